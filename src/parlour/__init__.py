@@ -1,0 +1,30 @@
+"""Parlour, a card room: play, host, simulate and study card games that follow their rules to the letter."""
+
+from parlour.core.contract import Game, State, play
+from parlour.core.errors import (
+    BadDeck,
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    NotYourTurn,
+    ParlourError,
+    UnknownName,
+)
+from parlour.core.events import Event
+from parlour.core.outcome import Outcome
+from parlour.core.perspective import Perspective
+from parlour.core.playout import playout
+from parlour.core.rng import Rng
+from parlour.core.view import View
+from parlour.registry import game
+from parlour.registry import names as games
+
+__all__ = [
+    "BadDeck", "BadNotation", "BadOption", "BadPosition", "BadRecord", "Event", "Game", "IllegalAction",
+    "NotYourTurn", "Outcome", "ParlourError", "Perspective", "Rng", "State", "UnknownName", "View",
+    "game", "games", "play", "playout",
+]
+
+__version__ = "0.1.0"

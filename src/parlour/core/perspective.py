@@ -1,0 +1,47 @@
+"""What a bot gets: the game as one seat knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.core.contract import Game, State
+from parlour.core.rng import Rng
+from parlour.core.view import View
+
+
+class Perspective:
+    """One seat's knowledge, legal actions, and worlds to think in.
+
+    It holds no true state: all it answers comes from a resampled world, which the seat cannot tell
+    from the true one. So nothing that is hidden can be found in it, by whatever way one looks.
+    """
+
+    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+        self.game: Game = state.game
+        self.seat = seat
+        self._world = state.resample(seat, rng)
+
+    @property
+    def seats(self) -> int:
+        return self._world.seats
+
+    @property
+    def view(self) -> View:
+        return self._world.view(self.seat)
+
+    @property
+    def info_state(self) -> tuple[int, ...]:
+        return self._world.info_state(self.seat)
+
+    @property
+    def legal(self) -> list[int]:
+        return self._world.legal(self.seat)
+
+    def text(self, action: int) -> str:
+        """One of the legal actions as a player would write it."""
+        return self.game.text(self._world, action, self.seat)
+
+    def worlds(self, rng: Rng) -> Iterator[State]:
+        """States without end that this seat cannot tell from the true one."""
+        while True:
+            yield self._world.resample(self.seat, rng)

@@ -1,0 +1,19 @@
+"""Random play inside the engine."""
+
+from __future__ import annotations
+
+from parlour.core.contract import State
+from parlour.core.rng import Rng
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play the state to its end, every choice equally likely; returns how many actions it took."""
+    moves = 0
+    while True:
+        actors = state.actors
+        count = len(actors)
+        if count == 0:
+            return moves
+        seat = actors[0] if count == 1 else actors[rng.below(count)]
+        state.apply(seat, state.random_action(seat, rng))
+        moves += 1

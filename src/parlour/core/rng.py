@@ -1,0 +1,140 @@
+"""The random generator of every state: the same numbers on every Python, compiled or not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MASK32: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """xoshiro128++ by Blackman and Vigna: 128 bits of state, of which all fit into 32-bit words.
+
+    Words of 32 bits keep every intermediate below 2**63, so machine integers and Python's own agree.
+    """
+
+    def __init__(self, seed: int, stream: int = 0, blank: bool = False) -> None:
+        """Each pair of `seed` and `stream` is a sequence of its own; a blank one waits for its words."""
+        self.a: i64 = 1
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+        if not blank:
+            self._fill(seed, stream)
+
+    def _fill(self, seed: int, stream: int) -> None:
+        """Seed and stream, 64 bits each, side by side and stirred by quarter rounds of ChaCha.
+
+        Each step can be undone, so no two pairs give the same state.
+        """
+        self.a = (seed & MASK32) ^ 0x61707865
+        self.b = (seed >> 32 & MASK32) ^ 0x3320646E
+        self.c = (stream & MASK32) ^ 0x79622D32
+        self.d = (stream >> 32 & MASK32) ^ 0x6B206574
+        for _ in range(8):
+            self._stir()
+        if self.a | self.b | self.c | self.d == 0:
+            self.a = 1
+
+    def _stir(self) -> None:
+        mask: i64 = 0xFFFFFFFF
+        a = (self.a + self.b) & mask
+        d = self.d ^ a
+        d = (d << 16 | d >> 16) & mask
+        c = (self.c + d) & mask
+        b = self.b ^ c
+        b = (b << 12 | b >> 20) & mask
+        a = (a + b) & mask
+        d = d ^ a
+        d = (d << 8 | d >> 24) & mask
+        c = (c + d) & mask
+        b = b ^ c
+        self.b = (b << 7 | b >> 25) & mask
+        self.a = a
+        self.c = c
+        self.d = d
+
+    def next32(self) -> i64:
+        """The next 32 bits."""
+        mask: i64 = 0xFFFFFFFF
+        a = self.a
+        b = self.b
+        c = self.c ^ a
+        d = self.d ^ b
+        x = (a + self.d) & mask
+        result = (((x << 7) | (x >> 25)) + a) & mask
+        self.b = b ^ c
+        self.a = a ^ d
+        self.c = c ^ ((b << 9) & mask)
+        self.d = ((d << 11) | (d >> 21)) & mask
+        return result
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n-1, each equally likely (Lemire's method); n is 1 to 2**31."""
+        if n < 1 or n > 0x80000000:
+            raise ValueError("below() takes a number from 1 to 2**31")
+        product = self.next32() * n
+        mask: i64 = 0xFFFFFFFF
+        low = product & mask
+        if low < n:
+            floor = (mask + 1) % n
+            while low < floor:
+                product = self.next32() * n
+                low = product & mask
+        return product >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put the cards into random order, in place."""
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def take(self, cards: list[int], count: i64) -> list[int]:
+        """Take `count` random cards out of the list, which keeps the rest in no particular order."""
+        taken: list[int] = []
+        while count > 0:
+            j = self.below(len(cards))
+            last = cards.pop()
+            if j < len(cards):
+                taken.append(cards[j])
+                cards[j] = last
+            else:
+                taken.append(last)
+            count -= 1
+        return taken
+
+    def clone(self) -> Rng:
+        return _with_words(self.a, self.b, self.c, self.d)
+
+    def spawn(self) -> Rng:
+        """A new generator, seeded by this one."""
+        return _with_words(self.next32(), self.next32(), self.next32(), self.next32() | 1)
+
+    def dump(self) -> str:
+        """The state as 32 hexadecimal digits."""
+        return f"{int(self.a):08x}{int(self.b):08x}{int(self.c):08x}{int(self.d):08x}"
+
+    @staticmethod
+    def load(text: str) -> Rng:
+        """The generator that `dump` wrote; ValueError for anything else."""
+        if len(text) != 32 or any(digit not in "0123456789abcdef" for digit in text):
+            raise ValueError("not a generator state")
+        words = [int(text[at : at + 8], 16) for at in range(0, 32, 8)]
+        if not any(words):
+            raise ValueError("not a generator state")
+        return _with_words(words[0], words[1], words[2], words[3])
+
+
+def _with_words(a: i64, b: i64, c: i64, d: i64) -> Rng:
+    rng = Rng(0, 0, True)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.d = d
+    return rng

@@ -1,0 +1,11 @@
+"""Fzzzt! by Tony Boydell: rules in `rules/fzzzt.md` of the documentation, one file here for each part of them."""
+
+from importlib.resources import files
+
+from parlour.games.fzzzt.deck_file import read_deck
+from parlour.games.fzzzt.game import Fzzzt
+from parlour.games.fzzzt.view import FzzztView
+
+__all__ = ["GAME", "Fzzzt", "FzzztView"]
+
+GAME = Fzzzt(read_deck(files(__name__).joinpath("standard.toml").read_text("utf-8"), own=True))

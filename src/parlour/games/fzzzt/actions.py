@@ -1,0 +1,51 @@
+"""The action space: a bid is a set of places in the sorted hand, an allocation names a kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.games.fzzzt.deck import HAND_SIZE
+
+#: Bids are the numbers 1 to 63: bit n stands for the card in place n of the sorted hand.
+BIDS: Final = 64
+LEAVE: Final = 64
+ALLOCATE: Final = 65
+MOST_KINDS: Final = 64
+ACTIONS: Final = 129
+
+
+def _is_canonical(mask: int, twins: int) -> bool:
+    """Of equal cards the first are bid first, so that no bid has two numbers."""
+    return all(mask >> place & 1 for place in range(HAND_SIZE) if mask >> (place + 1) & twins >> place & 1)
+
+
+def _bids(size: int) -> list[list[int]]:
+    return [
+        [mask for mask in range(1, 1 << size) if _is_canonical(mask, twins)]
+        for twins in range(1 << (HAND_SIZE - 1))
+    ]
+
+
+#: Every different bid, by the size of the hand and its twins: bit n is set if places n and n + 1 hold equal cards.
+BIDS_OF: Final[list[list[list[int]]]] = [_bids(size) for size in range(HAND_SIZE + 1)]
+
+
+def twins_of(hand: list[int]) -> i64:
+    """Which neighbours in the sorted hand are equal."""
+    twins: i64 = 0
+    place: i64 = 1
+    before: i64 = -1
+    for card in hand:
+        kind: i64 = card
+        if kind == before:
+            twins |= place
+        before = kind
+        place <<= 1
+    return twins >> 1
+
+
+def cards_of(hand: list[int], mask: int) -> list[int]:
+    """The cards in those places of the hand."""
+    return [hand[place] for place in range(len(hand)) if mask >> place & 1]

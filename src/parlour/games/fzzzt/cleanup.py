@@ -1,0 +1,81 @@
+"""Clean-up: F-18 to F-20."""
+
+from __future__ import annotations
+
+from parlour.core.memory import public_note
+from parlour.games.fzzzt import memory
+from parlour.games.fzzzt.actions import ALLOCATE, LEAVE
+from parlour.games.fzzzt.deck import BELT_LENGTH
+from parlour.games.fzzzt.events import CardsTaken, CleanUpStarted, GameEnded, RobotAllocated
+from parlour.games.fzzzt.preparation import start_round
+from parlour.games.fzzzt.table import CLEANING, OVER, Table
+
+
+def end_round(table: Table) -> None:
+    """The belt is empty: clean up, or end the game if it cannot be filled again (F-20)."""
+    if len(table.belt_deck) < BELT_LENGTH:
+        table.phase = OVER
+        table.asked = ()
+        if table.listener is not None:
+            table.listener(GameEnded(None))
+        return
+    table.phase = CLEANING
+    for seat in range(table.seats):  # F-18
+        hand = table.hands[seat]
+        hand.extend(table.discards[seat])
+        hand.sort()
+        table.discards[seat] = []
+        table.buried[seat] = 0
+        table.shown[seat] = 0
+    if table.listener is not None:
+        table.listener(CleanUpStarted(None))
+        for seat in range(table.seats):
+            table.listener(CardsTaken(seat, seat, table.deck.names(table.hands[seat])))
+    _ask_or_reveal(table)
+
+
+def allocations(table: Table, seat: int) -> list[int]:
+    """What the seat may do with its next unit: nothing, or give it a robot with a fitting symbol (F-19)."""
+    chosen = table.choices[seat]
+    wanted = table.deck.symbols[table.units[seat][len(chosen)]]
+    actions = [LEAVE]
+    hand = table.hands[seat]
+    before = -1
+    for kind in hand:
+        if kind != before and table.deck.robot[kind] and table.deck.symbols[kind] & wanted:
+            if not chosen or chosen.count(kind) < hand.count(kind):
+                actions.append(ALLOCATE + kind)
+        before = kind
+    return actions
+
+
+def choose_allocation(table: Table, seat: int, action: int) -> None:
+    """Decide on the next unit, face down until everybody has decided on all of theirs."""
+    table.choices[seat].append(-1 if action == LEAVE else action - ALLOCATE)
+    if len(table.choices[seat]) == len(table.units[seat]):
+        _ask_or_reveal(table)
+
+
+def _ask_or_reveal(table: Table) -> None:
+    """Ask every seat with an undecided unit, whatever it holds, so that asking tells nothing."""
+    table.asked = tuple(
+        [seat for seat in range(table.seats) if len(table.choices[seat]) < len(table.units[seat])]
+    )
+    if table.asked:
+        return
+    for seat in range(table.seats):
+        for slot, kind in enumerate(table.choices[seat]):
+            if kind >= 0:
+                table.hands[seat].remove(kind)
+                table.allocated[seat][slot].append(kind)
+                _note_allocation(table, seat, slot, kind)
+        table.choices[seat] = []
+    start_round(table)
+
+
+def _note_allocation(table: Table, seat: int, slot: int, kind: int) -> None:
+    note = memory.code(memory.ROBOT_ALLOCATED, seat, slot << 6 | kind)
+    table.memory.append(public_note(note))
+    if table.listener is not None:
+        unit = table.deck.codes[table.units[seat][slot]]
+        table.listener(RobotAllocated(None, seat, unit, table.deck.codes[kind]))

@@ -1,0 +1,177 @@
+"""Deck files: TOML in, checked tables out."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.core.errors import BadDeck
+from parlour.games.fzzzt.deck import FZZZT, MECHANIC, ROBOT, SYMBOLS, UNIT, UPGRADE, Deck, symbol_mask
+
+ROBOT_COUNTS = {1: 12, 2: 8, 3: 8, 4: 4, 5: 4}
+UPGRADE_COUNT = 2
+FZZZT_COUNT = 4
+UNIT_COUNT = 10
+STARTER_POWERS = (1, 2, 3)
+
+Power: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+Points: TypeAlias = Annotated[int, Meta(ge=-20, le=20)]
+UnitPoints: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
+Belt: TypeAlias = Literal[1, 2, 3, 4, 8]
+Symbols: TypeAlias = Annotated[str, Meta(pattern=f"^[{SYMBOLS}]{{1,4}}$")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class RobotRows(Struct, forbid_unknown_fields=True):
+    power: Power
+    points: Points
+    belt: Belt
+    cards: list[Symbols]
+
+
+class FzzztRow(Struct, forbid_unknown_fields=True):
+    power: Power
+    points: Points
+    belt: Belt
+    copies: int
+
+
+class UnitRow(Struct, forbid_unknown_fields=True):
+    name: Literal["prototype", "basic", "enhanced", "advanced", "complex"]
+    symbols: Symbols
+    points: UnitPoints
+
+
+class UnitRows(Struct, forbid_unknown_fields=True):
+    belt: Belt
+    cards: list[UnitRow]
+
+
+class DeckFile(Struct, forbid_unknown_fields=True):
+    name: Name
+    robot: list[RobotRows]
+    upgrade: RobotRows
+    fzzzt: FzzztRow
+    units: UnitRows
+    mechanics: dict[str, list[str]]
+
+
+class Face(Struct, frozen=True, order=True):
+    """One face of a card; the order of the fields is the order of a sorted hand."""
+
+    type: int
+    power: int
+    symbols: int
+    points: int
+    belt: int
+    code: str
+    unit_name: str = ""
+
+
+def read_deck(source: str, own: bool = False) -> Deck:
+    """The deck that the text describes; BadDeck names what is wrong and where."""
+    try:
+        file = msgspec.toml.decode(source, type=DeckFile)
+    except msgspec.ValidationError as error:
+        raise BadDeck("deck-field", problem=str(error)) from None
+    except msgspec.DecodeError as error:
+        raise BadDeck("deck-not-toml", problem=str(error)) from None
+    _check_counts(file)
+    faces = _faces(file)
+    starters = _starters(file, faces)
+    kinds = sorted(set(faces) | {_mechanic(number) for number in range(1, 5)})
+    codes = [face.code for face in kinds]
+    for code, copies in Counter(code.casefold() for code in codes).items():
+        if copies > 1:
+            raise BadDeck("deck-same-code", card=code)
+    return Deck(
+        name=file.name,
+        digest=hashlib.sha256(source.encode()).hexdigest(),
+        source=None if own else source,
+        codes=codes,
+        types=[face.type for face in kinds],
+        power=[face.power for face in kinds],
+        points=[face.points for face in kinds],
+        belt=[face.belt for face in kinds],
+        symbols=[face.symbols for face in kinds],
+        unit_names=[face.unit_name for face in kinds],
+        belt_cards=sorted(kinds.index(face) for face in faces),
+        mechanics=[kinds.index(_mechanic(number)) for number in range(1, 5)],
+        starters=[[codes.index(code) for code in starters[number]] for number in range(1, 5)],
+    )
+
+
+def _check_counts(file: DeckFile) -> None:
+    """The box holds as many cards of each sort as the rulebook says, no more and no fewer."""
+    powers = [rows.power for rows in file.robot]
+    for power, count in ROBOT_COUNTS.items():
+        found = sum(len(rows.cards) for rows in file.robot if rows.power == power)
+        _demand(f"robot {power}", found, count)
+    for power in powers:
+        if power not in ROBOT_COUNTS:
+            raise BadDeck("deck-robot-power", power=power)
+    _demand("upgrade", len(file.upgrade.cards), UPGRADE_COUNT)
+    _demand("fzzzt", file.fzzzt.copies, FZZZT_COUNT)
+    _demand("units", len(file.units.cards), UNIT_COUNT)
+
+
+def _demand(sort: str, found: int, count: int) -> None:
+    if found != count:
+        raise BadDeck("deck-count", sort=sort, found=found, count=count)
+
+
+def _faces(file: DeckFile) -> list[Face]:
+    """The 52 cards that can lie on the belt."""
+    faces = [
+        Face(ROBOT, row.power, _mask(symbols), row.points, row.belt, f"{row.power}{symbols}")
+        for row in file.robot
+        for symbols in row.cards
+    ]
+    upgrade = file.upgrade
+    faces += [
+        Face(UPGRADE, upgrade.power, _mask(symbols), upgrade.points, upgrade.belt, _upgrade_code(symbols))
+        for symbols in upgrade.cards
+    ]
+    fzzzt = file.fzzzt
+    faces += [Face(FZZZT, fzzzt.power, 0, fzzzt.points, fzzzt.belt, "Fz")] * fzzzt.copies
+    faces += [
+        Face(UNIT, 0, _mask(unit.symbols), unit.points, file.units.belt, f"{unit.symbols}{unit.points}", unit.name)
+        for unit in file.units.cards
+    ]
+    return faces
+
+
+def _mask(symbols: str) -> int:
+    """The symbols as bits; a card shows each symbol at most once, in the order N, B, C, O."""
+    if symbols != "".join(symbol for symbol in SYMBOLS if symbol in symbols):
+        raise BadDeck("deck-symbols", symbols=symbols)
+    return symbol_mask(symbols)
+
+
+def _upgrade_code(symbols: str) -> str:
+    return "Up" if symbols == SYMBOLS else f"Up{symbols}"
+
+
+def _mechanic(number: int) -> Face:
+    return Face(MECHANIC, 0, 0, 0, 0, f"M{number}")
+
+
+def _starters(file: DeckFile, faces: list[Face]) -> dict[int, list[str]]:
+    """The three robots of each Mechanic (F-3): one of each power 1, 2 and 3, all out of the deck."""
+    if sorted(file.mechanics) != ["1", "2", "3", "4"]:
+        raise BadDeck("deck-mechanics", found=", ".join(sorted(file.mechanics)))
+    left = Counter(face.code for face in faces if face.type == ROBOT)
+    starters: dict[int, list[str]] = {}
+    for name, codes in sorted(file.mechanics.items()):
+        if [code[:1] for code in codes] != [str(power) for power in STARTER_POWERS]:
+            raise BadDeck("deck-starters", "F-3", mechanic=name)
+        for code in codes:
+            left[code] -= 1
+            if left[code] < 0:
+                raise BadDeck("deck-starter-missing", "F-3", mechanic=name, card=code)
+        starters[int(name)] = codes
+    return starters

@@ -1,0 +1,98 @@
+"""What happens in Fzzzt!, for clients to show and tell. Cards are codes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.core.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class MechanicTaken(Event):
+    seat: int
+    number: int
+    starters: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    round: int
+    chief: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(Event):
+    """What everybody sees of a deal: how many cards."""
+
+    seat: int
+    hand: int
+    discard: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandReceived(Event):
+    """What only the seat itself sees of it."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BatchTurned(Event):
+    cards: tuple[str, ...]
+    face_down: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidPlaced(Event):
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidsShown(Event):
+    """The bid of each seat and its power; a seat without cards has none."""
+
+    bids: tuple[tuple[str, ...], ...]
+    powers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionWon(Event):
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChiefMoved(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandsEmpty(Event):
+    """All hands ran out before the belt did."""
+
+
+@dataclass(frozen=True, slots=True)
+class CleanUpStarted(Event):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTaken(Event):
+    """All personal cards of the seat, which it may look through now."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RobotAllocated(Event):
+    seat: int
+    unit: str
+    robot: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    pass

@@ -1,0 +1,94 @@
+"""What a seat knows of the rest, and worlds that agree with it.
+
+Everybody knows which cards are whose: starters are taken openly and prizes are won openly. Hidden are
+the order of the belt deck, the face-down cards of the belt, how the others' cards were split into hand
+and discard pile by the last deal (but for cards seen in bids since), and what lies face down.
+"""
+
+from __future__ import annotations
+
+from parlour.core.memory import known_to
+from parlour.core.rng import Rng
+from parlour.games.fzzzt.actions import BIDS_OF, LEAVE, ALLOCATE, cards_of, twins_of
+from parlour.games.fzzzt.cleanup import allocations
+from parlour.games.fzzzt.table import BIDDING, CLEANING, Table
+
+
+def imagine(world: Table, seat: int | None, rng: Rng) -> None:
+    """Draw anew all that the seat (None is a spectator) does not know, in place.
+
+    What the others remember of hands in earlier rounds is forgotten, not invented.
+    """
+    _imagine_belt(world, rng)
+    world.memory = known_to(world.memory, seat)
+    for other in range(world.seats):
+        if other == seat:
+            continue
+        if world.phase == BIDDING:
+            _imagine_hand(world, other, rng)
+            _imagine_bid(world, other, rng)
+        elif world.phase == CLEANING:
+            _imagine_choices(world, other, rng)
+
+
+def _imagine_belt(world: Table, rng: Rng) -> None:
+    """The face-down cards of the belt and the belt deck are one shuffled pile."""
+    hidden = len(world.belt) - world.face_up
+    pile = world.belt_deck
+    pile.extend(world.belt[:hidden])
+    rng.shuffle(pile)
+    for place in range(hidden):
+        world.belt[place] = pile.pop()
+
+
+def _imagine_hand(world: Table, other: int, rng: Rng) -> None:
+    """Cards seen in bids stay; the others may be any that were not seen since the last deal."""
+    hand = world.hands[other]
+    pile = world.discards[other]
+    buried = world.buried[other]
+    seen = cards_of(hand, world.shown[other])
+    unseen = len(hand) - len(seen)
+    if unseen == 0 or buried == 0:
+        return
+    pool = pile[:buried]
+    shown = world.shown[other]
+    for card in hand:
+        if not shown & 1:
+            pool.append(card)
+        shown >>= 1
+    hand = rng.take(pool, unseen)
+    hand.extend(seen)
+    hand.sort()
+    world.hands[other] = hand
+    world.shown[other] = places_of(hand, seen)
+    pile[:buried] = pool
+
+
+def places_of(hand: list[int], seen: list[int]) -> int:
+    """The first places of the sorted hand that hold those cards, also sorted."""
+    places = 0
+    found = 0
+    for place in range(len(hand)):
+        if found < len(seen) and hand[place] == seen[found]:
+            places |= 1 << place
+            found += 1
+    return places
+
+
+def _imagine_bid(world: Table, other: int, rng: Rng) -> None:
+    """As many cards as lie there, any of the hand."""
+    count = world.bids[other].bit_count()
+    if count:
+        hand = world.hands[other]
+        bids = [mask for mask in BIDS_OF[len(hand)][twins_of(hand)] if mask.bit_count() == count]
+        world.bids[other] = bids[rng.below(len(bids))]
+
+
+def _imagine_choices(world: Table, other: int, rng: Rng) -> None:
+    """As many decisions as were made, any that are allowed."""
+    made = len(world.choices[other])
+    world.choices[other] = []
+    for _ in range(made):
+        actions = allocations(world, other)
+        action = actions[rng.below(len(actions))]
+        world.choices[other].append(-1 if action == LEAVE else action - ALLOCATE)

@@ -1,0 +1,261 @@
+"""A whole position as plain data, and back with every check that the rules allow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.core.contract import Game
+from parlour.core.errors import BadPosition
+from parlour.core.rng import Rng
+from parlour.games.fzzzt import memory
+from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, cards_of
+from parlour.games.fzzzt.cleanup import allocations
+from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE, ROUNDS, UNIT, Deck
+from parlour.games.fzzzt.knowledge import places_of
+from parlour.games.fzzzt.preparation import SOLO
+from parlour.games.fzzzt.state import FzzztState
+from parlour.games.fzzzt.table import BIDDING, CLEANING, OVER, PHASES, PhaseName
+
+Count = Annotated[int, Meta(ge=0)]
+Note = Annotated[int, Meta(ge=0, lt=2**62)]
+
+
+class UnitPosition(Struct, forbid_unknown_fields=True):
+    card: str
+    robots: list[str] = []
+
+
+class PlayerPosition(Struct, forbid_unknown_fields=True):
+    mechanic: int
+    hand: list[str]
+    discard: list[str] = []
+    #: How many cards at the bottom of the discard pile nobody has seen since the last deal.
+    buried: Count = 0
+    #: The cards of the hand that everybody has seen since the last deal.
+    shown: list[str] = []
+    bid: list[str] = []
+    units: list[UnitPosition] = []
+    choices: list[str | None] = []
+
+
+class Position(Struct, forbid_unknown_fields=True):
+    game: Literal["fzzzt"]
+    version: Literal[1]
+    deck: str
+    phase: PhaseName
+    round: Annotated[int, Meta(ge=1, le=ROUNDS)]
+    chief: Count
+    #: The head first.
+    belt: list[str]
+    face_up: Count
+    #: The top first.
+    belt_deck: list[str]
+    players: Annotated[list[PlayerPosition], Meta(min_length=2, max_length=4)]
+    random: str
+    memory: list[Note] = []
+
+
+def write(state: FzzztState) -> dict[str, object]:
+    names = state.deck.names
+    position = Position(
+        game="fzzzt",
+        version=1,
+        deck=state.deck.digest,
+        phase=PHASES[state.phase],
+        round=state.round,
+        chief=state.chief,
+        belt=list(names(state.belt[::-1])),
+        face_up=state.face_up,
+        belt_deck=list(names(state.belt_deck[::-1])),
+        players=[_write_player(state, seat) for seat in range(state.seats)],
+        random=state.rng.dump(),
+        memory=state.memory[:],
+    )
+    plain: dict[str, object] = msgspec.to_builtins(position)
+    return plain
+
+
+def _write_player(state: FzzztState, seat: int) -> PlayerPosition:
+    codes = state.deck.codes
+    names = state.deck.names
+    hand = state.hands[seat]
+    return PlayerPosition(
+        mechanic=state.mechanics[seat],
+        hand=list(names(hand)),
+        discard=list(names(state.discards[seat])),
+        buried=state.buried[seat],
+        shown=list(names(cards_of(hand, state.shown[seat]))),
+        bid=list(names(cards_of(hand, state.bids[seat]))),
+        units=[
+            UnitPosition(codes[unit], list(names(robots)))
+            for unit, robots in zip(state.units[seat], state.allocated[seat], strict=True)
+        ],
+        choices=[None if kind < 0 else codes[kind] for kind in state.choices[seat]],
+    )
+
+
+def read(game: Game, deck: Deck, plain: object) -> FzzztState:
+    """The state of the position; BadPosition if it cannot occur in a game."""
+    try:
+        position = msgspec.convert(plain, Position)
+        rng = Rng.load(position.random)
+    except msgspec.ValidationError as error:
+        raise BadPosition("position-field", problem=str(error)) from None
+    except ValueError:
+        raise BadPosition("position-random") from None
+    if position.deck != deck.digest:
+        raise BadPosition("position-deck")
+    state = FzzztState(game, deck, len(position.players), rng)
+    state.phase = PHASES.index(position.phase)
+    state.round = position.round
+    state.chief = position.chief
+    state.belt = _kinds(deck, position.belt)[::-1]
+    state.face_up = position.face_up
+    state.belt_deck = _kinds(deck, position.belt_deck)[::-1]
+    state.memory = list(position.memory)
+    for player in position.players:
+        _read_player(state, player)
+    _check_cards(state)
+    _check_moment(state)
+    for seat in range(state.seats):
+        _check_player(state, seat)
+    _check_memory(state)
+    _ask(state)
+    return state
+
+
+def _read_player(state: FzzztState, player: PlayerPosition) -> None:
+    deck = state.deck
+    hand = sorted(_kinds(deck, player.hand))
+    state.mechanics.append(player.mechanic)
+    state.hands.append(hand)
+    state.discards.append(_kinds(deck, player.discard))
+    state.buried.append(player.buried)
+    state.shown.append(_places(deck, hand, player.shown))
+    state.bids.append(_places(deck, hand, player.bid))
+    state.units.append(_kinds(deck, [unit.card for unit in player.units]))
+    state.allocated.append([_kinds(deck, unit.robots) for unit in player.units])
+    state.choices.append([-1 if code is None else _kinds(deck, [code])[0] for code in player.choices])
+
+
+def _kinds(deck: Deck, codes: list[str]) -> list[int]:
+    kinds = [deck.kind(code) for code in codes]
+    if -1 in kinds:
+        raise BadPosition("position-card", card=codes[kinds.index(-1)])
+    return kinds
+
+
+def _places(deck: Deck, hand: list[int], codes: list[str]) -> int:
+    """Cards that must be in the hand, as places."""
+    cards = sorted(_kinds(deck, codes))
+    places = places_of(hand, cards)
+    if places.bit_count() != len(cards):
+        raise BadPosition("position-not-in-hand", "F-9", cards=", ".join(codes))
+    return places
+
+
+def census(state: FzzztState) -> Counter[int]:
+    """Every card, wherever it lies."""
+    cards = Counter(state.belt + state.belt_deck)
+    for seat in range(state.seats):
+        cards.update(state.personal(seat))
+        cards.update(state.units[seat])
+        for robots in state.allocated[seat]:
+            cards.update(robots)
+    return cards
+
+
+def _check_cards(state: FzzztState) -> None:
+    """No card is missing and none is there twice (F-1, F-4)."""
+    deck = state.deck
+    if sorted(state.mechanics) != list(range(1, state.seats + 1)):
+        raise BadPosition("position-mechanics", "F-1")
+    wanted = Counter(deck.belt_cards + deck.mechanics[: state.seats])
+    found = census(state)
+    for kind in range(len(deck.codes)):
+        if found[kind] != wanted[kind]:
+            raise BadPosition(
+                "position-count", "F-4", card=deck.codes[kind], found=found[kind], count=wanted[kind]
+            )
+
+
+def _check_moment(state: FzzztState) -> None:
+    """The round, the phase, the belt and the chief belong together (F-2, F-6 to F-8, F-20)."""
+    left = len(state.deck.belt_cards) - 3 * state.seats - BELT_LENGTH * state.round
+    if len(state.belt_deck) != left:
+        raise BadPosition("position-belt-deck", "F-6", found=len(state.belt_deck), count=left)
+    if not 0 <= state.chief < state.seats:
+        raise BadPosition("position-chief", "F-2", chief=state.chief)
+    if state.phase == BIDDING:
+        if not 1 <= len(state.belt) <= BELT_LENGTH or not 1 <= state.face_up <= len(state.belt):
+            raise BadPosition("position-belt", "F-7")
+    elif state.belt or state.face_up or (state.phase == OVER) != (state.round == ROUNDS):
+        raise BadPosition("position-phase", "F-20")
+
+
+def _check_player(state: FzzztState, seat: int) -> None:
+    """Every card of the seat is where such a card can be (F-5, F-13, F-18, F-19)."""
+    deck = state.deck
+    own = state.personal(seat)
+    if deck.mechanics[state.mechanics[seat] - 1] not in own:
+        raise BadPosition("position-own-mechanic", "F-3", seat=seat)
+    if any(deck.types[card] == UNIT for card in own) or any(
+        deck.types[unit] != UNIT for unit in state.units[seat]
+    ):
+        raise BadPosition("position-unit-place", "F-13", seat=seat)
+    if state.phase == CLEANING and state.discards[seat]:
+        raise BadPosition("position-taken-up", "F-18", seat=seat)
+    if state.phase != CLEANING and len(state.hands[seat]) > HAND_SIZE:
+        raise BadPosition("position-hand-size", "F-5", seat=seat)
+    if state.buried[seat] > len(state.discards[seat]):
+        raise BadPosition("position-buried", "F-5", seat=seat)
+    for unit, robots in zip(state.units[seat], state.allocated[seat], strict=True):
+        fitting = all(deck.robot[kind] and deck.symbols[kind] & deck.symbols[unit] for kind in robots)
+        if not fitting or len(robots) > state.round - 1:
+            raise BadPosition("position-allocated", "F-19", seat=seat, unit=deck.codes[unit])
+    _check_choices(state, seat)
+
+
+def _check_choices(state: FzzztState, seat: int) -> None:
+    """Decide again, one unit after the other, what was decided."""
+    choices = state.choices[seat]
+    state.choices[seat] = []
+    if len(choices) > (len(state.units[seat]) if state.phase == CLEANING else 0):
+        raise BadPosition("position-choices", "F-19", seat=seat)
+    for kind in choices:
+        if (LEAVE if kind < 0 else ALLOCATE + kind) not in allocations(state, seat):
+            raise BadPosition("position-choices", "F-19", seat=seat)
+        state.choices[seat].append(kind)
+
+
+def _check_memory(state: FzzztState) -> None:
+    for note in state.memory:
+        if not memory.is_note(note, state.seats, len(state.deck.codes)):
+            raise BadPosition("position-memory")
+
+
+def _ask(state: FzzztState) -> None:
+    """Who is to act: the first from the chief on without a bid, or all with undecided units (F-9, F-19)."""
+    if state.phase == OVER:
+        state.asked = ()
+    elif state.phase == CLEANING:
+        state.asked = tuple(
+            seat
+            for seat in range(state.seats)
+            if len(state.choices[seat]) < len(state.units[seat])
+        )
+    else:
+        order = [(state.chief + step) % state.seats for step in range(state.seats)]
+        bidders = [seat for seat in order if state.hands[seat]]
+        waiting = [seat for seat in bidders if not state.bids[seat]]
+        if bidders[len(bidders) - len(waiting) :] != waiting or not waiting:
+            raise BadPosition("position-bids", "F-9")
+        state.turn = waiting[0]
+        state.asked = SOLO[state.turn]
+        return
+    if any(state.bids) or (state.phase == CLEANING and not state.asked):
+        raise BadPosition("position-phase", "F-18")

@@ -1,0 +1,131 @@
+"""The score of each seat explained: which robot makes which symbol of which widget (F-24)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from parlour.games.fzzzt.deck import SYMBOLS, Deck
+from parlour.games.fzzzt.scoring import basic_score, robot_count, widgets_of
+
+if TYPE_CHECKING:
+    from parlour.games.fzzzt.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A robot that stands for one symbol of a widget."""
+
+    symbol: str
+    robot: str
+    #: Whether it was allocated to the unit during the game.
+    locked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UnitScore:
+    """A unit, its widgets and what it scores, below zero without a widget (F-23)."""
+
+    unit: str
+    widgets: tuple[tuple[Part, ...], ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The score of a seat: basic points, bonus by unit, and robots for ties (F-21 to F-25)."""
+
+    seat: int
+    basic: int
+    units: tuple[UnitScore, ...]
+    total: int
+    robots: int
+
+
+def score_sheets(table: Table) -> tuple[ScoreSheet, ...]:
+    """The sheet of each seat of a finished game."""
+    return tuple(
+        score_sheet(table.deck, seat, table.personal(seat), table.units[seat], table.allocated[seat])
+        for seat in range(table.seats)
+    )
+
+
+def score_sheet(
+    deck: Deck, seat: int, cards: list[int], units: list[int], allocated: list[list[int]]
+) -> ScoreSheet:
+    everything = cards + [robot for robots in allocated for robot in robots]
+    scores = _unit_scores(deck, cards, units, allocated)
+    basic = basic_score(deck, everything)
+    return ScoreSheet(
+        seat=seat,
+        basic=basic,
+        units=scores,
+        total=basic + sum(score.points for score in scores),
+        robots=robot_count(deck, everything),
+    )
+
+
+@dataclass(slots=True)
+class _Robot:
+    """A robot card on its way into a widget; `unit` is the only one it may serve, or None."""
+
+    kind: int
+    unit: int | None
+
+
+def _unit_scores(
+    deck: Deck, cards: list[int], units: list[int], allocated: list[list[int]]
+) -> tuple[UnitScore, ...]:
+    counts = widgets_of(deck, cards, units, allocated) if units else []
+    places = [
+        (unit, widget, symbol)
+        for unit, count in enumerate(counts)
+        for widget in range(count)
+        for symbol in range(len(SYMBOLS))
+        if deck.symbols[units[unit]] >> symbol & 1
+    ]
+    robots = [_Robot(kind, unit) for unit, own in enumerate(allocated) for kind in own]
+    robots += [_Robot(kind, None) for kind in sorted(cards) if deck.robot[kind]]
+    taken = _match(deck, places, robots)
+    parts = {
+        place: Part(SYMBOLS[place[2]], deck.codes[robots[robot].kind], robots[robot].unit is not None)
+        for place, robot in taken.items()
+    }
+    return tuple(
+        UnitScore(
+            unit=deck.codes[units[unit]],
+            widgets=tuple(
+                tuple(parts[place] for place in places if place[:2] == (unit, widget))
+                for widget in range(count)
+            ),
+            points=deck.points[units[unit]] * (count or -1),
+        )
+        for unit, count in enumerate(counts)
+    )
+
+
+_Place = tuple[int, int, int]
+
+
+def _match(deck: Deck, places: list[_Place], robots: list[_Robot]) -> dict[_Place, int]:
+    """A robot for every place, by augmenting paths; the counts are known to be possible."""
+    taken: dict[_Place, int] = {}
+    holder: dict[int, _Place] = {}
+
+    def fill(place: _Place, tried: set[int]) -> bool:
+        unit, _, symbol = place
+        for index, robot in enumerate(robots):
+            fits = robot.unit in (None, unit) and deck.symbols[robot.kind] >> symbol & 1
+            if not fits or index in tried:
+                continue
+            tried.add(index)
+            if index not in holder or fill(holder[index], tried):
+                taken[place] = index
+                holder[index] = place
+                return True
+        return False
+
+    for place in places:
+        if not fill(place, set()):
+            raise AssertionError(f"no robot for {place}")
+    return taken

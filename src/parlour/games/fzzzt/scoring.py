@@ -1,0 +1,278 @@
+"""The end of the game: F-21 to F-26, with the exact best allocation (F-24).
+
+A unit that makes w widgets needs w robots for each of its symbols. Free robots may serve any unit,
+locked ones (allocated during the game) only their own. By Hall's theorem the numbers of widgets are
+possible exactly if, for each set of symbols, the robots that show one of them cover the demand for
+them. There are 15 such sets. What the free robots can still cover is kept in one lane of bits for
+each set: seven lanes in one integer for the sets without oil, eight in another for those with oil,
+so that two subtractions check and book a unit's demand on all lanes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.games.fzzzt.deck import Deck
+
+LANE: Final = 7
+LANE_MASK: Final = 63
+#: Where the lane of all four symbols stands in the half with oil: it counts every robot.
+ALL: Final = 49
+SIZES: Final = [symbols.bit_count() for symbols in range(16)]
+
+
+def _dry(values: list[int]) -> int:
+    """The lanes of the sets 1 to 7, those without oil, of sixteen numbers below 64."""
+    packed = 0
+    for lane in range(7):
+        packed |= values[lane + 1] << (lane * LANE)
+    return packed
+
+
+def _oily(values: list[int]) -> int:
+    """The lanes of the sets 8 to 15, those with oil."""
+    packed = 0
+    for lane in range(8):
+        packed |= values[lane + 8] << (lane * LANE)
+    return packed
+
+
+def _robot(symbols: int) -> list[int]:
+    """One in each lane whose set the robot can serve."""
+    return [1 if symbols & lane else 0 for lane in range(16)]
+
+
+def _unit(symbols: int) -> list[int]:
+    """What one widget demands in each lane."""
+    return [SIZES[symbols & lane] for lane in range(16)]
+
+
+def _cut(unit: int, part: int) -> list[int]:
+    """One in each lane whose set meets the unit in just that part."""
+    return [1 if unit & lane == part else 0 for lane in range(16)]
+
+
+#: The sets of symbols within a set, small ones first.
+PARTS: Final = [[part for part in range(1, 16) if part & ~symbols == 0] for symbols in range(16)]
+#: One set bit above each lane: a subtraction that takes more than the lane holds clears it.
+DRY_GUARDS: Final = 0x1020408102040
+OILY_GUARDS: Final = 0x81020408102040
+DRY_COVERS: Final = [_dry(_robot(symbols)) for symbols in range(16)]
+OILY_COVERS: Final = [_oily(_robot(symbols)) for symbols in range(16)]
+DRY_DEMANDS: Final = [_dry(_unit(symbols)) for symbols in range(16)]
+OILY_DEMANDS: Final = [_oily(_unit(symbols)) for symbols in range(16)]
+DRY_LANES: Final = [[_dry(_cut(unit, part)) for part in range(16)] for unit in range(16)]
+OILY_LANES: Final = [[_oily(_cut(unit, part)) for part in range(16)] for unit in range(16)]
+
+
+def best_widgets(units: list[int], points: list[int], locked: list[list[int]], free: list[int]) -> list[int]:
+    """How many widgets each unit should make for the most points (F-22 to F-24).
+
+    Units and robots are given by their symbols; `locked` lists the robots of each unit.
+    """
+    return _Search(units, points, locked, free).widgets
+
+
+def bonus_of(points: list[int], widgets: list[int]) -> int:
+    """Each widget scores its unit's points; a unit without one loses them (F-23)."""
+    bonus = 0
+    for unit in range(len(points)):
+        bonus += points[unit] * widgets[unit] if widgets[unit] else -points[unit]
+    return bonus
+
+
+class _Search:
+    """Depth-first over the units, most points for a robot first, most widgets first, cut off by a bound.
+
+    `dry`, `oily` and `values` hold, for the units in that order, what 0, 1, 2, … widgets demand and
+    score, as far as the robots allow; `starts` says where each unit's part begins.
+    """
+
+    def __init__(self, units: list[int], points: list[int], locked: list[list[int]], free: list[int]) -> None:
+        dry: i64 = DRY_GUARDS
+        oily: i64 = OILY_GUARDS
+        for robot in free:
+            dry += DRY_COVERS[robot]
+            oily += OILY_COVERS[robot]
+        self.robots: i64 = len(free)
+        self.order = _by_yield(units, points)
+        self.starts: list[int] = [0]
+        self.dry: list[int] = []
+        self.oily: list[int] = []
+        self.values: list[int] = []
+        for unit in self.order:
+            self._add(units[unit], points[unit], locked[unit], dry, oily)
+            self.starts.append(len(self.values))
+        self.bounds: list[int] = []
+        if len(units) > 2:
+            self._bound()
+        self.best: i64 = -1_000_000
+        self.picked = [0] * len(units)
+        self.widgets = [0] * len(units)
+        self._visit(0, dry, oily, 0)
+
+    def _add(self, unit: int, points: int, locked: list[int], dry: i64, oily: i64) -> None:
+        """Every number of widgets that the robots allow for this unit alone."""
+        dry_locked: i64 = 0
+        oily_locked: i64 = 0
+        for robot in locked:
+            dry_locked += DRY_COVERS[robot & unit]
+            oily_locked += OILY_COVERS[robot & unit]
+        self.dry.append(0)
+        self.oily.append(0)
+        self.values.append(-points)
+        made: i64 = 1
+        while True:
+            if made >= len(locked):  # no symbol can have too many of them
+                dry_demand: i64 = DRY_DEMANDS[unit] * made - dry_locked
+                oily_demand: i64 = OILY_DEMANDS[unit] * made - oily_locked
+            else:
+                dry_demand, oily_demand = _shortage(unit, locked, made)
+            if (dry - dry_demand) & DRY_GUARDS != DRY_GUARDS or (oily - oily_demand) & OILY_GUARDS != OILY_GUARDS:
+                return
+            self.dry.append(dry_demand)
+            self.oily.append(oily_demand)
+            self.values.append(points * made)
+            made += 1
+
+    def _bound(self) -> None:
+        """For each place and number of free robots: the most to score from there if symbols did not matter.
+
+        The row of the last place comes first.
+        """
+        width = self.robots + 1
+        for _ in range(width):
+            self.bounds.append(0)
+        later: i64 = 0
+        for place in range(len(self.order) - 1, -1, -1):
+            start: i64 = self.starts[place]
+            end: i64 = self.starts[place + 1]
+            left: i64 = 0
+            while left < width:
+                best: i64 = -1_000_000
+                at = start
+                while at < end:
+                    demand: i64 = self.oily[at]
+                    used = demand >> ALL
+                    if used > left:
+                        break
+                    value: i64 = self.values[at] + self.bounds[later + left - used]
+                    if value > best:
+                        best = value
+                    at += 1
+                self.bounds.append(best)
+                left += 1
+            later += width
+
+    def _visit(self, place: i64, dry: i64, oily: i64, value: i64) -> None:
+        count: i64 = len(self.order)
+        if self.bounds:
+            row = (count - place) * (self.robots + 1)
+            if value + self.bounds[row + (oily >> ALL & LANE_MASK)] <= self.best:
+                return
+        if place == count:
+            if value <= self.best:
+                return
+            self.best = value
+            for seen in range(len(self.order)):
+                self.widgets[self.order[seen]] = self.picked[seen]
+            return
+        start: i64 = self.starts[place]
+        at: i64 = self.starts[place + 1] - 1
+        while at >= start:
+            dry_left = dry - self.dry[at]
+            oily_left = oily - self.oily[at]
+            if dry_left & DRY_GUARDS == DRY_GUARDS and oily_left & OILY_GUARDS == OILY_GUARDS:
+                self.picked[place] = at - start
+                self._visit(place + 1, dry_left, oily_left, value + self.values[at])
+                if place == count - 1:
+                    return
+            at -= 1
+
+
+def _by_yield(units: list[int], points: list[int]) -> list[int]:
+    """The units, those with the most points for a robot first."""
+    order: list[int] = []
+    for unit in range(len(units)):
+        at = len(order)
+        while at > 0 and points[unit] * SIZES[units[order[at - 1]]] > points[order[at - 1]] * SIZES[units[unit]]:
+            at -= 1
+        order.insert(at, unit)
+    return order
+
+
+def _shortage(unit: int, locked: list[int], made: i64) -> tuple[i64, i64]:
+    """What the widgets of a unit with locked robots demand of the free ones, in all lanes.
+
+    In the lane of a symbol set it is the most by which any part of the set exceeds what the locked
+    robots can cover of that part.
+    """
+    most = [0] * 16
+    dry: i64 = 0
+    oily: i64 = 0
+    for part in PARTS[unit]:
+        short: i64 = SIZES[part] * made
+        for robot in locked:
+            if robot & part:
+                short -= 1
+        for smaller in PARTS[part]:
+            below: i64 = most[smaller]
+            if below > short:
+                short = below
+        most[part] = short
+        dry += DRY_LANES[unit][part] * short
+        oily += OILY_LANES[unit][part] * short
+    return dry, oily
+
+
+def basic_score(deck: Deck, cards: list[int]) -> int:
+    """The points of robots, Upgrades and Fzzzt cards (F-21); units and Mechanics have none here."""
+    score: i64 = 0
+    for card in cards:
+        kind: i64 = card
+        score += deck.basic[kind]
+    return score
+
+
+def robot_count(deck: Deck, cards: list[int]) -> int:
+    """Robots and Upgrades, for ties (F-25)."""
+    count: i64 = 0
+    for card in cards:
+        if deck.robot[card]:
+            count += 1
+    return count
+
+
+def final_score(deck: Deck, cards: list[int], units: list[int], allocated: list[list[int]]) -> int:
+    """Basic score and bonus of a seat: its hand and discard pile, its units and what was allocated to them."""
+    score = basic_score(deck, cards)
+    for robots in allocated:
+        score += basic_score(deck, robots)
+    if not units:
+        return score
+    points = [deck.points[unit] for unit in units]
+    return score + bonus_of(points, widgets_of(deck, cards, units, allocated))
+
+
+def widgets_of(deck: Deck, cards: list[int], units: list[int], allocated: list[list[int]]) -> list[int]:
+    """The best number of widgets for each of the seat's units."""
+    symbols = deck.symbols
+    return best_widgets(
+        [symbols[unit] for unit in units],
+        [deck.points[unit] for unit in units],
+        [[symbols[robot] for robot in robots] for robots in allocated],
+        [symbols[card] for card in cards if deck.robot[card]],
+    )
+
+
+def ranking(scores: list[int], robots: list[int]) -> tuple[int, ...]:
+    """The winners: most points, then fewest robots, then shared (F-25)."""
+    most = scores[0]
+    fewest = robots[0]
+    for seat in range(len(scores)):
+        if scores[seat] > most or (scores[seat] == most and robots[seat] < fewest):
+            most = scores[seat]
+            fewest = robots[seat]
+    return tuple([seat for seat in range(len(scores)) if scores[seat] == most and robots[seat] == fewest])

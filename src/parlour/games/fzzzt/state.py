@@ -1,0 +1,90 @@
+"""The state of a game of Fzzzt!: the contract of the core, over the rules of the neighbouring files."""
+
+from __future__ import annotations
+
+from parlour.core.memory import recall
+from parlour.core.outcome import Outcome
+from parlour.core.rng import Rng
+from parlour.games.fzzzt.actions import BIDS_OF, twins_of
+from parlour.games.fzzzt.auction import place_bid
+from parlour.games.fzzzt.cleanup import allocations, choose_allocation
+from parlour.games.fzzzt.knowledge import imagine
+from parlour.games.fzzzt.scoring import final_score, ranking, robot_count
+from parlour.games.fzzzt.table import BIDDING, OVER, Table
+from parlour.games.fzzzt.view import FzzztView, view_of
+
+
+class FzzztState(Table):
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return self.asked
+
+    def legal(self, seat: int) -> list[int]:
+        if self.phase == BIDDING:
+            if seat != self.turn:
+                return []
+            hand = self.hands[seat]
+            return BIDS_OF[len(hand)][twins_of(hand)][:]
+        if seat not in self.asked:
+            return []
+        return allocations(self, seat)
+
+    def random_action(self, seat: int, rng: Rng) -> int:
+        """Without copying the list of bids."""
+        if self.phase == BIDDING:
+            hand = self.hands[seat]
+            bids = BIDS_OF[len(hand)][twins_of(hand)]
+        else:
+            bids = allocations(self, seat)
+        return bids[rng.below(len(bids))]
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.phase == BIDDING:
+            place_bid(self, seat, action)
+        else:
+            choose_allocation(self, seat, action)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """F-20 ends the game, F-25 names the winners; worked out once, when first asked for."""
+        if self.phase == OVER and self.ending is None:
+            scores: list[int] = []
+            robots: list[int] = []
+            for seat in range(self.seats):
+                cards = self.personal(seat)
+                scores.append(final_score(self.deck, cards, self.units[seat], self.allocated[seat]))
+                count = robot_count(self.deck, cards)
+                for own in self.allocated[seat]:
+                    count += len(own)
+                robots.append(count)
+            self.ending = Outcome("belt-deck-empty", "F-20", tuple(scores), ranking(scores, robots))
+        return self.ending
+
+    def view(self, seat: int | None) -> FzzztView:
+        return view_of(self, seat)
+
+    def info_state(self, seat: int | None) -> tuple[int, ...]:
+        """What was seen, then what lies there now: who is asked, the size of each bid, and one's own cards."""
+        notes = recall(self.memory, seat)
+        notes.append(-1)
+        notes.extend(self.asked)
+        notes.append(-1)
+        notes.extend([mask.bit_count() for mask in self.bids])
+        if seat is not None:
+            notes.append(-1)
+            notes.extend(self.hands[seat])
+            notes.append(-1)
+            notes.append(self.bids[seat])
+            notes.extend(self.choices[seat])
+        return tuple(notes)
+
+    def clone(self) -> FzzztState:
+        other = FzzztState(self.game, self.deck, self.seats, self.rng.clone())
+        self.copy_to(other)
+        return other
+
+    def resample(self, seat: int | None, rng: Rng) -> FzzztState:
+        world = FzzztState(self.game, self.deck, self.seats, rng.spawn())
+        self.copy_to(world)
+        imagine(world, seat, rng)
+        return world

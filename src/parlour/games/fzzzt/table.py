@@ -1,0 +1,79 @@
+"""What lies on a table of Fzzzt!: the data of a state, without its rules."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from parlour.core.contract import Game, State
+from parlour.core.outcome import Outcome
+from parlour.core.rng import Rng
+from parlour.games.fzzzt.deck import Deck
+
+BIDDING: Final = 0
+CLEANING: Final = 1
+OVER: Final = 2
+
+PhaseName = Literal["bidding", "clean-up", "over"]
+PHASES: tuple[PhaseName, ...] = ("bidding", "clean-up", "over")
+
+
+class Table(State):
+    """Cards are kinds. The head of the belt and the top of the belt deck are the last of their lists."""
+
+    def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
+        super().__init__(game, seats, rng)
+        self.deck = deck
+        self.phase = BIDDING
+        self.round = 0
+        self.chief = 0
+        #: Who bids next, in the phase of bidding.
+        self.turn = 0
+        self.asked: tuple[int, ...] = ()
+        #: The number of each seat's Mechanic.
+        self.mechanics: list[int] = []
+        self.belt: list[int] = []
+        #: How many cards at the head of the belt lie face up.
+        self.face_up = 0
+        self.belt_deck: list[int] = []
+        #: Sorted; in the clean-up all personal cards, otherwise at most six.
+        self.hands: list[list[int]] = []
+        self.discards: list[list[int]] = []
+        #: How many cards at the bottom of each discard pile have lain there since the last deal, unseen.
+        self.buried: list[int] = []
+        #: The cards of each hand that everybody has seen since it was dealt, as a set of places.
+        self.shown: list[int] = []
+        #: The face-down bid of each seat as a set of places in its hand; 0 is none.
+        self.bids: list[int] = []
+        #: The Production Units of each seat, and the robots allocated to each of them for good.
+        self.units: list[list[int]] = []
+        self.allocated: list[list[list[int]]] = []
+        #: Face-down decisions of the clean-up, one for each unit in turn: a kind, or -1 for none.
+        self.choices: list[list[int]] = []
+        self.memory: list[int] = []
+        self.ending: Outcome | None = None
+
+    def copy_to(self, other: Table) -> None:
+        """Make the other table equal to this one, sharing nothing that changes but the generator."""
+        other.phase = self.phase
+        other.round = self.round
+        other.chief = self.chief
+        other.turn = self.turn
+        other.asked = self.asked
+        other.mechanics = self.mechanics
+        other.belt = self.belt[:]
+        other.face_up = self.face_up
+        other.belt_deck = self.belt_deck[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.discards = [pile[:] for pile in self.discards]
+        other.buried = self.buried[:]
+        other.shown = self.shown[:]
+        other.bids = self.bids[:]
+        other.units = [units[:] for units in self.units]
+        other.allocated = [[robots[:] for robots in units] for units in self.allocated]
+        other.choices = [choices[:] for choices in self.choices]
+        other.memory = self.memory[:]
+        other.ending = self.ending
+
+    def personal(self, seat: int) -> list[int]:
+        """The seat's cards that are neither units nor allocated: hand and discard pile."""
+        return self.hands[seat] + self.discards[seat]

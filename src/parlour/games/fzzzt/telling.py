@@ -1,0 +1,238 @@
+"""Fzzzt! in words: tables, events and cards as messages for the language files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from parlour.core.errors import UnknownName
+from parlour.core.events import Event
+from parlour.core.message import Argument, Block, Card, Grid, Message, Seat
+from parlour.games.fzzzt import events
+from parlour.games.fzzzt.deck import BELT_LENGTH, FZZZT, MECHANIC, ROUNDS, SYMBOLS, UNIT, UPGRADE, Deck
+from parlour.games.fzzzt.report import ScoreSheet, UnitScore
+from parlour.games.fzzzt.view import FzzztView, PlayerView, UnitView
+
+STYLES = ("mechanic", "upgrade", "robot", "fzzzt", "unit")
+
+
+def card(deck: Deck, code: str) -> Card:
+    return Card(code, STYLES[deck.types[deck.kind(code)]])
+
+
+def cards(deck: Deck, codes: Sequence[str]) -> Argument:
+    return tuple(card(deck, code) for code in codes) or Message("none")
+
+
+def table(deck: Deck, view: FzzztView) -> Sequence[Block]:
+    blocks: list[Block] = [
+        Message(
+            f"table-{view.phase}",
+            {"round": view.round, "rounds": ROUNDS, "auction": view.auction, "auctions": BELT_LENGTH},
+        )
+    ]
+    if view.phase == "bidding":
+        blocks.append(
+            Message(
+                "table-belt",
+                {"cards": cards(deck, view.belt), "hidden": view.face_down, "deck": view.belt_deck},
+            )
+        )
+    blocks.append(_players(deck, view))
+    if view.seat is not None:
+        blocks.append(Message("table-hand", {"cards": cards(deck, view.hand)}))
+        if view.bid:
+            blocks.append(Message("table-own-bid", {"cards": cards(deck, view.bid)}))
+    return blocks
+
+
+def _players(deck: Deck, view: FzzztView) -> Grid:
+    columns = ("player", "mechanic", "cards", "discards", "bid", "units")
+    return Grid(
+        tuple(Message(f"head-{name}") for name in columns),
+        tuple(_player(deck, view, player) for player in view.players),
+    )
+
+
+def _player(deck: Deck, view: FzzztView, player: PlayerView) -> tuple[Argument, ...]:
+    role = "chief" if player.seat == view.chief else "other"
+    return (
+        Message("player", {"name": Seat(player.seat), "role": role}),
+        player.mechanic,
+        player.hand,
+        player.discard,
+        player.bid or Message("none"),
+        tuple(_unit(deck, unit) for unit in player.units) or Message("none"),
+    )
+
+
+def _unit(deck: Deck, unit: UnitView) -> Argument:
+    if not unit.robots:
+        return card(deck, unit.card)
+    return Message(
+        "unit-with-robots", {"unit": card(deck, unit.card), "robots": cards(deck, unit.robots)}
+    )
+
+
+def ask(deck: Deck, view: FzzztView) -> Message:
+    if view.seat not in view.actors:
+        return Message("ask-wait", {"names": tuple(Seat(seat) for seat in view.actors)})
+    if view.phase == "bidding":
+        return Message("ask-bid", {"card": explain(deck, view.belt[0])})
+    units = view.players[view.seat].units
+    number = len(view.choices)
+    return Message(
+        "ask-allocate",
+        {"unit": explain(deck, units[number].card), "number": number + 1, "units": len(units)},
+    )
+
+
+def explain(deck: Deck, code: str) -> Message:
+    kind = deck.kind(code)
+    if kind < 0:
+        raise UnknownName("unknown-card", card=code)
+    name = deck.codes[kind]
+    sort = deck.types[kind]
+    args: dict[str, Argument] = {"card": card(deck, name)}
+    if sort == MECHANIC:
+        return Message("card-mechanic", args)
+    args["points"] = deck.points[kind]
+    args["belt"] = deck.belt[kind]
+    args["symbols"] = tuple(
+        Message(f"symbol-{symbol}") for bit, symbol in enumerate(SYMBOLS) if deck.symbols[kind] >> bit & 1
+    )
+    if sort == UNIT:
+        args["name"] = Message(f"unit-{deck.unit_names[kind]}")
+        return Message("card-unit", args)
+    args["power"] = deck.power[kind]
+    return Message({FZZZT: "card-fzzzt", UPGRADE: "card-upgrade"}.get(sort, "card-robot"), args)
+
+
+def tell(deck: Deck, event: Event) -> Message | None:
+    """The event in words; None for those that a line nearby already tells."""
+    teller = _TELLERS.get(type(event))
+    return teller(deck, event) if teller else None
+
+
+def _mechanic_taken(deck: Deck, event: events.MechanicTaken) -> Message:
+    starters = cards(deck, event.starters)
+    return Message("told-mechanic", {"name": Seat(event.seat), "number": event.number, "cards": starters})
+
+
+def _round_started(deck: Deck, event: events.RoundStarted) -> Message:
+    return Message("told-round", {"round": event.round, "name": Seat(event.chief)})
+
+
+def _hand_received(deck: Deck, event: events.HandReceived) -> Message:
+    return Message("told-hand", {"cards": cards(deck, event.cards)})
+
+
+def _batch_turned(deck: Deck, event: events.BatchTurned) -> Message:
+    return Message("told-batch", {"cards": cards(deck, event.cards), "hidden": event.face_down})
+
+
+def _bid_placed(deck: Deck, event: events.BidPlaced) -> Message:
+    return Message("told-bid", {"name": Seat(event.seat), "count": event.count})
+
+
+def _bids_shown(deck: Deck, event: events.BidsShown) -> Message:
+    return Message(
+        "told-bids",
+        {
+            "bids": tuple(
+                Message(
+                    "told-one-bid",
+                    {"name": Seat(seat), "cards": cards(deck, bid), "power": event.powers[seat]},
+                )
+                for seat, bid in enumerate(event.bids)
+                if bid
+            )
+        },
+    )
+
+
+def _auction_won(deck: Deck, event: events.AuctionWon) -> Message:
+    return Message("told-won", {"name": Seat(event.seat), "card": card(deck, event.card)})
+
+
+def _chief_moved(deck: Deck, event: events.ChiefMoved) -> Message:
+    return Message("told-chief", {"name": Seat(event.seat)})
+
+
+def _hands_empty(deck: Deck, event: events.HandsEmpty) -> Message:
+    return Message("told-hands-empty")
+
+
+def _cleanup_started(deck: Deck, event: events.CleanUpStarted) -> Message:
+    return Message("told-clean-up")
+
+
+def _robot_allocated(deck: Deck, event: events.RobotAllocated) -> Message:
+    return Message(
+        "told-allocated",
+        {"name": Seat(event.seat), "robot": card(deck, event.robot), "unit": card(deck, event.unit)},
+    )
+
+
+def _game_ended(deck: Deck, event: events.GameEnded) -> Message:
+    return Message("told-end")
+
+
+_TELLERS: dict[type[Event], Callable[[Deck, Any], Message]] = {
+    events.MechanicTaken: _mechanic_taken,
+    events.RoundStarted: _round_started,
+    events.HandReceived: _hand_received,
+    events.BatchTurned: _batch_turned,
+    events.BidPlaced: _bid_placed,
+    events.BidsShown: _bids_shown,
+    events.AuctionWon: _auction_won,
+    events.ChiefMoved: _chief_moved,
+    events.HandsEmpty: _hands_empty,
+    events.CleanUpStarted: _cleanup_started,
+    events.RobotAllocated: _robot_allocated,
+    events.GameEnded: _game_ended,
+}
+
+
+def result(deck: Deck, view: FzzztView) -> Sequence[Block]:
+    """The scores, then for each player the widgets and who makes them."""
+    columns = ("player", "basic", "bonus", "total", "robots")
+    scores = Grid(
+        tuple(Message(f"head-{name}") for name in columns),
+        tuple(
+            (Seat(sheet.seat), sheet.basic, sheet.total - sheet.basic, sheet.total, sheet.robots)
+            for sheet in view.sheets
+        ),
+    )
+    widgets = [
+        _unit_score(deck, sheet, score) for sheet in view.sheets for score in sheet.units
+    ]
+    won = tuple(Seat(seat) for seat in view.winners)
+    return [scores, *widgets, Message("score-winners", {"names": won, "count": len(won)})]
+
+
+def _unit_score(deck: Deck, sheet: ScoreSheet, score: UnitScore) -> Message:
+    args: dict[str, Argument] = {
+        "name": Seat(sheet.seat),
+        "unit": card(deck, score.unit),
+        "points": abs(score.points),
+    }
+    if not score.widgets:
+        return Message("score-no-widget", args)
+    args["count"] = len(score.widgets)
+    args["widgets"] = tuple(
+        Message(
+            "score-widget",
+            {
+                "parts": tuple(
+                    Message(
+                        "score-locked-part" if part.locked else "score-part",
+                        {"symbol": Message(f"symbol-{part.symbol}"), "robot": card(deck, part.robot)},
+                    )
+                    for part in widget
+                )
+            },
+        )
+        for widget in score.widgets
+    )
+    return Message("score-unit", args)
