@@ -76,11 +76,25 @@ def compile_engine(root: Path, target: Path) -> list[Path]:
     ]
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
-        shutil.copytree(source / "parlour", work / "parlour", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        shutil.copytree(
+            source / "parlour", work / "parlour", ignore=shutil.ignore_patterns("*.so", "__pycache__")
+        )
         (work / "setup.py").write_text(SETUP)
-        command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(target), ",".join(modules)]
-        flags = os.environ | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}"} if os.name == "posix" else None
-        run = subprocess.run(command, cwd=work, env=flags, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        command = [
+            sys.executable,
+            "setup.py",
+            "-q",
+            "build_ext",
+            "--build-lib",
+            str(target),
+            ",".join(modules),
+        ]
+        flags = (
+            os.environ | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}"} if os.name == "posix" else None
+        )
+        run = subprocess.run(
+            command, cwd=work, env=flags, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
     if run.returncode:
         raise RuntimeError(f"mypyc failed:\n{run.stdout}")
     return sorted(target.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))

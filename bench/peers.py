@@ -12,7 +12,7 @@ from itertools import islice
 from time import perf_counter
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 from rlcard.games.uno import Game as Uno  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
 PLAYERS = 4
@@ -96,9 +96,7 @@ def open_spiel_python_fastest(seconds: float) -> Rate:
 def open_spiel_inside(seconds: float) -> Rate:
     """OpenSpiel crazy eights played wholly in C++: Python is called once a game."""
     games = _finished(CRAZY_EIGHTS)
-    return _crazy_eights_rate(
-        _per_second(seconds, lambda: int(next(games).move_number()))
-    )
+    return _crazy_eights_rate(_per_second(seconds, lambda: int(next(games).move_number())))
 
 
 def open_spiel_clones(seconds: float, game: str = CRAZY_EIGHTS) -> float:
@@ -114,10 +112,7 @@ def open_spiel_resamples(seconds: float, game: str = "hearts") -> float:
     draw = random.Random(SEED).random
     return _calls_per_second(
         seconds,
-        [
-            partial(state.resample_from_infostate, state.current_player(), draw)
-            for state in _midgame(game)
-        ],
+        [partial(state.resample_from_infostate, state.current_player(), draw) for state in _midgame(game)],
     )
 
 
@@ -149,9 +144,7 @@ def _crazy_eights_rate(moves: float) -> Rate:
 def _decision_share(name: str) -> float:
     """The share of all moves that players make, over 2,000 games: good to 0.2%."""
     players: list[int] = [
-        move.player
-        for state in islice(_finished(name), 2_000)
-        for move in state.full_history()
+        move.player for state in islice(_finished(name), 2_000) for move in state.full_history()
     ]
     return sum(player >= 0 for player in players) / len(players)
 
@@ -173,10 +166,7 @@ def _midgame(name: str) -> list[Any]:
 def _finished(name: str) -> Iterator[Any]:
     """Final states of endless random games, each played by one call into C++."""
     game = pyspiel.load_game(name)
-    bots = [
-        pyspiel.make_uniform_random_bot(seat, SEED + seat)
-        for seat in range(game.num_players())
-    ]
+    bots = [pyspiel.make_uniform_random_bot(seat, SEED + seat) for seat in range(game.num_players())]
     seeds = random.Random(SEED)
     while True:
         state = game.new_initial_state()

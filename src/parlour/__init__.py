@@ -22,9 +22,26 @@ from parlour.registry import game
 from parlour.registry import names as games
 
 __all__ = [
-    "BadDeck", "BadNotation", "BadOption", "BadPosition", "BadRecord", "Event", "Game", "IllegalAction",
-    "NotYourTurn", "Outcome", "ParlourError", "Perspective", "Rng", "State", "UnknownName", "View",
-    "game", "games", "play", "playout",
+    "BadDeck",
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "NotYourTurn",
+    "Outcome",
+    "ParlourError",
+    "Perspective",
+    "Rng",
+    "State",
+    "UnknownName",
+    "View",
+    "game",
+    "games",
+    "play",
+    "playout",
 ]
 
 __version__ = "0.1.0"

@@ -1,0 +1,117 @@
+"""The command `parlour`: every word in the language of the person, every mistake answered in one sentence."""
+
+from __future__ import annotations
+
+import platform
+import sys
+
+import typer
+from typer import rich_utils
+
+from parlour import __version__, languages, registry
+from parlour.cli import deck, play, replay, rules, simulate
+from parlour.cli.screen import Screen
+from parlour.core import rng
+from parlour.core.errors import ParlourError
+from parlour.languages import Speaker
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line and leave with its exit code."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command line; 0 if it worked, 2 if the input was bad."""
+    speaker = Speaker(languages.FALLBACK)
+    try:
+        rest, wish, colour = _global_options(arguments)
+        language = languages.chosen(wish)
+        speaker = Speaker(language)
+        app = build(Screen(language, colour))
+        code = typer.main.get_command(app).main(rest, prog_name="parlour", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except typer.Exit as leave:
+        return leave.exit_code
+    except ParlourError as error:
+        return _fail(_speaker_for(error, speaker).error(error))
+    except typer.TyperException as error:
+        return _fail(speaker.say("error-usage", problem=error.format_message().rstrip(".")))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except OSError as error:
+        return _fail(
+            speaker.say("error-file", file=str(error.filename), problem=error.strerror or str(error))
+        )
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+
+
+def build(screen: Screen) -> typer.Typer:
+    """All commands, explained in the language of the screen."""
+    say = screen.speaker.say
+    rich_utils.COMMANDS_PANEL_TITLE = say("help-commands")
+    rich_utils.OPTIONS_PANEL_TITLE = say("help-options")
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("help-arguments")
+    app = typer.Typer(add_completion=False, no_args_is_help=True, help=say("help-parlour"))
+
+    @app.callback()
+    def _(
+        lang: str = typer.Option("", help=say("help-lang"), metavar="en|de|nl"),
+        color: bool | None = typer.Option(None, "--color/--no-color", help=say("help-color")),
+    ) -> None:
+        """Both are taken out of the arguments before; this is their help."""
+
+    for module in (play, simulate, replay, rules, deck):
+        module.add_to(app, screen)
+
+    @app.command(help=say("help-version"))
+    def version() -> None:
+        compiled = "yes" if is_compiled() else "no"
+        screen.say("version", version=__version__, compiled=compiled, python=platform.python_version())
+
+    return app
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as machine code."""
+    return not (rng.__file__ or "").endswith(".py")
+
+
+def _global_options(arguments: list[str]) -> tuple[list[str], str | None, bool | None]:
+    """Language and colour may stand anywhere on the command line."""
+    rest: list[str] = []
+    language: str | None = None
+    colour: bool | None = None
+    waiting = iter(arguments)
+    for argument in waiting:
+        if argument == "--lang":
+            language = next(waiting, "")
+        elif argument.startswith("--lang="):
+            language = argument.removeprefix("--lang=")
+        elif argument in ("--color", "--no-color"):
+            colour = argument == "--color"
+        else:
+            rest.append(argument)
+    return rest, language, colour
+
+
+def _speaker_for(error: ParlourError, speaker: Speaker) -> Speaker:
+    """Errors of a game have their sentences in the game's language files."""
+    if speaker.knows(f"error-{error.code}"):
+        return speaker
+    for name in registry.names():
+        voice = Speaker(speaker.language, registry.game(name))
+        if voice.knows(f"error-{error.code}"):
+            return voice
+    return speaker
+
+
+def _fail(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return BAD_INPUT

@@ -53,7 +53,7 @@ class State(ABC):
 
     @abstractmethod
     def info_state(self, seat: int | None) -> tuple[int, ...]:
-        """All that the seat has ever seen, as numbers: equal exactly when the seat cannot tell two games apart."""
+        """All that the seat has ever seen, as numbers: equal if and only if two games look alike to it."""
 
     @property
     @abstractmethod
@@ -166,6 +166,14 @@ class Game(ABC):
         """The table in words."""
         return ()
 
+    def open_table(self, state: State) -> Sequence[Block]:
+        """The table with all cards open, for replays."""
+        return [block for seat in range(state.seats) for block in self.table(state.view(seat))]
+
+    def cards(self) -> list[str]:
+        """The codes of the deck, in order; each can be explained."""
+        return []
+
     def ask(self, view: View) -> Message:
         """What the viewing seat is asked to decide."""
         return Message("ask-choose")
@@ -198,7 +206,7 @@ class Game(ABC):
 
 
 def play(state: State, seat: int, action: int) -> None:
-    """Carry out the action if the rules allow it; IllegalAction names the rule if not, and nothing changes."""
+    """Carry out the action if the rules allow it; if not, IllegalAction says why and nothing changes."""
     refusal = state.game.why_not(state, seat, action)
     if refusal is not None:
         raise refusal

@@ -26,9 +26,7 @@ def recall(memory: list[int], seat: int | None) -> list[int]:
     """The codes that the seat has seen, oldest first; None is a spectator."""
     own = 0 if seat is None else seat + 1
     return [
-        note >> AUDIENCE_BITS
-        for note in memory
-        if note & AUDIENCE_MASK == 0 or note & AUDIENCE_MASK == own
+        note >> AUDIENCE_BITS for note in memory if note & AUDIENCE_MASK == 0 or note & AUDIENCE_MASK == own
     ]
 
 

@@ -27,7 +27,7 @@ class Message:
     """A key of the language files and what to put into its places."""
 
     key: str
-    args: Mapping[str, "Argument"] = field(default_factory=dict)
+    args: Mapping[str, Argument] = field(default_factory=dict)
 
 
 Argument: TypeAlias = "int | str | Seat | Card | Message | tuple[Argument, ...]"

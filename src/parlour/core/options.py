@@ -26,8 +26,9 @@ class Option:
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
-        elif isinstance(value, str) and value in self.choices:
-            return value
+        elif isinstance(value, str):
+            if value in self.choices:
+                return value
         elif isinstance(value, int) and not isinstance(value, bool) and self._holds(value):
             return value
         raise BadOption("bad-option-value", option=self.name, value=str(value), allowed=self.allowed)
@@ -56,9 +57,7 @@ class Option:
     def _holds(self, value: int) -> bool:
         if self.least is None and self.most is None:
             return False
-        return (self.least is None or value >= self.least) and (
-            self.most is None or value <= self.most
-        )
+        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
 
 def settle(schema: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:

@@ -1,4 +1,4 @@
-"""Fzzzt! by Tony Boydell: rules in `rules/fzzzt.md` of the documentation, one file here for each part of them."""
+"""Fzzzt! by Tony Boydell. Each part of the rules (docs/rules/fzzzt.md) has a file of its own."""
 
 from importlib.resources import files
 

@@ -28,7 +28,7 @@ def _bids(size: int) -> list[list[int]]:
     ]
 
 
-#: Every different bid, by the size of the hand and its twins: bit n is set if places n and n + 1 hold equal cards.
+#: Every different bid, by the size of the hand and its twins (bit n: places n and n + 1 hold equal cards).
 BIDS_OF: Final[list[list[list[int]]]] = [_bids(size) for size in range(HAND_SIZE + 1)]
 
 

@@ -42,9 +42,9 @@ def allocations(table: Table, seat: int) -> list[int]:
     hand = table.hands[seat]
     before = -1
     for kind in hand:
-        if kind != before and table.deck.robot[kind] and table.deck.symbols[kind] & wanted:
-            if not chosen or chosen.count(kind) < hand.count(kind):
-                actions.append(ALLOCATE + kind)
+        fits = kind != before and table.deck.robot[kind] and table.deck.symbols[kind] & wanted != 0
+        if fits and (not chosen or chosen.count(kind) < hand.count(kind)):
+            actions.append(ALLOCATE + kind)
         before = kind
     return actions
 

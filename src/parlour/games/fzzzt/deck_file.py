@@ -139,7 +139,15 @@ def _faces(file: DeckFile) -> list[Face]:
     fzzzt = file.fzzzt
     faces += [Face(FZZZT, fzzzt.power, 0, fzzzt.points, fzzzt.belt, "Fz")] * fzzzt.copies
     faces += [
-        Face(UNIT, 0, _mask(unit.symbols), unit.points, file.units.belt, f"{unit.symbols}{unit.points}", unit.name)
+        Face(
+            UNIT,
+            0,
+            _mask(unit.symbols),
+            unit.points,
+            file.units.belt,
+            f"{unit.symbols}{unit.points}",
+            unit.name,
+        )
         for unit in file.units.cards
     ]
     return faces

@@ -77,6 +77,12 @@ class Fzzzt(Game):
     def table(self, view: View) -> Sequence[Block]:
         return telling.table(self.deck, _seen(view))
 
+    def open_table(self, state: State) -> Sequence[Block]:
+        return telling.open_table(self.deck, _own(state))
+
+    def cards(self) -> list[str]:
+        return list(self.deck.codes)
+
     def ask(self, view: View) -> Message:
         return telling.ask(self.deck, _seen(view))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from parlour.core.memory import known_to
 from parlour.core.rng import Rng
-from parlour.games.fzzzt.actions import BIDS_OF, LEAVE, ALLOCATE, cards_of, twins_of
+from parlour.games.fzzzt.actions import ALLOCATE, BIDS_OF, LEAVE, cards_of, twins_of
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.table import BIDDING, CLEANING, Table
 

@@ -244,9 +244,7 @@ def _ask(state: FzzztState) -> None:
         state.asked = ()
     elif state.phase == CLEANING:
         state.asked = tuple(
-            seat
-            for seat in range(state.seats)
-            if len(state.choices[seat]) < len(state.units[seat])
+            seat for seat in range(state.seats) if len(state.choices[seat]) < len(state.units[seat])
         )
     else:
         order = [(state.chief + step) % state.seats for step in range(state.seats)]

@@ -130,7 +130,9 @@ class _Search:
                 oily_demand: i64 = OILY_DEMANDS[unit] * made - oily_locked
             else:
                 dry_demand, oily_demand = _shortage(unit, locked, made)
-            if (dry - dry_demand) & DRY_GUARDS != DRY_GUARDS or (oily - oily_demand) & OILY_GUARDS != OILY_GUARDS:
+            if (dry - dry_demand) & DRY_GUARDS != DRY_GUARDS or (
+                oily - oily_demand
+            ) & OILY_GUARDS != OILY_GUARDS:
                 return
             self.dry.append(dry_demand)
             self.oily.append(oily_demand)
@@ -197,7 +199,9 @@ def _by_yield(units: list[int], points: list[int]) -> list[int]:
     order: list[int] = []
     for unit in range(len(units)):
         at = len(order)
-        while at > 0 and points[unit] * SIZES[units[order[at - 1]]] > points[order[at - 1]] * SIZES[units[unit]]:
+        while (
+            at > 0 and points[unit] * SIZES[units[order[at - 1]]] > points[order[at - 1]] * SIZES[units[unit]]
+        ):
             at -= 1
         order.insert(at, unit)
     return order
@@ -246,7 +250,7 @@ def robot_count(deck: Deck, cards: list[int]) -> int:
 
 
 def final_score(deck: Deck, cards: list[int], units: list[int], allocated: list[list[int]]) -> int:
-    """Basic score and bonus of a seat: its hand and discard pile, its units and what was allocated to them."""
+    """Basic score and bonus of a seat: hand and discard pile, units, and what was allocated to them."""
     score = basic_score(deck, cards)
     for robots in allocated:
         score += basic_score(deck, robots)

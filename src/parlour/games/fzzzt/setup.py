@@ -13,7 +13,7 @@ def set_up(table: Table) -> None:
     """Deal the Mechanics, hand out their robots and start the first round."""
     seats = table.seats
     deck = table.deck
-    numbers = [number for number in range(1, seats + 1)]  # F-1
+    numbers = list(range(1, seats + 1))  # F-1
     table.rng.shuffle(numbers)
     table.mechanics = numbers
     table.chief = numbers.index(1)  # F-2
@@ -22,7 +22,7 @@ def set_up(table: Table) -> None:
         number = numbers[seat]
         starters = deck.starters[number - 1]
         table.hands.append([])
-        table.discards.append([deck.mechanics[number - 1]] + starters)  # F-3
+        table.discards.append([deck.mechanics[number - 1], *starters])  # F-3
         table.buried.append(0)
         table.shown.append(0)
         table.bids.append(0)

@@ -64,7 +64,7 @@ class FzzztState(Table):
         return view_of(self, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
-        """What was seen, then what lies there now: who is asked, the size of each bid, and one's own cards."""
+        """What was seen, then what lies there now: who is asked, the size of each bid, one's own cards."""
         notes = recall(self.memory, seat)
         notes.append(-1)
         notes.extend(self.asked)

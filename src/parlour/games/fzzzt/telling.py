@@ -11,6 +11,7 @@ from parlour.core.message import Argument, Block, Card, Grid, Message, Seat
 from parlour.games.fzzzt import events
 from parlour.games.fzzzt.deck import BELT_LENGTH, FZZZT, MECHANIC, ROUNDS, SYMBOLS, UNIT, UPGRADE, Deck
 from parlour.games.fzzzt.report import ScoreSheet, UnitScore
+from parlour.games.fzzzt.state import FzzztState
 from parlour.games.fzzzt.view import FzzztView, PlayerView, UnitView
 
 STYLES = ("mechanic", "upgrade", "robot", "fzzzt", "unit")
@@ -46,6 +47,24 @@ def table(deck: Deck, view: FzzztView) -> Sequence[Block]:
     return blocks
 
 
+def open_table(deck: Deck, state: FzzztState) -> Sequence[Block]:
+    """What a spectator sees, and below it everybody's cards."""
+    blocks = list(table(deck, state.view(None)))
+    hidden = state.belt[: len(state.belt) - state.face_up][::-1]
+    if hidden:
+        blocks.append(Message("open-belt", {"cards": cards(deck, deck.names(hidden))}))
+    for seat in range(state.seats):
+        own = state.view(seat)
+        args: dict[str, Argument] = {
+            "name": Seat(seat),
+            "hand": cards(deck, own.hand),
+            "discards": cards(deck, deck.names(sorted(state.discards[seat]))),
+            "bid": cards(deck, own.bid),
+        }
+        blocks.append(Message("open-bidder" if own.bid else "open-player", args))
+    return blocks
+
+
 def _players(deck: Deck, view: FzzztView) -> Grid:
     columns = ("player", "mechanic", "cards", "discards", "bid", "units")
     return Grid(
@@ -69,9 +88,7 @@ def _player(deck: Deck, view: FzzztView, player: PlayerView) -> tuple[Argument, 
 def _unit(deck: Deck, unit: UnitView) -> Argument:
     if not unit.robots:
         return card(deck, unit.card)
-    return Message(
-        "unit-with-robots", {"unit": card(deck, unit.card), "robots": cards(deck, unit.robots)}
-    )
+    return Message("unit-with-robots", {"unit": card(deck, unit.card), "robots": cards(deck, unit.robots)})
 
 
 def ask(deck: Deck, view: FzzztView) -> Message:
@@ -204,10 +221,16 @@ def result(deck: Deck, view: FzzztView) -> Sequence[Block]:
             for sheet in view.sheets
         ),
     )
-    widgets = [
-        _unit_score(deck, sheet, score) for sheet in view.sheets for score in sheet.units
-    ]
+    widgets = [_unit_score(deck, sheet, score) for sheet in view.sheets for score in sheet.units]
     won = tuple(Seat(seat) for seat in view.winners)
+    if any(
+        part.locked
+        for sheet in view.sheets
+        for score in sheet.units
+        for widget in score.widgets
+        for part in widget
+    ):
+        widgets.append(Message("score-locked-note"))
     return [scores, *widgets, Message("score-winners", {"names": won, "count": len(won)})]
 
 

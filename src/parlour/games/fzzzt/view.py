@@ -77,9 +77,7 @@ def view_of(table: Table, seat: int | None) -> FzzztView:
     if seat is not None:
         own_hand = deck.names(table.hands[seat])
         own_bid = deck.names(cards_of(table.hands[seat], table.bids[seat]))
-        own_choices = tuple(
-            None if kind < 0 else deck.codes[kind] for kind in table.choices[seat]
-        )
+        own_choices = tuple(None if kind < 0 else deck.codes[kind] for kind in table.choices[seat])
     outcome = table.outcome
     return FzzztView(
         seat=seat,

@@ -1,0 +1,93 @@
+"""A sensible player of Fzzzt!: it knows what a card is worth to it and does not pay more."""
+
+from __future__ import annotations
+
+from parlour.core.contract import State
+from parlour.core.perspective import Perspective
+from parlour.core.rng import Rng
+from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, cards_of
+from parlour.games.fzzzt.deck import HAND_SIZE, ROUNDS, UNIT, UPGRADE
+from parlour.games.fzzzt.scoring import final_score
+from parlour.games.fzzzt.state import FzzztState
+from parlour.games.fzzzt.table import BIDDING
+
+#: What the cards that are still face down are taken to be worth.
+AVERAGE_WORTH = 3.5
+#: Robots of at most this power are better off at a unit than in the hand.
+WEAK = 1
+
+
+class EasyBot:
+    """Bids by worth (points, symbols for its units, power for later) and allocates weak robots."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        world = _fzzzt(next(perspective.worlds(rng)))
+        if world.phase == BIDDING:
+            return _bid(world, perspective.seat, perspective.legal)
+        return _allocation(world, perspective.seat, perspective.legal)
+
+
+def _bid(world: FzzztState, seat: int, legal: list[int]) -> int:
+    """The cheapest bid that offers the head card's share of what is left to spend this round."""
+    hand = world.hands[seat]
+    power = {mask: sum(world.deck.power[card] for card in cards_of(hand, mask)) for mask in legal}
+    cheapest = min(legal, key=lambda mask: (power[mask], -mask.bit_count()))
+    if not any(world.hands[other] for other in range(world.seats) if other != seat):
+        return cheapest
+    head = worth(world, seat, world.belt[-1])
+    if head <= 0:
+        return cheapest
+    open_cards = world.belt[len(world.belt) - world.face_up : -1]
+    later = sum(max(0.0, worth(world, seat, kind)) for kind in open_cards)
+    later += AVERAGE_WORTH * (len(world.belt) - world.face_up)
+    # Nobody wins every auction: one spends as if only one's own share of the later cards were to be paid.
+    share = head / (head + later / world.seats)
+    offer = share * sum(world.deck.power[card] for card in hand)
+    enough = [mask for mask in legal if power[mask] >= offer]
+    if not enough:
+        return max(legal, key=lambda mask: (power[mask], -mask.bit_count()))
+    return min(enough, key=lambda mask: (power[mask], mask.bit_count()))
+
+
+def worth(world: FzzztState, seat: int, kind: int) -> float:
+    """What winning the card would bring the seat, in points at the end."""
+    deck = world.deck
+    cards = world.personal(seat)
+    units = world.units[seat]
+    allocated = world.allocated[seat]
+    time = (ROUNDS - world.round) / ROUNDS
+    now = final_score(deck, cards, units, allocated)
+    if deck.types[kind] == UNIT:
+        gain = final_score(deck, cards, [*units, kind], [*allocated, []]) - now
+        prospect = deck.points[kind] * time * (0.5 if gain > 0 else 1.2)
+        return gain + prospect
+    gain = final_score(deck, [*cards, kind], units, allocated) - now
+    wanted = sum(1 for unit in units if deck.symbols[unit] & deck.symbols[kind])
+    return gain + time * (0.5 * deck.power[kind] + 0.4 * wanted)
+
+
+def _allocation(world: FzzztState, seat: int, legal: list[int]) -> int:
+    """A weak robot that the unit will use in any case, as long as the hand stays full without it."""
+    deck = world.deck
+    hand = world.hands[seat]
+    slot = len(world.choices[seat])
+    spare = len(hand) - sum(1 for kind in world.choices[seat] if kind >= 0) - HAND_SIZE
+    now = final_score(deck, hand, world.units[seat], world.allocated[seat])
+    for action in legal:
+        kind = action - ALLOCATE
+        if action == LEAVE or spare <= 0 or deck.types[kind] == UPGRADE or deck.power[kind] > WEAK:
+            continue
+        rest = hand[:]
+        rest.remove(kind)
+        allocated = [
+            [*robots, kind] if place == slot else robots for place, robots in enumerate(world.allocated[seat])
+        ]
+        if final_score(deck, rest, world.units[seat], allocated) >= now:
+            return action
+    return LEAVE
+
+
+def _fzzzt(state: State) -> FzzztState:
+    if not isinstance(state, FzzztState):
+        raise TypeError("this bot plays Fzzzt!")
+    return state

@@ -1,0 +1,32 @@
+"""`parlour deck`: the cards of a game, and deck files of other printings."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import typer
+
+from parlour.cli import edge
+from parlour.cli.screen import Screen
+
+
+def add_to(app: typer.Typer, screen: Screen) -> None:
+    say = screen.speaker.say
+
+    @app.command(help=say("help-deck-command"))
+    def deck(
+        game: str = typer.Argument(..., help=say("help-game")),
+        check: Path | None = typer.Option(None, help=say("help-check"), metavar="FILE"),
+        toml: bool = typer.Option(False, "--toml", help=say("help-toml")),
+    ) -> None:
+        found = edge.read_game(game, check)
+        if check is not None:
+            screen.say("deck-fine", file=str(check), digest=found.deck_digest[:12])
+            return
+        if toml:
+            print(files(found.package).joinpath("standard.toml").read_text("utf-8"), end="")
+            return
+        speaker = screen.voice(found)
+        for code in found.cards():
+            screen.say(found.explain(code), speaker)

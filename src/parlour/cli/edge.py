@@ -1,0 +1,76 @@
+"""Input from outside, checked where it comes in."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from parlour import bots
+from parlour.core.contract import LARGEST_SEED, Game
+from parlour.core.errors import BadDeck, BadOption
+from parlour.core.options import OptionValue
+from parlour.registry import game as find_game
+
+LARGEST_DECK = 100_000
+
+
+def read_game(name: str, deck: Path | None) -> Game:
+    """The game, with the deck of the file if one is given."""
+    return find_game(name.lower(), None if deck is None else read_deck_text(deck))
+
+
+def read_deck_text(path: Path) -> str:
+    with path.open("rb") as file:
+        content = file.read(LARGEST_DECK + 1)
+    if len(content) > LARGEST_DECK:
+        raise BadDeck("deck-too-large", most=LARGEST_DECK)
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadDeck("deck-not-text") from None
+
+
+def whole(name: str, text: str, least: int, most: int) -> int:
+    """A whole number within bounds, given as the option of that name."""
+    if not text.isdecimal() or not least <= int(text) <= most:
+        raise BadOption("bad-number", option=name, value=text, least=str(least), most=str(most))
+    return int(text)
+
+
+def read_seats(game: Game, text: str) -> int:
+    seats: object = int(text) if text.isdecimal() else text
+    game.check_seats(seats)
+    return int(text)
+
+
+def read_seed(text: str | None) -> int:
+    """The seed that was asked for, or a fresh one."""
+    if text is None:
+        return secrets.randbelow(2**53)
+    if not text.isdecimal() or int(text) > LARGEST_SEED:
+        raise BadOption("bad-seed", seed=text, most=str(LARGEST_SEED))
+    return int(text)
+
+
+def read_options(game: Game, given: list[str]) -> dict[str, OptionValue]:
+    """Options of the game as `name=value`."""
+    options: dict[str, OptionValue] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        known = {option.name: option for option in game.options}
+        if not equals or name not in known:
+            raise BadOption("unknown-option", option=name, allowed=", ".join(known) or "–")
+        options[name] = known[name].parse(value)
+    return options
+
+
+def read_bots(game: Game, text: str, count: int) -> list[str]:
+    """The names of so many bots: one for all, or a list with commas."""
+    names = [name.strip().lower() for name in text.split(",")]
+    if len(names) == 1:
+        names *= count
+    if len(names) != count:
+        raise BadOption("bad-bots", found=len(names), count=count)
+    for name in names:
+        bots.bot(game.name, name)
+    return names

@@ -1,0 +1,42 @@
+"""`parlour rules`: the rules of a game, or one of them."""
+
+from __future__ import annotations
+
+import typer
+
+from parlour.cli import edge
+from parlour.cli.screen import Screen
+from parlour.core.contract import Game
+from parlour.core.errors import UnknownName
+
+
+def add_to(app: typer.Typer, screen: Screen) -> None:
+    say = screen.speaker.say
+
+    @app.command(help=say("help-rules"))
+    def rules(
+        game: str = typer.Argument(..., help=say("help-game")),
+        rule: str | None = typer.Argument(None, help=say("help-rule"), metavar="[RULE]"),
+    ) -> None:
+        found = edge.read_game(game, None)
+        speaker = screen.voice(found)
+        if rule is not None:
+            number = find_rule(found, rule)
+            if number is None:
+                raise UnknownName("unknown-rule", rule=rule)
+            screen.write(f"{number}: {speaker.rule(number)}")
+            return
+        screen.say("game-title", speaker, "title")
+        screen.say("game-about", speaker)
+        for number in found.rules:
+            screen.write(f"{number}: {speaker.rule(number)}")
+
+
+def find_rule(game: Game, text: str) -> str | None:
+    """The number of the rule that was meant: `F-11`, `f11` or `11`."""
+    wanted = text.upper().replace("-", "")
+    for rule in game.rules:
+        letters, _, number = rule.partition("-")
+        if wanted in (letters + number, number):
+            return rule
+    return None

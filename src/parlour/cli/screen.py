@@ -1,0 +1,87 @@
+"""The terminal: sentences, tables and colours where there are any."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+from rich.theme import Theme
+
+from parlour.core.contract import Game
+from parlour.core.message import Argument, Block, Card, Grid, Message
+from parlour.languages import Speaker
+
+THEME = Theme(
+    {
+        "robot": "green",
+        "upgrade": "bright_cyan",
+        "fzzzt": "bold yellow",
+        "unit": "bold magenta",
+        "mechanic": "bright_black",
+        "ask": "bold",
+        "refusal": "red",
+        "title": "bold",
+    }
+)
+
+
+class Screen:
+    """Where a command writes and reads, in one language."""
+
+    def __init__(self, language: str, colour: bool | None = None) -> None:
+        self.language = language
+        self.console = Console(
+            theme=THEME,
+            highlight=False,
+            emoji=False,
+            no_color=colour is False or None,
+            force_terminal=True if colour else None,
+        )
+        self.speaker = self.voice()
+
+    def voice(self, game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
+        """A speaker for this screen, with the words of the game and the names of the seats."""
+        return Speaker(self.language, game, names, _paint, escape)
+
+    def say(
+        self, message: Message | str, speaker: Speaker | None = None, style: str = "", **args: Argument
+    ) -> None:
+        """One sentence on a line of its own."""
+        self.write((speaker or self.speaker).say(message, **args), style)
+
+    def write(self, markup: str, style: str = "") -> None:
+        self.console.print(markup, style=style or None, soft_wrap=not self.console.is_terminal)
+
+    def show(self, blocks: Iterable[Block], speaker: Speaker) -> None:
+        """Sentences and tables, one below the other."""
+        for place, block in enumerate(blocks):
+            if isinstance(block, Grid):
+                self.console.print(_table(block, speaker))
+            else:
+                self.say(block, speaker, "title" if place == 0 else "")
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        """What the person types; None when there is no more input."""
+        self.console.print(prompt, end="", soft_wrap=True)
+        line = sys.stdin.readline()
+        if not sys.stdin.isatty():
+            self.console.print()
+        return line.strip() if line else None
+
+
+def _paint(card: Card) -> str:
+    return f"[{card.style}]{escape(card.code)}[/]" if card.style else escape(card.code)
+
+
+def _table(grid: Grid, speaker: Speaker) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    for place, head in enumerate(grid.heads):
+        numbers = all(isinstance(row[place], int) for row in grid.rows)
+        table.add_column(speaker.say(head), justify="right" if numbers else "left", overflow="fold")
+    for row in grid.rows:
+        table.add_row(*(speaker.words(cell) for cell in row))
+    return table

@@ -1,0 +1,100 @@
+"""`parlour simulate`: many games of bots, and what came out."""
+
+from __future__ import annotations
+
+import os
+import sys
+from math import sqrt
+from pathlib import Path
+from time import perf_counter
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from parlour.cli import edge
+from parlour.cli.screen import Screen
+from parlour.core.message import Argument, Grid, Message
+from parlour.simulation import Plan, SeatTally, Tally, simulate
+
+MOST_GAMES = 100_000_000
+MOST_WORKERS = 256
+
+
+def add_to(app: typer.Typer, screen: Screen) -> None:
+    say = screen.speaker.say
+
+    @app.command("simulate", help=say("help-simulate"))
+    def command(
+        game: str = typer.Argument(..., help=say("help-game")),
+        games: str = typer.Option("1000", help=say("help-games"), metavar="N"),
+        seats: str | None = typer.Option(None, help=say("help-seats"), metavar="N"),
+        bots: str = typer.Option("random", help=say("help-bots"), metavar="NAMES"),
+        seed: str = typer.Option("0", help=say("help-seed"), metavar="N"),
+        workers: str = typer.Option("1", help=say("help-workers"), metavar="N"),
+        option: list[str] = typer.Option([], help=say("help-option"), metavar="NAME=VALUE"),
+        deck: Path | None = typer.Option(None, help=say("help-deck"), metavar="FILE"),
+    ) -> None:
+        found = edge.read_game(game, deck)
+        count = edge.read_seats(found, seats or str(found.most_seats))
+        plan = Plan(
+            game=found.name,
+            seats=count,
+            games=edge.whole("--games", games, 1, MOST_GAMES),
+            seed=edge.read_seed(seed),
+            bots=tuple(edge.read_bots(found, bots, count)),
+            options=edge.read_options(found, option),
+            deck=found.deck_source,
+        )
+        processes = edge.whole("--workers", workers, 1, MOST_WORKERS)
+        began = perf_counter()
+        tally = _with_progress(plan, processes)
+        _report(screen, plan, tally, perf_counter() - began)
+
+
+def _with_progress(plan: Plan, workers: int) -> Tally:
+    """The bar goes to the error output, so that a pipe gets the table alone."""
+    console = Console(stderr=True, no_color="NO_COLOR" in os.environ)
+    bar = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task("", total=plan.games)
+        return simulate(plan, workers, lambda done: bar.advance(task, done))
+
+
+def _report(screen: Screen, plan: Plan, tally: Tally, seconds: float) -> None:
+    screen.say("simulate-title", game=plan.game, games=tally.games, seats=plan.seats, seed=str(plan.seed))
+    columns = ("seat", "bot", "wins", "shared", "mean", "spread", "lowest", "highest")
+    grid = Grid(
+        tuple(Message(f"simulate-{name}") for name in columns),
+        tuple(_row(seat, plan.bots[seat], line, tally.games) for seat, line in enumerate(tally.seats)),
+    )
+    screen.show([Message("simulate-scores"), grid], screen.speaker)
+    screen.say(
+        "simulate-length",
+        mean=f"{tally.moves / tally.games:.1f}",
+        shortest=tally.shortest or 0,
+        longest=tally.longest,
+    )
+    screen.say("simulate-speed", moves=f"{tally.moves / seconds:,.0f}", seconds=f"{seconds:.2f}")
+
+
+def _row(seat: int, bot: str, line: SeatTally, games: int) -> tuple[Argument, ...]:
+    mean = line.score / games
+    spread = sqrt(max(0.0, line.squares / games - mean * mean))
+    return (
+        seat + 1,
+        bot,
+        f"{100 * line.wins / games:.1f} %",
+        f"{100 * line.shared / games:.1f} %",
+        f"{mean:.2f}",
+        f"{spread:.2f}",
+        line.lowest or 0,
+        line.highest or 0,
+    )

@@ -1,0 +1,185 @@
+game-title = Fzzzt!
+game-about = Win robots and production units at auction, pay with the robots you own, and build widgets. Two to four players, five rounds.
+
+none = –
+
+## Symbols, units and cards
+
+symbol-N = nut
+symbol-B = bolt
+symbol-C = cog
+symbol-O = oil
+
+unit-prototype = Prototype
+unit-basic = Basic
+unit-enhanced = Enhanced
+unit-advanced = Advanced
+unit-complex = Complex
+
+card-robot = { $card }, a robot of power { $power } worth { $points ->
+    [one] one point
+   *[other] { $points } points
+} ({ $symbols }; belt { $belt })
+card-upgrade = { $card }, the Robot Upgrade: power { $power }, worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}, stands for any one of { $symbols } and counts as a robot (belt { $belt })
+card-fzzzt = { $card }, a Fzzzt: power { $power } in a bid, but { $points } at the end, and useless to any unit (belt { $belt })
+card-unit = { $card }, a { $name } Production Unit: { $points } points for each widget of { $symbols }, minus { $points } without one (belt { $belt })
+card-mechanic = { $card }, a Mechanic: power 0, no points, no symbols; it fills up a bid
+
+## The table
+
+table-bidding = Round { $round } of { $rounds } · auction { $auction } of { $auctions }
+table-clean-up = Round { $round } of { $rounds } · clean-up
+table-over = The game is over
+table-belt = Belt: { $cards }{ $hidden ->
+    [0] {""}
+    [one] {" "}· one card face down
+   *[other] {" "}· { $hidden } cards face down
+} · belt deck: { $deck }
+table-hand = Your cards: { $cards }
+table-own-bid = Your bid, face down: { $cards }
+
+open-belt = Face down on the belt: { $cards }
+open-player = { $name }: hand { $hand } · discards { $discards }
+open-bidder = { $name }: hand { $hand } · discards { $discards } · bid { $bid }
+
+head-player = Player
+head-mechanic = Mechanic
+head-cards = Hand
+head-discards = Discards
+head-bid = Bid
+head-units = Units
+head-basic = Basic
+head-bonus = Bonus
+head-total = Total
+head-robots = Robots
+
+player = { $role ->
+    [chief] { $name }, Chief
+   *[other] { $name }
+}
+unit-with-robots = { $unit } with { $robots }
+
+## What is asked
+
+ask-bid = Bid for { $card }: name one or more of your cards, for example `1BC 3N`.
+ask-allocate = Unit { $number } of { $units }: { $unit }. Give it a robot with one of its symbols, for example `allocate 2N`, or `leave` it.
+ask-wait = Waiting for { $names }.
+
+## What happened
+
+told-mechanic = { $name } is Mechanic { $number } and starts with { $cards }.
+told-round = Round { $round } begins. { $name } is Chief Mechanic.
+told-hand = You are dealt { $cards }.
+told-batch = Turned up: { $cards }{ $hidden ->
+    [0] {""}
+    [one] ; one card stays face down
+   *[other] ; { $hidden } cards stay face down
+}.
+told-bid = { $name } bids { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+told-bids = The bids: { $bids }.
+told-one-bid = { $name } { $cards } = { $power }
+told-won = { $name } wins { $card }.
+told-chief = A tie for the highest bid: { $name } is the new Chief Mechanic.
+told-hands-empty = All hands are empty: everybody shuffles their discards and deals again.
+told-clean-up = The belt is empty. Everybody takes up their cards and may allocate robots.
+told-allocated = { $name } allocates { $robot } to { $unit }.
+told-end = The belt deck is used up. Time to score.
+
+## The result
+
+score-unit = { $name } · { $unit }: { $count ->
+    [one] one widget
+   *[other] { $count } widgets
+}, +{ $points } ({ $widgets })
+score-widget = { $parts }
+score-part = { $symbol } { $robot }
+score-locked-part = { $symbol } { $robot }*
+score-no-widget = { $name } · { $unit }: no widget, −{ $points }
+score-locked-note = * allocated during the game
+score-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+
+## Refusals
+
+error-bid-now = An auction is running: only a bid can be made now.
+error-empty-bid = A bid needs at least one card.
+error-no-such-place = The hand has only { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+error-bid-twins-in-order = This bid has another number: of equal cards the first ones are bid first.
+error-not-in-hand = You do not have { $card } in your hand, or not that often.
+error-allocate-now = It is clean-up: allocate a robot to the unit in question, or leave it.
+error-allocate-one = Write `allocate` and one card.
+error-not-yours = You do not have { $card }.
+error-not-a-robot = { $card } is not a robot, so no unit can use it.
+error-symbol-not-shown = { $card } shows none of the symbols of { $unit }.
+error-already-allocated = You have already promised { $card } to another unit.
+
+error-deck-not-toml = The deck file is not valid TOML: { $problem }.
+error-deck-field = A value in the deck file does not fit: { $problem }.
+error-deck-count = The deck file has { $found } cards of the sort “{ $sort }”, the game has { $count }.
+error-deck-robot-power = The deck file has robots of power { $power }, but robots have a power of 1 to 5.
+error-deck-symbols = The symbols “{ $symbols }” in the deck file are impossible: each of N, B, C, O at most once, in this order.
+error-deck-same-code = Two different cards in the deck file are both called { $card }.
+error-deck-mechanics = The deck file must list the starters of Mechanics 1 to 4, but lists { $found }.
+error-deck-starters = Mechanic { $mechanic } in the deck file must start with one robot each of power 1, 2 and 3, in this order.
+error-deck-starter-missing = Mechanic { $mechanic } in the deck file starts with { $card }, of which the deck has no copy left.
+
+error-position-field = A value in the position does not fit: { $problem }.
+error-position-random = The state of the random generator in the position is broken.
+error-position-deck = The position belongs to another deck.
+error-position-card = The position names { $card }, which is not in the deck.
+error-position-not-in-hand = The position shows or bids cards that are not in that hand: { $cards }.
+error-position-mechanics = The Mechanics in the position must be numbered from 1, each once.
+error-position-count = The position has { $card } { $found } times, the deck { $count } times.
+error-position-belt-deck = The belt deck in the position has { $found } cards, in this round it must have { $count }.
+error-position-chief = The Chief Mechanic of the position sits at no seat ({ $chief }).
+error-position-belt = The belt of the position cannot look like this in an auction.
+error-position-phase = Phase, round and belt of the position do not belong together.
+error-position-own-mechanic = Seat { $seat } of the position does not have its own Mechanic card.
+error-position-unit-place = A Production Unit of seat { $seat } lies in the wrong place in the position.
+error-position-taken-up = Seat { $seat } of the position has a discard pile in the clean-up.
+error-position-hand-size = Seat { $seat } of the position has more than six cards in hand.
+error-position-buried = The discard pile of seat { $seat } in the position is smaller than its unseen part.
+error-position-allocated = The robots of { $unit } at seat { $seat } of the position cannot have been allocated there.
+error-position-choices = The decisions of seat { $seat } in the position are not possible.
+error-position-memory = A memory in the position is broken.
+error-position-bids = The bids in the position were not made in order from the Chief Mechanic.
+
+## The rules, in our own words
+
+rule-F-1 = Two, three or four people play. The Mechanic cards numbered from one up to the number of players are shuffled, and everybody gets one.
+rule-F-2 = Mechanic 1 makes its owner the first Chief Mechanic.
+rule-F-3 = Everybody takes the three robots that carry the number of their Mechanic. Together with the Mechanic card they are the first hand: four cards. Our ruling: this happens openly, so everybody knows who has which number.
+rule-F-4 = Everything else is shuffled into the belt deck, the starters of unused numbers too: 46 cards for two players, 43 for three, 40 for four.
+rule-F-5 = At the start of each round you shuffle your personal cards (not your Production Units, not robots allocated to them) and deal yourself six, or all if there are no more than six. What remains is your face-down discard pile.
+rule-F-6 = Eight cards are laid face down from the belt deck onto the belt. The card furthest from the deck is the head.
+rule-F-7 = The head is turned up. Its belt number says how many cards at the front of the belt lie open for this batch, itself included; 8 means all. The belt numbers of the other cards do not count.
+rule-F-8 = When the whole batch has been auctioned, the next card is turned up and its belt number counts. If too few cards are left, all of them are turned up.
+rule-F-9 = Only the head card is up for auction. Starting with the Chief Mechanic and going clockwise, everybody with cards in hand must put at least one of them face down. Everybody sees how many cards, nobody sees which.
+rule-F-10 = All bids are revealed at once. A bid is worth the power of its cards together: a Fzzzt adds 3, Mechanics and Upgrades add nothing. The highest bid wins.
+rule-F-11 = If several bids are equally high, the Chief Mechanic wins if among them; otherwise the one of them who sits closest to the Chief in clockwise direction.
+rule-F-12 = After such a tie a new Chief is made: of those who tied and lost, the one closest to the winner in clockwise direction. Nothing else ever moves the Chief, and ties below the highest bid do not count.
+rule-F-13 = The winner puts the cards of the bid onto their discard pile, face down, and a won robot, Upgrade or Fzzzt with them. A won Production Unit is laid open in front of the winner.
+rule-F-14 = All others take the cards of their bids back into their hands.
+rule-F-15 = Without cards in hand you do not bid and cannot win as long as anybody has cards. The last player with cards must go on bidding.
+rule-F-16 = If all hands are empty and there are still cards on the belt, everybody shuffles their discard pile and deals themself six again; the rest is the new discard pile. Then the auctions go on.
+rule-F-17 = The belt deck and all discard piles may be counted at any time, but during the auctions nobody looks through a discard pile, not even their own. You may promise each other whatever you like, nothing binds, and no card ever changes hands that way.
+rule-F-18 = When the belt is empty, everybody takes up their hand and their discard pile and may look through them.
+rule-F-19 = You may then lay one robot to each of your Production Units, face up. It must show at least one symbol of the unit and stays there for good; which symbol it stands for is decided at the end. Fzzzt and Mechanic cards cannot be allocated. Everybody decides at the same time.
+rule-F-20 = The game ends when the belt deck has fewer than eight cards: after five rounds. Our ruling: there is no fifth clean-up, because the scoring allows all of it and more.
+rule-F-21 = First you count the points of all your robots, wherever they are, and lose one point for each Fzzzt.
+rule-F-22 = Then your remaining robots may be allocated as you like. A widget takes one robot for each symbol of its unit. A robot stands for one of its symbols in one widget. A unit can make any number of widgets. Robots that were allocated earlier work only for their own unit.
+rule-F-23 = Every widget scores the points of its unit. A unit without a single widget costs its points once.
+rule-F-24 = The best possible allocation counts. You do not have to find it: Parlour does, and shows which robot makes which part.
+rule-F-25 = Most points win. In a tie the player with fewer robots wins (Upgrades count as robots, Fzzzt and Mechanics do not). If that is equal too, the victory is shared.
+rule-F-26 = An example: a Prototype (3), an Enhanced (6) and an Advanced unit (9), one robot allocated early to each of the latter two, and a basic score of 16 − 1 = 15. One Enhanced and two Advanced widgets but no Prototype bring 6 + 18 − 3 = 21, in total 36. With the Upgrade in the Prototype instead, it would be only 6 + 9 + 3 = 18.

@@ -1,0 +1,118 @@
+"""Messages become sentences: Fluent files of Parlour and of each game, in three languages."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from parlour.core.contract import Game
+from parlour.core.errors import ParlourError, UnknownName
+from parlour.core.message import Argument, Card, Message, Seat
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
+FALLBACK = "en"
+
+Painter = Callable[[Card], str]
+
+
+def plain(card: Card) -> str:
+    return card.code
+
+
+class Speaker:
+    """Says messages in one language; `names` are those of the seats, `paint` dresses up the cards."""
+
+    def __init__(
+        self,
+        language: str,
+        game: Game | None = None,
+        names: Sequence[str] = (),
+        paint: Painter = plain,
+        escape: Callable[[str], str] = str,
+    ) -> None:
+        self.language = language
+        self.names = names
+        self._paint = paint
+        self._escape = escape
+        self._bundle = _bundle(language, game.package if game else None)
+
+    def say(self, message: Message | str, **args: Argument) -> str:
+        """The sentence of the message; a key that no file has is said as it is."""
+        if isinstance(message, str):
+            message = Message(message, args)
+        entry = self._bundle.get_message(message.key) if self.knows(message.key) else None
+        if entry is None or entry.value is None:
+            return message.key
+        text, _ = self._bundle.format_pattern(entry.value, self._arguments(message.args))
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def rule(self, number: str) -> str:
+        """The help text of a rule; UnknownName if there is none."""
+        key = f"rule-{number}"
+        if not self.knows(key):
+            raise UnknownName("unknown-rule", rule=number)
+        return self.say(key)
+
+    def error(self, error: ParlourError) -> str:
+        """The error in one sentence, with the number of its rule."""
+        args = {name: value if isinstance(value, int) else str(value) for name, value in error.params.items()}
+        key = f"error-{error.code}"
+        text = self.say(Message(key, args)) if self.knows(key) else str(error)
+        return f"{text} ({error.rule})" if error.rule else text
+
+    def words(self, value: Argument) -> str:
+        """One argument as it stands in a sentence."""
+        given = self._argument(value)
+        return given if isinstance(given, str) else str(given)
+
+    def _arguments(self, args: Mapping[str, Argument]) -> dict[str, str | int]:
+        return {name: self._argument(value) for name, value in args.items()}
+
+    def _argument(self, value: Argument) -> str | int:
+        match value:
+            case int():
+                return value
+            case str():
+                return self._escape(value)
+            case Seat(number):
+                return self._escape(self.names[number] if number < len(self.names) else str(number + 1))
+            case Card():
+                return self._paint(value)
+            case Message():
+                return self.say(value)
+            case _:
+                return ", ".join(self.words(part) for part in value)
+
+
+def chosen(wish: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language to speak: the wish, or what the environment asks for, or English."""
+    if wish is not None:
+        if wish.lower() not in LANGUAGES:
+            raise UnknownName("unknown-language", language=wish, known=", ".join(LANGUAGES))
+        return wish.lower()
+    for name in ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name, "")
+        if value:
+            language = value.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return language if language in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+@cache
+def _bundle(language: str, package: str | None) -> FluentBundle:
+    """The files of the language, over those of the fallback so that no key is ever missing."""
+    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+    packages = ["parlour", *([package] if package else [])]
+    for name in packages:
+        for tongue in (FALLBACK, language):
+            source = files(name).joinpath("locale", f"{tongue}.ftl")
+            if source.is_file():
+                bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
+    return bundle

@@ -1,0 +1,125 @@
+## Playing
+
+play-welcome = Type a move, `?` for help, `log` for what happened, or `quit`.
+play-help = Type your move as the last line asks for it. `? 1BC` explains a card, `? F-11` a rule, `?` after a refusal the rule behind it. `table` shows the table again, `log` what happened, `quit` leaves the game so that you can resume it.
+play-why = Type `?` to read rule { $rule }.
+play-guest = Guest
+play-bot = Bot { $number }
+play-left = You leave the table.
+play-saved = The game is saved. Go on with: parlour play --resume { $file }
+play-kept = The record of the game: { $file }
+play-resumed = Back at the table, after { $count ->
+    [one] one move
+   *[other] { $count } moves
+} of { $file }.
+ask-choose = It is your turn.
+
+## Simulating
+
+simulate-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game } with { $seats } seats, seed { $seed }
+simulate-scores = Scores by seat
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-shared = Shared
+simulate-mean = Mean
+simulate-spread = Spread
+simulate-lowest = Lowest
+simulate-highest = Highest
+simulate-length = Moves in a game: { $mean } on average, { $shortest } to { $longest }
+simulate-speed = { $moves } moves a second ({ $seconds } s)
+
+## Replaying
+
+replay-help = Enter or `n` goes on, `b` back, a number jumps there, `first` and `last` too; `eyes 2` looks through the eyes of seat 2, `spectator` sees what everybody sees, `open` shows all cards; `q` ends.
+replay-player = Player { $number } ({ $name })
+replay-move = Move { $number }: { $name }, { $move }
+replay-hidden-move = Move { $number }
+
+## Decks and versions
+
+deck-fine = { $file } is a complete deck ({ $digest }).
+version = parlour { $version } · compiled: { $compiled ->
+    [yes] yes
+   *[no] no
+} · Python { $python }
+
+## Help
+
+help-parlour = A card room in the terminal: play, simulate, replay, and read the rules.
+help-commands = Commands
+help-options = Options
+help-arguments = Arguments
+help-lang = The language: English, German or Dutch.
+help-color = Colours, or none.
+help-play = Play a game against bots.
+help-simulate = Let bots play many games.
+help-replay = Step through a record.
+help-rules = Read the rules of a game, or one of them.
+help-deck-command = List the cards of a game, or check a deck file.
+help-version = Tell the version, and whether the engine is compiled.
+help-game = The game, for example fzzzt.
+help-seats = How many seats.
+help-bots = The bot at the other seats, or a list with commas, one for each: random, easy.
+help-seed = A number that decides the deal and all chance; the same seed gives the same game.
+help-option = A choice that the game offers, as name=value.
+help-deck = A deck file of another printing.
+help-name = Your name at the table.
+help-record = The file to keep the record in.
+help-resume = The record of a game that was broken off.
+help-games = How many games.
+help-workers = How many processes; the result does not depend on it.
+help-replay-file = The record.
+help-eyes = Through whose eyes: the number of a seat, spectator or open.
+help-at = After which move to begin.
+help-rule = The number of a rule, for example F-11.
+help-check = Check this deck file instead.
+help-toml = Print the deck as a file to start your own from.
+
+## Errors
+
+error-usage = The command was not understood: { $problem }.
+error-file = { $file } cannot be used: { $problem }.
+error-unknown-game = There is no game called { $name }; there is { $known }.
+error-unknown-bot = { $game } has no bot called { $name }; there is { $known }.
+error-unknown-rule = There is no rule { $rule }.
+error-unknown-card = There is no card { $card }.
+error-unknown-language = There is no language { $language }; there is { $known }.
+error-which-game = Which game? For example: parlour play fzzzt
+error-bad-seats = { $seats } seats are not possible; it takes { $least } to { $most }.
+error-bad-seed = { $seed } is not a seed; it takes a whole number from 0 to { $most }.
+error-bad-number = { $value } does not fit { $option }; it takes a whole number from { $least } to { $most }.
+error-bad-bots = { $found ->
+    [one] One bot was named
+   *[other] { $found } bots were named
+} for { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}; name one for all or one for each.
+error-bad-eyes = { $value } has no eyes; it takes a seat from 1 to { $most }, spectator or open.
+error-unknown-option = The game has no option { $option }; it has { $allowed }.
+error-bad-option-value = { $value } does not fit the option { $option }; it takes { $allowed }.
+error-resume-alone = A resumed game has its seats, seed and deck already; --resume stands without them.
+error-record-exists = { $file } exists already; a new game needs a new file.
+error-record-finished = The game in { $file } is finished; look at it with: parlour replay { $file }
+error-record-not-resumable = The record { $file } was not made by `parlour play`, so nobody can go on with it.
+error-record-not-json = The record is not whole: it is not valid JSON.
+error-record-field = A value in the record does not fit: { $problem }.
+error-record-changed = The record was changed after it was written: its checksum does not fit.
+error-record-too-large = The record is larger than { $most } bytes.
+error-record-version = The record was made with version { $found } of the rules of { $game }; this is version { $known }.
+error-record-deck = The record was made with another deck.
+error-record-start = The game of the record cannot be started: { $problem }.
+error-record-move = Move { $number } of the record, “{ $move }”, is not allowed.
+error-record-result = The result in the record is not that of its moves.
+error-deck-too-large = The deck file is larger than { $most } bytes.
+error-deck-not-text = The deck file is not a text in UTF-8.
+error-no-other-decks = { $game } cannot be played with another deck.
+error-empty-move = Type a move.
+error-no-such-seat = There is no seat { $seat }.
+error-no-such-action = There is no action { $action }.
+error-not-your-turn = It is not your turn.
+error-game-over = The game is over.

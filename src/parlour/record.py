@@ -1,0 +1,182 @@
+"""A whole game as a file: who played what, with which deck and seed, move by move."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.core.contract import LARGEST_SEED, Game, State, play
+from parlour.core.errors import BadDeck, BadOption, BadRecord, ParlourError
+from parlour.core.events import Listener
+from parlour.core.options import OptionValue
+from parlour.core.outcome import Outcome
+from parlour.registry import game as find_game
+
+LARGEST_FILE = 4_000_000
+
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Move(Struct, frozen=True, array_like=True):
+    """What a seat did, as it would write it."""
+
+    seat: int
+    text: Annotated[str, Meta(max_length=200)]
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    reason: str
+    rule: str
+    scores: list[int]
+    winners: list[int]
+
+
+class Record(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A game that can be read, replayed, resumed and checked; to chess players: a PGN."""
+
+    format: Literal["parlour-record"] = "parlour-record"
+    game: Name
+    #: The version of the game's rules.
+    version: int
+    seats: int
+    seed: Annotated[int, Meta(ge=0)]
+    options: dict[str, OptionValue] = {}
+    #: The hash of the deck, and its text where it is not the game's own.
+    deck: str
+    deck_source: str | None = None
+    #: What sits at each seat: `human` or the name of a bot.
+    players: list[Name] = []
+    moves: list[Move] = []
+    result: Result | None = None
+    #: A hash of all the rest, so that a change shows.
+    digest: str = ""
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, OptionValue] | None = None,
+        players: list[str] | None = None,
+    ) -> Record:
+        """The record of a game that is about to start."""
+        return cls(
+            game=game.name,
+            version=game.version,
+            seats=seats,
+            seed=seed,
+            options=options or {},
+            deck=game.deck_digest,
+            deck_source=game.deck_source,
+            players=players or [],
+        )
+
+    def find_game(self) -> Game:
+        """The game with the deck of the record; BadRecord if this Parlour does not have it."""
+        game = find_game(self.game, self.deck_source)
+        if game.version != self.version:
+            raise BadRecord("record-version", game=self.game, found=self.version, known=game.version)
+        if game.deck_digest != self.deck:
+            raise BadRecord("record-deck")
+        return game
+
+    def start(self, listener: Listener | None = None) -> State:
+        """The first state."""
+        return self.find_game().start_with(self.seats, self.seed, self.options, listener)
+
+    def do(self, state: State, seat: int, action: int) -> None:
+        """Play the action by the rules and write it down, with the result if it ends the game."""
+        text = state.game.text(state, action, seat) if action in state.legal(seat) else ""
+        play(state, seat, action)
+        self.moves.append(Move(seat, text))
+        self.result = _result(state.outcome)
+
+    def states(self, listener: Listener | None = None) -> Iterator[State]:
+        """The state before each move and after the last one; it is one state, which changes.
+
+        BadRecord if a move breaks the rules or the end is not what the record says.
+        """
+        state = self.start(listener)
+        yield state
+        for number, move in enumerate(self.moves, 1):
+            try:
+                play(state, move.seat, state.game.parse(state, move.text, move.seat))
+            except (ParlourError, IndexError) as error:
+                rule = error.rule if isinstance(error, ParlourError) else None
+                raise BadRecord("record-move", rule, number=number, move=move.text) from error
+            yield state
+        if _result(state.outcome) != self.result:
+            raise BadRecord("record-result")
+
+    def replay(self, listener: Listener | None = None) -> State:
+        """The state after the last move."""
+        *_, state = self.states(listener)
+        return state
+
+    def dump(self) -> str:
+        """The record as text."""
+        self.digest = _digest(self)
+        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
+
+    @staticmethod
+    def load(text: str | bytes) -> Record:
+        """The record that `dump` wrote; BadRecord if it is not whole or was changed."""
+        try:
+            record = msgspec.json.decode(text, type=Record)
+        except msgspec.ValidationError as error:
+            raise BadRecord("record-field", problem=str(error)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise BadRecord("record-not-json") from None
+        if record.digest != _digest(record):
+            raise BadRecord("record-changed")
+        if record.seed > LARGEST_SEED:
+            raise BadRecord("record-field", problem="seed")
+        return record
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        folder = path.parent
+        folder.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=folder, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.dump())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, path)
+        except BaseException:
+            os.unlink(name)
+            raise
+
+    @staticmethod
+    def read(path: Path) -> Record:
+        """The record in the file, all its moves checked; BadRecord or OSError if there is none."""
+        with path.open("rb") as file:
+            text = file.read(LARGEST_FILE + 1)
+        if len(text) > LARGEST_FILE:
+            raise BadRecord("record-too-large", most=LARGEST_FILE)
+        record = Record.load(text)
+        try:
+            record.replay()
+        except (BadDeck, BadOption) as error:
+            raise BadRecord("record-start", error.rule, problem=error.code) from error
+        return record
+
+
+def _result(outcome: Outcome | None) -> Result | None:
+    if outcome is None:
+        return None
+    return Result(outcome.reason, outcome.rule, list(outcome.scores), list(outcome.winners))
+
+
+def _digest(record: Record) -> str:
+    bare = msgspec.structs.replace(record, digest="")
+    return hashlib.sha256(msgspec.json.encode(bare, order="deterministic")).hexdigest()
