@@ -62,7 +62,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         if os.environ.get("PARLOUR_COMPILE") == "0" or not _has_compiler():
             return []
-        return ["mypy>=2.4,<3", "msgspec>=0.20,<0.23", "setuptools>=75"]
+        return ["mypy>=2.4,<3", "msgspec>=0.22,<0.23", "setuptools>=80,<90"]
 
 
 def compile_engine(root: Path, target: Path) -> list[Path]:

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 
 import pyspiel
-from rlcard.games.uno import Game as Uno  # type: ignore[import-not-found, import-untyped, unused-ignore]
+from rlcard.games.uno import Game as Uno
 
 PLAYERS = 4
 SEED = 2024

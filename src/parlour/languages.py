@@ -72,12 +72,12 @@ class Speaker:
         given = self._argument(value)
         return given if isinstance(given, str) else str(given)
 
-    def _arguments(self, args: Mapping[str, Argument]) -> dict[str, str | int]:
+    def _arguments(self, args: Mapping[str, Argument]) -> dict[str, str | int | float]:
         return {name: self._argument(value) for name, value in args.items()}
 
-    def _argument(self, value: Argument) -> str | int:
+    def _argument(self, value: Argument) -> str | int | float:
         match value:
-            case int():
+            case int() | float():
                 return value
             case str():
                 return self._escape(value)

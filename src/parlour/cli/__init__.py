@@ -6,10 +6,10 @@ import platform
 import sys
 
 import typer
-from typer import rich_utils
 
 from parlour import __version__, languages, registry
 from parlour.cli import deck, play, replay, rules, simulate
+from parlour.cli.helping import helpful_app
 from parlour.cli.screen import Screen
 from parlour.core import rng
 from parlour.core.errors import ParlourError
@@ -28,7 +28,7 @@ def run(arguments: list[str]) -> int:
     """Run the command line; 0 if it worked, 2 if the input was bad."""
     speaker = Speaker(languages.FALLBACK)
     try:
-        rest, wish, colour = _global_options(arguments)
+        rest, wish, colour = _global_options(arguments or ["--help"])
         language = languages.chosen(wish)
         speaker = Speaker(language)
         app = build(Screen(language, colour))
@@ -55,10 +55,7 @@ def run(arguments: list[str]) -> int:
 def build(screen: Screen) -> typer.Typer:
     """All commands, explained in the language of the screen."""
     say = screen.speaker.say
-    rich_utils.COMMANDS_PANEL_TITLE = say("help-commands")
-    rich_utils.OPTIONS_PANEL_TITLE = say("help-options")
-    rich_utils.ARGUMENTS_PANEL_TITLE = say("help-arguments")
-    app = typer.Typer(add_completion=False, no_args_is_help=True, help=say("help-parlour"))
+    app = helpful_app(screen.speaker, say("help-parlour"))
 
     @app.callback()
     def _(

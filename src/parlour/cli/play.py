@@ -7,8 +7,8 @@ from pathlib import Path
 
 import typer
 
-from parlour import bots
 from parlour.bots import Bot
+from parlour.bots import bot as find_bot
 from parlour.cli import edge
 from parlour.cli.rules import find_rule
 from parlour.cli.screen import Screen
@@ -32,7 +32,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
     def play(
         game: str | None = typer.Argument(None, help=say("help-game")),
         seats: str | None = typer.Option(None, help=say("help-seats"), metavar="N"),
-        bot: str = typer.Option("easy", help=say("help-bots"), metavar="NAME"),
+        bots: str | None = typer.Option(None, help=say("help-bots"), metavar="NAMES"),
         seed: str | None = typer.Option(None, help=say("help-seed"), metavar="N"),
         option: list[str] = typer.Option([], help=say("help-option"), metavar="NAME=VALUE"),
         deck: Path | None = typer.Option(None, help=say("help-deck"), metavar="FILE"),
@@ -41,7 +41,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         resume: Path | None = typer.Option(None, help=say("help-resume"), metavar="FILE"),
     ) -> None:
         if resume is not None:
-            if any((game, seats, seed, option, deck, record)):
+            if any((game, seats, bots, seed, option, deck, record)):
                 raise BadOption("resume-alone")
             table = Table.resumed(screen, name, resume)
         else:
@@ -54,7 +54,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
                 count,
                 edge.read_seed(seed),
                 edge.read_options(found, option),
-                [HUMAN, *edge.read_bots(found, bot, count - 1)],
+                [HUMAN, *edge.read_bots(found, bots or "easy", count - 1)],
             )
             if record is not None and record.exists():
                 raise BadOption("record-exists", file=str(record))
@@ -73,7 +73,7 @@ class Table:
         self.refused: ParlourError | None = None
         self.game: Game = record.find_game()
         self.bots: list[Bot | None] = [
-            None if player == HUMAN else bots.bot(record.game, player) for player in record.players
+            None if player == HUMAN else find_bot(record.game, player) for player in record.players
         ]
         self.seat = record.players.index(HUMAN)
         self.speaker = screen.voice(self.game, self._names(name))

@@ -67,16 +67,16 @@ class Show:
     def _obey(self, line: str) -> bool:
         """Carry out a command; False if it changed nothing to look at."""
         match line.lower().split():
-            case [] | ["n"] | ["next"]:
+            case [] | ["n" | "next"]:
                 self.go(min(self.place + 1, len(self.record.moves)))
-            case ["b"] | ["back"]:
+            case ["b" | "back"]:
                 self.go(max(self.place - 1, 0))
             case ["first"]:
                 self.go(0)
             case ["last"]:
                 self.go(len(self.record.moves))
             case [number] if number.isdecimal():
-                self.go(edge.whole("–", number, 0, len(self.record.moves)))
+                self.go(int(number))
             case ["open" | "spectator" as whose]:
                 self.look(whose)
             case ["eyes", whose]:
@@ -98,6 +98,9 @@ class Show:
         self.open = word == OPEN
 
     def go(self, place: int) -> None:
+        """To the moment after that move."""
+        if place > len(self.record.moves):
+            raise BadOption("no-such-move", number=place, most=len(self.record.moves))
         self.place = place
 
     def _show(self) -> None:

@@ -78,11 +78,11 @@ def _report(screen: Screen, plan: Plan, tally: Tally, seconds: float) -> None:
     screen.show([Message("simulate-scores"), grid], screen.speaker)
     screen.say(
         "simulate-length",
-        mean=f"{tally.moves / tally.games:.1f}",
+        mean=tally.moves / tally.games,
         shortest=tally.shortest or 0,
         longest=tally.longest,
     )
-    screen.say("simulate-speed", moves=f"{tally.moves / seconds:,.0f}", seconds=f"{seconds:.2f}")
+    screen.say("simulate-speed", moves=tally.moves / seconds, seconds=seconds)
 
 
 def _row(seat: int, bot: str, line: SeatTally, games: int) -> tuple[Argument, ...]:
@@ -91,10 +91,10 @@ def _row(seat: int, bot: str, line: SeatTally, games: int) -> tuple[Argument, ..
     return (
         seat + 1,
         bot,
-        f"{100 * line.wins / games:.1f} %",
-        f"{100 * line.shared / games:.1f} %",
-        f"{mean:.2f}",
-        f"{spread:.2f}",
+        Message("simulate-percent", {"value": 100 * line.wins / games}),
+        Message("simulate-percent", {"value": 100 * line.shared / games}),
+        Message("simulate-number", {"value": mean}),
+        Message("simulate-number", {"value": spread}),
         line.lowest or 0,
         line.highest or 0,
     )

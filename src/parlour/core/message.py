@@ -30,7 +30,7 @@ class Message:
     args: Mapping[str, Argument] = field(default_factory=dict)
 
 
-Argument: TypeAlias = "int | str | Seat | Card | Message | tuple[Argument, ...]"
+Argument: TypeAlias = "int | float | str | Seat | Card | Message | tuple[Argument, ...]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,10 @@ simulate-mean = Mean
 simulate-spread = Spread
 simulate-lowest = Lowest
 simulate-highest = Highest
-simulate-length = Moves in a game: { $mean } on average, { $shortest } to { $longest }
-simulate-speed = { $moves } moves a second ({ $seconds } s)
+simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-length = Moves in a game: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $shortest } to { $longest }
+simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } moves a second ({ NUMBER($seconds, maximumFractionDigits: 2) } s)
 
 ## Replaying
 
@@ -50,6 +52,10 @@ version = parlour { $version } · compiled: { $compiled ->
 ## Help
 
 help-parlour = A card room in the terminal: play, simulate, replay, and read the rules.
+help-usage = Usage:
+help-help = Show this help.
+help-default = (without it: {"{}"})
+help-required = (needed)
 help-commands = Commands
 help-options = Options
 help-arguments = Arguments
@@ -63,7 +69,7 @@ help-deck-command = List the cards of a game, or check a deck file.
 help-version = Tell the version, and whether the engine is compiled.
 help-game = The game, for example fzzzt.
 help-seats = How many seats.
-help-bots = The bot at the other seats, or a list with commas, one for each: random, easy.
+help-bots = The bots, random or easy: one for all, or a list with commas, one for each.
 help-seed = A number that decides the deal and all chance; the same seed gives the same game.
 help-option = A choice that the game offers, as name=value.
 help-deck = A deck file of another printing.
@@ -89,7 +95,7 @@ error-unknown-rule = There is no rule { $rule }.
 error-unknown-card = There is no card { $card }.
 error-unknown-language = There is no language { $language }; there is { $known }.
 error-which-game = Which game? For example: parlour play fzzzt
-error-bad-seats = { $seats } seats are not possible; it takes { $least } to { $most }.
+error-bad-seats = { $seats } is not a possible number of seats; it takes { $least } to { $most }.
 error-bad-seed = { $seed } is not a seed; it takes a whole number from 0 to { $most }.
 error-bad-number = { $value } does not fit { $option }; it takes a whole number from { $least } to { $most }.
 error-bad-bots = { $found ->
@@ -99,10 +105,11 @@ error-bad-bots = { $found ->
     [one] one seat
    *[other] { $count } seats
 }; name one for all or one for each.
+error-no-such-move = There is no move { $number }; the record has { $most }.
 error-bad-eyes = { $value } has no eyes; it takes a seat from 1 to { $most }, spectator or open.
 error-unknown-option = The game has no option { $option }; it has { $allowed }.
 error-bad-option-value = { $value } does not fit the option { $option }; it takes { $allowed }.
-error-resume-alone = A resumed game has its seats, seed and deck already; --resume stands without them.
+error-resume-alone = A resumed game goes on as it was: beside --resume only --name can be given.
 error-record-exists = { $file } exists already; a new game needs a new file.
 error-record-finished = The game in { $file } is finished; look at it with: parlour replay { $file }
 error-record-not-resumable = The record { $file } was not made by `parlour play`, so nobody can go on with it.
@@ -112,7 +119,6 @@ error-record-changed = The record was changed after it was written: its checksum
 error-record-too-large = The record is larger than { $most } bytes.
 error-record-version = The record was made with version { $found } of the rules of { $game }; this is version { $known }.
 error-record-deck = The record was made with another deck.
-error-record-start = The game of the record cannot be started: { $problem }.
 error-record-move = Move { $number } of the record, “{ $move }”, is not allowed.
 error-record-result = The result in the record is not that of its moves.
 error-deck-too-large = The deck file is larger than { $most } bytes.

@@ -85,9 +85,8 @@ def read_deck(source: str, own: bool = False) -> Deck:
     starters = _starters(file, faces)
     kinds = sorted(set(faces) | {_mechanic(number) for number in range(1, 5)})
     codes = [face.code for face in kinds]
-    for code, copies in Counter(code.casefold() for code in codes).items():
-        if copies > 1:
-            raise BadDeck("deck-same-code", card=code)
+    if len(set(codes)) < len(codes):
+        raise BadDeck("deck-same-code", card=next(code for code in codes if codes.count(code) > 1))
     return Deck(
         name=file.name,
         digest=hashlib.sha256(source.encode()).hexdigest(),
@@ -171,7 +170,7 @@ def _mechanic(number: int) -> Face:
 def _starters(file: DeckFile, faces: list[Face]) -> dict[int, list[str]]:
     """The three robots of each Mechanic (F-3): one of each power 1, 2 and 3, all out of the deck."""
     if sorted(file.mechanics) != ["1", "2", "3", "4"]:
-        raise BadDeck("deck-mechanics", found=", ".join(sorted(file.mechanics)))
+        raise BadDeck("deck-mechanics", found=", ".join(sorted(file.mechanics)) or "–")
     left = Counter(face.code for face in faces if face.type == ROBOT)
     starters: dict[int, list[str]] = {}
     for name, codes in sorted(file.mechanics.items()):

@@ -189,7 +189,7 @@ def _check_moment(state: FzzztState) -> None:
     if len(state.belt_deck) != left:
         raise BadPosition("position-belt-deck", "F-6", found=len(state.belt_deck), count=left)
     if not 0 <= state.chief < state.seats:
-        raise BadPosition("position-chief", "F-2", chief=state.chief)
+        raise BadPosition("position-chief", "F-2", chief=state.chief + 1)
     if state.phase == BIDDING:
         if not 1 <= len(state.belt) <= BELT_LENGTH or not 1 <= state.face_up <= len(state.belt):
             raise BadPosition("position-belt", "F-7")
@@ -202,21 +202,21 @@ def _check_player(state: FzzztState, seat: int) -> None:
     deck = state.deck
     own = state.personal(seat)
     if deck.mechanics[state.mechanics[seat] - 1] not in own:
-        raise BadPosition("position-own-mechanic", "F-3", seat=seat)
+        raise BadPosition("position-own-mechanic", "F-3", seat=seat + 1)
     if any(deck.types[card] == UNIT for card in own) or any(
         deck.types[unit] != UNIT for unit in state.units[seat]
     ):
-        raise BadPosition("position-unit-place", "F-13", seat=seat)
+        raise BadPosition("position-unit-place", "F-13", seat=seat + 1)
     if state.phase == CLEANING and state.discards[seat]:
-        raise BadPosition("position-taken-up", "F-18", seat=seat)
+        raise BadPosition("position-taken-up", "F-18", seat=seat + 1)
     if state.phase != CLEANING and len(state.hands[seat]) > HAND_SIZE:
-        raise BadPosition("position-hand-size", "F-5", seat=seat)
+        raise BadPosition("position-hand-size", "F-5", seat=seat + 1)
     if state.buried[seat] > len(state.discards[seat]):
-        raise BadPosition("position-buried", "F-5", seat=seat)
+        raise BadPosition("position-buried", "F-5", seat=seat + 1)
     for unit, robots in zip(state.units[seat], state.allocated[seat], strict=True):
         fitting = all(deck.robot[kind] and deck.symbols[kind] & deck.symbols[unit] for kind in robots)
         if not fitting or len(robots) > state.round - 1:
-            raise BadPosition("position-allocated", "F-19", seat=seat, unit=deck.codes[unit])
+            raise BadPosition("position-allocated", "F-19", seat=seat + 1, unit=deck.codes[unit])
     _check_choices(state, seat)
 
 
@@ -225,10 +225,10 @@ def _check_choices(state: FzzztState, seat: int) -> None:
     choices = state.choices[seat]
     state.choices[seat] = []
     if len(choices) > (len(state.units[seat]) if state.phase == CLEANING else 0):
-        raise BadPosition("position-choices", "F-19", seat=seat)
+        raise BadPosition("position-choices", "F-19", seat=seat + 1)
     for kind in choices:
         if (LEAVE if kind < 0 else ALLOCATE + kind) not in allocations(state, seat):
-            raise BadPosition("position-choices", "F-19", seat=seat)
+            raise BadPosition("position-choices", "F-19", seat=seat + 1)
         state.choices[seat].append(kind)
 
 

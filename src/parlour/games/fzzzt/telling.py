@@ -141,7 +141,7 @@ def _round_started(deck: Deck, event: events.RoundStarted) -> Message:
 
 
 def _hand_received(deck: Deck, event: events.HandReceived) -> Message:
-    return Message("told-hand", {"cards": cards(deck, event.cards)})
+    return Message("told-hand", {"name": Seat(event.seat), "cards": cards(deck, event.cards)})
 
 
 def _batch_turned(deck: Deck, event: events.BatchTurned) -> Message:

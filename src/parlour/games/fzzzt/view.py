@@ -58,7 +58,7 @@ class FzzztView(View):
     belt_deck: int
     players: tuple[PlayerView, ...]
     last: AuctionView | None
-    #: The seat's own cards, its face-down bid and its decisions in this clean-up (None: left empty).
+    #: The seat's own cards, its face-down bid (not in the hand any more) and its decisions in this clean-up (None: left empty).
     hand: tuple[str, ...]
     bid: tuple[str, ...]
     choices: tuple[str | None, ...]
@@ -75,8 +75,9 @@ def view_of(table: Table, seat: int | None) -> FzzztView:
     own_bid: tuple[str, ...] = ()
     own_choices: tuple[str | None, ...] = ()
     if seat is not None:
-        own_hand = deck.names(table.hands[seat])
-        own_bid = deck.names(cards_of(table.hands[seat], table.bids[seat]))
+        hand = table.hands[seat]
+        own_hand = deck.names(cards_of(hand, ~table.bids[seat]))
+        own_bid = deck.names(cards_of(hand, table.bids[seat]))
         own_choices = tuple(None if kind < 0 else deck.codes[kind] for kind in table.choices[seat])
     outcome = table.outcome
     return FzzztView(
@@ -104,7 +105,7 @@ def _player(table: Table, seat: int) -> PlayerView:
     return PlayerView(
         seat=seat,
         mechanic=table.mechanics[seat],
-        hand=len(table.hands[seat]),
+        hand=len(table.hands[seat]) - table.bids[seat].bit_count(),
         discard=len(table.discards[seat]),
         bid=table.bids[seat].bit_count(),
         units=tuple(

@@ -20,7 +20,7 @@ card-robot = { $card }, a robot of power { $power } worth { $points ->
     [one] one point
    *[other] { $points } points
 } ({ $symbols }; belt { $belt })
-card-upgrade = { $card }, the Robot Upgrade: power { $power }, worth { $points ->
+card-upgrade = { $card }, a Robot Upgrade: power { $power }, worth { $points ->
     [one] one point
    *[other] { $points } points
 }, stands for any one of { $symbols } and counts as a robot (belt { $belt })
@@ -43,7 +43,7 @@ table-own-bid = Your bid, face down: { $cards }
 
 open-belt = Face down on the belt: { $cards }
 open-player = { $name }: hand { $hand } · discards { $discards }
-open-bidder = { $name }: hand { $hand } · discards { $discards } · bid { $bid }
+open-bidder = { $name }: bid { $bid } · hand { $hand } · discards { $discards }
 
 head-player = Player
 head-mechanic = Mechanic
@@ -72,7 +72,7 @@ ask-wait = Waiting for { $names }.
 
 told-mechanic = { $name } is Mechanic { $number } and starts with { $cards }.
 told-round = Round { $round } begins. { $name } is Chief Mechanic.
-told-hand = You are dealt { $cards }.
+told-hand = { $name } is dealt { $cards }.
 told-batch = Turned up: { $cards }{ $hidden ->
     [0] {""}
     [one] ; one card stays face down
@@ -82,22 +82,22 @@ told-bid = { $name } bids { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-told-bids = The bids: { $bids }.
-told-one-bid = { $name } { $cards } = { $power }
+told-bids = { $bids }.
+told-one-bid = { $name } bids { $power } ({ $cards })
 told-won = { $name } wins { $card }.
 told-chief = A tie for the highest bid: { $name } is the new Chief Mechanic.
 told-hands-empty = All hands are empty: everybody shuffles their discards and deals again.
 told-clean-up = The belt is empty. Everybody takes up their cards and may allocate robots.
 told-allocated = { $name } allocates { $robot } to { $unit }.
-told-end = The belt deck is used up. Time to score.
+told-end = There are too few cards for another round. Time to score.
 
 ## The result
 
 score-unit = { $name } · { $unit }: { $count ->
     [one] one widget
    *[other] { $count } widgets
-}, +{ $points } ({ $widgets })
-score-widget = { $parts }
+}, +{ $points }: { $widgets }
+score-widget = ({ $parts })
 score-part = { $symbol } { $robot }
 score-locked-part = { $symbol } { $robot }*
 score-no-widget = { $name } · { $unit }: no widget, −{ $points }
@@ -115,7 +115,7 @@ error-no-such-place = The hand has only { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-error-bid-twins-in-order = This bid has another number: of equal cards the first ones are bid first.
+error-bid-twins-in-order = Of equal cards the first ones are bid first, so this bid has another number.
 error-not-in-hand = You do not have { $card } in your hand, or not that often.
 error-allocate-now = It is clean-up: allocate a robot to the unit in question, or leave it.
 error-allocate-one = Write `allocate` and one card.
@@ -126,7 +126,7 @@ error-already-allocated = You have already promised { $card } to another unit.
 
 error-deck-not-toml = The deck file is not valid TOML: { $problem }.
 error-deck-field = A value in the deck file does not fit: { $problem }.
-error-deck-count = The deck file has { $found } cards of the sort “{ $sort }”, the game has { $count }.
+error-deck-count = Cards of the sort “{ $sort }”: the deck file has { $found }, the game has { $count }.
 error-deck-robot-power = The deck file has robots of power { $power }, but robots have a power of 1 to 5.
 error-deck-symbols = The symbols “{ $symbols }” in the deck file are impossible: each of N, B, C, O at most once, in this order.
 error-deck-same-code = Two different cards in the deck file are both called { $card }.
@@ -141,7 +141,7 @@ error-position-card = The position names { $card }, which is not in the deck.
 error-position-not-in-hand = The position shows or bids cards that are not in that hand: { $cards }.
 error-position-mechanics = The Mechanics in the position must be numbered from 1, each once.
 error-position-count = The position has { $card } { $found } times, the deck { $count } times.
-error-position-belt-deck = The belt deck in the position has { $found } cards, in this round it must have { $count }.
+error-position-belt-deck = Cards in the belt deck of the position: { $found }; in this round it must be { $count }.
 error-position-chief = The Chief Mechanic of the position sits at no seat ({ $chief }).
 error-position-belt = The belt of the position cannot look like this in an auction.
 error-position-phase = Phase, round and belt of the position do not belong together.
@@ -160,19 +160,19 @@ error-position-bids = The bids in the position were not made in order from the C
 rule-F-1 = Two, three or four people play. The Mechanic cards numbered from one up to the number of players are shuffled, and everybody gets one.
 rule-F-2 = Mechanic 1 makes its owner the first Chief Mechanic.
 rule-F-3 = Everybody takes the three robots that carry the number of their Mechanic. Together with the Mechanic card they are the first hand: four cards. Our ruling: this happens openly, so everybody knows who has which number.
-rule-F-4 = Everything else is shuffled into the belt deck, the starters of unused numbers too: 46 cards for two players, 43 for three, 40 for four.
+rule-F-4 = All other robots, Upgrades, Fzzzt cards and Production Units are shuffled into the belt deck, the starters of unused numbers too: 46 cards for two players, 43 for three, 40 for four.
 rule-F-5 = At the start of each round you shuffle your personal cards (not your Production Units, not robots allocated to them) and deal yourself six, or all if there are no more than six. What remains is your face-down discard pile.
 rule-F-6 = Eight cards are laid face down from the belt deck onto the belt. The card furthest from the deck is the head.
 rule-F-7 = The head is turned up. Its belt number says how many cards at the front of the belt lie open for this batch, itself included; 8 means all. The belt numbers of the other cards do not count.
 rule-F-8 = When the whole batch has been auctioned, the next card is turned up and its belt number counts. If too few cards are left, all of them are turned up.
 rule-F-9 = Only the head card is up for auction. Starting with the Chief Mechanic and going clockwise, everybody with cards in hand must put at least one of them face down. Everybody sees how many cards, nobody sees which.
 rule-F-10 = All bids are revealed at once. A bid is worth the power of its cards together: a Fzzzt adds 3, Mechanics and Upgrades add nothing. The highest bid wins.
-rule-F-11 = If several bids are equally high, the Chief Mechanic wins if among them; otherwise the one of them who sits closest to the Chief in clockwise direction.
+rule-F-11 = If several players tie for the highest bid, the Chief Mechanic wins if among them; otherwise the one of them who sits closest to the Chief in clockwise direction.
 rule-F-12 = After such a tie a new Chief is made: of those who tied and lost, the one closest to the winner in clockwise direction. Nothing else ever moves the Chief, and ties below the highest bid do not count.
 rule-F-13 = The winner puts the cards of the bid onto their discard pile, face down, and a won robot, Upgrade or Fzzzt with them. A won Production Unit is laid open in front of the winner.
 rule-F-14 = All others take the cards of their bids back into their hands.
 rule-F-15 = Without cards in hand you do not bid and cannot win as long as anybody has cards. The last player with cards must go on bidding.
-rule-F-16 = If all hands are empty and there are still cards on the belt, everybody shuffles their discard pile and deals themself six again; the rest is the new discard pile. Then the auctions go on.
+rule-F-16 = If all hands are empty and there are still cards on the belt, everybody shuffles their discard pile and deals themself six again, or all if there are fewer; the rest is the new discard pile. Then the auctions go on.
 rule-F-17 = The belt deck and all discard piles may be counted at any time, but during the auctions nobody looks through a discard pile, not even their own. You may promise each other whatever you like, nothing binds, and no card ever changes hands that way.
 rule-F-18 = When the belt is empty, everybody takes up their hand and their discard pile and may look through them.
 rule-F-19 = You may then lay one robot to each of your Production Units, face up. It must show at least one symbol of the unit and stays there for good; which symbol it stands for is decided at the end. Fzzzt and Mechanic cards cannot be allocated. Everybody decides at the same time.
@@ -182,4 +182,4 @@ rule-F-22 = Then your remaining robots may be allocated as you like. A widget ta
 rule-F-23 = Every widget scores the points of its unit. A unit without a single widget costs its points once.
 rule-F-24 = The best possible allocation counts. You do not have to find it: Parlour does, and shows which robot makes which part.
 rule-F-25 = Most points win. In a tie the player with fewer robots wins (Upgrades count as robots, Fzzzt and Mechanics do not). If that is equal too, the victory is shared.
-rule-F-26 = An example: a Prototype (3), an Enhanced (6) and an Advanced unit (9), one robot allocated early to each of the latter two, and a basic score of 16 − 1 = 15. One Enhanced and two Advanced widgets but no Prototype bring 6 + 18 − 3 = 21, in total 36. With the Upgrade in the Prototype instead, it would be only 6 + 9 + 3 = 18.
+rule-F-26 = An example: a Prototype (3), an Enhanced (6) and an Advanced unit (9), one robot allocated early to each of the latter two, and a basic score of 16 − 1 = 15. One Enhanced and two Advanced widgets but no Prototype bring 6 + 18 − 3 = 21, in total 36. With the Upgrade in the Prototype instead, the bonus would be only 6 + 9 + 3 = 18.

@@ -1,0 +1,67 @@
+# make play, make test, make check, make bench: each sets up all it needs, and is quick the second time.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
+LOCKS := play dev bench
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
+CC ?= cc
+HAS_CC := $(shell command -v $(CC) 2>/dev/null)
+
+.PHONY: play test check lint types imports tests bench lock clean
+.DELETE_ON_ERROR:
+
+play: $(VENV)/.parlour ## a game of Fzzzt! in the terminal; ARGS="--seats 4 --lang de" goes on the command line
+	@$(BIN)/parlour play fzzzt $(ARGS)
+
+test: check
+
+check: lint types imports tests ## all that CI runs
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+imports: $(VENV)/.dev
+	PYTHONPATH=src $(BIN)/lint-imports
+
+tests: $(VENV)/.dev $(VENV)/.parlour ## with the compiled engine, then with the interpreted one
+ifneq ($(HAS_CC),)
+	PARLOUR_ENGINE=compiled $(BIN)/python -m pytest -n auto
+else
+	@echo "There is no C compiler here: the tests of the compiled engine are left out."
+endif
+	PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n auto
+
+bench: $(VENV)/.bench $(VENV)/.parlour ## speed beside RLCard and OpenSpiel, as ratios
+	$(BIN)/python -m bench $(ARGS)
+
+lock: $(VENV)/.dev ## newer versions within the ranges of pyproject.toml and requirements/*.in
+	for name in $(LOCKS); do \
+	  PARLOUR_COMPILE=0 $(BIN)/pip-compile -q --upgrade --strip-extras --allow-unsafe --no-header --no-annotate \
+	    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+	    --output-file requirements/$$name.txt pyproject.toml requirements/$$name.in </dev/null || exit 1; \
+	done
+
+clean:
+	rm -rf $(VENV) build dist
+
+$(VENV)/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit("Parlour needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt | $(VENV)/bin/python
+	@echo "Installing what $* needs …"
+	@$(PIP) -r $< </dev/null
+	@touch $@
+
+# The wheel is built and installed as a user would get it: compiled where there is a C compiler.
+$(VENV)/.parlour: $(SOURCES) | $(VENV)/.play
+	@echo "Building Parlour …"
+	@rm -rf build/wheel
+	@$(BIN)/python -m hatchling build -t wheel -d build/wheel </dev/null
+	@$(PIP) --no-deps --force-reinstall build/wheel/*.whl </dev/null
+	@touch $@

@@ -1,0 +1,131 @@
+## Spielen
+
+play-welcome = Gib einen Zug ein, `?` für Hilfe, `log` für den bisherigen Verlauf oder `quit` zum Aufhören.
+play-help = Gib deinen Zug so ein, wie es die letzte Zeile verlangt. `? 1BC` erklärt eine Karte, `? F-11` eine Regel und `?` nach einer Ablehnung die Regel dahinter. `table` zeigt noch einmal den Tisch, `log` zeigt, was geschehen ist, und mit `quit` verlässt du die Partie so, dass du sie später fortsetzen kannst.
+play-why = Mit `?` kannst du Regel { $rule } lesen.
+play-guest = Gast
+play-bot = Bot { $number }
+play-left = Du verlässt den Tisch.
+play-saved = Die Partie ist gespeichert. Weiter geht es mit: parlour play --resume { $file }
+play-kept = Die Aufzeichnung der Partie: { $file }
+play-resumed = Zurück am Tisch, nach { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+} aus { $file }.
+ask-choose = Du bist am Zug.
+
+## Simulieren
+
+simulate-title = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} { $game } mit { $seats } Sitzplätzen, Seed { $seed }
+simulate-scores = Punkte je Sitzplatz
+simulate-seat = Sitzplatz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-shared = Geteilt
+simulate-mean = Mittel
+simulate-spread = Streuung
+simulate-lowest = Minimum
+simulate-highest = Maximum
+simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-length = Züge pro Partie: im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }, von { $shortest } bis { $longest }
+simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } Züge pro Sekunde ({ NUMBER($seconds, maximumFractionDigits: 2) } s)
+
+## Nachspielen
+
+replay-help = Enter oder `n` geht weiter, `b` zurück; eine Zahl springt an diese Stelle, `first` an den Anfang, `last` ans Ende. `eyes 2` blickt durch die Augen von Sitzplatz 2, `spectator` zeigt, was alle sehen, `open` zeigt alle Karten. `q` beendet.
+replay-player = Spieler { $number } ({ $name })
+replay-move = Zug { $number }: { $name }, { $move }
+replay-hidden-move = Zug { $number }
+
+## Kartensätze und Versionen
+
+deck-fine = { $file } ist ein vollständiger Kartensatz ({ $digest }).
+version = parlour { $version } · kompiliert: { $compiled ->
+    [yes] ja
+   *[no] nein
+} · Python { $python }
+
+## Hilfe
+
+help-parlour = Ein Kartensalon im Terminal: spielen, simulieren, nachspielen und Regeln lesen.
+help-usage = Aufruf:
+help-help = Diese Hilfe zeigen.
+help-default = (sonst: {"{}"})
+help-required = (nötig)
+help-commands = Befehle
+help-options = Optionen
+help-arguments = Argumente
+help-lang = Die Sprache: Englisch, Deutsch oder Niederländisch.
+help-color = Mit Farben oder ohne.
+help-play = Eine Partie gegen Bots spielen.
+help-simulate = Bots viele Partien spielen lassen.
+help-replay = Eine Aufzeichnung Zug für Zug ansehen.
+help-rules = Die Regeln eines Spiels lesen, oder eine davon.
+help-deck-command = Die Karten eines Spiels auflisten oder eine Kartensatzdatei prüfen.
+help-version = Die Version nennen, und ob die Spiellogik kompiliert ist.
+help-game = Das Spiel, zum Beispiel fzzzt.
+help-seats = Wie viele Sitzplätze.
+help-bots = Die Bots, random oder easy: einer für alle oder eine Liste mit Kommas, einer für jeden.
+help-seed = Eine Zahl, die das Austeilen und jeden Zufall bestimmt; derselbe Seed ergibt dieselbe Partie.
+help-option = Eine Wahl, die das Spiel anbietet, als name=value.
+help-deck = Die Kartensatzdatei einer anderen Auflage.
+help-name = Dein Name am Tisch.
+help-record = Die Datei für die Aufzeichnung.
+help-resume = Die Aufzeichnung einer abgebrochenen Partie.
+help-games = Wie viele Partien.
+help-workers = Wie viele Prozesse; das Ergebnis hängt nicht davon ab.
+help-replay-file = Die Aufzeichnung.
+help-eyes = Durch wessen Augen: die Nummer eines Sitzplatzes, spectator oder open.
+help-at = Nach welchem Zug es losgeht.
+help-rule = Die Nummer einer Regel, zum Beispiel F-11.
+help-check = Stattdessen diese Kartensatzdatei prüfen.
+help-toml = Den Kartensatz als Datei ausgeben, als Grundlage für deinen eigenen.
+
+## Fehler
+
+error-usage = Der Befehl wurde nicht verstanden: { $problem }.
+error-file = { $file } lässt sich nicht verwenden: { $problem }.
+error-unknown-game = Ein Spiel namens { $name } gibt es nicht; zur Wahl steht: { $known }.
+error-unknown-bot = Einen Bot namens { $name } gibt es für { $game } nicht; zur Wahl steht: { $known }.
+error-unknown-rule = Eine Regel { $rule } gibt es nicht.
+error-unknown-card = Eine Karte { $card } gibt es nicht.
+error-unknown-language = Eine Sprache { $language } gibt es nicht; zur Wahl steht: { $known }.
+error-which-game = Welches Spiel? Zum Beispiel: parlour play fzzzt
+error-bad-seats = { $seats } passt nicht als Zahl der Sitzplätze; möglich sind { $least } bis { $most }.
+error-bad-seed = { $seed } ist kein Seed; möglich ist eine ganze Zahl von 0 bis { $most }.
+error-bad-number = { $value } passt nicht zu { $option }; möglich ist eine ganze Zahl von { $least } bis { $most }.
+error-bad-bots = { $found ->
+    [one] Ein Bot ist
+   *[other] { $found } Bots sind
+} für { $count ->
+    [one] einen Sitzplatz
+   *[other] { $count } Sitzplätze
+} genannt; nenne einen für alle oder für jeden einen.
+error-no-such-move = Einen Zug { $number } gibt es nicht; die Aufzeichnung hat { $most }.
+error-bad-eyes = { $value } hat keine Augen; möglich sind ein Sitzplatz von 1 bis { $most }, spectator oder open.
+error-unknown-option = Eine Option { $option } hat das Spiel nicht; zur Wahl steht: { $allowed }.
+error-bad-option-value = { $value } passt nicht zur Option { $option }; möglich ist: { $allowed }.
+error-resume-alone = Eine fortgesetzte Partie geht weiter, wie sie war: Neben --resume geht nur --name.
+error-record-exists = { $file } gibt es schon; eine neue Partie braucht eine neue Datei.
+error-record-finished = Die Partie in { $file } ist zu Ende; du kannst sie dir ansehen mit: parlour replay { $file }
+error-record-not-resumable = Die Aufzeichnung { $file } stammt nicht von `parlour play`, daher kann niemand die Partie fortsetzen.
+error-record-not-json = Die Aufzeichnung ist beschädigt: Sie ist kein gültiges JSON.
+error-record-field = Ein Wert in der Aufzeichnung passt nicht: { $problem }.
+error-record-changed = Die Aufzeichnung wurde nachträglich verändert: Ihre Prüfsumme stimmt nicht.
+error-record-too-large = Die Aufzeichnung ist größer als { $most } Bytes.
+error-record-version = Die Aufzeichnung entstand mit Version { $found } der Regeln von { $game }; hier gilt Version { $known }.
+error-record-deck = Die Aufzeichnung entstand mit einem anderen Kartensatz.
+error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht erlaubt.
+error-record-result = Das Ergebnis in der Aufzeichnung passt nicht zu ihren Zügen.
+error-deck-too-large = Die Kartensatzdatei ist größer als { $most } Bytes.
+error-deck-not-text = Die Kartensatzdatei ist kein Text in UTF-8.
+error-no-other-decks = { $game } lässt sich nicht mit einem anderen Kartensatz spielen.
+error-empty-move = Gib einen Zug ein.
+error-no-such-seat = Einen Sitzplatz { $seat } gibt es nicht.
+error-no-such-action = Eine Aktion { $action } gibt es nicht.
+error-not-your-turn = Du bist nicht am Zug.
+error-game-over = Die Partie ist zu Ende.

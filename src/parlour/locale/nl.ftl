@@ -1,0 +1,131 @@
+## Spelen
+
+play-welcome = Typ een zet, `?` voor hulp, `log` voor wat er is gebeurd, of `quit`.
+play-help = Typ je zet zoals er onderaan om wordt gevraagd. `? 1BC` legt een kaart uit, `? F-11` een spelregel, en `?` na een geweigerde zet de spelregel erachter. `table` toont de tafel opnieuw, `log` wat er is gebeurd, en met `quit` verlaat je de partij, zodat je die later kunt hervatten.
+play-why = Typ `?` om spelregel { $rule } te lezen.
+play-guest = Gast
+play-bot = Bot { $number }
+play-left = Je staat op van tafel.
+play-saved = De partij is opgeslagen. Speel verder met: parlour play --resume { $file }
+play-kept = Het verslag van de partij: { $file }
+play-resumed = Terug aan tafel, na { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+} uit { $file }.
+ask-choose = Jij bent aan de beurt.
+
+## Simuleren
+
+simulate-title = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+} { $game } met { $seats } plaatsen, seed { $seed }
+simulate-scores = Scores per plaats
+simulate-seat = Plaats
+simulate-bot = Bot
+simulate-wins = Gewonnen
+simulate-shared = Gedeeld
+simulate-mean = Gemiddeld
+simulate-spread = Spreiding
+simulate-lowest = Laagste
+simulate-highest = Hoogste
+simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-length = Zetten per partij: gemiddeld { NUMBER($mean, maximumFractionDigits: 1) }, van { $shortest } tot { $longest }
+simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } zetten per seconde ({ NUMBER($seconds, maximumFractionDigits: 2) } s)
+
+## Terugkijken
+
+replay-help = Met Enter of `n` ga je verder, met `b` terug; een getal springt naar die zet, `first` naar het begin en `last` naar het einde. `eyes 2` kijkt door de ogen van plaats 2, `spectator` ziet wat iedereen ziet, `open` toont alle kaarten; `q` stopt.
+replay-player = Speler { $number } ({ $name })
+replay-move = Zet { $number }: { $name }, { $move }
+replay-hidden-move = Zet { $number }
+
+## Decks en versies
+
+deck-fine = { $file } is een compleet deck ({ $digest }).
+version = parlour { $version } · gecompileerd: { $compiled ->
+    [yes] ja
+   *[no] nee
+} · Python { $python }
+
+## Hulp
+
+help-parlour = Een kaartsalon in de terminal: speel, simuleer, kijk partijen terug en lees de spelregels.
+help-usage = Gebruik:
+help-help = Deze hulp tonen.
+help-default = (anders: {"{}"})
+help-required = (nodig)
+help-commands = Commando’s
+help-options = Opties
+help-arguments = Argumenten
+help-lang = De taal: Engels, Duits of Nederlands.
+help-color = Met of zonder kleuren.
+help-play = Speel een spel tegen bots.
+help-simulate = Laat bots een groot aantal partijen spelen.
+help-replay = Loop stap voor stap door een verslag.
+help-rules = Lees de regels van een spel, of één ervan.
+help-deck-command = Toon de kaarten van een spel, of controleer een deckbestand.
+help-version = Toon de versie, en of de engine gecompileerd is.
+help-game = Het spel, bijvoorbeeld fzzzt.
+help-seats = Het aantal plaatsen aan tafel.
+help-bots = De bots, random of easy: één voor allemaal, of een lijst met komma’s, één per plaats.
+help-seed = Een getal dat het delen en al het toeval bepaalt; dezelfde seed geeft dezelfde partij.
+help-option = Een keuze die het spel biedt, als naam=waarde.
+help-deck = Een deckbestand van een andere uitgave.
+help-name = Je naam aan tafel.
+help-record = Het bestand waarin het verslag wordt bewaard.
+help-resume = Het verslag van een afgebroken partij.
+help-games = Het aantal partijen.
+help-workers = Het aantal processen; voor de uitkomst maakt het niet uit.
+help-replay-file = Het verslag.
+help-eyes = Door wiens ogen: het nummer van een plaats, spectator of open.
+help-at = Na welke zet je begint.
+help-rule = Het nummer van een spelregel, bijvoorbeeld F-11.
+help-check = Controleer in plaats daarvan dit deckbestand.
+help-toml = Toon het deck als bestand, als begin voor een eigen deck.
+
+## Fouten
+
+error-usage = De opdracht is niet begrepen: { $problem }.
+error-file = { $file } is niet te gebruiken: { $problem }.
+error-unknown-game = Een spel met de naam { $name } is er niet. Wat er wel is: { $known }.
+error-unknown-bot = { $game } heeft geen bot met de naam { $name }. Wat er wel is: { $known }.
+error-unknown-rule = Spelregel { $rule } bestaat niet.
+error-unknown-card = De kaart { $card } bestaat niet.
+error-unknown-language = De taal { $language } is er niet. Wat er wel is: { $known }.
+error-which-game = Welk spel? Bijvoorbeeld: parlour play fzzzt
+error-bad-seats = Het aantal plaatsen kan niet { $seats } zijn; kies { $least } tot en met { $most }.
+error-bad-seed = { $seed } is geen seed; kies een geheel getal van 0 tot en met { $most }.
+error-bad-number = { $value } past niet bij { $option }; kies een geheel getal van { $least } tot en met { $most }.
+error-bad-bots = { $found ->
+    [one] Je noemt één bot
+   *[other] Je noemt { $found } bots
+} voor { $count ->
+    [one] één plaats
+   *[other] { $count } plaatsen
+}; noem er één voor allemaal of één per plaats.
+error-no-such-move = Er is geen zet { $number }; het verslag heeft er { $most }.
+error-bad-eyes = { $value } heeft geen ogen; kies een plaats van 1 tot en met { $most }, spectator of open.
+error-unknown-option = Dit spel heeft geen optie { $option }. Wat er wel is: { $allowed }.
+error-bad-option-value = { $value } past niet bij de optie { $option }. Wat wel kan: { $allowed }.
+error-resume-alone = Een hervatte partij gaat verder zoals ze was: naast --resume kan alleen --name.
+error-record-exists = { $file } bestaat al; een nieuwe partij heeft een nieuw bestand nodig.
+error-record-finished = De partij in { $file } is al afgelopen. Terugkijken kan met: parlour replay { $file }
+error-record-not-resumable = Het verslag { $file } is niet met `parlour play` gemaakt, dus niemand kan ermee verder spelen.
+error-record-not-json = Het verslag is niet intact: het is geen geldige JSON.
+error-record-field = Een waarde in het verslag klopt niet: { $problem }.
+error-record-changed = Het verslag is gewijzigd nadat het was opgeslagen: de controlesom klopt niet.
+error-record-too-large = Het verslag is groter dan { $most } bytes.
+error-record-version = Het verslag is gemaakt met versie { $found } van de spelregels van { $game }; dit is versie { $known }.
+error-record-deck = Het verslag is met een ander deck gemaakt.
+error-record-move = Zet { $number } uit het verslag, “{ $move }”, is niet toegestaan.
+error-record-result = De uitslag in het verslag past niet bij de zetten.
+error-deck-too-large = Het deckbestand is groter dan { $most } bytes.
+error-deck-not-text = Het deckbestand is geen tekst in UTF-8.
+error-no-other-decks = { $game } kun je niet met een ander deck spelen.
+error-empty-move = Typ een zet.
+error-no-such-seat = Plaats { $seat } bestaat niet.
+error-no-such-action = Actie { $action } bestaat niet.
+error-not-your-turn = Je bent niet aan de beurt.
+error-game-over = De partij is afgelopen.

@@ -1,0 +1,34 @@
+"""Which engine is under test, and how hypothesis looks for trouble."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from parlour.cli import is_compiled
+
+settings.register_profile("parlour", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("parlour")
+
+
+def pytest_report_header() -> str:
+    return f"engine: {'compiled' if is_compiled() else 'interpreted'}"
+
+
+def pytest_sessionstart() -> None:
+    wanted = os.environ.get("PARLOUR_ENGINE")
+    found = "compiled" if is_compiled() else "interpreted"
+    if wanted and wanted != found:
+        pytest.exit(f"the {wanted} engine was to be tested, but the {found} one was imported", 1)
+
+
+@pytest.fixture(autouse=True)
+def quiet_environment(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Nobody's language, colours or saved games reach the tests."""
+    for name in ("LANG", "LC_ALL", "LC_MESSAGES", "PARLOUR_LANG", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("home")))

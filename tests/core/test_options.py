@@ -1,0 +1,46 @@
+from __future__ import annotations
+
+import pytest
+
+from parlour import BadOption
+from parlour.core.options import Option, OptionValue, settle
+
+LIMIT = Option("limit", default="short", choices=("short", "long"), least=1, most=500)
+POLITE = Option("polite", default=False)
+SCHEMA = (LIMIT, POLITE)
+
+
+def test_defaults_fill_what_is_not_given() -> None:
+    assert settle(SCHEMA, {}) == {"limit": "short", "polite": False}
+    assert settle(SCHEMA, {"polite": True}) == {"limit": "short", "polite": True}
+
+
+@pytest.mark.parametrize(("text", "value"), [("long", "long"), (" LONG ", "long"), ("137", 137), ("1", 1)])
+def test_a_typed_word_or_number_is_read(text: str, value: OptionValue) -> None:
+    assert LIMIT.parse(text) == value
+
+
+@pytest.mark.parametrize(("text", "value"), [("yes", True), ("No", False), ("true", True), ("false", False)])
+def test_yes_and_no_are_read(text: str, value: bool) -> None:
+    assert POLITE.parse(text) is value
+
+
+@pytest.mark.parametrize("text", ["", "medium", "0", "501", "-3", "1.5", "yes"])
+def test_what_does_not_fit_is_refused_with_what_does(text: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        LIMIT.parse(text)
+    assert refused.value.code == "bad-option-value"
+    assert refused.value.params["allowed"] == "short, long, 1–500"
+
+
+@pytest.mark.parametrize("value", [True, None, 3.0, "Short", [1]])
+def test_values_of_another_type_are_refused(value: object) -> None:
+    with pytest.raises(BadOption):
+        settle(SCHEMA, {"limit": value})
+
+
+def test_an_unknown_option_is_named() -> None:
+    with pytest.raises(BadOption) as refused:
+        settle(SCHEMA, {"limits": 3})
+    assert refused.value.code == "unknown-option"
+    assert refused.value.params == {"option": "limits", "allowed": "limit, polite"}
