@@ -19,7 +19,7 @@ from parlour.core.playout import playout
 from parlour.core.rng import Rng
 from parlour.core.view import View
 from parlour.registry import game
-from parlour.registry import names as games
+from parlour.registry import names as game_names
 
 __all__ = [
     "BadDeck",
@@ -39,7 +39,7 @@ __all__ = [
     "UnknownName",
     "View",
     "game",
-    "games",
+    "game_names",
     "play",
     "playout",
 ]

@@ -57,7 +57,7 @@ class Speaker:
         """The help text of a rule; UnknownName if there is none."""
         key = f"rule-{number}"
         if not self.knows(key):
-            raise UnknownName("unknown-rule", rule=number)
+            raise UnknownName("unknown-rule", number=number)
         return self.say(key)
 
     def error(self, error: ParlourError) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ def test_a_game_of_another_package_is_found_by_its_entry_point(
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: highcard\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[parlour.games]\nhighcard = tests.highcard:GAME\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    assert parlour.games() == ["fzzzt", "highcard"]
+    assert parlour.game_names() == ["fzzzt", "highcard"]
     assert parlour.game("highcard") is HIGH_CARD
 
 
@@ -102,12 +103,12 @@ class Cheat(HighCardState):
 
 class ShowsEverything(Cheat):
     def view(self, seat: int | None) -> HighCardView:
-        return HighCardView(seat, self.actors, tuple(sum(self.hands, [])), (), ())
+        return HighCardView(seat, self.actors, tuple(chain(*self.hands)), (), ())
 
 
 class RemembersEverything(Cheat):
     def info_state(self, seat: int | None) -> tuple[int, ...]:
-        return tuple(sum(self.hands, []))
+        return tuple(chain(*self.hands))
 
 
 class TellsEverything(Cheat):

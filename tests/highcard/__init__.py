@@ -157,7 +157,10 @@ class HighCard(Game):
 
     def census(self, state: State) -> dict[str, int]:
         assert isinstance(state, HighCardState)
-        return {str(n): c for n, c in sorted(Counter(state.rest + state.gone + sum(state.hands, [])).items())}
+        cards = Counter(state.rest + state.gone)
+        for hand in state.hands:
+            cards.update(hand)
+        return {str(number): count for number, count in sorted(cards.items())}
 
 
 GAME = HighCard()

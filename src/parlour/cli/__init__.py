@@ -28,11 +28,11 @@ def run(arguments: list[str]) -> int:
     """Run the command line; 0 if it worked, 2 if the input was bad."""
     speaker = Speaker(languages.FALLBACK)
     try:
-        rest, wish, colour = _global_options(arguments or ["--help"])
+        rest, wish, colour = _global_options(arguments)
         language = languages.chosen(wish)
         speaker = Speaker(language)
         app = build(Screen(language, colour))
-        code = typer.main.get_command(app).main(rest, prog_name="parlour", standalone_mode=False)
+        code = typer.main.get_command(app).main(rest or ["--help"], prog_name="parlour", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except typer.Exit as leave:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import tempfile
 from pathlib import Path
 
 from parlour import bots
@@ -28,6 +29,13 @@ def read_deck_text(path: Path) -> str:
         return content.decode("utf-8")
     except UnicodeDecodeError:
         raise BadDeck("deck-not-text") from None
+
+
+def check_writable(path: Path) -> None:
+    """A file that could not be written must be known before a game, not after it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent):
+        pass
 
 
 def whole(name: str, text: str, least: int, most: int) -> int:

@@ -58,7 +58,9 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             )
             if record is not None and record.exists():
                 raise BadOption("record-exists", file=str(record))
-            table = Table(screen, name, kept, record or _new_file(found))
+            path = record or _new_file(found)
+            edge.check_writable(path)
+            table = Table(screen, name, kept, path)
         table.run()
 
 

@@ -100,7 +100,7 @@ class Show:
     def go(self, place: int) -> None:
         """To the moment after that move."""
         if place > len(self.record.moves):
-            raise BadOption("no-such-move", number=place, most=len(self.record.moves))
+            raise BadOption("no-such-move", number=str(place), most=len(self.record.moves))
         self.place = place
 
     def _show(self) -> None:

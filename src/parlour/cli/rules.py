@@ -16,14 +16,14 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
     @app.command(help=say("help-rules"))
     def rules(
         game: str = typer.Argument(..., help=say("help-game")),
-        rule: str | None = typer.Argument(None, help=say("help-rule"), metavar="[RULE]"),
+        rule: str | None = typer.Argument(None, help=say("help-rule"), metavar="RULE"),
     ) -> None:
         found = edge.read_game(game, None)
         speaker = screen.voice(found)
         if rule is not None:
             number = find_rule(found, rule)
             if number is None:
-                raise UnknownName("unknown-rule", rule=rule)
+                raise UnknownName("unknown-rule", number=rule)
             screen.write(f"{number}: {speaker.rule(number)}")
             return
         screen.say("game-title", speaker, "title")

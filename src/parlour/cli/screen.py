@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Sequence
 
@@ -27,6 +28,9 @@ THEME = Theme(
         "title": "bold",
     }
 )
+
+
+NUMBER = re.compile(r"[-−]?[\d.,]+( %)?$")
 
 
 class Screen:
@@ -79,9 +83,10 @@ def _paint(card: Card) -> str:
 
 def _table(grid: Grid, speaker: Speaker) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    rows = [[speaker.words(cell) for cell in row] for row in grid.rows]
     for place, head in enumerate(grid.heads):
-        numbers = all(isinstance(row[place], int) for row in grid.rows)
+        numbers = all(NUMBER.match(row[place]) for row in rows)
         table.add_column(speaker.say(head), justify="right" if numbers else "left", overflow="fold")
-    for row in grid.rows:
-        table.add_row(*(speaker.words(cell) for cell in row))
+    for row in rows:
+        table.add_row(*row)
     return table

@@ -112,7 +112,7 @@ def _show_bids(table: Table) -> None:
 
 def _pay(table: Table, winner: i64) -> None:
     """The winner's bid and a won robot, Upgrade or Fzzzt are discarded; a unit is laid open (F-13)."""
-    pile = table.discards[winner]
+    pile = table.discards[winner][:]
     mask: i64 = table.bids[winner]
     shown: i64 = table.shown[winner]
     kept: list[int] = []
@@ -129,12 +129,13 @@ def _pay(table: Table, winner: i64) -> None:
         mask >>= 1
         shown >>= 1
     table.hands[winner] = kept
+    table.discards[winner] = pile
     table.shown[winner] = kept_shown
     won = table.belt.pop()
     table.face_up -= 1
     if table.deck.types[won] == UNIT:
-        table.units[winner].append(won)
-        table.allocated[winner].append([])
+        table.units[winner] = [*table.units[winner], won]
+        table.allocated[winner] = [*table.allocated[winner], []]
     else:
         pile.append(won)
     table.bids = [0] * table.seats

@@ -21,9 +21,9 @@ def end_round(table: Table) -> None:
         return
     table.phase = CLEANING
     for seat in range(table.seats):  # F-18
-        hand = table.hands[seat]
-        hand.extend(table.discards[seat])
+        hand = table.hands[seat] + table.discards[seat]
         hand.sort()
+        table.hands[seat] = hand
         table.discards[seat] = []
         table.buried[seat] = 0
         table.shown[seat] = 0
@@ -51,7 +51,7 @@ def allocations(table: Table, seat: int) -> list[int]:
 
 def choose_allocation(table: Table, seat: int, action: int) -> None:
     """Decide on the next unit, face down until everybody has decided on all of theirs."""
-    table.choices[seat].append(-1 if action == LEAVE else action - ALLOCATE)
+    table.choices[seat] = [*table.choices[seat], -1 if action == LEAVE else action - ALLOCATE]
     if len(table.choices[seat]) == len(table.units[seat]):
         _ask_or_reveal(table)
 
@@ -64,13 +64,23 @@ def _ask_or_reveal(table: Table) -> None:
     if table.asked:
         return
     for seat in range(table.seats):
-        for slot, kind in enumerate(table.choices[seat]):
-            if kind >= 0:
-                table.hands[seat].remove(kind)
-                table.allocated[seat][slot].append(kind)
-                _note_allocation(table, seat, slot, kind)
-        table.choices[seat] = []
+        if table.choices[seat]:
+            _allocate(table, seat)
     start_round(table)
+
+
+def _allocate(table: Table, seat: int) -> None:
+    """Lay down the robots that the seat decided on."""
+    hand = table.hands[seat][:]
+    allocated = table.allocated[seat][:]
+    for slot, kind in enumerate(table.choices[seat]):
+        if kind >= 0:
+            hand.remove(kind)
+            allocated[slot] = [*allocated[slot], kind]
+            _note_allocation(table, seat, slot, kind)
+    table.hands[seat] = hand
+    table.allocated[seat] = allocated
+    table.choices[seat] = []
 
 
 def _note_allocation(table: Table, seat: int, slot: int, kind: int) -> None:

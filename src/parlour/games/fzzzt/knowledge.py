@@ -44,24 +44,20 @@ def _imagine_belt(world: Table, rng: Rng) -> None:
 def _imagine_hand(world: Table, other: int, rng: Rng) -> None:
     """Cards seen in bids stay; the others may be any that were not seen since the last deal."""
     hand = world.hands[other]
-    pile = world.discards[other]
     buried = world.buried[other]
     seen = cards_of(hand, world.shown[other])
     unseen = len(hand) - len(seen)
     if unseen == 0 or buried == 0:
         return
+    pile = world.discards[other]
     pool = pile[:buried]
-    shown = world.shown[other]
-    for card in hand:
-        if not shown & 1:
-            pool.append(card)
-        shown >>= 1
+    pool.extend(cards_of(hand, ~world.shown[other]))
     hand = rng.take(pool, unseen)
     hand.extend(seen)
     hand.sort()
     world.hands[other] = hand
     world.shown[other] = places_of(hand, seen)
-    pile[:buried] = pool
+    world.discards[other] = pool + pile[buried:]
 
 
 def places_of(hand: list[int], seen: list[int]) -> int:
@@ -91,4 +87,4 @@ def _imagine_choices(world: Table, other: int, rng: Rng) -> None:
     for _ in range(made):
         actions = allocations(world, other)
         action = actions[rng.below(len(actions))]
-        world.choices[other].append(-1 if action == LEAVE else action - ALLOCATE)
+        world.choices[other] = [*world.choices[other], -1 if action == LEAVE else action - ALLOCATE]

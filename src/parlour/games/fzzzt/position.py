@@ -110,6 +110,7 @@ def read(game: Game, deck: Deck, plain: object) -> FzzztState:
     if position.deck != deck.digest:
         raise BadPosition("position-deck")
     state = FzzztState(game, deck, len(position.players), rng)
+    state.clear()
     state.phase = PHASES.index(position.phase)
     state.round = position.round
     state.chief = position.chief
@@ -117,8 +118,8 @@ def read(game: Game, deck: Deck, plain: object) -> FzzztState:
     state.face_up = position.face_up
     state.belt_deck = _kinds(deck, position.belt_deck)[::-1]
     state.memory = list(position.memory)
-    for player in position.players:
-        _read_player(state, player)
+    for seat, player in enumerate(position.players):
+        _read_player(state, seat, player)
     _check_cards(state)
     _check_moment(state)
     for seat in range(state.seats):
@@ -128,18 +129,18 @@ def read(game: Game, deck: Deck, plain: object) -> FzzztState:
     return state
 
 
-def _read_player(state: FzzztState, player: PlayerPosition) -> None:
+def _read_player(state: FzzztState, seat: int, player: PlayerPosition) -> None:
     deck = state.deck
     hand = sorted(_kinds(deck, player.hand))
     state.mechanics.append(player.mechanic)
-    state.hands.append(hand)
-    state.discards.append(_kinds(deck, player.discard))
-    state.buried.append(player.buried)
-    state.shown.append(_places(deck, hand, player.shown))
-    state.bids.append(_places(deck, hand, player.bid))
-    state.units.append(_kinds(deck, [unit.card for unit in player.units]))
-    state.allocated.append([_kinds(deck, unit.robots) for unit in player.units])
-    state.choices.append([-1 if code is None else _kinds(deck, [code])[0] for code in player.choices])
+    state.hands[seat] = hand
+    state.discards[seat] = _kinds(deck, player.discard)
+    state.buried[seat] = player.buried
+    state.shown[seat] = _places(deck, hand, player.shown)
+    state.bids[seat] = _places(deck, hand, player.bid)
+    state.units[seat] = _kinds(deck, [unit.card for unit in player.units])
+    state.allocated[seat] = [_kinds(deck, unit.robots) for unit in player.units]
+    state.choices[seat] = [-1 if code is None else _kinds(deck, [code])[0] for code in player.choices]
 
 
 def _kinds(deck: Deck, codes: list[str]) -> list[int]:
@@ -229,7 +230,7 @@ def _check_choices(state: FzzztState, seat: int) -> None:
     for kind in choices:
         if (LEAVE if kind < 0 else ALLOCATE + kind) not in allocations(state, seat):
             raise BadPosition("position-choices", "F-19", seat=seat + 1)
-        state.choices[seat].append(kind)
+        state.choices[seat] = [*state.choices[seat], kind]
 
 
 def _check_memory(state: FzzztState) -> None:

@@ -29,16 +29,12 @@ def start_round(table: Table) -> None:
 def deal_hands(table: Table) -> None:
     """Everybody shuffles their personal cards and deals themself six, the rest is the discard pile (F-5)."""
     for seat in range(table.seats):
-        pile = table.discards[seat]
-        pile.extend(table.hands[seat])
-        if len(pile) <= HAND_SIZE:
-            hand = pile
-            table.discards[seat] = []
-        else:
-            hand = table.rng.take(pile, HAND_SIZE)
+        pile = table.discards[seat] + table.hands[seat]
+        hand = table.rng.take(pile, min(HAND_SIZE, len(pile)))
         hand.sort()
         table.hands[seat] = hand
-        table.buried[seat] = len(table.discards[seat])
+        table.discards[seat] = pile
+        table.buried[seat] = len(pile)
         table.shown[seat] = 0
         table.memory.append(
             private_note(seat, memory.code(memory.HAND_DEALT, seat, memory.pack(hand, memory.ALL_PLACES)))

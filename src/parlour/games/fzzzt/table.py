@@ -18,39 +18,68 @@ PHASES: tuple[PhaseName, ...] = ("bidding", "clean-up", "over")
 
 
 class Table(State):
-    """Cards are kinds. The head of the belt and the top of the belt deck are the last of their lists."""
+    """Cards are kinds. The head of the belt and the top of the belt deck are the last of their lists.
+
+    The list of one seat (its hand, its pile, …) is never changed, only replaced, so that copies of the
+    table share them.
+    """
+
+    phase: int
+    round: int
+    chief: int
+    #: Who bids next, in the phase of bidding.
+    turn: int
+    asked: tuple[int, ...]
+    #: The number of each seat's Mechanic.
+    mechanics: list[int]
+    belt: list[int]
+    #: How many cards at the head of the belt lie face up.
+    face_up: int
+    belt_deck: list[int]
+    #: Sorted; in the clean-up all personal cards, otherwise at most six.
+    hands: list[list[int]]
+    #: The face-down bid of each seat as a set of places in its hand; 0 is none.
+    bids: list[int]
+    discards: list[list[int]]
+    #: How many cards at the bottom of each discard pile have lain there since the last deal, unseen.
+    buried: list[int]
+    #: The cards of each hand that everybody has seen since it was dealt, as a set of places.
+    shown: list[int]
+    #: The Production Units of each seat, and the robots allocated to each of them for good.
+    units: list[list[int]]
+    allocated: list[list[list[int]]]
+    #: Face-down decisions of the clean-up, one for each unit in turn: a kind, or -1 for none.
+    choices: list[list[int]]
+    #: What was seen: see memory.py.
+    memory: list[int]
+    ending: Outcome | None
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
         self.deck = deck
+
+    def clear(self) -> None:
+        """An empty table with nobody's cards on it."""
+        seats = self.seats
         self.phase = BIDDING
         self.round = 0
         self.chief = 0
-        #: Who bids next, in the phase of bidding.
         self.turn = 0
-        self.asked: tuple[int, ...] = ()
-        #: The number of each seat's Mechanic.
-        self.mechanics: list[int] = []
-        self.belt: list[int] = []
-        #: How many cards at the head of the belt lie face up.
+        self.asked = ()
+        self.mechanics = []
+        self.belt = []
         self.face_up = 0
-        self.belt_deck: list[int] = []
-        #: Sorted; in the clean-up all personal cards, otherwise at most six.
-        self.hands: list[list[int]] = []
-        self.discards: list[list[int]] = []
-        #: How many cards at the bottom of each discard pile have lain there since the last deal, unseen.
-        self.buried: list[int] = []
-        #: The cards of each hand that everybody has seen since it was dealt, as a set of places.
-        self.shown: list[int] = []
-        #: The face-down bid of each seat as a set of places in its hand; 0 is none.
-        self.bids: list[int] = []
-        #: The Production Units of each seat, and the robots allocated to each of them for good.
-        self.units: list[list[int]] = []
-        self.allocated: list[list[list[int]]] = []
-        #: Face-down decisions of the clean-up, one for each unit in turn: a kind, or -1 for none.
-        self.choices: list[list[int]] = []
-        self.memory: list[int] = []
-        self.ending: Outcome | None = None
+        self.belt_deck = []
+        self.hands = [[]] * seats
+        self.bids = [0] * seats
+        self.discards = [[]] * seats
+        self.buried = [0] * seats
+        self.shown = [0] * seats
+        self.units = [[]] * seats
+        self.allocated = [[]] * seats
+        self.choices = [[]] * seats
+        self.memory = []
+        self.ending = None
 
     def copy_to(self, other: Table) -> None:
         """Make the other table equal to this one, sharing nothing that changes but the generator."""
@@ -63,14 +92,14 @@ class Table(State):
         other.belt = self.belt[:]
         other.face_up = self.face_up
         other.belt_deck = self.belt_deck[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.discards = [pile[:] for pile in self.discards]
+        other.hands = self.hands[:]
+        other.bids = self.bids[:]
+        other.discards = self.discards[:]
         other.buried = self.buried[:]
         other.shown = self.shown[:]
-        other.bids = self.bids[:]
-        other.units = [units[:] for units in self.units]
-        other.allocated = [[robots[:] for robots in units] for units in self.allocated]
-        other.choices = [choices[:] for choices in self.choices]
+        other.units = self.units[:]
+        other.allocated = self.allocated[:]
+        other.choices = self.choices[:]
         other.memory = self.memory[:]
         other.ending = self.ending
 

@@ -58,7 +58,7 @@ class FzzztView(View):
     belt_deck: int
     players: tuple[PlayerView, ...]
     last: AuctionView | None
-    #: The seat's own cards, its face-down bid (not in the hand any more) and its decisions in this clean-up (None: left empty).
+    #: The seat's own cards, those in its face-down bid, and its decisions in this clean-up (None: left).
     hand: tuple[str, ...]
     bid: tuple[str, ...]
     choices: tuple[str | None, ...]

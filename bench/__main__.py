@@ -1,0 +1,146 @@
+"""Parlour beside its peers: one run, one pinned core, ratios.
+
+    make bench                            or: python -m bench --passes 5 --seconds 2
+    make bench ARGS="--check"             fails where a target is missed
+
+Passes of all contenders take turns, and the median of each counts, because a shared machine is noisy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import median
+
+import parlour
+from bench import engine
+from parlour.cli import is_compiled
+
+SEATS = 4
+
+
+@dataclass
+class Line:
+    """One figure, measured once in every pass."""
+
+    name: str
+    unit: str
+    measure: Callable[[float], float]
+    figures: list[float] = field(default_factory=list)
+
+    @property
+    def figure(self) -> float:
+        return median(self.figures)
+
+
+@dataclass(frozen=True)
+class Target:
+    """How many times as fast as the peer we must be."""
+
+    ours: str
+    peer: str
+    least: float | None
+
+
+TARGETS = (
+    Target("{game} from Python", "RLCard uno, Game.step", 5),
+    Target("{game} inside", "RLCard uno, Game.step", 5),
+    Target("{game} from Python", "OpenSpiel crazy_eights from Python", 1),
+    Target("{game} from Python", "OpenSpiel crazy_eights from Python, leanest loop", None),
+    Target("{game} inside", "OpenSpiel crazy_eights inside C++", 0.5),
+    Target("{game} inside", "OpenSpiel crazy_eights inside C++, decisions only", None),
+    Target("{game} clones", "OpenSpiel crazy_eights clones", None),
+    Target("{game} resamples", "OpenSpiel hearts resamples", None),
+)
+
+
+def own_lines() -> list[Line]:
+    lines = []
+    for name in parlour.game_names():
+        game = parlour.game(name)
+        lines += [
+            Line(f"{name} inside", "moves/s", lambda s, g=game: engine.inside(g, SEATS, s)),  # type: ignore[misc]
+            Line(f"{name} from Python", "moves/s", lambda s, g=game: engine.from_python(g, SEATS, s)),  # type: ignore[misc]
+            Line(f"{name} clones", "clones/s", lambda s, g=game: engine.clones(g, SEATS, s)),  # type: ignore[misc]
+            Line(f"{name} resamples", "worlds/s", lambda s, g=game: engine.resamples(g, SEATS, s)),  # type: ignore[misc]
+        ]
+    return lines
+
+
+def peer_lines() -> list[Line]:
+    """Chance moves of OpenSpiel count as moves, which flatters it; `decisions only` leaves them out."""
+    from bench import peers
+
+    return [
+        Line("RLCard uno, Game.step", "moves/s", peers.rlcard_uno),
+        Line("OpenSpiel crazy_eights from Python", "moves/s", lambda s: peers.open_spiel_python(s).moves),
+        Line(
+            "OpenSpiel crazy_eights from Python, leanest loop",
+            "moves/s",
+            lambda s: peers.open_spiel_python_fastest(s).moves,
+        ),
+        Line("OpenSpiel crazy_eights inside C++", "moves/s", lambda s: peers.open_spiel_inside(s).moves),
+        Line(
+            "OpenSpiel crazy_eights inside C++, decisions only",
+            "moves/s",
+            lambda s: peers.open_spiel_inside(s).decisions,
+        ),
+        Line("OpenSpiel crazy_eights clones", "clones/s", peers.open_spiel_clones),
+        Line("OpenSpiel hearts resamples", "worlds/s", peers.open_spiel_resamples),
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench", description=__doc__.partition("\n")[0])
+    parser.add_argument("--passes", type=int, default=5, choices=range(1, 101), metavar="1-100")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure in each pass")
+    parser.add_argument("--check", action="store_true", help="exit with 1 if a target is missed")
+    options = parser.parse_args()
+    if not 0 < options.seconds <= 600:
+        parser.error("--seconds takes a number above 0 and up to 600")
+    pin()
+    lines = own_lines() + peer_lines()
+    gc.freeze()
+    for number in range(options.passes):
+        for line in lines:
+            print(f"\rpass {number + 1} of {options.passes}: {line.name:60}", end="", file=sys.stderr)
+            line.figures.append(line.measure(options.seconds))
+    print(f"\r{'':80}\r", end="", file=sys.stderr)
+    return report(lines, options.check)
+
+
+def pin() -> None:
+    """Everything on one core, so that nobody gains from the other."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def report(lines: list[Line], check: bool) -> int:
+    compiled = "compiled" if is_compiled() else "interpreted"
+    python = sys.version.split()[0]
+    print(f"Parlour {parlour.__version__}, {compiled}, Python {python}, {SEATS} seats, one core\n")
+    print("| figure | median | lowest | highest |\n|---|---:|---:|---:|")
+    for line in lines:
+        low, high = min(line.figures), max(line.figures)
+        print(f"| {line.name} | {line.figure:,.0f} {line.unit} | {low:,.0f} | {high:,.0f} |")
+    print("\n| ours | beside | ratio | target |\n|---|---|---:|---:|")
+    by_name = {line.name: line for line in lines}
+    missed = False
+    for name in parlour.game_names():
+        for target in TARGETS:
+            ours = by_name[target.ours.format(game=name)].figure
+            ratio = ours / by_name[target.peer].figure
+            wanted = "" if target.least is None else f"{target.least:g} ×"
+            missed |= target.least is not None and ratio < target.least
+            print(f"| {target.ours.format(game=name)} | {target.peer} | {ratio:.2f} × | {wanted} |")
+    if missed:
+        print("\nA target was missed.")
+    return 1 if check and missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,174 @@
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour import Rng
+from parlour.cli import is_compiled
+from parlour.record import Record
+from tests.cli.terminal import Terminal
+
+GAME = parlour.game("fzzzt")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    kept = Record.of(GAME, 3, 5, players=["human", "easy", "random"])
+    state = kept.start()
+    rng = Rng(5)
+    while state.actors:
+        kept.do(state, state.actors[0], state.random_action(state.actors[0], rng))
+    path = tmp_path / "game.json"
+    kept.save(path)
+    return path
+
+
+def test_simulate_shows_a_table_that_does_not_depend_on_the_workers(terminal: Terminal) -> None:
+    def figures(workers: str) -> list[str]:
+        answer = terminal("simulate", "fzzzt", "--games", "40", "--seats", "4", "--workers", workers)
+        assert answer.code == 0
+        return [line for line in answer.out.splitlines() if "moves a second" not in line]
+
+    alone = figures("1")
+    assert alone[0] == "40 games of fzzzt with 4 seats, seed 0"
+    assert len([line for line in alone if " random " in line]) == 4
+    assert figures("2") == alone
+
+
+def test_simulate_takes_a_list_of_bots(terminal: Terminal) -> None:
+    answer = terminal("simulate", "fzzzt", "--games", "3", "--seats", "2", "--bots", "easy,random")
+    assert re.search(r"1 +easy", answer.out)
+    assert re.search(r"2 +random", answer.out)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--games", "0"), "0 does not fit --games"),
+        (("--games", "many"), "many does not fit --games"),
+        (("--workers", "0"), "0 does not fit --workers"),
+        (("--workers", "1.5"), "1.5 does not fit --workers"),
+        (("--seats", "9"), "9 is not a possible number of seats"),
+        (("--bots", "easy,easy,easy"), "3 bots were named for 4 seats"),
+        (("--seed", "zero"), "zero is not a seed"),
+    ],
+)
+def test_simulate_refuses_what_does_not_fit(
+    arguments: tuple[str, ...], sentence: str, terminal: Terminal
+) -> None:
+    assert sentence in terminal.refused("simulate", "fzzzt", *arguments)
+
+
+def test_replay_steps_jumps_and_changes_eyes(record: Path, terminal: Terminal) -> None:
+    typed = "\nn\nb\n10\neyes 2\nspectator\nopen\nlast\nfirst\nbogus\n9999\neyes 7\nq\n"
+    answer = terminal("replay", str(record), typed=typed)
+    total = len(Record.read(record).moves)
+    assert answer.code == 0
+    prompts = re.findall(rf"(\d+)/{total} > ", answer.out)
+    assert prompts == ["0", "1", "2", "1", "10", "10", "10", "10", str(total), "0", "0", "0", "0"]
+    assert f"There is no move 9999; the record has {total}." in answer.out
+    assert "7 has no eyes" in answer.out
+    assert "wins." in answer.out or "share the victory" in answer.out
+
+
+def test_replay_through_the_eyes_of_a_seat_hides_the_rest(record: Path, terminal: Terminal) -> None:
+    first = Record.read(record).moves[0]
+    cards = first.text.removeprefix("bid ")
+    own = terminal("replay", str(record), "--at", "1", "--eyes", str(first.seat + 1)).out
+    other = terminal("replay", str(record), "--at", "1", "--eyes", str((first.seat + 1) % 3 + 1)).out
+    spectator = terminal("replay", str(record), "--at", "1", "--eyes", "spectator").out
+    seen = terminal("replay", str(record), "--at", "1").out
+    assert first.text in own
+    assert first.text in seen
+    assert first.text not in other
+    assert first.text not in spectator
+    assert "Your cards" in other
+    assert "Your cards" not in spectator
+    assert f"bid {cards.replace('+', ', ')}" in seen
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--at", "9999"), ("--at", "-1"), ("--eyes", "0"), ("--eyes", "4"), ("--eyes", "god")]
+)
+def test_replay_refuses_places_and_eyes_that_are_not_there(
+    arguments: tuple[str, str], record: Path, terminal: Terminal
+) -> None:
+    terminal.refused("replay", str(record), *arguments)
+
+
+def test_rules_are_read_whole_or_one_by_one(terminal: Terminal) -> None:
+    whole = terminal("rules", "fzzzt").out
+    assert all(f"{number}: " in whole for number in GAME.rules)
+    one = terminal("rules", "fzzzt", "F-11").out
+    assert one == terminal("rules", "fzzzt", "f11").out == terminal("rules", "fzzzt", "11").out
+    assert one.startswith("F-11: If several players tie")
+    assert "There is no rule F-27." in terminal.refused("rules", "fzzzt", "F-27")
+
+
+def test_the_deck_is_listed_and_printed(terminal: Terminal, tmp_path: Path) -> None:
+    listed = terminal("deck", "fzzzt").out
+    assert len(listed.splitlines()) == len(GAME.cards())
+    path = tmp_path / "mine.toml"
+    path.write_text(terminal("deck", "fzzzt", "--toml").out, encoding="utf-8")
+    assert "is a complete deck" in terminal("deck", "fzzzt", "--check", str(path)).out
+    changed = path.read_text("utf-8").replace('"N", "B", "C", "O", "NB"', '"B", "C", "O", "NB"')
+    path.write_text(changed, encoding="utf-8")
+    sentence = terminal.refused("deck", "fzzzt", "--check", str(path))
+    assert sentence == "Cards of the sort “robot 1”: the deck file has 11, the game has 12."
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"= broken", b"name = 3", b"#" * 200_000])
+def test_a_deck_file_that_is_none_is_refused(content: bytes, terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "deck.toml"
+    path.write_bytes(content)
+    assert "deck file" in terminal.refused("deck", "fzzzt", "--check", str(path))
+    assert "deck file" in terminal.refused("play", "fzzzt", "--deck", str(path))
+
+
+def test_another_printing_can_be_played_and_resumed_without_its_file(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    deck, kept = tmp_path / "deck.toml", tmp_path / "game.json"
+    source = terminal("deck", "fzzzt", "--toml").out
+    deck.write_text(source.replace("points = 13", "points = 20"), encoding="utf-8")
+    options = ["--deck", str(deck), "--seats", "2", "--seed", "2", "--record", str(kept)]
+    terminal("play", "fzzzt", *options, typed="M1\nM2\n")
+    deck.unlink()
+    answer = terminal("play", "--resume", str(kept), typed="? NBCO20\nquit\n")
+    assert "20 points for each widget" in answer.out
+
+
+def test_version_tells_whether_the_engine_is_compiled(terminal: Terminal) -> None:
+    compiled = "yes" if is_compiled() else "no"
+    assert f"parlour {parlour.__version__} · compiled: {compiled}" in terminal("version").out
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Usage"), ("de", "Aufruf"), ("nl", "Gebruik")])
+def test_help_is_in_the_language_asked_for(language: str, word: str, terminal: Terminal) -> None:
+    for arguments in ([], ["--help"], ["play", "--help"], ["simulate", "--help"]):
+        answer = terminal(*arguments, "--lang", language)
+        assert answer.code == 0
+        assert word in answer.out
+        assert ("Show this message" in answer.out) is False
+
+
+def test_errors_speak_the_language_too(terminal: Terminal) -> None:
+    sentence = terminal.refused("play", "fzzzt", "--seats", "9", "--lang", "de")
+    assert sentence == "9 passt nicht als Zahl der Sitzplätze; möglich sind 2 bis 4. (F-1)"
+
+
+def test_an_unknown_command_is_refused(terminal: Terminal) -> None:
+    assert "No such command" in terminal.refused("dance")
+
+
+def test_a_closed_pipe_is_no_drama() -> None:
+    command = f"{sys.executable} -c 'from parlour.cli import main; main()' rules fzzzt | head -1"
+    run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, env=os.environ, check=True)
+    assert run.stdout == "Fzzzt!\n"
+    assert run.stderr == ""

@@ -1,0 +1,195 @@
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+import parlour
+from parlour import Rng
+from parlour.record import Record
+from tests.cli.terminal import Terminal
+
+GAME = parlour.game("fzzzt")
+
+
+def test_a_table_is_shown_to_whoever_comes_in(terminal: Terminal) -> None:
+    answer = terminal("play", "fzzzt", "--seed", "7", "--seats", "4", typed="quit\n")
+    assert answer.code == 0
+    for sign in (
+        "Round 1 of 5",
+        "Belt: Fz",
+        "belt deck: 32",
+        "Chief",
+        "Your cards: M3, 1NC, 2B, 3O",
+        "Bid for",
+    ):
+        assert sign in answer.out
+
+
+def test_leaving_before_the_first_move_leaves_no_file(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    terminal("play", "fzzzt", "--seats", "2", "--seed", "1", "--record", str(path), typed="")
+    moved = path.exists() and Record.read(path).moves
+    assert not moved or all(move.seat != 0 for move in Record.read(path).moves)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_can_be_played(seats: int, terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    rng = Rng(seats)
+    options = ["--seed", "9", "--seats", str(seats), "--bots", "random", "--record", str(path)]
+    answer = terminal("play", "fzzzt", *options, typed="M1\nM2\nM3\nM4\n")
+    assert answer.code == 0
+    for _ in range(200):
+        record = Record.read(path)
+        if record.result is not None:
+            break
+        state = record.replay()
+        assert 0 in state.actors
+        move = GAME.text(state, state.random_action(0, rng), 0)
+        answer = terminal("play", "--resume", str(path), typed=f"{move}\n")
+        assert answer.code == 0
+    assert "wins." in answer.out or "share the victory" in answer.out
+    assert "Total" in answer.out
+    assert record.result is not None
+    for score in record.result.scores:
+        assert re.search(rf"(?<!\d){score}(?!\d)", answer.out)
+
+
+def test_a_resumed_game_goes_on_as_it_would_have(terminal: Terminal, tmp_path: Path) -> None:
+    moves = ["M1", "M2", "M3", "1BC", "1BO", "1NC", "2O", "2N", "2B", "3N", "3C", "3O"]
+    options = ["--seed", "21", "--seats", "3"]
+    through, broken = tmp_path / "through.json", tmp_path / "broken.json"
+    terminal("play", "fzzzt", *options, "--record", str(through), typed="\n".join(moves) + "\n")
+    terminal("play", "fzzzt", *options, "--record", str(broken), typed="\n".join(moves[:4]) + "\n")
+    terminal("play", "--resume", str(broken), typed="\n".join(moves[4:]) + "\n")
+    assert Record.read(broken) == Record.read(through)
+    assert any(move.seat == 0 for move in Record.read(broken).moves)
+
+
+def test_a_refused_move_names_its_rule_and_changes_nothing(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    typed = "5N\n?\nleave\nhello\n? 5N\n? F-11\n? 12\n? XX\n?\nquit\n"
+    options = ["--seed", "7", "--seats", "4", "--record", str(path)]
+    answer = terminal("play", "fzzzt", *options, typed=typed)
+    assert "You do not have 5N in your hand, or not that often. (F-9)" in answer.out
+    assert answer.out.count("F-9: Only the head card") == 1
+    assert "only a bid can be made now. (F-9)" in answer.out
+    assert "There is no card hello." in answer.out
+    assert "a robot of power 5" in answer.out
+    assert "F-11: If several players tie" in answer.out
+    assert "F-12: After such a tie" in answer.out
+    assert "There is no card XX." in answer.out
+    assert all(move.seat != 0 for move in Record.read(path).moves)
+
+
+def test_the_log_tells_what_the_seat_may_know(terminal: Terminal) -> None:
+    answer = terminal(
+        "play", "fzzzt", "--seed", "7", "--seats", "2", typed="M1\nM2\nlog\ntable\nhelp\nquit\n"
+    )
+    assert "Guest is dealt" in answer.out
+    assert "Bot 2 is dealt" not in answer.out
+    assert re.search(r"Guest bids \d+ \(M\d\)", answer.out)
+
+
+@pytest.mark.parametrize(("language", "sign"), [("de", "Runde 1 von 5"), ("nl", "Ronde 1 van 5")])
+def test_the_table_speaks_german_and_dutch(language: str, sign: str, terminal: Terminal) -> None:
+    assert sign in terminal("--lang", language, "play", "fzzzt", typed="quit\n").out
+    assert sign in terminal("play", "fzzzt", f"--lang={language}", typed="quit\n").out
+
+
+def test_the_name_of_the_player_is_shown_as_it_is(terminal: Terminal) -> None:
+    answer = terminal("play", "fzzzt", "--name", "[red]Ann[/]", "--seed", "1", typed="quit\n")
+    assert "[red]Ann[/]" in answer.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ((), "Which game?"),
+        (("poker",), "There is no game called poker; there is fzzzt."),
+        (("fzzzt", "--seats", "5"), "5 is not a possible number of seats; it takes 2 to 4. (F-1)"),
+        (("fzzzt", "--seats", "two"), "two is not a possible number of seats; it takes 2 to 4. (F-1)"),
+        (("fzzzt", "--seats", "-1"), "-1 is not a possible number of seats"),
+        (("fzzzt", "--seed", "x"), "x is not a seed"),
+        (("fzzzt", "--seed", str(2**64)), "is not a seed"),
+        (("fzzzt", "--seed", "-3"), "-3 is not a seed"),
+        (("fzzzt", "--bots", "genius"), "fzzzt has no bot called genius; there is easy, random."),
+        (("fzzzt", "--seats", "4", "--bots", "easy,random"), "2 bots were named for 3 seats"),
+        (("fzzzt", "--option", "limit=3"), "The game has no option limit"),
+        (("fzzzt", "--option", "limit"), "The game has no option limit"),
+        (("fzzzt", "--deck", "no-such-file.toml"), "no-such-file.toml cannot be used"),
+        (("fzzzt", "--deck", "."), "cannot be used"),
+        (("fzzzt", "--record", "/dev/null/x.json"), "cannot be used"),
+        (("--resume", "no-such-file.json"), "no-such-file.json cannot be used"),
+        (("fzzzt", "--resume", "x.json"), "A resumed game goes on as it was"),
+        (("fzzzt", "--lang", "tlh"), "There is no language tlh; there is en, de, nl."),
+        (("fzzzt", "--bogus"), "The command was not understood: No such option: --bogus"),
+        (("fzzzt", "extra"), "The command was not understood"),
+    ],
+)
+def test_bad_input_is_answered_in_one_sentence(
+    arguments: tuple[str, ...], sentence: str, terminal: Terminal
+) -> None:
+    assert sentence in terminal.refused("play", *arguments, typed="M1\nM2\nM3\nquit\n")
+
+
+def test_a_new_game_does_not_overwrite_a_file(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "precious.json"
+    path.write_text("precious")
+    assert "exists already" in terminal.refused("play", "fzzzt", "--record", str(path))
+    assert path.read_text() == "precious"
+
+
+@pytest.mark.parametrize("content", ["", "{}", "not a record", '{"format": "parlour-record"'])
+def test_a_broken_record_is_refused_and_left_alone(content: str, terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text(content)
+    assert "record" in terminal.refused("play", "--resume", str(path))
+    assert "record" in terminal.refused("replay", str(path))
+    assert path.read_text() == content
+
+
+def test_a_finished_record_is_not_resumed(terminal: Terminal, tmp_path: Path) -> None:
+    record = Record.of(GAME, 2, 3, players=["human", "random"])
+    state = record.start()
+    rng = Rng(1)
+    while state.actors:
+        record.do(state, state.actors[0], state.random_action(state.actors[0], rng))
+    path = tmp_path / "finished.json"
+    record.save(path)
+    assert "is finished" in terminal.refused("play", "--resume", str(path))
+    record.players = ["random", "random"]
+    record.result = None
+    record.moves.clear()
+    record.save(path)
+    assert "was not made by `parlour play`" in terminal.refused("play", "--resume", str(path))
+
+
+def test_ctrl_c_leaves_a_record_that_can_be_resumed(terminal: Terminal, tmp_path: Path) -> None:
+    """On a real terminal, in a real process."""
+    path = tmp_path / "game.json"
+    command = "from parlour.cli import main; main()"
+    child = pexpect.spawn(
+        sys.executable,
+        ["-c", command, "play", "fzzzt", "--seed", "7", "--seats", "2", "--record", str(path), "--color"],
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(40, 120),
+    )
+    child.expect("> ")
+    assert "\x1b[" in (child.before or "")
+    child.sendline("M2")
+    child.expect("Round 1 of 5")
+    child.expect("> ")
+    child.sendintr()
+    child.expect("parlour play --resume")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    moves = len(Record.read(path).moves)
+    assert moves >= 2
+    assert f"after {moves} moves" in terminal("play", "--resume", str(path), typed="quit\n").out

@@ -1,0 +1,124 @@
+"""What a holding of Fzzzt! can score, worked out by other means than the engine's.
+
+Robots are the symbols they show ("NB"), units are symbols, points and the robots locked to them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ortools.sat.python import cp_model
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    symbols: str
+    points: int
+    locked: tuple[str, ...] = ()
+
+    def bonus(self, widgets: int) -> int:
+        return self.points * widgets if widgets > 0 else -self.points
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    units: tuple[Unit, ...]
+    free: tuple[str, ...] = ()
+
+
+def holding(units: str, free: str) -> Holding:
+    """`holding("O3 NBC9:N+NB", "N B NBCO")`: the Advanced unit has two locked robots."""
+    return Holding(tuple(_unit(text) for text in units.split()), tuple(free.split()))
+
+
+def worth(own: Holding, widgets: Sequence[Sequence[str]]) -> int:
+    """The bonus of an explicit allocation: for each unit its widgets, as in `"4N+1BC+Up"`.
+
+    The robots of a widget stand in the order of the unit's symbols and are named by their symbols.
+    AssertionError if a robot lacks its symbol or is not there (any more).
+    """
+    free = Counter(own.free)
+    bonus = 0
+    for unit, made in zip(own.units, widgets, strict=True):
+        locked = Counter(unit.locked)
+        for widget in made:
+            for symbol, robot in zip(unit.symbols, widget.split("+"), strict=True):
+                assert symbol in robot, f"{robot} does not show {symbol}"
+                stock = locked if locked[robot] else free
+                stock[robot] -= 1
+                assert stock[robot] >= 0, f"there is no {robot} left"
+        bonus += unit.bonus(len(made))
+    return bonus
+
+
+def try_everything(own: Holding) -> int:
+    """The best bonus, by trying each robot as each symbol of each unit it may serve, and unused.
+
+    What counts is how many robots stand at each place, so ways that agree in this are tried once.
+    """
+    places = [(unit, symbol) for unit in own.units for symbol in unit.symbols]
+    owners = [at for at, unit in enumerate(own.units) for _ in unit.symbols]
+    ways = {(0,) * len(places)}
+    for robot, home in _robots(own):
+        for_it = [
+            at
+            for at, (_, symbol) in enumerate(places)
+            if symbol in robot and (home is None or home == owners[at])
+        ]
+        ways |= {way[:at] + (way[at] + 1,) + way[at + 1 :] for way in ways for at in for_it}
+    return max(_bonus_of_way(own, owners, way) for way in ways)
+
+
+def solve(own: Holding) -> int:
+    """The best bonus as an integer programme, solved by CP-SAT."""
+    model = cp_model.CpModel()
+    at_work: dict[tuple[int, str], list[cp_model.IntVar]] = {
+        (at, symbol): [] for at, unit in enumerate(own.units) for symbol in unit.symbols
+    }
+    for (robot, home), copies in Counter(_robots(own)).items():
+        jobs = {
+            (at, symbol): model.new_int_var(0, copies, f"{robot} of {home} as {symbol} at {at}")
+            for at, symbol in at_work
+            if symbol in robot and home in (None, at)
+        }
+        model.add(sum(jobs.values()) <= copies)
+        for place, job in jobs.items():
+            at_work[place].append(job)
+    bonus: list[cp_model.LinearExpr] = []
+    everybody = len(_robots(own))
+    for at, unit in enumerate(own.units):
+        widgets = model.new_int_var(0, everybody, f"widgets of {at}")
+        idle = model.new_bool_var(f"no widget at {at}")
+        for symbol in unit.symbols:
+            model.add(sum(at_work[at, symbol]) >= widgets)
+        model.add(widgets + idle >= 1)
+        bonus.append(unit.points * widgets - unit.points * idle)
+    model.maximize(sum(bonus))
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    solver.parameters.random_seed = 1
+    status = solver.solve(model)
+    assert status == cp_model.OPTIMAL, solver.status_name(status)
+    return round(solver.objective_value)
+
+
+def _unit(text: str) -> Unit:
+    card, _, locked = text.partition(":")
+    symbols = card.rstrip("0123456789")
+    return Unit(symbols, int(card[len(symbols) :]), tuple(locked.split("+")) if locked else ())
+
+
+def _robots(own: Holding) -> list[tuple[str, int | None]]:
+    """Every robot and the only unit it may serve, if there is one."""
+    robots: list[tuple[str, int | None]] = [(robot, None) for robot in own.free]
+    robots += [(robot, at) for at, unit in enumerate(own.units) for robot in unit.locked]
+    return robots
+
+
+def _bonus_of_way(own: Holding, owners: list[int], way: tuple[int, ...]) -> int:
+    return sum(
+        unit.bonus(min(count for count, owner in zip(way, owners, strict=True) if owner == at))
+        for at, unit in enumerate(own.units)
+    )

@@ -1,0 +1,129 @@
+"""Every text in every language: the same keys, the same places, no leftovers."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import parlour
+from parlour import UnknownName
+from parlour.core.message import Card, Message, Seat
+from parlour.languages import LANGUAGES, Speaker, chosen
+
+PACKAGES = ["parlour", *(parlour.game(name).package for name in parlour.game_names())]
+SOURCE = Path(str(files("parlour")))
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """The variables of every message, by key; Junk and keys that stand twice are errors."""
+    text = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_languages_have_the_same_keys_in_the_same_order_with_the_same_variables(
+    package: str, language: str
+) -> None:
+    english, other = messages(package, "en"), messages(package, language)
+    assert list(other) == list(english)
+    assert other == english
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_contains_the_marks_of_markup(package: str, language: str) -> None:
+    text = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+    shown = re.sub(r"^ +\*?\[\w+\]", "", text, flags=re.M)
+    assert "[" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_every_game_has_a_help_text(language: str) -> None:
+    for name in parlour.game_names():
+        game = parlour.game(name)
+        speaker = Speaker(language, game)
+        texts = [speaker.rule(number) for number in game.rules]
+        assert all(len(text) > 20 for text in texts)
+        assert len(set(texts)) == len(texts)
+
+
+def test_every_key_in_the_code_is_in_the_files_and_every_key_in_the_files_is_used() -> None:
+    """Keys are literals in the code, or built as `error-…`, `rule-…` and a few `prefix-…` families."""
+    code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    literals = set(re.findall(r'"([a-z][\w-]*)"', code))
+    families = set(re.findall(r'f"([a-z]+-)\{', code))
+    for package in PACKAGES:
+        for key in messages(package, "en"):
+            bare = key.removeprefix("error-")
+            known = key in literals or bare in literals or any(key.startswith(start) for start in families)
+            assert known, f"{key} of {package} is used nowhere"
+
+
+def test_every_error_code_has_a_sentence() -> None:
+    raised = r'\b(?:IllegalAction|NotYourTurn|Bad\w+|UnknownName)\(\s*"([\w-]+)"'
+    for package in PACKAGES:
+        folder = SOURCE / package.removeprefix("parlour").replace(".", "/").strip("/")
+        keys = set(messages(package, "en")) | set(messages("parlour", "en"))
+        for path in folder.rglob("*.py"):
+            if package == "parlour" and "games" in path.parts[-3:]:
+                continue
+            for code in re.findall(raised, path.read_text("utf-8")):
+                assert f"error-{code}" in keys, f"{code} of {path.name} has no sentence"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_CH.UTF-8"}, "de"),
+        ({"LANG": "nl"}, "nl"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LC_ALL": "nl_BE", "LANG": "de_DE"}, "nl"),
+        ({"PARLOUR_LANG": "de", "LC_ALL": "nl_NL"}, "de"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert chosen(None, environment) == language
+    assert chosen("DE", environment) == "de"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownName):
+        chosen("tlh", {})
+
+
+def test_names_cards_and_parts_find_their_places() -> None:
+    speaker = Speaker("en", parlour.game("fzzzt"), ["Ann", "Bob"])
+    cards = (Card("1N"), Card("2O"))
+    assert speaker.say(Message("told-hand", {"name": Seat(1), "cards": cards})) == "Bob is dealt 1N, 2O."
+    assert speaker.say("told-bid", name=Seat(0), count=1) == "Ann bids one card."
+    assert speaker.say("told-bid", name=Seat(0), count=2) == "Ann bids 2 cards."
+    assert speaker.say("no-such-key") == "no-such-key"
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    assert Speaker("en").say("simulate-number", value=1234.5) == "1,234.50"
+    assert Speaker("de").say("simulate-number", value=1234.5) == "1.234,50"
