@@ -19,7 +19,7 @@ PACKAGES = ["parlour", *(parlour.game(name).package for name in parlour.game_nam
 SOURCE = Path(str(files("parlour")))
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

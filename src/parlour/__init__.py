@@ -18,6 +18,7 @@ from parlour.core.perspective import Perspective
 from parlour.core.playout import playout
 from parlour.core.rng import Rng
 from parlour.core.view import View
+from parlour.record import Record
 from parlour.registry import game
 from parlour.registry import names as game_names
 
@@ -34,6 +35,7 @@ __all__ = [
     "Outcome",
     "ParlourError",
     "Perspective",
+    "Record",
     "Rng",
     "State",
     "UnknownName",

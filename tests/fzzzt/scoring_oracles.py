@@ -34,9 +34,9 @@ def holding(units: str, free: str) -> Holding:
 
 
 def worth(own: Holding, widgets: Sequence[Sequence[str]]) -> int:
-    """The bonus of an explicit allocation: for each unit its widgets, as in `"4N+1BC+Up"`.
+    """The bonus of an explicit allocation: for each unit its widgets, as in `"N+BC+NBCO"`.
 
-    The robots of a widget stand in the order of the unit's symbols and are named by their symbols.
+    The robots of a widget stand in the order of the unit's symbols; locked ones are used first.
     AssertionError if a robot lacks its symbol or is not there (any more).
     """
     free = Counter(own.free)
@@ -58,17 +58,14 @@ def try_everything(own: Holding) -> int:
 
     What counts is how many robots stand at each place, so ways that agree in this are tried once.
     """
-    places = [(unit, symbol) for unit in own.units for symbol in unit.symbols]
-    owners = [at for at, unit in enumerate(own.units) for _ in unit.symbols]
+    places = [(at, symbol) for at, unit in enumerate(own.units) for symbol in unit.symbols]
     ways = {(0,) * len(places)}
     for robot, home in _robots(own):
-        for_it = [
-            at
-            for at, (_, symbol) in enumerate(places)
-            if symbol in robot and (home is None or home == owners[at])
+        fitting = [
+            place for place, (at, symbol) in enumerate(places) if symbol in robot and home in (None, at)
         ]
-        ways |= {way[:at] + (way[at] + 1,) + way[at + 1 :] for way in ways for at in for_it}
-    return max(_bonus_of_way(own, owners, way) for way in ways)
+        ways |= {_one_more(way, place) for way in ways for place in fitting}
+    return max(_bonus_of_way(own, dict(zip(places, way, strict=True))) for way in ways)
 
 
 def solve(own: Holding) -> int:
@@ -117,8 +114,11 @@ def _robots(own: Holding) -> list[tuple[str, int | None]]:
     return robots
 
 
-def _bonus_of_way(own: Holding, owners: list[int], way: tuple[int, ...]) -> int:
+def _one_more(way: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return (*way[:place], way[place] + 1, *way[place + 1 :])
+
+
+def _bonus_of_way(own: Holding, robots: dict[tuple[int, str], int]) -> int:
     return sum(
-        unit.bonus(min(count for count, owner in zip(way, owners, strict=True) if owner == at))
-        for at, unit in enumerate(own.units)
+        unit.bonus(min(robots[at, symbol] for symbol in unit.symbols)) for at, unit in enumerate(own.units)
     )

@@ -60,7 +60,8 @@ def test_bids_are_made_from_the_chief_clockwise(seats: int, chief: int) -> None:
 
 @pytest.mark.rule("F-9")
 @pytest.mark.parametrize(
-    ("cards", "bids"), [("1N", 1), ("M1 1N", 3), ("M1 Up 1N 2N 3N Fz", 63), ("2N 2N", 2), ("2N 2N 3B 3B Fz Fz", 26)]
+    ("cards", "bids"),
+    [("1N", 1), ("M1 1N", 3), ("M1 Up 1N 2N 3N Fz", 63), ("2N 2N", 2), ("2N 2N 3B 3B Fz Fz", 26)],
 )
 def test_a_bid_is_any_of_the_cards_but_at_least_one(cards: str, bids: int) -> None:
     state = table([cards, "M2"], "5N")
@@ -83,6 +84,7 @@ def test_everybody_sees_how_many_cards_are_bid() -> None:
     assert heard == [BidPlaced(None, 0, 2)]
     for viewer in (0, 1, 2, None):
         assert [player.bid for player in state.view(viewer).players] == [2, 0, 0]
+        assert [player.hand for player in state.view(viewer).players] == [1, 1, 1]
 
 
 @pytest.mark.rule("F-9")
@@ -91,7 +93,8 @@ def test_nobody_else_sees_which_cards_are_bid() -> None:
     high = low.clone()
     assert do(low, "1N+2N") == do(high, "2N+3N")
     assert eyes(low, but=0) == eyes(high, but=0)
-    assert (low.view(0).bid, high.view(0).bid) == (("1N", "2N"), ("2N", "3N"))
+    assert (low.view(0).bid, low.view(0).hand) == (("1N", "2N"), ("3N",))
+    assert (high.view(0).bid, high.view(0).hand) == (("2N", "3N"), ("1N",))
 
 
 @pytest.mark.rule("F-10")
@@ -178,7 +181,9 @@ def test_ties_at_every_distance(seats: int, chief: int, highest: tuple[int, ...]
     hands = [f"M{seat + 1} 1{symbols[seat]} 3{symbols[seat]}" for seat in range(seats)]
     state = table(hands, "5N 5B", chief=chief)
     low = hands if others_bid == "M" else [own[3:] for own in hands]
-    heard = auction(state, [f"3{symbols[seat]}" if seat in highest else low[seat][:2] for seat in range(seats)])
+    heard = auction(
+        state, [f"3{symbols[seat]}" if seat in highest else low[seat][:2] for seat in range(seats)]
+    )
     won_by = clockwise_from(chief, highest, seats)
     losers = [seat for seat in highest if seat != won_by]
     assert winner(heard) == won_by

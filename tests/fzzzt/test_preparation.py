@@ -12,7 +12,7 @@ from parlour.games.fzzzt.events import BatchTurned, HandDealt, HandReceived, Rou
 from parlour.games.fzzzt.state import FzzztState
 from tests.fzzzt.tables import DECK, discards, do, hand, table
 
-ROBOTS = "1N 1B 1C 1O 1NB 1NC 1BO 1CO".split()
+ROBOTS = ["1N", "1B", "1C", "1O", "1NB", "1NC", "1BO", "1CO"]
 
 #: With these hands nothing is left over for the last seat: all cards named nowhere are in the belt deck.
 FIRST = "M1 1N 1B 1C 1O 2N 2B"
@@ -106,9 +106,9 @@ def test_every_round_takes_eight_cards(seats: int, left: list[int]) -> None:
     state = GAME.deal(seats, 1, {})
     seen = [state.view(None).belt_deck]
     while state.actors:
-        round = state.round
+        before = state.round
         do(state, GAME.text(state, state.legal(state.actors[0])[0]))
-        if state.round > round:
+        if state.round > before:
             seen.append(state.view(None).belt_deck)
     assert seen == left
 
@@ -120,13 +120,13 @@ def test_every_round_takes_eight_cards(seats: int, left: list[int]) -> None:
 )
 def test_the_head_says_how_many_cards_lie_face_up(head: str, count: int) -> None:
     state = end_of_round([FIRST, SECOND], "O3 NB5")
-    line = [head, *[card for card in "1NO 4B 4C 4O 5B 5C 5O".split() if card != head]]
+    line = (head, "1NO", "4B", "4C", "4O", "5B", "5C", "5O")
     lay_on_top(state, " ".join(line))
     heard = do(state, "leave", "leave")
     view = state.view(None)
-    assert view.belt == tuple(line[:count])
+    assert view.belt == line[:count]
     assert view.face_down == 8 - count
-    assert heard[-1] == BatchTurned(None, tuple(line[:count]), 8 - count)
+    assert heard[-1] == BatchTurned(None, line[:count], 8 - count)
     assert RoundStarted(None, 2, 0) in heard
 
 

@@ -32,7 +32,9 @@ def run(arguments: list[str]) -> int:
         language = languages.chosen(wish)
         speaker = Speaker(language)
         app = build(Screen(language, colour))
-        code = typer.main.get_command(app).main(rest or ["--help"], prog_name="parlour", standalone_mode=False)
+        code = typer.main.get_command(app).main(
+            rest or ["--help"], prog_name="parlour", standalone_mode=False
+        )
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except typer.Exit as leave:

@@ -95,13 +95,30 @@ def ask(deck: Deck, view: FzzztView) -> Message:
     if view.seat not in view.actors:
         return Message("ask-wait", {"names": tuple(Seat(seat) for seat in view.actors)})
     if view.phase == "bidding":
-        return Message("ask-bid", {"card": explain(deck, view.belt[0])})
+        example = " ".join(view.hand[-2:])
+        return Message("ask-bid", {"card": explain(deck, view.belt[0]), "example": example})
     units = view.players[view.seat].units
     number = len(view.choices)
-    return Message(
-        "ask-allocate",
-        {"unit": explain(deck, units[number].card), "number": number + 1, "units": len(units)},
-    )
+    unit = units[number].card
+    args: dict[str, Argument] = {"unit": explain(deck, unit), "number": number + 1, "units": len(units)}
+    fitting = [code for code in _free(view) if _fits(deck, code, unit)]
+    if not fitting:
+        return Message("ask-leave", args)
+    return Message("ask-allocate", {**args, "example": fitting[0]})
+
+
+def _free(view: FzzztView) -> list[str]:
+    """The cards that are not promised to another unit."""
+    free = list(view.hand)
+    for code in view.choices:
+        if code is not None:
+            free.remove(code)
+    return free
+
+
+def _fits(deck: Deck, code: str, unit: str) -> bool:
+    kind = deck.kind(code)
+    return deck.robot[kind] and deck.symbols[kind] & deck.symbols[deck.kind(unit)] != 0
 
 
 def explain(deck: Deck, code: str) -> Message:

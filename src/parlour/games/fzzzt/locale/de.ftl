@@ -64,8 +64,9 @@ unit-with-robots = { $unit } mit { $robots }
 
 ## Was gefragt wird
 
-ask-bid = Versteigert wird { $card }. Biete mit einer oder mehreren deiner Karten, zum Beispiel `1BC 3N`.
-ask-allocate = Produktionseinheit { $number } von { $units }: { $unit }. Ordne ihr einen Roboter mit einem ihrer Bauteile zu, zum Beispiel `allocate 2N`, oder lass sie mit `leave`, wie sie ist.
+ask-bid = Versteigert wird { $card }. Biete mit einer oder mehreren deiner Karten, zum Beispiel `{ $example }`.
+ask-allocate = Produktionseinheit { $number } von { $units }: { $unit }. Ordne ihr einen Roboter mit einem ihrer Bauteile zu, zum Beispiel `allocate { $example }`, oder lass sie mit `leave`, wie sie ist.
+ask-leave = Produktionseinheit { $number } von { $units }: { $unit }. Keiner deiner Roboter passt, also lass sie mit `leave`, wie sie ist.
 ask-wait = Warten auf { $names } …
 
 ## Was geschehen ist

@@ -25,7 +25,7 @@ card-upgrade = { $card }, a Robot Upgrade: power { $power }, worth { $points ->
    *[other] { $points } points
 }, stands for any one of { $symbols } and counts as a robot (belt { $belt })
 card-fzzzt = { $card }, a Fzzzt: power { $power } in a bid, but { $points } at the end, and useless to any unit (belt { $belt })
-card-unit = { $card }, a { $name } Production Unit: { $points } points for each widget of { $symbols }, minus { $points } without one (belt { $belt })
+card-unit = { $card }, Production Unit “{ $name }”: { $points } points for each widget of { $symbols }, minus { $points } without one (belt { $belt })
 card-mechanic = { $card }, a Mechanic: power 0, no points, no symbols; it fills up a bid
 
 ## The table
@@ -64,8 +64,9 @@ unit-with-robots = { $unit } with { $robots }
 
 ## What is asked
 
-ask-bid = Bid for { $card }: name one or more of your cards, for example `1BC 3N`.
-ask-allocate = Unit { $number } of { $units }: { $unit }. Give it a robot with one of its symbols, for example `allocate 2N`, or `leave` it.
+ask-bid = Bid for { $card }. Name one or more of your cards, for example `{ $example }`.
+ask-allocate = Unit { $number } of { $units }: { $unit }. Give it a robot with one of its symbols, for example `allocate { $example }`, or `leave` it.
+ask-leave = Unit { $number } of { $units }: { $unit }. None of your robots fits, so `leave` it.
 ask-wait = Waiting for { $names }.
 
 ## What happened

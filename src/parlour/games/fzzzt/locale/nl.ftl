@@ -67,8 +67,9 @@ unit-with-robots = { $unit } met { $robots }
 
 ## Wat er wordt gevraagd
 
-ask-bid = Bied op { $card }. Noem een of meer van je kaarten, bijvoorbeeld `1BC 3N`.
-ask-allocate = Eenheid { $number } van { $units }: { $unit }. Geef de eenheid een robot met een van haar symbolen, bijvoorbeeld `allocate 2N`, of laat het zo met `leave`.
+ask-bid = Bied op { $card }. Noem een of meer van je kaarten, bijvoorbeeld `{ $example }`.
+ask-allocate = Eenheid { $number } van { $units }: { $unit }. Geef de eenheid een robot met een van haar symbolen, bijvoorbeeld `allocate { $example }`, of laat het zo met `leave`.
+ask-leave = Eenheid { $number } van { $units }: { $unit }. Geen van je robots past, dus laat het zo met `leave`.
 ask-wait = We wachten op { $names }.
 
 ## Wat er is gebeurd

@@ -1,0 +1,121 @@
+"""Behaviour pinned in files: playthroughs, perft counts and the hash of many records.
+
+python -m tests.pins          writes the files anew: a decision that shows in the history
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import parlour
+from parlour import Event, Game, Rng, State
+from parlour.record import Record
+
+FOLDER = Path(__file__).parent / "pinned"
+SEED = 20
+RECORDS = 40
+
+
+def playthrough(game: Game, seats: int) -> str:
+    """One random game, line by line: who could do how much, what was done, what was heard by whom."""
+    return "\n".join(_playthrough(game, seats)) + "\n"
+
+
+def _playthrough(game: Game, seats: int) -> Iterator[str]:
+    heard: list[Event] = []
+    rng = Rng(SEED, seats)
+    state = game.start_with(seats, SEED, {}, heard.append)
+    yield f"{game.name} {seats} seats seed {SEED}"
+    number = 0
+    while True:
+        yield from (_line(event) for event in heard)
+        heard.clear()
+        if not state.actors:
+            break
+        number += 1
+        seat = state.actors[rng.below(len(state.actors))]
+        choices = " ".join(f"{actor}:{len(state.legal(actor))}" for actor in state.actors)
+        action = state.random_action(seat, rng)
+        yield f"{number} [{choices}] {seat} {action} {game.text(state, action, seat)}"
+        state.apply(seat, action)
+    outcome = state.outcome
+    assert outcome is not None
+    yield f"{outcome.reason} {outcome.rule} scores {outcome.scores} winners {outcome.winners}"
+    yield f"position {_hash(json.dumps(game.position(state), sort_keys=True))}"
+
+
+def _line(event: Event) -> str:
+    fields = dataclasses.asdict(event)
+    audience = fields.pop("audience")
+    who = "all" if audience is None else f"seat {audience}"
+    return f"  {who}: {type(event).__name__} {json.dumps(fields)}"
+
+
+def perft(game: Game, depth: int, warm_up: int, seats: int) -> list[int]:
+    """How many lines of play there are, one to `depth` moves deep, from the moment after a few random ones."""
+    state = game.start(seats, SEED)
+    rng = Rng(SEED)
+    for _ in range(warm_up):
+        state.apply(state.actors[0], state.random_action(state.actors[0], rng))
+    return [_count(state, plies) for plies in range(1, depth + 1)]
+
+
+def _count(state: State, depth: int) -> int:
+    if depth == 1:
+        return sum(len(state.legal(seat)) for seat in state.actors)
+    total = 0
+    for seat in state.actors:
+        for action in state.legal(seat):
+            after = state.clone()
+            after.apply(seat, action)
+            total += _count(after, depth - 1)
+    return total
+
+
+def perfts(game: Game) -> dict[str, list[int]]:
+    """At every number of seats: from the start, and from later moments."""
+    return {
+        f"{seats} seats after {warm_up} moves": perft(game, 3, warm_up, seats)
+        for seats in range(game.least_seats, game.most_seats + 1)
+        for warm_up in (0, 8 * seats, 20 * seats)
+    }
+
+
+def records_hash(game: Game) -> str:
+    """A hash over whole records of random games at every number of seats."""
+    texts = []
+    for seats in range(game.least_seats, game.most_seats + 1):
+        for number in range(RECORDS):
+            record = Record.of(game, seats, number)
+            state = record.start()
+            rng = Rng(number, seats)
+            while state.actors:
+                seat = state.actors[rng.below(len(state.actors))]
+                record.do(state, seat, state.random_action(seat, rng))
+            texts.append(record.dump())
+    return _hash("".join(texts))
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def files(game: Game) -> dict[str, str]:
+    """What must stand in which file."""
+    pins = {
+        f"{game.name}-{seats}.txt": playthrough(game, seats)
+        for seats in range(game.least_seats, game.most_seats + 1)
+    }
+    pins[f"{game.name}-perft.json"] = json.dumps(perfts(game), indent=1) + "\n"
+    pins[f"{game.name}-records.sha256"] = records_hash(game) + "\n"
+    return pins
+
+
+if __name__ == "__main__":
+    for name in parlour.game_names():
+        for file, text in files(parlour.game(name)).items():
+            (FOLDER / file).write_text(text, encoding="utf-8")

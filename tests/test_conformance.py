@@ -1,0 +1,17 @@
+"""The conformance kit on every game, at every number of seats."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from parlour.cli import is_compiled
+from parlour.testing import check_game
+
+GAMES = 4 if is_compiled() else 1
+
+
+@pytest.mark.parametrize("seed", range(0, 1200, 100))
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_the_game_keeps_the_contract(name: str, seed: int) -> None:
+    check_game(parlour.game(name), games=GAMES, seed=seed)

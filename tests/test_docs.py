@@ -1,0 +1,33 @@
+"""The Python in README and docs does what it says, and their links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+WITH_PYTHON = [page for page in PAGES if "```pycon" in page.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("page", WITH_PYTHON, ids=lambda page: page.name)
+def test_the_python_does_what_the_page_says(page: Path) -> None:
+    blocks = re.findall(r"^```pycon\n(.*?)^```", page.read_text("utf-8"), flags=re.M | re.S)
+    example = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, page.name, str(page), 0)
+    assert len(example.examples) >= 5
+    results = doctest.DocTestRunner().run(example)
+    assert results.failed == 0
+
+
+def test_the_readme_has_python_to_try() -> None:
+    assert ROOT / "README.md" in WITH_PYTHON
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target

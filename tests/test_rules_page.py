@@ -1,0 +1,44 @@
+"""Each numbered rule stands on the rules page, has a test, and is the same everywhere."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.languages import Speaker
+
+TESTS = Path(__file__).parent
+PAGES = TESTS.parent / "docs" / "rules"
+
+
+def rules_with_a_test() -> set[str]:
+    """The numbers in all `@pytest.mark.rule("…")` that stand over a test."""
+    numbers = set()
+    for path in TESTS.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+                        numbers |= {value.value for value in mark.args if isinstance(value, ast.Constant)}
+    return {str(number) for number in numbers}
+
+
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_every_rule_of_the_page_has_a_test(name: str) -> None:
+    page = (PAGES / f"{name}.md").read_text("utf-8")
+    numbers = re.findall(r"^- \*\*([A-Z]-\d+)\*\*", page, flags=re.M)
+    assert tuple(numbers) == parlour.game(name).rules
+    assert sorted(set(numbers) - rules_with_a_test()) == []
+
+
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_the_page_says_what_the_help_in_the_game_says(name: str) -> None:
+    game = parlour.game(name)
+    page = " ".join((PAGES / f"{name}.md").read_text("utf-8").split())
+    speaker = Speaker("en", game)
+    for number in game.rules:
+        assert f"- **{number}** {speaker.rule(number)}" in page
