@@ -28,6 +28,7 @@ INTERPRETED = {
     "notation.py",
     "options.py",
     "outcome.py",
+    "play.py",
     "position.py",
     "report.py",
     "telling.py",

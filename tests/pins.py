@@ -56,7 +56,7 @@ def _line(event: Event) -> str:
 
 
 def perft(game: Game, depth: int, warm_up: int, seats: int) -> list[int]:
-    """How many lines of play there are, one to `depth` moves deep, from the moment after a few random ones."""
+    """How many lines of play there are, one to `depth` moves deep, after a few random moves."""
     state = game.start(seats, SEED)
     rng = Rng(SEED)
     for _ in range(warm_up):

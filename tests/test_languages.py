@@ -113,6 +113,8 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], langu
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(UnknownName):
         chosen("tlh", {})
+    with pytest.raises(UnknownName):
+        chosen(None, {"PARLOUR_LANG": "tlh"})
 
 
 def test_names_cards_and_parts_find_their_places() -> None:

@@ -1,6 +1,5 @@
 """Parlour, a card room: play, host, simulate and study card games that follow their rules to the letter."""
 
-from parlour.core.contract import Game, State, play
 from parlour.core.errors import (
     BadDeck,
     BadNotation,
@@ -13,10 +12,13 @@ from parlour.core.errors import (
     UnknownName,
 )
 from parlour.core.events import Event
+from parlour.core.game import Game
 from parlour.core.outcome import Outcome
 from parlour.core.perspective import Perspective
+from parlour.core.play import play, why_not
 from parlour.core.playout import playout
 from parlour.core.rng import Rng
+from parlour.core.state import State
 from parlour.core.view import View
 from parlour.record import Record
 from parlour.registry import game
@@ -44,6 +46,7 @@ __all__ = [
     "game_names",
     "play",
     "playout",
+    "why_not",
 ]
 
 __version__ = "0.1.0"

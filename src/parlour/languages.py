@@ -9,8 +9,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from parlour.core.contract import Game
 from parlour.core.errors import ParlourError, UnknownName
+from parlour.core.game import Game
 from parlour.core.message import Argument, Card, Message, Seat
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
@@ -93,11 +93,12 @@ class Speaker:
 
 def chosen(wish: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The language to speak: the wish, or what the environment asks for, or English."""
+    wish = wish if wish is not None else environment.get("PARLOUR_LANG") or None
     if wish is not None:
         if wish.lower() not in LANGUAGES:
             raise UnknownName("unknown-language", language=wish, known=", ".join(LANGUAGES))
         return wish.lower()
-    for name in ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
         if value:
             language = value.replace("-", "_").split("_")[0].split(".")[0].lower()

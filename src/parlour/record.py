@@ -12,11 +12,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from parlour.core.contract import LARGEST_SEED, Game, State, play
 from parlour.core.errors import BadRecord, ParlourError
 from parlour.core.events import Listener
+from parlour.core.game import LARGEST_SEED, Game
 from parlour.core.options import OptionValue
 from parlour.core.outcome import Outcome
+from parlour.core.play import play
+from parlour.core.state import State
 from parlour.registry import game as find_game
 
 LARGEST_FILE = 4_000_000

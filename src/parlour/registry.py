@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib.metadata import EntryPoint, entry_points
 
-from parlour.core.contract import Game
 from parlour.core.errors import UnknownName
+from parlour.core.game import Game
 
 GAMES = "parlour.games"
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
 from parlour import bots as room_bots
-from parlour.core.contract import State
 from parlour.core.options import OptionValue
 from parlour.core.perspective import Perspective
 from parlour.core.playout import playout
 from parlour.core.rng import Rng
+from parlour.core.state import State
 from parlour.registry import game as find_game
 
 CHUNKS = 200
@@ -107,7 +108,7 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
         for first, count in parts:
             book(play_games(plan, first, count))
         return total
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
         jobs = [pool.submit(play_games, plan, first, count) for first, count in parts]
         try:
             for job in as_completed(jobs):
@@ -116,6 +117,10 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
             pool.shutdown(wait=False, cancel_futures=True)
             raise
     return total
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_games(plan: Plan, first: int, count: int) -> Tally:

@@ -15,13 +15,15 @@ from collections.abc import Mapping
 
 import msgspec
 
-from parlour.core.contract import Game, State, play
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.events import Event
+from parlour.core.game import Game
 from parlour.core.options import OptionValue
 from parlour.core.perspective import Perspective
+from parlour.core.play import play, why_not
 from parlour.core.playout import playout
 from parlour.core.rng import Rng
+from parlour.core.state import State
 from parlour.record import Record
 
 MOST_MOVES = 100_000
@@ -115,7 +117,7 @@ class _Check:
             for action, text in zip(legal, texts, strict=True):
                 self.demand(0 <= action < self.game.actions, "an action outside the action space")
                 self.demand(self.game.parse(state, text, seat) == action, f"{text!r} reads as another action")
-                self.demand(self.game.why_not(state, seat, action) is None, "a legal action is refused")
+                self.demand(why_not(state, seat, action) is None, "a legal action is refused")
 
     def check_refusals(self) -> None:
         """One illegal action of each seat, at random, is refused with a reason."""

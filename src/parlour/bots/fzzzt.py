@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.contract import State
 from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
+from parlour.core.state import State
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, cards_of
 from parlour.games.fzzzt.deck import HAND_SIZE, ROUNDS, UNIT, UPGRADE
 from parlour.games.fzzzt.scoring import final_score

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import sys
+from io import TextIOWrapper
 
 import typer
 
@@ -21,6 +22,9 @@ INTERRUPTED = 130
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and leave with its exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 

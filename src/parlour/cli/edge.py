@@ -7,8 +7,8 @@ import tempfile
 from pathlib import Path
 
 from parlour import bots
-from parlour.core.contract import LARGEST_SEED, Game
 from parlour.core.errors import BadDeck, BadOption
+from parlour.core.game import LARGEST_SEED, Game
 from parlour.core.options import OptionValue
 from parlour.registry import game as find_game
 
@@ -38,16 +38,22 @@ def check_writable(path: Path) -> None:
         pass
 
 
+def number(text: str) -> int | None:
+    """The whole number that was typed, or None; nothing here needs more than twenty digits."""
+    return int(text) if text.isdecimal() and len(text) <= 20 else None
+
+
 def whole(name: str, text: str, least: int, most: int) -> int:
     """A whole number within bounds, given as the option of that name."""
-    if not text.isdecimal() or not least <= int(text) <= most:
+    value = number(text)
+    if value is None or not least <= value <= most:
         raise BadOption("bad-number", option=name, value=text, least=str(least), most=str(most))
-    return int(text)
+    return value
 
 
 def read_seats(game: Game, text: str) -> int:
-    seats: object = int(text) if text.isdecimal() else text
-    game.check_seats(seats)
+    seats = number(text)
+    game.check_seats(text if seats is None else seats)
     return int(text)
 
 
@@ -55,9 +61,10 @@ def read_seed(text: str | None) -> int:
     """The seed that was asked for, or a fresh one."""
     if text is None:
         return secrets.randbelow(2**53)
-    if not text.isdecimal() or int(text) > LARGEST_SEED:
+    seed = number(text)
+    if seed is None or seed > LARGEST_SEED:
         raise BadOption("bad-seed", seed=text, most=str(LARGEST_SEED))
-    return int(text)
+    return seed
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, OptionValue]:

@@ -12,12 +12,13 @@ from parlour.bots import bot as find_bot
 from parlour.cli import edge
 from parlour.cli.rules import find_rule
 from parlour.cli.screen import Screen
-from parlour.core.contract import Game, State
 from parlour.core.errors import BadOption, ParlourError, UnknownName
 from parlour.core.events import Event
+from parlour.core.game import Game
 from parlour.core.message import Message
 from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
+from parlour.core.state import State
 from parlour.record import Record
 
 HUMAN = "human"
@@ -101,7 +102,8 @@ class Table:
 
     def _names(self, name: str) -> list[str]:
         say = self.screen.speaker.say
-        own = name.strip()[:LONGEST_NAME] or say("play-guest")
+        shown = "".join(letter for letter in name if letter.isprintable())
+        own = shown.strip()[:LONGEST_NAME] or say("play-guest")
         return [
             own if bot is None else say("play-bot", number=seat + 1) for seat, bot in enumerate(self.bots)
         ]

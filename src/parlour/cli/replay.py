@@ -8,10 +8,10 @@ import typer
 
 from parlour.cli import edge
 from parlour.cli.screen import Screen
-from parlour.core.contract import State
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.events import Event
 from parlour.core.message import Message
+from parlour.core.state import State
 from parlour.record import Record
 
 OPEN = "open"
@@ -75,8 +75,8 @@ class Show:
                 self.go(0)
             case ["last"]:
                 self.go(len(self.record.moves))
-            case [number] if number.isdecimal():
-                self.go(int(number))
+            case [place] if (number := edge.number(place)) is not None:
+                self.go(number)
             case ["open" | "spectator" as whose]:
                 self.look(whose)
             case ["eyes", whose]:
@@ -91,8 +91,8 @@ class Show:
         word = whose.lower()
         if word in (OPEN, SPECTATOR):
             self.eyes = None
-        elif word.isdecimal() and 1 <= int(word) <= self.record.seats:
-            self.eyes = int(word) - 1
+        elif 1 <= (seat := edge.number(word) or 0) <= self.record.seats:
+            self.eyes = seat - 1
         else:
             raise BadOption("bad-eyes", value=whose, most=self.record.seats)
         self.open = word == OPEN

@@ -6,8 +6,8 @@ import typer
 
 from parlour.cli import edge
 from parlour.cli.screen import Screen
-from parlour.core.contract import Game
 from parlour.core.errors import UnknownName
+from parlour.core.game import Game
 
 
 def add_to(app: typer.Typer, screen: Screen) -> None:

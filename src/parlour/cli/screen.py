@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.theme import Theme
 
-from parlour.core.contract import Game
+from parlour.core.game import Game
 from parlour.core.message import Argument, Block, Card, Grid, Message
 from parlour.languages import Speaker
 

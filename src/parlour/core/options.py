@@ -38,7 +38,7 @@ class Option:
         word = text.strip().lower()
         if isinstance(self.default, bool):
             return self.check({"yes": True, "true": True, "no": False, "false": False}.get(word, text))
-        if word.lstrip("-").isdecimal():
+        if word.removeprefix("-").isdecimal() and len(word) < 20:
             return self.check(int(word))
         return self.check(word)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.core.contract import Game, State
+from parlour.core.game import Game
 from parlour.core.rng import Rng
+from parlour.core.state import State
 from parlour.core.view import View
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.core.contract import State
 from parlour.core.rng import Rng
+from parlour.core.state import State
 
 
 def playout(state: State, rng: Rng) -> int:

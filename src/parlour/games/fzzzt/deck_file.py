@@ -80,6 +80,8 @@ def read_deck(source: str, own: bool = False) -> Deck:
         raise BadDeck("deck-field", problem=str(error)) from None
     except msgspec.DecodeError as error:
         raise BadDeck("deck-not-toml", problem=str(error)) from None
+    except RecursionError:
+        raise BadDeck("deck-not-toml", problem="[[[") from None
     _check_counts(file)
     faces = _faces(file)
     starters = _starters(file, faces)

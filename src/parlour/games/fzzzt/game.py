@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from parlour.core.contract import Game, State
 from parlour.core.errors import IllegalAction
 from parlour.core.events import Event, Listener
+from parlour.core.game import Game
 from parlour.core.message import Block, Message
 from parlour.core.options import OptionValue
 from parlour.core.rng import Rng
+from parlour.core.state import State
 from parlour.core.view import View
 from parlour.games.fzzzt import notation, position, telling
 from parlour.games.fzzzt.actions import ACTIONS

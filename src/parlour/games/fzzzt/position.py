@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from parlour.core.contract import Game
 from parlour.core.errors import BadPosition
+from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, cards_of

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from parlour.core.contract import Game, State
+from parlour.core.game import Game
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
+from parlour.core.state import State
 from parlour.games.fzzzt.deck import Deck
 
 BIDDING: Final = 0

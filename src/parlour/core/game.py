@@ -1,4 +1,4 @@
-"""The contract between a game and everything that plays, shows, stores or studies it."""
+"""The facts of a game, and its words: the half of the contract that a table needs once."""
 
 from __future__ import annotations
 
@@ -6,73 +6,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TypeGuard
 
-from mypy_extensions import mypyc_attr
-
-from parlour.core.errors import BadDeck, BadOption, IllegalAction, NotYourTurn, UnknownName
+from parlour.core.errors import BadDeck, BadOption, IllegalAction, UnknownName
 from parlour.core.events import Event, Listener
 from parlour.core.message import Block, Message
 from parlour.core.options import Option, OptionValue, settle
-from parlour.core.outcome import Outcome
-from parlour.core.rng import Rng
+from parlour.core.state import State
 from parlour.core.view import View
 
 LARGEST_SEED = 2**64 - 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """One game in progress. Fast and unchecked: `play` is the door that checks."""
-
-    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
-        self.game = game
-        self.seats = seats
-        self.rng = rng
-        self.listener: Listener | None = None
-
-    @property
-    @abstractmethod
-    def actors(self) -> tuple[int, ...]:
-        """The seats that may act now; empty when the game is over."""
-
-    @abstractmethod
-    def legal(self, seat: int) -> list[int]:
-        """The actions of the seat, ascending; empty if it has nothing to decide. The list is the caller's."""
-
-    def random_action(self, seat: int, rng: Rng) -> int:
-        """One of the legal actions of an actor, each equally likely."""
-        legal = self.legal(seat)
-        return legal[rng.below(len(legal))]
-
-    @abstractmethod
-    def apply(self, seat: int, action: int) -> None:
-        """Carry out a legal action of an actor. Anything else is undefined: see `play`."""
-
-    @abstractmethod
-    def view(self, seat: int | None) -> View:
-        """What the seat may see now; None is a spectator."""
-
-    @abstractmethod
-    def info_state(self, seat: int | None) -> tuple[int, ...]:
-        """All that the seat has ever seen, as numbers: equal if and only if two games look alike to it."""
-
-    @property
-    @abstractmethod
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
-
-    @abstractmethod
-    def clone(self) -> State:
-        """A copy that shares nothing changeable and has no listener."""
-
-    @abstractmethod
-    def resample(self, seat: int | None, rng: Rng) -> State:
-        """A world that the seat cannot tell from this one: what it does not know is drawn anew.
-
-        The world has a generator of its own, so nothing in it foretells this one.
-        """
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """The facts of a game that hold at every table: its name, seats, options, actions and rules."""
 
@@ -189,28 +132,6 @@ class Game(ABC):
     def explain(self, code: str) -> Message:
         """A card in words; UnknownName if the deck has none of that code."""
         raise UnknownName("unknown-card", card=code)
-
-    def why_not(self, state: State, seat: int, action: int) -> IllegalAction | None:
-        """Why the seat may not do this now, or None if it may."""
-        if not is_whole(seat) or not 0 <= seat < state.seats:
-            return NotYourTurn("no-such-seat", seat=str(seat))
-        if not state.actors:
-            return NotYourTurn("game-over")
-        if seat not in state.actors:
-            return NotYourTurn("not-your-turn")
-        if not is_whole(action) or not 0 <= action < self.actions:
-            return IllegalAction("no-such-action", action=str(action))
-        if action in state.legal(seat):
-            return None
-        return self.refusal(state, seat, action)
-
-
-def play(state: State, seat: int, action: int) -> None:
-    """Carry out the action if the rules allow it; if not, IllegalAction says why and nothing changes."""
-    refusal = state.game.why_not(state, seat, action)
-    if refusal is not None:
-        raise refusal
-    state.apply(seat, action)
 
 
 def is_whole(value: object) -> TypeGuard[int]:

@@ -1,0 +1,30 @@
+"""The checked door to a state: what the rules forbid is answered with the rule, and nothing changes."""
+
+from __future__ import annotations
+
+from parlour.core.errors import IllegalAction, NotYourTurn
+from parlour.core.game import is_whole
+from parlour.core.state import State
+
+
+def play(state: State, seat: int, action: int) -> None:
+    """Carry out the action if the rules allow it; if not, IllegalAction says why and nothing changes."""
+    refusal = why_not(state, seat, action)
+    if refusal is not None:
+        raise refusal
+    state.apply(seat, action)
+
+
+def why_not(state: State, seat: int, action: int) -> IllegalAction | None:
+    """Why the seat may not do this now, or None if it may."""
+    if not is_whole(seat) or not 0 <= seat < state.seats:
+        return NotYourTurn("no-such-seat", seat=str(seat))
+    if not state.actors:
+        return NotYourTurn("game-over")
+    if seat not in state.actors:
+        return NotYourTurn("not-your-turn")
+    if not is_whole(action) or not 0 <= action < state.game.actions:
+        return IllegalAction("no-such-action", action=str(action))
+    if action in state.legal(seat):
+        return None
+    return state.game.refusal(state, seat, action)

@@ -1,0 +1,69 @@
+"""One game in progress: the half of the contract that has to be fast."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.events import Listener
+from parlour.core.outcome import Outcome
+from parlour.core.rng import Rng
+from parlour.core.view import View
+
+if TYPE_CHECKING:
+    from parlour.core.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One game in progress. Fast and unchecked: `play` is the door that checks."""
+
+    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+        self.game = game
+        self.seats = seats
+        self.rng = rng
+        self.listener: Listener | None = None
+
+    @property
+    @abstractmethod
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; empty when the game is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """The actions of the seat, ascending; empty if it has nothing to decide. The list is the caller's."""
+
+    def random_action(self, seat: int, rng: Rng) -> int:
+        """One of the legal actions of an actor, each equally likely."""
+        legal = self.legal(seat)
+        return legal[rng.below(len(legal))]
+
+    @abstractmethod
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action of an actor. Anything else is undefined: see `play`."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What the seat may see now; None is a spectator."""
+
+    @abstractmethod
+    def info_state(self, seat: int | None) -> tuple[int, ...]:
+        """All that the seat has ever seen, as numbers: equal if and only if two games look alike to it."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """A copy that shares nothing changeable and has no listener."""
+
+    @abstractmethod
+    def resample(self, seat: int | None, rng: Rng) -> State:
+        """A world that the seat cannot tell from this one: what it does not know is drawn anew.
+
+        The world has a generator of its own, so nothing in it foretells this one.
+        """
