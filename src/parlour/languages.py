@@ -15,6 +15,7 @@ from parlour.core.message import Argument, Card, Message, Seat
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 FALLBACK = "en"
+LONGEST_QUOTE = 200
 
 Painter = Callable[[Card], str]
 
@@ -62,7 +63,10 @@ class Speaker:
 
     def error(self, error: ParlourError) -> str:
         """The error in one sentence, with the number of its rule."""
-        args = {name: value if isinstance(value, int) else str(value) for name, value in error.params.items()}
+        args = {
+            name: value if isinstance(value, int) else _short(str(value))
+            for name, value in error.params.items()
+        }
         key = f"error-{error.code}"
         text = self.say(Message(key, args)) if self.knows(key) else str(error)
         return f"{text} ({error.rule})" if error.rule else text
@@ -89,6 +93,11 @@ class Speaker:
                 return self.say(value)
             case _:
                 return ", ".join(self.words(part) for part in value)
+
+
+def _short(text: str) -> str:
+    """What somebody else wrote, cut to a length that fits into a sentence."""
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
 
 
 def chosen(wish: str | None, environment: Mapping[str, str] = os.environ) -> str:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pexpect
 import pytest
 
 import parlour
@@ -57,6 +58,9 @@ def test_simulate_takes_a_list_of_bots(terminal: Terminal) -> None:
         (("--seats", "9"), "9 is not a possible number of seats"),
         (("--bots", "easy,easy,easy"), "3 bots were named for 4 seats"),
         (("--seed", "zero"), "zero is not a seed"),
+        (("--seed", "9" * 5000), "is not a seed"),
+        (("--games", "9" * 5000), "does not fit --games"),
+        (("--seats", "9" * 5000), "is not a possible number of seats"),
     ],
 )
 def test_simulate_refuses_what_does_not_fit(
@@ -123,7 +127,9 @@ def test_the_deck_is_listed_and_printed(terminal: Terminal, tmp_path: Path) -> N
     assert sentence == "Cards of the sort “robot 1”: the deck file has 11, the game has 12."
 
 
-@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"= broken", b"name = 3", b"#" * 200_000])
+@pytest.mark.parametrize(
+    "content", [b"\xff\xfe\x00", b"= broken", b"name = 3", b"#" * 200_000, b"name = " + b"[" * 90_000]
+)
 def test_a_deck_file_that_is_none_is_refused(content: bytes, terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "deck.toml"
     path.write_bytes(content)
@@ -172,3 +178,40 @@ def test_a_closed_pipe_is_no_drama() -> None:
     run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, env=os.environ, check=True)
     assert run.stdout == "Fzzzt!\n"
     assert run.stderr == ""
+
+
+def test_a_screen_without_unicode_and_keys_without_sense_are_no_drama() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", "from parlour.cli import main; main()", "play", "fzzzt", "--seed", "1"],
+        input=b"\xff\xfe\x00\n\x1b[A\nquit\n",
+        capture_output=True,
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert run.returncode == 0
+    assert b"Traceback" not in run.stderr
+    assert b"Round 1 of 5" in run.stdout
+
+
+def test_ctrl_c_ends_a_simulation_quietly() -> None:
+    child = pexpect.spawn(
+        sys.executable,
+        [
+            "-c",
+            "from parlour.cli import main; main()",
+            "simulate",
+            "fzzzt",
+            "--games",
+            "9999999",
+            "--workers",
+            "2",
+        ],
+        encoding="utf-8",
+        timeout=60,
+    )
+    child.expect("/9999999")
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert "Traceback" not in (child.before or "")

@@ -25,7 +25,7 @@ def test_yes_and_no_are_read(text: str, value: bool) -> None:
     assert POLITE.parse(text) is value
 
 
-@pytest.mark.parametrize("text", ["", "medium", "0", "501", "-3", "1.5", "yes"])
+@pytest.mark.parametrize("text", ["", "medium", "0", "501", "-3", "--3", "1.5", "yes", "9" * 5000])
 def test_what_does_not_fit_is_refused_with_what_does(text: str) -> None:
     with pytest.raises(BadOption) as refused:
         LIMIT.parse(text)

@@ -81,7 +81,7 @@ def read_deck(source: str, own: bool = False) -> Deck:
     except msgspec.DecodeError as error:
         raise BadDeck("deck-not-toml", problem=str(error)) from None
     except RecursionError:
-        raise BadDeck("deck-not-toml", problem="[[[") from None
+        raise BadDeck("deck-too-deep") from None
     _check_counts(file)
     faces = _faces(file)
     starters = _starters(file, faces)

@@ -126,6 +126,7 @@ error-symbol-not-shown = { $card } zeigt keines der Bauteile von { $unit }.
 error-already-allocated = Du hast { $card } schon für eine andere Produktionseinheit vorgesehen.
 
 error-deck-not-toml = Die Kartensatzdatei ist kein gültiges TOML: { $problem }.
+error-deck-too-deep = Die Listen in der Kartensatzdatei sind zu tief verschachtelt.
 error-deck-field = Ein Wert in der Kartensatzdatei passt nicht: { $problem }.
 error-deck-count = Karten der Sorte „{ $sort }“: In der Kartensatzdatei { $found ->
     [one] steht eine

@@ -126,6 +126,7 @@ error-symbol-not-shown = { $card } shows none of the symbols of { $unit }.
 error-already-allocated = You have already promised { $card } to another unit.
 
 error-deck-not-toml = The deck file is not valid TOML: { $problem }.
+error-deck-too-deep = The lists in the deck file are nested too deeply.
 error-deck-field = A value in the deck file does not fit: { $problem }.
 error-deck-count = Cards of the sort “{ $sort }”: the deck file has { $found }, the game has { $count }.
 error-deck-robot-power = The deck file has robots of power { $power }, but robots have a power of 1 to 5.

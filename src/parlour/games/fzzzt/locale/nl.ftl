@@ -129,6 +129,7 @@ error-symbol-not-shown = { $card } toont geen van de symbolen van { $unit }.
 error-already-allocated = Je hebt { $card } al aan een andere eenheid beloofd.
 
 error-deck-not-toml = Het deckbestand is geen geldige TOML: { $problem }.
+error-deck-too-deep = De lijsten in het deckbestand zijn te diep genest.
 error-deck-field = Een waarde in het deckbestand klopt niet: { $problem }.
 error-deck-count = Het deckbestand heeft { $found ->
     [one] één kaart
