@@ -31,19 +31,6 @@ def place_bid(table: Table, seat: i64, mask: int) -> None:
     _settle(table)
 
 
-def bid_power(table: Table, seat: i64) -> i64:
-    """The power of the seat's bid (F-10)."""
-    power = table.deck.power
-    mask: i64 = table.bids[seat]
-    total: i64 = 0
-    for card in table.hands[seat]:
-        if mask & 1:
-            kind: i64 = card
-            total += power[kind]
-        mask >>= 1
-    return total
-
-
 def _settle(table: Table) -> None:
     """Reveal the bids, give the head card to the winner and move on."""
     best: i64 = -1
@@ -53,7 +40,7 @@ def _settle(table: Table) -> None:
     seat: i64 = table.chief
     for _ in range(table.seats):
         if table.bids[seat]:
-            power = bid_power(table, seat)
+            power = _reveal(table, seat)
             if power > best:  # F-10; of equals the first from the Chief clockwise, F-11
                 best = power
                 winner = seat
@@ -61,7 +48,8 @@ def _settle(table: Table) -> None:
             elif power == best and runner_up < 0:
                 runner_up = seat
         seat = (seat + 1) % seats
-    _show_bids(table)
+    if table.listener is not None:
+        table.listener(_bids_shown(table))
     _pay(table, winner)
     if runner_up >= 0:  # F-12
         table.chief = runner_up
@@ -79,35 +67,39 @@ def _settle(table: Table) -> None:
     open_auction(table)
 
 
+def _reveal(table: Table, seat: i64) -> i64:
+    """Everybody sees the seat's bid and remembers it; returns its power (F-10)."""
+    power = table.deck.power
+    places: i64 = table.bids[seat]
+    shown: i64 = table.shown[seat]
+    table.shown[seat] = shown | places
+    total: i64 = 0
+    bid: i64 = 0
+    for card in table.hands[seat]:
+        if places & 1:
+            kind: i64 = card
+            total += power[kind]
+            bid = memory.packed_with(bid, kind)
+        places >>= 1
+    table.memory.append(public_note(memory.code(memory.BID_SHOWN, seat, bid)))
+    return total
+
+
+def _bids_shown(table: Table) -> BidsShown:
+    bids = [cards_of(hand, mask) for hand, mask in zip(table.hands, table.bids, strict=True)]
+    power = table.deck.power
+    return BidsShown(
+        None,
+        tuple([table.deck.names(bid) for bid in bids]),
+        tuple([sum([power[card] for card in bid]) for bid in bids]),
+    )
+
+
 def _anybody_has_cards(table: Table) -> bool:
     for hand in table.hands:
         if hand:
             return True
     return False
-
-
-def _show_bids(table: Table) -> None:
-    """Everybody sees the bids, and from now on knows these cards in the losers' hands (F-10, F-14)."""
-    seats: i64 = table.seats
-    seat: i64 = table.chief
-    for _ in range(table.seats):
-        mask: i64 = table.bids[seat]
-        if mask:
-            table.shown[seat] = table.shown[seat] | mask
-            bid = memory.pack(table.hands[seat], mask)
-            table.memory.append(public_note(memory.code(memory.BID_SHOWN, seat, bid)))
-        seat = (seat + 1) % seats
-    if table.listener is not None:
-        table.listener(
-            BidsShown(
-                None,
-                tuple(
-                    table.deck.names(cards_of(hand, mask))
-                    for hand, mask in zip(table.hands, table.bids, strict=True)
-                ),
-                tuple(bid_power(table, seat) for seat in range(table.seats)),
-            )
-        )
 
 
 def _pay(table: Table, winner: i64) -> None:

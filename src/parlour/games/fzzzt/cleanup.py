@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.core.memory import public_note
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE
@@ -37,14 +39,15 @@ def end_round(table: Table) -> None:
 def allocations(table: Table, seat: int) -> list[int]:
     """What the seat may do with its next unit: nothing, or give it a robot with a fitting symbol (F-19)."""
     chosen = table.choices[seat]
-    wanted = table.deck.symbols[table.units[seat][len(chosen)]]
+    unit = table.units[seat][len(chosen)]
+    fits = table.deck.fits[table.deck.symbols[unit]]
     actions = [LEAVE]
     hand = table.hands[seat]
-    before = -1
-    for kind in hand:
-        fits = kind != before and table.deck.robot[kind] and table.deck.symbols[kind] & wanted != 0
-        if fits and (not chosen or chosen.count(kind) < hand.count(kind)):
-            actions.append(ALLOCATE + kind)
+    before: i64 = -1
+    for card in hand:
+        kind: i64 = card
+        if kind != before and fits[kind] and (not chosen or chosen.count(card) < hand.count(card)):
+            actions.append(ALLOCATE + card)
         before = kind
     return actions
 

@@ -66,6 +66,11 @@ class Deck:
         #: What is left for the belt deck, by the number of seats (F-4).
         self.belt_decks = [self._without_starters(seats) for seats in range(len(starters) + 1)]
         self.robot = [sort == ROBOT or sort == UPGRADE for sort in types]
+        #: By the symbols of a unit: whether a card can be allocated to it (F-19).
+        self.fits = [
+            [self.robot[kind] and own & wanted != 0 for kind, own in enumerate(symbols)]
+            for wanted in range(16)
+        ]
         #: What a card counts by itself at the end (F-21).
         self.basic = [
             0 if sort == UNIT or sort == MECHANIC else points[kind] for kind, sort in enumerate(types)

@@ -75,10 +75,11 @@ class Face(Struct, frozen=True, order=True):
 def read_deck(source: str, own: bool = False) -> Deck:
     """The deck that the text describes; BadDeck names what is wrong and where."""
     try:
+        digest = hashlib.sha256(source.encode()).hexdigest()
         file = msgspec.toml.decode(source, type=DeckFile)
     except msgspec.ValidationError as error:
         raise BadDeck("deck-field", problem=str(error)) from None
-    except msgspec.DecodeError as error:
+    except ValueError as error:
         raise BadDeck("deck-not-toml", problem=str(error)) from None
     except RecursionError:
         raise BadDeck("deck-too-deep") from None
@@ -91,7 +92,7 @@ def read_deck(source: str, own: bool = False) -> Deck:
         raise BadDeck("deck-same-code", card=next(code for code in codes if codes.count(code) > 1))
     return Deck(
         name=file.name,
-        digest=hashlib.sha256(source.encode()).hexdigest(),
+        digest=digest,
         source=None if own else source,
         codes=codes,
         types=[face.type for face in kinds],

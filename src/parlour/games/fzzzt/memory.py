@@ -17,7 +17,6 @@ ROBOT_ALLOCATED: Final = 5
 
 _KIND_BITS: Final = 7
 _KIND_MASK: Final = 127
-ALL_PLACES: Final = 63
 
 
 def code(tag: i64, seat: i64, payload: i64) -> i64:
@@ -41,14 +40,16 @@ def public_notes(memory: list[int]) -> list[int]:
     return recall(memory, None)
 
 
-def pack(hand: list[int], places: i64) -> i64:
-    """The cards in those places of a hand of at most six, in one number."""
+def packed_with(packed: i64, kind: i64) -> i64:
+    """One more card in a number that holds at most six."""
+    return packed << _KIND_BITS | (kind + 1)
+
+
+def pack(cards: list[int]) -> i64:
+    """At most six cards in one number."""
     packed: i64 = 0
-    for card in hand:
-        if places & 1:
-            kind: i64 = card
-            packed = packed << _KIND_BITS | (kind + 1)
-        places >>= 1
+    for card in cards:
+        packed = packed_with(packed, card)
     return packed
 
 

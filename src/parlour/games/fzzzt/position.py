@@ -215,8 +215,8 @@ def _check_player(state: FzzztState, seat: int) -> None:
     if state.buried[seat] > len(state.discards[seat]):
         raise BadPosition("position-buried", "F-5", seat=seat + 1)
     for unit, robots in zip(state.units[seat], state.allocated[seat], strict=True):
-        fitting = all(deck.robot[kind] and deck.symbols[kind] & deck.symbols[unit] for kind in robots)
-        if not fitting or len(robots) > state.round - 1:
+        fits = deck.fits[deck.symbols[unit]]
+        if not all(fits[kind] for kind in robots) or len(robots) > state.round - 1:
             raise BadPosition("position-allocated", "F-19", seat=seat + 1, unit=deck.codes[unit])
     _check_choices(state, seat)
 

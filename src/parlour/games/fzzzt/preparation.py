@@ -36,9 +36,7 @@ def deal_hands(table: Table) -> None:
         table.discards[seat] = pile
         table.buried[seat] = len(pile)
         table.shown[seat] = 0
-        table.memory.append(
-            private_note(seat, memory.code(memory.HAND_DEALT, seat, memory.pack(hand, memory.ALL_PLACES)))
-        )
+        table.memory.append(private_note(seat, memory.code(memory.HAND_DEALT, seat, memory.pack(hand))))
         if table.listener is not None:
             table.listener(HandDealt(None, seat, len(hand), len(table.discards[seat])))
             table.listener(HandReceived(seat, seat, table.deck.names(hand)))

@@ -101,7 +101,8 @@ def ask(deck: Deck, view: FzzztView) -> Message:
     number = len(view.choices)
     unit = units[number].card
     args: dict[str, Argument] = {"unit": explain(deck, unit), "number": number + 1, "units": len(units)}
-    fitting = [code for code in _free(view) if _fits(deck, code, unit)]
+    fits = deck.fits[deck.symbols[deck.kind(unit)]]
+    fitting = [code for code in _free(view) if fits[deck.kind(code)]]
     if not fitting:
         return Message("ask-leave", args)
     return Message("ask-allocate", {**args, "example": fitting[0]})
@@ -114,11 +115,6 @@ def _free(view: FzzztView) -> list[str]:
         if code is not None:
             free.remove(code)
     return free
-
-
-def _fits(deck: Deck, code: str, unit: str) -> bool:
-    kind = deck.kind(code)
-    return deck.robot[kind] and deck.symbols[kind] & deck.symbols[deck.kind(unit)] != 0
 
 
 def explain(deck: Deck, code: str) -> Message:
