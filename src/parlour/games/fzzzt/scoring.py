@@ -20,6 +20,8 @@ LANE: Final = 7
 LANE_MASK: Final = 63
 #: Where the lane of all four symbols stands in the half with oil: it counts every robot.
 ALL: Final = 49
+#: A search that takes longer than this many steps begins to remember where it has been.
+PATIENCE: Final = 500
 SIZES: Final = [symbols.bit_count() for symbols in range(16)]
 
 
@@ -108,6 +110,8 @@ class _Search:
         self.bounds: list[int] = []
         if len(units) > 2:
             self._bound()
+        self.visits: i64 = 0
+        self.seen: dict[tuple[i64, i64, i64], int] = {}
         self.best: i64 = -1_000_000
         self.picked = [0] * len(units)
         self.widgets = [0] * len(units)
@@ -181,6 +185,9 @@ class _Search:
             for seen in range(len(self.order)):
                 self.widgets[self.order[seen]] = self.picked[seen]
             return
+        self.visits += 1
+        if self.visits > PATIENCE and self._seen_better(place, dry, oily, value):
+            return
         start: i64 = self.starts[place]
         at: i64 = self.starts[place + 1] - 1
         while at >= start:
@@ -192,6 +199,15 @@ class _Search:
                 if place == count - 1:
                     return
             at -= 1
+
+    def _seen_better(self, place: i64, dry: i64, oily: i64, value: i64) -> bool:
+        """Whether the same robots were left over at this place before, with no fewer points made."""
+        left = (place, dry, oily)
+        before = self.seen.get(left)
+        if before is not None and before >= value:
+            return True
+        self.seen[left] = value
+        return False
 
 
 def _by_yield(units: list[int], points: list[int]) -> list[int]:
