@@ -198,10 +198,20 @@ def test_every_refusal_of_a_deck_is_shown_here() -> None:
     assert known == {case[2] for case in BROKEN.values()}
 
 
-def test_a_refused_count_says_what_is_missing() -> None:
+@pytest.mark.parametrize(
+    ("source", "params"),
+    [
+        (edited("copies = 4", "copies = 3"), {"sort": "fzzzt", "found": 3, "count": 4}),
+        (edited('4 = ["1NO", "2C", "3B"]', ""), {"found": "1, 2, 3"}),
+        (STANDARD.partition("[mechanics]")[0] + "[mechanics]", {"found": "–"}),
+        (edited('"1BO", "2N"', '"1BC", "2N"'), {"mechanic": "2", "card": "1BC"}),
+    ],
+    ids=["three Fzzzt", "three Mechanics", "no Mechanics", "a starter of two Mechanics"],
+)
+def test_a_refusal_says_what_is_wrong(source: str, params: dict[str, object]) -> None:
     with pytest.raises(BadDeck) as refused:
-        GAME.with_deck(edited("copies = 4", "copies = 3"))
-    assert refused.value.params == {"sort": "fzzzt", "found": 3, "count": 4}
+        GAME.with_deck(source)
+    assert refused.value.params == params
 
 
 def test_the_own_deck_as_a_file_is_the_same_deck() -> None:

@@ -44,7 +44,20 @@ def table(deck: Deck, view: FzzztView) -> Sequence[Block]:
         blocks.append(Message("table-hand", {"cards": cards(deck, view.hand)}))
         if view.bid:
             blocks.append(Message("table-own-bid", {"cards": cards(deck, view.bid)}))
+        if view.choices:
+            blocks.append(Message("table-decided", {"choices": _choices(deck, view, view.seat)}))
     return blocks
+
+
+def _choices(deck: Deck, view: FzzztView, seat: int) -> Argument:
+    """What the seat has decided in this clean-up, unit by unit."""
+    units = [card(deck, unit.card) for unit in view.players[seat].units]
+    return tuple(
+        Message("choice-leave", {"unit": unit})
+        if robot is None
+        else Message("choice-robot", {"robot": card(deck, robot), "unit": unit})
+        for robot, unit in zip(view.choices, units, strict=False)
+    )
 
 
 def open_table(deck: Deck, state: FzzztState) -> Sequence[Block]:

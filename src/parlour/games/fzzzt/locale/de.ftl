@@ -40,6 +40,9 @@ table-belt = Fließband: { $cards }{ $hidden ->
 } · Fließbandstapel: { $deck }
 table-hand = Deine Karten: { $cards }
 table-own-bid = Dein Gebot, verdeckt: { $cards }
+table-decided = Entschieden: { $choices }
+choice-robot = { $robot } zu { $unit }
+choice-leave = keiner zu { $unit }
 
 open-belt = Verdeckt auf dem Fließband: { $cards }
 open-player = { $name }: Hand { $hand } · Ablage { $discards }
@@ -60,7 +63,7 @@ player = { $role ->
     [chief] { $name }, Chefrolle
    *[other] { $name }
 }
-unit-with-robots = { $unit } mit { $robots }
+unit-with-robots = { $unit } ({ $robots })
 
 ## Was gefragt wird
 

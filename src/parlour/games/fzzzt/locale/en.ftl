@@ -40,6 +40,9 @@ table-belt = Belt: { $cards }{ $hidden ->
 } · belt deck: { $deck }
 table-hand = Your cards: { $cards }
 table-own-bid = Your bid, face down: { $cards }
+table-decided = Decided: { $choices }
+choice-robot = { $robot } to { $unit }
+choice-leave = none to { $unit }
 
 open-belt = Face down on the belt: { $cards }
 open-player = { $name }: hand { $hand } · discards { $discards }
@@ -60,7 +63,7 @@ player = { $role ->
     [chief] { $name }, Chief
    *[other] { $name }
 }
-unit-with-robots = { $unit } with { $robots }
+unit-with-robots = { $unit } ({ $robots })
 
 ## What is asked
 

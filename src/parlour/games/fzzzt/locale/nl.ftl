@@ -43,6 +43,9 @@ table-belt = Lopende band: { $cards }{ $hidden ->
 } · bandstapel: { $deck }
 table-hand = Je kaarten: { $cards }
 table-own-bid = Je bod, gedekt: { $cards }
+table-decided = Beslist: { $choices }
+choice-robot = { $robot } bij { $unit }
+choice-leave = geen bij { $unit }
 
 open-belt = Gedekt op de band: { $cards }
 open-player = { $name }: hand { $hand } · aflegstapel { $discards }
@@ -63,7 +66,7 @@ player = { $role ->
     [chief] { $name }, hoofdmecanicien
    *[other] { $name }
 }
-unit-with-robots = { $unit } met { $robots }
+unit-with-robots = { $unit } ({ $robots })
 
 ## Wat er wordt gevraagd
 
