@@ -218,6 +218,17 @@ def test_the_decisions_of_another_are_any_allowed_ones(viewer: int | None) -> No
 
 
 @pytest.mark.rule("F-19")
+def test_how_many_units_another_has_decided_on_is_unknown() -> None:
+    undecided, halfway = (
+        table(["M1 1N", "M2 1C 2C"], units=["NB5", "CO6 NC5"], phase="clean-up") for _ in range(2)
+    )
+    halfway.apply(1, GAME.parse(halfway, "leave", 1))
+    assert undecided.info_state(0) == halfway.info_state(0)
+    made = [{len(world.choices[1]) for world in worlds(state, 0)} for state in (undecided, halfway)]
+    assert made[0] == made[1]
+
+
+@pytest.mark.rule("F-19")
 def test_ones_own_decisions_are_known() -> None:
     assert {world.view(0).choices for world in worlds(clean_up(), 0)} == {("1N", None)}
     assert {world.view(1).choices for world in worlds(clean_up(), 1)} == {("2C",)}

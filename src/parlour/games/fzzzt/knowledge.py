@@ -81,10 +81,11 @@ def _imagine_bid(world: Table, other: int, rng: Rng) -> None:
 
 
 def _imagine_choices(world: Table, other: int, rng: Rng) -> None:
-    """As many decisions as were made, any that are allowed."""
-    made = len(world.choices[other])
+    """Who has finished may have decided anything; how far somebody else has come does not show."""
     world.choices[other] = []
-    for _ in range(made):
+    if other in world.asked:
+        return
+    for _ in world.units[other]:
         actions = allocations(world, other)
         action = actions[rng.below(len(actions))]
         world.choices[other] = [*world.choices[other], -1 if action == LEAVE else action - ALLOCATE]

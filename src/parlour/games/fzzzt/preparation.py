@@ -29,8 +29,11 @@ def start_round(table: Table) -> None:
 def deal_hands(table: Table) -> None:
     """Everybody shuffles their personal cards and deals themself six, the rest is the discard pile (F-5)."""
     for seat in range(table.seats):
-        pile = table.discards[seat] + table.hands[seat]
-        hand = table.rng.take(pile, min(HAND_SIZE, len(pile)))
+        hand = table.discards[seat] + table.hands[seat]
+        pile: list[int] = []
+        if len(hand) > HAND_SIZE:
+            pile = hand
+            hand = table.rng.take(pile, HAND_SIZE)
         hand.sort()
         table.hands[seat] = hand
         table.discards[seat] = pile
