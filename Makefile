@@ -10,6 +10,7 @@ HAS_CC := $(shell command -v $(CC) 2>/dev/null)
 
 .PHONY: play test check lint types imports tests bench lock clean
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 
 play: $(VENV)/.parlour ## a game of Fzzzt! in the terminal; ARGS="--seats 4 --lang de" goes on the command line
 	@$(BIN)/parlour play fzzzt $(ARGS)

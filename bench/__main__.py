@@ -18,7 +18,7 @@ from statistics import median
 
 import parlour
 from bench import engine
-from parlour.cli import is_compiled
+from parlour.engine import is_compiled
 
 SEATS = 4
 

@@ -7,7 +7,7 @@ import os
 import pytest
 from hypothesis import settings
 
-from parlour.cli import is_compiled
+from parlour.engine import is_compiled
 
 settings.register_profile("parlour", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("parlour")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from parlour.cli import is_compiled
+from parlour.engine import is_compiled
 from parlour.testing import check_game
 
 GAMES = 4 if is_compiled() else 1

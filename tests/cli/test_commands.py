@@ -11,7 +11,7 @@ import pytest
 
 import parlour
 from parlour import Rng
-from parlour.cli import is_compiled
+from parlour.engine import is_compiled
 from parlour.record import Record
 from tests.cli.terminal import Terminal
 

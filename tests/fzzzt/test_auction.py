@@ -139,17 +139,17 @@ def test_the_highest_bid_wins(bids: list[str], won_by: int) -> None:
 @pytest.mark.rule("F-10")
 def test_all_bids_are_revealed_together() -> None:
     state = table(["1N 2N", "1B 2B", "1C"], "5N 5B")
-    heard = do(state, "1N+2N", "2B", "1C")
-    shown = BidsShown(None, (("1N", "2N"), ("2B",), ("1C",)), (3, 2, 1))
+    heard = do(state, "2N", "1B+2B", "1C")
+    shown = BidsShown(None, (("2N",), ("1B", "2B"), ("1C",)), (2, 3, 1))
     assert [event for event in heard if isinstance(event, BidPlaced | BidsShown)] == [
-        BidPlaced(None, 0, 2),
-        BidPlaced(None, 1, 1),
+        BidPlaced(None, 0, 1),
+        BidPlaced(None, 1, 2),
         BidPlaced(None, 2, 1),
         shown,
     ]
     last = state.view(None).last
     assert last is not None
-    assert (last.card, last.winner, last.bids) == ("5N", 0, shown.bids)
+    assert (last.card, last.winner, last.bids) == ("5N", 1, shown.bids)
 
 
 def ties() -> list[tuple[int, int, tuple[int, ...]]]:

@@ -155,6 +155,14 @@ def test_two_equal_cards_shown_together_both_stay() -> None:
     assert {hand(world, 1).split().count("2C") for world in worlds(state, 0)} == {2}
 
 
+def test_a_shown_card_is_still_known_when_its_owner_wins_with_others() -> None:
+    state = auction(others="M2 2C 2C 3C 3O 3B 2O")
+    do(state, "4C+4O", "2C+2C", "1C", "1N", "2C", "1C")
+    imagined = worlds(state, 0)
+    assert all("2C" in hand(world, 1).split() for world in imagined)
+    assert len({hand(world, 1) for world in imagined}) == 5
+
+
 @pytest.mark.rule("F-13")
 @pytest.mark.parametrize("viewer", [0, 2, None])
 def test_winning_bids_and_prizes_are_in_the_discard_pile(viewer: int | None) -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour import Rng, playout
-from parlour.cli import is_compiled
+from parlour.engine import is_compiled
 from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.deck import UNIT
 from parlour.games.fzzzt.position import census

@@ -12,8 +12,8 @@ from parlour import __version__, languages, registry
 from parlour.cli import deck, play, replay, rules, simulate
 from parlour.cli.helping import helpful_app
 from parlour.cli.screen import Screen
-from parlour.core import rng
 from parlour.core.errors import ParlourError
+from parlour.engine import is_compiled
 from parlour.languages import Speaker
 
 BAD_INPUT = 2
@@ -79,11 +79,6 @@ def build(screen: Screen) -> typer.Typer:
         screen.say("version", version=__version__, compiled=compiled, python=platform.python_version())
 
     return app
-
-
-def is_compiled() -> bool:
-    """Whether the engine runs as machine code."""
-    return not (rng.__file__ or "").endswith(".py")
 
 
 def _global_options(arguments: list[str]) -> tuple[list[str], str | None, bool | None]:
