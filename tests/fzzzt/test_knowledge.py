@@ -304,3 +304,17 @@ def test_the_worlds_of_a_perspective_vary_without_the_true_state() -> None:
     assert len(hands) == 7
     assert true_hand in hands
     assert hand(state, 1) == true_hand
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_whatever_a_bot_does_to_its_worlds_does_not_reach_the_table(moment: Moment) -> None:
+    state = moment()
+    before = GAME.position(state)
+    for viewer in (*range(state.seats), None):
+        world = state.resample(viewer, Rng(1))
+        for part in (world.hands, world.discards, world.units, world.allocated, world.choices):
+            for own in part:
+                own.clear()
+        for name in ("belt", "belt_deck", "mechanics", "bids", "shown", "buried", "memory"):
+            getattr(world, name).clear()
+    assert GAME.position(state) == before

@@ -235,6 +235,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Plain], Edit, str, str | None]] = {
         "F-5",
     ),
     "more unseen cards than discarded ones": (auction, put(5, *FIRST, "buried"), "position-buried", "F-5"),
+    "shown cards in the clean-up": (clean_up, put(["M1"], *FIRST, "shown"), "position-buried", "F-5"),
     "unseen cards in the clean-up": (clean_up, put(1, *FIRST, "buried"), "position-buried", "F-5"),
     "a robot at a unit that does not show its symbol": (
         auction,
@@ -417,3 +418,12 @@ def test_no_card_may_be_missing_or_too_many_anywhere(good: Callable[[], Plain]) 
             with pytest.raises(BadPosition) as refused:
                 GAME.from_position(position)
             assert (refused.value.code, refused.value.rule) == ("position-count", "F-4")
+
+
+@pytest.mark.rule("F-7")
+def test_a_full_belt_shows_as_many_cards_as_its_head_says() -> None:
+    position = GAME.position(GAME.start(3, 7))
+    assert position["face_up"] == 2
+    with pytest.raises(BadPosition) as refused:
+        GAME.from_position({**position, "face_up": 3})
+    assert (refused.value.code, refused.value.rule) == ("position-belt", "F-7")

@@ -59,11 +59,12 @@ class State(ABC):
 
     @abstractmethod
     def clone(self) -> State:
-        """A copy that shares nothing changeable and has no listener."""
+        """A copy without a listener; playing one of the two never changes the other."""
 
     @abstractmethod
     def resample(self, seat: int | None, rng: Rng) -> State:
         """A world that the seat cannot tell from this one: what it does not know is drawn anew.
 
-        The world has a generator of its own, so nothing in it foretells this one.
+        The world has a generator of its own, so nothing in it foretells this one, and shares nothing
+        changeable with it, so that a bot may do with it as it likes.
         """

@@ -192,7 +192,10 @@ def _check_moment(state: FzzztState) -> None:
     if not 0 <= state.chief < state.seats:
         raise BadPosition("position-chief", "F-2", chief=state.chief + 1)
     if state.phase == BIDDING:
+        full = len(state.belt) == BELT_LENGTH
         if not 1 <= len(state.belt) <= BELT_LENGTH or not 1 <= state.face_up <= len(state.belt):
+            raise BadPosition("position-belt", "F-7")
+        if full and state.face_up != state.deck.belt[state.belt[-1]]:
             raise BadPosition("position-belt", "F-7")
     elif state.belt or state.face_up or (state.phase == OVER) != (state.round == ROUNDS):
         raise BadPosition("position-phase", "F-20")
@@ -212,7 +215,7 @@ def _check_player(state: FzzztState, seat: int) -> None:
         raise BadPosition("position-taken-up", "F-18", seat=seat + 1)
     if state.phase != CLEANING and len(state.hands[seat]) > HAND_SIZE:
         raise BadPosition("position-hand-size", "F-5", seat=seat + 1)
-    if state.buried[seat] > len(state.discards[seat]):
+    if state.buried[seat] > len(state.discards[seat]) or (state.phase == CLEANING and state.shown[seat]):
         raise BadPosition("position-buried", "F-5", seat=seat + 1)
     for unit, robots in zip(state.units[seat], state.allocated[seat], strict=True):
         fits = deck.fits[deck.symbols[unit]]

@@ -86,5 +86,6 @@ class FzzztState(Table):
     def resample(self, seat: int | None, rng: Rng) -> FzzztState:
         world = FzzztState(self.game, self.deck, self.seats, rng.spawn())
         self.copy_to(world)
+        world.unshare()
         imagine(world, seat, rng)
         return world

@@ -104,6 +104,15 @@ class Table(State):
         other.memory = self.memory[:]
         other.ending = self.ending
 
+    def unshare(self) -> None:
+        """Give this table lists of its own, for hands that do not know they must not change them."""
+        self.mechanics = self.mechanics[:]
+        self.hands = [hand[:] for hand in self.hands]
+        self.discards = [pile[:] for pile in self.discards]
+        self.units = [units[:] for units in self.units]
+        self.allocated = [[robots[:] for robots in units] for units in self.allocated]
+        self.choices = [choices[:] for choices in self.choices]
+
     def personal(self, seat: int) -> list[int]:
         """The seat's cards that are neither units nor allocated: hand and discard pile."""
         return self.hands[seat] + self.discards[seat]
