@@ -105,11 +105,12 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
             progress(tally.games)
 
     if workers == 1:
+        table = _Table(plan)
         for first, count in parts:
-            book(play_games(plan, first, count))
+            book(table.play(first, count))
         return total
-    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
-        jobs = [pool.submit(play_games, plan, first, count) for first, count in parts]
+    with ProcessPoolExecutor(workers, get_context("spawn"), _sit_down, (plan,)) as pool:
+        jobs = [pool.submit(_play_here, first, count) for first, count in parts]
         try:
             for job in as_completed(jobs):
                 book(job.result())
@@ -119,33 +120,48 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
     return total
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class _Table:
+    """The game and the bots of a plan, in one process."""
 
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game = find_game(plan.game, plan.deck)
+        self.players = [room_bots.bot(plan.game, name) for name in plan.bots]
+        # Random bots choose as the engine's own playout does, only slower.
+        self.inside = all(name == RANDOM for name in plan.bots)
 
-def play_games(plan: Plan, first: int, count: int) -> Tally:
-    """Games number `first` and the next ones: each has a deal and chance of its own, by its number."""
-    game = find_game(plan.game, plan.deck)
-    players = [room_bots.bot(plan.game, name) for name in plan.bots]
-    # Random bots choose as the engine's own playout does, only slower.
-    inside = all(name == RANDOM for name in plan.bots)
-    tally = Tally([SeatTally() for _ in range(plan.seats)])
-    for number in range(first, first + count):
-        rng = Rng(plan.seed, number + 1)
-        state = game.start_with(plan.seats, _deal_seed(rng), plan.options)
-        moves = playout(state, rng) if inside else _play(state, players, rng)
-        tally.add(state, moves)
-    return tally
+    def play(self, first: int, count: int) -> Tally:
+        """Games number `first` and the next ones: each has a deal and chance of its own, by its number."""
+        plan = self.plan
+        tally = Tally([SeatTally() for _ in range(plan.seats)])
+        for number in range(first, first + count):
+            rng = Rng(plan.seed, number + 1)
+            state = self.game.start_with(plan.seats, _deal_seed(rng), plan.options)
+            tally.add(state, playout(state, rng) if self.inside else self._let_bots_play(state, rng))
+        return tally
+
+    def _let_bots_play(self, state: State, rng: Rng) -> int:
+        moves = 0
+        while state.actors:
+            seat = state.actors[0]
+            state.apply(seat, self.players[seat].choose(Perspective(state, seat, rng), rng))
+            moves += 1
+        return moves
 
 
 def _deal_seed(rng: Rng) -> int:
     return rng.below(2**31) << 31 | rng.below(2**31)
 
 
-def _play(state: State, players: list[room_bots.Bot], rng: Rng) -> int:
-    moves = 0
-    while state.actors:
-        seat = state.actors[0]
-        state.apply(seat, players[seat].choose(Perspective(state, seat, rng), rng))
-        moves += 1
-    return moves
+#: The table of a worker process.
+_tables: list[_Table] = []
+
+
+def _sit_down(plan: Plan) -> None:
+    """Set up the table of a worker process, which leaves interrupts to its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _tables[:] = [_Table(plan)]
+
+
+def _play_here(first: int, count: int) -> Tally:
+    return _tables[0].play(first, count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, cards_of
+from parlour.games.fzzzt.actions import ALLOCATE, LEAVE
 from parlour.games.fzzzt.deck import HAND_SIZE, ROUNDS, UNIT, UPGRADE
 from parlour.games.fzzzt.scoring import final_score
 from parlour.games.fzzzt.state import FzzztState
@@ -30,7 +30,7 @@ class EasyBot:
 def _bid(world: FzzztState, seat: int, legal: list[int]) -> int:
     """The cheapest bid that offers the head card's share of what is left to spend this round."""
     hand = world.hands[seat]
-    power = {mask: sum(world.deck.power[card] for card in cards_of(hand, mask)) for mask in legal}
+    power = _powers([world.deck.power[card] for card in hand])
     cheapest = min(legal, key=lambda mask: (power[mask], -mask.bit_count()))
     if not any(world.hands[other] for other in range(world.seats) if other != seat):
         return cheapest
@@ -42,11 +42,19 @@ def _bid(world: FzzztState, seat: int, legal: list[int]) -> int:
     later += AVERAGE_WORTH * (len(world.belt) - world.face_up)
     # Nobody wins every auction: one spends as if only one's own share of the later cards were to be paid.
     share = head / (head + later / world.seats)
-    offer = share * sum(world.deck.power[card] for card in hand)
+    offer = share * power[-1]
     enough = [mask for mask in legal if power[mask] >= offer]
     if not enough:
         return max(legal, key=lambda mask: (power[mask], -mask.bit_count()))
     return min(enough, key=lambda mask: (power[mask], mask.bit_count()))
+
+
+def _powers(cards: list[int]) -> list[int]:
+    """The power of every bid: that of the bid without its last card, and that card's."""
+    powers = [0]
+    for card in cards:
+        powers += [power + card for power in powers]
+    return powers
 
 
 def worth(world: FzzztState, seat: int, kind: int) -> float:
