@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+import hashlib
+import os
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from parlour import UnknownName
-from parlour.bots import bot, names
+import parlour
+from parlour import IllegalAction, Perspective, Rng, State, UnknownName
+from parlour.bots import chance, decide, maker, names
 from parlour.simulation import Plan, simulate
 
 PLAN = Plan(game="fzzzt", seats=3, games=60, seed=5, bots=("random",) * 3)
@@ -46,6 +50,75 @@ def test_bots_are_found_by_name() -> None:
     assert names("poker") == ["random"]
     for name in ("strong", "fzzzt.easy", ""):
         with pytest.raises(UnknownName):
-            bot("fzzzt", name)
+            maker("fzzzt", name)
     with pytest.raises(UnknownName):
-        bot("poker", "easy")
+        maker("poker", "easy")
+
+
+class Counting:
+    """A bot with a memory of its own: it plays worse and worse."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        self.calls += 1
+        return perspective.legal[0 if self.calls > 9 else -1]
+
+
+class Cheating:
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        return 64
+
+
+@pytest.fixture
+def strange_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots of another package, which worker processes find too."""
+    info = tmp_path / "strange-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strange\nVersion: 1.0\n")
+    lines = [
+        "[parlour.bots]",
+        *(f"{kind.lower()} = tests.test_simulation:{kind}" for kind in ("Counting", "Cheating")),
+    ]
+    (info / "entry_points.txt").write_text("\n".join(lines))
+    root = Path(__file__).parent.parent
+    before = os.environ.get("PYTHONPATH", "")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), str(root), before]))
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+
+@pytest.mark.usefixtures("strange_bots")
+def test_a_bot_that_keeps_a_memory_starts_every_game_anew() -> None:
+    plan = replace(PLAN, games=30, bots=("counting", "random", "easy"))
+    assert simulate(plan, workers=2) == simulate(plan)
+
+
+@pytest.mark.usefixtures("strange_bots")
+def test_a_bot_that_breaks_a_rule_is_named() -> None:
+    with pytest.raises(IllegalAction) as broken:
+        simulate(replace(PLAN, bots=("cheating", "random", "easy")))
+    assert (broken.value.code, broken.value.rule) == ("bot-broke-rule", "F-9")
+    assert broken.value.params == {"name": "cheating", "action": "64"}
+
+
+def test_the_chance_of_a_bot_tells_nothing_of_the_deal() -> None:
+    """The deal comes from the seed by steps that can be undone; the bot's generator does not."""
+    seed = 12345
+    deals = {parlour.game("fzzzt").start(3, seed).rng.dump(), Rng(seed).dump()}
+    handed: list[str] = []
+
+    class Spy:
+        def choose(self, perspective: Perspective, rng: Rng) -> int:
+            handed.append(rng.dump())
+            return perspective.legal[0]
+
+    state: State = parlour.game("fzzzt").start(3, seed)
+    for move in range(3):
+        seat = state.actors[0]
+        state.apply(seat, decide(Spy(), "spy", state, seat, chance(seed, move)))
+    assert len(set(handed)) == 3
+    for numbers in ((seed,), (seed, 0), (seed, 1)):
+        assert chance(*numbers).dump() not in deals
+        digest = hashlib.blake2b("/".join(map(str, numbers)).encode(), digest_size=16).hexdigest()
+        assert chance(*numbers).dump() == digest

@@ -6,17 +6,16 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 
 from parlour import bots as room_bots
 from parlour.core.options import OptionValue
-from parlour.core.perspective import Perspective
 from parlour.core.playout import playout
-from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.registry import game as find_game
 
 CHUNKS = 200
+LARGEST_CHUNK = 1000
 RANDOM = "random"
 
 
@@ -96,7 +95,7 @@ class Tally:
 def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
     """Play all games of the plan; `progress` hears of every few games that are done."""
     total = Tally([SeatTally() for _ in range(plan.seats)])
-    size = max(1, plan.games // CHUNKS)
+    size = min(max(1, plan.games // CHUNKS), LARGEST_CHUNK)
     parts = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
 
     def book(tally: Tally) -> None:
@@ -116,6 +115,8 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
                 book(job.result())
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for worker in active_children():
+                worker.terminate()
             raise
     return total
 
@@ -126,7 +127,7 @@ class _Table:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game = find_game(plan.game, plan.deck)
-        self.players = [room_bots.bot(plan.game, name) for name in plan.bots]
+        self.makers = [room_bots.maker(plan.game, name) for name in plan.bots]
         # Random bots choose as the engine's own playout does, only slower.
         self.inside = all(name == RANDOM for name in plan.bots)
 
@@ -135,22 +136,22 @@ class _Table:
         plan = self.plan
         tally = Tally([SeatTally() for _ in range(plan.seats)])
         for number in range(first, first + count):
-            rng = Rng(plan.seed, number + 1)
-            state = self.game.start_with(plan.seats, _deal_seed(rng), plan.options)
-            tally.add(state, playout(state, rng) if self.inside else self._let_bots_play(state, rng))
+            deal = room_bots.chance(plan.seed, number)
+            seed = deal.below(2**31) << 31 | deal.below(2**31)
+            state = self.game.start_with(plan.seats, seed, plan.options)
+            tally.add(state, playout(state, deal) if self.inside else self._let_bots_play(state, number))
         return tally
 
-    def _let_bots_play(self, state: State, rng: Rng) -> int:
+    def _let_bots_play(self, state: State, number: int) -> int:
+        players = [make() for make in self.makers]
         moves = 0
         while state.actors:
             seat = state.actors[0]
-            state.apply(seat, self.players[seat].choose(Perspective(state, seat, rng), rng))
+            rng = room_bots.chance(self.plan.seed, number, moves)
+            action = room_bots.decide(players[seat], self.plan.bots[seat], state, seat, rng)
+            state.apply(seat, action)
             moves += 1
         return moves
-
-
-def _deal_seed(rng: Rng) -> int:
-    return rng.below(2**31) << 31 | rng.below(2**31)
 
 
 #: The table of a worker process.

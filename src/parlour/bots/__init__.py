@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Protocol
 
-from parlour.core.errors import UnknownName
+from parlour.core.errors import IllegalAction, UnknownName
 from parlour.core.perspective import Perspective
+from parlour.core.play import why_not
 from parlour.core.rng import Rng
+from parlour.core.state import State
 
 BOTS = "parlour.bots"
 
 
 class Bot(Protocol):
-    """Whoever chooses one of a perspective's legal actions."""
+    """Whoever chooses one of a perspective's legal actions; a new one is made for every game."""
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         """One of `perspective.legal`; all chance comes from `rng`."""
@@ -26,11 +30,26 @@ def names(game: str) -> list[str]:
     return sorted(own | {name for name in found if "." not in name})
 
 
-def bot(game: str, name: str) -> Bot:
-    """A new bot of that name for the game; the game's own before a general one."""
+def maker(game: str, name: str) -> Callable[[], Bot]:
+    """What makes bots of that name for the game; the game's own come before general ones."""
     if name in names(game):
         own = entry_points(group=BOTS, name=f"{game}.{name}")
         for point in [*own, *entry_points(group=BOTS, name=name)]:
-            made: Bot = point.load()()
+            made: Callable[[], Bot] = point.load()
             return made
     raise UnknownName("unknown-bot", name=name, game=game, known=", ".join(names(game)))
+
+
+def chance(*numbers: int) -> Rng:
+    """A generator for these numbers from which nobody can find out the numbers."""
+    text = "/".join(str(number) for number in numbers)
+    return Rng.load(hashlib.blake2b(text.encode(), digest_size=16).hexdigest())
+
+
+def decide(bot: Bot, name: str, state: State, seat: int, rng: Rng) -> int:
+    """What the bot does at that seat; IllegalAction names the bot if the rules forbid it."""
+    action = bot.choose(Perspective(state, seat, rng), rng)
+    refusal = why_not(state, seat, action)
+    if refusal is not None:
+        raise IllegalAction("bot-broke-rule", refusal.rule, name=name, action=str(action))
+    return action
