@@ -10,9 +10,9 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from parlour import Event, Perspective, Rng
-from parlour.core.memory import AUDIENCE_MASK
-from parlour.games.fzzzt import GAME
+from parlour import Event, NotYourTurn, Perspective, Rng
+from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK
+from parlour.games.fzzzt import GAME, memory
 from parlour.games.fzzzt.actions import cards_of
 from parlour.games.fzzzt.state import FzzztState
 from tests.fzzzt.tables import DECK, discards, do, hand, table
@@ -243,14 +243,40 @@ def test_ones_own_decisions_are_known() -> None:
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_what_only_others_saw_is_not_remembered_in_a_world(viewer: int | None) -> None:
+def test_others_remember_in_a_world_only_the_deal_of_the_hand_imagined_for_them(viewer: int | None) -> None:
     state = GAME.deal(3, 4, {})
     rng = Rng(4)
-    while state.round < 3:
+    while state.round < 3 or len(state.belt) > 5:
         seat = state.actors[0]
         state.apply(seat, state.random_action(seat, rng))
-    audiences = {note & AUDIENCE_MASK for note in state.resample(viewer, rng).memory}
-    assert audiences == ({0} if viewer is None else {0, viewer + 1})
+    for world in (state.resample(viewer, rng) for _ in range(20)):
+        for other in range(3):
+            deals = [
+                memory.unpack(memory.payload_of(note >> AUDIENCE_BITS))
+                for note in world.memory
+                if note & AUDIENCE_MASK == other + 1
+            ]
+            assert len(deals) == (3 if other == viewer else 1)
+            assert len(deals[-1]) == 6
+            assert not Counter(world.hands[other]) - Counter(deals[-1])
+
+
+def test_in_the_first_round_others_know_in_a_world_what_they_know() -> None:
+    """All hands are known then, so nothing about them is imagined."""
+    state = GAME.deal(3, 4, {})
+    for seat in range(3):
+        for other in range(3):
+            assert state.resample(seat, Rng(1)).info_state(other) == state.info_state(other)
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_nobody_sits_at_a_seat_that_is_not_there(seat: int) -> None:
+    state = GAME.deal(3, 4, {})
+    for look in (state.view, state.info_state):
+        with pytest.raises(NotYourTurn):
+            look(seat)
+    with pytest.raises(NotYourTurn):
+        state.resample(seat, Rng(1))
 
 
 def test_a_world_does_not_know_the_true_future() -> None:

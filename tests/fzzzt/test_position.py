@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from parlour import BadPosition, Rng, playout
-from parlour.core.memory import private_note, public_note
+from parlour.core.memory import AUDIENCE_BITS, private_note, public_note
 from parlour.games.fzzzt import GAME, memory
 from parlour.games.fzzzt.state import FzzztState
 from tests.fzzzt.tables import do, table
@@ -427,3 +427,31 @@ def test_a_full_belt_shows_as_many_cards_as_its_head_says() -> None:
     with pytest.raises(BadPosition) as refused:
         GAME.from_position({**position, "face_up": 3})
     assert (refused.value.code, refused.value.rule) == ("position-belt", "F-7")
+
+
+def test_a_memory_that_contradicts_the_table_is_refused() -> None:
+    state = GAME.start(2, 5)
+    rng = Rng(5)
+    for _ in range(30):
+        state.apply(state.actors[0], state.random_action(state.actors[0], rng))
+    position = GAME.position(state)
+    notes = position["memory"]
+    assert isinstance(notes, list)
+    tags = [memory.tag_of(note >> AUDIENCE_BITS) for note in notes]
+    won = tags.index(memory.AUCTION_WON)
+    forged = [*notes[:won], notes[won] ^ 1 << (AUDIENCE_BITS + 3), *notes[won + 1 :]]
+    for changed in (forged, notes[:won] + notes[won + 1 :]):
+        with pytest.raises(BadPosition) as refused:
+            GAME.from_position({**position, "memory": changed})
+        assert refused.value.code == "position-memory"
+
+
+def test_without_a_memory_seats_still_see_the_table() -> None:
+    state = GAME.start(2, 5)
+    rng = Rng(5)
+    bare, whole = set(), set()
+    for _ in range(30):
+        bare.add(GAME.from_position({**GAME.position(state), "memory": []}).info_state(None))
+        whole.add(state.info_state(None))
+        state.apply(state.actors[0], state.random_action(state.actors[0], rng))
+    assert len(bare) == len(whole) > 20

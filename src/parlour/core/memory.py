@@ -24,13 +24,10 @@ def private_note(seat: i64, code: i64) -> i64:
 
 def recall(memory: list[int], seat: int | None) -> list[int]:
     """The codes that the seat has seen, oldest first; None is a spectator."""
-    own = 0 if seat is None else seat + 1
-    return [
-        note >> AUDIENCE_BITS for note in memory if note & AUDIENCE_MASK == 0 or note & AUDIENCE_MASK == own
-    ]
+    return [note >> AUDIENCE_BITS for note in known_to(memory, seat)]
 
 
 def known_to(memory: list[int], seat: int | None) -> list[int]:
-    """The same notes without those that only other seats have seen."""
+    """The notes without those that only other seats have seen."""
     own = 0 if seat is None else seat + 1
     return [note for note in memory if note & AUDIENCE_MASK == 0 or note & AUDIENCE_MASK == own]

@@ -65,6 +65,6 @@ class State(ABC):
     def resample(self, seat: int | None, rng: Rng) -> State:
         """A world that the seat cannot tell from this one: what it does not know is drawn anew.
 
-        The world has a generator of its own, so nothing in it foretells this one, and shares nothing
-        changeable with it, so that a bot may do with it as it likes.
+        The world has a generator of its own, so nothing in it foretells this one, and shares no list
+        of cards with it, so that a bot may do with it as it likes.
         """

@@ -7,20 +7,17 @@ and discard pile by the last deal (but for cards seen in bids since), and what l
 
 from __future__ import annotations
 
-from parlour.core.memory import known_to
+from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, private_note
 from parlour.core.rng import Rng
+from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, BIDS_OF, LEAVE, cards_of, twins_of
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.table import BIDDING, CLEANING, Table
 
 
 def imagine(world: Table, seat: int | None, rng: Rng) -> None:
-    """Draw anew all that the seat (None is a spectator) does not know, in place.
-
-    What the others remember of hands in earlier rounds is forgotten, not invented.
-    """
+    """Draw anew all that the seat (None is a spectator) does not know, in place."""
     _imagine_belt(world, rng)
-    world.memory = known_to(world.memory, seat)
     for other in range(world.seats):
         if other == seat:
             continue
@@ -29,6 +26,7 @@ def imagine(world: Table, seat: int | None, rng: Rng) -> None:
             _imagine_bid(world, other, rng)
         elif world.phase == CLEANING:
             _imagine_choices(world, other, rng)
+    world.memory = _imagine_memory(world, seat)
 
 
 def _imagine_belt(world: Table, rng: Rng) -> None:
@@ -89,3 +87,36 @@ def _imagine_choices(world: Table, other: int, rng: Rng) -> None:
         actions = allocations(world, other)
         action = actions[rng.below(len(actions))]
         world.choices[other] = [*world.choices[other], -1 if action == LEAVE else action - ALLOCATE]
+
+
+def _imagine_memory(world: Table, seat: int | None) -> list[int]:
+    """What the seat remembers, and for the others the deal of the hands they are imagined to hold.
+
+    A hand as it was dealt is what is left of it and what has been paid since. Hands of earlier deals
+    are forgotten, not invented.
+    """
+    own = -1 if seat is None else seat
+    notes: list[int] = []
+    paid: list[list[int]] = [[] for _ in range(world.seats)]
+    dealt = [world.phase != BIDDING or other == own for other in range(world.seats)]
+    winner = -1
+    for at in range(len(world.memory) - 1, -1, -1):
+        note = world.memory[at]
+        audience = (note & AUDIENCE_MASK) - 1
+        code = note >> AUDIENCE_BITS
+        if audience >= 0 and audience != own:
+            if not dealt[audience]:
+                dealt[audience] = True
+                hand = world.hands[audience] + paid[audience]
+                hand.sort()
+                whole = memory.code(memory.HAND_DEALT, audience, memory.pack(hand))
+                notes.append(private_note(audience, whole))
+            continue
+        notes.append(note)
+        if memory.tag_of(code) == memory.AUCTION_WON:
+            winner = memory.seat_of(code)
+        elif memory.tag_of(code) == memory.BID_SHOWN and memory.seat_of(code) == winner:
+            paid[winner] = paid[winner] + memory.unpack(memory.payload_of(code))
+            winner = -1
+    notes.reverse()
+    return notes

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from parlour.core.errors import BadPosition
 from parlour.core.game import Game
+from parlour.core.memory import AUDIENCE_BITS
 from parlour.core.rng import Rng
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, cards_of
@@ -124,8 +125,8 @@ def read(game: Game, deck: Deck, plain: object) -> FzzztState:
     _check_moment(state)
     for seat in range(state.seats):
         _check_player(state, seat)
-    _check_memory(state)
     _ask(state)
+    _check_memory(state)
     return state
 
 
@@ -237,8 +238,30 @@ def _check_choices(state: FzzztState, seat: int) -> None:
 
 
 def _check_memory(state: FzzztState) -> None:
+    """Who is remembered to have won and allocated what is who has it; a memory may begin in mid-game."""
+    deck = state.deck
+    whole = 0
+    won: list[Counter[int]] = [Counter() for _ in range(state.seats)]
+    allocated: list[Counter[int]] = [Counter() for _ in range(state.seats)]
     for note in state.memory:
-        if not memory.is_note(note, state.seats, len(state.deck.codes)):
+        if not memory.is_note(note, state.seats, len(deck.codes)):
+            raise BadPosition("position-memory")
+        code = note >> AUDIENCE_BITS
+        seat, payload = memory.seat_of(code), memory.payload_of(code)
+        match memory.tag_of(code):
+            case memory.MECHANIC_TAKEN:
+                whole += 1
+                won[seat].update([deck.mechanics[payload - 1], *deck.starters[payload - 1]])
+            case memory.AUCTION_WON:
+                won[seat][payload] += 1
+            case memory.ROBOT_ALLOCATED:
+                allocated[seat][payload & 63] += 1
+    for seat in range(state.seats):
+        laid = Counter(robot for robots in state.allocated[seat] for robot in robots)
+        held = Counter(state.personal(seat) + state.units[seat]) + laid
+        if not (won[seat] <= held and allocated[seat] <= laid):
+            raise BadPosition("position-memory")
+        if whole and (won[seat], allocated[seat]) != (held, laid):
             raise BadPosition("position-memory")
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from parlour.core.errors import NotYourTurn
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
-from parlour.games.fzzzt.actions import BIDS_OF, twins_of
+from parlour.games.fzzzt.actions import BIDS_OF, cards_of, twins_of
 from parlour.games.fzzzt.auction import place_bid
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
 from parlour.games.fzzzt.knowledge import imagine
@@ -61,15 +62,24 @@ class FzzztState(Table):
         return self.ending
 
     def view(self, seat: int | None) -> FzzztView:
+        self._check_seat(seat)
         return view_of(self, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
-        """What was seen, then what lies there now: who is asked, the size of each bid, one's own cards."""
+        """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""
+        self._check_seat(seat)
         notes = recall(self.memory, seat)
+        notes.extend((-1, self.phase, self.round, self.chief, self.face_up, len(self.belt)))
+        notes.extend(self.belt[len(self.belt) - self.face_up :])
         notes.append(-1)
         notes.extend(self.asked)
-        notes.append(-1)
-        notes.extend([mask.bit_count() for mask in self.bids])
+        for other in range(self.seats):
+            hand = self.hands[other]
+            notes.extend((-1, self.mechanics[other], len(hand), len(self.discards[other])))
+            notes.append(self.bids[other].bit_count())
+            notes.extend(cards_of(hand, self.shown[other]))
+            for unit, robots in zip(self.units[other], self.allocated[other], strict=True):
+                notes.extend((-1, unit, *robots))
         if seat is not None:
             notes.append(-1)
             notes.extend(self.hands[seat])
@@ -78,12 +88,18 @@ class FzzztState(Table):
             notes.extend(self.choices[seat])
         return tuple(notes)
 
+    def _check_seat(self, seat: int | None) -> None:
+        """Nobody sits at a negative number, whatever Python makes of it as a place in a list."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NotYourTurn("no-such-seat", seat=str(seat))
+
     def clone(self) -> FzzztState:
         other = FzzztState(self.game, self.deck, self.seats, self.rng.clone())
         self.copy_to(other)
         return other
 
     def resample(self, seat: int | None, rng: Rng) -> FzzztState:
+        self._check_seat(seat)
         world = FzzztState(self.game, self.deck, self.seats, rng.spawn())
         self.copy_to(world)
         world.unshare()
