@@ -5,8 +5,6 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
 LOCKS := play dev bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
-CC ?= cc
-HAS_CC := $(shell command -v $(CC) 2>/dev/null)
 
 .PHONY: play test check lint types imports tests bench lock clean
 .DELETE_ON_ERROR:
@@ -30,11 +28,11 @@ imports: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/lint-imports
 
 tests: $(VENV)/.dev $(VENV)/.parlour ## with the compiled engine, then with the interpreted one
-ifneq ($(HAS_CC),)
-	PARLOUR_ENGINE=compiled $(BIN)/python -m pytest -n auto
-else
-	@echo "There is no C compiler here: the tests of the compiled engine are left out."
-endif
+	@if $(BIN)/parlour version --lang en | grep -q 'compiled: yes'; then \
+	  echo "Testing the compiled engine"; PARLOUR_ENGINE=compiled $(BIN)/python -m pytest -n auto; \
+	else \
+	  echo "The engine could not be compiled here: only the interpreted one is tested."; \
+	fi
 	PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n auto
 
 bench: $(VENV)/.bench $(VENV)/.parlour ## speed beside RLCard and OpenSpiel, as ratios

@@ -55,7 +55,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning("No C compiler: the engine stays interpreted.")
             return
         self.folder = tempfile.TemporaryDirectory()
-        for library in compile_engine(Path(self.root), Path(self.folder.name)):
+        try:
+            libraries = compile_engine(Path(self.root), Path(self.folder.name))
+        except RuntimeError as error:
+            if wish == "1":
+                raise
+            self.app.display_warning(f"{error}\nThe engine stays interpreted.")
+            return
+        for library in libraries:
             build_data["force_include"][str(library)] = str(library.relative_to(self.folder.name))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

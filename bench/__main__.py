@@ -107,9 +107,11 @@ def main() -> int:
     gc.freeze()
     for number in range(options.passes):
         for line in lines:
-            print(f"\rpass {number + 1} of {options.passes}: {line.name:60}", end="", file=sys.stderr)
+            if sys.stderr.isatty():
+                print(f"\rpass {number + 1} of {options.passes}: {line.name:60}", end="", file=sys.stderr)
             line.figures.append(line.measure(options.seconds))
-    print(f"\r{'':80}\r", end="", file=sys.stderr)
+    if sys.stderr.isatty():
+        print(f"\r{'':80}\r", end="", file=sys.stderr)
     return report(lines, options.check)
 
 
