@@ -22,8 +22,10 @@ def test_the_python_does_what_the_page_says(page: Path) -> None:
     assert results.failed == 0
 
 
-def test_the_readme_has_python_to_try() -> None:
+def test_the_readme_has_python_to_try_and_measured_figures() -> None:
     assert ROOT / "README.md" in WITH_PYTHON
+    text = (ROOT / "README.md").read_text("utf-8")
+    assert re.search(r"^\| fzzzt inside \|.*OpenSpiel.*× \|", text, flags=re.M)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

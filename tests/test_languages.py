@@ -121,8 +121,8 @@ def test_names_cards_and_parts_find_their_places() -> None:
     speaker = Speaker("en", parlour.game("fzzzt"), ["Ann", "Bob"])
     cards = (Card("1N"), Card("2O"))
     assert speaker.say(Message("told-hand", {"name": Seat(1), "cards": cards})) == "Bob is dealt 1N, 2O."
-    assert speaker.say("told-bid", name=Seat(0), count=1) == "Ann bids one card."
-    assert speaker.say("told-bid", name=Seat(0), count=2) == "Ann bids 2 cards."
+    assert speaker.say("told-bid", name=Seat(0), count=1) == "Ann lays down one card."
+    assert speaker.say("told-bid", name=Seat(0), count=2) == "Ann lays down 2 cards."
     assert speaker.say("no-such-key") == "no-such-key"
 
 

@@ -15,6 +15,7 @@ from parlour.core.message import Argument, Card, Message, Seat
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 FALLBACK = "en"
+LARGEST_NUMBER = 10**15
 LONGEST_QUOTE = 200
 
 Painter = Callable[[Card], str]
@@ -54,6 +55,10 @@ class Speaker:
     def knows(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
+    def title(self, game: Game) -> str:
+        """What the game is called; its plain name if its files do not say."""
+        return self.say("game-title") if self.knows("game-title") else game.name
+
     def rule(self, number: str) -> str:
         """The help text of a rule; UnknownName if there is none."""
         key = f"rule-{number}"
@@ -63,13 +68,12 @@ class Speaker:
 
     def error(self, error: ParlourError) -> str:
         """The error in one sentence, with the number of its rule."""
-        args = {
-            name: value if isinstance(value, int) else _short(str(value))
-            for name, value in error.params.items()
-        }
+        args = {name: _quoted(value) for name, value in error.params.items()}
         key = f"error-{error.code}"
         text = self.say(Message(key, args)) if self.knows(key) else str(error)
-        return f"{text} ({error.rule})" if error.rule else text
+        where = f"{self._escape(error.where)}: " if error.where else ""
+        rule = f" ({error.rule})" if error.rule else ""
+        return f"{where}{text}{rule}"
 
     def words(self, value: Argument) -> str:
         """One argument as it stands in a sentence."""
@@ -84,9 +88,10 @@ class Speaker:
             case int() | float():
                 return value
             case str():
-                return self._escape(value)
+                return self._escape(printable(value))
             case Seat(number):
-                return self._escape(self.names[number] if number < len(self.names) else str(number + 1))
+                name = self.names[number] if number < len(self.names) else str(number + 1)
+                return self._escape(printable(name))
             case Card():
                 return self._paint(value)
             case Message():
@@ -95,9 +100,17 @@ class Speaker:
                 return ", ".join(self.words(part) for part in value)
 
 
-def _short(text: str) -> str:
+def _quoted(value: object) -> str | int:
     """What somebody else wrote, cut to a length that fits into a sentence."""
-    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+    if isinstance(value, int) and abs(value) < LARGEST_NUMBER:
+        return value
+    text = str(value)
+    return (text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…") or "–"
+
+
+def printable(text: str) -> str:
+    """The text without characters that could play tricks on a terminal."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
 def chosen(wish: str | None, environment: Mapping[str, str] = os.environ) -> str:

@@ -12,7 +12,7 @@ import pytest
 import parlour
 from parlour import Rng
 from parlour.engine import is_compiled
-from parlour.record import Record
+from parlour.record import Move, Record
 from tests.cli.terminal import Terminal
 
 GAME = parlour.game("fzzzt")
@@ -124,7 +124,7 @@ def test_the_deck_is_listed_and_printed(terminal: Terminal, tmp_path: Path) -> N
     changed = path.read_text("utf-8").replace('"N", "B", "C", "O", "NB"', '"B", "C", "O", "NB"')
     path.write_text(changed, encoding="utf-8")
     sentence = terminal.refused("deck", "fzzzt", "--check", str(path))
-    assert sentence == "Cards of the sort “robot 1”: the deck file has 11, the game has 12."
+    assert sentence == f"{path}: Cards of the sort “robot 1”: the deck file has 11, the game has 12."
 
 
 @pytest.mark.parametrize(
@@ -180,6 +180,16 @@ def test_a_closed_pipe_is_no_drama() -> None:
     assert run.stderr == ""
 
 
+def test_what_a_record_says_cannot_play_tricks_on_the_terminal(record: Path, terminal: Terminal) -> None:
+    kept = Record.read(record)
+    kept.players[0] = "\x1b[2J"
+    kept.save(record)
+    assert "\x1b" not in terminal("replay", str(record)).out
+    kept.moves[0] = Move(0, "\x1b[2J")
+    kept.save(record)
+    assert "\x1b" not in terminal.refused("replay", str(record))
+
+
 def test_a_screen_without_unicode_and_keys_without_sense_are_no_drama() -> None:
     run = subprocess.run(
         [sys.executable, "-c", "from parlour.cli import main; main()", "play", "fzzzt", "--seed", "1"],
@@ -191,6 +201,17 @@ def test_a_screen_without_unicode_and_keys_without_sense_are_no_drama() -> None:
     assert run.returncode == 0
     assert b"Traceback" not in run.stderr
     assert b"Round 1 of 5" in run.stdout
+
+
+@pytest.mark.parametrize("stream", ["<&-", ">&-", "2>&-"])
+@pytest.mark.parametrize("command", ["play fzzzt --seed 1", "version", "play fzzzt --seats 9"])
+def test_closed_streams_are_no_drama(stream: str, command: str) -> None:
+    line = f"{sys.executable} -c 'from parlour.cli import main; main()' {command} {stream}"
+    run = subprocess.run(
+        ["bash", "-c", line], capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
+    )
+    assert run.returncode == (2 if "9" in command else 0)
+    assert "Traceback" not in run.stderr
 
 
 def test_ctrl_c_ends_a_simulation_quietly() -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -29,11 +30,12 @@ def test_a_table_is_shown_to_whoever_comes_in(terminal: Terminal) -> None:
         assert sign in answer.out
 
 
-def test_leaving_before_the_first_move_leaves_no_file(terminal: Terminal, tmp_path: Path) -> None:
+def test_leaving_before_the_first_move_leaves_a_record_to_resume(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    terminal("play", "fzzzt", "--seats", "2", "--seed", "1", "--record", str(path), typed="")
-    moved = path.exists() and Record.read(path).moves
-    assert not moved or all(move.seat != 0 for move in Record.read(path).moves)
+    answer = terminal("play", "fzzzt", "--seats", "2", "--seed", "1", "--record", str(path), typed="")
+    assert f"parlour play --resume {path}" in answer.out
+    assert all(move.seat != 0 for move in Record.read(path).moves)
+    assert "Round 1 of 5" in terminal("play", "--resume", str(path), typed="").out
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -125,7 +127,9 @@ def test_the_name_of_the_player_is_shown_as_it_is(terminal: Terminal) -> None:
         (("fzzzt", "--deck", "."), "cannot be used"),
         (("fzzzt", "--record", "/dev/null/x.json"), "cannot be used"),
         (("--resume", "no-such-file.json"), "no-such-file.json cannot be used"),
-        (("fzzzt", "--resume", "x.json"), "A resumed game goes on as it was"),
+        (("fzzzt", "--seats", ""), "– is not a possible number of seats"),
+        (("fzzzt", "--bots", ""), "fzzzt has no bot called"),
+        (("fzzzt", "--seed", ""), "– is not a seed"),
         (("fzzzt", "--lang", "tlh"), "There is no language tlh; there is en, de, nl."),
         (("fzzzt", "--bogus"), "The command was not understood: No such option: --bogus"),
         (("fzzzt", "extra"), "The command was not understood"),
@@ -169,27 +173,108 @@ def test_a_finished_record_is_not_resumed(terminal: Terminal, tmp_path: Path) ->
     assert "was not made by `parlour play`" in terminal.refused("play", "--resume", str(path))
 
 
+def at_a_terminal(*arguments: str) -> pexpect.spawn[str]:
+    """Parlour in a process of its own, on a real terminal."""
+    command = ["-c", "from parlour.cli import main; main()", *arguments]
+    return pexpect.spawn(sys.executable, command, encoding="utf-8", timeout=60, dimensions=(40, 120))
+
+
 def test_ctrl_c_leaves_a_record_that_can_be_resumed(terminal: Terminal, tmp_path: Path) -> None:
-    """On a real terminal, in a real process."""
     path = tmp_path / "game.json"
-    command = "from parlour.cli import main; main()"
-    child = pexpect.spawn(
-        sys.executable,
-        ["-c", command, "play", "fzzzt", "--seed", "7", "--seats", "2", "--record", str(path), "--color"],
-        encoding="utf-8",
-        timeout=60,
-        dimensions=(40, 120),
-    )
+    child = at_a_terminal("play", "fzzzt", "--seed", "7", "--seats", "2", "--record", str(path), "--color")
     child.expect("> ")
     assert "\x1b[" in (child.before or "")
     child.sendline("M2")
     child.expect("Round 1 of 5")
     child.expect("> ")
     child.sendintr()
-    child.expect("parlour play --resume")
+    child.expect("play --resume")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 130
     moves = len(Record.read(path).moves)
     assert moves >= 2
     assert f"after {moves} moves" in terminal("play", "--resume", str(path), typed="quit\n").out
+
+
+@pytest.mark.parametrize("sign", [signal.SIGHUP, signal.SIGTERM, signal.SIGKILL])
+def test_a_closed_terminal_loses_no_move(sign: int, terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    child = at_a_terminal("play", "fzzzt", "--seed", "7", "--seats", "2", "--record", str(path))
+    child.expect("> ")
+    child.sendline("M2")
+    child.expect("Round 1 of 5")
+    child.expect("> ")
+    child.kill(sign)
+    child.expect(pexpect.EOF)
+    child.close(force=True)
+    assert any(move.seat == 0 for move in Record.read(path).moves)
+    assert "Round 1 of 5" in terminal("play", "--resume", str(path), typed="quit\n").out
+
+
+def test_two_at_one_record_do_not_overwrite_each_other(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    terminal("play", "fzzzt", "--seed", "7", "--seats", "2", "--record", str(path), typed="")
+    child = at_a_terminal("play", "--resume", str(path))
+    child.expect("> ")
+    terminal("play", "--resume", str(path), typed="M2\n")
+    kept = path.read_text()
+    child.sendline("1BO")
+    child.expect("was changed by somebody else")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 2
+    assert path.read_text() == kept
+
+
+def test_saving_follows_links_and_keeps_permissions(terminal: Terminal, tmp_path: Path) -> None:
+    real, link = tmp_path / "real.json", tmp_path / "link.json"
+    terminal("play", "fzzzt", "--seed", "7", "--seats", "2", "--record", str(real), typed="")
+    real.chmod(0o640)
+    link.symlink_to(real)
+    terminal("play", "--resume", str(link), typed="M2\nM1\n")
+    assert link.is_symlink()
+    assert real.stat().st_mode & 0o777 == 0o640
+    assert any(move.seat == 0 for move in Record.read(real).moves)
+
+
+def test_a_full_disk_is_named(terminal: Terminal) -> None:
+    sentence = terminal.refused("play", "fzzzt", "--seed", "7", "--record", "/proc/game.json")
+    assert sentence.startswith("/proc/game.json cannot be used")
+
+
+def test_a_resumed_game_may_be_named(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    terminal("play", "fzzzt", "--seed", "7", "--seats", "2", "--record", str(path), typed="")
+    assert terminal("play", "fzzzt", "--resume", str(path), typed="").code == 0
+    for option in (("--seats", "3"), ("--seed", ""), ("--bots", "easy"), ("--option", "a=b")):
+        assert "goes on as it was" in terminal.refused("play", "--resume", str(path), *option)
+
+
+def test_a_newcomer_is_told_what_the_codes_mean(terminal: Terminal) -> None:
+    answer = terminal("play", "fzzzt", "--seed", "7", typed="help\n?\nquit\n")
+    assert answer.out.count("1BC has power 1 and shows bolt and cog") == 3
+    assert answer.out.startswith("Fzzzt!\n")
+
+
+def test_who_has_no_cards_is_said_to_sit_out(terminal: Terminal) -> None:
+    answer = terminal(
+        "play", "fzzzt", "--seed", "7", "--seats", "2", "--bots", "random", typed="M2 1BO 2N 3C\n" * 9
+    )
+    assert "Guest has no cards and sits this auction out." in answer.out
+
+
+def test_a_game_of_another_package_can_be_played(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = tmp_path / "highcard-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: highcard\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[parlour.games]\nhighcard = tests.highcard:GAME\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    typed = "fold\nlay 99\n" + "".join(f"lay {number}\n" for number in range(1, 25)) * 3
+    answer = terminal("play", "highcard", "--seed", "3", "--seats", "2", typed=typed)
+    assert answer.code == 0
+    assert "The record of the game" in answer.out
+    assert "You do not have" not in answer.out
+    assert terminal("rules", "highcard").code == 2

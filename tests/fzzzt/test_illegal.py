@@ -113,7 +113,7 @@ REFUSED_TEXTS: dict[str, tuple[Moment, int, str, type[ParlourError], str, str | 
         "F-19",
     ),
     "a bid of nothing in the clean-up": (clean_up, 0, "bid", IllegalAction, "allocate-now", "F-19"),
-    "a bare card in the clean-up": (clean_up, 0, "1NB", IllegalAction, "allocate-now", "F-19"),
+    "a bare Fzzzt in the clean-up": (clean_up, 0, "Fz", IllegalAction, "not-a-robot", "F-19"),
     "a robot of somebody else": (clean_up, 0, "allocate 5N", IllegalAction, "not-yours", "F-19"),
     "a Fzzzt": (clean_up, 0, "allocate Fz", IllegalAction, "not-a-robot", "F-19"),
     "a symbol not shown": (clean_up, 0, "allocate 2O", IllegalAction, "symbol-not-shown", "F-19"),

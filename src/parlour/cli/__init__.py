@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import sys
 from io import TextIOWrapper
 
 import typer
 
-from parlour import __version__, languages, registry
+from parlour import __version__, languages
 from parlour.cli import deck, play, replay, rules, simulate
 from parlour.cli.helping import helpful_app
 from parlour.cli.screen import Screen
@@ -30,30 +31,29 @@ def main(arguments: list[str] | None = None) -> None:
 
 def run(arguments: list[str]) -> int:
     """Run the command line; 0 if it worked, 2 if the input was bad."""
-    speaker = Speaker(languages.FALLBACK)
+    screen = Screen(languages.FALLBACK)
     try:
         rest, wish, colour = _global_options(arguments)
-        language = languages.chosen(wish)
-        speaker = Speaker(language)
-        app = build(Screen(language, colour))
+        screen = Screen(languages.chosen(wish), colour)
+        app = build(screen)
         code = typer.main.get_command(app).main(
             rest or ["--help"], prog_name="parlour", standalone_mode=False
         )
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except typer.Exit as leave:
         return leave.exit_code
     except ParlourError as error:
-        return _fail(_speaker_for(error, speaker).error(error))
+        return _fail(_plain(screen).error(error))
     except typer.TyperException as error:
-        return _fail(speaker.say("error-usage", problem=error.format_message().rstrip(".")))
+        return _fail(_plain(screen).say("error-usage", problem=error.format_message().rstrip(".")))
     except BrokenPipeError:
-        sys.stderr.close()
+        _forget_output()
         return 0
     except OSError as error:
-        return _fail(
-            speaker.say("error-file", file=str(error.filename), problem=error.strerror or str(error))
-        )
+        problem = error.strerror or str(error)
+        return _fail(_plain(screen).say("error-file", file=str(error.filename or "–"), problem=problem))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
 
@@ -99,17 +99,17 @@ def _global_options(arguments: list[str]) -> tuple[list[str], str | None, bool |
     return rest, language, colour
 
 
-def _speaker_for(error: ParlourError, speaker: Speaker) -> Speaker:
-    """Errors of a game have their sentences in the game's language files."""
-    if speaker.knows(f"error-{error.code}"):
-        return speaker
-    for name in registry.names():
-        voice = Speaker(speaker.language, registry.game(name))
-        if voice.knows(f"error-{error.code}"):
-            return voice
-    return speaker
+def _plain(screen: Screen) -> Speaker:
+    """The voice of the screen without colours, for the error output."""
+    return Speaker(screen.language, screen.game)
+
+
+def _forget_output() -> None:
+    """Nobody reads any more; what is still in the buffer must not raise its voice at the very end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
+    if sys.stderr is not None:
+        print(sentence, file=sys.stderr)
     return BAD_INPUT

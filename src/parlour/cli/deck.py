@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 
 import typer
@@ -20,13 +19,12 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         check: Path | None = typer.Option(None, help=say("help-check"), metavar="FILE"),
         toml: bool = typer.Option(False, "--toml", help=say("help-toml")),
     ) -> None:
-        found = edge.read_game(game, check)
+        found = edge.read_game(screen, game, check)
         if check is not None:
             screen.say("deck-fine", file=str(check), digest=found.deck_digest[:12])
             return
         if toml:
-            print(files(found.package).joinpath("standard.toml").read_text("utf-8"), end="")
+            print(found.deck_text, end="")
             return
-        speaker = screen.voice(found)
-        for code in found.cards():
-            screen.say(found.explain(code), speaker)
+        for code, copies in found.cards().items():
+            screen.say("deck-card", copies=copies, card=found.explain(code))

@@ -3,21 +3,48 @@
 from __future__ import annotations
 
 import secrets
-import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from parlour import bots
-from parlour.core.errors import BadDeck, BadOption
+from parlour.cli.screen import Screen
+from parlour.core.errors import BadDeck, BadOption, ParlourError
 from parlour.core.game import LARGEST_SEED, Game
 from parlour.core.options import OptionValue
+from parlour.record import Record
 from parlour.registry import game as find_game
 
 LARGEST_DECK = 100_000
 
 
-def read_game(name: str, deck: Path | None) -> Game:
-    """The game, with the deck of the file if one is given."""
-    return find_game(name.lower(), None if deck is None else read_deck_text(deck))
+@contextmanager
+def about(path: Path) -> Iterator[None]:
+    """Whatever is wrong in here is wrong with this file."""
+    try:
+        yield
+    except ParlourError as error:
+        error.where = str(path)
+        raise
+
+
+def read_game(screen: Screen, name: str, deck: Path | None) -> Game:
+    """The game that the screen turns to, with the deck of the file if one is given."""
+    game = find_game(name.lower())
+    screen.turn_to(game)
+    if deck is None:
+        return game
+    with about(deck):
+        return game.with_deck(read_deck_text(deck))
+
+
+def read_record(screen: Screen, path: Path) -> Record:
+    """The record in the file, checked move by move; the screen turns to its game."""
+    with about(path):
+        record = Record.read(path, check=False)
+        screen.turn_to(find_game(record.game))
+        record.replay()
+    return record
 
 
 def read_deck_text(path: Path) -> str:
@@ -29,13 +56,6 @@ def read_deck_text(path: Path) -> str:
         return content.decode("utf-8")
     except UnicodeDecodeError:
         raise BadDeck("deck-not-text") from None
-
-
-def check_writable(path: Path) -> None:
-    """A file that could not be written must be known before a game, not after it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=path.parent):
-        pass
 
 
 def number(text: str) -> int | None:
@@ -87,5 +107,5 @@ def read_bots(game: Game, text: str, count: int) -> list[str]:
     if len(names) != count:
         raise BadOption("bad-bots", found=len(names), count=count)
     for name in names:
-        bots.bot(game.name, name)
+        bots.maker(game.name, name)
     return names

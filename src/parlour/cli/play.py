@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 
 import typer
 
-from parlour.bots import Bot
-from parlour.bots import bot as find_bot
+from parlour import bots as room_bots
 from parlour.cli import edge
 from parlour.cli.rules import find_rule
 from parlour.cli.screen import Screen
@@ -16,13 +18,13 @@ from parlour.core.errors import BadOption, ParlourError, UnknownName
 from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.message import Message
-from parlour.core.perspective import Perspective
-from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.record import Record
 
 HUMAN = "human"
-LONGEST_LOG = 12
+SEATS = 3
+BOT = "easy"
+LONGEST_LOG = 20
 LONGEST_NAME = 30
 
 
@@ -32,8 +34,8 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
     @app.command(help=say("help-play"))
     def play(
         game: str | None = typer.Argument(None, help=say("help-game")),
-        seats: str | None = typer.Option(None, help=say("help-seats"), metavar="N"),
-        bots: str | None = typer.Option(None, help=say("help-bots"), metavar="NAMES"),
+        seats: str | None = typer.Option(None, help=say("help-play-seats"), metavar="N"),
+        bots: str | None = typer.Option(None, help=say("help-play-bots"), metavar="NAMES"),
         seed: str | None = typer.Option(None, help=say("help-seed"), metavar="N"),
         option: list[str] = typer.Option([], help=say("help-option"), metavar="NAME=VALUE"),
         deck: Path | None = typer.Option(None, help=say("help-deck"), metavar="FILE"),
@@ -42,31 +44,26 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         resume: Path | None = typer.Option(None, help=say("help-resume"), metavar="FILE"),
     ) -> None:
         if resume is not None:
-            if any((game, seats, bots, seed, option, deck, record)):
+            kept = edge.read_record(screen, resume)
+            others = (seats, bots, seed, deck, record)
+            if option or any(value is not None for value in others) or game not in (None, kept.game):
                 raise BadOption("resume-alone")
-            table = Table.resumed(screen, name, resume)
-        else:
-            if game is None:
-                raise BadOption("which-game")
-            found = edge.read_game(game, deck)
-            count = edge.read_seats(found, seats or str(min(3, found.most_seats)))
-            kept = Record.of(
-                found,
-                count,
-                edge.read_seed(seed),
-                edge.read_options(found, option),
-                [HUMAN, *edge.read_bots(found, bots or "easy", count - 1)],
-            )
-            if record is not None and record.exists():
-                raise BadOption("record-exists", file=str(record))
-            path = record or _new_file(found)
-            edge.check_writable(path)
-            table = Table(screen, name, kept, path)
-        table.run()
+            Table.resumed(screen, name, kept, resume).run()
+            return
+        if game is None:
+            raise BadOption("which-game")
+        found = edge.read_game(screen, game, deck)
+        count = edge.read_seats(found, str(min(SEATS, found.most_seats)) if seats is None else seats)
+        wanted = bots if bots is not None else BOT if BOT in room_bots.names(found.name) else "random"
+        players = [HUMAN, *edge.read_bots(found, wanted, count - 1)]
+        kept = Record.of(found, count, edge.read_seed(seed), edge.read_options(found, option), players)
+        path = record or _new_file(found)
+        _claim(path)
+        Table(screen, name, kept, path).run()
 
 
 class Table:
-    """A person at seat 0, bots at the others, and the record of their game."""
+    """A person at one seat, bots at the others, and the record of their game."""
 
     def __init__(self, screen: Screen, name: str, record: Record, path: Path) -> None:
         self.screen = screen
@@ -75,99 +72,111 @@ class Table:
         self.log: list[Message] = []
         self.refused: ParlourError | None = None
         self.game: Game = record.find_game()
-        self.bots: list[Bot | None] = [
-            None if player == HUMAN else find_bot(record.game, player) for player in record.players
-        ]
         self.seat = record.players.index(HUMAN)
+        self.bots = [
+            None if player == HUMAN else room_bots.maker(record.game, player)() for player in record.players
+        ]
         self.speaker = screen.voice(self.game, self._names(name))
-        self.state: State = record.start(self._note)
+        self.state: State = record.replay(self._note)
         self.state.listener = self._hear
-        self.saved = 0
+        self.written = ""
 
     @classmethod
-    def resumed(cls, screen: Screen, name: str, path: Path) -> Table:
+    def resumed(cls, screen: Screen, name: str, record: Record, path: Path) -> Table:
         """The table as it was when its record was broken off."""
-        record = Record.read(path)
         if record.result is not None:
             raise BadOption("record-finished", file=str(path))
-        if record.players.count(HUMAN) != 1 or len(record.players) != record.seats:
+        if record.players.count(HUMAN) != 1:
             raise BadOption("record-not-resumable", file=str(path))
         table = cls(screen, name, record, path)
-        table.log.clear()
-        table.state = record.replay(table._note)
-        table.state.listener = table._hear
-        table.saved = len(record.moves)
+        table.written = path.read_text("utf-8")
         screen.say("play-resumed", file=str(path), count=len(record.moves))
         return table
 
     def _names(self, name: str) -> list[str]:
         say = self.screen.speaker.say
-        shown = "".join(letter for letter in name if letter.isprintable())
-        own = shown.strip()[:LONGEST_NAME] or say("play-guest")
+        own = name.strip()[:LONGEST_NAME] or say("play-guest")
         return [
             own if bot is None else say("play-bot", number=seat + 1) for seat, bot in enumerate(self.bots)
         ]
 
     def run(self) -> None:
         """Play to the end, or until the person leaves; either way nothing played is lost."""
+        self._welcome()
+        self._save()
+        try:
+            while self.state.actors:
+                if self.seat not in self.state.actors:
+                    self._let_bot_play(self.state.actors[0])
+                elif self._ask():
+                    self._save()
+                else:
+                    self.screen.say("play-left")
+                    break
+            else:
+                self.screen.write("")
+                self.screen.show(self.game.result(self.state.view(self.seat)), self.speaker)
+        finally:
+            self._save()
+            over = self.record.result is not None
+            self.screen.say("play-kept" if over else "play-saved", program=_program(), file=str(self.path))
+
+    def _welcome(self) -> None:
+        speaker = self.screen.speaker
+        self.screen.write(speaker.title(self.game), "title")
+        for key in ("game-about", "game-legend"):
+            if speaker.knows(key):
+                self.screen.say(key)
         self.screen.say("play-welcome")
         for message in self.log[-LONGEST_LOG:]:
             self.screen.say(message, self.speaker)
-        try:
-            while self.state.actors:
-                if self.seat in self.state.actors:
-                    if not self._ask():
-                        self.screen.say("play-left")
-                        return
-                else:
-                    self._let_bot_play(self.state.actors[0])
-            self.screen.write("")
-            self.screen.show(self.game.result(self.state.view(self.seat)), self.speaker)
-        finally:
-            self._save()
 
     def _save(self) -> None:
-        if len(self.record.moves) == self.saved:
-            return
+        """Write the record, unless somebody else has written it since."""
+        if self.path.exists() and self.path.read_text("utf-8") != self.written:
+            raise BadOption("record-taken", file=str(self.path))
         self.record.save(self.path)
-        self.saved = len(self.record.moves)
-        if self.record.result is None:
-            self.screen.say("play-saved", file=str(self.path))
-        else:
-            self.screen.say("play-kept", file=str(self.path))
+        self.written = self.record.dump()
 
     def _let_bot_play(self, seat: int) -> None:
         """A bot's chance depends on seed and move only, so a resumed game goes on as it would have."""
         bot = self.bots[seat]
         assert bot is not None
-        rng = Rng(self.record.seed, 1 + len(self.record.moves))
-        self.record.do(self.state, seat, bot.choose(Perspective(self.state, seat, rng), rng))
+        rng = room_bots.chance(self.record.seed, len(self.record.moves))
+        action = room_bots.decide(bot, self.record.players[seat], self.state, seat, rng)
+        self.record.do(self.state, seat, action)
 
     def _ask(self) -> bool:
         """Show the table and take commands until one is a move; False if the person leaves."""
-        view = self.state.view(self.seat)
         self.screen.write("")
-        self.screen.show(self.game.table(view), self.speaker)
-        self.screen.say(self.game.ask(view), self.speaker, "ask")
+        self._show_table()
         while True:
             line = self.screen.ask()
-            word = "quit" if line is None else line.lower()
-            if word in ("quit", "q", "exit"):
+            if line is None or line.lower() in ("quit", "q", "exit"):
                 return False
-            if word in ("log", "l"):
-                for message in self.log[-LONGEST_LOG:]:
-                    self.screen.say(message, self.speaker)
-            elif word in ("table", "t"):
-                self.screen.show(self.game.table(view), self.speaker)
-                self.screen.say(self.game.ask(view), self.speaker, "ask")
-            elif line and line.startswith("?"):
-                self._explain(line[1:].strip())
-            elif line and self._move(line):
-                return True
+            match line.lower():
+                case "":
+                    pass
+                case "log" | "l":
+                    for message in self.log[-LONGEST_LOG:]:
+                        self.screen.say(message, self.speaker)
+                case "table" | "t":
+                    self._show_table()
+                case "help" | "h":
+                    self._help()
+                case _ if line.startswith("?"):
+                    self._explain(line[1:].strip())
+                case _ if self._move(line):
+                    return True
+
+    def _show_table(self) -> None:
+        view = self.state.view(self.seat)
+        self.screen.show(self.game.table(view), self.speaker)
+        self.screen.say(self.game.ask(view), self.speaker, "ask")
 
     def _move(self, text: str) -> bool:
         try:
-            action = self.game.parse(self.state, text, self.seat)
+            self.record.do(self.state, self.seat, self.game.parse(self.state, text, self.seat))
         except ParlourError as error:
             self.refused = error
             self.screen.write(self.speaker.error(error), "refusal")
@@ -175,19 +184,25 @@ class Table:
                 self.screen.say("play-why", rule=error.rule)
             return False
         self.refused = None
-        self.record.do(self.state, self.seat, action)
         return True
+
+    def _help(self) -> None:
+        if self.screen.speaker.knows("game-legend"):
+            self.screen.say("game-legend")
+        self.screen.say("play-help")
 
     def _explain(self, about: str) -> None:
         """A card or a rule; without a word the rule behind the last refusal, or how to play."""
+        about = about or (self.refused.rule if self.refused else None) or ""
         if not about:
-            if self.refused and self.refused.rule:
-                about = self.refused.rule
-            else:
-                self.screen.say("play-help")
-                return
+            self._help()
+            return
         try:
-            self.screen.write(explanation(self.screen, self.game, about))
+            rule = find_rule(self.game, about)
+            text = (
+                f"{rule}: {self.speaker.rule(rule)}" if rule else self.speaker.say(self.game.explain(about))
+            )
+            self.screen.write(text)
         except UnknownName as error:
             self.screen.write(self.speaker.error(error), "refusal")
 
@@ -205,17 +220,25 @@ class Table:
             self.screen.say(message, self.speaker)
 
 
-def explanation(screen: Screen, game: Game, about: str) -> str:
-    """The rule or the card of that name in words."""
-    speaker = screen.voice(game)
-    rule = find_rule(game, about)
-    if rule is not None:
-        return f"{rule}: {speaker.rule(rule)}"
-    return speaker.say(game.explain(about))
+def _claim(path: Path) -> None:
+    """Make the file, so that nobody else has it and a wrong place shows before the game, not after."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.open("x").close()
+    except FileExistsError:
+        raise BadOption("record-exists", file=str(path)) from None
 
 
 def _new_file(game: Game) -> Path:
-    """A file of its own in Parlour's folder of the user."""
-    folder = Path(typer.get_app_dir("parlour")) / "games"
+    """A file of its own in the folder for the user's data."""
+    if sys.platform in ("win32", "darwin"):
+        folder = Path(typer.get_app_dir("parlour"))
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
-    return folder / f"{game.name}-{moment}.json"
+    return folder / "games" / f"{game.name}-{moment}.json"
+
+
+def _program() -> str:
+    """How to call Parlour again from here."""
+    return "parlour" if shutil.which("parlour") or not Path(sys.argv[0]).is_file() else sys.argv[0]

@@ -27,7 +27,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         eyes: str = typer.Option(OPEN, help=say("help-eyes"), metavar="N|open|spectator"),
         at: str = typer.Option("0", help=say("help-at"), metavar="N"),
     ) -> None:
-        record = Record.read(file)
+        record = edge.read_record(screen, file)
         show = Show(screen, record)
         show.look(eyes)
         show.go(edge.whole("--at", at, 0, len(record.moves)))

@@ -18,16 +18,17 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         game: str = typer.Argument(..., help=say("help-game")),
         rule: str | None = typer.Argument(None, help=say("help-rule"), metavar="RULE"),
     ) -> None:
-        found = edge.read_game(game, None)
-        speaker = screen.voice(found)
+        found = edge.read_game(screen, game, None)
+        speaker = screen.speaker
         if rule is not None:
             number = find_rule(found, rule)
             if number is None:
                 raise UnknownName("unknown-rule", number=rule)
             screen.write(f"{number}: {speaker.rule(number)}")
             return
-        screen.say("game-title", speaker, "title")
-        screen.say("game-about", speaker)
+        screen.write(speaker.title(found), "title")
+        if speaker.knows("game-about"):
+            screen.say("game-about")
         for number in found.rules:
             screen.write(f"{number}: {speaker.rule(number)}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from rich import box
 from rich.console import Console
@@ -16,13 +17,16 @@ from parlour.core.game import Game
 from parlour.core.message import Argument, Block, Card, Grid, Message
 from parlour.languages import Speaker
 
+with suppress(ImportError):
+    import readline  # noqa: F401  arrow keys at the prompt
+
 THEME = Theme(
     {
-        "robot": "green",
-        "upgrade": "bright_cyan",
-        "fzzzt": "bold yellow",
-        "unit": "bold magenta",
-        "mechanic": "bright_black",
+        "plain": "green",
+        "special": "bright_cyan",
+        "danger": "bold yellow",
+        "goal": "bold magenta",
+        "dim": "bright_black",
         "ask": "bold",
         "refusal": "red",
         "title": "bold",
@@ -33,19 +37,31 @@ THEME = Theme(
 NUMBER = re.compile(r"[-−]?[\d.,]+( %)?$")
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Leave it to whoever started the command; Rich would exit on the spot."""
+        raise BrokenPipeError
+
+
 class Screen:
-    """Where a command writes and reads, in one language."""
+    """Where a command writes and reads, in one language, about one game once it is known."""
 
     def __init__(self, language: str, colour: bool | None = None) -> None:
         self.language = language
-        self.console = Console(
+        self.console = _Console(
             theme=THEME,
             highlight=False,
             emoji=False,
             no_color=colour is False or None,
             force_terminal=True if colour else None,
         )
+        self.game: Game | None = None
         self.speaker = self.voice()
+
+    def turn_to(self, game: Game) -> None:
+        """From now on all is about this game, errors included."""
+        self.game = game
+        self.speaker = self.voice(game)
 
     def voice(self, game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
         """A speaker for this screen, with the words of the game and the names of the seats."""
@@ -70,11 +86,19 @@ class Screen:
 
     def ask(self, prompt: str = "> ") -> str | None:
         """What the person types; None when there is no more input."""
-        self.console.print(prompt, end="", soft_wrap=True)
-        line = sys.stdin.readline()
-        if not sys.stdin.isatty():
+        if sys.stdin is None:
+            return None
+        try:
+            if sys.stdin.isatty():
+                return input(prompt).strip()
+            self.console.print(prompt, soft_wrap=True)
+            line = sys.stdin.readline()
+            return line.strip() if line else None
+        except EOFError:
+            return None
+        except KeyboardInterrupt:
             self.console.print()
-        return line.strip() if line else None
+            raise
 
 
 def _paint(card: Card) -> str:

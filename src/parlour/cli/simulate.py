@@ -35,8 +35,8 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         option: list[str] = typer.Option([], help=say("help-option"), metavar="NAME=VALUE"),
         deck: Path | None = typer.Option(None, help=say("help-deck"), metavar="FILE"),
     ) -> None:
-        found = edge.read_game(game, deck)
-        count = edge.read_seats(found, seats or str(found.most_seats))
+        found = edge.read_game(screen, game, deck)
+        count = edge.read_seats(found, str(found.most_seats) if seats is None else seats)
         plan = Plan(
             game=found.name,
             seats=count,

@@ -16,6 +16,8 @@ class ParlourError(Exception):
         self.code = code
         self.rule = rule
         self.params: Mapping[str, object] = params
+        #: The file or line that it is about, where somebody knows.
+        self.where: str | None = None
 
     def __str__(self) -> str:
         rule = f" ({self.rule})" if self.rule else ""

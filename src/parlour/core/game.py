@@ -31,9 +31,15 @@ class Game(ABC):
     rules: tuple[str, ...]
     #: The package that holds the folder `locale` with the game's language files.
     package: str
-    #: The hash of the deck in use, and its text where it is not the game's own deck.
+    #: The deck in use: its hash, its text (empty if there is none), and whether it is the game's own.
     deck_digest: str
-    deck_source: str | None
+    deck_text: str
+    own_deck: bool
+
+    @property
+    def deck_source(self) -> str | None:
+        """The text of a deck that is not the game's own, for records."""
+        return None if self.own_deck else self.deck_text
 
     def start(self, seats: int, seed: int, **options: OptionValue) -> State:
         """A new game; BadOption if the seats, the seed or an option are not of this game."""
@@ -113,9 +119,9 @@ class Game(ABC):
         """The table with all cards open, for replays."""
         return [block for seat in range(state.seats) for block in self.table(state.view(seat))]
 
-    def cards(self) -> list[str]:
-        """The codes of the deck, in order; each can be explained."""
-        return []
+    def cards(self) -> dict[str, int]:
+        """How many copies of each card the deck has, by code, in order; each code can be explained."""
+        return {}
 
     def ask(self, view: View) -> Message:
         """What the viewing seat is asked to decide."""

@@ -16,7 +16,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card by its code, to be shown with its colour where the screen has colours."""
+    """A card by its code. Its style is for screens with colours: plain, special, danger, goal or dim."""
 
     code: str
     style: str = ""

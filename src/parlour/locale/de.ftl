@@ -1,12 +1,12 @@
 ## Spielen
 
 play-welcome = Gib einen Zug ein, `?` für Hilfe, `log` für den bisherigen Verlauf oder `quit` zum Aufhören.
-play-help = Gib deinen Zug so ein, wie es die letzte Zeile verlangt. `? 1BC` erklärt eine Karte, `? F-11` eine Regel und `?` nach einer Ablehnung die Regel dahinter. `table` zeigt noch einmal den Tisch, `log` zeigt, was geschehen ist, und mit `quit` verlässt du die Partie so, dass du sie später fortsetzen kannst.
+play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` und eine Karte erklärt die Karte, `?` und eine Nummer die Regel, `?` nach einer Ablehnung die Regel dahinter. `table` zeigt den Tisch noch einmal, `log` den bisherigen Verlauf, `quit` verlässt die Partie so, dass du sie fortsetzen kannst.
 play-why = Mit `?` kannst du Regel { $rule } lesen.
 play-guest = Gast
 play-bot = Bot { $number }
 play-left = Du verlässt den Tisch.
-play-saved = Die Partie ist gespeichert. Weiter geht es mit: parlour play --resume { $file }
+play-saved = Die Partie ist gespeichert. Weiter geht es mit: { $program } play --resume { $file }
 play-kept = Die Aufzeichnung der Partie: { $file }
 play-resumed = Zurück am Tisch, nach { $count ->
     [one] einem Zug
@@ -44,6 +44,7 @@ replay-hidden-move = Zug { $number }
 ## Kartensätze und Versionen
 
 deck-fine = { $file } ist ein vollständiger Kartensatz ({ $digest }).
+deck-card = { $copies } × { $card }
 version = parlour { $version } · kompiliert: { $compiled ->
     [yes] ja
    *[no] nein
@@ -69,7 +70,9 @@ help-deck-command = Die Karten eines Spiels auflisten oder eine Kartensatzdatei 
 help-version = Die Version nennen, und ob die Spiellogik kompiliert ist.
 help-game = Das Spiel, zum Beispiel fzzzt.
 help-seats = Wie viele Sitzplätze.
+help-play-seats = Wie viele Sitzplätze; sonst drei.
 help-bots = Die Bots, random oder easy: einer für alle oder eine Liste mit Kommas, einer für jeden.
+help-play-bots = Die Bots der anderen Sitzplätze, random oder easy (sonst easy): einer für alle oder eine Liste mit Kommas.
 help-seed = Eine Zahl, die das Austeilen und jeden Zufall bestimmt; derselbe Seed ergibt dieselbe Partie.
 help-option = Eine Wahl, die das Spiel anbietet, als name=value.
 help-deck = Die Kartensatzdatei einer anderen Auflage.
@@ -91,6 +94,7 @@ error-usage = Der Befehl wurde nicht verstanden: { $problem }.
 error-file = { $file } lässt sich nicht verwenden: { $problem }.
 error-unknown-game = Ein Spiel namens { $name } gibt es nicht; zur Wahl steht: { $known }.
 error-unknown-bot = Einen Bot namens { $name } gibt es für { $game } nicht; zur Wahl steht: { $known }.
+error-bot-broke-rule = Der Bot { $name } hat die Aktion { $action } gewählt, die nicht erlaubt ist.
 error-unknown-rule = Eine Regel { $number } gibt es nicht.
 error-unknown-card = Eine Karte { $card } gibt es nicht.
 error-unknown-language = Eine Sprache { $language } gibt es nicht; zur Wahl steht: { $known }.
@@ -111,6 +115,7 @@ error-unknown-option = Eine Option { $option } hat das Spiel nicht; zur Wahl ste
 error-bad-option-value = { $value } passt nicht zur Option { $option }; möglich ist: { $allowed }.
 error-resume-alone = Eine fortgesetzte Partie geht weiter, wie sie war: Neben --resume geht nur --name.
 error-record-exists = { $file } gibt es schon; eine neue Partie braucht eine neue Datei.
+error-record-taken = { $file } wurde inzwischen von anderer Seite geändert; diese Partie geht nicht weiter, und die Datei bleibt, wie sie ist.
 error-record-finished = Die Partie in { $file } ist zu Ende; du kannst sie dir ansehen mit: parlour replay { $file }
 error-record-not-resumable = Die Aufzeichnung { $file } stammt nicht von `parlour play`, daher kann niemand die Partie fortsetzen.
 error-record-not-json = Die Aufzeichnung ist beschädigt: Sie ist kein gültiges JSON.

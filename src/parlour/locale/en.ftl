@@ -1,12 +1,12 @@
 ## Playing
 
 play-welcome = Type a move, `?` for help, `log` for what happened, or `quit`.
-play-help = Type your move as the last line asks for it. `? 1BC` explains a card, `? F-11` a rule, `?` after a refusal the rule behind it. `table` shows the table again, `log` what happened, `quit` leaves the game so that you can resume it.
+play-help = Type your move as the last line asks for it. `?` and a card explains the card, `?` and a number the rule, `?` after a refusal the rule behind it. `table` shows the table again, `log` what happened, `quit` leaves the game so that you can resume it.
 play-why = Type `?` to read rule { $rule }.
 play-guest = Guest
 play-bot = Bot { $number }
 play-left = You leave the table.
-play-saved = The game is saved. Go on with: parlour play --resume { $file }
+play-saved = The game is saved. Go on with: { $program } play --resume { $file }
 play-kept = The record of the game: { $file }
 play-resumed = Back at the table, after { $count ->
     [one] one move
@@ -44,6 +44,7 @@ replay-hidden-move = Move { $number }
 ## Decks and versions
 
 deck-fine = { $file } is a complete deck ({ $digest }).
+deck-card = { $copies } × { $card }
 version = parlour { $version } · compiled: { $compiled ->
     [yes] yes
    *[no] no
@@ -69,7 +70,9 @@ help-deck-command = List the cards of a game, or check a deck file.
 help-version = Tell the version, and whether the engine is compiled.
 help-game = The game, for example fzzzt.
 help-seats = How many seats.
+help-play-seats = How many seats; three without it.
 help-bots = The bots, random or easy: one for all, or a list with commas, one for each.
+help-play-bots = The other seats’ bots, random or easy (the default): one for all, or a list with commas.
 help-seed = A number that decides the deal and all chance; the same seed gives the same game.
 help-option = A choice that the game offers, as name=value.
 help-deck = A deck file of another printing.
@@ -91,6 +94,7 @@ error-usage = The command was not understood: { $problem }.
 error-file = { $file } cannot be used: { $problem }.
 error-unknown-game = There is no game called { $name }; there is { $known }.
 error-unknown-bot = { $game } has no bot called { $name }; there is { $known }.
+error-bot-broke-rule = The bot { $name } chose the action { $action }, which is not allowed.
 error-unknown-rule = There is no rule { $number }.
 error-unknown-card = There is no card { $card }.
 error-unknown-language = There is no language { $language }; there is { $known }.
@@ -111,6 +115,7 @@ error-unknown-option = The game has no option { $option }; it has { $allowed }.
 error-bad-option-value = { $value } does not fit the option { $option }; it takes { $allowed }.
 error-resume-alone = A resumed game goes on as it was: beside --resume only --name can be given.
 error-record-exists = { $file } exists already; a new game needs a new file.
+error-record-taken = { $file } was changed by somebody else in the meantime; this game goes no further, and the file stays as it is.
 error-record-finished = The game in { $file } is finished; look at it with: parlour replay { $file }
 error-record-not-resumable = The record { $file } was not made by `parlour play`, so nobody can go on with it.
 error-record-not-json = The record is not whole: it is not valid JSON.

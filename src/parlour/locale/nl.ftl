@@ -1,12 +1,12 @@
 ## Spelen
 
 play-welcome = Typ een zet, `?` voor hulp, `log` voor wat er is gebeurd, of `quit`.
-play-help = Typ je zet zoals er onderaan om wordt gevraagd. `? 1BC` legt een kaart uit, `? F-11` een spelregel, en `?` na een geweigerde zet de spelregel erachter. `table` toont de tafel opnieuw, `log` wat er is gebeurd, en met `quit` verlaat je de partij, zodat je die later kunt hervatten.
+play-help = Typ je zet zoals de laatste regel erom vraagt. `?` met een kaart legt de kaart uit, `?` met een nummer de spelregel, `?` na een weigering de regel erachter. `table` toont de tafel opnieuw, `log` wat er is gebeurd, en met `quit` sta je op, zodat je later verder kunt.
 play-why = Typ `?` om spelregel { $rule } te lezen.
 play-guest = Gast
 play-bot = Bot { $number }
 play-left = Je staat op van tafel.
-play-saved = De partij is opgeslagen. Speel verder met: parlour play --resume { $file }
+play-saved = De partij is bewaard. Ga verder met: { $program } play --resume { $file }
 play-kept = Het verslag van de partij: { $file }
 play-resumed = Terug aan tafel, na { $count ->
     [one] één zet
@@ -44,6 +44,7 @@ replay-hidden-move = Zet { $number }
 ## Decks en versies
 
 deck-fine = { $file } is een compleet deck ({ $digest }).
+deck-card = { $copies } × { $card }
 version = parlour { $version } · gecompileerd: { $compiled ->
     [yes] ja
    *[no] nee
@@ -69,7 +70,9 @@ help-deck-command = Toon de kaarten van een spel, of controleer een deckbestand.
 help-version = Toon de versie, en of de engine gecompileerd is.
 help-game = Het spel, bijvoorbeeld fzzzt.
 help-seats = Het aantal plaatsen aan tafel.
+help-play-seats = Hoeveel plaatsen; anders drie.
 help-bots = De bots, random of easy: één voor allemaal, of een lijst met komma’s, één per plaats.
+help-play-bots = De bots op de andere plaatsen, random of easy (anders easy): één voor allemaal, of een lijst met komma’s.
 help-seed = Een getal dat het delen en al het toeval bepaalt; dezelfde seed geeft dezelfde partij.
 help-option = Een keuze die het spel biedt, als naam=waarde.
 help-deck = Een deckbestand van een andere uitgave.
@@ -91,6 +94,7 @@ error-usage = De opdracht is niet begrepen: { $problem }.
 error-file = { $file } is niet te gebruiken: { $problem }.
 error-unknown-game = Een spel met de naam { $name } is er niet. Wat er wel is: { $known }.
 error-unknown-bot = { $game } heeft geen bot met de naam { $name }. Wat er wel is: { $known }.
+error-bot-broke-rule = De bot { $name } koos actie { $action }, en die is niet toegestaan.
 error-unknown-rule = Spelregel { $number } bestaat niet.
 error-unknown-card = De kaart { $card } bestaat niet.
 error-unknown-language = De taal { $language } is er niet. Wat er wel is: { $known }.
@@ -111,6 +115,7 @@ error-unknown-option = Dit spel heeft geen optie { $option }. Wat er wel is: { $
 error-bad-option-value = { $value } past niet bij de optie { $option }. Wat wel kan: { $allowed }.
 error-resume-alone = Een hervatte partij gaat verder zoals ze was: naast --resume kan alleen --name.
 error-record-exists = { $file } bestaat al; een nieuwe partij heeft een nieuw bestand nodig.
+error-record-taken = { $file } is intussen door iemand anders gewijzigd; deze partij gaat niet verder, en het bestand blijft zoals het is.
 error-record-finished = De partij in { $file } is al afgelopen. Terugkijken kan met: parlour replay { $file }
 error-record-not-resumable = Het verslag { $file } is niet met `parlour play` gemaakt, dus niemand kan ermee verder spelen.
 error-record-not-json = Het verslag is niet intact: het is geen geldige JSON.

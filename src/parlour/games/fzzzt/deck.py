@@ -35,7 +35,8 @@ class Deck:
         self,
         name: str,
         digest: str,
-        source: str | None,
+        text: str,
+        own: bool,
         codes: list[str],
         types: list[int],
         power: list[int],
@@ -49,7 +50,8 @@ class Deck:
     ) -> None:
         self.name = name
         self.digest = digest
-        self.source = source
+        self.text = text
+        self.own = own
         self.codes = codes
         self.types = types
         self.power = power

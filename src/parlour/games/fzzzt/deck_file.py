@@ -33,8 +33,15 @@ class RobotRows(Struct, forbid_unknown_fields=True):
     cards: list[Symbols]
 
 
+class UpgradeRows(Struct, forbid_unknown_fields=True):
+    power: Literal[0]
+    points: Points
+    belt: Belt
+    cards: list[Symbols]
+
+
 class FzzztRow(Struct, forbid_unknown_fields=True):
-    power: Power
+    power: Literal[3]
     points: Points
     belt: Belt
     copies: int
@@ -54,7 +61,7 @@ class UnitRows(Struct, forbid_unknown_fields=True):
 class DeckFile(Struct, forbid_unknown_fields=True):
     name: Name
     robot: list[RobotRows]
-    upgrade: RobotRows
+    upgrade: UpgradeRows
     fzzzt: FzzztRow
     units: UnitRows
     mechanics: dict[str, list[str]]
@@ -93,7 +100,8 @@ def read_deck(source: str, own: bool = False) -> Deck:
     return Deck(
         name=file.name,
         digest=digest,
-        source=None if own else source,
+        text=source,
+        own=own,
         codes=codes,
         types=[face.type for face in kinds],
         power=[face.power for face in kinds],

@@ -44,6 +44,13 @@ class BatchTurned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SatOut(Event):
+    """The seat has no cards for this auction."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class BidPlaced(Event):
     seat: int
     count: int

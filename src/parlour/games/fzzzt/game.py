@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from parlour.core.errors import IllegalAction
@@ -35,7 +36,8 @@ class Fzzzt(Game):
         self.package = "parlour.games.fzzzt"
         self.deck = deck
         self.deck_digest = deck.digest
-        self.deck_source = deck.source
+        self.deck_text = deck.text
+        self.own_deck = deck.own
 
     @property
     def seats_rule(self) -> str:
@@ -81,8 +83,9 @@ class Fzzzt(Game):
     def open_table(self, state: State) -> Sequence[Block]:
         return telling.open_table(self.deck, _own(state))
 
-    def cards(self) -> list[str]:
-        return list(self.deck.codes)
+    def cards(self) -> dict[str, int]:
+        copies = Counter(self.deck.belt_cards + self.deck.mechanics)
+        return {code: copies[kind] for kind, code in enumerate(self.deck.codes)}
 
     def ask(self, view: View) -> Message:
         return telling.ask(self.deck, _seen(view))

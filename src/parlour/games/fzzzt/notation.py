@@ -20,19 +20,21 @@ def write(state: FzzztState, seat: int, action: int) -> str:
 
 
 def read(state: FzzztState, seat: int, text: str) -> int:
-    """The legal action that the text names; in an auction the word `bid` may be left out."""
+    """The legal action that the text names; `bid` and `allocate` may be left out, and `-` is `leave`."""
     words = [word for word in re.split(r"[\s,+]+", text.strip()) if word]
     if not words:
         raise BadNotation("empty-move")
     if seat not in state.actors:
         raise NotYourTurn("not-your-turn" if state.actors else "game-over")
     verb = words[0].lower()
-    if verb == "leave" and len(words) == 1:
+    if verb in ("leave", "-") and len(words) == 1:
         action = LEAVE
-    elif verb == "allocate":
-        if len(words) != 2:
+    elif verb == "allocate" or (verb != "bid" and state.phase != BIDDING):
+        robots = words[1:] if verb == "allocate" else words
+        kinds = [_kind(state, robot) for robot in robots]
+        if len(kinds) != 1:
             raise BadNotation("allocate-one", text=text)
-        action = ALLOCATE + _kind(state, words[1])
+        action = ALLOCATE + kinds[0]
     else:
         cards = [_kind(state, word) for word in (words[1:] if verb == "bid" else words)]
         if state.phase != BIDDING:

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.core.memory import private_note, public_note
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE
-from parlour.games.fzzzt.events import BatchTurned, HandDealt, HandReceived, RoundStarted
+from parlour.games.fzzzt.events import BatchTurned, HandDealt, HandReceived, RoundStarted, SatOut
 from parlour.games.fzzzt.table import BIDDING, Table
 
 SOLO: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
@@ -67,3 +67,7 @@ def open_auction(table: Table) -> None:
         seat = (seat + 1) % table.seats
     table.turn = seat
     table.asked = SOLO[seat]
+    if table.listener is not None:
+        for other in range(table.seats):
+            if not table.hands[other]:
+                table.listener(SatOut(None, other))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from parlour.games.fzzzt.deck import SYMBOLS, Deck
+from parlour.games.fzzzt.deck import FZZZT, SYMBOLS, Deck
 from parlour.games.fzzzt.scoring import basic_score, robot_count, widgets_of
 
 if TYPE_CHECKING:
@@ -33,10 +33,12 @@ class UnitScore:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The score of a seat: basic points, bonus by unit, and robots for ties (F-21 to F-25)."""
+    """The score of a seat: robots less Fzzzt, bonus by unit, and robots for ties (F-21 to F-25)."""
 
     seat: int
     basic: int
+    #: What the Fzzzt cards take off, as part of the basic score.
+    fzzzt: int
     units: tuple[UnitScore, ...]
     total: int
     robots: int
@@ -59,6 +61,7 @@ def score_sheet(
     return ScoreSheet(
         seat=seat,
         basic=basic,
+        fzzzt=basic_score(deck, [card for card in cards if deck.types[card] == FZZZT]),
         units=scores,
         total=basic + sum(score.points for score in scores),
         robots=robot_count(deck, everything),

@@ -14,7 +14,8 @@ from parlour.games.fzzzt.report import ScoreSheet, UnitScore
 from parlour.games.fzzzt.state import FzzztState
 from parlour.games.fzzzt.view import FzzztView, PlayerView, UnitView
 
-STYLES = ("mechanic", "upgrade", "robot", "fzzzt", "unit")
+#: By the sort of card: how it stands out on a screen.
+STYLES = ("dim", "special", "plain", "danger", "goal")
 
 
 def card(deck: Deck, code: str) -> Card:
@@ -79,7 +80,7 @@ def open_table(deck: Deck, state: FzzztState) -> Sequence[Block]:
 
 
 def _players(deck: Deck, view: FzzztView) -> Grid:
-    columns = ("player", "mechanic", "cards", "discards", "bid", "units")
+    columns = ("player", "cards", "discards", "bid", "units")
     return Grid(
         tuple(Message(f"head-{name}") for name in columns),
         tuple(_player(deck, view, player) for player in view.players),
@@ -90,7 +91,6 @@ def _player(deck: Deck, view: FzzztView, player: PlayerView) -> tuple[Argument, 
     role = "chief" if player.seat == view.chief else "other"
     return (
         Message("player", {"name": Seat(player.seat), "role": role}),
-        player.mechanic,
         player.hand,
         player.discard,
         player.bid or Message("none"),
@@ -174,6 +174,10 @@ def _batch_turned(deck: Deck, event: events.BatchTurned) -> Message:
     return Message("told-batch", {"cards": cards(deck, event.cards), "hidden": event.face_down})
 
 
+def _sat_out(deck: Deck, event: events.SatOut) -> Message:
+    return Message("told-sat-out", {"name": Seat(event.seat)})
+
+
 def _bid_placed(deck: Deck, event: events.BidPlaced) -> Message:
     return Message("told-bid", {"name": Seat(event.seat), "count": event.count})
 
@@ -226,6 +230,7 @@ _TELLERS: dict[type[Event], Callable[[Deck, Any], Message]] = {
     events.RoundStarted: _round_started,
     events.HandReceived: _hand_received,
     events.BatchTurned: _batch_turned,
+    events.SatOut: _sat_out,
     events.BidPlaced: _bid_placed,
     events.BidsShown: _bids_shown,
     events.AuctionWon: _auction_won,
@@ -239,15 +244,25 @@ _TELLERS: dict[type[Event], Callable[[Deck, Any], Message]] = {
 
 def result(deck: Deck, view: FzzztView) -> Sequence[Block]:
     """The scores, then for each player the widgets and who makes them."""
-    columns = ("player", "basic", "bonus", "total", "robots")
+    columns = ("player", "robot-points", "fzzzt", "bonus", "total", "robots")
     scores = Grid(
         tuple(Message(f"head-{name}") for name in columns),
         tuple(
-            (Seat(sheet.seat), sheet.basic, sheet.total - sheet.basic, sheet.total, sheet.robots)
+            (
+                Seat(sheet.seat),
+                sheet.basic - sheet.fzzzt,
+                sheet.fzzzt,
+                sheet.total - sheet.basic,
+                sheet.total,
+                sheet.robots,
+            )
             for sheet in view.sheets
         ),
     )
     widgets = [_unit_score(deck, sheet, score) for sheet in view.sheets for score in sheet.units]
+    best = max(sheet.total for sheet in view.sheets)
+    if sum(1 for sheet in view.sheets if sheet.total == best) > 1:
+        widgets.append(Message("score-tie"))
     won = tuple(Seat(seat) for seat in view.winners)
     if any(
         part.locked

@@ -1,5 +1,6 @@
 game-title = Fzzzt!
 game-about = Ersteigere Roboter und Produktionseinheiten, bezahle mit den Robotern, die du hast, und baue Apparate. Für zwei bis vier Personen, fünf Runden.
+game-legend = Ein Roboter heißt nach Energie und Bauteilen: 1BC hat Energie 1 und zeigt Schraube und Zahnrad (N Mutter, B Schraube, C Zahnrad, O Öl). Eine Produktionseinheit heißt nach Bauteilen und Punkten: NBC9 bringt 9 für jeden Satz aus Mutter, Schraube und Zahnrad. Up ist eine Roboter-Erweiterung, Fz ein Fzzzt, M1 ein Mechaniker. ★ zeigt die Chefrolle, Roboter in Klammern sind endgültig zugeordnet.
 
 none = –
 
@@ -49,18 +50,18 @@ open-player = { $name }: Hand { $hand } · Ablage { $discards }
 open-bidder = { $name }: Gebot { $bid } · Hand { $hand } · Ablage { $discards }
 
 head-player = Name
-head-mechanic = Mechaniker
 head-cards = Hand
 head-discards = Ablage
 head-bid = Gebot
 head-units = Einheiten
-head-basic = Grundwertung
-head-bonus = Bonus
-head-total = Gesamt
-head-robots = Roboter
+head-robot-points = Roboter
+head-fzzzt = Fzzzt
+head-bonus = Einheiten
+head-total = Summe
+head-robots = Karten
 
 player = { $role ->
-    [chief] { $name }, Chefrolle
+    [chief] ★ { $name }
    *[other] { $name }
 }
 unit-with-robots = { $unit } ({ $robots })
@@ -68,8 +69,8 @@ unit-with-robots = { $unit } ({ $robots })
 ## Was gefragt wird
 
 ask-bid = Versteigert wird { $card }. Biete mit einer oder mehreren deiner Karten, zum Beispiel `{ $example }`.
-ask-allocate = Produktionseinheit { $number } von { $units }: { $unit }. Ordne ihr einen Roboter mit einem ihrer Bauteile zu, zum Beispiel `allocate { $example }`, oder lass sie mit `leave`, wie sie ist.
-ask-leave = Produktionseinheit { $number } von { $units }: { $unit }. Keiner deiner Roboter passt, also lass sie mit `leave`, wie sie ist.
+ask-allocate = Produktionseinheit { $number } von { $units }: { $unit }. Nenne einen Roboter mit einem ihrer Bauteile, zum Beispiel `{ $example }`, oder lass sie mit `-`, wie sie ist.
+ask-leave = Produktionseinheit { $number } von { $units }: { $unit }. Keiner deiner Roboter passt, also lass sie mit `-`, wie sie ist.
 ask-wait = Warten auf { $names } …
 
 ## Was geschehen ist
@@ -82,10 +83,11 @@ told-batch = Aufgedeckt: { $cards }{ $hidden ->
     [one] ; eine Karte bleibt verdeckt
    *[other] ; { $hidden } Karten bleiben verdeckt
 }.
-told-bid = { $name } bietet mit { $count ->
-    [one] einer Karte
+told-sat-out = { $name } hat keine Karten und setzt diese Auktion aus.
+told-bid = { $name } legt { $count ->
+    [one] eine Karte
    *[other] { $count } Karten
-}.
+} verdeckt hin.
 told-bids = { $bids }.
 told-one-bid = { $name } bietet { $power } ({ $cards })
 told-won = { $name } ersteigert { $card }.
@@ -106,6 +108,7 @@ score-part = { $symbol } { $robot }
 score-locked-part = { $symbol } { $robot }*
 score-no-widget = { $name } · { $unit }: kein Apparat, −{ $points }
 score-locked-note = * schon während der Partie zugeordnet
+score-tie = Gleich viele Punkte: Wer weniger Roboterkarten hat, gewinnt (F-25).
 score-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] Geteilter Sieg: { $names }.

@@ -1,5 +1,6 @@
 game-title = Fzzzt!
 game-about = Win robots and production units at auction, pay with the robots you own, and build widgets. Two to four players, five rounds.
+game-legend = A robot is its power and symbols: 1BC has power 1 and shows bolt and cog (N nut, B bolt, C cog, O oil). A unit is its symbols and points: NBC9 scores 9 for each set of nut, bolt and cog. Up is an Upgrade, Fz a Fzzzt, M1 a Mechanic. ★ marks the Chief Mechanic, robots in brackets are allocated for good.
 
 none = –
 
@@ -49,18 +50,18 @@ open-player = { $name }: hand { $hand } · discards { $discards }
 open-bidder = { $name }: bid { $bid } · hand { $hand } · discards { $discards }
 
 head-player = Player
-head-mechanic = Mechanic
 head-cards = Hand
 head-discards = Discards
 head-bid = Bid
 head-units = Units
-head-basic = Basic
-head-bonus = Bonus
+head-robot-points = Robots
+head-fzzzt = Fzzzt
+head-bonus = Units
 head-total = Total
-head-robots = Robots
+head-robots = Cards
 
 player = { $role ->
-    [chief] { $name }, Chief
+    [chief] ★ { $name }
    *[other] { $name }
 }
 unit-with-robots = { $unit } ({ $robots })
@@ -68,8 +69,8 @@ unit-with-robots = { $unit } ({ $robots })
 ## What is asked
 
 ask-bid = Bid for { $card }. Name one or more of your cards, for example `{ $example }`.
-ask-allocate = Unit { $number } of { $units }: { $unit }. Give it a robot with one of its symbols, for example `allocate { $example }`, or `leave` it.
-ask-leave = Unit { $number } of { $units }: { $unit }. None of your robots fits, so `leave` it.
+ask-allocate = Unit { $number } of { $units }: { $unit }. Name a robot with one of its symbols, for example `{ $example }`, or leave it with `-`.
+ask-leave = Unit { $number } of { $units }: { $unit }. None of your robots fits, so leave it with `-`.
 ask-wait = Waiting for { $names }.
 
 ## What happened
@@ -82,7 +83,8 @@ told-batch = Turned up: { $cards }{ $hidden ->
     [one] ; one card stays face down
    *[other] ; { $hidden } cards stay face down
 }.
-told-bid = { $name } bids { $count ->
+told-sat-out = { $name } has no cards and sits this auction out.
+told-bid = { $name } lays down { $count ->
     [one] one card
    *[other] { $count } cards
 }.
@@ -106,6 +108,7 @@ score-part = { $symbol } { $robot }
 score-locked-part = { $symbol } { $robot }*
 score-no-widget = { $name } · { $unit }: no widget, −{ $points }
 score-locked-note = * allocated during the game
+score-tie = Equal points: fewer robot cards win (F-25).
 score-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.

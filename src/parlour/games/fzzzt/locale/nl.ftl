@@ -1,5 +1,6 @@
 game-title = Fzzzt!
 game-about = Win robots en productie-eenheden op de veiling, betaal met de robots die je al hebt en bouw widgets. Twee tot vier spelers, vijf rondes.
+game-legend = Een robot heet naar kracht en symbolen: 1BC heeft kracht 1 en toont bout en tandwiel (N moer, B bout, C tandwiel, O olie). Een productie-eenheid heet naar symbolen en punten: NBC9 geeft 9 voor elke set van moer, bout en tandwiel. Up is een robotopwaardering, Fz een Fzzzt, M1 een mecanicien. ★ is de hoofdmecanicien, robots tussen haakjes zijn voorgoed toegewezen.
 
 none = –
 
@@ -52,18 +53,18 @@ open-player = { $name }: hand { $hand } · aflegstapel { $discards }
 open-bidder = { $name }: bod { $bid } · hand { $hand } · aflegstapel { $discards }
 
 head-player = Speler
-head-mechanic = Mecanicien
 head-cards = Hand
 head-discards = Afgelegd
 head-bid = Bod
 head-units = Eenheden
-head-basic = Basis
-head-bonus = Bonus
+head-robot-points = Robots
+head-fzzzt = Fzzzt
+head-bonus = Eenheden
 head-total = Totaal
-head-robots = Robots
+head-robots = Kaarten
 
 player = { $role ->
-    [chief] { $name }, hoofdmecanicien
+    [chief] ★ { $name }
    *[other] { $name }
 }
 unit-with-robots = { $unit } ({ $robots })
@@ -71,8 +72,8 @@ unit-with-robots = { $unit } ({ $robots })
 ## Wat er wordt gevraagd
 
 ask-bid = Bied op { $card }. Noem een of meer van je kaarten, bijvoorbeeld `{ $example }`.
-ask-allocate = Eenheid { $number } van { $units }: { $unit }. Geef de eenheid een robot met een van haar symbolen, bijvoorbeeld `allocate { $example }`, of laat het zo met `leave`.
-ask-leave = Eenheid { $number } van { $units }: { $unit }. Geen van je robots past, dus laat het zo met `leave`.
+ask-allocate = Eenheid { $number } van { $units }: { $unit }. Noem een robot met een van haar symbolen, bijvoorbeeld `{ $example }`, of laat het zo met `-`.
+ask-leave = Eenheid { $number } van { $units }: { $unit }. Geen van je robots past, dus laat het zo met `-`.
 ask-wait = We wachten op { $names }.
 
 ## Wat er is gebeurd
@@ -85,10 +86,11 @@ told-batch = Opengelegd: { $cards }{ $hidden ->
     [one] ; één kaart blijft gedekt
    *[other] ; { $hidden } kaarten blijven gedekt
 }.
-told-bid = { $name } biedt { $count ->
+told-sat-out = { $name } heeft geen kaarten en doet niet mee aan deze veiling.
+told-bid = { $name } legt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
-}.
+} gedekt neer.
 told-bids = { $bids }.
 told-one-bid = { $name } biedt { $power } ({ $cards })
 told-won = { $name } wint { $card }.
@@ -109,6 +111,7 @@ score-part = { $symbol } { $robot }
 score-locked-part = { $symbol } { $robot }*
 score-no-widget = { $name } · { $unit }: geen widget, −{ $points }
 score-locked-note = * tijdens de partij toegewezen
+score-tie = Evenveel punten: wie minder robotkaarten heeft, wint (F-25).
 score-winners = { $count ->
     [one] { $names } wint.
    *[other] Gedeelde overwinning voor { $names }.
