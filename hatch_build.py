@@ -34,8 +34,8 @@ INTERPRETED = {
     "telling.py",
     "view.py",
 }
-#: One library calls itself without detours; its functions are nobody else's.
-FLAGS = "-fno-semantic-interposition -fvisibility=hidden -fno-plt"
+#: As Python itself is compiled; besides, the library calls itself without detours and hides its functions.
+FLAGS = "-DNDEBUG -fwrapv -fno-semantic-interposition -fvisibility=hidden -fno-plt"
 SETUP = """
 import sys
 from mypyc.build import mypycify

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
@@ -27,6 +29,8 @@ from parlour.core.state import State
 from parlour.record import Record
 
 MOST_MOVES = 100_000
+#: So many draws from two or more equal chances are never all the same.
+MANY_DRAWS = 64
 
 
 class BrokenPromise(AssertionError):
@@ -34,15 +38,23 @@ class BrokenPromise(AssertionError):
 
 
 def check_game(
-    game: Game, games: int = 3, seed: int = 0, options: Mapping[str, OptionValue] | None = None
+    game: Game,
+    games: int = 3,
+    seed: int = 0,
+    options: Mapping[str, OptionValue] | None = None,
+    hidden: bool = True,
 ) -> None:
-    """Play `games` random games at every number of seats and check every promise of the contract."""
+    """Play `games` random games at every number of seats and check every promise of the contract.
+
+    `hidden` says whether the game hides anything: without secrets there are no other worlds to demand.
+    """
     _check_facts(game)
     for seats in range(game.least_seats, game.most_seats + 1):
-        differs = False
+        evening = _Evening()
         for number in range(games):
-            differs |= _Check(game, seats, seed + number, dict(options or {})).run()
-        _demand(differs, f"resample never changes anything at {seats} seats")
+            _Check(game, seats, seed + number, dict(options or {}), evening).run()
+        if hidden:
+            _check_secrets(seats, evening)
 
 
 def _check_facts(game: Game) -> None:
@@ -52,39 +64,71 @@ def _check_facts(game: Game) -> None:
         game.explain(code)
 
 
+class _Sight(NamedTuple):
+    """All that reaches a viewer, as bytes where it can be."""
+
+    view: bytes
+    known: tuple[int, ...]
+    legal: list[int]
+
+
+@dataclass(slots=True)
+class _Evening:
+    """What the games at one number of seats have shown so far."""
+
+    #: What a viewer saw, by the information state that it had.
+    sights: dict[tuple[int | None, tuple[int, ...]], _Sight] = field(default_factory=dict)
+    #: A viewer, and a seat that saw something else in one of the viewer's worlds.
+    secrets: set[tuple[int | None, int]] = field(default_factory=set)
+
+
+def _check_secrets(seats: int, evening: _Evening) -> None:
+    """Every seat has secrets from every other and from spectators, and worlds draw them anew."""
+    for viewer in (*range(seats), None):
+        for other in range(seats):
+            drawn = other == viewer or (viewer, other) in evening.secrets
+            _demand(
+                drawn, f"resample for seat {viewer} never changes what seat {other} sees, of {seats} seats"
+            )
+
+
 class _Check:
     """One random game, looked at from all sides at every moment."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, OptionValue]) -> None:
+    def __init__(
+        self, game: Game, seats: int, seed: int, options: dict[str, OptionValue], evening: _Evening
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.options = options
+        self.evening = evening
         self.rng = Rng(seed, seats)
         self.record = Record.of(game, seats, seed, options)
         self.heard: list[Event] = []
         self.state = game.start_with(seats, seed, options, self.heard.append)
         self.census = game.census(self.state)
         self.viewers: list[int | None] = [*range(seats), None]
-        self.differs = False
 
-    def run(self) -> bool:
-        """Whether any resampled world differed from the true one."""
+    def run(self) -> None:
+        self.demand(bool(self.census), "the census counts no cards")
         again = self.game.start_with(self.seats, self.seed, self.options)
         self.demand(self.position(again) == self.position(self.state), "the same seed deals differently")
         while self.state.actors:
             self.demand(len(self.record.moves) < MOST_MOVES, "the game does not end")
             self.check_moment()
-            seat = self.state.actors[self.rng.below(len(self.state.actors))]
+            seat = self.random_actor()
             self.step(seat, self.state.random_action(seat, self.rng))
         self.check_moment()
         self.check_end()
-        return self.differs
 
     def demand(self, kept: bool, promise: str) -> None:
         if not kept:
             moves = " / ".join(f"{move.seat} {move.text}" for move in self.record.moves)
             _demand(False, f"{promise} [seats {self.seats}, seed {self.seed}: {moves}]")
+
+    def random_actor(self) -> int:
+        return self.state.actors[self.rng.below(len(self.state.actors))]
 
     def position(self, state: State) -> dict[str, object]:
         return self.game.position(state)
@@ -93,13 +137,19 @@ class _Check:
         before = self.position(self.state)
         self.demand(self.game.census(self.state) == self.census, "a card was lost or made")
         self.check_actions()
+        self.check_legal_is_a_copy()
+        self.check_random_actions()
         self.check_refusals()
+        self.check_reading()
         self.check_clone()
         self.check_position(before)
         for viewer in self.viewers:
-            self.check_resample(viewer)
+            sight = _seen(self.state, viewer)
+            self.check_information(viewer, sight)
+            self.check_resample(viewer, sight)
         if len(self.state.actors) > 1:
             self.check_order()
+            self.check_face_down()
         self.demand(self.position(self.state) == before, "looking at the state changes it")
 
     def check_actions(self) -> None:
@@ -118,6 +168,25 @@ class _Check:
                 self.demand(0 <= action < self.game.actions, "an action outside the action space")
                 self.demand(self.game.parse(state, text, seat) == action, f"{text!r} reads as another action")
                 self.demand(why_not(state, seat, action) is None, "a legal action is refused")
+
+    def check_legal_is_a_copy(self) -> None:
+        for seat in self.state.actors:
+            before = list(self.state.legal(seat))
+            self.state.legal(seat).append(self.game.actions)
+            same = self.state.legal(seat) == before
+            self.demand(same, "changing the list of legal actions changes the state")
+
+    def check_random_actions(self) -> None:
+        """Random actions are legal, and where there is a choice not always the first one."""
+        for seat in self.state.actors:
+            legal = self.state.legal(seat)
+            for _ in range(MANY_DRAWS):
+                action = self.state.random_action(seat, self.rng)
+                self.demand(action in legal, "a random action is not legal")
+                if action != legal[0] or len(legal) == 1:
+                    break
+            else:
+                self.demand(False, "a random action is always the first")
 
     def check_refusals(self) -> None:
         """One illegal action of each seat, at random, is refused with a reason."""
@@ -139,6 +208,18 @@ class _Check:
             return
         self.demand(False, "nonsense was read as an action")
 
+    def check_reading(self) -> None:
+        """A move of an earlier moment reads as a legal action, or not at all."""
+        for seat in range(self.seats):
+            text = self.earlier_text()
+            action = _reading(self.state, seat, text)
+            refused = isinstance(action, ParlourError)
+            self.demand(refused or action in self.state.legal(seat), f"{text!r} reads as an illegal action")
+
+    def earlier_text(self) -> str:
+        moves = self.record.moves
+        return moves[self.rng.below(len(moves))].text if moves else ""
+
     def check_clone(self) -> None:
         copy = self.state.clone()
         before = self.position(self.state)
@@ -155,36 +236,58 @@ class _Check:
         for viewer in self.viewers:
             self.demand(_seen(back, viewer) == _seen(self.state, viewer), "a position forgets what was seen")
 
-    def check_resample(self, viewer: int | None) -> None:
+    def check_information(self, viewer: int | None, sight: _Sight) -> None:
+        """Who knows the same sees the same, and may do the same."""
+        same = self.evening.sights.setdefault((viewer, sight.known), sight) == sight
+        self.demand(same, f"equal information states of seat {viewer} look different")
+
+    def check_resample(self, viewer: int | None, sight: _Sight) -> None:
         """The leak test: what a seat cannot see is drawn anew, and all that reaches it stays the same."""
         state = self.state
         world = state.resample(viewer, self.rng)
-        self.demand(_seen(world, viewer) == _seen(state, viewer), f"seat {viewer} can tell worlds apart")
+        self.demand(_seen(world, viewer) == sight, f"seat {viewer} can tell worlds apart")
         self.demand(self.game.census(world) == self.census, "a world has other cards")
         self.demand(world.actors == state.actors, "a world has other actors")
         random = self.position(world).get("random")
         self.demand(
             random is None or random != self.position(state).get("random"), "a world knows the future"
         )
-        self.differs |= _without_random(self.position(world)) != _without_random(self.position(state))
+        self.note_secrets(viewer, world)
         if viewer is not None and viewer in state.actors:
             eyes = Perspective(state, viewer, self.rng)
             self.demand(eyes.legal == state.legal(viewer), "a perspective has other actions")
             self.demand(eyes.view == state.view(viewer), "a perspective sees something else")
+        if viewer is not None:
+            self.check_answers(viewer, world)
         self.check_events(viewer, world)
         playout(world, self.rng)
         self.demand(world.outcome is not None, "a world cannot be played to its end")
+
+    def note_secrets(self, viewer: int | None, world: State) -> None:
+        """Which other seats see something else in the world."""
+        for other in range(self.seats):
+            noted = other == viewer or (viewer, other) in self.evening.secrets
+            if not noted and world.view(other) != self.state.view(other):
+                self.evening.secrets.add((viewer, other))
+
+    def check_answers(self, viewer: int, world: State) -> None:
+        """What a seat is answered, to an action or a text, tells it nothing that it may not know."""
+        text = self.earlier_text()
+        actions = [self.rng.below(self.game.actions) for _ in range(3)]
+        same = _answers(world, viewer, text, actions) == _answers(self.state, viewer, text, actions)
+        self.demand(same, f"a refusal tells seat {viewer} what it may not know")
 
     def check_events(self, viewer: int | None, world: State) -> None:
         """Actions that look alike to a seat must sound alike to it, whatever they really were."""
         if not self.state.actors:
             return
-        seat = self.state.actors[self.rng.below(len(self.state.actors))]
-        first, heard_first = _after(self.state, seat, self.state.random_action(seat, self.rng), viewer)
+        seat = self.random_actor()
+        first, events = _after(self.state, seat, self.state.random_action(seat, self.rng))
+        self.check_information(viewer, _seen(first, viewer))
         for _ in range(3):
-            second, heard_second = _after(world, seat, world.random_action(seat, self.rng), viewer)
+            second, others = _after(world, seat, world.random_action(seat, self.rng))
             if first.info_state(viewer) == second.info_state(viewer):
-                told = heard_first == heard_second
+                told = _heard(events, viewer) == _heard(others, viewer)
                 self.demand(told, f"an event tells seat {viewer} what it may not know")
 
     def check_order(self) -> None:
@@ -198,6 +301,24 @@ class _Check:
             backward.apply(seat, action)
         same = self.position(forward) == self.position(backward)
         self.demand(same, "the order of simultaneous choices matters")
+
+    def check_face_down(self) -> None:
+        """While others still choose, nobody else learns what a seat has chosen."""
+        seat = self.random_actor()
+        legal = self.state.legal(seat)
+        if len(legal) == 1:
+            return
+        one, other = (_after(self.state, seat, action) for action in self.rng.take(legal, 2))
+        waiting = set(self.state.actors) - {seat}
+        if waiting.isdisjoint(one[0].actors) or waiting.isdisjoint(other[0].actors):
+            return
+        for viewer in self.viewers:
+            if viewer == seat:
+                continue
+            told = _heard(one[1], viewer) != _heard(other[1], viewer)
+            self.demand(not told, f"an event tells seat {viewer} of a choice that is face down")
+            shown = _seen(one[0], viewer) != _seen(other[0], viewer)
+            self.demand(not shown, f"seat {viewer} sees a choice that is face down")
 
     def step(self, seat: int, action: int) -> None:
         self.heard.clear()
@@ -213,6 +334,7 @@ class _Check:
         assert outcome is not None
         self.demand(len(outcome.scores) == self.seats, "not every seat has a score")
         self.demand(bool(outcome.winners), "nobody won")
+        self.demand(set(outcome.winners) <= set(range(self.seats)), "a winner has no seat")
         self.demand(not self.game.rules or outcome.rule in self.game.rules, "the game ended by no rule")
         self.game.result(self.state.view(None))
         back = Record.load(self.record.dump())
@@ -222,22 +344,41 @@ class _Check:
         )
 
 
-def _seen(state: State, viewer: int | None) -> tuple[bytes, tuple[int, ...], list[int]]:
-    """All that reaches a seat, as bytes where it can be."""
+def _seen(state: State, viewer: int | None) -> _Sight:
     legal = [] if viewer is None else state.legal(viewer)
-    return msgspec.json.encode(state.view(viewer)), state.info_state(viewer), legal
+    return _Sight(msgspec.json.encode(state.view(viewer)), state.info_state(viewer), legal)
 
 
-def _after(state: State, seat: int, action: int, viewer: int | None) -> tuple[State, list[Event]]:
+def _after(state: State, seat: int, action: int) -> tuple[State, list[Event]]:
+    """The state after the action, and what happened."""
     copy = state.clone()
-    heard: list[Event] = []
-    copy.listener = heard.append
+    events: list[Event] = []
+    copy.listener = events.append
     copy.apply(seat, action)
-    return copy, [event for event in heard if event.heard_by(viewer)]
+    return copy, events
 
 
-def _without_random(position: dict[str, object]) -> dict[str, object]:
-    return {name: value for name, value in position.items() if name != "random"}
+def _heard(events: list[Event], viewer: int | None) -> list[Event]:
+    return [event for event in events if event.heard_by(viewer)]
+
+
+def _reading(state: State, seat: int, text: str) -> int | ParlourError:
+    """The action that the text is read as, or why it is none."""
+    try:
+        return state.game.parse(state, text, seat)
+    except ParlourError as error:
+        return error
+
+
+def _answers(state: State, seat: int, text: str, actions: list[int]) -> list[object]:
+    """All that the seat is told when it tries the text and the actions."""
+    answers = [_reading(state, seat, text), *(why_not(state, seat, action) for action in actions)]
+    return [
+        (type(answer), answer.code, answer.rule, answer.params)
+        if isinstance(answer, ParlourError)
+        else answer
+        for answer in answers
+    ]
 
 
 def _demand(kept: bool, promise: str) -> None:

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
 import pytest
 
 import parlour
-from parlour import BadOption, Event, Game, IllegalAction, NotYourTurn, ParlourError, Rng, UnknownName
+from parlour import (
+    BadOption,
+    Event,
+    Game,
+    IllegalAction,
+    NotYourTurn,
+    Outcome,
+    ParlourError,
+    Rng,
+    State,
+    UnknownName,
+)
 from parlour.testing import BrokenPromise, check_game
 from tests.highcard import GAME as HIGH_CARD
-from tests.highcard import HighCard, HighCardState, HighCardView
+from tests.highcard import HighCard, HighCardState, HighCardView, Laid
 
 
 def test_a_game_outside_parlour_keeps_the_contract() -> None:
@@ -48,8 +60,9 @@ def test_seats_out_of_range_are_refused(seats: object) -> None:
 
 @pytest.mark.parametrize("seed", [-1, 2**64, "7", 1.0, True, None])
 def test_seeds_out_of_range_are_refused(seed: object) -> None:
-    with pytest.raises((BadOption, TypeError)):
+    with pytest.raises(BadOption) as refused:
         HIGH_CARD.start_with(2, seed, {})  # type: ignore[arg-type]
+    assert refused.value.code == "bad-seed"
 
 
 def test_play_refuses_by_rule_and_changes_nothing() -> None:
@@ -59,12 +72,15 @@ def test_play_refuses_by_rule_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction) as refused:
         parlour.play(state, 0, missing)
     assert refused.value.rule == "H-2"
+    assert HIGH_CARD.position(state) == before
     parlour.play(state, 0, state.legal(0)[0])
+    after = HIGH_CARD.position(state)
+    assert after != before
     with pytest.raises(NotYourTurn):
         parlour.play(state, 0, 1)
     with pytest.raises(NotYourTurn):
         parlour.play(state, 7, 1)
-    assert before != HIGH_CARD.position(state)
+    assert HIGH_CARD.position(state) == after
 
 
 def test_a_listener_hears_the_first_deal_and_all_after_it() -> None:
@@ -156,25 +172,155 @@ class OffersNothing(Cheat):
         return super().legal(seat)[1:] if len(self.hands[seat]) > 1 else super().legal(seat)[::-1] * 2
 
 
+class HasNoSecrets(Cheat):
+    """What it shows to all it also keeps in every world."""
+
+    def view(self, seat: int | None) -> HighCardView:
+        return HighCardView(seat, self.actors, tuple(chain(*self.hands)), (), ())
+
+    def info_state(self, seat: int | None) -> tuple[int, ...]:
+        return (*super().info_state(seat), *chain(*self.hands))
+
+    def resample(self, seat: int | None, rng: Rng) -> HighCardState:
+        world = self._copy(rng.spawn())
+        rng.shuffle(world.rest)
+        return world
+
+
+class SitsOnOpenChoices(Cheat):
+    """Worlds and information states keep to the choices of this trick, so neither gives them away."""
+
+    def info_state(self, seat: int | None) -> tuple[int, ...]:
+        return (*super().info_state(seat), *self.laid)
+
+    def resample(self, seat: int | None, rng: Rng) -> HighCardState:
+        return self._copy(rng.spawn()) if any(self.laid) else super().resample(seat, rng)
+
+
+class ShowsChoices(SitsOnOpenChoices):
+    def view(self, seat: int | None) -> HighCardView:
+        hand = () if seat is None else tuple(self.hands[seat])
+        return HighCardView(seat, self.actors, hand, tuple(self.laid), tuple(self.tricks))
+
+
+class TellsChoices(SitsOnOpenChoices):
+    def apply(self, seat: int, action: int) -> None:
+        if self.listener is not None:
+            self.listener(Laid(None, action))
+        super().apply(seat, action)
+
+
+class ForgetsEverything(Cheat):
+    def info_state(self, seat: int | None) -> tuple[int, ...]:
+        return ()
+
+
+class CrownsAStranger(Cheat):
+    @property
+    def outcome(self) -> Outcome | None:
+        ending = super().outcome
+        return ending and replace(ending, winners=(17,))
+
+
+class DrawsTheFirst(Cheat):
+    def random_action(self, seat: int, rng: Rng) -> int:
+        return self.legal(seat)[0]
+
+
+class LendsItsHands(Cheat):
+    def legal(self, seat: int) -> list[int]:
+        return [] if self.laid[seat] else self.hands[seat]
+
+
+class RefusesTooOpenly(HighCard):
+    def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
+        assert isinstance(state, HighCardState)
+        return IllegalAction("not-in-hand", "H-2", card=action, hands=str(state.hands))
+
+
+class ReadsAnything(HighCard):
+    def parse(self, state: State, text: str, seat: int | None = None) -> int:
+        try:
+            return super().parse(state, text, seat)
+        except IllegalAction:
+            return int(text.split()[1])
+
+
+class CountsNothing(HighCard):
+    def census(self, state: State) -> dict[str, int]:
+        return {}
+
+
+class GameOf(HighCard):
+    """High Card played with the states of another class."""
+
+    def __init__(self, kind: type[Cheat]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def start_with(self, *args: object, **kwargs: object) -> HighCardState:
+        state = super().start_with(*args, **kwargs)  # type: ignore[arg-type]
+        assert isinstance(state, HighCardState)
+        return _as(self.kind, state)
+
+    def from_position(self, plain: object) -> HighCardState:
+        return _as(self.kind, super().from_position(plain))
+
+
+def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
+    check_game(GameOf(Cheat), games=5)
+
+
 @pytest.mark.parametrize(
-    "cheat",
+    ("cheat", "promise"),
     [
-        ShowsEverything, RemembersEverything, TellsEverything, SharesItsHands, LosesCards,
-        ForesightedWorlds, ImaginesNothing, FirstComeFirstServed, OffersNothing,
+        (ShowsEverything, "can tell worlds apart"),
+        (RemembersEverything, "can tell worlds apart"),
+        (TellsEverything, "what it may not know"),
+        (SharesItsHands, "playing a clone changes the original"),
+        (LosesCards, "a card was lost or made"),
+        (ForesightedWorlds, "a world knows the future"),
+        (ImaginesNothing, "resample for seat 0 never changes what seat 1 sees"),
+        (FirstComeFirstServed, "the order of simultaneous choices matters"),
+        (OffersNothing, "legal actions are not in order"),
+        (HasNoSecrets, "resample for seat 0 never changes what seat 1 sees"),
+        (ShowsChoices, "sees a choice that is face down"),
+        (TellsChoices, "an event tells seat . of a choice that is face down"),
+        (ForgetsEverything, "equal information states"),
+        (CrownsAStranger, "a winner has no seat"),
+        (DrawsTheFirst, "a random action is always the first"),
+        (LendsItsHands, "changing the list of legal actions changes the state"),
+        (RefusesTooOpenly, "a refusal tells"),
+        (ReadsAnything, "reads as an illegal action"),
+        (CountsNothing, "the census counts no cards"),
     ],
-)  # fmt: skip
-def test_the_kit_catches_a_game_that_cheats(cheat: type[Cheat]) -> None:
-    class CheatingGame(HighCard):
-        def start_with(self, *args: object, **kwargs: object) -> HighCardState:
-            state = super().start_with(*args, **kwargs)  # type: ignore[arg-type]
-            assert isinstance(state, HighCardState)
-            return _as(cheat, state)
+)
+def test_the_kit_catches_a_game_that_cheats(cheat: type[Cheat] | type[HighCard], promise: str) -> None:
+    game = cheat() if issubclass(cheat, HighCard) else GameOf(cheat)
+    with pytest.raises(BrokenPromise, match=promise):
+        check_game(game, games=5)
 
-        def from_position(self, plain: object) -> HighCardState:
-            return _as(cheat, super().from_position(plain))
 
-    with pytest.raises(BrokenPromise):
-        check_game(CheatingGame(), games=5)
+def test_a_game_without_secrets_is_checked_for_the_rest() -> None:
+    class NothingHidden(HasNoSecrets):
+        """One lays after the other, and all is open."""
+
+        @property
+        def actors(self) -> tuple[int, ...]:
+            return super().actors[:1]
+
+        def legal(self, seat: int) -> list[int]:
+            return super().legal(seat) if seat in self.actors else []
+
+        def view(self, seat: int | None) -> HighCardView:
+            return replace(super().view(seat), counts=tuple(self.laid))
+
+        def info_state(self, seat: int | None) -> tuple[int, ...]:
+            return (*super().info_state(seat), *self.laid)
+
+    check_game(GameOf(NothingHidden), games=5, hidden=False)
+    with pytest.raises(BrokenPromise, match="never changes"):
+        check_game(GameOf(NothingHidden), games=5)
 
 
 def _as(kind: type[Cheat], state: HighCardState) -> Cheat:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from parlour import BadNotation, BadPosition, Event, Game, IllegalAction, Outcome, Rng, State, View
+from parlour import BadNotation, BadPosition, Event, Game, IllegalAction, Outcome, Rng, State, View, why_not
 from parlour.core.events import Listener
 from parlour.core.memory import private_note, public_note, recall
 from parlour.core.options import Option, OptionValue
@@ -110,7 +110,7 @@ class HighCard(Game):
         self.options = (Option("cards", default="few", choices=("few", "many"), least=1, most=6),)
         self.rules = ("H-1", "H-2", "H-3")
         self.package = "tests.highcard"
-        self.deck_digest, self.deck_source = "", None
+        self.deck_digest, self.deck_text, self.own_deck = "", "", True
 
     def deal(
         self, seats: int, seed: int, options: Mapping[str, OptionValue], listener: Listener | None = None
@@ -132,6 +132,10 @@ class HighCard(Game):
         verb, _, number = text.partition(" ")
         if verb != "lay" or not number.isdecimal():
             raise BadNotation("not-a-card", text=text)
+        actor = (*state.actors, 0)[0] if seat is None else seat
+        refusal = why_not(state, actor, int(number))
+        if refusal is not None:
+            raise refusal
         return int(number)
 
     def refusal(self, state: State, seat: int, action: int) -> IllegalAction:

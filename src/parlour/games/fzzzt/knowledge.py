@@ -7,7 +7,7 @@ and discard pile by the last deal (but for cards seen in bids since), and what l
 
 from __future__ import annotations
 
-from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, private_note
+from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, known_to, private_note
 from parlour.core.rng import Rng
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, BIDS_OF, LEAVE, cards_of, twins_of
@@ -96,27 +96,28 @@ def _imagine_memory(world: Table, seat: int | None) -> list[int]:
     are forgotten, not invented.
     """
     own = -1 if seat is None else seat
-    notes: list[int] = []
     paid: list[list[int]] = [[] for _ in range(world.seats)]
-    dealt = [world.phase != BIDDING or other == own for other in range(world.seats)]
+    missing = [other for other in range(world.seats) if other != own] if world.phase == BIDDING else []
     winner = -1
-    for at in range(len(world.memory) - 1, -1, -1):
+    late: list[int] = []
+    at = len(world.memory)
+    while missing and at > 0:
+        at -= 1
         note = world.memory[at]
         audience = (note & AUDIENCE_MASK) - 1
         code = note >> AUDIENCE_BITS
-        if audience >= 0 and audience != own:
-            if not dealt[audience]:
-                dealt[audience] = True
-                hand = world.hands[audience] + paid[audience]
-                hand.sort()
-                whole = memory.code(memory.HAND_DEALT, audience, memory.pack(hand))
-                notes.append(private_note(audience, whole))
-            continue
-        notes.append(note)
+        if audience < 0 or audience == own:
+            late.append(note)
+        elif audience in missing:
+            missing.remove(audience)
+            hand = world.hands[audience] + paid[audience]
+            hand.sort()
+            whole = memory.code(memory.HAND_DEALT, audience, memory.pack(hand))
+            late.append(private_note(audience, whole))
         if memory.tag_of(code) == memory.AUCTION_WON:
             winner = memory.seat_of(code)
         elif memory.tag_of(code) == memory.BID_SHOWN and memory.seat_of(code) == winner:
             paid[winner] = paid[winner] + memory.unpack(memory.payload_of(code))
             winner = -1
-    notes.reverse()
-    return notes
+    late.reverse()
+    return known_to(world.memory[:at], seat) + late
