@@ -41,7 +41,7 @@ bench: $(VENV)/.bench $(VENV)/.parlour ## speed beside RLCard and OpenSpiel, as 
 lock: $(VENV)/.dev ## newer versions within the ranges of pyproject.toml and requirements/*.in
 	for name in $(LOCKS); do \
 	  PARLOUR_COMPILE=0 $(BIN)/pip-compile -q --upgrade --strip-extras --allow-unsafe --no-header --no-annotate \
-	    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+	    --no-emit-options \
 	    --output-file requirements/$$name.txt pyproject.toml requirements/$$name.in </dev/null || exit 1; \
 	done
 

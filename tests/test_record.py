@@ -10,32 +10,27 @@ import msgspec
 import pytest
 
 import parlour
-from parlour import BadDeck, BadOption, BadRecord, Rng, State, UnknownName
+from parlour import BadDeck, BadOption, BadRecord, State, UnknownName
 from parlour.record import Record, _digest
+from tests.played import played
 
 GAME = parlour.game("fzzzt")
 
 
-def played(moves: int | None = None, seats: int = 3, seed: int = 11) -> tuple[Record, State]:
-    record = Record.of(GAME, seats, seed, players=["human", *["easy"] * (seats - 1)])
-    state = record.start()
-    rng = Rng(seed)
-    while state.actors and (moves is None or len(record.moves) < moves):
-        seat = state.actors[-1]
-        record.do(state, seat, state.random_action(seat, rng))
-    return record, state
+def game(moves: int | None = None) -> tuple[Record, State]:
+    return played(["human", "easy", "easy"], moves=moves)
 
 
 @pytest.mark.parametrize("moves", [0, 1, 50, None])
 def test_a_record_replays_to_the_same_position(moves: int | None) -> None:
-    record, state = played(moves)
+    record, state = game(moves)
     again = Record.load(record.dump())
     assert GAME.position(again.replay()) == GAME.position(state)
     assert (again.result is None) == (moves is not None)
 
 
 def test_the_result_is_that_of_the_game() -> None:
-    record, state = played()
+    record, state = game()
     assert state.outcome is not None
     assert record.result is not None
     assert record.result.scores == list(state.outcome.scores)
@@ -43,21 +38,21 @@ def test_the_result_is_that_of_the_game() -> None:
 
 
 def test_a_record_is_text_that_a_person_can_read() -> None:
-    record, _ = played(2)
+    record, _ = game(2)
     plain = json.loads(record.dump())
     assert plain["game"] == "fzzzt"
     assert plain["moves"][0][1].startswith("bid ")
 
 
 def test_states_shows_every_moment() -> None:
-    record, _ = played(20)
+    record, _ = game(20)
     assert sum(1 for _ in record.states()) == 21
 
 
 def test_saving_replaces_the_file_whole(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "game.json"
-    played(3)[0].save(path)
-    record, _ = played(5)
+    game(3)[0].save(path)
+    record, _ = game(5)
     record.save(path)
     assert len(Record.read(path).moves) == 5
     assert [file.name for file in path.parent.iterdir()] == ["game.json"]
@@ -74,7 +69,7 @@ def test_a_record_of_another_printing_carries_its_deck() -> None:
 
 def forged(change: Callable[[dict[str, Any]], None]) -> str:
     """A record that somebody changed and gave a fitting checksum."""
-    plain = json.loads(played()[0].dump())
+    plain = json.loads(game()[0].dump())
     change(plain)
     with suppress(msgspec.ValidationError):
         plain["digest"] = _digest(msgspec.convert(plain, Record))
@@ -82,7 +77,7 @@ def forged(change: Callable[[dict[str, Any]], None]) -> str:
 
 
 def test_a_cut_record_is_not_whole() -> None:
-    text = played()[0].dump()
+    text = game()[0].dump()
     for end in (0, 1, 100, len(text) // 2, len(text) - 3):
         with pytest.raises(BadRecord) as refused:
             Record.load(text[:end])
@@ -93,7 +88,7 @@ def test_a_cut_record_is_not_whole() -> None:
     ("old", "new"), [('"seed": 11', '"seed": 12'), ('"bid M', '"bid  M'), ('"seats": 3', '"seats": 2')]
 )
 def test_a_changed_record_is_noticed(old: str, new: str) -> None:
-    text = played()[0].dump()
+    text = game()[0].dump()
     assert old in text
     with pytest.raises(BadRecord) as refused:
         Record.load(text.replace(old, new, 1))

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import parlour
 from parlour import IllegalAction, Perspective, Rng, State, UnknownName
 from parlour.bots import chance, decide, maker, names
 from parlour.simulation import Plan, simulate
+from tests.packages import install
 
 PLAN = Plan(game="fzzzt", seats=3, games=60, seed=5, bots=("random",) * 3)
 
@@ -74,18 +74,9 @@ class Cheating:
 @pytest.fixture
 def strange_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots of another package, which worker processes find too."""
-    info = tmp_path / "strange-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strange\nVersion: 1.0\n")
-    lines = [
-        "[parlour.bots]",
-        *(f"{kind.lower()} = tests.test_simulation:{kind}" for kind in ("Counting", "Cheating")),
-    ]
-    (info / "entry_points.txt").write_text("\n".join(lines))
-    root = Path(__file__).parent.parent
-    before = os.environ.get("PYTHONPATH", "")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), str(root), before]))
-    monkeypatch.syspath_prepend(str(tmp_path))
+    here = "tests.test_simulation"
+    points = {"counting": f"{here}:Counting", "cheating": f"{here}:Cheating"}
+    install(monkeypatch, tmp_path, "parlour.bots", points)
 
 
 @pytest.mark.usefixtures("strange_bots")

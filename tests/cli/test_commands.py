@@ -10,23 +10,18 @@ import pexpect
 import pytest
 
 import parlour
-from parlour import Rng
 from parlour.engine import is_compiled
 from parlour.record import Move, Record
 from tests.cli.terminal import Terminal
+from tests.played import played
 
 GAME = parlour.game("fzzzt")
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    kept = Record.of(GAME, 3, 5, players=["human", "easy", "random"])
-    state = kept.start()
-    rng = Rng(5)
-    while state.actors:
-        kept.do(state, state.actors[0], state.random_action(state.actors[0], rng))
     path = tmp_path / "game.json"
-    kept.save(path)
+    played(["human", "easy", "random"])[0].save(path)
     return path
 
 

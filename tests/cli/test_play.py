@@ -12,6 +12,8 @@ import parlour
 from parlour import Rng
 from parlour.record import Record
 from tests.cli.terminal import Terminal
+from tests.packages import install_highcard
+from tests.played import played
 
 GAME = parlour.game("fzzzt")
 
@@ -158,11 +160,7 @@ def test_a_broken_record_is_refused_and_left_alone(content: str, terminal: Termi
 
 
 def test_a_finished_record_is_not_resumed(terminal: Terminal, tmp_path: Path) -> None:
-    record = Record.of(GAME, 2, 3, players=["human", "random"])
-    state = record.start()
-    rng = Rng(1)
-    while state.actors:
-        record.do(state, state.actors[0], state.random_action(state.actors[0], rng))
+    record, _ = played(["human", "random"])
     path = tmp_path / "finished.json"
     record.save(path)
     assert "is finished" in terminal.refused("play", "--resume", str(path))
@@ -267,14 +265,10 @@ def test_who_has_no_cards_is_said_to_sit_out(terminal: Terminal) -> None:
 def test_a_game_of_another_package_can_be_played(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    info = tmp_path / "highcard-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: highcard\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[parlour.games]\nhighcard = tests.highcard:GAME\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
+    install_highcard(monkeypatch, tmp_path)
     typed = "fold\nlay 99\n" + "".join(f"lay {number}\n" for number in range(1, 25)) * 3
     answer = terminal("play", "highcard", "--seed", "3", "--seats", "2", typed=typed)
     assert answer.code == 0
     assert "The record of the game" in answer.out
     assert "You do not have" not in answer.out
-    assert terminal("rules", "highcard").code == 2
+    assert "H-2" in terminal("rules", "highcard").out

@@ -25,6 +25,7 @@ from parlour import (
 from parlour.testing import BrokenPromise, check_game
 from tests.highcard import GAME as HIGH_CARD
 from tests.highcard import HighCard, HighCardState, HighCardView, Laid
+from tests.packages import install_highcard
 
 
 def test_a_game_outside_parlour_keeps_the_contract() -> None:
@@ -35,11 +36,7 @@ def test_a_game_outside_parlour_keeps_the_contract() -> None:
 def test_a_game_of_another_package_is_found_by_its_entry_point(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    info = tmp_path / "highcard-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: highcard\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[parlour.games]\nhighcard = tests.highcard:GAME\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
+    install_highcard(monkeypatch, tmp_path)
     assert parlour.game_names() == ["fzzzt", "highcard"]
     assert parlour.game("highcard") is HIGH_CARD
 

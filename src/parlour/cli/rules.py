@@ -30,7 +30,8 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         if speaker.knows("game-about"):
             screen.say("game-about")
         for number in found.rules:
-            screen.write(f"{number}: {speaker.rule(number)}")
+            known = speaker.knows(f"rule-{number}")
+            screen.write(f"{number}: {speaker.rule(number)}" if known else number)
 
 
 def find_rule(game: Game, text: str) -> str | None:
