@@ -70,8 +70,8 @@ class Speaker:
         """The error in one sentence, with the number of its rule."""
         args = {name: _quoted(value) for name, value in error.params.items()}
         key = f"error-{error.code}"
-        text = self.say(Message(key, args)) if self.knows(key) else str(error)
-        where = f"{self._escape(error.where)}: " if error.where else ""
+        text = self.say(Message(key, args)) if self.knows(key) else self.words(str(error))
+        where = f"{self.words(error.where)}: " if error.where else ""
         rule = f" ({error.rule})" if error.rule else ""
         return f"{where}{text}{rule}"
 

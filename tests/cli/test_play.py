@@ -266,9 +266,10 @@ def test_a_game_of_another_package_can_be_played(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install_highcard(monkeypatch, tmp_path)
-    typed = "fold\nlay 99\n" + "".join(f"lay {number}\n" for number in range(1, 25)) * 3
+    typed = "fold\n[/x]\nlay 99\n" + "".join(f"lay {number}\n" for number in range(1, 25)) * 3
     answer = terminal("play", "highcard", "--seed", "3", "--seats", "2", typed=typed)
     assert answer.code == 0
+    assert "not-a-card text='[/x]'" in answer.out
     assert "The record of the game" in answer.out
     assert "You do not have" not in answer.out
     assert "H-2" in terminal("rules", "highcard").out

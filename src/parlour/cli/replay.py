@@ -43,7 +43,6 @@ class Show:
         self.place = 0
         self.eyes: int | None = None
         self.open = True
-        self.told: list[Event] = []
         self.game = record.find_game()
         players = record.players or ["?"] * record.seats
         say = screen.speaker.say

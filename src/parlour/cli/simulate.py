@@ -61,7 +61,7 @@ def _with_progress(plan: Plan, workers: int) -> Tally:
         TimeRemainingColumn(),
         console=console,
         transient=True,
-        disable=not sys.stderr.isatty(),
+        disable=sys.stderr is None or not sys.stderr.isatty(),
     )
     with bar:
         task = bar.add_task("", total=plan.games)

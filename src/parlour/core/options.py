@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from parlour.core.errors import BadOption
 
 OptionValue = bool | int | str
-Options = Mapping[str, OptionValue]
 
 
 @dataclass(frozen=True, slots=True)

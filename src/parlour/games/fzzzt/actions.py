@@ -12,7 +12,7 @@ from parlour.games.fzzzt.deck import HAND_SIZE
 BIDS: Final = 64
 LEAVE: Final = 64
 ALLOCATE: Final = 65
-MOST_KINDS: Final = 64
+#: After the last allocation: there are at most 64 kinds.
 ACTIONS: Final = 129
 
 
@@ -44,6 +44,11 @@ def twins_of(hand: list[int]) -> i64:
         before = kind
         place <<= 1
     return twins >> 1
+
+
+def robot_of(action: int) -> int:
+    """The kind that an allocation names; -1 for none."""
+    return -1 if action == LEAVE else action - ALLOCATE
 
 
 def cards_of(hand: list[int], mask: int) -> list[int]:

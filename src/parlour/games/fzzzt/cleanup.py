@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from parlour.core.memory import public_note
 from parlour.games.fzzzt import memory
-from parlour.games.fzzzt.actions import ALLOCATE, LEAVE
+from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, robot_of
 from parlour.games.fzzzt.deck import BELT_LENGTH
 from parlour.games.fzzzt.events import CardsTaken, CleanUpStarted, GameEnded, RobotAllocated
 from parlour.games.fzzzt.preparation import start_round
@@ -54,7 +54,7 @@ def allocations(table: Table, seat: int) -> list[int]:
 
 def choose_allocation(table: Table, seat: int, action: int) -> None:
     """Decide on the next unit, face down until everybody has decided on all of theirs."""
-    table.choices[seat] = [*table.choices[seat], -1 if action == LEAVE else action - ALLOCATE]
+    table.choices[seat] = [*table.choices[seat], robot_of(action)]
     if len(table.choices[seat]) == len(table.units[seat]):
         _ask_or_reveal(table)
 

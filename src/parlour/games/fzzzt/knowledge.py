@@ -10,7 +10,7 @@ from __future__ import annotations
 from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, known_to, private_note
 from parlour.core.rng import Rng
 from parlour.games.fzzzt import memory
-from parlour.games.fzzzt.actions import ALLOCATE, BIDS_OF, LEAVE, cards_of, twins_of
+from parlour.games.fzzzt.actions import BIDS_OF, cards_of, robot_of, twins_of
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.table import BIDDING, CLEANING, Table
 
@@ -86,7 +86,7 @@ def _imagine_choices(world: Table, other: int, rng: Rng) -> None:
     for _ in world.units[other]:
         actions = allocations(world, other)
         action = actions[rng.below(len(actions))]
-        world.choices[other] = [*world.choices[other], -1 if action == LEAVE else action - ALLOCATE]
+        world.choices[other] = [*world.choices[other], robot_of(action)]
 
 
 def _imagine_memory(world: Table, seat: int | None) -> list[int]:

@@ -16,6 +16,8 @@ from parlour.games.fzzzt.view import FzzztView, view_of
 
 
 class FzzztState(Table):
+    """A game in progress; what its parts mean stands in `Table`."""
+
     @property
     def actors(self) -> tuple[int, ...]:
         return self.asked

@@ -83,7 +83,7 @@ class Table(State):
         self.ending = None
 
     def copy_to(self, other: Table) -> None:
-        """Make the other table equal to this one, sharing nothing that changes but the generator."""
+        """Make the other table equal to this one; only lists that are never changed are shared."""
         other.phase = self.phase
         other.round = self.round
         other.chief = self.chief

@@ -9,7 +9,7 @@ from parlour.core.errors import UnknownName
 from parlour.core.events import Event
 from parlour.core.message import Argument, Block, Card, Grid, Message, Seat
 from parlour.games.fzzzt import events
-from parlour.games.fzzzt.deck import BELT_LENGTH, FZZZT, MECHANIC, ROUNDS, SYMBOLS, UNIT, UPGRADE, Deck
+from parlour.games.fzzzt.deck import BELT_LENGTH, FZZZT, MECHANIC, ROUNDS, UNIT, UPGRADE, Deck, symbol_text
 from parlour.games.fzzzt.report import ScoreSheet, UnitScore
 from parlour.games.fzzzt.state import FzzztState
 from parlour.games.fzzzt.view import FzzztView, PlayerView, UnitView
@@ -141,9 +141,7 @@ def explain(deck: Deck, code: str) -> Message:
         return Message("card-mechanic", args)
     args["points"] = deck.points[kind]
     args["belt"] = deck.belt[kind]
-    args["symbols"] = tuple(
-        Message(f"symbol-{symbol}") for bit, symbol in enumerate(SYMBOLS) if deck.symbols[kind] >> bit & 1
-    )
+    args["symbols"] = tuple(Message(f"symbol-{symbol}") for symbol in symbol_text(deck.symbols[kind]))
     if sort == UNIT:
         args["name"] = Message(f"unit-{deck.unit_names[kind]}")
         return Message("card-unit", args)
