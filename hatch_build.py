@@ -11,6 +11,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -18,22 +19,25 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "games")
 #: Slotted dataclasses and msgspec structs cannot be native classes; none of these is in a hot path.
-INTERPRETED = {
-    "__init__.py",
-    "deck_file.py",
-    "errors.py",
-    "events.py",
-    "game.py",
-    "message.py",
-    "notation.py",
-    "options.py",
-    "outcome.py",
-    "play.py",
-    "position.py",
-    "report.py",
-    "telling.py",
-    "view.py",
-}
+INTERPRETED = (
+    "*/__init__.py",
+    "core/errors.py",
+    "core/events.py",
+    "core/game.py",
+    "core/message.py",
+    "core/options.py",
+    "core/outcome.py",
+    "core/play.py",
+    "core/view.py",
+    "games/*/deck_file.py",
+    "games/*/game.py",
+    "games/*/news.py",
+    "games/*/notation.py",
+    "games/*/position.py",
+    "games/*/report.py",
+    "games/*/telling.py",
+    "games/*/view.py",
+)
 #: As Python itself is compiled; besides, the library calls itself without detours and hides its functions.
 FLAGS = "-DNDEBUG -fwrapv -fno-semantic-interposition -fvisibility=hidden -fno-plt"
 SETUP = """
@@ -80,7 +84,7 @@ def compile_engine(root: Path, target: Path) -> list[Path]:
         path.relative_to(source).as_posix()
         for folder in COMPILED
         for path in sorted((source / "parlour" / folder).rglob("*.py"))
-        if path.name not in INTERPRETED
+        if not _is_interpreted(path.relative_to(source / "parlour").as_posix())
     ]
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
@@ -106,6 +110,10 @@ def compile_engine(root: Path, target: Path) -> list[Path]:
     if run.returncode:
         raise RuntimeError(f"mypyc failed:\n{run.stdout}")
     return sorted(target.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+def _is_interpreted(module: str) -> bool:
+    return any(fnmatch(module, pattern) for pattern in INTERPRETED)
 
 
 def _has_compiler() -> bool:

@@ -9,7 +9,7 @@ from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import cards_of
 from parlour.games.fzzzt.cleanup import end_round
 from parlour.games.fzzzt.deck import UNIT
-from parlour.games.fzzzt.events import AuctionWon, BidPlaced, BidsShown, ChiefMoved, HandsEmpty
+from parlour.games.fzzzt.news import AuctionWon, BidPlaced, BidsShown, ChiefMoved, HandsEmpty
 from parlour.games.fzzzt.preparation import SOLO, deal_hands, open_auction, turn_up_batch
 from parlour.games.fzzzt.table import Table
 

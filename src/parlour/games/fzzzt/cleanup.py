@@ -8,7 +8,7 @@ from parlour.core.memory import public_note
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, robot_of
 from parlour.games.fzzzt.deck import BELT_LENGTH
-from parlour.games.fzzzt.events import CardsTaken, CleanUpStarted, GameEnded, RobotAllocated
+from parlour.games.fzzzt.news import CardsTaken, CleanUpStarted, GameEnded, RobotAllocated
 from parlour.games.fzzzt.preparation import start_round
 from parlour.games.fzzzt.table import CLEANING, OVER, Table
 

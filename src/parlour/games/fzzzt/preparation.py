@@ -7,7 +7,7 @@ from typing import Final
 from parlour.core.memory import private_note, public_note
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE
-from parlour.games.fzzzt.events import BatchTurned, HandDealt, HandReceived, RoundStarted, SatOut
+from parlour.games.fzzzt.news import BatchTurned, HandDealt, HandReceived, RoundStarted, SatOut
 from parlour.games.fzzzt.table import BIDDING, Table
 
 SOLO: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]

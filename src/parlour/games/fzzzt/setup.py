@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.memory import public_note
 from parlour.games.fzzzt import memory
-from parlour.games.fzzzt.events import MechanicTaken
+from parlour.games.fzzzt.news import MechanicTaken
 from parlour.games.fzzzt.preparation import start_round
 from parlour.games.fzzzt.table import Table
 

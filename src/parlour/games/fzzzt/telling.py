@@ -8,7 +8,7 @@ from typing import Any
 from parlour.core.errors import UnknownName
 from parlour.core.events import Event
 from parlour.core.message import Argument, Block, Card, Grid, Message, Seat
-from parlour.games.fzzzt import events
+from parlour.games.fzzzt import news
 from parlour.games.fzzzt.deck import BELT_LENGTH, FZZZT, MECHANIC, ROUNDS, UNIT, UPGRADE, Deck, symbol_text
 from parlour.games.fzzzt.report import ScoreSheet, UnitScore
 from parlour.games.fzzzt.state import FzzztState
@@ -155,32 +155,32 @@ def tell(deck: Deck, event: Event) -> Message | None:
     return teller(deck, event) if teller else None
 
 
-def _mechanic_taken(deck: Deck, event: events.MechanicTaken) -> Message:
+def _mechanic_taken(deck: Deck, event: news.MechanicTaken) -> Message:
     starters = cards(deck, event.starters)
     return Message("told-mechanic", {"name": Seat(event.seat), "number": event.number, "cards": starters})
 
 
-def _round_started(deck: Deck, event: events.RoundStarted) -> Message:
+def _round_started(deck: Deck, event: news.RoundStarted) -> Message:
     return Message("told-round", {"round": event.round, "name": Seat(event.chief)})
 
 
-def _hand_received(deck: Deck, event: events.HandReceived) -> Message:
+def _hand_received(deck: Deck, event: news.HandReceived) -> Message:
     return Message("told-hand", {"name": Seat(event.seat), "cards": cards(deck, event.cards)})
 
 
-def _batch_turned(deck: Deck, event: events.BatchTurned) -> Message:
+def _batch_turned(deck: Deck, event: news.BatchTurned) -> Message:
     return Message("told-batch", {"cards": cards(deck, event.cards), "hidden": event.face_down})
 
 
-def _sat_out(deck: Deck, event: events.SatOut) -> Message:
+def _sat_out(deck: Deck, event: news.SatOut) -> Message:
     return Message("told-sat-out", {"name": Seat(event.seat)})
 
 
-def _bid_placed(deck: Deck, event: events.BidPlaced) -> Message:
+def _bid_placed(deck: Deck, event: news.BidPlaced) -> Message:
     return Message("told-bid", {"name": Seat(event.seat), "count": event.count})
 
 
-def _bids_shown(deck: Deck, event: events.BidsShown) -> Message:
+def _bids_shown(deck: Deck, event: news.BidsShown) -> Message:
     return Message(
         "told-bids",
         {
@@ -196,47 +196,47 @@ def _bids_shown(deck: Deck, event: events.BidsShown) -> Message:
     )
 
 
-def _auction_won(deck: Deck, event: events.AuctionWon) -> Message:
+def _auction_won(deck: Deck, event: news.AuctionWon) -> Message:
     return Message("told-won", {"name": Seat(event.seat), "card": card(deck, event.card)})
 
 
-def _chief_moved(deck: Deck, event: events.ChiefMoved) -> Message:
+def _chief_moved(deck: Deck, event: news.ChiefMoved) -> Message:
     return Message("told-chief", {"name": Seat(event.seat)})
 
 
-def _hands_empty(deck: Deck, event: events.HandsEmpty) -> Message:
+def _hands_empty(deck: Deck, event: news.HandsEmpty) -> Message:
     return Message("told-hands-empty")
 
 
-def _cleanup_started(deck: Deck, event: events.CleanUpStarted) -> Message:
+def _cleanup_started(deck: Deck, event: news.CleanUpStarted) -> Message:
     return Message("told-clean-up")
 
 
-def _robot_allocated(deck: Deck, event: events.RobotAllocated) -> Message:
+def _robot_allocated(deck: Deck, event: news.RobotAllocated) -> Message:
     return Message(
         "told-allocated",
         {"name": Seat(event.seat), "robot": card(deck, event.robot), "unit": card(deck, event.unit)},
     )
 
 
-def _game_ended(deck: Deck, event: events.GameEnded) -> Message:
+def _game_ended(deck: Deck, event: news.GameEnded) -> Message:
     return Message("told-end")
 
 
 _TELLERS: dict[type[Event], Callable[[Deck, Any], Message]] = {
-    events.MechanicTaken: _mechanic_taken,
-    events.RoundStarted: _round_started,
-    events.HandReceived: _hand_received,
-    events.BatchTurned: _batch_turned,
-    events.SatOut: _sat_out,
-    events.BidPlaced: _bid_placed,
-    events.BidsShown: _bids_shown,
-    events.AuctionWon: _auction_won,
-    events.ChiefMoved: _chief_moved,
-    events.HandsEmpty: _hands_empty,
-    events.CleanUpStarted: _cleanup_started,
-    events.RobotAllocated: _robot_allocated,
-    events.GameEnded: _game_ended,
+    news.MechanicTaken: _mechanic_taken,
+    news.RoundStarted: _round_started,
+    news.HandReceived: _hand_received,
+    news.BatchTurned: _batch_turned,
+    news.SatOut: _sat_out,
+    news.BidPlaced: _bid_placed,
+    news.BidsShown: _bids_shown,
+    news.AuctionWon: _auction_won,
+    news.ChiefMoved: _chief_moved,
+    news.HandsEmpty: _hands_empty,
+    news.CleanUpStarted: _cleanup_started,
+    news.RobotAllocated: _robot_allocated,
+    news.GameEnded: _game_ended,
 }
 
 
