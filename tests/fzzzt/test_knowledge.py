@@ -11,8 +11,8 @@ from types import FunctionType, ModuleType
 import pytest
 
 from parlour import Event, NotYourTurn, Perspective, Rng
-from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK
-from parlour.games.fzzzt import GAME, memory
+from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, unpack
+from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.actions import cards_of
 from parlour.games.fzzzt.state import FzzztState
 from tests.fzzzt.tables import DECK, discards, do, hand, table
@@ -252,7 +252,7 @@ def test_others_remember_in_a_world_only_the_deal_of_the_hand_imagined_for_them(
     for world in (state.resample(viewer, rng) for _ in range(20)):
         for other in range(3):
             deals = [
-                memory.unpack(memory.payload_of(note >> AUDIENCE_BITS))
+                unpack(payload_of(note >> AUDIENCE_BITS))
                 for note in world.memory
                 if note & AUDIENCE_MASK == other + 1
             ]

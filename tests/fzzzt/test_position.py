@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from parlour import BadPosition, Rng, playout
-from parlour.core.memory import AUDIENCE_BITS, private_note, public_note
+from parlour.core.memory import AUDIENCE_BITS, private_note, public_note, tag_of
 from parlour.games.fzzzt import GAME, memory
 from parlour.games.fzzzt.state import FzzztState
 from tests.fzzzt.tables import do, table
@@ -312,15 +312,15 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Plain], Edit, str, str | None]] = {
     **{
         name: (auction, put([note], "memory"), "position-memory", None)
         for name, note in {
-            "a note of an unknown sort": public_note(memory.code(7, 0, 0)),
-            "a note of a seat that is not there": public_note(memory.code(memory.AUCTION_WON, 3, 0)),
-            "a note of an unknown card": public_note(memory.code(memory.AUCTION_WON, 0, 63)),
-            "a note of Mechanic 0": public_note(memory.code(memory.MECHANIC_TAKEN, 0, 0)),
-            "an auction that only one seat saw": private_note(0, memory.code(memory.AUCTION_WON, 0, 0)),
-            "a hand that everybody saw": public_note(memory.code(memory.HAND_DEALT, 0, 5)),
-            "a hand that another seat saw": private_note(1, memory.code(memory.HAND_DEALT, 0, 5)),
-            "a hand of no cards": private_note(0, memory.code(memory.HAND_DEALT, 0, 0)),
-            "a robot at an eleventh unit": public_note(memory.code(memory.ROBOT_ALLOCATED, 0, 10 << 6)),
+            "a note of an unknown sort": public_note(7, 0, 0),
+            "a note of a seat that is not there": public_note(memory.AUCTION_WON, 3, 0),
+            "a note of an unknown card": public_note(memory.AUCTION_WON, 0, 63),
+            "a note of Mechanic 0": public_note(memory.MECHANIC_TAKEN, 0, 0),
+            "an auction that only one seat saw": private_note(0, memory.AUCTION_WON, 0, 0),
+            "a hand that everybody saw": public_note(memory.HAND_DEALT, 0, 5),
+            "a hand that another seat saw": private_note(1, memory.HAND_DEALT, 0, 5),
+            "a hand of no cards": private_note(0, memory.HAND_DEALT, 0, 0),
+            "a robot at an eleventh unit": public_note(memory.ROBOT_ALLOCATED, 0, 10 << 6),
         }.items()
     },
 }
@@ -437,7 +437,7 @@ def test_a_memory_that_contradicts_the_table_is_refused() -> None:
     position = GAME.position(state)
     notes = position["memory"]
     assert isinstance(notes, list)
-    tags = [memory.tag_of(note >> AUDIENCE_BITS) for note in notes]
+    tags = [tag_of(note >> AUDIENCE_BITS) for note in notes]
     won = tags.index(memory.AUCTION_WON)
     forged = [*notes[:won], notes[won] ^ 1 << (AUDIENCE_BITS + 3), *notes[won + 1 :]]
     for changed in (forged, notes[:won] + notes[won + 1 :]):

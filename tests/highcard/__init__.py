@@ -18,6 +18,8 @@ from parlour.core.memory import private_note, public_note, recall
 from parlour.core.options import Option, OptionValue
 
 NUMBERS = list(range(1, 25))
+DEALT = 0
+LAID = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ class HighCardState(State):
             self.tricks[self.laid.index(highest)] += 1
             for other, number in enumerate(self.laid):
                 self.hands[other].remove(number)
-                self.memory.append(public_note(number))
+                self.memory.append(public_note(LAID, other, number))
             self.gone += self.laid
             self.laid = [0] * self.seats
 
@@ -122,7 +124,7 @@ class HighCard(Game):
         count = cards if isinstance(cards, int) else {"few": 3, "many": 5}[str(cards)]
         for seat in range(seats):
             state.hands.append(sorted(state.rng.take(state.rest, count)))
-            state.memory += [private_note(seat, number) for number in state.hands[seat]]
+            state.memory += [private_note(seat, DEALT, seat, number) for number in state.hands[seat]]
         return state
 
     def text(self, state: State, action: int, seat: int | None = None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.core.memory import public_note
+from parlour.core.memory import packed_with, public_note
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import cards_of
 from parlour.games.fzzzt.cleanup import end_round
@@ -79,9 +79,9 @@ def _reveal(table: Table, seat: i64) -> i64:
         if places & 1:
             kind: i64 = card
             total += power[kind]
-            bid = memory.packed_with(bid, kind)
+            bid = packed_with(bid, kind)
         places >>= 1
-    table.memory.append(public_note(memory.code(memory.BID_SHOWN, seat, bid)))
+    table.memory.append(public_note(memory.BID_SHOWN, seat, bid))
     return total
 
 
@@ -131,6 +131,6 @@ def _pay(table: Table, winner: i64) -> None:
     else:
         pile.append(won)
     table.bids = [0] * table.seats
-    table.memory.append(public_note(memory.code(memory.AUCTION_WON, winner, won)))
+    table.memory.append(public_note(memory.AUCTION_WON, winner, won))
     if table.listener is not None:
         table.listener(AuctionWon(None, winner, table.deck.codes[won]))

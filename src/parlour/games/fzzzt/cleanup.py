@@ -87,8 +87,7 @@ def _allocate(table: Table, seat: int) -> None:
 
 
 def _note_allocation(table: Table, seat: int, slot: int, kind: int) -> None:
-    note = memory.code(memory.ROBOT_ALLOCATED, seat, slot << 6 | kind)
-    table.memory.append(public_note(note))
+    table.memory.append(public_note(memory.ROBOT_ALLOCATED, seat, slot << 6 | kind))
     if table.listener is not None:
         unit = table.deck.codes[table.units[seat][slot]]
         table.listener(RobotAllocated(None, seat, unit, table.deck.codes[kind]))

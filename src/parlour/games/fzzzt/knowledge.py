@@ -7,7 +7,17 @@ and discard pile by the last deal (but for cards seen in bids since), and what l
 
 from __future__ import annotations
 
-from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, known_to, private_note
+from parlour.core.memory import (
+    AUDIENCE_BITS,
+    AUDIENCE_MASK,
+    known_to,
+    pack,
+    payload_of,
+    private_note,
+    seat_of,
+    tag_of,
+    unpack,
+)
 from parlour.core.rng import Rng
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import BIDS_OF, cards_of, robot_of, twins_of
@@ -112,12 +122,11 @@ def _imagine_memory(world: Table, seat: int | None) -> list[int]:
             missing.remove(audience)
             hand = world.hands[audience] + paid[audience]
             hand.sort()
-            whole = memory.code(memory.HAND_DEALT, audience, memory.pack(hand))
-            late.append(private_note(audience, whole))
-        if memory.tag_of(code) == memory.AUCTION_WON:
-            winner = memory.seat_of(code)
-        elif memory.tag_of(code) == memory.BID_SHOWN and memory.seat_of(code) == winner:
-            paid[winner] = paid[winner] + memory.unpack(memory.payload_of(code))
+            late.append(private_note(audience, memory.HAND_DEALT, audience, pack(hand)))
+        if tag_of(code) == memory.AUCTION_WON:
+            winner = seat_of(code)
+        elif tag_of(code) == memory.BID_SHOWN and seat_of(code) == winner:
+            paid[winner] = paid[winner] + unpack(payload_of(code))
             winner = -1
     late.reverse()
     return known_to(world.memory[:at], seat) + late

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from parlour.core.errors import BadPosition
 from parlour.core.game import Game
-from parlour.core.memory import AUDIENCE_BITS
+from parlour.core.memory import AUDIENCE_BITS, payload_of, seat_of, tag_of
 from parlour.core.rng import Rng
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, cards_of
@@ -247,8 +247,8 @@ def _check_memory(state: FzzztState) -> None:
         if not memory.is_note(note, state.seats, len(deck.codes)):
             raise BadPosition("position-memory")
         code = note >> AUDIENCE_BITS
-        seat, payload = memory.seat_of(code), memory.payload_of(code)
-        match memory.tag_of(code):
+        seat, payload = seat_of(code), payload_of(code)
+        match tag_of(code):
             case memory.MECHANIC_TAKEN:
                 whole += 1
                 won[seat].update([deck.mechanics[payload - 1], *deck.starters[payload - 1]])

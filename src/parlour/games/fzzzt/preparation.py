@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.memory import private_note, public_note
+from parlour.core.memory import pack, private_note, public_note
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE
 from parlour.games.fzzzt.news import BatchTurned, HandDealt, HandReceived, RoundStarted, SatOut
@@ -39,7 +39,7 @@ def deal_hands(table: Table) -> None:
         table.discards[seat] = pile
         table.buried[seat] = len(pile)
         table.shown[seat] = 0
-        table.memory.append(private_note(seat, memory.code(memory.HAND_DEALT, seat, memory.pack(hand))))
+        table.memory.append(private_note(seat, memory.HAND_DEALT, seat, pack(hand)))
         if table.listener is not None:
             table.listener(HandDealt(None, seat, len(hand), len(table.discards[seat])))
             table.listener(HandReceived(seat, seat, table.deck.names(hand)))
@@ -53,7 +53,7 @@ def turn_up_batch(table: Table) -> None:
         count = len(belt)
     table.face_up = count
     for place in range(len(belt) - 1, len(belt) - 1 - count, -1):
-        table.memory.append(public_note(memory.code(memory.CARD_TURNED, 0, belt[place])))
+        table.memory.append(public_note(memory.CARD_TURNED, 0, belt[place]))
     if table.listener is not None:
         batch = belt[len(belt) - count :]
         batch.reverse()

@@ -22,7 +22,7 @@ def set_up(table: Table) -> None:
         number = numbers[seat]
         starters = deck.starters[number - 1]
         table.discards[seat] = [deck.mechanics[number - 1], *starters]  # F-3
-        table.memory.append(public_note(memory.code(memory.MECHANIC_TAKEN, seat, number)))
+        table.memory.append(public_note(memory.MECHANIC_TAKEN, seat, number))
         if table.listener is not None:
             table.listener(MechanicTaken(None, seat, number, deck.names(starters)))
     table.belt_deck = deck.belt_decks[seats][:]  # F-4

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from parlour.core.memory import payload_of, recall, seat_of, tag_of, unpack
 from parlour.core.view import View
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import cards_of
@@ -117,18 +118,18 @@ def _player(table: Table, seat: int) -> PlayerView:
 
 def _last_auction(table: Table) -> AuctionView | None:
     """The latest auction in everybody's memory."""
-    notes = memory.public_notes(table.memory)
-    ends = [at for at, note in enumerate(notes) if memory.tag_of(note) == memory.AUCTION_WON]
+    notes = recall(table.memory, None)
+    ends = [at for at, note in enumerate(notes) if tag_of(note) == memory.AUCTION_WON]
     if not ends:
         return None
     won = notes[ends[-1]]
     bids: list[tuple[str, ...]] = [()] * table.seats
     at = ends[-1] - 1
-    while at >= 0 and memory.tag_of(notes[at]) == memory.BID_SHOWN:
-        bids[memory.seat_of(notes[at])] = table.deck.names(memory.unpack(memory.payload_of(notes[at])))
+    while at >= 0 and tag_of(notes[at]) == memory.BID_SHOWN:
+        bids[seat_of(notes[at])] = table.deck.names(unpack(payload_of(notes[at])))
         at -= 1
     return AuctionView(
-        card=table.deck.codes[memory.payload_of(won)],
-        winner=memory.seat_of(won),
+        card=table.deck.codes[payload_of(won)],
+        winner=seat_of(won),
         bids=tuple(bids),
     )
