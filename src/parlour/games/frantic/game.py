@@ -1,0 +1,136 @@
+"""FRANTIC as a game of the room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from parlour.core.errors import IllegalAction
+from parlour.core.events import Event, Listener
+from parlour.core.game import Game
+from parlour.core.message import Block, Message
+from parlour.core.options import Option, OptionValue
+from parlour.core.rng import Rng
+from parlour.core.state import State
+from parlour.core.view import View
+from parlour.games.frantic import notation, position, telling
+from parlour.games.frantic.actions import ACTIONS
+from parlour.games.frantic.deck import CODES, Deck
+from parlour.games.frantic.deck_file import read_deck
+from parlour.games.frantic.rounds import start_round
+from parlour.games.frantic.state import FranticState
+from parlour.games.frantic.turn import go_on
+from parlour.games.frantic.view import FranticView
+
+#: R-1: the suggested limits for up to four players, and for more.
+LIMITS = {"short": (137, 113), "medium": (154, 137), "long": (179, 154)}
+FEW_SEATS = 4
+HIGHEST_LIMIT = 1_000_000
+
+
+class Frantic(Game):
+    """A shedding game of attacks, wishes and events over several rounds, for two to eight players."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.name = "frantic"
+        self.version = 1
+        self.least_seats = 2
+        self.most_seats = 8
+        self.actions = ACTIONS
+        self.options = (
+            Option("limit", "medium", tuple(LIMITS), 1, HIGHEST_LIMIT),
+            Option("family", False),
+        )
+        self.rules = (
+            *(f"R-{number}" for number in range(1, 30)),
+            *(f"E-{number}" for number in range(1, 21)),
+        )
+        self.package = "parlour.games.frantic"
+        self.deck = deck
+        self.deck_digest = deck.digest
+        self.deck_text = deck.text
+        self.own_deck = deck.own
+
+    def deal(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, OptionValue],
+        listener: Listener | None = None,
+    ) -> FranticState:
+        state = FranticState(self, self.deck, seats, Rng(seed))
+        state.listener = listener
+        state.clear(limit_for(seats, options["limit"]), options["family"] is True)
+        state.dealer = state.rng.below(seats)  # R-2
+        start_round(state)
+        go_on(state)
+        return state
+
+    def with_deck(self, source: str) -> Frantic:
+        return Frantic(read_deck(source))
+
+    def text(self, state: State, action: int, seat: int | None = None) -> str:
+        return notation.write(_own(state), _seat(state, seat), action)
+
+    def parse(self, state: State, text: str, seat: int | None = None) -> int:
+        return notation.read(_own(state), _seat(state, seat), text)
+
+    def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
+        return notation.refusal(_own(state), seat, action)
+
+    def position(self, state: State) -> dict[str, object]:
+        return position.write(_own(state))
+
+    def from_position(self, plain: object) -> FranticState:
+        return position.read(self, self.deck, plain)
+
+    def census(self, state: State) -> dict[str, int]:
+        cards = position.census(_own(state))
+        return {CODES[kind]: count for kind, count in sorted(cards.items())}
+
+    def table(self, view: View) -> Sequence[Block]:
+        return telling.table(_seen(view))
+
+    def open_table(self, state: State) -> Sequence[Block]:
+        return telling.open_table(_own(state))
+
+    def cards(self) -> dict[str, int]:
+        return {CODES[kind]: count for kind, count in enumerate(self.deck.copies) if count}
+
+    def ask(self, view: View) -> Message:
+        return telling.ask(_seen(view))
+
+    def tell(self, event: Event) -> Message | None:
+        return telling.tell(event)
+
+    def result(self, view: View) -> Sequence[Block]:
+        return telling.result(_seen(view))
+
+    def explain(self, code: str) -> Message:
+        return telling.explain(code)
+
+
+def limit_for(seats: int, limit: OptionValue) -> int:
+    """R-1: the points at which the game ends; fewer where more play."""
+    if isinstance(limit, int):
+        return limit
+    few, many = LIMITS[limit]
+    return few if seats <= FEW_SEATS else many
+
+
+def _own(state: State) -> FranticState:
+    if not isinstance(state, FranticState):
+        raise TypeError("not a state of FRANTIC")
+    return state
+
+
+def _seen(view: View) -> FranticView:
+    if not isinstance(view, FranticView):
+        raise TypeError("not a view of FRANTIC")
+    return view
+
+
+def _seat(state: State, seat: int | None) -> int:
+    """The seat itself, or whoever is first to act."""
+    if seat is not None:
+        return seat
+    return state.actors[0] if state.actors else 0

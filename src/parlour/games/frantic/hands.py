@@ -1,0 +1,138 @@
+"""Cards on the move: drawn, laid, handed over and put down, each seen by whoever may see it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from parlour.core.memory import PACK, pack, private_note, public_note
+from parlour.games.frantic import memory
+from parlour.games.frantic.actions import NO_WISH
+from parlour.games.frantic.deck import COLOUR_OF, COUNTERATTACK_KIND, FUCK_YOU_KIND
+from parlour.games.frantic.news import (
+    CardPlayed,
+    CardsDrawn,
+    CardsGiven,
+    CardsHanded,
+    CardsPutDown,
+    CardsSeen,
+    HandReceived,
+    PileEmpty,
+)
+from parlour.games.frantic.table import Table
+
+
+def take_up(hand: list[int], card: int) -> None:
+    """Put the card where it belongs in the sorted hand."""
+    kind: i64 = card
+    place: i64 = len(hand)
+    while place > 0:
+        other: i64 = hand[place - 1]
+        if other <= kind:
+            break
+        place -= 1
+    hand.insert(place, card)
+
+
+def draw(table: Table, seat: i64, count: i64) -> None:
+    """As many cards as there are; who would have to draw more ends the round later (R-6)."""
+    pile = table.draw_pile
+    hand = table.hands[seat]
+    drawn: list[int] = []
+    while count > 0 and pile:
+        card = pile.pop()
+        take_up(hand, card)
+        drawn.append(card)
+        count -= 1
+    if drawn:
+        table.memory.append(public_note(memory.DREW, seat, len(drawn)))
+        note_cards(table, seat, memory.SAW, drawn)
+        if table.listener is not None:
+            table.listener(CardsDrawn(None, seat, len(drawn)))
+            table.listener(CardsSeen(seat, seat, table.names(drawn)))
+    if count > 0:
+        if table.listener is not None and not table.dry:
+            table.listener(PileEmpty(None, seat))
+        table.dry = True
+
+
+def lay(table: Table, seat: i64, card: int) -> None:
+    """Play the card onto the discard pile; "Fuck You" is invisible there (R-16)."""
+    table.hands[seat].remove(card)
+    put_on_top(table, seat, card)
+    table.memory.append(public_note(memory.PLAYED, seat, card))
+    if table.listener is not None:
+        table.listener(CardPlayed(None, seat, table.code(card), len(table.hands[seat])))
+
+
+def put_on_top(table: Table, seat: i64, card: int) -> None:
+    table.discard.append(card)
+    kind: i64 = card
+    if kind == FUCK_YOU_KIND:
+        return
+    table.top = kind
+    table.layer = seat
+    table.wish = NO_WISH
+    colour: i64 = COLOUR_OF[kind]
+    if colour >= 0:
+        table.colour = colour
+    elif kind == COUNTERATTACK_KIND:
+        table.counterattacks_out += 1
+
+
+def put_down(table: Table, seat: i64, cards: list[int]) -> None:
+    """Under the discard pile, for all to see (R-28)."""
+    hand = table.hands[seat]
+    for card in cards:
+        hand.remove(card)
+        table.under.append(card)
+        if card == COUNTERATTACK_KIND:
+            table.counterattacks_out += 1
+        table.memory.append(public_note(memory.PUT_DOWN, seat, card))
+    if cards and table.listener is not None:
+        table.listener(CardsPutDown(None, seat, table.names(cards)))
+
+
+def hand_over(table: Table, giver: i64, taker: i64, cards: list[int]) -> None:
+    """The cards change hands; only the two of them see which."""
+    for card in cards:
+        table.hands[giver].remove(card)
+        take_up(table.hands[taker], card)
+    table.memory.append(public_note(memory.MOVED, giver, len(cards) << 3 | taker))
+    note_cards(table, giver, memory.SAW, cards)
+    note_cards(table, taker, memory.SAW, cards)
+    if table.listener is not None:
+        names = table.names(cards)
+        table.listener(CardsGiven(None, giver, taker, len(cards)))
+        table.listener(CardsHanded(giver, giver, taker, names))
+        table.listener(CardsHanded(taker, giver, taker, names))
+
+
+def blind(table: Table, seat: i64, count: i64) -> list[int]:
+    """Random cards of the hand, as many as there are, sorted."""
+    rest = table.hands[seat][:]
+    cards = table.rng.take(rest, min(count, len(rest)))
+    cards.sort()
+    return cards
+
+
+def see_new_hands(table: Table) -> None:
+    """Everybody looks at the hand that they have now."""
+    for seat in range(table.seats):
+        hand = table.hands[seat]
+        note_cards(table, seat, memory.HAND, hand)
+        if table.listener is not None:
+            table.listener(HandReceived(seat, seat, table.names(hand)))
+
+
+def show(table: Table, seat: i64, cards: list[int]) -> None:
+    """Everybody sees the cards of the seat."""
+    for first in range(0, len(cards), PACK):
+        shown = cards[first : first + PACK]
+        table.memory.append(public_note(memory.SHOWN, seat, pack(shown)))
+
+
+def note_cards(table: Table, seat: i64, tag: i64, cards: list[int]) -> None:
+    """The seat remembers cards that only it sees."""
+    for first in range(0, len(cards), PACK):
+        part = cards[first : first + PACK]
+        table.memory.append(private_note(seat, tag, seat, pack(part)))

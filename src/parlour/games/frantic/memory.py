@@ -1,0 +1,45 @@
+"""What a player of FRANTIC can remember: the tags of its notes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: A round begins; the seat is its dealer.
+ROUND: Final = 0
+#: Private: cards of the seat's new hand, at most seven in a note.
+HAND: Final = 1
+#: The seat played, put down, laid open or took from the market a card.
+PLAYED: Final = 2
+PUT_DOWN: Final = 3
+LAID: Final = 4
+PICKED: Final = 5
+#: The seat drew so many cards.
+DREW: Final = 6
+#: So many cards went from the seat to another (`count << 3 | other`).
+MOVED: Final = 7
+#: Private, after DREW, MOVED or PILED: which cards.
+SAW: Final = 8
+#: The seat attacked another (`sort << 3 | other`).
+AIMED: Final = 9
+WISHED: Final = 10
+EVENT: Final = 11
+#: Cards of the seat that lie open for all, at most seven in a note.
+SHOWN: Final = 12
+#: All cards that were laid went to the seat.
+TOOK_ALL: Final = 13
+#: Hands changed: with another seat's, all to the next, all mixed.
+SWAPPED: Final = 14
+PASSED_ON: Final = 15
+MIXED: Final = 16
+#: Merry Christmas: so many cards lie before another seat (`count << 3 | other`), and are taken up.
+PILED: Final = 17
+TAKEN_UP: Final = 18
+#: The seat gave fewer cards than it had to: what it kept is "Fuck You".
+KEPT: Final = 19
+#: "Fuck You" lies under the draw pile.
+BURIED: Final = 20
+#: A card of the market.
+TURNED: Final = 21
+#: The round ended, for this reason.
+ENDED: Final = 22
+TAGS: Final = 23

@@ -1,0 +1,259 @@
+"""What happens in FRANTIC, for clients to show and tell. Cards are codes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.core.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    round: int
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandReceived(Event):
+    """A new hand, which only its seat sees: dealt, passed on, swapped or picked up."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StartCardTurned(Event):
+    """The first card of the round, which counts as played by the dealer."""
+
+    dealer: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartCardBuried(Event):
+    """ "Fuck You" was turned up first and went under the pile."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """`left` is how many cards the seat still has."""
+
+    seat: int
+    card: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
+    """What everybody sees of it: how many cards."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSeen(Event):
+    """What only the seat that draws sees of it."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PileEmpty(Event):
+    """The seat has to draw, and there is nothing left."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPassed(Event):
+    """The seat has drawn and plays no card."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMissed(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecondChanceMissed(Event):
+    """The seat has no card to play on its 2nd Chance."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttackAimed(Event):
+    attack: str
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharesAimed(Event):
+    """A Fantastic Four: who is to draw each of the four cards, in order."""
+
+    seat: int
+    shares: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AttackCountered(Event):
+    attack: str
+    seat: int
+    attacker: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttackLapsed(Event):
+    """Nobody is left whom the seat could attack."""
+
+    attack: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SkipTaken(Event):
+    """The seat will miss its next turn."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsGiven(Event):
+    """What everybody sees when cards change hands."""
+
+    giver: int
+    taker: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsHanded(Event):
+    """What the two of them see."""
+
+    giver: int
+    taker: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WishMade(Event):
+    """A colour, or a number."""
+
+    seat: int
+    wish: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventTurned(Event):
+    seat: int
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventsShuffled(Event):
+    """The pile of events was used up."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingHappened(Event):
+    """The event touches nobody."""
+
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPutDown(Event):
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandsPassedOn(Event):
+    """Everybody has the hand of the player before them."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandsSwapped(Event):
+    seat: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandsMixed(Event):
+    """All hands were shuffled together and dealt out again."""
+
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceMade(Event):
+    """The seat has decided; what, stays face down until all have."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidCardsShown(Event):
+    """The card of each seat (None: it had none), and who takes them all."""
+
+    cards: tuple[str | None, ...]
+    taker: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarketOpened(Event):
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarketTaken(Event):
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandsShown(Event):
+    """All hands lie open."""
+
+    hands: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandsTakenUp(Event):
+    """Everybody has agreed to go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class BombSet(Event):
+    """So many turns are left to each seat."""
+
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardGone(Event):
+    """The seat has no cards left, after all effects of the turn."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """Why, with which hands (empty if they do not count), for how many points."""
+
+    reason: str
+    hands: tuple[tuple[str, ...], ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    winners: tuple[int, ...]

@@ -1,0 +1,585 @@
+"""A whole position as plain data, and back with every check that the rules allow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.core.errors import BadPosition
+from parlour.core.game import Game
+from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
+from parlour.core.rng import Rng
+from parlour.games.frantic import memory, steps
+from parlour.games.frantic.actions import FIRST_NUMBER_WISH, NO_WISH, WISHES
+from parlour.games.frantic.attacks import FOUR, GIFT_SIZE, may_counter, targets_of
+from parlour.games.frantic.deck import (
+    CODES,
+    COLOUR_OF,
+    COLOURS,
+    COUNTERATTACK_KIND,
+    EVENTS,
+    EXCHANGE,
+    FANTASTIC_FOUR,
+    FUCK_YOU_KIND,
+    GENTLE_FUCK_YOU,
+    GIFT,
+    KINDS,
+    NICE_TRY_KIND,
+    SORTS,
+    WILD_KINDS,
+    Deck,
+)
+from parlour.games.frantic.effects import wish_text
+from parlour.games.frantic.knowledge import Knowledge, knowledge_of
+from parlour.games.frantic.matching import can_play
+from parlour.games.frantic.state import FranticState
+from parlour.games.frantic.table import NOBODY, REASONS
+
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Points = Annotated[int, Meta(ge=-(10**6), le=10**7)]
+Note = Annotated[int, Meta(ge=0, lt=2**62)]
+Text = Annotated[str, Meta(max_length=40)]
+StepName = Literal[
+    "play",
+    "play-on",
+    "second-chance",
+    "aim",
+    "give",
+    "window",
+    "shares",
+    "wish",
+    "nice-try",
+    "gamble",
+    "market",
+    "christmas",
+    "recession",
+    "party-card",
+    "party-seat",
+    "eye",
+]
+
+
+class StepPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What is to be decided or done, and by whom."""
+
+    step: StepName
+    seat: Seat
+    #: The attacking card, and the target of a gift or the attacker of a window.
+    attack: Text = "number"
+    other: Seat = 0
+    #: How many cards are to be put down, or which of the four cards of a Fantastic Four, as bits.
+    count: Annotated[int, Meta(ge=0, le=15)] = 0
+
+
+class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    hand: list[Text]
+    points: Points = 0
+    #: A card laid face down, or to whom the first, second, … card of the hand goes.
+    laid: Text | None = None
+    gifts: list[Seat] = []
+
+
+class RoundPosition(Struct, forbid_unknown_fields=True):
+    """The round before."""
+
+    reason: Text
+    hands: list[list[Text]]
+    points: list[Points]
+
+
+class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    game: Literal["frantic"]
+    version: Literal[1]
+    deck: str
+    limit: Annotated[int, Meta(ge=1, le=1_000_000)]
+    players: Annotated[list[PlayerPosition], Meta(min_length=2, max_length=8)]
+    round: Annotated[int, Meta(ge=1, le=10**6)]
+    dealer: Seat
+    turn: Seat
+    #: The last one first of all is decided.
+    steps: Annotated[list[StepPosition], Meta(max_length=12)]
+    #: The seats that have still to decide.
+    asked: list[Seat]
+    #: The last played first; what was put under them.
+    discard: list[Text]
+    #: The top first.
+    draw_pile: list[Text]
+    event_pile: list[Text]
+    random: str
+    family: bool = False
+    under: list[Text] = []
+    #: Who laid the card on top.
+    layer: Seat = 0
+    wish: Text | None = None
+    #: The last one last.
+    used_events: list[Text] = []
+    skipped: list[Seat] = []
+    bomb: Annotated[int, Meta(ge=0, le=24)] | None = None
+    dry: bool = False
+    offer: list[Text] = []
+    shares: Annotated[list[Seat], Meta(max_length=FOUR)] = []
+    market: list[Text] = []
+    trier: Seat | None = None
+    last_round: RoundPosition | None = None
+    over: bool = False
+    memory: list[Note] = []
+    #: Where the memory of this round begins.
+    round_at: Count = 0
+
+
+def write(state: FranticState) -> dict[str, object]:
+    names = _codes
+    position = Position(
+        game="frantic",
+        version=1,
+        deck=state.deck.digest,
+        limit=state.limit,
+        family=state.family,
+        players=[_write_player(state, seat) for seat in range(state.seats)],
+        round=state.round,
+        dealer=state.dealer,
+        turn=state.turn,
+        steps=[_write_step(packed) for packed in state.steps],
+        asked=list(state.actors),
+        discard=names(state.discard[::-1]),
+        under=names(state.under),
+        draw_pile=names(state.draw_pile[::-1]),
+        layer=state.layer,
+        wish=None if state.wish == NO_WISH else wish_text(state.wish),
+        event_pile=[EVENTS[event] for event in state.event_pile[::-1]],
+        used_events=[EVENTS[event] for event in state.used_events],
+        skipped=[seat for seat in range(state.seats) if state.skipped >> seat & 1],
+        bomb=None if state.bomb < 0 else state.bomb,
+        dry=state.dry,
+        offer=names(state.offer),
+        shares=state.shares[:],
+        market=names(state.market),
+        trier=None if state.trier == NOBODY else state.trier,
+        last_round=_write_round(state),
+        over=state.over,
+        random=state.rng.dump(),
+        memory=state.memory[:],
+        round_at=state.round_at,
+    )
+    plain: dict[str, object] = msgspec.to_builtins(position)
+    return plain
+
+
+def _codes(kinds: list[int]) -> list[str]:
+    return [CODES[kind] for kind in kinds]
+
+
+def _write_player(state: FranticState, seat: int) -> PlayerPosition:
+    return PlayerPosition(
+        hand=_codes(state.hands[seat]),
+        points=state.points[seat],
+        laid=None if state.laid[seat] < 0 else CODES[state.laid[seat]],
+        gifts=state.gifts[seat][:],
+    )
+
+
+def _write_step(packed: int) -> StepPosition:
+    name: StepName = steps.NAMES[steps.kind_of(packed)]
+    return StepPosition(
+        step=name,
+        seat=int(steps.seat_of(packed)),
+        attack=SORTS[steps.attack_of(packed)],
+        other=int(steps.other_of(packed)),
+        count=int(steps.count_of(packed)),
+    )
+
+
+def _write_round(state: FranticState) -> RoundPosition | None:
+    if not state.last_reason:
+        return None
+    hands = [_codes(hand) for hand in state.last_hands]
+    return RoundPosition(REASONS[state.last_reason], hands, state.last_points[:])
+
+
+def read(game: Game, deck: Deck, plain: object) -> FranticState:
+    """The state of the position; BadPosition if it cannot occur in a game."""
+    try:
+        position = msgspec.convert(plain, Position)
+        rng = Rng.load(position.random)
+    except msgspec.ValidationError as error:
+        raise BadPosition("position-field", problem=str(error)) from None
+    except ValueError:
+        raise BadPosition("position-random") from None
+    if position.deck != deck.digest:
+        raise BadPosition("position-deck")
+    state = FranticState(game, deck, len(position.players), rng)
+    state.clear(position.limit, position.family)
+    _check_seats(position)
+    _read_middle(state, position)
+    _read_turn(state, position)
+    for seat, player in enumerate(position.players):
+        state.hands[seat] = sorted(_kinds(player.hand))
+        state.points[seat] = player.points
+        state.laid[seat] = -1 if player.laid is None else _kinds([player.laid])[0]
+        state.gifts[seat] = list(player.gifts)
+    if position.last_round is not None:
+        _read_round(state, position.last_round)
+    _check_cards(state)
+    _check_moment(state)
+    _check_memory(state)
+    return state
+
+
+def _check_seats(position: Position) -> None:
+    """No seat is named that is not there."""
+    named = [position.dealer, position.turn, position.layer, *position.asked, *position.skipped]
+    named += position.shares
+    named += [] if position.trier is None else [position.trier]
+    for step in position.steps:
+        named += [step.seat, step.other]
+    for player in position.players:
+        named += player.gifts
+    if max(named) >= len(position.players):
+        raise BadPosition("position-seat", seat=max(named) + 1)
+
+
+def _read_middle(state: FranticState, position: Position) -> None:
+    """The piles, the wish and the events."""
+    state.discard = _kinds(position.discard)[::-1]
+    state.under = _kinds(position.under)
+    state.draw_pile = _kinds(position.draw_pile)[::-1]
+    state.market = sorted(_kinds(position.market))
+    state.offer = _kinds(position.offer)
+    state.event_pile = _events(position.event_pile)[::-1]
+    state.used_events = _events(position.used_events)
+    if sorted(state.event_pile + state.used_events) != state.deck.events:
+        raise BadPosition("position-events", "R-28")
+    visible = [card for card in state.discard if card != FUCK_YOU_KIND]
+    if not visible:
+        raise BadPosition("position-discard", "R-3")
+    state.top = visible[-1]
+    state.layer = position.layer
+    coloured = [COLOUR_OF[card] for card in visible if COLOUR_OF[card] >= 0]
+    state.colour = coloured[-1] if coloured else -1
+    state.counterattacks_out = (state.discard + state.under).count(COUNTERATTACK_KIND)
+    state.wish = NO_WISH if position.wish is None else _wish(position.wish)
+
+
+def _read_turn(state: FranticState, position: Position) -> None:
+    state.round = position.round
+    state.dealer = position.dealer
+    state.turn = position.turn
+    state.steps = [_read_step(step) for step in position.steps]
+    state.asked = sum(1 << seat for seat in set(position.asked))
+    state.skipped = sum(1 << seat for seat in set(position.skipped))
+    state.bomb = -1 if position.bomb is None else position.bomb
+    state.dry = position.dry
+    state.shares = list(position.shares)
+    state.trier = NOBODY if position.trier is None else position.trier
+    state.over = position.over
+    state.memory = list(position.memory)
+    state.round_at = position.round_at
+
+
+def _read_step(step: StepPosition) -> int:
+    if step.attack not in SORTS:
+        raise BadPosition("position-steps")
+    kind = steps.NAMES.index(step.step)
+    return int(steps.step(kind, step.seat, SORTS.index(step.attack), step.other, step.count))
+
+
+def _read_round(state: FranticState, last: RoundPosition) -> None:
+    sizes = {len(last.hands), len(last.points)}
+    if last.reason not in REASONS[1:] or sizes != {state.seats}:
+        raise BadPosition("position-last-round")
+    state.last_reason = REASONS.index(last.reason)
+    state.last_hands = [sorted(_kinds(hand)) for hand in last.hands]
+    state.last_points = list(last.points)
+
+
+def _kinds(codes: list[str]) -> list[int]:
+    kinds = []
+    for code in codes:
+        wanted = code.casefold()
+        if wanted == GENTLE_FUCK_YOU:
+            wanted = CODES[FUCK_YOU_KIND]
+        if wanted not in CODES:
+            raise BadPosition("position-card", card=code)
+        kinds.append(CODES.index(wanted))
+    return kinds
+
+
+def _events(names: list[str]) -> list[int]:
+    for name in names:
+        if name not in EVENTS:
+            raise BadPosition("position-event", event=name)
+    return [EVENTS.index(name) for name in names]
+
+
+def _wish(text: str) -> int:
+    if text in COLOURS:
+        return COLOURS.index(text)
+    if len(text) == 1 and text in "123456789":
+        return FIRST_NUMBER_WISH + int(text) - 1
+    raise BadPosition("position-wish", "R-15", wish=text)
+
+
+def census(state: FranticState) -> Counter[int]:
+    """Every card, wherever it lies."""
+    cards = Counter(state.draw_pile + state.discard + state.under + state.market)
+    for hand in state.hands:
+        cards.update(hand)
+    return cards
+
+
+def _check_cards(state: FranticState) -> None:
+    """No card is missing and none is there twice."""
+    found = census(state)
+    for kind in range(KINDS):
+        if found[kind] != state.deck.copies[kind]:
+            raise BadPosition(
+                "position-count", card=CODES[kind], found=found[kind], count=state.deck.copies[kind]
+            )
+    if state.over:
+        return
+    for seat, laid in enumerate(state.laid):
+        if laid >= 0 and laid not in state.hands[seat]:
+            raise BadPosition("position-not-in-hand", card=CODES[laid], seat=seat + 1)
+    if state.offer and state.steps:
+        missing = Counter(state.offer) - Counter(state.hands[state.giver()])
+        if missing:
+            card = CODES[next(iter(missing))]
+            raise BadPosition("position-not-in-hand", card=card, seat=int(state.giver()) + 1)
+
+
+def _check_moment(state: FranticState) -> None:
+    """What is to be decided is something that can be decided now."""
+    over = max(state.points) >= state.limit
+    if state.over != over or (over and not state.last_reason):
+        raise BadPosition("position-limit", "R-9")
+    if over:
+        if state.steps or state.asked:
+            raise BadPosition("position-steps")
+        return
+    _check_wish(state)
+    if not state.steps or not _stack_fits(state) or not _step_fits(state, state.steps[-1]):
+        raise BadPosition("position-steps")
+    if not _asked_fit(state):
+        raise BadPosition("position-asked")
+    kind = steps.kind_of(state.steps[-1])
+    if kind != steps.MARKET and state.market:
+        raise BadPosition("position-market", "E-9")
+    if kind in (steps.PLAY, steps.PLAY_ON) and (state.dry or not all(state.hands)):
+        raise BadPosition("position-round-over", "R-6")
+    if state.bomb > 3 * state.seats:
+        raise BadPosition("position-bomb", "E-18")
+
+
+def _check_wish(state: FranticState) -> None:
+    """A wish stands on a card that wishes, once it has been made (R-15)."""
+    waiting = bool(state.steps) and steps.kind_of(state.steps[0]) == steps.WISH
+    wishes = state.top >= WILD_KINDS and not waiting
+    number_wish = state.wish >= FIRST_NUMBER_WISH and CODES[state.top] not in ("fantastic", "fantastic-four")
+    if wishes != (state.wish != NO_WISH) or number_wish or state.wish >= WISHES:
+        raise BadPosition("position-wish", "R-15", wish="–" if state.wish < 0 else wish_text(state.wish))
+
+
+_ATTACKS = {SORTS.index(name) for name in ("gift", "exchange", "skip", "fantastic-four", "equality")}
+_LONE_STEPS = {
+    steps.PLAY,
+    steps.PLAY_ON,
+    steps.SECOND,
+    steps.WISH,
+    steps.NICE_TRY,
+    steps.GAMBLE,
+    steps.MARKET,
+    steps.CHRISTMAS,
+    steps.RECESSION,
+    steps.PARTY_CARD,
+    steps.PARTY_SEAT,
+    steps.EYE,
+}
+_ATTACK_STEPS = {steps.AIM, steps.GIVE, steps.WINDOW}
+
+
+def _stack_fits(state: FranticState) -> bool:
+    """One step alone; or an attack over the wish; or the windows of a Fantastic Four over its shares."""
+    kinds = [int(steps.kind_of(packed)) for packed in state.steps]
+    if len(kinds) == 1:
+        return kinds[0] in _LONE_STEPS and not state.shares and _is_bare(state.steps[0])
+    if kinds[0] != steps.WISH or not _is_bare(state.steps[0]):
+        return False
+    attacks = {int(steps.attack_of(packed)) for packed in state.steps[2 if len(kinds) > 2 else 1 :]}
+    if len(kinds) == 2:
+        if steps.count_of(state.steps[1]) or kinds[1] not in _ATTACK_STEPS or not attacks <= _ATTACKS:
+            return False
+        if attacks == {FANTASTIC_FOUR}:
+            return kinds[1] == steps.AIM and len(state.shares) < FOUR
+        return not state.shares
+    parts = [int(steps.count_of(packed)) for packed in state.steps[2:]]
+    return (
+        kinds[1] == steps.SHARES
+        and _is_bare(state.steps[1])
+        and set(kinds[2:-1]) <= {steps.WINDOW}
+        and kinds[-1] in (steps.WINDOW, steps.AIM)
+        and attacks == {FANTASTIC_FOUR}
+        and len(state.shares) == FOUR
+        and 0 not in parts
+        and sum(parts) <= 15
+        and sum(part.bit_count() for part in parts) == sum(parts).bit_count()
+        and all(_window_fits(state, packed) for packed in state.steps[2:-1])
+    )
+
+
+def _is_bare(packed: int) -> bool:
+    """The step says nothing that such a step does not say."""
+    recession = steps.kind_of(packed) == steps.RECESSION
+    has_count = steps.count_of(packed) != 0
+    return not steps.attack_of(packed) and not steps.other_of(packed) and has_count == recession
+
+
+def _step_fits(state: FranticState, packed: int) -> bool:
+    """Whether the step on top can be asked now."""
+    kind = int(steps.kind_of(packed))
+    seat = int(steps.seat_of(packed))
+    hand = state.hands[seat]
+    if kind not in (steps.GIVE, steps.WINDOW, steps.PARTY_SEAT) and state.offer:
+        return False
+    match kind:
+        case steps.PLAY:
+            return seat == state.turn and (bool(state.draw_pile) or can_play(hand, state.top, state.wish))
+        case steps.PLAY_ON:
+            return seat == state.turn
+        case steps.SECOND:
+            second = SORTS.index("2nd-chance")
+            return seat == state.turn and _sort(state.top) == second and can_play(hand, state.top, state.wish)
+        case steps.AIM:
+            return targets_of(state, seat, steps.attack_of(packed)) != 0
+        case steps.GIVE:
+            gives = steps.attack_of(packed) in (GIFT, EXCHANGE) and steps.other_of(packed) != seat
+            early = len(state.offer) < GIFT_SIZE < len(hand)
+            return gives and early and FUCK_YOU_KIND not in state.offer
+        case steps.WINDOW:
+            return _window_fits(state, packed) and may_counter(state, seat) and _offer_fits(state, packed)
+        case steps.WISH:
+            return state.top >= WILD_KINDS
+        case steps.MARKET:
+            return 2 <= len(state.market) <= state.seats and state.market[0] != state.market[-1]
+        case steps.RECESSION:
+            return steps.count_of(packed) <= state.seats and len(hand) > steps.count_of(packed)
+        case steps.PARTY_CARD:
+            return len(hand) > 1
+        case steps.PARTY_SEAT:
+            return state.seats > 2 and len(state.offer) == 1
+        case _:
+            return seat == state.turn
+
+
+def _sort(kind: int) -> int:
+    return (
+        SORTS.index(CODES[kind].split("-", 1)[1])
+        if kind < WILD_KINDS and not CODES[kind][-1].isdigit()
+        else 0
+    )
+
+
+def _window_fits(state: FranticState, packed: int) -> bool:
+    """Somebody else attacks the seat, who may be attacked so."""
+    attacker, target = int(steps.other_of(packed)), int(steps.seat_of(packed))
+    return bool(targets_of(state, attacker, steps.attack_of(packed)) >> target & 1)
+
+
+def _offer_fits(state: FranticState, packed: int) -> bool:
+    """A Gift or an Exchange comes with two cards, or with all that can be given (R-21)."""
+    if steps.attack_of(packed) not in (GIFT, EXCHANGE):
+        return not state.offer
+    free = [card for card in state.hands[steps.other_of(packed)] if card != FUCK_YOU_KIND]
+    return len(state.offer) == min(GIFT_SIZE, len(free)) and FUCK_YOU_KIND not in state.offer
+
+
+def _asked_fit(state: FranticState) -> bool:
+    """Those who are asked are those who can be."""
+    packed = state.steps[-1]
+    kind = int(steps.kind_of(packed))
+    if kind != steps.NICE_TRY and state.trier != NOBODY:
+        return False
+    if kind != steps.GAMBLE and max(state.laid) >= 0:
+        return False
+    if kind != steps.CHRISTMAS and any(state.gifts):
+        return False
+    asked = state.actors
+    with_cards = tuple(seat for seat in range(state.seats) if state.hands[seat])
+    match kind:
+        case steps.WISH:
+            return asked == (state.layer,)
+        case steps.NICE_TRY:
+            gone = NICE_TRY_KIND in state.discard + state.under
+            tries = state.trier == NOBODY or (
+                state.trier not in asked and NICE_TRY_KIND in state.hands[state.trier]
+            )
+            return (
+                not gone
+                and tries
+                and bool(asked)
+                and len(with_cards) < state.seats
+                and _within(asked, with_cards)
+            )
+        case steps.GAMBLE:
+            waiting = tuple(seat for seat in with_cards if state.laid[seat] < 0)
+            return bool(asked) and asked == waiting
+        case steps.CHRISTMAS:
+            waiting = tuple(seat for seat in with_cards if len(state.gifts[seat]) < len(state.hands[seat]))
+            fair = all(
+                len(gifts) <= len(state.hands[seat]) and seat not in gifts
+                for seat, gifts in enumerate(state.gifts)
+            )
+            return state.seats > 2 and fair and bool(asked) and asked == waiting
+        case steps.EYE:
+            return bool(asked)
+        case _:
+            return asked == (steps.seat_of(packed),)
+
+
+def _within(some: tuple[int, ...], all_of_them: tuple[int, ...]) -> bool:
+    return set(some) <= set(all_of_them)
+
+
+def _check_memory(state: FranticState) -> None:
+    """Nobody remembers what is not so; a memory may begin in the middle of a round."""
+    if state.round_at > len(state.memory):
+        raise BadPosition("position-memory")
+    for note in state.memory:
+        if not _is_note(note, state.seats):
+            raise BadPosition("position-memory")
+    for viewer in (*range(state.seats), None):
+        known = knowledge_of(state, viewer)
+        own = Counter() if viewer is None else Counter(state.hands[viewer])
+        if not known.is_true(state.hands) or not Counter(known.own) <= own or _is_open(known):
+            raise BadPosition("position-memory")
+        if known.buried and state.draw_pile and state.draw_pile[0] != FUCK_YOU_KIND:
+            raise BadPosition("position-memory")
+
+
+def _is_open(known: Knowledge) -> bool:
+    """Whether cards are remembered that nobody has taken yet."""
+    return bool(known.laid)
+
+
+def _is_note(note: int, seats: int) -> bool:
+    """Whether this can be a note of a game with so many seats."""
+    audience = note & AUDIENCE_MASK
+    code = note >> AUDIENCE_BITS
+    tag, seat, payload = int(tag_of(code)), int(seat_of(code)), int(payload_of(code))
+    private = tag in (memory.HAND, memory.SAW)
+    if tag >= memory.TAGS or seat >= seats or audience not in (0, seat + 1) or private != (audience != 0):
+        return False
+    if private or tag == memory.SHOWN:
+        cards = unpack(payload)
+        return 1 <= len(cards) <= 7 and all(0 <= card < KINDS for card in cards)
+    if tag in (memory.PLAYED, memory.PUT_DOWN, memory.LAID, memory.PICKED, memory.TURNED):
+        return payload < KINDS
+    if tag in (memory.MOVED, memory.PILED, memory.AIMED):
+        return payload & 7 < seats and payload >> 3 < 512 and payload & 7 != seat
+    if tag == memory.SWAPPED:
+        return payload < seats and payload != seat
+    limits = {memory.EVENT: len(EVENTS), memory.WISHED: WISHES, memory.ENDED: len(REASONS)}
+    return payload < limits.get(tag, 10**7)

@@ -1,0 +1,77 @@
+"""Steps: what is to be decided or done next, each packed into one number on the stack of a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+#: A turn (R-5), its second half after drawing, and the card after 2nd Chance (R-17).
+PLAY: Final = 0
+PLAY_ON: Final = 1
+SECOND: Final = 2
+#: An attack: whom, with which cards, whether it is countered, and drawing the shares of a Fantastic Four.
+AIM: Final = 3
+GIVE: Final = 4
+WINDOW: Final = 5
+SHARES: Final = 6
+#: The wish of the last card laid, if it is one that wishes (R-25, R-27).
+WISH: Final = 7
+#: Everybody may answer somebody's last card (R-26).
+NICE_TRY: Final = 8
+#: Decisions of events.
+GAMBLE: Final = 9
+MARKET: Final = 10
+CHRISTMAS: Final = 11
+RECESSION: Final = 12
+PARTY_CARD: Final = 13
+PARTY_SEAT: Final = 14
+EYE: Final = 15
+
+NAMES: Final = (
+    "play",
+    "play-on",
+    "second-chance",
+    "aim",
+    "give",
+    "window",
+    "shares",
+    "wish",
+    "nice-try",
+    "gamble",
+    "market",
+    "christmas",
+    "recession",
+    "party-card",
+    "party-seat",
+    "eye",
+)
+
+#: Several seats decide at once.
+TOGETHER: Final = 1 << NICE_TRY | 1 << GAMBLE | 1 << CHRISTMAS | 1 << EYE
+
+
+def step(kind: i64, seat: i64, attack: i64 = 0, other: i64 = 0, count: i64 = 0) -> i64:
+    """`other` is the target of a gift or the attacker of a window; `count` says how many or which cards."""
+    return kind | seat << 4 | attack << 7 | other << 11 | count << 14
+
+
+def kind_of(packed: i64) -> i64:
+    return packed & 15
+
+
+def seat_of(packed: i64) -> i64:
+    return packed >> 4 & 7
+
+
+def attack_of(packed: i64) -> i64:
+    """The sort of the attacking card."""
+    return packed >> 7 & 15
+
+
+def other_of(packed: i64) -> i64:
+    return packed >> 11 & 7
+
+
+def count_of(packed: i64) -> i64:
+    return packed >> 14 & 15

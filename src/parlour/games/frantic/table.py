@@ -1,0 +1,203 @@
+"""What lies on a table of FRANTIC: the data of a state, without its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.core.game import Game
+from parlour.core.outcome import Outcome
+from parlour.core.rng import Rng
+from parlour.core.state import State
+from parlour.games.frantic.actions import NO_WISH
+from parlour.games.frantic.deck import CODES, GENTLE_CODES, Deck
+from parlour.games.frantic.steps import WINDOW, kind_of, other_of, seat_of
+
+#: Why a round is over.
+GOING_ON: Final = 0
+OUT: Final = 1
+PILE_EMPTY: Final = 2
+TIME_UP: Final = 3
+DOOMSDAY: Final = 4
+FINISH_LINE: Final = 5
+
+REASONS: Final = ("going-on", "out", "pile-empty", "time-up", "doomsday", "finish-line")
+
+NO_BOMB: Final = -1
+NOBODY: Final = -1
+
+#: The seats of a set of bits.
+SEATS_IN: Final[list[tuple[int, ...]]] = [
+    tuple(seat for seat in range(8) if bits >> seat & 1) for bits in range(256)
+]
+
+
+class Table(State):
+    """Cards are kinds. The top of a pile is the last of its list. Seats are numbered in order of play."""
+
+    limit: i64
+    #: Whether cards go by family-friendly names.
+    family: bool
+    round: i64
+    dealer: i64
+    #: Who is on turn; the dealer while the first card takes effect.
+    turn: i64
+    #: What is to be decided or done, the next one last: see steps.py. Empty at the end of a turn.
+    steps: list[int]
+    #: The seats that have still to decide, as bits.
+    asked: i64
+    #: Sorted.
+    hands: list[list[int]]
+    draw_pile: list[int]
+    #: What was played, and what was put under it by events.
+    discard: list[int]
+    under: list[int]
+    #: The card that counts (never "Fuck You"), who laid it, and the wish: see actions.py.
+    top: i64
+    layer: i64
+    wish: i64
+    #: The colour last played, or -1.
+    colour: i64
+    counterattacks_out: i64
+    event_pile: list[int]
+    used_events: list[int]
+    #: The seats that miss their next turn, as bits.
+    skipped: i64
+    #: How many turns, of all together, a Time Bomb leaves; -1 without one.
+    bomb: i64
+    #: Whether somebody would have had to draw from an empty pile.
+    dry: bool
+    #: Why the round is over at once.
+    over_by: i64
+    #: Cards set aside to be given, still in the hand of whoever chose them.
+    offer: list[int]
+    #: Who is to draw each of the four cards of a Fantastic Four.
+    shares: list[int]
+    market: list[int]
+    #: The face-down card of each seat, or -1.
+    laid: list[int]
+    #: Merry Christmas: to whom each seat gives the first, second, … card of its hand.
+    gifts: list[list[int]]
+    #: Who plays Nice Try, as long as others still decide.
+    trier: i64
+    points: list[int]
+    #: The last round: why it ended, its hands if they counted, and its points.
+    last_reason: i64
+    last_hands: list[list[int]]
+    last_points: list[int]
+    #: What was seen, and where this round's part of it begins.
+    memory: list[int]
+    round_at: i64
+    over: bool
+    ending: Outcome | None
+
+    def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
+        super().__init__(game, seats, rng)
+        self.deck = deck
+
+    def clear(self, limit: i64, family: bool) -> None:
+        """An empty table before the first round."""
+        seats = self.seats
+        self.limit = limit
+        self.family = family
+        self.round = 0
+        self.dealer = 0
+        self.points = [0] * seats
+        self.last_reason = GOING_ON
+        self.last_hands = [[] for _ in range(seats)]
+        self.last_points = [0] * seats
+        self.memory = []
+        self.round_at = 0
+        self.over = False
+        self.ending = None
+        self.clear_round()
+
+    def clear_round(self) -> None:
+        """Nothing of the last round is left on the table."""
+        seats = self.seats
+        self.turn = self.dealer
+        self.steps = []
+        self.asked = 0
+        self.hands = [[] for _ in range(seats)]
+        self.draw_pile = []
+        self.discard = []
+        self.under = []
+        self.top = 0
+        self.layer = 0
+        self.wish = NO_WISH
+        self.colour = -1
+        self.counterattacks_out = 0
+        self.event_pile = []
+        self.used_events = []
+        self.skipped = 0
+        self.bomb = NO_BOMB
+        self.dry = False
+        self.over_by = GOING_ON
+        self.offer = []
+        self.shares = []
+        self.market = []
+        self.laid = [-1] * seats
+        self.gifts = [[] for _ in range(seats)]
+        self.trier = NOBODY
+
+    def copy_to(self, other: Table) -> None:
+        """Make the other table equal to this one; they share nothing that changes."""
+        other.limit = self.limit
+        other.family = self.family
+        other.round = self.round
+        other.dealer = self.dealer
+        other.turn = self.turn
+        other.steps = self.steps[:]
+        other.asked = self.asked
+        other.hands = [hand[:] for hand in self.hands]
+        other.draw_pile = self.draw_pile[:]
+        other.discard = self.discard[:]
+        other.under = self.under[:]
+        other.top = self.top
+        other.layer = self.layer
+        other.wish = self.wish
+        other.colour = self.colour
+        other.counterattacks_out = self.counterattacks_out
+        other.event_pile = self.event_pile[:]
+        other.used_events = self.used_events[:]
+        other.skipped = self.skipped
+        other.bomb = self.bomb
+        other.dry = self.dry
+        other.over_by = self.over_by
+        other.offer = self.offer[:]
+        other.shares = self.shares[:]
+        other.market = self.market[:]
+        other.laid = self.laid[:]
+        other.gifts = [gifts[:] for gifts in self.gifts]
+        other.trier = self.trier
+        other.points = self.points[:]
+        other.last_reason = self.last_reason
+        other.last_hands = [hand[:] for hand in self.last_hands]
+        other.last_points = self.last_points[:]
+        other.memory = self.memory[:]
+        other.round_at = self.round_at
+        other.over = self.over
+        other.ending = self.ending
+
+    def next(self, seat: i64) -> i64:
+        """Whoever comes after the seat in order of play: the one to its right."""
+        seat += 1
+        return 0 if seat == self.seats else seat
+
+    def order(self) -> list[int]:
+        """All seats in order of play, beginning right of whoever is on turn (R-28)."""
+        first = self.next(self.turn)
+        return [*range(first, self.seats), *range(first)]
+
+    def giver(self) -> i64:
+        """Whose cards are set aside: who gives them, or who attacks the one that may counter."""
+        packed: i64 = self.steps[-1]
+        return other_of(packed) if kind_of(packed) == WINDOW else seat_of(packed)
+
+    def code(self, kind: int) -> str:
+        return GENTLE_CODES[kind] if self.family else CODES[kind]
+
+    def names(self, kinds: list[int]) -> tuple[str, ...]:
+        """The codes of the kinds."""
+        return tuple([self.code(kind) for kind in kinds])

@@ -1,0 +1,433 @@
+"""FRANTIC in words: tables, events and cards as messages for the language files."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from parlour.core.errors import UnknownName
+from parlour.core.events import Event
+from parlour.core.message import Argument, Block, Card, Grid, Message, Seat
+from parlour.games.frantic import news
+from parlour.games.frantic.deck import (
+    BLACK,
+    CODES,
+    COLOUR_OF,
+    COLOURS,
+    EVENTS,
+    FUCK_YOU_KIND,
+    GENTLE_FUCK_YOU,
+    NUMBER,
+    NUMBER_OF,
+    POINTS_OF,
+    SORT_OF,
+    SORTS,
+)
+from parlour.games.frantic.notation import card_of
+from parlour.games.frantic.state import FranticState
+from parlour.games.frantic.view import FranticView, PlayerView
+
+
+def card(code: str) -> Card:
+    """Cards show in their colours; four-colour specials are special, and one of them a danger."""
+    kind = FUCK_YOU_KIND if code == GENTLE_FUCK_YOU else CODES.index(code)
+    if COLOUR_OF[kind] >= 0:
+        return Card(code, COLOURS[COLOUR_OF[kind]])
+    if SORT_OF[kind] == BLACK:
+        return Card(code, "black")
+    return Card(code, "danger" if kind == FUCK_YOU_KIND else "special")
+
+
+def cards(codes: Sequence[str]) -> Argument:
+    return tuple(card(code) for code in codes) or Message("none")
+
+
+def _wish(wish: str) -> Argument:
+    return Message(f"colour-{wish}") if wish in COLOURS else wish
+
+
+def _sort(name: str) -> Message:
+    return Message(f"name-{name}")
+
+
+def _seats(seats: Sequence[int]) -> Argument:
+    return tuple(Seat(seat) for seat in seats)
+
+
+def table(view: FranticView) -> Sequence[Block]:
+    blocks: list[Block] = [
+        Message(
+            "table-over" if view.step == "over" else "table-round",
+            {"round": view.round, "limit": view.limit, "pile": view.draw_pile, "events": view.events},
+        ),
+        _players(view),
+    ]
+    if view.step == "over":
+        return blocks
+    if view.wish is None:
+        blocks.append(Message("table-top", {"card": card(view.top)}))
+    else:
+        blocks.append(Message("table-wish", {"card": card(view.top), "wish": _wish(view.wish)}))
+    if view.market:
+        blocks.append(Message("table-market", {"cards": cards(view.market)}))
+    blocks += [
+        Message("table-open-hand", {"name": Seat(player.seat), "cards": cards(player.hand)})
+        for player in view.players
+        if player.hand is not None and player.seat != view.seat
+    ]
+    if view.seat is not None:
+        blocks.append(Message("table-hand", {"count": len(view.hand), "cards": cards(view.hand)}))
+        if view.offer:
+            blocks.append(Message("table-offer", {"cards": cards(view.offer)}))
+    return blocks
+
+
+def open_table(state: FranticState) -> Sequence[Block]:
+    """What a spectator sees, and below it everybody's cards."""
+    hands = [
+        Message("table-open-hand", {"name": Seat(seat), "cards": cards(state.names(hand))})
+        for seat, hand in enumerate(state.hands)
+    ]
+    hidden = {}
+    if state.offer:
+        hidden["offer"] = state.names(state.offer)
+    aside = [Message("table-offer", {"cards": cards(codes)}) for codes in hidden.values()]
+    spectator = [
+        block
+        for block in table(state.view(None))
+        if not (isinstance(block, Message) and block.key == "table-open-hand")
+    ]
+    return [*spectator, *hands, *aside]
+
+
+def _players(view: FranticView) -> Grid:
+    heads = tuple(Message(f"head-{name}") for name in ("player", "cards", "points", "state"))
+    return Grid(heads, tuple(_player(view, player) for player in view.players))
+
+
+def _player(view: FranticView, player: PlayerView) -> tuple[Argument, ...]:
+    role = "turn" if player.seat == view.turn and view.step != "over" else "other"
+    marks: list[Argument] = []
+    if player.seat == view.dealer:
+        marks.append(Message("mark-dealer"))
+    if player.skipped:
+        marks.append(Message("mark-skipped"))
+    if player.turns is not None:
+        marks.append(Message("mark-bomb", {"turns": player.turns}))
+    if view.attack is not None and player.seat == view.attack.target:
+        marks.append(Message("mark-target", {"card": _sort(view.attack.card)}))
+    return (
+        Message("player", {"name": Seat(player.seat), "role": role}),
+        player.cards,
+        player.points,
+        tuple(marks) or Message("none"),
+    )
+
+
+def ask(view: FranticView) -> Message:
+    if view.seat not in view.actors:
+        return Message("ask-wait", {"names": _seats(view.actors)})
+    args: dict[str, Argument] = {}
+    if view.attack is not None:
+        args = {
+            "card": _sort(view.attack.card),
+            "name": Seat(view.attack.attacker),
+            "count": view.attack.cards,
+        }
+    match view.step:
+        case "aim" if view.attack is not None and view.attack.card == "fantastic-four":
+            redirected = view.attack.cards > 0
+            args["number"] = len(view.shares) + 1
+            return Message("ask-redirect" if redirected else "ask-share", args)
+        case "give" if view.attack is not None and view.attack.target is not None:
+            args |= {"name": Seat(view.attack.target), "number": len(view.offer) + 1}
+        case "window":
+            key = "ask-counter" if "counterattack" in view.hand else "ask-no-counter"
+            return Message(key, args)
+        case "wish":
+            number = view.top in ("fantastic", "fantastic-four")
+            return Message("ask-wish" if number else "ask-colour-wish")
+        case "nice-try":
+            out = [player.seat for player in view.players if player.cards == 0]
+            key = "ask-nice-try" if "nice-try" in view.hand else "ask-no-nice-try"
+            return Message(key, {"names": _seats(out), "count": len(out)})
+        case "christmas":
+            place = len(view.gifts)
+            args = {"card": card(view.hand[place]), "number": place + 1, "count": len(view.hand)}
+        case "recession":
+            args = {"count": view.count}
+        case "party-seat":
+            args = {"card": cards(view.offer)}
+        case "play" | "play-on" | "second-chance":
+            args = {"pile": view.draw_pile}
+    return Message(f"ask-{view.step}", args)
+
+
+def explain(code: str) -> Message:
+    """A card, or an event."""
+    word = code.strip().casefold().replace(" ", "-")
+    if word in EVENTS:
+        return Message(
+            "explain-event", {"name": Message(f"event-name-{word}"), "effect": Message(f"event-{word}")}
+        )
+    kind = card_of(word)
+    if kind < 0:
+        raise UnknownName("unknown-card", card=code)
+    args: dict[str, Argument] = {
+        "card": card(GENTLE_FUCK_YOU if word == GENTLE_FUCK_YOU else CODES[kind]),
+        "points": POINTS_OF[kind],
+    }
+    if SORT_OF[kind] in (NUMBER, BLACK):
+        args["number"] = NUMBER_OF[kind]
+    if COLOUR_OF[kind] >= 0:
+        args["colour"] = Message(f"colour-{COLOURS[COLOUR_OF[kind]]}")
+    return Message(f"card-{SORTS[SORT_OF[kind]]}", args)
+
+
+def tell(event: Event) -> Message | None:
+    """The event in words; None for those that need none."""
+    teller = _TELLERS.get(type(event))
+    return teller(event) if teller else None
+
+
+def _round_started(event: news.RoundStarted) -> Message:
+    return Message("told-round", {"round": event.round, "name": Seat(event.dealer)})
+
+
+def _hand_received(event: news.HandReceived) -> Message:
+    return Message("told-hand", {"name": Seat(event.seat), "cards": cards(event.cards)})
+
+
+def _start_card(event: news.StartCardTurned) -> Message:
+    return Message("told-start", {"name": Seat(event.dealer), "card": card(event.card)})
+
+
+def _start_buried(event: news.StartCardBuried) -> Message:
+    return Message("told-buried", {"card": card(event.card)})
+
+
+def _played(event: news.CardPlayed) -> Message:
+    return Message("told-played", {"name": Seat(event.seat), "card": card(event.card), "left": event.left})
+
+
+def _drawn(event: news.CardsDrawn) -> Message:
+    return Message("told-drew", {"name": Seat(event.seat), "count": event.count})
+
+
+def _seen(event: news.CardsSeen) -> Message:
+    return Message("told-seen", {"name": Seat(event.seat), "cards": cards(event.cards)})
+
+
+def _pile_empty(event: news.PileEmpty) -> Message:
+    return Message("told-pile-empty", {"name": Seat(event.seat)})
+
+
+def _passed(event: news.TurnPassed) -> Message:
+    return Message("told-passed", {"name": Seat(event.seat)})
+
+
+def _missed(event: news.TurnMissed) -> Message:
+    return Message("told-missed", {"name": Seat(event.seat)})
+
+
+def _second_missed(event: news.SecondChanceMissed) -> Message:
+    return Message("told-second-missed", {"name": Seat(event.seat)})
+
+
+def _aimed(event: news.AttackAimed) -> Message:
+    args: dict[str, Argument] = {
+        "card": _sort(event.attack),
+        "name": Seat(event.seat),
+        "target": Seat(event.target),
+    }
+    return Message("told-aimed", args)
+
+
+def _shares(event: news.SharesAimed) -> Message:
+    counts = Counter(event.shares)
+    shares = tuple(
+        Message("told-share", {"name": Seat(seat), "count": count}) for seat, count in counts.items()
+    )
+    return Message("told-shares", {"name": Seat(event.seat), "shares": shares})
+
+
+def _countered(event: news.AttackCountered) -> Message:
+    args: dict[str, Argument] = {
+        "card": _sort(event.attack),
+        "name": Seat(event.seat),
+        "other": Seat(event.attacker),
+    }
+    return Message("told-countered", args)
+
+
+def _lapsed(event: news.AttackLapsed) -> Message:
+    return Message("told-lapsed", {"card": _sort(event.attack), "name": Seat(event.seat)})
+
+
+def _skip(event: news.SkipTaken) -> Message:
+    return Message("told-skip", {"name": Seat(event.seat)})
+
+
+def _given(event: news.CardsGiven) -> Message:
+    return Message(
+        "told-given", {"name": Seat(event.giver), "other": Seat(event.taker), "count": event.count}
+    )
+
+
+def _handed(event: news.CardsHanded) -> Message | None:
+    if not event.cards:
+        return None
+    args: dict[str, Argument] = {
+        "name": Seat(event.giver),
+        "other": Seat(event.taker),
+        "cards": cards(event.cards),
+    }
+    return Message("told-handed", args)
+
+
+def _wished(event: news.WishMade) -> Message:
+    sort = "colour" if event.wish in COLOURS else "number"
+    return Message("told-wish", {"name": Seat(event.seat), "wish": _wish(event.wish), "sort": sort})
+
+
+def _event_turned(event: news.EventTurned) -> Message:
+    name, effect = Message(f"event-name-{event.event}"), Message(f"event-{event.event}")
+    return Message("told-event", {"name": name, "effect": effect})
+
+
+def _events_shuffled(event: news.EventsShuffled) -> Message:
+    return Message("told-events-shuffled")
+
+
+def _nothing(event: news.NothingHappened) -> Message:
+    return Message("told-nothing")
+
+
+def _put_down(event: news.CardsPutDown) -> Message:
+    return Message("told-put-down", {"name": Seat(event.seat), "cards": cards(event.cards)})
+
+
+def _passed_on(event: news.HandsPassedOn) -> Message:
+    return Message("told-passed-on")
+
+
+def _swapped(event: news.HandsSwapped) -> Message:
+    return Message("told-swapped", {"name": Seat(event.seat), "other": Seat(event.other)})
+
+
+def _mixed(event: news.HandsMixed) -> Message:
+    counts = tuple(
+        Message("told-count", {"name": Seat(seat), "count": count}) for seat, count in enumerate(event.counts)
+    )
+    return Message("told-mixed", {"counts": counts})
+
+
+def _laid_shown(event: news.LaidCardsShown) -> Message:
+    laid = tuple(
+        Message("told-one-laid", {"name": Seat(seat), "card": card(code)})
+        for seat, code in enumerate(event.cards)
+        if code is not None
+    )
+    return Message("told-laid", {"cards": laid, "name": Seat(event.taker)})
+
+
+def _market_opened(event: news.MarketOpened) -> Message:
+    return Message("told-market", {"cards": cards(event.cards)})
+
+
+def _market_taken(event: news.MarketTaken) -> Message:
+    return Message("told-took", {"name": Seat(event.seat), "card": card(event.card)})
+
+
+def _hands_shown(event: news.HandsShown) -> Message:
+    hands = tuple(
+        Message("told-one-hand", {"name": Seat(seat), "cards": cards(hand)})
+        for seat, hand in enumerate(event.hands)
+    )
+    return Message("told-shown", {"hands": hands})
+
+
+def _taken_up(event: news.HandsTakenUp) -> Message:
+    return Message("told-taken-up")
+
+
+def _bomb(event: news.BombSet) -> Message:
+    return Message("told-bomb", {"turns": event.turns})
+
+
+def _last_card(event: news.LastCardGone) -> Message:
+    return Message("told-out", {"name": Seat(event.seat)})
+
+
+def _round_ended(event: news.RoundEnded) -> Message:
+    points = tuple(
+        Message("told-points", {"name": Seat(seat), "points": points, "total": event.totals[seat]})
+        for seat, points in enumerate(event.points)
+    )
+    return Message("told-round-end", {"reason": Message(f"reason-{event.reason}"), "points": points})
+
+
+def _game_ended(event: news.GameEnded) -> Message:
+    return Message("told-end")
+
+
+_TELLERS: dict[type[Event], Callable[[Any], Message | None]] = {
+    news.RoundStarted: _round_started,
+    news.HandReceived: _hand_received,
+    news.StartCardTurned: _start_card,
+    news.StartCardBuried: _start_buried,
+    news.CardPlayed: _played,
+    news.CardsDrawn: _drawn,
+    news.CardsSeen: _seen,
+    news.PileEmpty: _pile_empty,
+    news.TurnPassed: _passed,
+    news.TurnMissed: _missed,
+    news.SecondChanceMissed: _second_missed,
+    news.AttackAimed: _aimed,
+    news.SharesAimed: _shares,
+    news.AttackCountered: _countered,
+    news.AttackLapsed: _lapsed,
+    news.SkipTaken: _skip,
+    news.CardsGiven: _given,
+    news.CardsHanded: _handed,
+    news.WishMade: _wished,
+    news.EventTurned: _event_turned,
+    news.EventsShuffled: _events_shuffled,
+    news.NothingHappened: _nothing,
+    news.CardsPutDown: _put_down,
+    news.HandsPassedOn: _passed_on,
+    news.HandsSwapped: _swapped,
+    news.HandsMixed: _mixed,
+    news.LaidCardsShown: _laid_shown,
+    news.MarketOpened: _market_opened,
+    news.MarketTaken: _market_taken,
+    news.HandsShown: _hands_shown,
+    news.HandsTakenUp: _taken_up,
+    news.BombSet: _bomb,
+    news.LastCardGone: _last_card,
+    news.RoundEnded: _round_ended,
+    news.GameEnded: _game_ended,
+}
+
+
+def result(view: FranticView) -> Sequence[Block]:
+    """The last round, the totals against the limit, and who won."""
+    last = view.last_round
+    assert last is not None
+    heads = tuple(Message(f"head-{name}") for name in ("player", "last-hand", "last-points", "total"))
+    rows = tuple(
+        (
+            Seat(player.seat),
+            cards(last.hands[player.seat]),
+            last.points[player.seat],
+            player.points,
+        )
+        for player in view.players
+    )
+    won = _seats(view.winners)
+    return [
+        Message("score-last-round", {"reason": Message(f"reason-{last.reason}"), "round": view.round}),
+        Grid(heads, rows),
+        Message("score-winners", {"names": won, "count": len(view.winners), "limit": view.limit}),
+    ]
