@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,17 @@ def rules_with_a_test() -> set[str]:
                 for mark in node.decorator_list:
                     if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
                         numbers |= {value.value for value in mark.args if isinstance(value, ast.Constant)}
-    return {str(number) for number in numbers}
+    return {str(number) for number in numbers} | rules_with_a_scenario()
+
+
+def rules_with_a_scenario() -> set[str]:
+    """The rules that the scenario files name; each scenario is a test."""
+    numbers: set[str] = set()
+    for path in (TESTS / "scenarios").rglob("*.toml"):
+        for scenario in tomllib.loads(path.read_text("utf-8"))["scenario"]:
+            rule = scenario["rule"]
+            numbers |= {rule} if isinstance(rule, str) else set(rule)
+    return numbers
 
 
 @pytest.mark.parametrize("name", parlour.game_names())

@@ -26,7 +26,10 @@ def plain(card: Card) -> str:
 
 
 class Speaker:
-    """Says messages in one language; `names` are those of the seats, `paint` dresses up the cards."""
+    """Says messages in one language; `names` are those of the seats, `paint` dresses up the cards.
+
+    `family` asks for family-friendly names, where a game has some: its files `…-family.ftl`.
+    """
 
     def __init__(
         self,
@@ -35,12 +38,13 @@ class Speaker:
         names: Sequence[str] = (),
         paint: Painter = plain,
         escape: Callable[[str], str] = str,
+        family: bool = False,
     ) -> None:
         self.language = language
         self.names = names
         self._paint = paint
         self._escape = escape
-        self._bundle = _bundle(language, game.package if game else None)
+        self._bundle = _bundle(language, game.package if game else None, family)
 
     def say(self, message: Message | str, **args: Argument) -> str:
         """The sentence of the message; a key that no file has is said as it is."""
@@ -68,12 +72,21 @@ class Speaker:
 
     def error(self, error: ParlourError) -> str:
         """The error in one sentence, with the number of its rule."""
-        args = {name: _quoted(value) for name, value in error.params.items()}
+        args = {name: _quoted(self._gentle(value)) for name, value in error.params.items()}
         key = f"error-{error.code}"
         text = self.say(Message(key, args)) if self.knows(key) else self.words(str(error))
         where = f"{self.words(error.where)}: " if error.where else ""
         rule = f" ({error.rule})" if error.rule else ""
         return f"{where}{text}{rule}"
+
+    def move(self, text: str) -> str:
+        """A move as players write it, with the names of cards that this speaker uses."""
+        return " ".join(str(self._gentle(word)) for word in text.split(" "))
+
+    def _gentle(self, value: object) -> object:
+        """Another name for a card of that code, if there is one."""
+        key = f"code-{value}"
+        return self.say(key) if isinstance(value, str) and self.knows(key) else value
 
     def words(self, value: Argument) -> str:
         """One argument as it stands in a sentence."""
@@ -92,8 +105,8 @@ class Speaker:
             case Seat(number):
                 name = self.names[number] if number < len(self.names) else str(number + 1)
                 return self._escape(printable(name))
-            case Card():
-                return self._paint(value)
+            case Card(code, style):
+                return self._paint(Card(str(self._gentle(code)), style))
             case Message():
                 return self.say(value)
             case _:
@@ -129,12 +142,15 @@ def chosen(wish: str | None, environment: Mapping[str, str] = os.environ) -> str
 
 
 @cache
-def _bundle(language: str, package: str | None) -> FluentBundle:
+def _bundle(language: str, package: str | None, family: bool) -> FluentBundle:
     """The files of the language, over those of the fallback so that no key is ever missing."""
     bundle = FluentBundle([language, FALLBACK], use_isolating=False)
     packages = ["parlour", *([package] if package else [])]
     for name in packages:
-        for tongue in (FALLBACK, language):
+        tongues = [FALLBACK, language]
+        if family:
+            tongues += [f"{FALLBACK}-family", f"{language}-family"]
+        for tongue in tongues:
             source = files(name).joinpath("locale", f"{tongue}.ftl")
             if source.is_file():
                 bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)

@@ -33,8 +33,8 @@ def run(arguments: list[str]) -> int:
     """Run the command line; 0 if it worked, 2 if the input was bad."""
     screen = Screen(languages.FALLBACK)
     try:
-        rest, wish, colour = _global_options(arguments)
-        screen = Screen(languages.chosen(wish), colour)
+        rest, wish, colour, family = _global_options(arguments)
+        screen = Screen(languages.chosen(wish), colour, family)
         app = build(screen)
         code = typer.main.get_command(app).main(
             rest or ["--help"], prog_name="parlour", standalone_mode=False
@@ -67,8 +67,9 @@ def build(screen: Screen) -> typer.Typer:
     def _(
         lang: str = typer.Option("", help=say("help-lang"), metavar="en|de|nl"),
         color: bool | None = typer.Option(None, "--color/--no-color", help=say("help-color")),
+        family: bool = typer.Option(False, "--family", help=say("help-family")),
     ) -> None:
-        """Both are taken out of the arguments before; this is their help."""
+        """All are taken out of the arguments before; this is their help."""
 
     for module in (play, simulate, replay, rules, deck):
         module.add_to(app, screen)
@@ -81,11 +82,12 @@ def build(screen: Screen) -> typer.Typer:
     return app
 
 
-def _global_options(arguments: list[str]) -> tuple[list[str], str | None, bool | None]:
-    """Language and colour may stand anywhere on the command line."""
+def _global_options(arguments: list[str]) -> tuple[list[str], str | None, bool | None, bool]:
+    """Language, colour and family-friendly names may stand anywhere on the command line."""
     rest: list[str] = []
     language: str | None = None
     colour: bool | None = None
+    family = bool(os.environ.get("PARLOUR_FAMILY"))
     waiting = iter(arguments)
     for argument in waiting:
         if argument == "--lang":
@@ -94,14 +96,16 @@ def _global_options(arguments: list[str]) -> tuple[list[str], str | None, bool |
             language = argument.removeprefix("--lang=")
         elif argument in ("--color", "--no-color"):
             colour = argument == "--color"
+        elif argument == "--family":
+            family = True
         else:
             rest.append(argument)
-    return rest, language, colour
+    return rest, language, colour, family
 
 
 def _plain(screen: Screen) -> Speaker:
     """The voice of the screen without colours, for the error output."""
-    return Speaker(screen.language, screen.game)
+    return Speaker(screen.language, screen.game, family=screen.family)
 
 
 def _forget_output() -> None:

@@ -11,7 +11,7 @@ from parlour import bots
 from parlour.cli.screen import Screen
 from parlour.core.errors import BadDeck, BadOption, ParlourError
 from parlour.core.game import LARGEST_SEED, Game
-from parlour.core.options import OptionValue
+from parlour.core.options import FAMILY, OptionValue
 from parlour.record import Record
 from parlour.registry import game as find_game
 
@@ -42,7 +42,7 @@ def read_record(screen: Screen, path: Path) -> Record:
     """The record in the file, checked move by move; the screen turns to its game."""
     with about(path):
         record = Record.read(path, check=False)
-        screen.turn_to(find_game(record.game))
+        screen.turn_to(find_game(record.game), record.options.get(FAMILY) is True)
         record.replay()
     return record
 

@@ -18,6 +18,7 @@ from parlour.core.errors import BadOption, ParlourError, UnknownName
 from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.message import Message
+from parlour.core.options import FAMILY
 from parlour.core.state import State
 from parlour.record import Record
 
@@ -53,10 +54,12 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         if game is None:
             raise BadOption("which-game")
         found = edge.read_game(screen, game, deck)
+        options = edge.read_options(found, option)
+        screen.turn_to(found, options.get(FAMILY) is True)
         count = edge.read_seats(found, str(min(SEATS, found.most_seats)) if seats is None else seats)
         wanted = bots if bots is not None else BOT if BOT in room_bots.names(found.name) else "random"
         players = [HUMAN, *edge.read_bots(found, wanted, count - 1)]
-        kept = Record.of(found, count, edge.read_seed(seed), edge.read_options(found, option), players)
+        kept = Record.of(found, count, edge.read_seed(seed), options, players)
         path = record or _new_file(found)
         _claim(path)
         Table(screen, name, kept, path).run()
@@ -70,6 +73,8 @@ class Table:
         self.record = record
         self.path = path
         self.log: list[Message] = []
+        #: Moves that were typed in one go and are still to come.
+        self.typed: list[str] = []
         self.refused: ParlourError | None = None
         self.game: Game = record.find_game()
         self.seat = record.players.index(HUMAN)
@@ -108,7 +113,9 @@ class Table:
             while self.state.actors:
                 if self.seat not in self.state.actors:
                     self._let_bot_play(self.state.actors[0])
-                elif self._ask():
+                elif self._is_formality():
+                    self.record.do(self.state, self.seat, self.state.legal(self.seat)[0])
+                elif self._go_on_as_typed() or self._ask():
                     self._save()
                 else:
                     self.screen.say("play-left")
@@ -146,6 +153,19 @@ class Table:
         action = room_bots.decide(bot, self.record.players[seat], self.state, seat, rng)
         self.record.do(self.state, seat, action)
 
+    def _is_formality(self) -> bool:
+        only = len(self.state.legal(self.seat)) == 1
+        return only and self.game.is_formality(self.state.view(self.seat))
+
+    def _go_on_as_typed(self) -> bool:
+        """Play the next of several moves typed in one go; the rest is forgotten if it does not fit."""
+        if not self.typed:
+            return False
+        fits = self._move(self.typed.pop(0))
+        if not fits:
+            self.typed = []
+        return fits
+
     def _ask(self) -> bool:
         """Show the table and take commands until one is a move; False if the person leaves."""
         self.screen.write("")
@@ -166,8 +186,10 @@ class Table:
                     self._help()
                 case _ if line.startswith("?"):
                     self._explain(line[1:].strip())
-                case _ if self._move(line):
-                    return True
+                case _:
+                    self.typed = [part.strip() for part in line.split(";") if part.strip()]
+                    if self._go_on_as_typed():
+                        return True
 
     def _show_table(self) -> None:
         view = self.state.view(self.seat)

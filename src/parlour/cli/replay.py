@@ -109,7 +109,8 @@ class Show:
             move = self.record.moves[self.place - 1]
             if self.open or self.eyes == move.seat:
                 name = self.speaker.names[move.seat]
-                self.screen.say("replay-move", number=self.place, name=name, move=move.text)
+                text = self.speaker.move(move.text)
+                self.screen.say("replay-move", number=self.place, name=name, move=text)
             else:
                 self.screen.say("replay-hidden-move", number=self.place)
         for message in told:

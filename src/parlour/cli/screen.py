@@ -27,6 +27,11 @@ THEME = Theme(
         "danger": "bold yellow",
         "goal": "bold magenta",
         "dim": "bright_black",
+        "blue": "bright_blue",
+        "red": "bright_red",
+        "green": "bright_green",
+        "yellow": "bright_yellow",
+        "black": "reverse",
         "ask": "bold",
         "refusal": "red",
         "title": "bold",
@@ -46,8 +51,9 @@ class _Console(Console):
 class Screen:
     """Where a command writes and reads, in one language, about one game once it is known."""
 
-    def __init__(self, language: str, colour: bool | None = None) -> None:
+    def __init__(self, language: str, colour: bool | None = None, family: bool = False) -> None:
         self.language = language
+        self.family = family
         self.console = _Console(
             theme=THEME,
             highlight=False,
@@ -58,14 +64,15 @@ class Screen:
         self.game: Game | None = None
         self.speaker = self.voice()
 
-    def turn_to(self, game: Game) -> None:
-        """From now on all is about this game, errors included."""
+    def turn_to(self, game: Game, family: bool = False) -> None:
+        """From now on all is about this game, errors included; a table may ask for family-friendly names."""
         self.game = game
+        self.family = self.family or family
         self.speaker = self.voice(game)
 
     def voice(self, game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
         """A speaker for this screen, with the words of the game and the names of the seats."""
-        return Speaker(self.language, game, names, _paint, escape)
+        return Speaker(self.language, game, names, _paint, escape, self.family)
 
     def say(
         self, message: Message | str, speaker: Speaker | None = None, style: str = "", **args: Argument

@@ -127,6 +127,10 @@ class Game(ABC):
         """What the viewing seat is asked to decide."""
         return Message("ask-choose")
 
+    def is_formality(self, view: View) -> bool:
+        """Whether a client may take the viewing seat's only legal action for it, without asking."""
+        return False
+
     def tell(self, event: Event) -> Message | None:
         """The event in words, or None if it needs none."""
         return None

@@ -16,7 +16,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card by its code. Its style is for screens with colours: plain, special, danger, goal or dim."""
+    """A card by its code, and how it stands out on screens with colours.
+
+    Styles are plain, special, danger, goal and dim, or a colour of cards: blue, red, green, yellow, black.
+    """
 
     code: str
     style: str = ""

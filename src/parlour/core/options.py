@@ -9,6 +9,9 @@ from parlour.core.errors import BadOption
 
 OptionValue = bool | int | str
 
+#: The option of games whose cards have names that not every table likes to read.
+FAMILY = "family"
+
 
 @dataclass(frozen=True, slots=True)
 class Option:

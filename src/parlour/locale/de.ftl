@@ -62,6 +62,7 @@ help-options = Optionen
 help-arguments = Argumente
 help-lang = Die Sprache: Englisch, Deutsch oder Niederländisch.
 help-color = Mit Farben oder ohne.
+help-family = Familienfreundliche Namen der Karten.
 help-play = Eine Partie gegen Bots spielen.
 help-simulate = Bots viele Partien spielen lassen.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.

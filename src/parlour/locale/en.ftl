@@ -62,6 +62,7 @@ help-options = Options
 help-arguments = Arguments
 help-lang = The language: English, German or Dutch.
 help-color = Colours, or none.
+help-family = Family-friendly names of cards.
 help-play = Play a game against bots.
 help-simulate = Let bots play many games.
 help-replay = Step through a record.

@@ -62,6 +62,7 @@ help-options = Opties
 help-arguments = Argumenten
 help-lang = De taal: Engels, Duits of Nederlands.
 help-color = Met of zonder kleuren.
+help-family = Gezinsvriendelijke namen van kaarten.
 help-play = Speel een spel tegen bots.
 help-simulate = Laat bots een groot aantal partijen spelen.
 help-replay = Loop stap voor stap door een verslag.

@@ -8,7 +8,7 @@ from parlour.core.errors import IllegalAction
 from parlour.core.events import Event, Listener
 from parlour.core.game import Game
 from parlour.core.message import Block, Message
-from parlour.core.options import Option, OptionValue
+from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.view import View
@@ -38,7 +38,7 @@ class Frantic(Game):
         self.actions = ACTIONS
         self.options = (
             Option("limit", "medium", tuple(LIMITS), 1, HIGHEST_LIMIT),
-            Option("family", False),
+            Option(FAMILY, False),
         )
         self.rules = (
             *(f"R-{number}" for number in range(1, 30)),
@@ -59,7 +59,7 @@ class Frantic(Game):
     ) -> FranticState:
         state = FranticState(self, self.deck, seats, Rng(seed))
         state.listener = listener
-        state.clear(limit_for(seats, options["limit"]), options["family"] is True)
+        state.clear(limit_for(seats, options["limit"]), options[FAMILY] is True)
         state.dealer = state.rng.below(seats)
         start_round(state)
         go_on(state)
@@ -98,6 +98,9 @@ class Frantic(Game):
 
     def ask(self, view: View) -> Message:
         return telling.ask(_seen(view))
+
+    def is_formality(self, view: View) -> bool:
+        return telling.is_formality(_seen(view))
 
     def tell(self, event: Event) -> Message | None:
         return telling.tell(event)

@@ -164,6 +164,11 @@ def ask(view: FranticView) -> Message:
     return Message(f"ask-{view.step}", args)
 
 
+def is_formality(view: FranticView) -> bool:
+    """Passing where nothing else can be done; but the Eye waits until one has looked."""
+    return view.step in ("window", "nice-try", "play-on")
+
+
 def explain(code: str) -> Message:
     """A card, or an event."""
     word = code.strip().casefold().replace(" ", "-")

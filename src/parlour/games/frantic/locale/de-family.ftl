@@ -1,0 +1,2 @@
+name-fuck-you = Arschkarte
+code-fuck-you = arschkarte

@@ -1,0 +1,2 @@
+name-fuck-you = F*** You
+code-fuck-you = f***-you

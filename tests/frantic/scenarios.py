@@ -1,0 +1,241 @@
+"""Scenarios of FRANTIC in files: a position in a few words, what is played, and what must follow.
+
+Each file in tests/scenarios/frantic holds scenarios like this one; seats count from 1:
+
+    [[scenario]]
+    rule = "R-19"
+    title = "Gift hands on two cards of the giver's choice"
+    hands = ["red-gift blue-1 blue-2 blue-3", "green-1 green-2", "yellow-1 yellow-2"]
+    top = "red-5"
+    moves = ["1 play red-gift", "1 attack 2", "1 give blue-1", "1 give blue-2", "2 pass"]
+    [scenario.after]
+    hands = ["blue-3", "blue-1 blue-2 green-1 green-2", "*"]
+    turn = 2
+
+Cards that are named nowhere lie in the draw pile, below those of `draw`; with `pile` only so many are
+there, and the rest lies under the discard pile.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.core.events import Event
+from parlour.games.frantic import GAME
+from parlour.games.frantic.deck import CODES, EVENTS
+from parlour.games.frantic.notation import card_of
+from parlour.games.frantic.rounds import turn_up_first
+from parlour.games.frantic.state import FranticState
+from parlour.games.frantic.turn import go_on
+
+FOLDER = Path(__file__).parents[1] / "scenarios" / "frantic"
+DECK = GAME.deck
+
+Place = Annotated[int, Meta(ge=1, le=8)]
+
+
+class After(Struct, forbid_unknown_fields=True):
+    """What must hold after the moves; what is not named may be anything."""
+
+    #: A hand for each seat; `*` for any.
+    hands: list[str] | None = None
+    #: How many cards each seat has.
+    sizes: list[int] | None = None
+    #: What is asked (a name of steps.py, or `over`), of whom, and who is on turn.
+    step: str | None = None
+    asked: list[Place] | None = None
+    turn: Place | None = None
+    top: str | None = None
+    #: A colour or a number; `-` for none.
+    wish: str | None = None
+    skipped: list[Place] | None = None
+    #: How many cards are left to draw.
+    pile: int | None = None
+    #: What lies under the discard pile, in any order.
+    under: str | None = None
+    discard: str | None = None
+    market: str | None = None
+    #: Turns that a Time Bomb leaves, of all seats together; -1 for none.
+    bomb: int | None = None
+    #: Why the last round ended, with which points, the totals after it, and who deals the next one.
+    reason: str | None = None
+    last_points: list[int] | None = None
+    points: list[int] | None = None
+    dealer: Place | None = None
+    round: int | None = None
+    winners: list[Place] | None = None
+
+
+class Scenario(Struct, forbid_unknown_fields=True):
+    rule: str | list[str]
+    title: str
+    #: The cards of each seat.
+    hands: Annotated[list[str], Meta(min_length=2, max_length=8)]
+    #: The seat on turn; the dealer where there is a first card.
+    turn: Place = 1
+    dealer: Place = 1
+    #: The card on top, the wish on it, and what was played before (the last one last).
+    top: str = "red-5"
+    wish: str | None = None
+    discard: str = ""
+    under: str = ""
+    #: Instead of `top`: the round begins, and these cards are turned up first (top first).
+    start: str | None = None
+    #: The next cards to draw, top first, and how many there are in all.
+    draw: str = ""
+    pile: int | None = None
+    #: The next events, top first, and those used before.
+    events: str = ""
+    used_events: str = ""
+    skipped: list[Place] = []
+    bomb: int | None = None
+    points: list[int] = []
+    limit: int = 500
+    family: bool = False
+    seed: str = "0123456789abcdef0123456789abcdef"
+    #: `seat move`, in order.
+    moves: list[str] = []
+    after: After = msgspec.field(default_factory=After)
+    #: What the seats may do then: all of it, in any order.
+    can: dict[str, list[str]] = {}
+    #: What is refused then: `seat move`, to the code of the error and the rule.
+    cannot: dict[str, str] = {}
+    #: The names of news that must be heard, in this order (others may come between).
+    news: list[str] = []
+
+    @property
+    def rules(self) -> list[str]:
+        return [self.rule] if isinstance(self.rule, str) else self.rule
+
+
+class _File(Struct, forbid_unknown_fields=True):
+    scenario: list[Scenario]
+
+
+def scenarios() -> Iterator[tuple[str, Scenario]]:
+    """All scenarios of all files, with a name for each."""
+    for path in sorted(FOLDER.glob("*.toml")):
+        for scenario in msgspec.toml.decode(path.read_text("utf-8"), type=_File).scenario:
+            yield f"{path.stem}: {scenario.title}", scenario
+
+
+def table(scenario: Scenario) -> FranticState:
+    """The position of the scenario, before its moves."""
+    hands = [kinds(hand) for hand in scenario.hands]
+    rest = Counter(DECK.cards)
+    discard = kinds(scenario.discard) + ([] if scenario.start else kinds(scenario.top))
+    for cards in (*hands, discard, kinds(scenario.under), kinds(scenario.start or ""), kinds(scenario.draw)):
+        rest.subtract(cards)
+    assert min(rest.values()) >= 0, f"named too often: {codes(sorted((-rest).elements()))}"
+    left = sorted(rest.elements())
+    named = kinds(scenario.start or "") + kinds(scenario.draw)
+    more = len(left) if scenario.pile is None else scenario.pile - len(named)
+    assert 0 <= more <= len(left), "the pile cannot have so many cards"
+    pile = named + left[:more]
+    under = kinds(scenario.under) + left[more:]
+    if scenario.start is not None:
+        return _start(scenario, hands, pile, under)
+    return GAME.from_position(
+        {
+            "game": "frantic",
+            "version": 1,
+            "deck": DECK.digest,
+            "limit": scenario.limit,
+            "family": scenario.family,
+            "players": [
+                {"hand": codes(hand).split(), "points": scenario.points[seat] if scenario.points else 0}
+                for seat, hand in enumerate(hands)
+            ],
+            "round": 1,
+            "dealer": scenario.dealer - 1,
+            "turn": scenario.turn - 1,
+            "steps": [{"step": "play", "seat": scenario.turn - 1}],
+            "asked": [scenario.turn - 1],
+            "discard": codes(discard[::-1]).split(),
+            "under": codes(under).split(),
+            "draw_pile": codes(pile).split(),
+            "event_pile": _event_pile(scenario),
+            "used_events": scenario.used_events.split(),
+            "wish": scenario.wish,
+            "skipped": [seat - 1 for seat in scenario.skipped],
+            "bomb": scenario.bomb,
+            "random": scenario.seed,
+        }
+    )
+
+
+def _start(scenario: Scenario, hands: list[list[int]], pile: list[int], under: list[int]) -> FranticState:
+    """The beginning of a round, whose first card is about to be turned up."""
+    state = GAME.deal(len(hands), 0, {"limit": scenario.limit, "family": scenario.family})
+    state.clear(scenario.limit, scenario.family)
+    state.round = 1
+    state.dealer = state.turn = scenario.dealer - 1
+    state.hands = [sorted(hand) for hand in hands]
+    state.draw_pile = pile[::-1]
+    state.under = under
+    state.event_pile = [EVENTS.index(name) for name in _event_pile(scenario)[::-1]]
+    state.used_events = [EVENTS.index(name) for name in scenario.used_events.split()]
+    state.points = scenario.points[:] or [0] * len(hands)
+    turn_up_first(state)
+    go_on(state)
+    return state
+
+
+def _event_pile(scenario: Scenario) -> list[str]:
+    named = scenario.events.split()
+    gone = named + scenario.used_events.split()
+    return named + [name for name in EVENTS if name not in gone]
+
+
+def kinds(text: str) -> list[int]:
+    found = [card_of(word) for word in text.split()]
+    assert -1 not in found, f"no such card in {text!r}"
+    return found
+
+
+def codes(cards: list[int]) -> str:
+    return " ".join(CODES[card] for card in cards)
+
+
+def do(state: FranticState, *moves: str) -> list[Event]:
+    """Play moves written as `seat move`, seats from 1, and return what was told of them."""
+    heard: list[Event] = []
+    state.listener = heard.append
+    for move in moves:
+        seat, text = move.split(" ", 1)
+        state.apply(int(seat) - 1, GAME.parse(state, text, int(seat) - 1))
+    state.listener = None
+    return heard
+
+
+def after(state: FranticState) -> dict[str, object]:
+    """Everything that a scenario can speak of, as it writes it."""
+    view = state.view(None)
+    last = view.last_round
+    return {
+        "hands": [codes(hand) for hand in state.hands],
+        "sizes": [len(hand) for hand in state.hands],
+        "step": view.step,
+        "asked": [seat + 1 for seat in state.actors],
+        "turn": state.turn + 1,
+        "top": view.top,
+        "wish": view.wish or "-",
+        "skipped": [player.seat + 1 for player in view.players if player.skipped],
+        "pile": view.draw_pile,
+        "under": codes(sorted(state.under)),
+        "discard": codes(state.discard),
+        "market": " ".join(view.market),
+        "bomb": state.bomb,
+        "reason": last.reason if last else None,
+        "last_points": list(last.points) if last else None,
+        "points": list(state.points),
+        "dealer": state.dealer + 1,
+        "round": state.round,
+        "winners": [seat + 1 for seat in view.winners],
+    }
