@@ -75,6 +75,8 @@ class Table:
         self.log: list[Message] = []
         #: Moves that were typed in one go and are still to come.
         self.typed: list[str] = []
+        #: How many moves there were when the person was last asked.
+        self.asked_at = 0
         self.refused: ParlourError | None = None
         self.game: Game = record.find_game()
         self.seat = record.players.index(HUMAN)
@@ -167,9 +169,17 @@ class Table:
         return fits
 
     def _ask(self) -> bool:
-        """Show the table and take commands until one is a move; False if the person leaves."""
-        self.screen.write("")
-        self._show_table()
+        """Show the table and take commands until one is a move; False if the person leaves.
+
+        In the middle of one's own turn the table stays as it was, and the question is enough.
+        """
+        others = {move.seat for move in self.record.moves[self.asked_at :]} - {self.seat}
+        view = self.state.view(self.seat)
+        short = self.asked_at > 0 and not others and self.game.is_follow_up(view)
+        self.asked_at = len(self.record.moves)
+        if not short:
+            self.screen.write("")
+        self._show_table(short)
         while True:
             line = self.screen.ask()
             if line is None or line.lower() in ("quit", "q", "exit"):
@@ -191,9 +201,9 @@ class Table:
                     if self._go_on_as_typed():
                         return True
 
-    def _show_table(self) -> None:
+    def _show_table(self, short: bool = False) -> None:
         view = self.state.view(self.seat)
-        self.screen.show(self.game.table(view), self.speaker)
+        self.screen.show(self.game.table(view), self.speaker, short)
         self.screen.say(self.game.ask(view), self.speaker, "ask")
 
     def _move(self, text: str) -> bool:

@@ -83,12 +83,13 @@ class Screen:
     def write(self, markup: str, style: str = "") -> None:
         self.console.print(markup, style=style or None, soft_wrap=not self.console.is_terminal)
 
-    def show(self, blocks: Iterable[Block], speaker: Speaker) -> None:
-        """Sentences and tables, one below the other."""
+    def show(self, blocks: Iterable[Block], speaker: Speaker, short: bool = False) -> None:
+        """Sentences and tables, one below the other; in short without headline and tables."""
         for place, block in enumerate(blocks):
             if isinstance(block, Grid):
-                self.console.print(_table(block, speaker))
-            else:
+                if not short:
+                    self.console.print(_table(block, speaker))
+            elif place > 0 or not short:
                 self.say(block, speaker, "title" if place == 0 else "")
 
     def ask(self, prompt: str = "> ") -> str | None:

@@ -131,6 +131,10 @@ class Game(ABC):
         """Whether a client may take the viewing seat's only legal action for it, without asking."""
         return False
 
+    def is_follow_up(self, view: View) -> bool:
+        """Whether the question goes on from the viewing seat's last one, so that the table need not be shown."""
+        return False
+
     def tell(self, event: Event) -> Message | None:
         """The event in words, or None if it needs none."""
         return None

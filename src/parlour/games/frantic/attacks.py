@@ -205,10 +205,14 @@ def _share(table: Table, attacker: i64, target: i64) -> None:
 
 
 def draw_shares(table: Table) -> None:
-    """R-23: the four cards, one by one."""
-    for target in table.shares:
-        draw(table, target, 1)
+    """R-23: the four cards, in the order that was chosen."""
+    shares = table.shares
     table.shares = []
+    drawn = 0
+    for place in range(FOUR):
+        if place + 1 == FOUR or shares[place + 1] != shares[place]:
+            draw(table, shares[place], place + 1 - drawn)
+            drawn = place + 1
 
 
 #: By the sort of the attacking card.

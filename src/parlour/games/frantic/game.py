@@ -102,6 +102,9 @@ class Frantic(Game):
     def is_formality(self, view: View) -> bool:
         return telling.is_formality(_seen(view))
 
+    def is_follow_up(self, view: View) -> bool:
+        return _seen(view).step != "play"
+
     def tell(self, event: Event) -> Message | None:
         return telling.tell(event)
 

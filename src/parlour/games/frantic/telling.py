@@ -78,6 +78,8 @@ def table(view: FranticView) -> Sequence[Block]:
     ]
     if view.seat is not None:
         blocks.append(Message("table-hand", {"count": len(view.hand), "cards": cards(view.hand)}))
+        if view.playable:
+            blocks.append(Message("table-playable", {"cards": cards(view.playable)}))
         if view.offer:
             blocks.append(Message("table-offer", {"cards": cards(view.offer)}))
     return blocks
@@ -118,10 +120,10 @@ def _player(view: FranticView, player: PlayerView) -> tuple[Argument, ...]:
     if view.attack is not None and player.seat == view.attack.target:
         marks.append(Message("mark-target", {"card": _sort(view.attack.card)}))
     return (
-        Message("player", {"name": Seat(player.seat), "role": role}),
+        Message("player", {"name": Seat(player.seat), "number": player.seat + 1, "role": role}),
         player.cards,
         player.points,
-        tuple(marks) or Message("none"),
+        tuple(marks) or "",
     )
 
 

@@ -9,12 +9,16 @@ from parlour.core.view import View
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.deck import COLOURS, EVENTS, SORTS
 from parlour.games.frantic.effects import wish_text
+from parlour.games.frantic.matching import playable
 from parlour.games.frantic.steps import (
     AIM,
     EYE,
     GIVE,
     NAMES,
+    PLAY,
+    PLAY_ON,
     RECESSION,
+    SECOND,
     WINDOW,
     attack_of,
     count_of,
@@ -90,8 +94,9 @@ class FranticView(View):
     #: How many cards are still to be put down.
     count: int
     last_round: RoundView | None
-    #: The seat's own cards; those it has set aside, laid face down or given away.
+    #: The seat's own cards; those it may play now, has set aside, laid face down or given away.
     hand: tuple[str, ...]
+    playable: tuple[str, ...]
     offer: tuple[str, ...]
     laid: str | None
     gifts: tuple[int, ...]
@@ -130,12 +135,22 @@ def view_of(table: Table, seat: int | None) -> FranticView:
         count=int(count_of(packed)) if kind == RECESSION else 0,
         last_round=_last_round(table),
         hand=() if seat is None else table.names(table.hands[seat]),
+        playable=_playable(table, seat),
         offer=own_offer,
         laid=None if laid < 0 else table.code(laid),
         gifts=() if seat is None else tuple(table.gifts[seat]),
         tries=seat is not None and table.trier == seat,
         winners=outcome.winners if outcome else (),
     )
+
+
+def _playable(table: Table, seat: int | None) -> tuple[str, ...]:
+    """The cards that may be played by the seat on turn, which alone may know."""
+    packed = table.steps[-1] if table.steps else 0
+    if seat not in table.actors or kind_of(packed) not in (PLAY, PLAY_ON, SECOND):
+        return ()
+    assert seat is not None
+    return table.names(playable(table.hands[seat], table.top, table.wish))
 
 
 def _player(table: Table, seat: int, is_open: bool) -> PlayerView:

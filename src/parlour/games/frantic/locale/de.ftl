@@ -104,6 +104,7 @@ table-hand = Deine { $count ->
     [one] Karte
    *[other] { $count } Karten
 }: { $cards }
+table-playable = Spielbar: { $cards }
 table-offer = Zum Abgeben beiseitegelegt: { $cards }
 
 head-player = Name
@@ -115,8 +116,8 @@ head-last-points = Letzte Runde
 head-total = Summe
 
 player = { $role ->
-    [turn] ▶ { $name }
-   *[other] { "  " }{ $name }
+    [turn] ▶ { $number } { $name }
+   *[other] { "  " }{ $number } { $name }
 }
 mark-dealer = hat gegeben
 mark-skipped = setzt aus
@@ -185,39 +186,39 @@ told-seen = { $name } hat gezogen: { $cards }.
 told-pile-empty = { $name } muss ziehen, aber der Nachziehstapel ist aufgebraucht.
 told-passed = { $name } passt.
 told-missed = { $name } setzt aus.
-told-second-missed = { $name } hat keine Karte, die auf „{ name-2nd-chance }“ passt.
-told-aimed = { $card }: { $name } attackiert { $target }.
-told-shares = Mit „{ name-fantastic-four }“ lässt { $name } Karten ziehen: { $shares }.
+told-second-missed = {"  "}{ $name } hat keine Karte, die auf „{ name-2nd-chance }“ passt.
+told-aimed = {"  "}⚔ { $card }: { $name } attackiert { $target }.
+told-shares = {"  "}⚔ Mit „{ name-fantastic-four }“ lässt { $name } Karten ziehen: { $shares }.
 told-share = { $name } ({ $count })
-told-countered = { $name } schlägt zurück: Die Attacke von { $other } („{ $card }“) führt jetzt { $name } aus.
-told-lapsed = { $card }: Für die Attacke von { $name } kommt niemand infrage.
-told-skip = { $name } setzt beim nächsten Mal aus.
-told-given = { $name } → { $other }: { $count ->
+told-countered = {"  "}⚔ { $name } schlägt zurück: Die Attacke von { $other } („{ $card }“) führt jetzt { $name } aus.
+told-lapsed = {"  "}{ $card }: Für die Attacke von { $name } kommt niemand infrage.
+told-skip = {"  "}{ $name } setzt beim nächsten Mal aus.
+told-given = {"  "}{ $name } → { $other }: { $count ->
     [0] keine Karten
     [one] eine Karte
    *[other] { $count } Karten
 }.
-told-handed = { $name } → { $other }: { $cards }.
-told-wish = { $name } wünscht sich { $sort ->
+told-handed = {"  "}{ $name } → { $other }: { $cards }.
+told-wish = {"  "}{ $name } wünscht sich { $sort ->
     [number] eine { $wish }
    *[colour] eine { $wish }e Karte
 }.
-told-event = ★ { $name }! { $effect }
-told-events-shuffled = Die Ereignisse sind aufgebraucht und werden neu gemischt.
-told-nothing = Nichts passiert.
-told-put-down = { $name } legt ab: { $cards }.
-told-passed-on = Alle Hände wandern einen Platz weiter.
-told-swapped = { $name } und { $other } tauschen ihre Handkarten.
-told-mixed = Die Handkarten sind neu verteilt: { $counts }.
+told-event = {"  "}★ { $name }! { $effect }
+told-events-shuffled = {"  "}Die Ereignisse sind aufgebraucht und werden neu gemischt.
+told-nothing = {"  "}Nichts passiert.
+told-put-down = {"  "}{ $name } legt ab: { $cards }.
+told-passed-on = {"  "}Alle Hände wandern einen Platz weiter.
+told-swapped = {"  "}{ $name } und { $other } tauschen ihre Handkarten.
+told-mixed = {"  "}Die Handkarten sind neu verteilt: { $counts }.
 told-count = { $name } { $count }
-told-laid = Alle Karten werden aufgedeckt: { $cards }. { $name } nimmt sie alle.
+told-laid = {"  "}Alle Karten werden aufgedeckt: { $cards }. { $name } nimmt sie alle.
 told-one-laid = { $name } { $card }
-told-market = Auf dem Markt: { $cards }.
-told-took = { $name } nimmt { $card }.
-told-shown = Alle Hände liegen offen. { $hands }
+told-market = {"  "}Auf dem Markt: { $cards }.
+told-took = {"  "}{ $name } nimmt { $card }.
+told-shown = {"  "}Alle Hände liegen offen. { $hands }
 told-one-hand = { $name } hat { $cards }
-told-taken-up = Alle nehmen ihre Karten wieder auf.
-told-bomb = Die Lunte brennt: noch { $turns } Züge für alle.
+told-taken-up = {"  "}Alle nehmen ihre Karten wieder auf.
+told-bomb = {"  "}Die Lunte brennt: noch { $turns } Züge für alle.
 told-out = { $name } hat keine Karten mehr!
 told-round-end = Die Runde ist zu Ende: { $reason }. Punkte: { $points }.
 told-points = { $name } { $points } ({ $total })

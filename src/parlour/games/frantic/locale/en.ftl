@@ -103,6 +103,7 @@ table-hand = Your { $count ->
     [one] card
    *[other] { $count } cards
 }: { $cards }
+table-playable = You can play: { $cards }
 table-offer = Set aside to give: { $cards }
 
 head-player = Player
@@ -114,8 +115,8 @@ head-last-points = Last round
 head-total = Total
 
 player = { $role ->
-    [turn] ▶ { $name }
-   *[other] { "  " }{ $name }
+    [turn] ▶ { $number } { $name }
+   *[other] { "  " }{ $number } { $name }
 }
 mark-dealer = dealt
 mark-skipped = misses a turn
@@ -184,39 +185,39 @@ told-seen = { $name } finds { $cards }.
 told-pile-empty = { $name } has to draw, but the pile is used up.
 told-passed = { $name } passes.
 told-missed = { $name } misses a turn.
-told-second-missed = { $name } has no card for the { name-2nd-chance }.
-told-aimed = { $card }: { $name } attacks { $target }.
-told-shares = { name-fantastic-four }: { $name } lets draw { $shares }.
+told-second-missed = {"  "}{ $name } has no card for the { name-2nd-chance }.
+told-aimed = {"  "}⚔ { $card }: { $name } attacks { $target }.
+told-shares = {"  "}⚔ { name-fantastic-four }: { $name } lets draw { $shares }.
 told-share = { $name } ({ $count })
-told-countered = { $name } strikes back: the { $card } of { $other } is now the weapon of { $name }.
-told-lapsed = { $card }: there is nobody whom { $name } could attack.
-told-skip = { $name } will miss the next turn.
-told-given = { $name } → { $other }: { $count ->
+told-countered = {"  "}⚔ { $name } strikes back: the { $card } of { $other } is now the weapon of { $name }.
+told-lapsed = {"  "}{ $card }: there is nobody whom { $name } could attack.
+told-skip = {"  "}{ $name } will miss the next turn.
+told-given = {"  "}{ $name } → { $other }: { $count ->
     [0] no cards
     [one] one card
    *[other] { $count } cards
 }.
-told-handed = { $name } → { $other }: { $cards }.
-told-wish = { $name } wishes { $sort ->
+told-handed = {"  "}{ $name } → { $other }: { $cards }.
+told-wish = {"  "}{ $name } wishes { $sort ->
     [number] a { $wish }
    *[colour] { $wish }
 }.
-told-event = ★ { $name }! { $effect }
-told-events-shuffled = The events are used up and shuffled again.
-told-nothing = Nothing happens.
-told-put-down = { $name } puts down { $cards }.
-told-passed-on = All hands move on to the next player.
-told-swapped = { $name } and { $other } swap hands.
-told-mixed = The hands are dealt out anew: { $counts }.
+told-event = {"  "}★ { $name }! { $effect }
+told-events-shuffled = {"  "}The events are used up and shuffled again.
+told-nothing = {"  "}Nothing happens.
+told-put-down = {"  "}{ $name } puts down { $cards }.
+told-passed-on = {"  "}All hands move on to the next player.
+told-swapped = {"  "}{ $name } and { $other } swap hands.
+told-mixed = {"  "}The hands are dealt out anew: { $counts }.
 told-count = { $name } { $count }
-told-laid = All cards are turned up: { $cards }. { $name } takes them all.
+told-laid = {"  "}All cards are turned up: { $cards }. { $name } takes them all.
 told-one-laid = { $name } { $card }
-told-market = In the market: { $cards }.
-told-took = { $name } takes { $card }.
-told-shown = All hands lie open. { $hands }
+told-market = {"  "}In the market: { $cards }.
+told-took = {"  "}{ $name } takes { $card }.
+told-shown = {"  "}All hands lie open. { $hands }
 told-one-hand = { $name } has { $cards }
-told-taken-up = The hands are taken up again.
-told-bomb = Tick, tock: { $turns } more turns for everybody.
+told-taken-up = {"  "}The hands are taken up again.
+told-bomb = {"  "}Tick, tock: { $turns } more turns for everybody.
 told-out = { $name } has no cards left!
 told-round-end = The round is over: { $reason }. Points: { $points }.
 told-points = { $name } { $points ->

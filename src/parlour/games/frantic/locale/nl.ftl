@@ -105,6 +105,7 @@ table-hand = Je { $count ->
     [one] kaart
    *[other] { $count } kaarten
 }: { $cards }
+table-playable = Je kunt spelen: { $cards }
 table-offer = Klaargelegd om te geven: { $cards }
 
 head-player = Speler
@@ -116,8 +117,8 @@ head-last-points = Laatste ronde
 head-total = Totaal
 
 player = { $role ->
-    [turn] ▶ { $name }
-   *[other] { "  " }{ $name }
+    [turn] ▶ { $number } { $name }
+   *[other] { "  " }{ $number } { $name }
 }
 mark-dealer = gever
 mark-skipped = slaat een beurt over
@@ -186,39 +187,39 @@ told-seen = { $name } krijgt { $cards }.
 told-pile-empty = { $name } moet trekken, maar de trekstapel is op.
 told-passed = { $name } past.
 told-missed = { $name } slaat een beurt over.
-told-second-missed = { $name } heeft geen kaart voor de { name-2nd-chance }.
-told-aimed = { $card }: { $name } valt { $target } aan.
-told-shares = { name-fantastic-four }: { $name } laat { $shares } trekken.
+told-second-missed = {"  "}{ $name } heeft geen kaart voor de { name-2nd-chance }.
+told-aimed = {"  "}⚔ { $card }: { $name } valt { $target } aan.
+told-shares = {"  "}⚔ { name-fantastic-four }: { $name } laat { $shares } trekken.
 told-share = { $name } ({ $count })
-told-countered = { $name } slaat terug: de { $card } van { $other } is nu het wapen van { $name }.
-told-lapsed = { $card }: { $name } kan niemand aanvallen.
-told-skip = { $name } slaat straks een beurt over.
-told-given = { $name } → { $other }: { $count ->
+told-countered = {"  "}⚔ { $name } slaat terug: de { $card } van { $other } is nu het wapen van { $name }.
+told-lapsed = {"  "}{ $card }: { $name } kan niemand aanvallen.
+told-skip = {"  "}{ $name } slaat straks een beurt over.
+told-given = {"  "}{ $name } → { $other }: { $count ->
     [0] geen kaarten
     [one] één kaart
    *[other] { $count } kaarten
 }.
-told-handed = { $name } → { $other }: { $cards }.
-told-wish = { $name } wenst { $sort ->
+told-handed = {"  "}{ $name } → { $other }: { $cards }.
+told-wish = {"  "}{ $name } wenst { $sort ->
     [number] een { $wish }
    *[colour] { $wish }
 }.
-told-event = ★ { $name }! { $effect }
-told-events-shuffled = De gebeurtenissen zijn op en worden opnieuw geschud.
-told-nothing = Er gebeurt niets.
-told-put-down = { $name } legt { $cards } af.
-told-passed-on = Alle handen schuiven door naar de volgende speler.
-told-swapped = { $name } en { $other } ruilen hun hele hand.
-told-mixed = Alle handen zijn opnieuw gedeeld: { $counts }.
+told-event = {"  "}★ { $name }! { $effect }
+told-events-shuffled = {"  "}De gebeurtenissen zijn op en worden opnieuw geschud.
+told-nothing = {"  "}Er gebeurt niets.
+told-put-down = {"  "}{ $name } legt { $cards } af.
+told-passed-on = {"  "}Alle handen schuiven door naar de volgende speler.
+told-swapped = {"  "}{ $name } en { $other } ruilen hun hele hand.
+told-mixed = {"  "}Alle handen zijn opnieuw gedeeld: { $counts }.
 told-count = { $name } { $count }
-told-laid = Alle kaarten gaan open: { $cards }. { $name } krijgt ze allemaal.
+told-laid = {"  "}Alle kaarten gaan open: { $cards }. { $name } krijgt ze allemaal.
 told-one-laid = { $name } { $card }
-told-market = Op de markt: { $cards }.
-told-took = { $name } neemt { $card }.
-told-shown = Alle handen liggen open. { $hands }
+told-market = {"  "}Op de markt: { $cards }.
+told-took = {"  "}{ $name } neemt { $card }.
+told-shown = {"  "}Alle handen liggen open. { $hands }
 told-one-hand = { $name } heeft { $cards }
-told-taken-up = Iedereen neemt de eigen hand weer op.
-told-bomb = Tik, tak: nog { $turns ->
+told-taken-up = {"  "}Iedereen neemt de eigen hand weer op.
+told-bomb = {"  "}Tik, tak: nog { $turns ->
     [one] één beurt
    *[other] { $turns } beurten
 } voor iedereen.
