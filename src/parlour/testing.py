@@ -3,9 +3,10 @@
     from parlour.testing import check_game
     check_game(my_game)
 
-Random games are played at every number of seats. At every moment the kit looks at everything the
-contract promises, through the eyes of every seat and of a spectator. A broken promise is an
-AssertionError that names it, with the seats, the seed and the moves that led there.
+Random games are played at every number of seats. At every moment, or at some random ones where games are
+long, the kit looks at everything the contract promises, through the eyes of every seat and of a
+spectator. A broken promise is an AssertionError that names it, with the seats, the seed and the moves
+that led there.
 """
 
 from __future__ import annotations
@@ -43,16 +44,18 @@ def check_game(
     seed: int = 0,
     options: Mapping[str, OptionValue] | None = None,
     hidden: bool = True,
+    moments: int | None = None,
 ) -> None:
     """Play `games` random games at every number of seats and check every promise of the contract.
 
+    `moments` is at how many random moments of each game, and at its end; None is at all of them.
     `hidden` says whether the game hides anything: without secrets there are no other worlds to demand.
     """
     _check_facts(game)
     for seats in range(game.least_seats, game.most_seats + 1):
         evening = _Evening()
         for number in range(games):
-            _Check(game, seats, seed + number, dict(options or {}), evening).run()
+            _Check(game, seats, seed + number, dict(options or {}), evening).run(moments)
         if hidden:
             _check_secrets(seats, evening)
 
@@ -103,24 +106,34 @@ class _Check:
         self.seed = seed
         self.options = options
         self.evening = evening
-        self.rng = Rng(seed, seats)
+        #: Chance of the game, and of the looks at it.
+        self.chance = Rng(seed, seats)
+        self.rng = Rng(seed, game.most_seats + seats)
         self.record = Record.of(game, seats, seed, options)
         self.heard: list[Event] = []
         self.state = game.start_with(seats, seed, options, self.heard.append)
         self.census = game.census(self.state)
         self.viewers: list[int | None] = [*range(seats), None]
 
-    def run(self) -> None:
+    def run(self, moments: int | None) -> None:
         self.demand(bool(self.census), "the census counts no cards")
         again = self.game.start_with(self.seats, self.seed, self.options)
         self.demand(self.position(again) == self.position(self.state), "the same seed deals differently")
+        chosen = None if moments is None else self.random_moments(moments)
         while self.state.actors:
             self.demand(len(self.record.moves) < MOST_MOVES, "the game does not end")
-            self.check_moment()
-            seat = self.random_actor()
-            self.step(seat, self.state.random_action(seat, self.rng))
+            if chosen is None or len(self.record.moves) in chosen:
+                self.check_moment()
+            actors = self.state.actors
+            seat = actors[0] if len(actors) == 1 else actors[self.chance.below(len(actors))]
+            self.step(seat, self.state.random_action(seat, self.chance))
         self.check_moment()
         self.check_end()
+
+    def random_moments(self, count: int) -> list[int]:
+        """So many moments of the game that is about to be played."""
+        length = playout(self.state.clone(), self.chance.clone())
+        return self.rng.take(list(range(length)), min(count, length))
 
     def demand(self, kept: bool, promise: str) -> None:
         if not kept:

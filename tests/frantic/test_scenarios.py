@@ -14,7 +14,7 @@ from tests.frantic.scenarios import DECK, after, codes, do, kinds, scenarios, ta
 ALL = dict(scenarios())
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", ALL, ids=list(ALL))
 def test_scenario(name: str) -> None:
     scenario = ALL[name]
     state = table(scenario)

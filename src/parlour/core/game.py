@@ -132,7 +132,7 @@ class Game(ABC):
         return False
 
     def is_follow_up(self, view: View) -> bool:
-        """Whether the question goes on from the viewing seat's last one, so that the table need not be shown."""
+        """Whether the question goes on from the seat's last one, so that the table need not be shown."""
         return False
 
     def tell(self, event: Event) -> Message | None:

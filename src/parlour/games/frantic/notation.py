@@ -175,9 +175,9 @@ def refusal(state: FranticState, seat: int, action: int) -> IllegalAction:
     if action == DRAW:
         return _no_drawing(state, kind)
     if action == PASS:
-        return IllegalAction("no-passing", RULES[kind])
+        return IllegalAction("no-passing", _rule(state, kind))
     if action >= SEAT:
-        return IllegalAction("card-now", RULES[kind])
+        return IllegalAction("card-now", _rule(state, kind))
     return _no_such_card(state, seat, kind, action)
 
 
@@ -186,7 +186,6 @@ RULES = {
     PLAY: "R-5",
     PLAY_ON: "R-5",
     SECOND: "R-17",
-    GIVE: "R-19",
     WINDOW: "R-25",
     NICE_TRY: "R-26",
     GAMBLE: "E-8",
@@ -209,6 +208,11 @@ ATTACK_RULES = {
 COLOUR_WISH_RULES = {EQUALITY_KIND: "R-24", COUNTERATTACK_KIND: "R-25", NICE_TRY_KIND: "R-26"}
 
 
+def _rule(state: FranticState, kind: int) -> str:
+    """The rule by which the step on top asks."""
+    return ATTACK_RULES[SORTS[attack_of(state.steps[-1])]] if kind in (AIM, GIVE) else RULES[kind]
+
+
 def _no_such_wish(state: FranticState, action: int) -> IllegalAction:
     if COLOUR <= action < DRAW:
         return IllegalAction("colour-wish-only", COLOUR_WISH_RULES[state.top])
@@ -217,7 +221,7 @@ def _no_such_wish(state: FranticState, action: int) -> IllegalAction:
 
 def _no_such_target(state: FranticState, seat: int, kind: int, action: int) -> IllegalAction:
     attack = SORTS[attack_of(state.steps[-1])]
-    rule = ATTACK_RULES[attack] if kind == AIM else RULES[kind]
+    rule = _rule(state, kind)
     if not SEAT <= action < COLOUR:
         return IllegalAction("seat-now", rule)
     target = action - SEAT
@@ -231,7 +235,7 @@ def _no_such_target(state: FranticState, seat: int, kind: int, action: int) -> I
 def _no_drawing(state: FranticState, kind: int) -> IllegalAction:
     if kind == PLAY:
         return IllegalAction("nothing-to-draw", "R-6")
-    return IllegalAction("drawn-already" if kind == PLAY_ON else "no-drawing", RULES[kind])
+    return IllegalAction("drawn-already" if kind == PLAY_ON else "no-drawing", _rule(state, kind))
 
 
 def _no_such_card(state: FranticState, seat: int, kind: int, action: int) -> IllegalAction:
@@ -244,7 +248,7 @@ def _no_such_card(state: FranticState, seat: int, kind: int, action: int) -> Ill
         for given in state.offer:
             rest.remove(given)
     if action not in rest:
-        return IllegalAction("not-in-hand", RULES[kind], card=card)
+        return IllegalAction("not-in-hand", _rule(state, kind), card=card)
     if kind == GIVE:
         return IllegalAction("not-handed-on", "R-16", card=card)
     if kind == WINDOW:
