@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from dataclasses import dataclass
 from time import perf_counter
 
 from parlour import Game, Rng, State, playout
@@ -10,10 +12,19 @@ from parlour import Game, Rng, State, playout
 SEED = 2024
 MID_GAME = 40
 ROUND = 200
+PROFILED = 200
 
 
-def inside(game: Game, seats: int, seconds: float) -> float:
-    """Random moves a second that never leave the engine; each game is dealt, played and scored."""
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Moves and games a second."""
+
+    moves: float
+    games: float
+
+
+def inside(game: Game, seats: int, seconds: float) -> Pace:
+    """Random play that never leaves the engine; each game is dealt, played and scored."""
     moves = 0
     number = 0
     began = now = perf_counter()
@@ -23,7 +34,29 @@ def inside(game: Game, seats: int, seconds: float) -> float:
         _finish(state)
         number += 1
         now = perf_counter()
-    return moves / (now - began)
+    return Pace(moves / (now - began), number / (now - began))
+
+
+def where_time_goes(game: Game, seats: int) -> dict[str, float]:
+    """Shares of the time of random play: dealing, choosing, and applying each sort of move."""
+    spent: Counter[str] = Counter()
+    clock = min(-perf_counter() + perf_counter() for _ in range(1000))
+    for number in range(PROFILED):
+        rng = Rng(SEED, number)
+        began = perf_counter()
+        state = game.start(seats, number)
+        spent["deal"] += perf_counter() - began - clock
+        while state.actors:
+            seat = state.actors[0]
+            began = perf_counter()
+            action = state.random_action(seat, rng)
+            spent["choose"] += perf_counter() - began - clock
+            verb = game.text(state, action, seat).split()[0]
+            began = perf_counter()
+            state.apply(seat, action)
+            spent[verb] += perf_counter() - began - clock
+    total = spent.total()
+    return {label: time / total for label, time in spent.most_common()}
 
 
 def from_python(game: Game, seats: int, seconds: float) -> float:

@@ -133,6 +133,9 @@ def show(table: Table, seat: i64, cards: list[int]) -> None:
 
 def note_cards(table: Table, seat: i64, tag: i64, cards: list[int]) -> None:
     """The seat remembers cards that only it sees."""
+    if 0 < len(cards) <= PACK:
+        table.memory.append(private_note(seat, tag, seat, pack(cards)))
+        return
     for first in range(0, len(cards), PACK):
         part = cards[first : first + PACK]
         table.memory.append(private_note(seat, tag, seat, pack(part)))
