@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import defaultdict
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -39,7 +39,7 @@ def inside(game: Game, seats: int, seconds: float) -> Pace:
 
 def where_time_goes(game: Game, seats: int) -> dict[str, float]:
     """Shares of the time of random play: dealing, choosing, and applying each sort of move."""
-    spent: Counter[str] = Counter()
+    spent: dict[str, float] = defaultdict(float)
     clock = min(-perf_counter() + perf_counter() for _ in range(1000))
     for number in range(PROFILED):
         rng = Rng(SEED, number)
@@ -55,8 +55,8 @@ def where_time_goes(game: Game, seats: int) -> dict[str, float]:
             began = perf_counter()
             state.apply(seat, action)
             spent[verb] += perf_counter() - began - clock
-    total = spent.total()
-    return {label: time / total for label, time in spent.most_common()}
+    total = sum(spent.values())
+    return {label: spent[label] / total for label in sorted(spent, key=lambda label: -spent[label])}
 
 
 def from_python(game: Game, seats: int, seconds: float) -> float:

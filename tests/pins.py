@@ -8,28 +8,34 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import parlour
 from parlour import Event, Game, Rng, State
+from parlour.core.options import OptionValue
 from parlour.record import Record
 
 FOLDER = Path(__file__).parent / "pinned"
 SEED = 20
 RECORDS = 40
+#: Where not all seat counts and not a whole game are written down line by line.
+PLAYTHROUGHS: dict[str, tuple[tuple[int, ...], dict[str, OptionValue]]] = {
+    "frantic": ((2, 4, 8), {"limit": 60}),
+}
 
 
-def playthrough(game: Game, seats: int) -> str:
+def playthrough(game: Game, seats: int, options: Mapping[str, OptionValue]) -> str:
     """One random game, line by line: who could do how much, what was done, what was heard by whom."""
-    return "\n".join(_playthrough(game, seats)) + "\n"
+    return "\n".join(_playthrough(game, seats, options)) + "\n"
 
 
-def _playthrough(game: Game, seats: int) -> Iterator[str]:
+def _playthrough(game: Game, seats: int, options: Mapping[str, OptionValue]) -> Iterator[str]:
     heard: list[Event] = []
     rng = Rng(SEED, seats)
-    state = game.start_with(seats, SEED, {}, heard.append)
-    yield f"{game.name} {seats} seats seed {SEED}"
+    state = game.start_with(seats, SEED, options, heard.append)
+    chosen = "".join(f" {name} {value}" for name, value in options.items())
+    yield f"{game.name} {seats} seats seed {SEED}{chosen}"
     number = 0
     while True:
         yield from (_line(event) for event in heard)
@@ -106,10 +112,9 @@ def _hash(text: str) -> str:
 
 def files(game: Game) -> dict[str, str]:
     """What must stand in which file."""
-    pins = {
-        f"{game.name}-{seats}.txt": playthrough(game, seats)
-        for seats in range(game.least_seats, game.most_seats + 1)
-    }
+    every = tuple(range(game.least_seats, game.most_seats + 1))
+    counts, options = PLAYTHROUGHS.get(game.name, (every, {}))
+    pins = {f"{game.name}-{seats}.txt": playthrough(game, seats, options) for seats in counts}
     pins[f"{game.name}-perft.json"] = json.dumps(perfts(game), indent=1) + "\n"
     pins[f"{game.name}-records.sha256"] = records_hash(game) + "\n"
     return pins
