@@ -4,14 +4,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
 LOCKS := play dev bench
+GAME ?= fzzzt
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
 
 .PHONY: play test check lint types imports tests bench lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
-play: $(VENV)/.parlour ## a game of Fzzzt! in the terminal; ARGS="--seats 4 --lang de" goes on the command line
-	@$(BIN)/parlour play fzzzt $(ARGS)
+play: $(VENV)/.parlour ## a game in the terminal; GAME=frantic, and ARGS="--seats 4 --lang de" goes on the command line
+	@$(BIN)/parlour play $(GAME) $(ARGS)
 
 test: check
 
