@@ -230,13 +230,21 @@ class Table:
             self._help()
             return
         try:
-            rule = find_rule(self.game, about)
-            text = (
-                f"{rule}: {self.speaker.rule(rule)}" if rule else self.speaker.say(self.game.explain(about))
-            )
-            self.screen.write(text)
+            self.screen.write(self._explanation(about))
         except UnknownName as error:
             self.screen.write(self.speaker.error(error), "refusal")
+
+    def _explanation(self, about: str) -> str:
+        """A rule by its number; what else could be a card (`r7`) is one."""
+        if about.upper() not in self.game.rules:
+            try:
+                return self.speaker.say(self.game.explain(about))
+            except UnknownName:
+                if find_rule(self.game, about) is None:
+                    raise
+        rule = find_rule(self.game, about)
+        assert rule is not None
+        return f"{rule}: {self.speaker.rule(rule)}"
 
     def _note(self, event: Event) -> None:
         """What the person may know of goes into the log."""

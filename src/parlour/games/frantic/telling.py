@@ -110,7 +110,10 @@ def _players(view: FranticView) -> Grid:
 
 def _player(view: FranticView, player: PlayerView) -> tuple[Argument, ...]:
     role = "turn" if player.seat == view.turn and view.step != "over" else "other"
+    who: dict[str, Argument] = {"name": Seat(player.seat), "number": player.seat + 1, "role": role}
     marks: list[Argument] = []
+    if view.step == "over":
+        return (Message("player", who), player.cards, player.points, "")
     if player.seat == view.dealer:
         marks.append(Message("mark-dealer"))
     if player.skipped:
@@ -120,7 +123,7 @@ def _player(view: FranticView, player: PlayerView) -> tuple[Argument, ...]:
     if view.attack is not None and player.seat == view.attack.target:
         marks.append(Message("mark-target", {"card": _sort(view.attack.card)}))
     return (
-        Message("player", {"name": Seat(player.seat), "number": player.seat + 1, "role": role}),
+        Message("player", who),
         player.cards,
         player.points,
         tuple(marks) or "",

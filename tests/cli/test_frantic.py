@@ -1,0 +1,197 @@
+"""FRANTIC in the terminal: a table of eight that one can follow, and names that all may read."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour import Rng, bots
+from parlour.cli.play import Table
+from parlour.cli.screen import Screen
+from parlour.languages import LANGUAGES
+from parlour.record import Record
+from tests.cli.terminal import Answer, Terminal
+
+GAME = parlour.game("frantic")
+
+
+@pytest.fixture
+def typist(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sits at the prompt types what the bot `easy` would play."""
+    tables: list[Table] = []
+    sit_down = Table.__init__
+
+    def remember(table: Table, *args: object) -> None:
+        sit_down(table, *args)  # type: ignore[arg-type]
+        tables.append(table)
+
+    def answer(screen: Screen, prompt: str = "> ") -> str:
+        table = tables[-1]
+        chance = bots.chance(len(table.record.moves))
+        bot = bots.maker("frantic", "easy")()
+        action = bots.decide(bot, "easy", table.state, table.seat, chance)
+        return table.game.text(table.state, action, table.seat)
+
+    monkeypatch.setattr(Table, "__init__", remember)
+    monkeypatch.setattr(Screen, "ask", answer)
+
+
+def whole_game(terminal: Terminal, path: Path, *more: str) -> Answer:
+    options = ["--seed", "5", "--option", "limit=60", "--record", str(path), "--name", "Ann", *more]
+    answer = terminal("play", "frantic", *options)
+    assert answer.code == 0, answer.err
+    return answer
+
+
+@pytest.mark.usefixtures("typist")
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_a_whole_game_can_be_played_and_replayed(seats: int, terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    answer = whole_game(terminal, path, "--seats", str(seats))
+    record = Record.read(path)
+    assert record.result is not None
+    assert re.search(r"wins with|share the victory", answer.out)
+    assert "Left in hand" in answer.out
+    assert "not a move here" not in answer.out
+
+
+@pytest.mark.usefixtures("typist")
+def test_a_table_of_eight_can_be_followed(terminal: Terminal, tmp_path: Path) -> None:
+    lines = whole_game(terminal, tmp_path / "game.json", "--seats", "8").out.splitlines()
+    for pattern in (
+        r"Round \d: (Ann|Bot \d) deals seven cards each\.",
+        r"The first card is \S+; it counts as played by (Ann|Bot \d)\.",
+        r"Bot \d plays \S+ \(\d+ left\)\.",
+        r"  ⚔ (Gift|Skip|Exchange|Equality): (Ann|Bot \d) attacks (Ann|Bot \d)\.",
+        r"  ⚔ Fantastic Four: (Ann|Bot \d) lets draw .*\(\d\)\.",
+        r"  (Ann|Bot \d) wishes (blue|red|green|yellow|a \d)\.",
+        r"  ★ [A-Z].*! .*",
+        r"▶ 1 Ann +\d+ +-?\d+.*",
+        r"On the pile: \S+ · wished: (blue|red|green|yellow|\d)",
+        r"You can play: .*",
+        r"The round is over: .*\. Points: Ann -?\d+ \(-?\d+\), Bot 2 .*",
+    ):
+        assert any(re.fullmatch(pattern, line.rstrip()) for line in lines), pattern
+
+
+@pytest.mark.usefixtures("typist")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_there_in_every_language(language: str, terminal: Terminal, tmp_path: Path) -> None:
+    out = whole_game(terminal, tmp_path / "game.json", "--seats", "6", "--lang", language).out
+    assert not re.search(r"\b(told|ask|table|mark|head|reason|event|name|score|card)-[a-z]", out)
+    assert "{" not in out
+    assert "$" not in out
+
+
+def test_several_moves_can_be_typed_at_once(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    options = ["--seats", "3", "--seed", "3", "--record", str(path)]
+    answer = terminal("play", "frantic", *options, typed="draw; pass\nquit\n")
+    assert answer.code == 0
+    own = [move.text for move in Record.read(path).moves if move.seat == 0]
+    assert own[:2] == ["draw", "pass"]
+
+
+def test_moves_after_a_refused_one_are_forgotten(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    options = ["--seats", "3", "--seed", "3", "--record", str(path)]
+    answer = terminal("play", "frantic", *options, typed="draw; wish blue; pass\nquit\n")
+    assert "Name a card." in answer.out
+    assert [move.text for move in Record.read(path).moves if move.seat == 0][:2] == ["draw"]
+
+
+def test_nobody_is_asked_to_pass_where_nothing_else_can_be_done(terminal: Terminal, tmp_path: Path) -> None:
+    """Drawing again and again: the prompt comes only where there is a choice."""
+    path = tmp_path / "game.json"
+    options = ["--seats", "4", "--seed", "6", "--record", str(path), "--bots", "easy"]
+    answer = terminal("play", "frantic", *options, typed="draw\npass\n2\nblue\nagree\n" * 60)
+    assert answer.code == 0
+    assert "you cannot counter" not in answer.out
+    assert "nothing you can do" not in answer.out
+    assert len([move for move in Record.read(path).moves if move.seat == 0]) > 20
+
+
+def test_cards_events_and_rules_are_explained(terminal: Terminal) -> None:
+    typed = "? fantastic four\n? r7\n? the-market\n? market\n? E-9\nr1\n?\nquit\n"
+    out = terminal("play", "frantic", "--seed", "3", typed=typed).out
+    for sign in (
+        "fantastic-four: Fantastic Four, 7 points.",
+        "red-7: the red 7, worth 7 points.",
+        "There is no card the-market.",
+        "Event Market: As many cards as players lie open",
+        "E-9: Market:",
+        "R-5: On your turn",
+    ):
+        assert sign in out
+
+
+@pytest.mark.usefixtures("typist")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wish", [("--family",), ("--option", "family=yes")])
+def test_family_friendly_names_reach_every_corner(
+    wish: tuple[str, ...], language: str, terminal: Terminal, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    out = whole_game(terminal, path, "--seats", "8", "--lang", language, *wish).out
+    assert "you" in out.casefold() or "arschkarte" in out.casefold()
+    assert "fuck" not in out.casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_family_friendly_rules_and_decks(language: str, terminal: Terminal) -> None:
+    for command in (("rules", "frantic"), ("deck", "frantic"), ("rules", "frantic", "R-16")):
+        assert "fuck" in terminal(*command, "--lang", language).out.casefold()
+        assert "fuck" not in terminal(*command, "--lang", language, "--family").out.casefold()
+
+
+def test_the_environment_can_ask_for_family_friendly_names(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_FAMILY", "1")
+    assert "F*** You" in terminal("rules", "frantic", "R-16").out
+
+
+@pytest.mark.parametrize(("family", "wish"), [(True, ()), (False, ("--family",))])
+def test_a_record_is_replayed_in_family_friendly_words(
+    family: bool, wish: tuple[str, ...], terminal: Terminal, tmp_path: Path
+) -> None:
+    """A game in which the card is drawn, moved and held: every moment of it is looked at."""
+    path = tmp_path / "game.json"
+    record = Record.of(GAME, 8, 1, {"limit": 1, "family": family}, ["random"] * 8)
+    state = record.start()
+    rng = Rng(1)
+    while state.actors:
+        record.do(state, state.actors[0], state.random_action(state.actors[0], rng))
+    record.save(path)
+    out = terminal("replay", str(path), *wish, typed="n\n" * len(record.moves)).out.casefold()
+    assert "f***-you" in out
+    assert "fuck" not in out
+    assert ("fuck" in terminal("replay", str(path), typed="n\n" * 9).out.casefold()) != family
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--seats", "9"), "9 is not a possible number of seats; it takes 2 to 8."),
+        (
+            ("--option", "limit=0"),
+            "0 does not fit the option limit; it takes short, medium, long, 1–1000000.",
+        ),
+        (("--option", "limit=huge"), "huge does not fit the option limit"),
+        (("--option", "family=perhaps"), "perhaps does not fit the option family; it takes yes, no."),
+        (("--option", "rounds=3"), "The game has no option rounds; it has limit, family."),
+    ],
+)
+def test_bad_choices_are_answered_in_one_sentence(
+    arguments: tuple[str, ...], sentence: str, terminal: Terminal
+) -> None:
+    assert sentence in terminal.refused("play", "frantic", *arguments)
+
+
+def test_bots_can_be_compared(terminal: Terminal) -> None:
+    answer = terminal("simulate", "frantic", "--games", "20", "--seats", "3", "--bots", "easy,random,random")
+    assert answer.code == 0
+    assert "20 games of frantic" in answer.out.casefold()
