@@ -52,6 +52,19 @@ def test_languages_have_the_same_keys_in_the_same_order_with_the_same_variables(
 
 
 @pytest.mark.parametrize("package", PACKAGES)
+def test_family_friendly_names_are_there_in_every_language_or_in_none(package: str) -> None:
+    folder = files(package).joinpath("locale")
+    names = [
+        list(messages(package, f"{language}-family"))
+        for language in LANGUAGES
+        if folder.joinpath(f"{language}-family.ftl").is_file()
+    ]
+    assert names in ([], [names[0]] * len(LANGUAGES) if names else [])
+    for key in names[0] if names else []:
+        assert key in messages(package, "en") or key.startswith("code-")
+
+
+@pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_contains_the_marks_of_markup(package: str, language: str) -> None:
     text = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")

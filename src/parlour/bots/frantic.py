@@ -108,13 +108,13 @@ def _target(world: FranticState, legal: list[int]) -> int:
 
 
 def _wish(hand: list[int], legal: list[int]) -> int:
-    """What the hand has most of, by points."""
+    """What the hand has most of; of equals what costs more."""
     colours = {
-        COLOUR + colour: sum(3 + POINTS_OF[kind] for kind in hand if COLOUR_OF[kind] == colour)
+        COLOUR + colour: sum(10 + POINTS_OF[kind] for kind in hand if COLOUR_OF[kind] == colour)
         for colour in range(len(COLOURS))
     }
     numbers = {
-        NUMBER + number: sum(3 + POINTS_OF[kind] for kind in hand if NUMBER_OF[kind] == number)
+        NUMBER + number: sum(10 + POINTS_OF[kind] for kind in hand if NUMBER_OF[kind] == number)
         for number in range(1, NUMBERS + 1)
     }
     gains = colours | numbers
