@@ -23,7 +23,7 @@ from parlour.games.frantic.deck import (
     SKIP,
     SORTS,
 )
-from parlour.games.frantic.hands import blind, draw, hand_over, lay
+from parlour.games.frantic.hands import blind, draw, hand_over, lay, pick_up, set_out
 from parlour.games.frantic.news import (
     AttackAimed,
     AttackCountered,
@@ -137,8 +137,7 @@ def _give_all(table: Table, seat: i64) -> None:
     """R-19 to R-21: there is no choice with two cards or fewer; "Fuck You" stays, which gives it away."""
     hand = table.hands[seat]
     table.offer = [card for card in hand if card != FUCK_YOU_KIND]
-    if len(table.offer) < len(hand):
-        table.memory.append(public_note(memory.KEPT, seat, 0))
+    table.memory.append(public_note(memory.KEPT, seat, len(hand) - len(table.offer)))
 
 
 def set_aside(table: Table, card: int) -> None:
@@ -183,16 +182,19 @@ def _skip(table: Table, attacker: i64, target: i64) -> None:
 
 def _gift(table: Table, attacker: i64, target: i64) -> None:
     """R-19"""
-    hand_over(table, attacker, target, table.offer)
+    given = table.offer
     table.offer = []
+    set_out(table, attacker, target, given)
+    pick_up(table, attacker, target, given)
 
 
 def _exchange(table: Table, attacker: i64, target: i64) -> None:
     """R-20: two are taken before the target picks up the others."""
     given = table.offer
     table.offer = []
+    set_out(table, attacker, target, given)
     hand_over(table, target, attacker, blind(table, target, GIFT_SIZE))
-    hand_over(table, attacker, target, given)
+    pick_up(table, attacker, target, given)
 
 
 def _equality(table: Table, attacker: i64, target: i64) -> None:

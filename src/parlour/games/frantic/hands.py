@@ -94,12 +94,38 @@ def put_down(table: Table, seat: i64, cards: list[int]) -> None:
 
 def hand_over(table: Table, giver: i64, taker: i64, cards: list[int]) -> None:
     """The cards change hands; only the two of them see which."""
+    _leave(table, giver, taker, memory.MOVED, cards)
     for card in cards:
-        table.hands[giver].remove(card)
         take_up(table.hands[taker], card)
-    table.memory.append(public_note(memory.MOVED, giver, len(cards) << 3 | taker))
-    note_cards(table, giver, memory.SAW, cards)
     note_cards(table, taker, memory.SAW, cards)
+    _tell_of_gift(table, giver, taker, cards)
+
+
+def set_out(table: Table, giver: i64, taker: i64, cards: list[int]) -> None:
+    """The first half of a gift: the cards lie before the taker, face down."""
+    _leave(table, giver, taker, memory.GAVE, cards)
+
+
+def pick_up(table: Table, giver: i64, taker: i64, cards: list[int]) -> None:
+    """The second half of a gift."""
+    for card in cards:
+        take_up(table.hands[taker], card)
+    table.memory.append(public_note(memory.LANDED, taker, len(cards)))
+    note_cards(table, taker, memory.SAW, cards)
+    _tell_of_gift(table, giver, taker, cards)
+
+
+def _leave(table: Table, giver: i64, taker: i64, tag: i64, cards: list[int]) -> None:
+    """Take the cards out of the giver's hand; everybody sees how many, and whether they are all."""
+    hand = table.hands[giver]
+    for card in cards:
+        hand.remove(card)
+    whole: i64 = 0 if hand else 1
+    table.memory.append(public_note(tag, giver, whole << 12 | len(cards) << 3 | taker))
+    note_cards(table, giver, memory.SAW, cards)
+
+
+def _tell_of_gift(table: Table, giver: i64, taker: i64, cards: list[int]) -> None:
     if table.listener is not None:
         names = table.names(cards)
         table.listener(CardsGiven(None, giver, taker, len(cards)))

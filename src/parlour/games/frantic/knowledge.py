@@ -15,7 +15,7 @@ from parlour.core.memory import known_to, payload_of, recall, seat_of, tag_of, u
 from parlour.core.rng import Rng
 from parlour.games.frantic import memory
 from parlour.games.frantic.deck import EVENTS, FUCK_YOU_KIND, NICE_TRY_KIND
-from parlour.games.frantic.hands import note_cards
+from parlour.games.frantic.hands import note_cards, take_up
 from parlour.games.frantic.matching import can_play, may_play
 from parlour.games.frantic.steps import CHRISTMAS, EYE, GAMBLE, NICE_TRY, PARTY_SEAT, PLAY, SECOND, kind_of
 from parlour.games.frantic.steps import seat_of as seat_of_step
@@ -23,7 +23,11 @@ from parlour.games.frantic.table import NOBODY, Table
 
 #: Nobody's seat, for spectators.
 SPECTATOR: Final = -1
+#: As it were the seat of cards that were given and lie on the table.
+GIVEN: Final = 8
 ALL_SEEING_EYE: Final = EVENTS.index("all-seeing-eye")
+#: How often hands are dealt anew before somebody who must play is given a card for it.
+TRIES: Final = 8
 
 
 class Knowledge:
@@ -69,7 +73,11 @@ class Knowledge:
                 elif at == last_draw and self.buried:
                     self.gain(seat, FUCK_YOU_KIND)
             elif tag == memory.MOVED:
-                self._follow(seat, payload & 7, _cards_after(notes, at, memory.SAW))
+                self._follow(seat, payload & 7, payload >> 3, _cards_after(notes, at, memory.SAW))
+            elif tag == memory.GAVE:
+                self._follow(seat, GIVEN, payload >> 3, _cards_after(notes, at, memory.SAW), FUCK_YOU_KIND)
+            elif tag == memory.LANDED:
+                self._land(seat, _cards_after(notes, at, memory.SAW))
             elif tag == memory.PILED:
                 self.piles[seat] |= 1 << (payload & 7)
                 if seat == self.viewer:
@@ -84,14 +92,14 @@ class Knowledge:
                     if seat != self.viewer:
                         self.gain(seat, card)
             elif tag == memory.KEPT:
-                self.lose(seat, FUCK_YOU_KIND)
-                self.gain(seat, FUCK_YOU_KIND)
+                self._keep(seat, payload == 1)
             elif tag == memory.BURIED:
                 self.buried = True
             elif tag == memory.HAND:
-                if self.forgetful and tag_of(notes[at - 1]) != memory.HAND:
+                if self.forgetful:
                     self.own = _cards_after(notes, at - 1, memory.HAND)
                     self._settle()
+                    self.forgetful = False
             else:
                 self._change_hands(tag, seat, payload, _cards_after(notes, at, memory.HAND))
 
@@ -115,7 +123,7 @@ class Knowledge:
 
     def gain(self, seat: int, card: int) -> None:
         """The viewer sees the seat get the card."""
-        if seat == self.viewer:
+        if seat == self.viewer and not self.forgetful:
             self.own.append(card)
         else:
             self.kinds.append(card)
@@ -145,15 +153,40 @@ class Knowledge:
                 if self.kinds[at] == card and self.holders[at] >> seat & 1:
                     self.holders[at] |= holders
 
-    def _follow(self, giver: int, taker: int, seen: list[int]) -> None:
-        """Cards go from one to another; what the viewer does not see may be any of the giver's."""
+    def _follow(self, giver: int, taker: int, count: int, seen: list[int], kept: int = -1) -> None:
+        """Cards go from one to another; what the viewer does not see may be any of the giver's but `kept`."""
         for card in seen:
             self.lose(giver, card)
             self.gain(taker, card)
-        if not seen:
-            for at in range(len(self.holders)):
-                if self.holders[at] >> giver & 1:
+        if seen or count & 511 == 0:
+            return
+        for at in range(len(self.holders)):
+            if self.holders[at] >> giver & 1 and self.kinds[at] != kept:
+                self.holders[at] |= 1 << taker
+                if count >> 9:
+                    self.holders[at] &= ~(1 << giver)
+
+    def _land(self, taker: int, seen: list[int]) -> None:
+        """Cards that were given are picked up; whoever picks them up sees them."""
+        for card in seen:
+            self.lose(GIVEN, card)
+            self.gain(taker, card)
+        for at in range(len(self.holders)):
+            if self.holders[at] >> GIVEN & 1:
+                self.holders[at] &= ~(1 << GIVEN)
+                if not seen:
                     self.holders[at] |= 1 << taker
+
+    def _keep(self, seat: int, keeps: bool) -> None:
+        """Whether the seat has "Fuck You" shows when it must give all other cards."""
+        if seat == self.viewer:
+            return
+        for at in range(len(self.kinds)):
+            if self.kinds[at] == FUCK_YOU_KIND:
+                self.holders[at] = 1 << seat if keeps else self.holders[at] & ~(1 << seat)
+                return
+        if keeps:
+            self.gain(seat, FUCK_YOU_KIND)
 
     def _swap(self, one: int, other: int) -> None:
         for at in range(len(self.holders)):
@@ -208,19 +241,23 @@ class Knowledge:
         return True
 
     def _settle(self) -> None:
-        """Known cards that the viewer may have itself: it sees its hand, so they are there or elsewhere."""
+        """Known cards that the viewer may have itself: it sees its hand, so they are there or elsewhere.
+
+        Of several of a kind it does not see which are its own; the others may be wherever any of them was.
+        """
         mine = 1 << self.viewer
-        rest = self.own[:]
-        order = [self.holders[at].bit_count() << 8 | at for at in range(len(self.kinds))]
-        order.sort()
-        for rank in order:
-            at = rank & 255
-            if self.holders[at] & mine:
-                if self.kinds[at] in rest:
-                    rest.remove(self.kinds[at])
-                    self.holders[at] = 0
-                else:
-                    self.holders[at] &= ~mine
+        for kind in set(self.kinds):
+            places = [
+                at for at in range(len(self.kinds)) if self.kinds[at] == kind and self.holders[at] & mine
+            ]
+            anywhere = 0
+            for at in places:
+                anywhere |= self.holders[at] & ~mine
+            own = self.own.count(kind)
+            for at in places[:own]:
+                self.holders[at] = 0
+            for at in places[own:]:
+                self.holders[at] = self.holders[at] & ~mine if own == 0 else anywhere
         kept = [at for at in range(len(self.kinds)) if self.holders[at]]
         self.kinds = [self.kinds[at] for at in kept]
         self.holders = [self.holders[at] for at in kept]
@@ -255,14 +292,23 @@ def knowledge_of(table: Table, seat: int | None) -> Knowledge:
 def imagine(world: Table, seat: int | None, rng: Rng) -> None:
     """Draw anew all that the seat (None is a spectator) does not know, in place."""
     known = knowledge_of(world, seat)
-    must_play = _who_must_play(world, known.viewer)
-    sure = _place_known(world, known, must_play, rng)
-    _deal_unknown(world, known, sure, rng)
-    if must_play != NOBODY:
-        _let_play(world, must_play, sure, known.viewer, rng)
-    _imagine_choices(world, known.viewer, sure, rng)
+    sure = _imagine_hands(world, known, rng)
+    _imagine_choices(world, known, sure, rng)
+    world.event_pile.sort()
     rng.shuffle(world.event_pile)
     _imagine_memory(world, seat)
+
+
+def _imagine_hands(world: Table, known: Knowledge, rng: Rng) -> list[list[int]]:
+    """Deal hands that agree with what is known; returns the known part of each."""
+    player = _who_must_play(world, known.viewer)
+    for _ in range(TRIES):
+        sure = _place_known(known, _room(world, known), rng)
+        assert sure is not None, "a seat knows something that is not so"
+        _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
+        if player == NOBODY or can_play(world.hands[player], world.top, world.wish):
+            return sure
+    return _let_play(world, known, player, rng)
 
 
 def _who_must_play(world: Table, viewer: int) -> int:
@@ -275,28 +321,23 @@ def _who_must_play(world: Table, viewer: int) -> int:
     return NOBODY
 
 
-def _place_known(world: Table, known: Knowledge, must_play: int, rng: Rng) -> list[list[int]]:
-    """A holder for every known card, within the sizes of the hands: the sure part of each hand."""
+def _room(world: Table, known: Knowledge) -> list[int]:
+    """How many cards of each hand are hidden from the viewer."""
     room = [len(hand) for hand in world.hands]
     if known.viewer >= 0:
         room[known.viewer] = 0
+    return room
+
+
+def _place_known(known: Knowledge, room: list[int], rng: Rng) -> list[list[int]] | None:
+    """A holder for every known card, within the room in the hands; None if there is no such way."""
     order = list(range(len(known.kinds)))
     rng.shuffle(order)
-    if must_play != NOBODY:
-        fitting = [
-            at
-            for at in order
-            if known.holders[at] >> must_play & 1
-            and may_play(known.kinds[at], room[must_play], world.top, world.wish)
-        ]
-        # Some playable card is there; take a known one only if no unknown one can be.
-        if fitting and not _unknown_fits(world, known, room[must_play]):
-            known.holders[fitting[0]] = 1 << must_play
     placed = [NOBODY] * len(order)
     for at in order:
-        _place(known, at, placed, room, (1 << world.seats) - 1, rng)
-    assert NOBODY not in placed, "a seat knows something that is not so"
-    sure: list[list[int]] = [[] for _ in world.hands]
+        if not _place(known, at, placed, room, (1 << known.seats) - 1, rng):
+            return None
+    sure: list[list[int]] = [[] for _ in room]
     for at in range(len(placed)):
         sure[placed[at]].append(known.kinds[at])
     return sure
@@ -338,22 +379,19 @@ def _unknown(world: Table, known: Knowledge) -> list[int]:
     return left
 
 
-def _unknown_fits(world: Table, known: Knowledge, size: int) -> bool:
-    left = _unknown(world, known)
-    for kind in range(len(left)):
-        if left[kind] > 0 and may_play(kind, size, world.top, world.wish):
-            return True
-    return False
-
-
-def _deal_unknown(world: Table, known: Knowledge, sure: list[list[int]], rng: Rng) -> None:
-    """All other cards are one shuffled pile, for the other hands and to draw from."""
+def _deal_unknown(
+    world: Table, known: Knowledge, sure: list[list[int]], player: int, card: int, rng: Rng
+) -> None:
+    """All other cards are one shuffled pile, for the others and to draw from; the player gets the card."""
     left = _unknown(world, known)
     rest = [kind for kind in range(len(left)) for _ in range(left[kind])]
     rng.shuffle(rest)
     for seat in range(world.seats):
         if seat != known.viewer:
             hand = sure[seat][:]
+            if seat == player:
+                rest.remove(card)
+                hand.append(card)
             while len(hand) < len(world.hands[seat]):
                 hand.append(rest.pop())
             hand.sort()
@@ -363,47 +401,58 @@ def _deal_unknown(world: Table, known: Knowledge, sure: list[list[int]], rng: Rn
     world.draw_pile = rest
 
 
-def _let_play(world: Table, seat: int, sure: list[list[int]], viewer: int, rng: Rng) -> None:
-    """See to it that the seat has a card to play, by exchanging one of its unknown cards."""
-    hand = world.hands[seat]
-    if can_play(hand, world.top, world.wish):
-        return
-    size = len(hand)
-    places = [
-        place
-        for place in _hidden_places(world, sure, viewer)
-        if place[0] != seat and may_play(place[1], size, world.top, world.wish)
+def _let_play(world: Table, known: Knowledge, player: int, rng: Rng) -> list[list[int]]:
+    """Give the player a card to play: one that the viewer has never seen, or a known one that it may have."""
+    size = len(world.hands[player])
+    left = _unknown(world, known)
+    cards = [
+        kind for kind in range(len(left)) if left[kind] > 0 and may_play(kind, size, world.top, world.wish)
     ]
-    own = [place for place in _hidden_places(world, sure, viewer) if place[0] == seat]
-    if places and own:
-        _exchange(world, own[rng.below(len(own))], places[rng.below(len(places))])
+    room = _room(world, known)
+    room[player] -= 1
+    sure = _place_known(known, room, rng) if cards else None
+    if sure is not None:
+        _deal_unknown(world, known, sure, player, cards[rng.below(len(cards))], rng)
+        return sure
+    order = list(range(len(known.kinds)))
+    rng.shuffle(order)
+    for at in order:
+        holders = known.holders[at]
+        if holders >> player & 1 and may_play(known.kinds[at], size, world.top, world.wish):
+            known.holders[at] = 1 << player
+            sure = _place_known(known, _room(world, known), rng)
+            if sure is not None:
+                _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
+                return sure
+            known.holders[at] = holders
+    raise AssertionError("a seat knows something that is not so")
 
 
-def _hidden_places(world: Table, sure: list[list[int]], viewer: int) -> list[tuple[int, int]]:
-    """Every card that the viewer knows nothing of: whose it is (-1: in the draw pile), and its kind."""
-    places: list[tuple[int, int]] = []
-    for seat in range(world.seats):
-        if seat != viewer:
-            rest = world.hands[seat][:]
-            for card in sure[seat]:
-                rest.remove(card)
-            places += [(seat, card) for card in rest]
-    return places + [(NOBODY, card) for card in world.draw_pile]
+def _swap_out(world: Table, known: Knowledge, sure: list[list[int]], seat: int, card: int, rng: Rng) -> None:
+    """Exchange the card of the seat for another one of which the viewer knows nothing."""
+    places = [(NOBODY, place) for place in range(1 if known.buried else 0, len(world.draw_pile))]
+    for other in range(world.seats):
+        if other != known.viewer and other != seat:
+            rest = sure[other][:]
+            for place, kind in enumerate(world.hands[other]):
+                if kind in rest:
+                    rest.remove(kind)
+                else:
+                    places.append((other, place))
+    other, place = places[rng.below(len(places))]
+    pile = world.draw_pile if other == NOBODY else world.hands[other]
+    world.hands[seat].remove(card)
+    take_up(world.hands[seat], pile[place])
+    pile[place] = card
+    if other != NOBODY:
+        pile.sort()
 
 
-def _exchange(world: Table, one: tuple[int, int], other: tuple[int, int]) -> None:
-    """The two cards change places."""
-    for place, card in ((one, other[1]), (other, one[1])):
-        pile = world.draw_pile if place[0] == NOBODY else world.hands[place[0]]
-        pile[pile.index(place[1])] = card
-        if place[0] != NOBODY:
-            pile.sort()
-
-
-def _imagine_choices(world: Table, viewer: int, sure: list[list[int]], rng: Rng) -> None:
+def _imagine_choices(world: Table, known: Knowledge, sure: list[list[int]], rng: Rng) -> None:
     """What others have decided face down may be anything they could decide."""
+    viewer = known.viewer
     if world.offer and world.giver() != viewer:
-        _imagine_offer(world, viewer, sure, rng)
+        _imagine_offer(world, known, sure, rng)
     kind = kind_of(world.steps[-1]) if world.steps else EYE
     for other in range(world.seats):
         if other == viewer:
@@ -423,16 +472,14 @@ def _imagine_choices(world: Table, viewer: int, sure: list[list[int]], rng: Rng)
                 world.trier = other
 
 
-def _imagine_offer(world: Table, viewer: int, sure: list[list[int]], rng: Rng) -> None:
+def _imagine_offer(world: Table, known: Knowledge, sure: list[list[int]], rng: Rng) -> None:
     """As many cards as lie there; by an attack never "Fuck You" (R-21)."""
     giver = int(world.giver())
     hand = world.hands[giver]
     count = len(world.offer)
     party = kind_of(world.steps[-1]) == PARTY_SEAT
     if not party and FUCK_YOU_KIND in hand and len(hand) == count:
-        elsewhere = [place for place in _hidden_places(world, sure, viewer) if place[0] != giver]
-        _exchange(world, (giver, FUCK_YOU_KIND), elsewhere[rng.below(len(elsewhere))])
-        hand = world.hands[giver]
+        _swap_out(world, known, sure, giver, FUCK_YOU_KIND, rng)
     cards = [card for card in hand if party or card != FUCK_YOU_KIND]
     offer = rng.take(cards, count)
     offer.sort()

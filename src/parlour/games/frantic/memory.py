@@ -15,9 +15,9 @@ LAID: Final = 4
 PICKED: Final = 5
 #: The seat drew so many cards.
 DREW: Final = 6
-#: So many cards went from the seat to another (`count << 3 | other`).
+#: So many cards went from the seat to another, perhaps all it had (`all << 12 | count << 3 | other`).
 MOVED: Final = 7
-#: Private, after DREW, MOVED or PILED: which cards.
+#: Private, after DREW, MOVED, PILED, GAVE or LANDED: which cards.
 SAW: Final = 8
 #: The seat attacked another (`sort << 3 | other`).
 AIMED: Final = 9
@@ -34,7 +34,7 @@ MIXED: Final = 16
 #: Merry Christmas: so many cards lie before another seat (`count << 3 | other`), and are taken up.
 PILED: Final = 17
 TAKEN_UP: Final = 18
-#: The seat gave fewer cards than it had to: what it kept is "Fuck You".
+#: The seat must give all it has: it keeps "Fuck You" (1), or does not have it (0).
 KEPT: Final = 19
 #: "Fuck You" lies under the draw pile.
 BURIED: Final = 20
@@ -42,4 +42,9 @@ BURIED: Final = 20
 TURNED: Final = 21
 #: The round ended, for this reason.
 ENDED: Final = 22
-TAGS: Final = 23
+#: The first card of the round, which comes from nobody's hand.
+FIRST: Final = 23
+#: The seat gave cards by a Gift or an Exchange, never "Fuck You" (as MOVED); the seat picked them up.
+GAVE: Final = 24
+LANDED: Final = 25
+TAGS: Final = 26

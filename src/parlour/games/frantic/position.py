@@ -575,11 +575,11 @@ def _is_note(note: int, seats: int) -> bool:
     if private or tag == memory.SHOWN:
         cards = unpack(payload)
         return 1 <= len(cards) <= 7 and all(0 <= card < KINDS for card in cards)
-    if tag in (memory.PLAYED, memory.PUT_DOWN, memory.LAID, memory.PICKED, memory.TURNED):
+    if tag in (memory.PLAYED, memory.PUT_DOWN, memory.LAID, memory.PICKED, memory.TURNED, memory.FIRST):
         return payload < KINDS
-    if tag in (memory.MOVED, memory.PILED, memory.AIMED):
-        return payload & 7 < seats and payload >> 3 < 512 and payload & 7 != seat
+    if tag in (memory.MOVED, memory.GAVE, memory.PILED, memory.AIMED):
+        return payload & 7 < seats and payload >> 3 < 1024 and payload & 7 != seat
     if tag == memory.SWAPPED:
         return payload < seats and payload != seat
-    limits = {memory.EVENT: len(EVENTS), memory.WISHED: WISHES, memory.ENDED: len(REASONS)}
+    limits = {memory.EVENT: len(EVENTS), memory.WISHED: WISHES, memory.ENDED: len(REASONS), memory.KEPT: 2}
     return payload < limits.get(tag, 10**7)

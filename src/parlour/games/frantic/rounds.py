@@ -56,7 +56,7 @@ def turn_up_first(table: Table) -> None:
             table.listener(StartCardBuried(None, table.code(card)))
         card = pile.pop()
     put_on_top(table, table.dealer, card)
-    table.memory.append(public_note(memory.PLAYED, table.dealer, card))
+    table.memory.append(public_note(memory.FIRST, table.dealer, card))
     if table.listener is not None:
         table.listener(StartCardTurned(None, table.dealer, table.code(card)))
     take_effect(table, table.dealer, card)
