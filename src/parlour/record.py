@@ -117,7 +117,10 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
                 rule = error.rule if isinstance(error, ParlourError) else None
                 raise BadRecord("record-move", rule, number=number, move=move.text) from error
             yield state
-        if _result(state.outcome) != self.result:
+        result = _result(state.outcome)
+        if not self.moves and self.result is None:
+            self.result = result  # a game can be over before anybody has moved
+        if result != self.result:
             raise BadRecord("record-result")
 
     def replay(self, listener: Listener | None = None, game: Game | None = None) -> State:

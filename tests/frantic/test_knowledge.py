@@ -601,7 +601,7 @@ def test_whose_card_came_to_oneself_stays_open(giver: int) -> None:
     turn(state, 1, "red-6", "1 play black-6", "2 give green-1", "2 to 1")
     do(state, f"3 give {cards[0]}", "3 to 1", f"4 give {cards[1]}", "4 to 1", "1 give green-1", "1 to 2")
     turn(state, 1, "red-8", "1 play black-8")
-    assert knowledge_of(state, 1).is_true(state.hands)
+    assert knowledge_of(state, 1).is_true(state.hands, state.draw_pile)
     assert where(state, 2, "red-7") == {1, 2, 4}
 
 
@@ -877,7 +877,7 @@ def test_in_a_world_nobody_believes_what_is_not_so_there() -> None:
     turn(state, 4, "red-6", "4 play black-6")
     for world in worlds(state, 1):
         for other in range(4):
-            assert knowledge_of(world, other).is_true(world.hands)
+            assert knowledge_of(world, other).is_true(world.hands, world.draw_pile)
 
 
 def random_moments(chunk: int) -> Iterator[tuple[FranticState, int | None, Rng]]:
@@ -906,7 +906,7 @@ chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
 @chunks
 def test_nobody_ever_knows_what_is_not_so(chunk: int) -> None:
     for state, viewer, _ in random_moments(chunk):
-        assert knowledge_of(state, viewer).is_true(state.hands)
+        assert knowledge_of(state, viewer).is_true(state.hands, state.draw_pile)
 
 
 @chunks
@@ -956,7 +956,7 @@ def test_a_world_of_a_world_has_all_cards_whoever_imagines_it(chunk: int) -> Non
     for state, viewer, rng in random_moments(chunk):
         world = state.resample(viewer, rng)
         other = rng.below(state.seats)
-        assert knowledge_of(world, other).is_true(world.hands)
+        assert knowledge_of(world, other).is_true(world.hands, world.draw_pile)
         for thinker in (viewer, other, None):
             again = world.resample(thinker, rng)
             assert census(again) == CARDS

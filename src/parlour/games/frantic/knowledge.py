@@ -14,17 +14,32 @@ from mypy_extensions import i64
 from parlour.core.memory import known_to, payload_of, recall, seat_of, tag_of, unpack
 from parlour.core.rng import Rng
 from parlour.games.frantic import memory
-from parlour.games.frantic.deck import EVENTS, FUCK_YOU_KIND, NICE_TRY_KIND
-from parlour.games.frantic.hands import note_cards, take_up
+from parlour.games.frantic.attacks import GIFT_SIZE
+from parlour.games.frantic.deck import EVENTS, EXCHANGE, FUCK_YOU_KIND, GIFT, NICE_TRY_KIND
+from parlour.games.frantic.hands import note_cards
 from parlour.games.frantic.matching import can_play, may_play
-from parlour.games.frantic.steps import CHRISTMAS, EYE, GAMBLE, NICE_TRY, PARTY_SEAT, PLAY, SECOND, kind_of
+from parlour.games.frantic.steps import (
+    CHRISTMAS,
+    EYE,
+    GAMBLE,
+    NICE_TRY,
+    PARTY_SEAT,
+    PLAY,
+    SECOND,
+    WINDOW,
+    attack_of,
+    kind_of,
+)
 from parlour.games.frantic.steps import seat_of as seat_of_step
 from parlour.games.frantic.table import NOBODY, Table
 
 #: Nobody's seat, for spectators.
 SPECTATOR: Final = -1
-#: As it were the seat of cards that were given and lie on the table.
+#: As it were the seats of cards that were given and lie on the table, and of the draw pile.
 GIVEN: Final = 8
+PILE: Final = 9
+PLACES: Final = 10
+EVERYWHERE: Final = 1023
 ALL_SEEING_EYE: Final = EVENTS.index("all-seeing-eye")
 #: How often hands are dealt anew before somebody who must play is given a card for it.
 TRIES: Final = 8
@@ -43,10 +58,14 @@ class Knowledge:
         #: Cards lying open to be taken all at once, and the piles of Merry Christmas by giver.
         self.laid: list[int] = []
         self.piles: list[int] = [0] * seats
-        #: Whether "Fuck You" lies under the draw pile.
+        #: Whether "Fuck You" lies under the draw pile, or has left the game.
         self.buried = False
-        #: In worlds that somebody else imagines, a seat has not seen its own cards come and go.
-        self.forgetful = False
+        self.spent = False
+        #: Whether a card was known that turned out to be nowhere.
+        self.mistaken = False
+        #: Whether the viewer has not seen its own hand yet: in worlds that somebody else imagines, and in
+        #: positions whose memory begins in mid-round.
+        self.forgetful = viewer >= 0
 
     def hear(self, notes: list[int], pile_is_empty: bool) -> None:
         """Take in the codes of the viewer's notes, oldest first."""
@@ -58,6 +77,7 @@ class Knowledge:
             payload = int(payload_of(note))
             if tag == memory.PLAYED or tag == memory.PUT_DOWN:
                 self.lose(seat, payload)
+                self.spent = self.spent or payload == FUCK_YOU_KIND
             elif tag == memory.LAID:
                 self.lose(seat, payload)
                 self.laid.append(payload)
@@ -68,10 +88,9 @@ class Knowledge:
             elif tag == memory.PICKED:
                 self.gain(seat, payload)
             elif tag == memory.DREW:
-                if seat == self.viewer:
-                    self.own += _cards_after(notes, at, memory.SAW)
-                elif at == last_draw and self.buried:
-                    self.gain(seat, FUCK_YOU_KIND)
+                self._draw(seat, _cards_after(notes, at, memory.SAW), at == last_draw)
+            elif tag == memory.TURNED:
+                self.lose(PILE, payload)
             elif tag == memory.MOVED:
                 self._follow(seat, payload & 7, payload >> 3, _cards_after(notes, at, memory.SAW))
             elif tag == memory.GAVE:
@@ -92,16 +111,16 @@ class Knowledge:
                     if seat != self.viewer:
                         self.gain(seat, card)
             elif tag == memory.KEPT:
-                self._keep(seat, payload == 1)
+                self.keep(seat, payload == 1)
             elif tag == memory.BURIED:
                 self.buried = True
             elif tag == memory.HAND:
                 if self.forgetful:
-                    self.own = _cards_after(notes, at - 1, memory.HAND)
-                    self._settle()
-                    self.forgetful = False
+                    self.see_own(_cards_after(notes, at - 1, memory.HAND))
             else:
                 self._change_hands(tag, seat, payload, _cards_after(notes, at, memory.HAND))
+        if pile_is_empty:
+            self.holders = [mask & ~(1 << PILE) for mask in self.holders]
 
     def _change_hands(self, tag: i64, seat: int, other: int, hand: list[int]) -> None:
         """All hands are new, and everybody looks at their own."""
@@ -113,13 +132,10 @@ class Knowledge:
             self._mix()
         elif tag == memory.TAKEN_UP:
             self._take_up()
-        elif tag == memory.ROUND:
-            self.forgetful = not hand
-        else:
+        elif tag != memory.ROUND:
             return
         if self.viewer >= 0 and (hand or not self.forgetful):
-            self.own = hand
-            self._settle()
+            self.see_own(hand)
 
     def gain(self, seat: int, card: int) -> None:
         """The viewer sees the seat get the card."""
@@ -166,6 +182,18 @@ class Knowledge:
                 if count >> 9:
                     self.holders[at] &= ~(1 << giver)
 
+    def _draw(self, seat: int, seen: list[int], last: bool) -> None:
+        """Cards of the draw pile; "Fuck You" may lie lowest in it."""
+        for card in seen:
+            self.lose(PILE, card)
+            self.gain(seat, card)
+        if not seen:
+            for at in range(len(self.holders)):
+                if self.holders[at] >> PILE & 1:
+                    self.holders[at] |= 1 << seat
+            if last and self.buried:
+                self.gain(seat, FUCK_YOU_KIND)
+
     def _land(self, taker: int, seen: list[int]) -> None:
         """Cards that were given are picked up; whoever picks them up sees them."""
         for card in seen:
@@ -177,9 +205,9 @@ class Knowledge:
                 if not seen:
                     self.holders[at] |= 1 << taker
 
-    def _keep(self, seat: int, keeps: bool) -> None:
+    def keep(self, seat: int, keeps: bool) -> None:
         """Whether the seat has "Fuck You" shows when it must give all other cards."""
-        if seat == self.viewer:
+        if seat == self.viewer and not self.forgetful:
             return
         for at in range(len(self.kinds)):
             if self.kinds[at] == FUCK_YOU_KIND:
@@ -187,6 +215,12 @@ class Knowledge:
                 return
         if keeps:
             self.gain(seat, FUCK_YOU_KIND)
+        elif not (self.spent or self.buried or FUCK_YOU_KIND in self.own):
+            others = (1 << self.seats) - 1 & ~(1 << seat)
+            if self.viewer >= 0 and not self.forgetful:
+                others &= ~(1 << self.viewer)
+            self.kinds.append(FUCK_YOU_KIND)
+            self.holders.append(others | 1 << PILE)
 
     def _swap(self, one: int, other: int) -> None:
         for at in range(len(self.holders)):
@@ -199,20 +233,20 @@ class Knowledge:
     def _pass_on(self) -> None:
         every = (1 << self.seats) - 1
         for at in range(len(self.holders)):
-            mask = self.holders[at] << 1
-            self.holders[at] = (mask | mask >> self.seats) & every
+            mask = (self.holders[at] & every) << 1
+            self.holders[at] = (mask | mask >> self.seats) & every | self.holders[at] & 1 << PILE
         if self.viewer >= 0:
             self._give_away(1 << ((self.viewer + 1) % self.seats))
 
     def _mix(self) -> None:
         every = (1 << self.seats) - 1
-        self.holders = [every for _ in self.holders]
+        self.holders = [every | mask & 1 << PILE for mask in self.holders]
         self._give_away(every)
 
     def _take_up(self) -> None:
         """Merry Christmas: a known card is now with one of those to whom its holders gave something."""
         for at in range(len(self.holders)):
-            mask = 0
+            mask = self.holders[at] & 1 << PILE
             for giver in range(self.seats):
                 if self.holders[at] >> giver & 1:
                     mask |= self.piles[giver]
@@ -230,15 +264,26 @@ class Knowledge:
             self.holders.append(holders)
         self.own = []
 
-    def is_true(self, hands: list[list[int]]) -> bool:
-        """Whether every known card is in one of the hands where it may be."""
+    def is_true(self, hands: list[list[int]], pile: list[int]) -> bool:
+        """Whether every known card is in another hand or in the pile, where it may be."""
+        if self.mistaken:
+            return False
         for kind in set(self.kinds):
-            room = [hand.count(kind) for hand in hands]
+            room = [0] * PLACES
+            for seat in range(self.seats):
+                room[seat] = 0 if seat == self.viewer else hands[seat].count(kind)
+            room[PILE] = pile.count(kind)
             placed = [NOBODY] * len(self.kinds)
             for at in range(len(self.kinds)):
-                if self.kinds[at] == kind and not _place(self, at, placed, room, (1 << self.seats) - 1, None):
+                if self.kinds[at] == kind and not _place(self, at, placed, room, EVERYWHERE, None):
                     return False
         return True
+
+    def see_own(self, hand: list[int]) -> None:
+        """The viewer looks at its hand."""
+        self.own = hand
+        self.forgetful = False
+        self._settle()
 
     def _settle(self) -> None:
         """Known cards that the viewer may have itself: it sees its hand, so they are there or elsewhere.
@@ -258,6 +303,7 @@ class Knowledge:
                 self.holders[at] = 0
             for at in places[own:]:
                 self.holders[at] = self.holders[at] & ~mine if own == 0 else anywhere
+                self.mistaken = self.mistaken or self.holders[at] == 0
         kept = [at for at in range(len(self.kinds)) if self.holders[at]]
         self.kinds = [self.kinds[at] for at in kept]
         self.holders = [self.holders[at] for at in kept]
@@ -286,29 +332,39 @@ def knowledge_of(table: Table, seat: int | None) -> Knowledge:
     """What the seat (None is a spectator) knows of the other hands."""
     known = Knowledge(SPECTATOR if seat is None else seat, table.seats)
     known.hear(recall(table.memory[table.round_at :], seat), not table.draw_pile)
+    if known.forgetful:
+        known.see_own(table.hands[known.viewer][:])
+    if table.steps and kind_of(table.steps[-1]) == WINDOW:
+        giver = int(table.giver())
+        kept = len(table.hands[giver]) - len(table.offer)
+        gives = attack_of(table.steps[-1]) in (GIFT, EXCHANGE)
+        if gives and len(table.hands[giver]) <= GIFT_SIZE:
+            own = table.hands[known.viewer] if known.viewer >= 0 else []
+            known.spent = FUCK_YOU_KIND in table.discard + table.under + own
+            known.keep(giver, kept == 1)
     return known
 
 
 def imagine(world: Table, seat: int | None, rng: Rng) -> None:
     """Draw anew all that the seat (None is a spectator) does not know, in place."""
     known = knowledge_of(world, seat)
-    sure = _imagine_hands(world, known, rng)
-    _imagine_choices(world, known, sure, rng)
+    _imagine_hands(world, known, rng)
+    _imagine_choices(world, known.viewer, rng)
     world.event_pile.sort()
     rng.shuffle(world.event_pile)
     _imagine_memory(world, seat)
 
 
-def _imagine_hands(world: Table, known: Knowledge, rng: Rng) -> list[list[int]]:
-    """Deal hands that agree with what is known; returns the known part of each."""
+def _imagine_hands(world: Table, known: Knowledge, rng: Rng) -> None:
+    """Deal hands that agree with what is known, and let whoever must play have a card for it."""
     player = _who_must_play(world, known.viewer)
     for _ in range(TRIES):
         sure = _place_known(known, _room(world, known), rng)
         assert sure is not None, "a seat knows something that is not so"
         _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
         if player == NOBODY or can_play(world.hands[player], world.top, world.wish):
-            return sure
-    return _let_play(world, known, player, rng)
+            return
+    _let_play(world, known, player, rng)
 
 
 def _who_must_play(world: Table, viewer: int) -> int:
@@ -322,20 +378,21 @@ def _who_must_play(world: Table, viewer: int) -> int:
 
 
 def _room(world: Table, known: Knowledge) -> list[int]:
-    """How many cards of each hand are hidden from the viewer."""
-    room = [len(hand) for hand in world.hands]
-    if known.viewer >= 0:
-        room[known.viewer] = 0
+    """How many hidden cards there are in each hand and in the draw pile."""
+    room = [0] * PLACES
+    for seat in range(world.seats):
+        room[seat] = 0 if seat == known.viewer else len(world.hands[seat])
+    room[PILE] = max(0, len(world.draw_pile) - 1) if known.buried else len(world.draw_pile)
     return room
 
 
 def _place_known(known: Knowledge, room: list[int], rng: Rng) -> list[list[int]] | None:
-    """A holder for every known card, within the room in the hands; None if there is no such way."""
+    """A holder for every known card, where there is room; None if there is no such way."""
     order = list(range(len(known.kinds)))
     rng.shuffle(order)
     placed = [NOBODY] * len(order)
     for at in order:
-        if not _place(known, at, placed, room, (1 << known.seats) - 1, rng):
+        if not _place(known, at, placed, room, EVERYWHERE, rng):
             return None
     sure: list[list[int]] = [[] for _ in room]
     for at in range(len(placed)):
@@ -344,24 +401,27 @@ def _place_known(known: Knowledge, room: list[int], rng: Rng) -> list[list[int]]
 
 
 def _place(known: Knowledge, at: int, placed: list[int], room: list[int], free: int, rng: Rng | None) -> bool:
-    """Find a seat for the card, moving others aside if need be; `free` are the seats not yet tried."""
-    seats = [seat for seat in range(known.seats) if known.holders[at] & free & 1 << seat]
-    if rng is not None:
-        rng.shuffle(seats)
-    for seat in seats:
-        if room[seat] > 0:
-            room[seat] -= 1
-            placed[at] = seat
-            return True
-    for seat in seats:
-        free &= ~(1 << seat)
+    """Find a place for the card, moving others aside if need be; `free` are the places not yet tried."""
+    places = [place for place in range(PLACES) if known.holders[at] & free & 1 << place]
+    total = sum([room[place] for place in places])
+    if total > 0:
+        # The more hidden cards there are, the likelier it is one of them.
+        draw = 0 if rng is None else int(rng.below(total))
+        for place in places:
+            draw -= room[place]
+            if draw < 0:
+                room[place] -= 1
+                placed[at] = place
+                return True
+    for place in places:
+        free &= ~(1 << place)
         for other in range(len(placed)):
-            if placed[other] == seat:
+            if placed[other] == place:
                 placed[other] = NOBODY
                 if _place(known, other, placed, room, free, rng):
-                    placed[at] = seat
+                    placed[at] = place
                     return True
-                placed[other] = seat
+                placed[other] = place
     return False
 
 
@@ -385,23 +445,27 @@ def _deal_unknown(
     """All other cards are one shuffled pile, for the others and to draw from; the player gets the card."""
     left = _unknown(world, known)
     rest = [kind for kind in range(len(left)) for _ in range(left[kind])]
+    if player != NOBODY:
+        rest.remove(card)
     rng.shuffle(rest)
     for seat in range(world.seats):
         if seat != known.viewer:
             hand = sure[seat][:]
             if seat == player:
-                rest.remove(card)
                 hand.append(card)
             while len(hand) < len(world.hands[seat]):
                 hand.append(rest.pop())
             hand.sort()
             world.hands[seat] = hand
+    if sure[PILE]:
+        rest += sure[PILE]
+        rng.shuffle(rest)
     if known.buried and world.draw_pile:
         rest.insert(0, FUCK_YOU_KIND)
     world.draw_pile = rest
 
 
-def _let_play(world: Table, known: Knowledge, player: int, rng: Rng) -> list[list[int]]:
+def _let_play(world: Table, known: Knowledge, player: int, rng: Rng) -> None:
     """Give the player a card to play: one that the viewer has never seen, or a known one that it may have."""
     size = len(world.hands[player])
     left = _unknown(world, known)
@@ -413,7 +477,7 @@ def _let_play(world: Table, known: Knowledge, player: int, rng: Rng) -> list[lis
     sure = _place_known(known, room, rng) if cards else None
     if sure is not None:
         _deal_unknown(world, known, sure, player, cards[rng.below(len(cards))], rng)
-        return sure
+        return
     order = list(range(len(known.kinds)))
     rng.shuffle(order)
     for at in order:
@@ -423,36 +487,15 @@ def _let_play(world: Table, known: Knowledge, player: int, rng: Rng) -> list[lis
             sure = _place_known(known, _room(world, known), rng)
             if sure is not None:
                 _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
-                return sure
+                return
             known.holders[at] = holders
     raise AssertionError("a seat knows something that is not so")
 
 
-def _swap_out(world: Table, known: Knowledge, sure: list[list[int]], seat: int, card: int, rng: Rng) -> None:
-    """Exchange the card of the seat for another one of which the viewer knows nothing."""
-    places = [(NOBODY, place) for place in range(1 if known.buried else 0, len(world.draw_pile))]
-    for other in range(world.seats):
-        if other != known.viewer and other != seat:
-            rest = sure[other][:]
-            for place, kind in enumerate(world.hands[other]):
-                if kind in rest:
-                    rest.remove(kind)
-                else:
-                    places.append((other, place))
-    other, place = places[rng.below(len(places))]
-    pile = world.draw_pile if other == NOBODY else world.hands[other]
-    world.hands[seat].remove(card)
-    take_up(world.hands[seat], pile[place])
-    pile[place] = card
-    if other != NOBODY:
-        pile.sort()
-
-
-def _imagine_choices(world: Table, known: Knowledge, sure: list[list[int]], rng: Rng) -> None:
+def _imagine_choices(world: Table, viewer: int, rng: Rng) -> None:
     """What others have decided face down may be anything they could decide."""
-    viewer = known.viewer
     if world.offer and world.giver() != viewer:
-        _imagine_offer(world, known, sure, rng)
+        _imagine_offer(world, rng)
     kind = kind_of(world.steps[-1]) if world.steps else EYE
     for other in range(world.seats):
         if other == viewer:
@@ -472,16 +515,11 @@ def _imagine_choices(world: Table, known: Knowledge, sure: list[list[int]], rng:
                 world.trier = other
 
 
-def _imagine_offer(world: Table, known: Knowledge, sure: list[list[int]], rng: Rng) -> None:
+def _imagine_offer(world: Table, rng: Rng) -> None:
     """As many cards as lie there; by an attack never "Fuck You" (R-21)."""
-    giver = int(world.giver())
-    hand = world.hands[giver]
-    count = len(world.offer)
     party = kind_of(world.steps[-1]) == PARTY_SEAT
-    if not party and FUCK_YOU_KIND in hand and len(hand) == count:
-        _swap_out(world, known, sure, giver, FUCK_YOU_KIND, rng)
-    cards = [card for card in hand if party or card != FUCK_YOU_KIND]
-    offer = rng.take(cards, count)
+    cards = [card for card in world.hands[world.giver()] if party or card != FUCK_YOU_KIND]
+    offer = rng.take(cards, len(world.offer))
     offer.sort()
     world.offer = offer
 

@@ -204,9 +204,10 @@ def read(game: Game, deck: Deck, plain: object) -> FranticState:
     """The state of the position; BadPosition if it cannot occur in a game."""
     try:
         position = msgspec.convert(plain, Position)
-        rng = Rng.load(position.random)
-    except msgspec.ValidationError as error:
+    except ValueError as error:
         raise BadPosition("position-field", problem=str(error)) from None
+    try:
+        rng = Rng.load(position.random)
     except ValueError:
         raise BadPosition("position-random") from None
     if position.deck != deck.digest:
@@ -357,7 +358,7 @@ def _check_moment(state: FranticState) -> None:
     if state.over != over or (over and not state.last_reason):
         raise BadPosition("position-limit", "R-9")
     if over:
-        if state.steps or state.asked:
+        if state.steps or state.asked or state.offer or state.shares or state.trier != NOBODY:
             raise BadPosition("position-steps")
         return
     _check_wish(state)
@@ -413,7 +414,8 @@ def _stack_fits(state: FranticState) -> bool:
         if steps.count_of(state.steps[1]) or kinds[1] not in _ATTACK_STEPS or not attacks <= _ATTACKS:
             return False
         if attacks == {FANTASTIC_FOUR}:
-            return kinds[1] == steps.AIM and len(state.shares) < FOUR
+            sharing = kinds[1] == steps.AIM and len(state.shares) < FOUR and state.seats > 2
+            return sharing and steps.seat_of(state.steps[1]) not in state.shares
         return not state.shares
     parts = [int(steps.count_of(packed)) for packed in state.steps[2:]]
     return (
@@ -553,15 +555,19 @@ def _check_memory(state: FranticState) -> None:
     for viewer in (*range(state.seats), None):
         known = knowledge_of(state, viewer)
         own = Counter() if viewer is None else Counter(state.hands[viewer])
-        if not known.is_true(state.hands) or not Counter(known.own) <= own or _is_open(known):
+        told = known.is_true(state.hands, state.draw_pile) and Counter(known.own) <= own
+        if not told or known.laid or _hides_an_open_hand(state, known):
             raise BadPosition("position-memory")
         if known.buried and state.draw_pile and state.draw_pile[0] != FUCK_YOU_KIND:
             raise BadPosition("position-memory")
 
 
-def _is_open(known: Knowledge) -> bool:
-    """Whether cards are remembered that nobody has taken yet."""
-    return bool(known.laid)
+def _hides_an_open_hand(state: FranticState, known: Knowledge) -> bool:
+    """Under the Eye everybody knows every card."""
+    if not state.steps or steps.kind_of(state.steps[-1]) != steps.EYE:
+        return False
+    others = [hand for seat, hand in enumerate(state.hands) if seat != known.viewer]
+    return len(known.kinds) < sum(len(hand) for hand in others)
 
 
 def _is_note(note: int, seats: int) -> bool:
