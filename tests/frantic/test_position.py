@@ -858,6 +858,32 @@ def test_worlds_agree_with_what_is_remembered(name: str) -> None:
             GAME.from_position(GAME.position(state.resample(viewer, Rng(seed))))
 
 
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_game_goes_on_from_a_position_without_a_memory(seats: int) -> None:
+    rng = Rng(seats)
+    for position in forgotten(seats):
+        state = GAME.from_position(position)
+        census = GAME.census(state)
+        for number in range(25):
+            if not state.actors:
+                break
+            seat = state.actors[rng.below(len(state.actors))]
+            state.apply(seat, state.random_action(seat, rng))
+            written = GAME.position(state)
+            assert GAME.position(GAME.from_position(written)) == written
+            if number % 5 == 0:
+                for viewer in viewers(state):
+                    assert GAME.census(state.resample(viewer, rng)) == census
+
+
+def forgotten(seats: int) -> Iterator[Plain]:
+    """Positions in the middle of a round, as somebody could write them down who looks at the table."""
+    for name in STEPS:
+        for position in met()[name]:
+            if len(position["players"]) == seats and name not in ("eye", "over"):
+                yield {**position, "memory": [], "round_at": 0}
+
+
 #: Memories that no game leaves; they may be refused.
 FORGED: Cases = {
     "all cards passed on to somebody who did not look": (

@@ -174,12 +174,12 @@ class Knowledge:
         for card in seen:
             self.lose(giver, card)
             self.gain(taker, card)
-        if seen or count & 511 == 0:
-            return
+        whole = count >> 9 == 1
         for at in range(len(self.holders)):
             if self.holders[at] >> giver & 1 and self.kinds[at] != kept:
-                self.holders[at] |= 1 << taker
-                if count >> 9:
+                if not seen and count & 511:
+                    self.holders[at] |= 1 << taker
+                if whole:
                     self.holders[at] &= ~(1 << giver)
 
     def _draw(self, seat: int, seen: list[int], last: bool) -> None:
