@@ -327,7 +327,6 @@ WRONG_FIELDS: Cases = {
     "a card that is a number": (a_turn, put(5, *HANDS[0], 0)),
     "an endless card": (a_turn, put("x" * 41, *HANDS[0], 0)),
     "a wish that is a number": (a_wish_stands, put(7, "wish")),
-    "an unknown step": (a_turn, put("lunch", "steps", 0, "step")),
     "thirteen steps": (a_turn, both(*[add({"step": "wish", "seat": 0}, "steps")] * 12)),
     "a step of a ninth seat": (a_turn, put(8, "steps", 0, "seat")),
     "sixteen cards to put down": (recession, put(16, "steps", 0, "count")),
@@ -343,6 +342,7 @@ WRONG_FIELDS: Cases = {
 }
 
 WRONG_STEPS: Cases = {
+    "an unknown step": (a_turn, put("lunch", "steps", 0, "step")),
     "no step": (a_turn, put([], "steps")),
     "a step after the end": (game_over, put([{"step": "play", "seat": 0}], "steps")),
     "somebody asked after the end": (game_over, put([0], "asked")),
@@ -653,9 +653,9 @@ def test_what_is_no_position_is_refused(plain: object) -> None:
 
 
 def test_every_refusal_of_a_position_is_shown_here() -> None:
-    source = files("parlour.games.frantic").joinpath("position.py").read_text("utf-8")
-    known = set(re.findall(r'"(position-[a-z-]+)"', source))
-    assert known == {case[2] for case in IMPOSSIBLE.values()}
+    sources = [files("parlour.games.frantic").joinpath("position.py"), files("parlour").joinpath("formats.py")]
+    known = {code for source in sources for code in re.findall(r'"(position-[a-z-]+)"', source.read_text("utf-8"))}
+    assert known <= {case[2] for case in IMPOSSIBLE.values()}
 
 
 @pytest.mark.parametrize(
@@ -879,9 +879,34 @@ def test_a_game_goes_on_from_a_position_without_a_memory(seats: int) -> None:
 def forgotten(seats: int) -> Iterator[Plain]:
     """Positions in the middle of a round, as somebody could write them down who looks at the table."""
     for name in STEPS:
-        for position in met()[name]:
+        for position in met()[name][::2]:
             if len(position["players"]) == seats and name not in ("eye", "over"):
                 yield {**position, "memory": [], "round_at": 0}
+
+
+#: What happens when a position without a memory is played on.
+CONTINUED: dict[str, Good] = {
+    'all other cards are given, and "Fuck You" was played before': lambda: tabled(
+        "1 play red-gift",
+        "1 attack 2",
+        hands=["red-gift red-1 red-2", "blue-1 blue-2", "green-1 green-2"],
+        discard="fuck-you",
+    ),
+    "a card is drawn, and all hands change": lambda: tabled(
+        "1 draw",
+        "1 pass",
+        "2 play black-5",
+        hands=["red-1 red-2", "black-5 blue-1 blue-2"],
+        draw="fantastic",
+        events="merry-christmas",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CONTINUED)
+def test_what_is_seen_later_agrees_with_the_table(name: str) -> None:
+    for seed in range(20):
+        check_playable(GAME.from_position(CONTINUED[name]()), seed)
 
 
 #: Memories that no game leaves; they may be refused.

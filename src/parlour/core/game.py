@@ -148,5 +148,12 @@ class Game(ABC):
         raise UnknownName("unknown-card", card=code)
 
 
+def seat_or_first(state: State, seat: int | None) -> int:
+    """The seat itself, or whoever is first to act."""
+    if seat is not None:
+        return seat
+    return state.actors[0] if state.actors else 0
+
+
 def is_whole(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)

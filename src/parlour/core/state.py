@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.errors import NotYourTurn
 from parlour.core.events import Listener
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
@@ -43,6 +44,11 @@ class State(ABC):
     @abstractmethod
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action of an actor. Anything else is undefined: see `play`."""
+
+    def check_seat(self, seat: int | None) -> None:
+        """Nobody sits at a negative number, whatever Python makes of it as a place in a list."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NotYourTurn("no-such-seat", seat=str(seat))
 
     @abstractmethod
     def view(self, seat: int | None) -> View:

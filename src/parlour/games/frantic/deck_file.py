@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta, Struct, field
 
 from parlour.core.errors import BadDeck
+from parlour.formats import read_deck_file
 from parlour.games.frantic.deck import (
     BLACK_KINDS,
     COUNTERATTACK_KIND,
@@ -73,15 +72,7 @@ class DeckFile(Struct, forbid_unknown_fields=True, rename="kebab"):
 
 def read_deck(source: str, own: bool = False) -> Deck:
     """The deck that the text describes; BadDeck names what is wrong and where."""
-    try:
-        digest = hashlib.sha256(source.encode()).hexdigest()
-        file = msgspec.toml.decode(source, type=DeckFile)
-    except msgspec.ValidationError as error:
-        raise BadDeck("deck-field", problem=str(error)) from None
-    except ValueError as error:
-        raise BadDeck("deck-not-toml", problem=str(error)) from None
-    except RecursionError:
-        raise BadDeck("deck-too-deep") from None
+    file, digest = read_deck_file(source, DeckFile)
     copies = [_copies(file, kind) for kind in range(KINDS)]
     if not LEAST_CARDS <= sum(copies) <= MOST_CARDS:
         raise BadDeck("deck-size", found=sum(copies), least=LEAST_CARDS, most=MOST_CARDS)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from parlour.core.errors import IllegalAction
 from parlour.core.events import Event, Listener
-from parlour.core.game import Game
+from parlour.core.game import Game, seat_or_first
 from parlour.core.message import Block, Message
 from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
@@ -69,10 +69,10 @@ class Frantic(Game):
         return Frantic(read_deck(source))
 
     def text(self, state: State, action: int, seat: int | None = None) -> str:
-        return notation.write(_own(state), _seat(state, seat), action)
+        return notation.write(_own(state), seat_or_first(state, seat), action)
 
     def parse(self, state: State, text: str, seat: int | None = None) -> int:
-        return notation.read(_own(state), _seat(state, seat), text)
+        return notation.read(_own(state), seat_or_first(state, seat), text)
 
     def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
         return notation.refusal(_own(state), seat, action)
@@ -133,10 +133,3 @@ def _seen(view: View) -> FranticView:
     if not isinstance(view, FranticView):
         raise TypeError("not a view of FRANTIC")
     return view
-
-
-def _seat(state: State, seat: int | None) -> int:
-    """The seat itself, or whoever is first to act."""
-    if seat is not None:
-        return seat
-    return state.actors[0] if state.actors else 0

@@ -77,7 +77,6 @@ class Knowledge:
             payload = int(payload_of(note))
             if tag == memory.PLAYED or tag == memory.PUT_DOWN:
                 self.lose(seat, payload)
-                self.spent = self.spent or payload == FUCK_YOU_KIND
             elif tag == memory.LAID:
                 self.lose(seat, payload)
                 self.laid.append(payload)
@@ -99,8 +98,9 @@ class Knowledge:
                 self._land(seat, _cards_after(notes, at, memory.SAW))
             elif tag == memory.PILED:
                 self.piles[seat] |= 1 << (payload & 7)
-                if seat == self.viewer:
-                    self.laid += [card << 3 | payload & 7 for card in _cards_after(notes, at, memory.SAW)]
+                for card in _cards_after(notes, at, memory.SAW):
+                    self.lose(seat, card)
+                    self.laid.append(card << 3 | payload & 7)
             elif tag == memory.EVENT or tag == memory.ENDED:
                 self.piles = [0] * self.seats
                 if tag == memory.ENDED or payload == ALL_SEEING_EYE:
@@ -331,6 +331,7 @@ def _last_draw(notes: list[int]) -> int:
 def knowledge_of(table: Table, seat: int | None) -> Knowledge:
     """What the seat (None is a spectator) knows of the other hands."""
     known = Knowledge(SPECTATOR if seat is None else seat, table.seats)
+    known.spent = FUCK_YOU_KIND in table.discard or FUCK_YOU_KIND in table.under
     known.hear(recall(table.memory[table.round_at :], seat), not table.draw_pile)
     if known.forgetful:
         known.see_own(table.hands[known.viewer][:])
@@ -339,8 +340,6 @@ def knowledge_of(table: Table, seat: int | None) -> Knowledge:
         kept = len(table.hands[giver]) - len(table.offer)
         gives = attack_of(table.steps[-1]) in (GIFT, EXCHANGE)
         if gives and len(table.hands[giver]) <= GIFT_SIZE:
-            own = table.hands[known.viewer] if known.viewer >= 0 else []
-            known.spent = FUCK_YOU_KIND in table.discard + table.under + own
             known.keep(giver, kept == 1)
     return known
 

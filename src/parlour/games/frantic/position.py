@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from parlour.core.errors import BadPosition
 from parlour.core.game import Game
 from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
-from parlour.core.rng import Rng
+from parlour.formats import check_deck, read_position, read_random
 from parlour.games.frantic import memory, steps
 from parlour.games.frantic.actions import FIRST_NUMBER_WISH, NO_WISH, WISHES
 from parlour.games.frantic.attacks import FOUR, GIFT_SIZE, may_counter, targets_of
@@ -43,30 +43,12 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 Points = Annotated[int, Meta(ge=-(10**6), le=10**7)]
 Note = Annotated[int, Meta(ge=0, lt=2**62)]
 Text = Annotated[str, Meta(max_length=40)]
-StepName = Literal[
-    "play",
-    "play-on",
-    "second-chance",
-    "aim",
-    "give",
-    "window",
-    "shares",
-    "wish",
-    "nice-try",
-    "gamble",
-    "market",
-    "christmas",
-    "recession",
-    "party-card",
-    "party-seat",
-    "eye",
-]
 
 
 class StepPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What is to be decided or done, and by whom."""
 
-    step: StepName
+    step: Text
     seat: Seat
     #: The attacking card, and the target of a gift or the attacker of a window.
     attack: Text = "number"
@@ -183,9 +165,8 @@ def _write_player(state: FranticState, seat: int) -> PlayerPosition:
 
 
 def _write_step(packed: int) -> StepPosition:
-    name: StepName = steps.NAMES[steps.kind_of(packed)]
     return StepPosition(
-        step=name,
+        step=steps.NAMES[steps.kind_of(packed)],
         seat=int(steps.seat_of(packed)),
         attack=SORTS[steps.attack_of(packed)],
         other=int(steps.other_of(packed)),
@@ -202,16 +183,9 @@ def _write_round(state: FranticState) -> RoundPosition | None:
 
 def read(game: Game, deck: Deck, plain: object) -> FranticState:
     """The state of the position; BadPosition if it cannot occur in a game."""
-    try:
-        position = msgspec.convert(plain, Position)
-    except ValueError as error:
-        raise BadPosition("position-field", problem=str(error)) from None
-    try:
-        rng = Rng.load(position.random)
-    except ValueError:
-        raise BadPosition("position-random") from None
-    if position.deck != deck.digest:
-        raise BadPosition("position-deck")
+    position = read_position(plain, Position)
+    rng = read_random(position.random)
+    check_deck(position.deck, deck.digest)
     state = FranticState(game, deck, len(position.players), rng)
     state.clear(position.limit, position.family)
     _check_seats(position)
@@ -282,7 +256,7 @@ def _read_turn(state: FranticState, position: Position) -> None:
 
 
 def _read_step(step: StepPosition) -> int:
-    if step.attack not in SORTS:
+    if step.attack not in SORTS or step.step not in steps.NAMES:
         raise BadPosition("position-steps")
     kind = steps.NAMES.index(step.step)
     return int(steps.step(kind, step.seat, SORTS.index(step.attack), step.other, step.count))

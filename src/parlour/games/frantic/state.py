@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.core.errors import NotYourTurn
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
@@ -148,12 +147,12 @@ class FranticState(Table):
         return self.ending
 
     def view(self, seat: int | None) -> FranticView:
-        self._check_seat(seat)
+        self.check_seat(seat)
         return view_of(self, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         notes = recall(self.memory, seat)
         notes.extend((-1, self.round, self.dealer, self.turn, self.asked, self.limit, int(self.family)))
         notes.extend((self.top, self.layer, self.wish, self.colour, self.skipped, self.bomb))
@@ -176,18 +175,13 @@ class FranticState(Table):
             notes.extend((-1, self.laid[seat], int(self.trier == seat)))
         return tuple(notes)
 
-    def _check_seat(self, seat: int | None) -> None:
-        """Nobody sits at a negative number, whatever Python makes of it as a place in a list."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise NotYourTurn("no-such-seat", seat=str(seat))
-
     def clone(self) -> FranticState:
         other = FranticState(self.game, self.deck, self.seats, self.rng.clone())
         self.copy_to(other)
         return other
 
     def resample(self, seat: int | None, rng: Rng) -> FranticState:
-        self._check_seat(seat)
+        self.check_seat(seat)
         world = FranticState(self.game, self.deck, self.seats, rng.spawn())
         self.copy_to(world)
         imagine(world, seat, rng)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta, Struct
 
 from parlour.core.errors import BadDeck
+from parlour.formats import read_deck_file
 from parlour.games.fzzzt.deck import FZZZT, MECHANIC, ROBOT, SYMBOLS, UNIT, UPGRADE, Deck, symbol_mask
 
 ROBOT_COUNTS = {1: 12, 2: 8, 3: 8, 4: 4, 5: 4}
@@ -81,15 +80,7 @@ class Face(Struct, frozen=True, order=True):
 
 def read_deck(source: str, own: bool = False) -> Deck:
     """The deck that the text describes; BadDeck names what is wrong and where."""
-    try:
-        digest = hashlib.sha256(source.encode()).hexdigest()
-        file = msgspec.toml.decode(source, type=DeckFile)
-    except msgspec.ValidationError as error:
-        raise BadDeck("deck-field", problem=str(error)) from None
-    except ValueError as error:
-        raise BadDeck("deck-not-toml", problem=str(error)) from None
-    except RecursionError:
-        raise BadDeck("deck-too-deep") from None
+    file, digest = read_deck_file(source, DeckFile)
     _check_counts(file)
     faces = _faces(file)
     starters = _starters(file, faces)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from parlour.core.errors import BadPosition
 from parlour.core.game import Game
 from parlour.core.memory import AUDIENCE_BITS, payload_of, seat_of, tag_of
-from parlour.core.rng import Rng
+from parlour.formats import check_deck, read_position, read_random
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, cards_of
 from parlour.games.fzzzt.cleanup import allocations
@@ -101,15 +101,9 @@ def _write_player(state: FzzztState, seat: int) -> PlayerPosition:
 
 def read(game: Game, deck: Deck, plain: object) -> FzzztState:
     """The state of the position; BadPosition if it cannot occur in a game."""
-    try:
-        position = msgspec.convert(plain, Position)
-        rng = Rng.load(position.random)
-    except msgspec.ValidationError as error:
-        raise BadPosition("position-field", problem=str(error)) from None
-    except ValueError:
-        raise BadPosition("position-random") from None
-    if position.deck != deck.digest:
-        raise BadPosition("position-deck")
+    position = read_position(plain, Position)
+    rng = read_random(position.random)
+    check_deck(position.deck, deck.digest)
     state = FzzztState(game, deck, len(position.players), rng)
     state.clear()
     state.phase = PHASES.index(position.phase)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from parlour.core.errors import NotYourTurn
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
@@ -64,12 +63,12 @@ class FzzztState(Table):
         return self.ending
 
     def view(self, seat: int | None) -> FzzztView:
-        self._check_seat(seat)
+        self.check_seat(seat)
         return view_of(self, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         notes = recall(self.memory, seat)
         notes.extend((-1, self.phase, self.round, self.chief, self.face_up, len(self.belt)))
         notes.extend(self.belt[len(self.belt) - self.face_up :])
@@ -90,18 +89,13 @@ class FzzztState(Table):
             notes.extend(self.choices[seat])
         return tuple(notes)
 
-    def _check_seat(self, seat: int | None) -> None:
-        """Nobody sits at a negative number, whatever Python makes of it as a place in a list."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise NotYourTurn("no-such-seat", seat=str(seat))
-
     def clone(self) -> FzzztState:
         other = FzzztState(self.game, self.deck, self.seats, self.rng.clone())
         self.copy_to(other)
         return other
 
     def resample(self, seat: int | None, rng: Rng) -> FzzztState:
-        self._check_seat(seat)
+        self.check_seat(seat)
         world = FzzztState(self.game, self.deck, self.seats, rng.spawn())
         self.copy_to(world)
         world.unshare()

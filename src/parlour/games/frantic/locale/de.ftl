@@ -270,9 +270,6 @@ error-not-yourself = Dich selbst kannst du nicht wählen.
 error-already-skipped = Sitzplatz { $seat } setzt ohnehin schon aus.
 error-not-fewer-cards = Sitzplatz { $seat } hat nicht weniger Karten als du.
 
-error-deck-not-toml = Die Kartensatzdatei ist kein gültiges TOML: { $problem }.
-error-deck-too-deep = Die Listen in der Kartensatzdatei sind zu tief verschachtelt.
-error-deck-field = Ein Wert in der Kartensatzdatei passt nicht: { $problem }.
 error-deck-size = Die Kartensatzdatei hat { $found ->
     [one] eine Karte
    *[other] { $found } Karten
@@ -280,9 +277,6 @@ error-deck-size = Die Kartensatzdatei hat { $found ->
 error-deck-unknown-event = Die Kartensatzdatei nennt das Ereignis „{ $event }“, doch das gibt es nicht.
 error-deck-event-twice = Die Kartensatzdatei enthält das Ereignis „{ $event }“ zweimal.
 
-error-position-field = Ein Wert in der Stellung passt nicht: { $problem }.
-error-position-random = Der Zustand des Zufallsgenerators in der Stellung ist beschädigt.
-error-position-deck = Die Stellung gehört zu einem anderen Kartensatz.
 error-position-seat = Die Stellung nennt Sitzplatz { $seat }, doch dort sitzt niemand.
 error-position-card = Die Stellung nennt { $card }, doch diese Karte gibt es nicht.
 error-position-event = Die Stellung nennt das Ereignis „{ $event }“, doch das gibt es nicht.

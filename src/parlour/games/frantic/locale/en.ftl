@@ -266,16 +266,10 @@ error-not-yourself = You cannot choose yourself.
 error-already-skipped = Seat { $seat } will miss a turn already.
 error-not-fewer-cards = Seat { $seat } does not have fewer cards than you.
 
-error-deck-not-toml = The deck file is not valid TOML: { $problem }.
-error-deck-too-deep = The lists in the deck file are nested too deeply.
-error-deck-field = A value in the deck file does not fit: { $problem }.
 error-deck-size = The deck file has { $found } cards; it takes { $least } to { $most }.
 error-deck-unknown-event = The deck file names the event “{ $event }”, which does not exist.
 error-deck-event-twice = The deck file has the event “{ $event }” twice.
 
-error-position-field = A value in the position does not fit: { $problem }.
-error-position-random = The state of the random generator in the position is broken.
-error-position-deck = The position belongs to another deck.
 error-position-seat = The position names seat { $seat }, at which nobody sits.
 error-position-card = The position names { $card }, which does not exist.
 error-position-event = The position names the event “{ $event }”, which does not exist.

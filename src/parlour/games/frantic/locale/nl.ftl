@@ -277,9 +277,6 @@ error-not-yourself = Je kunt jezelf niet kiezen.
 error-already-skipped = Plaats { $seat } slaat al een beurt over.
 error-not-fewer-cards = Plaats { $seat } heeft niet minder kaarten dan jij.
 
-error-deck-not-toml = Het deckbestand is geen geldige TOML: { $problem }.
-error-deck-too-deep = De lijsten in het deckbestand zijn te diep genest.
-error-deck-field = Een waarde in het deckbestand klopt niet: { $problem }.
 error-deck-size = Het deckbestand heeft { $found ->
     [one] één kaart
    *[other] { $found } kaarten
@@ -287,9 +284,6 @@ error-deck-size = Het deckbestand heeft { $found ->
 error-deck-unknown-event = Het deckbestand noemt de gebeurtenis “{ $event }”, maar die bestaat niet.
 error-deck-event-twice = Het deckbestand heeft de gebeurtenis “{ $event }” twee keer.
 
-error-position-field = Een waarde in de spelstand klopt niet: { $problem }.
-error-position-random = De toestand van de toevalsgenerator in de spelstand is beschadigd.
-error-position-deck = De spelstand hoort bij een ander deck.
 error-position-seat = De spelstand noemt plaats { $seat }, maar daar zit niemand.
 error-position-card = De spelstand noemt { $card }, maar die kaart bestaat niet.
 error-position-event = De spelstand noemt de gebeurtenis “{ $event }”, maar die bestaat niet.

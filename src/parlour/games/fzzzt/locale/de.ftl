@@ -131,9 +131,6 @@ error-not-a-robot = { $card } ist kein Roboter und nützt daher keiner Produktio
 error-symbol-not-shown = { $card } zeigt keines der Bauteile von { $unit }.
 error-already-allocated = Du hast { $card } schon für eine andere Produktionseinheit vorgesehen.
 
-error-deck-not-toml = Die Kartensatzdatei ist kein gültiges TOML: { $problem }.
-error-deck-too-deep = Die Listen in der Kartensatzdatei sind zu tief verschachtelt.
-error-deck-field = Ein Wert in der Kartensatzdatei passt nicht: { $problem }.
 error-deck-count = Karten der Sorte „{ $sort }“: In der Kartensatzdatei { $found ->
     [one] steht eine
    *[other] stehen { $found }
@@ -145,9 +142,6 @@ error-deck-mechanics = Die Kartensatzdatei muss die Startroboter der Mechaniker 
 error-deck-starters = Mechaniker { $mechanic } in der Kartensatzdatei muss mit je einem Roboter der Energie 1, 2 und 3 beginnen, in dieser Reihenfolge.
 error-deck-starter-missing = Mechaniker { $mechanic } in der Kartensatzdatei beginnt mit { $card }, doch davon ist im Kartensatz kein Exemplar mehr übrig.
 
-error-position-field = Ein Wert in der Stellung passt nicht: { $problem }.
-error-position-random = Der Zustand des Zufallsgenerators in der Stellung ist beschädigt.
-error-position-deck = Die Stellung gehört zu einem anderen Kartensatz.
 error-position-card = Die Stellung nennt { $card }, doch diese Karte gibt es im Kartensatz nicht.
 error-position-not-in-hand = Die Stellung zeigt oder bietet Karten, die nicht auf dieser Hand sind: { $cards }.
 error-position-mechanics = Die Mechaniker in der Stellung müssen von 1 an nummeriert sein, jede Nummer genau einmal.

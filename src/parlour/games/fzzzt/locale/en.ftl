@@ -131,9 +131,6 @@ error-not-a-robot = { $card } is not a robot, so no unit can use it.
 error-symbol-not-shown = { $card } shows none of the symbols of { $unit }.
 error-already-allocated = You have already promised { $card } to another unit.
 
-error-deck-not-toml = The deck file is not valid TOML: { $problem }.
-error-deck-too-deep = The lists in the deck file are nested too deeply.
-error-deck-field = A value in the deck file does not fit: { $problem }.
 error-deck-count = Cards of the sort “{ $sort }”: the deck file has { $found }, the game has { $count }.
 error-deck-robot-power = The deck file has robots of power { $power }, but robots have a power of 1 to 5.
 error-deck-symbols = The symbols “{ $symbols }” in the deck file are impossible: each of N, B, C, O at most once, in this order.
@@ -142,9 +139,6 @@ error-deck-mechanics = The deck file must list the starters of Mechanics 1 to 4,
 error-deck-starters = Mechanic { $mechanic } in the deck file must start with one robot each of power 1, 2 and 3, in this order.
 error-deck-starter-missing = Mechanic { $mechanic } in the deck file starts with { $card }, of which the deck has no copy left.
 
-error-position-field = A value in the position does not fit: { $problem }.
-error-position-random = The state of the random generator in the position is broken.
-error-position-deck = The position belongs to another deck.
 error-position-card = The position names { $card }, which is not in the deck.
 error-position-not-in-hand = The position shows or bids cards that are not in that hand: { $cards }.
 error-position-mechanics = The Mechanics in the position must be numbered from 1, each once.

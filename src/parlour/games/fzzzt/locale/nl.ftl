@@ -134,9 +134,6 @@ error-not-a-robot = { $card } is geen robot, dus geen enkele eenheid heeft er ie
 error-symbol-not-shown = { $card } toont geen van de symbolen van { $unit }.
 error-already-allocated = Je hebt { $card } al aan een andere eenheid beloofd.
 
-error-deck-not-toml = Het deckbestand is geen geldige TOML: { $problem }.
-error-deck-too-deep = De lijsten in het deckbestand zijn te diep genest.
-error-deck-field = Een waarde in het deckbestand klopt niet: { $problem }.
 error-deck-count = Het deckbestand heeft { $found ->
     [one] één kaart
    *[other] { $found } kaarten
@@ -148,9 +145,6 @@ error-deck-mechanics = Het deckbestand moet de startrobots van mecanicien 1 tot 
 error-deck-starters = Mecanicien { $mechanic } in het deckbestand moet beginnen met één robot met kracht 1, één met kracht 2 en één met kracht 3, in deze volgorde.
 error-deck-starter-missing = Mecanicien { $mechanic } in het deckbestand begint met { $card }, maar daarvan heeft het deck geen exemplaar meer over.
 
-error-position-field = Een waarde in de spelstand klopt niet: { $problem }.
-error-position-random = De toestand van de toevalsgenerator in de spelstand is beschadigd.
-error-position-deck = De spelstand hoort bij een ander deck.
 error-position-card = De spelstand noemt { $card }, maar die kaart zit niet in het deck.
 error-position-not-in-hand = De spelstand toont of biedt kaarten die niet in die hand zitten: { $cards }.
 error-position-mechanics = De mecaniciens in de spelstand moeten vanaf 1 genummerd zijn, elk nummer één keer.
