@@ -153,9 +153,16 @@ def test_what_is_no_deck_file_is_refused(source: str) -> None:
 
 
 def test_every_refusal_of_a_deck_is_shown_here() -> None:
-    source = files("parlour.games.frantic").joinpath("deck_file.py").read_text("utf-8")
-    known = set(re.findall(r'BadDeck\(\s*"([a-z-]+)"', source))
-    assert known <= {code for _, code in BROKEN.values()}
+    sources = [
+        files("parlour.games.frantic").joinpath("deck_file.py"),
+        files("parlour").joinpath("formats.py"),
+    ]
+    known = {
+        code
+        for source in sources
+        for code in re.findall(r'BadDeck\(\s*"([a-z-]+)"', source.read_text("utf-8"))
+    }
+    assert known == {code for _, code in BROKEN.values()}
 
 
 @pytest.mark.parametrize(

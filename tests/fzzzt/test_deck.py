@@ -193,8 +193,12 @@ def test_a_broken_deck_file_is_refused(name: str) -> None:
 
 
 def test_every_refusal_of_a_deck_is_shown_here() -> None:
-    source = files("parlour.games.fzzzt").joinpath("deck_file.py").read_text("utf-8")
-    known = set(re.findall(r'BadDeck\(\s*"([a-z-]+)"', source))
+    sources = [files("parlour.games.fzzzt").joinpath("deck_file.py"), files("parlour").joinpath("formats.py")]
+    known = {
+        code
+        for source in sources
+        for code in re.findall(r'BadDeck\(\s*"([a-z-]+)"', source.read_text("utf-8"))
+    }
     assert known == {case[2] for case in BROKEN.values()}
 
 

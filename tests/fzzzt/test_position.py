@@ -346,8 +346,10 @@ def test_what_is_no_position_is_refused(plain: object) -> None:
 
 
 def test_every_refusal_of_a_position_is_shown_here() -> None:
-    source = files("parlour.games.fzzzt").joinpath("position.py").read_text("utf-8")
-    known = set(re.findall(r'"(position-[a-z-]+)"', source))
+    sources = [files("parlour.games.fzzzt").joinpath("position.py"), files("parlour").joinpath("formats.py")]
+    known = {
+        code for source in sources for code in re.findall(r'"(position-[a-z-]+)"', source.read_text("utf-8"))
+    }
     assert known == {case[2] for case in IMPOSSIBLE.values()}
 
 

@@ -540,8 +540,11 @@ def _hides_an_open_hand(state: FranticState, known: Knowledge) -> bool:
     """Under the Eye everybody knows every card."""
     if not state.steps or steps.kind_of(state.steps[-1]) != steps.EYE:
         return False
-    others = [hand for seat, hand in enumerate(state.hands) if seat != known.viewer]
-    return len(known.kinds) < sum(len(hand) for hand in others)
+    seen = [
+        sorted(kind for kind, holders in zip(known.kinds, known.holders, strict=True) if holders == 1 << seat)
+        for seat in range(state.seats)
+    ]
+    return any(seen[seat] != state.hands[seat] for seat in range(state.seats) if seat != known.viewer)
 
 
 def _is_note(note: int, seats: int) -> bool:
