@@ -34,6 +34,7 @@ INTERPRETED = (
     "games/*/news.py",
     "games/*/notation.py",
     "games/*/position.py",
+    "games/*/possible.py",
     "games/*/report.py",
     "games/*/telling.py",
     "games/*/view.py",

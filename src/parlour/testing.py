@@ -32,6 +32,8 @@ from parlour.record import Record
 MOST_MOVES = 100_000
 #: So many draws from two or more equal chances are never all the same.
 MANY_DRAWS = 64
+#: How far a world is played before somebody else imagines another in it.
+LATER = 9
 
 
 class BrokenPromise(AssertionError):
@@ -131,9 +133,16 @@ class _Check:
         self.check_end()
 
     def random_moments(self, count: int) -> list[int]:
-        """So many moments of the game that is about to be played."""
-        length = playout(self.state.clone(), self.chance.clone())
-        return self.rng.take(list(range(length)), min(count, length))
+        """So many moments of the game to come, a third of them simultaneous if there are any."""
+        state, chance = self.state.clone(), self.chance.clone()
+        alone: list[int] = []
+        together: list[int] = []
+        while actors := state.actors:
+            (alone if len(actors) == 1 else together).append(len(alone) + len(together))
+            seat = actors[0] if len(actors) == 1 else actors[chance.below(len(actors))]
+            state.apply(seat, state.random_action(seat, chance))
+        moments = self.rng.take(together, min((count + 2) // 3, len(together)))
+        return moments + self.rng.take(alone, min(count - len(moments), len(alone)))
 
     def demand(self, kept: bool, promise: str) -> None:
         if not kept:
@@ -273,8 +282,26 @@ class _Check:
         if viewer is not None:
             self.check_answers(viewer, world)
         self.check_events(viewer, world)
+        self.check_deeper(world)
         playout(world, self.rng)
         self.demand(world.outcome is not None, "a world cannot be played to its end")
+
+    def check_deeper(self, world: State) -> None:
+        """Others can think in a world too: what they imagine a little later is a position of the game."""
+        later = world.clone()
+        for _ in range(self.rng.below(LATER)):
+            if later.actors:
+                seat = later.actors[self.rng.below(len(later.actors))]
+                later.apply(seat, later.random_action(seat, self.rng))
+        other = int(self.rng.below(self.seats))
+        deeper = later.resample(other, self.rng)
+        self.demand(_seen(deeper, other) == _seen(later, other), "a world of a world can be told apart")
+        same = self.game.census(deeper) == self.game.census(later)
+        self.demand(same, "a world of a world has other cards")
+        try:
+            self.game.from_position(json.loads(json.dumps(self.position(deeper))))
+        except ParlourError as error:
+            self.demand(False, f"a world of a world is no position: {error}")
 
     def note_secrets(self, viewer: int | None, world: State) -> None:
         """Which other seats see something else in the world."""
@@ -317,10 +344,11 @@ class _Check:
 
     def check_face_down(self) -> None:
         """While others still choose, nobody else learns what a seat has chosen."""
-        seat = self.random_actor()
-        legal = self.state.legal(seat)
-        if len(legal) == 1:
+        choosers = [seat for seat in self.state.actors if len(self.state.legal(seat)) > 1]
+        if not choosers:
             return
+        seat = choosers[self.rng.below(len(choosers))]
+        legal = self.state.legal(seat)
         one, other = (_after(self.state, seat, action) for action in self.rng.take(legal, 2))
         waiting = set(self.state.actors) - {seat}
         if waiting.isdisjoint(one[0].actors) or waiting.isdisjoint(other[0].actors):

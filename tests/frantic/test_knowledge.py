@@ -19,7 +19,7 @@ from parlour.games.frantic.actions import DRAW, NO_WISH, SEAT
 from parlour.games.frantic.deck import COUNTERATTACK_KIND, FUCK_YOU_KIND, NICE_TRY_KIND
 from parlour.games.frantic.hands import see_new_hands
 from parlour.games.frantic.knowledge import knowledge_of
-from parlour.games.frantic.position import census
+from parlour.games.frantic.possible import census
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import GIVE, PLAY, SECOND, WINDOW, kind_of, step
 from parlour.games.frantic.table import NOBODY

@@ -12,7 +12,7 @@ from parlour import Rng
 from parlour.engine import is_compiled
 from parlour.games.frantic import GAME
 from parlour.games.frantic.deck import POINTS_OF
-from parlour.games.frantic.position import census
+from parlour.games.frantic.possible import census
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.table import DOOMSDAY, OUT, TIME_UP
 from parlour.testing import check_game

@@ -393,7 +393,7 @@ def test_an_illegal_text_names_its_rule_and_changes_nothing(name: str) -> None:
         (a_turn, 0, card("blue-9"), {"card": "blue-9", "top": "red-5"}),
         (colour_wished, 0, card("red-1"), {"card": "red-1", "wish": "green"}),
         (number_wished, 0, card("red-gift"), {"card": "red-gift", "wish": "7"}),
-        (holding_fuck_you, 0, card("fuck-you"), {"card": "fuck-you", "most": 10, "found": 4}),
+        (holding_fuck_you, 0, card("fuck-you"), {"card": "fuck-you", "wanted": 10, "found": 4}),
         (aiming_gift, 0, seat(4), {"seat": 4}),
         (aiming_skip, 0, seat(3), {"seat": 3}),
     ],

@@ -653,8 +653,10 @@ def test_what_is_no_position_is_refused(plain: object) -> None:
 
 
 def test_every_refusal_of_a_position_is_shown_here() -> None:
+    folder = files("parlour.games.frantic")
     sources = [
-        files("parlour.games.frantic").joinpath("position.py"),
+        folder.joinpath("position.py"),
+        folder.joinpath("possible.py"),
         files("parlour").joinpath("formats.py"),
     ]
     known = {

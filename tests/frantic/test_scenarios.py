@@ -6,10 +6,12 @@ import pytest
 
 from parlour import IllegalAction, play
 from parlour.core.errors import ParlourError
+from parlour.core.message import Message
 from parlour.games.frantic import GAME
-from parlour.games.frantic.position import census
+from parlour.games.frantic.possible import census
 from parlour.games.frantic.state import FranticState
-from tests.frantic.scenarios import DECK, after, codes, do, kinds, scenarios, table
+from parlour.languages import Speaker
+from tests.frantic.scenarios import DECK, Scenario, after, codes, do, kinds, scenarios, table
 
 ALL = dict(scenarios())
 
@@ -56,3 +58,24 @@ def _refusal(state: FranticState, move: str) -> str:
     assert isinstance(caught.value, IllegalAction)
     assert GAME.position(state) == before
     return f"{caught.value.code} {caught.value.rule}"
+
+
+def test_a_replay_with_open_cards_shows_what_is_face_down() -> None:
+    """Gambling Man, Merry Christmas and a Gift, each in the middle of it."""
+    hands = ["black-5 blue-1 blue-2 red-gift", "green-1 green-2 green-3", "yellow-1 yellow-2"]
+    gamble = table(Scenario(rule=[], title="", hands=hands, events="gambling-man"))
+    do(gamble, "1 play black-5", "2 lay green-3")
+    christmas = table(Scenario(rule=[], title="", hands=hands, events="merry-christmas"))
+    do(christmas, "1 play black-5", "3 to 1", "3 to 2")
+    gift = table(Scenario(rule=[], title="", hands=hands))
+    do(gift, "1 play red-gift", "1 attack 2", "1 give blue-1")
+    speaker = Speaker("en", GAME, ["Ann", "Bob", "Cy"])
+    for state, sentence in (
+        (gamble, "  Bob – Laid face down: green-3"),
+        (christmas, "  Cy – Given away: yellow-1 → Ann, yellow-2 → Bob"),
+        (gift, "  Ann – Set aside to give: blue-1"),
+    ):
+        said = [speaker.say(block) for block in GAME.open_table(state) if isinstance(block, Message)]
+        assert sentence in said
+        seen = [speaker.say(block) for block in GAME.table(state.view(None)) if isinstance(block, Message)]
+        assert not any(sentence.split(": ")[1] in line for line in seen)

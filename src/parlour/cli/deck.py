@@ -28,3 +28,5 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             return
         for code, copies in found.cards().items():
             screen.say("deck-card", copies=copies, card=found.explain(code))
+        for topic in found.topics():
+            screen.say(found.explain(topic))

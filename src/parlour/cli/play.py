@@ -76,7 +76,7 @@ class Table:
         #: Moves that were typed in one go and are still to come.
         self.typed: list[str] = []
         #: How many moves there were when the person was last asked.
-        self.asked_at = 0
+        self.asked_at: int | None = None
         self.refused: ParlourError | None = None
         self.game: Game = record.find_game()
         self.seat = record.players.index(HUMAN)
@@ -160,9 +160,12 @@ class Table:
         return only and self.game.is_formality(self.state.view(self.seat))
 
     def _go_on_as_typed(self) -> bool:
-        """Play the next of several moves typed in one go; the rest is forgotten if it does not fit."""
-        if not self.typed:
-            return False
+        """Play the next of several moves typed in one go; a new turn or a refusal forgets the rest."""
+        if self.typed and not self.game.is_follow_up(self.state.view(self.seat)):
+            self.typed = []
+        return bool(self.typed) and self._play_typed()
+
+    def _play_typed(self) -> bool:
         fits = self._move(self.typed.pop(0))
         if not fits:
             self.typed = []
@@ -173,9 +176,9 @@ class Table:
 
         In the middle of one's own turn the table stays as it was, and the question is enough.
         """
-        others = {move.seat for move in self.record.moves[self.asked_at :]} - {self.seat}
-        view = self.state.view(self.seat)
-        short = self.asked_at > 0 and not others and self.game.is_follow_up(view)
+        since = self.record.moves[self.asked_at or 0 :]
+        alone = self.asked_at is not None and all(move.seat == self.seat for move in since)
+        short = alone and self.game.is_follow_up(self.state.view(self.seat))
         self.asked_at = len(self.record.moves)
         if not short:
             self.screen.write("")
@@ -198,7 +201,7 @@ class Table:
                     self._explain(line[1:].strip())
                 case _:
                     self.typed = [part.strip() for part in line.split(";") if part.strip()]
-                    if self._go_on_as_typed():
+                    if self.typed and self._play_typed():
                         return True
 
     def _show_table(self, short: bool = False) -> None:

@@ -126,7 +126,7 @@ class Show:
 
         def hear(event: Event) -> None:
             message = self.game.tell(event)
-            if message is not None and (self.open or event.heard_by(self.eyes)):
+            if message is not None and (self.open or event.heard_by(self.eyes)) and message not in told[-1:]:
                 told.append(message)
 
         states = self.record.states(hear)

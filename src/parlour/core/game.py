@@ -123,6 +123,10 @@ class Game(ABC):
         """How many copies of each card the deck has, by code, in order; each code can be explained."""
         return {}
 
+    def topics(self) -> Sequence[str]:
+        """What else beside cards has a name that can be explained, in order."""
+        return ()
+
     def ask(self, view: View) -> Message:
         """What the viewing seat is asked to decide."""
         return Message("ask-choose")

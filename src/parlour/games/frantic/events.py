@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from parlour.core.memory import public_note
 from parlour.games.frantic import memory
-from parlour.games.frantic.deck import COLOUR_OF, EVENTS, NUMBER_OF, POINTS_OF
+from parlour.games.frantic.deck import COLOUR_OF, COLOURS, EVENTS, NUMBER_OF, POINTS_OF
 from parlour.games.frantic.hands import (
     blind,
     draw,
@@ -29,6 +29,7 @@ from parlour.games.frantic.news import (
     CardsGiven,
     CardsHanded,
     ChoiceMade,
+    ColourStruck,
     EventsShuffled,
     EventTurned,
     HandsMixed,
@@ -40,6 +41,7 @@ from parlour.games.frantic.news import (
     MarketOpened,
     MarketTaken,
     NothingHappened,
+    PileEmpty,
 )
 from parlour.games.frantic.steps import (
     CHRISTMAS,
@@ -188,6 +190,8 @@ def _market(table: Table) -> None:
         take_up(table.market, card)
     if len(table.market) < table.seats:
         table.dry = True
+        if table.listener is not None:
+            table.listener(PileEmpty(None, table.order()[len(table.market)]))
     if table.listener is not None:
         table.listener(MarketOpened(None, table.names(table.market)))
     _next_buyer(table, table.next(table.turn))
@@ -423,6 +427,8 @@ def _vandalism(table: Table) -> None:
     """E-20"""
     put = len(table.under)
     if table.colour >= 0:
+        if table.listener is not None:
+            table.listener(ColourStruck(None, COLOURS[table.colour]))
         for seat in table.order():
             put_down(table, seat, [card for card in table.hands[seat] if COLOUR_OF[card] == table.colour])
     if len(table.under) == put:

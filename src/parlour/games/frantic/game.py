@@ -12,9 +12,9 @@ from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.view import View
-from parlour.games.frantic import notation, position, telling
+from parlour.games.frantic import notation, position, possible, telling
 from parlour.games.frantic.actions import ACTIONS
-from parlour.games.frantic.deck import CODES, Deck
+from parlour.games.frantic.deck import CODES, EVENTS, Deck
 from parlour.games.frantic.deck_file import read_deck
 from parlour.games.frantic.rounds import start_round
 from parlour.games.frantic.state import FranticState
@@ -69,7 +69,7 @@ class Frantic(Game):
         return Frantic(read_deck(source))
 
     def text(self, state: State, action: int, seat: int | None = None) -> str:
-        return notation.write(_own(state), seat_or_first(state, seat), action)
+        return notation.write(_own(state), action)
 
     def parse(self, state: State, text: str, seat: int | None = None) -> int:
         return notation.read(_own(state), seat_or_first(state, seat), text)
@@ -84,7 +84,7 @@ class Frantic(Game):
         return position.read(self, self.deck, plain)
 
     def census(self, state: State) -> dict[str, int]:
-        cards = position.census(_own(state))
+        cards = possible.census(_own(state))
         return {CODES[kind]: count for kind, count in sorted(cards.items())}
 
     def table(self, view: View) -> Sequence[Block]:
@@ -96,6 +96,9 @@ class Frantic(Game):
     def cards(self) -> dict[str, int]:
         return {CODES[kind]: count for kind, count in enumerate(self.deck.copies) if count}
 
+    def topics(self) -> Sequence[str]:
+        return [EVENTS[event] for event in self.deck.events]
+
     def ask(self, view: View) -> Message:
         return telling.ask(_seen(view))
 
@@ -103,7 +106,7 @@ class Frantic(Game):
         return telling.is_formality(_seen(view))
 
     def is_follow_up(self, view: View) -> bool:
-        return _seen(view).step != "play"
+        return telling.is_follow_up(_seen(view))
 
     def tell(self, event: Event) -> Message | None:
         return telling.tell(event)

@@ -33,7 +33,7 @@ def take_up(hand: list[int], card: int) -> None:
     hand.insert(place, card)
 
 
-def draw(table: Table, seat: i64, count: i64) -> None:
+def draw(table: Table, seat: i64, count: i64, effect: bool = True) -> None:
     """As many cards as there are; who would have to draw more ends the round later (R-6)."""
     pile = table.draw_pile
     hand = table.hands[seat]
@@ -47,8 +47,8 @@ def draw(table: Table, seat: i64, count: i64) -> None:
         table.memory.append(public_note(memory.DREW, seat, len(drawn)))
         note_cards(table, seat, memory.SAW, drawn)
         if table.listener is not None:
-            table.listener(CardsDrawn(None, seat, len(drawn)))
-            table.listener(CardsSeen(seat, seat, table.names(drawn)))
+            table.listener(CardsDrawn(None, seat, len(drawn), effect))
+            table.listener(CardsSeen(seat, seat, table.names(drawn), effect))
     if count > 0:
         if table.listener is not None and not table.dry:
             table.listener(PileEmpty(None, seat))
@@ -127,10 +127,11 @@ def _leave(table: Table, giver: i64, taker: i64, tag: i64, cards: list[int]) -> 
 
 def _tell_of_gift(table: Table, giver: i64, taker: i64, cards: list[int]) -> None:
     if table.listener is not None:
-        names = table.names(cards)
         table.listener(CardsGiven(None, giver, taker, len(cards)))
-        table.listener(CardsHanded(giver, giver, taker, names))
-        table.listener(CardsHanded(taker, giver, taker, names))
+        if cards:
+            names = table.names(cards)
+            table.listener(CardsHanded(giver, giver, taker, names))
+            table.listener(CardsHanded(taker, giver, taker, names))
 
 
 def blind(table: Table, seat: i64, count: i64) -> list[int]:

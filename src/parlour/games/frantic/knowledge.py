@@ -1,7 +1,7 @@
-"""What a seat knows of the others' cards, and worlds that agree with it.
+"""What a seat knows of the others' cards.
 
 All knowledge comes from the seat's own notes of the round, so nothing hidden can enter. A known card is
-a kind and the set of seats that may have it now: one seat after the All-Seeing Eye, more when cards have
+a kind and the set of places where it may be now: one seat after the All-Seeing Eye, more when cards have
 changed hands unseen since. Known cards are lower bounds: every hand of a true game fits them.
 """
 
@@ -11,26 +11,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.memory import known_to, payload_of, recall, seat_of, tag_of, unpack
+from parlour.core.memory import payload_of, recall, seat_of, tag_of, unpack
 from parlour.core.rng import Rng
 from parlour.games.frantic import memory
 from parlour.games.frantic.attacks import GIFT_SIZE
-from parlour.games.frantic.deck import EVENTS, EXCHANGE, FUCK_YOU_KIND, GIFT, NICE_TRY_KIND
-from parlour.games.frantic.hands import note_cards
-from parlour.games.frantic.matching import can_play, may_play
+from parlour.games.frantic.deck import EVENTS, EXCHANGE, FUCK_YOU_KIND, GIFT
 from parlour.games.frantic.steps import (
-    CHRISTMAS,
-    EYE,
-    GAMBLE,
-    NICE_TRY,
-    PARTY_SEAT,
-    PLAY,
-    SECOND,
     WINDOW,
     attack_of,
     kind_of,
 )
-from parlour.games.frantic.steps import seat_of as seat_of_step
 from parlour.games.frantic.table import NOBODY, Table
 
 #: Nobody's seat, for spectators.
@@ -39,10 +29,7 @@ SPECTATOR: Final = -1
 GIVEN: Final = 8
 PILE: Final = 9
 PLACES: Final = 10
-EVERYWHERE: Final = 1023
 ALL_SEEING_EYE: Final = EVENTS.index("all-seeing-eye")
-#: How often hands are dealt anew before somebody who must play is given a card for it.
-TRIES: Final = 8
 
 
 class Knowledge:
@@ -108,7 +95,7 @@ class Knowledge:
                     self.holders = []
             elif tag == memory.SHOWN:
                 for card in unpack(payload):
-                    if seat != self.viewer:
+                    if seat != self.viewer or self.forgetful:
                         self.gain(seat, card)
             elif tag == memory.KEPT:
                 self.keep(seat, payload == 1)
@@ -275,7 +262,7 @@ class Knowledge:
             room[PILE] = pile.count(kind)
             placed = [NOBODY] * len(self.kinds)
             for at in range(len(self.kinds)):
-                if self.kinds[at] == kind and not _place(self, at, placed, room, EVERYWHERE, None):
+                if self.kinds[at] == kind and not place_card(self, at, placed, room, [False] * PLACES, None):
                     return False
         return True
 
@@ -344,64 +331,11 @@ def knowledge_of(table: Table, seat: int | None) -> Knowledge:
     return known
 
 
-def imagine(world: Table, seat: int | None, rng: Rng) -> None:
-    """Draw anew all that the seat (None is a spectator) does not know, in place."""
-    known = knowledge_of(world, seat)
-    _imagine_hands(world, known, rng)
-    _imagine_choices(world, known.viewer, rng)
-    world.event_pile.sort()
-    rng.shuffle(world.event_pile)
-    _imagine_memory(world, seat)
-
-
-def _imagine_hands(world: Table, known: Knowledge, rng: Rng) -> None:
-    """Deal hands that agree with what is known, and let whoever must play have a card for it."""
-    player = _who_must_play(world, known.viewer)
-    for _ in range(TRIES):
-        sure = _place_known(known, _room(world, known), rng)
-        assert sure is not None, "a seat knows something that is not so"
-        _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
-        if player == NOBODY or can_play(world.hands[player], world.top, world.wish):
-            return
-    _let_play(world, known, player, rng)
-
-
-def _who_must_play(world: Table, viewer: int) -> int:
-    """Another seat that is known to have a card to play: it is asked for one and cannot draw (R-6, R-17)."""
-    if world.steps:
-        kind = kind_of(world.steps[-1])
-        if kind == SECOND or (kind == PLAY and not world.draw_pile):
-            seat = int(seat_of_step(world.steps[-1]))
-            return NOBODY if seat == viewer else seat
-    return NOBODY
-
-
-def _room(world: Table, known: Knowledge) -> list[int]:
-    """How many hidden cards there are in each hand and in the draw pile."""
-    room = [0] * PLACES
-    for seat in range(world.seats):
-        room[seat] = 0 if seat == known.viewer else len(world.hands[seat])
-    room[PILE] = max(0, len(world.draw_pile) - 1) if known.buried else len(world.draw_pile)
-    return room
-
-
-def _place_known(known: Knowledge, room: list[int], rng: Rng) -> list[list[int]] | None:
-    """A holder for every known card, where there is room; None if there is no such way."""
-    order = list(range(len(known.kinds)))
-    rng.shuffle(order)
-    placed = [NOBODY] * len(order)
-    for at in order:
-        if not _place(known, at, placed, room, EVERYWHERE, rng):
-            return None
-    sure: list[list[int]] = [[] for _ in room]
-    for at in range(len(placed)):
-        sure[placed[at]].append(known.kinds[at])
-    return sure
-
-
-def _place(known: Knowledge, at: int, placed: list[int], room: list[int], free: int, rng: Rng | None) -> bool:
-    """Find a place for the card, moving others aside if need be; `free` are the places not yet tried."""
-    places = [place for place in range(PLACES) if known.holders[at] & free & 1 << place]
+def place_card(
+    known: Knowledge, at: int, placed: list[int], room: list[int], tried: list[bool], rng: Rng | None
+) -> bool:
+    """Find a place for the card, moving others aside if need be; places that were tried are full for good."""
+    places = [place for place in range(PLACES) if known.holders[at] >> place & 1 and not tried[place]]
     total = sum([room[place] for place in places])
     if total > 0:
         # The more hidden cards there are, the likelier it is one of them.
@@ -413,122 +347,14 @@ def _place(known: Knowledge, at: int, placed: list[int], room: list[int], free: 
                 placed[at] = place
                 return True
     for place in places:
-        free &= ~(1 << place)
+        if tried[place]:
+            continue
+        tried[place] = True
         for other in range(len(placed)):
             if placed[other] == place:
                 placed[other] = NOBODY
-                if _place(known, other, placed, room, free, rng):
+                if place_card(known, other, placed, room, tried, rng):
                     placed[at] = place
                     return True
                 placed[other] = place
     return False
-
-
-def _unknown(world: Table, known: Knowledge) -> list[int]:
-    """How many cards of each kind the viewer has never seen, or lost sight of."""
-    left = world.deck.copies[:]
-    for pile in (world.discard, world.under, world.market, known.kinds):
-        for card in pile:
-            left[card] -= 1
-    if known.viewer >= 0:
-        for card in world.hands[known.viewer]:
-            left[card] -= 1
-    if known.buried and world.draw_pile:
-        left[FUCK_YOU_KIND] -= 1
-    return left
-
-
-def _deal_unknown(
-    world: Table, known: Knowledge, sure: list[list[int]], player: int, card: int, rng: Rng
-) -> None:
-    """All other cards are one shuffled pile, for the others and to draw from; the player gets the card."""
-    left = _unknown(world, known)
-    rest = [kind for kind in range(len(left)) for _ in range(left[kind])]
-    if player != NOBODY:
-        rest.remove(card)
-    rng.shuffle(rest)
-    for seat in range(world.seats):
-        if seat != known.viewer:
-            hand = sure[seat][:]
-            if seat == player:
-                hand.append(card)
-            while len(hand) < len(world.hands[seat]):
-                hand.append(rest.pop())
-            hand.sort()
-            world.hands[seat] = hand
-    if sure[PILE]:
-        rest += sure[PILE]
-        rng.shuffle(rest)
-    if known.buried and world.draw_pile:
-        rest.insert(0, FUCK_YOU_KIND)
-    world.draw_pile = rest
-
-
-def _let_play(world: Table, known: Knowledge, player: int, rng: Rng) -> None:
-    """Give the player a card to play: one that the viewer has never seen, or a known one that it may have."""
-    size = len(world.hands[player])
-    left = _unknown(world, known)
-    cards = [
-        kind for kind in range(len(left)) if left[kind] > 0 and may_play(kind, size, world.top, world.wish)
-    ]
-    room = _room(world, known)
-    room[player] -= 1
-    sure = _place_known(known, room, rng) if cards else None
-    if sure is not None:
-        _deal_unknown(world, known, sure, player, cards[rng.below(len(cards))], rng)
-        return
-    order = list(range(len(known.kinds)))
-    rng.shuffle(order)
-    for at in order:
-        holders = known.holders[at]
-        if holders >> player & 1 and may_play(known.kinds[at], size, world.top, world.wish):
-            known.holders[at] = 1 << player
-            sure = _place_known(known, _room(world, known), rng)
-            if sure is not None:
-                _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
-                return
-            known.holders[at] = holders
-    raise AssertionError("a seat knows something that is not so")
-
-
-def _imagine_choices(world: Table, viewer: int, rng: Rng) -> None:
-    """What others have decided face down may be anything they could decide."""
-    if world.offer and world.giver() != viewer:
-        _imagine_offer(world, rng)
-    kind = kind_of(world.steps[-1]) if world.steps else EYE
-    for other in range(world.seats):
-        if other == viewer:
-            continue
-        asked = world.asked >> other & 1 == 1
-        hand = world.hands[other]
-        if kind == GAMBLE and not asked and hand:
-            world.laid[other] = hand[rng.below(len(hand))]
-        elif kind == CHRISTMAS:
-            # How far somebody has come does not show.
-            takers = [] if asked else [seat for seat in range(world.seats) if seat != other]
-            world.gifts[other] = [takers[rng.below(len(takers))] for _ in hand] if takers else []
-        elif kind == NICE_TRY:
-            if world.trier == other:
-                world.trier = NOBODY
-            if not asked and NICE_TRY_KIND in hand and rng.below(2):
-                world.trier = other
-
-
-def _imagine_offer(world: Table, rng: Rng) -> None:
-    """As many cards as lie there; by an attack never "Fuck You" (R-21)."""
-    party = kind_of(world.steps[-1]) == PARTY_SEAT
-    cards = [card for card in world.hands[world.giver()] if party or card != FUCK_YOU_KIND]
-    offer = rng.take(cards, len(world.offer))
-    offer.sort()
-    world.offer = offer
-
-
-def _imagine_memory(world: Table, seat: int | None) -> None:
-    """What the seat remembers; the others remember what everybody saw and the hand they have now."""
-    before = known_to(world.memory[: world.round_at], seat)
-    since = known_to(world.memory[world.round_at :], seat)
-    world.memory = before + since
-    world.round_at = len(before)
-    for other in range(world.seats):
-        if other != seat:
-            note_cards(world, other, memory.HAND, world.hands[other])

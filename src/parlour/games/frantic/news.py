@@ -47,10 +47,15 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(Event):
-    """What everybody sees of it: how many cards."""
+    """What the others see of it: how many cards, and whether by an effect or on one's own turn."""
 
     seat: int
     count: int
+    effect: bool
+
+    def heard_by(self, seat: int | None) -> bool:
+        """The seat itself hears more: CardsSeen."""
+        return seat != self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +64,7 @@ class CardsSeen(Event):
 
     seat: int
     cards: tuple[str, ...]
+    effect: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +132,15 @@ class SkipTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsGiven(Event):
-    """What everybody sees when cards change hands."""
+    """What the others see when cards change hands."""
 
     giver: int
     taker: int
     count: int
+
+    def heard_by(self, seat: int | None) -> bool:
+        """The two themselves hear more: CardsHanded."""
+        return self.count == 0 or seat not in (self.giver, self.taker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +176,13 @@ class NothingHappened(Event):
     """The event touches nobody."""
 
     event: str
+
+
+@dataclass(frozen=True, slots=True)
+class ColourStruck(Event):
+    """The colour whose cards Vandalism puts down."""
+
+    colour: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,9 +263,12 @@ class LastCardGone(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """Why, with which hands (empty if they do not count), for how many points."""
+    """Why, who had no cards left, with which hands (empty if they do not count), for how many points."""
 
     reason: str
+    out: tuple[int, ...]
+    #: Whether somebody was faster than a Time Bomb, which brings ten points less, and ten more to the others.
+    in_time: bool
     hands: tuple[tuple[str, ...], ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]

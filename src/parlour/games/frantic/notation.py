@@ -110,8 +110,8 @@ def card_of(word: str) -> int:
     return -1
 
 
-def write(state: FranticState, seat: int, action: int) -> str:
-    """A legal action of the seat."""
+def write(state: FranticState, action: int) -> str:
+    """A legal action of whoever acts."""
     kind = int(kind_of(state.steps[-1]))
     if action == DRAW:
         return "draw"
@@ -256,7 +256,7 @@ def _no_such_card(state: FranticState, seat: int, kind: int, action: int) -> Ill
     if kind == NICE_TRY:
         return IllegalAction("only-nice-try", "R-26", card=card)
     if action == FUCK_YOU_KIND:
-        return IllegalAction("not-ten-cards", "R-16", card=card, most=FUCK_YOU_HAND, found=len(rest))
+        return IllegalAction("not-ten-cards", "R-16", card=card, wanted=FUCK_YOU_HAND, found=len(rest))
     return _does_not_fit(state, action, card)
 
 

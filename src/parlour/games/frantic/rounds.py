@@ -76,7 +76,11 @@ def end_round(table: Table, reason: int) -> None:
             show(table, seat, table.hands[seat])
     if table.listener is not None:
         hands = tuple([table.names(hand) for hand in table.last_hands])
-        table.listener(RoundEnded(None, REASONS[reason], hands, tuple(points), tuple(table.points)))
+        out = tuple([seat for seat in range(table.seats) if not table.hands[seat]])
+        in_time = reason == OUT and table.bomb != NO_BOMB
+        table.listener(
+            RoundEnded(None, REASONS[reason], out, in_time, hands, tuple(points), tuple(table.points))
+        )
     table.steps = []
     table.asked = 0
     table.dealer = next_dealer(table, points)

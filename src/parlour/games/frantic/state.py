@@ -26,7 +26,6 @@ from parlour.games.frantic.events import (
     lose,
     put_before,
 )
-from parlour.games.frantic.knowledge import imagine
 from parlour.games.frantic.matching import playable
 from parlour.games.frantic.rounds import final_outcome
 from parlour.games.frantic.steps import (
@@ -51,6 +50,7 @@ from parlour.games.frantic.steps import (
 from parlour.games.frantic.table import SEATS_IN, Table
 from parlour.games.frantic.turn import answer_last_card, draw_card, go_on, pass_turn, play_card
 from parlour.games.frantic.view import FranticView, view_of
+from parlour.games.frantic.worlds import imagine
 
 
 class FranticState(Table):
@@ -60,6 +60,7 @@ class FranticState(Table):
     def actors(self) -> tuple[int, ...]:
         return SEATS_IN[self.asked]
 
+    # Ladders, not tables of functions: these two are called millions of times.
     def legal(self, seat: int) -> list[int]:
         if seat < 0 or seat >= self.seats or not self.asked >> seat & 1:
             return []

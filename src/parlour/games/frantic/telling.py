@@ -80,27 +80,41 @@ def table(view: FranticView) -> Sequence[Block]:
         blocks.append(Message("table-hand", {"count": len(view.hand), "cards": cards(view.hand)}))
         if view.playable:
             blocks.append(Message("table-playable", {"cards": cards(view.playable)}))
-        if view.offer:
-            blocks.append(Message("table-offer", {"cards": cards(view.offer)}))
+        blocks += _decided(view)
     return blocks
 
 
 def open_table(state: FranticState) -> Sequence[Block]:
-    """What a spectator sees, and below it everybody's cards."""
-    hands = [
-        Message("table-open-hand", {"name": Seat(seat), "cards": cards(state.names(hand))})
-        for seat, hand in enumerate(state.hands)
-    ]
-    hidden = {}
-    if state.offer:
-        hidden["offer"] = state.names(state.offer)
-    aside = [Message("table-offer", {"cards": cards(codes)}) for codes in hidden.values()]
-    spectator = [
+    """What a spectator sees, and below it everybody's cards and what they have decided face down."""
+    blocks = [
         block
         for block in table(state.view(None))
         if not (isinstance(block, Message) and block.key == "table-open-hand")
     ]
-    return [*spectator, *hands, *aside]
+    for seat in range(state.seats):
+        view = state.view(seat)
+        name = Seat(seat)
+        blocks.append(Message("table-open-hand", {"name": name, "cards": cards(view.hand)}))
+        blocks += [Message("open-decided", {"name": name, "choice": choice}) for choice in _decided(view)]
+    return blocks
+
+
+def _decided(view: FranticView) -> list[Message]:
+    """What the viewing seat has decided that others do not see yet."""
+    decided = []
+    if view.offer:
+        decided.append(Message("table-offer", {"cards": cards(view.offer)}))
+    if view.laid is not None:
+        decided.append(Message("table-laid", {"card": card(view.laid)}))
+    if view.gifts:
+        gifts = tuple(
+            Message("gift-to", {"card": card(code), "name": Seat(taker)})
+            for code, taker in zip(view.hand, view.gifts, strict=False)
+        )
+        decided.append(Message("table-gifts", {"gifts": gifts}))
+    if view.tries:
+        decided.append(Message("table-tries"))
+    return decided
 
 
 def _players(view: FranticView) -> Grid:
@@ -174,6 +188,13 @@ def is_formality(view: FranticView) -> bool:
     return view.step in ("window", "nice-try", "play-on")
 
 
+def is_follow_up(view: FranticView) -> bool:
+    """The later questions of one's own turn, attack or event."""
+    if view.step == "christmas":
+        return bool(view.gifts)
+    return view.step in ("play-on", "second-chance", "aim", "give", "wish", "recession", "party-seat")
+
+
 def explain(code: str) -> Message:
     """A card, or an event."""
     word = code.strip().casefold().replace(" ", "-")
@@ -222,11 +243,17 @@ def _played(event: news.CardPlayed) -> Message:
 
 
 def _drawn(event: news.CardsDrawn) -> Message:
-    return Message("told-drew", {"name": Seat(event.seat), "count": event.count})
+    return Message("told-drew", {"name": Seat(event.seat), "count": event.count, "by": _by(event.effect)})
 
 
 def _seen(event: news.CardsSeen) -> Message:
-    return Message("told-seen", {"name": Seat(event.seat), "cards": cards(event.cards)})
+    return Message(
+        "told-seen", {"name": Seat(event.seat), "cards": cards(event.cards), "by": _by(event.effect)}
+    )
+
+
+def _by(effect: bool) -> str:
+    return "effect" if effect else "turn"
 
 
 def _pile_empty(event: news.PileEmpty) -> Message:
@@ -285,9 +312,7 @@ def _given(event: news.CardsGiven) -> Message:
     )
 
 
-def _handed(event: news.CardsHanded) -> Message | None:
-    if not event.cards:
-        return None
+def _handed(event: news.CardsHanded) -> Message:
     args: dict[str, Argument] = {
         "name": Seat(event.giver),
         "other": Seat(event.taker),
@@ -310,16 +335,17 @@ def _events_shuffled(event: news.EventsShuffled) -> Message:
     return Message("told-events-shuffled")
 
 
-def _nothing(event: news.NothingHappened) -> Message:
-    return Message("told-nothing")
+def _nothing(event: news.NothingHappened) -> Message | None:
+    """Friday the 13th has said so itself."""
+    return None if event.event == "friday-the-13th" else Message("told-nothing")
+
+
+def _colour_struck(event: news.ColourStruck) -> Message:
+    return Message("told-colour", {"colour": Message(f"colour-{event.colour}")})
 
 
 def _put_down(event: news.CardsPutDown) -> Message:
     return Message("told-put-down", {"name": Seat(event.seat), "cards": cards(event.cards)})
-
-
-def _passed_on(event: news.HandsPassedOn) -> Message:
-    return Message("told-passed-on")
 
 
 def _swapped(event: news.HandsSwapped) -> Message:
@@ -362,10 +388,6 @@ def _taken_up(event: news.HandsTakenUp) -> Message:
     return Message("told-taken-up")
 
 
-def _bomb(event: news.BombSet) -> Message:
-    return Message("told-bomb", {"turns": event.turns})
-
-
 def _last_card(event: news.LastCardGone) -> Message:
     return Message("told-out", {"name": Seat(event.seat)})
 
@@ -375,7 +397,16 @@ def _round_ended(event: news.RoundEnded) -> Message:
         Message("told-points", {"name": Seat(seat), "points": points, "total": event.totals[seat]})
         for seat, points in enumerate(event.points)
     )
-    return Message("told-round-end", {"reason": Message(f"reason-{event.reason}"), "points": points})
+    reason = _reason(event.reason, event.out, event.in_time)
+    return Message("told-round-end", {"reason": reason, "points": points})
+
+
+def _reason(reason: str, out: Sequence[int], in_time: bool) -> Message:
+    """Why a round ended, and who ended it."""
+    if reason != "out":
+        return Message(f"reason-{reason}")
+    key = "reason-in-time" if in_time else "reason-out"
+    return Message(key, {"names": _seats(out), "count": len(out)})
 
 
 def _game_ended(event: news.GameEnded) -> Message:
@@ -405,8 +436,8 @@ _TELLERS: dict[type[Event], Callable[[Any], Message | None]] = {
     news.EventTurned: _event_turned,
     news.EventsShuffled: _events_shuffled,
     news.NothingHappened: _nothing,
+    news.ColourStruck: _colour_struck,
     news.CardsPutDown: _put_down,
-    news.HandsPassedOn: _passed_on,
     news.HandsSwapped: _swapped,
     news.HandsMixed: _mixed,
     news.LaidCardsShown: _laid_shown,
@@ -414,7 +445,6 @@ _TELLERS: dict[type[Event], Callable[[Any], Message | None]] = {
     news.MarketTaken: _market_taken,
     news.HandsShown: _hands_shown,
     news.HandsTakenUp: _taken_up,
-    news.BombSet: _bomb,
     news.LastCardGone: _last_card,
     news.RoundEnded: _round_ended,
     news.GameEnded: _game_ended,
@@ -436,8 +466,10 @@ def result(view: FranticView) -> Sequence[Block]:
         for player in view.players
     )
     won = _seats(view.winners)
+    out = [seat for seat, hand in enumerate(last.hands) if not hand]
+    reason = _reason(last.reason, out, last.reason == "out" and last.points[out[0]] < 0)
     return [
-        Message("score-last-round", {"reason": Message(f"reason-{last.reason}"), "round": view.round}),
+        Message("score-last-round", {"reason": reason, "round": view.round}),
         Grid(heads, rows),
         Message("score-winners", {"names": won, "count": len(view.winners), "limit": view.limit}),
     ]

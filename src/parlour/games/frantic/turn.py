@@ -80,7 +80,7 @@ def play_card(table: Table, seat: i64, card: int) -> None:
 def draw_card(table: Table, seat: i64) -> None:
     """R-5: draw one, and then play a card or not."""
     table.steps.pop()
-    draw(table, seat, 1)
+    draw(table, seat, 1, False)
     table.steps.append(step(PLAY_ON, seat))
 
 
@@ -101,8 +101,9 @@ def _end_turn(table: Table) -> None:
         bit <<= 1
     if out:
         if table.listener is not None:
-            for seat in range(table.seats):
-                if out >> seat & 1:
+            for seat in table.order():
+                # Nice Try has been told of all but its own player already.
+                if out >> seat & 1 and (table.top != NICE_TRY_KIND or table.layer == seat):
                     table.listener(LastCardGone(None, seat))
         everybody: i64 = bit - 1
         if _nice_try_may_come(table) and out != everybody:

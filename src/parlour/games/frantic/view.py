@@ -9,6 +9,7 @@ from parlour.core.view import View
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.deck import COLOURS, EVENTS, SORTS
 from parlour.games.frantic.effects import wish_text
+from parlour.games.frantic.events import BOMB_TURNS
 from parlour.games.frantic.matching import playable
 from parlour.games.frantic.steps import (
     AIM,
@@ -165,10 +166,11 @@ def _player(table: Table, seat: int, is_open: bool) -> PlayerView:
 
 
 def _turns_left(table: Table, seat: int) -> int:
-    """Turns go round one by one, so that the first seats after the one on turn may have one more."""
+    """Turns go round one by one, so that the first seats may have one more; a turn that goes on counts."""
     whole, more = divmod(table.bomb, table.seats)
     place = (seat - table.turn - 1) % table.seats
-    return whole + (1 if place < more else 0)
+    going_on = seat == table.turn and table.bomb < BOMB_TURNS * table.seats
+    return whole + (1 if place < more or going_on else 0)
 
 
 def _attack(table: Table) -> AttackView | None:

@@ -106,6 +106,11 @@ table-hand = Deine { $count ->
 }: { $cards }
 table-playable = Spielbar: { $cards }
 table-offer = Zum Abgeben beiseitegelegt: { $cards }
+table-laid = Verdeckt ausgelegt: { $card }
+table-gifts = Verschenkt: { $gifts }
+gift-to = { $card } → { $name }
+table-tries = „{ name-nice-try }“ ist unterwegs.
+open-decided = {"  "}{ $name } – { $choice }
 
 head-player = Name
 head-cards = Karten
@@ -178,11 +183,17 @@ told-played = { $name } spielt { $card }{ $left ->
     [one] {" "}und hat noch eine Karte
    *[other] {" "}(noch { $left })
 }.
-told-drew = { $name } zieht { $count ->
+told-drew = { $by ->
+    [effect] {"  "}
+   *[turn] {""}
+}{ $name } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-told-seen = { $name } hat gezogen: { $cards }.
+told-seen = { $by ->
+    [effect] {"  "}
+   *[turn] {""}
+}{ $name } zieht { $cards }.
 told-pile-empty = { $name } muss ziehen, aber der Nachziehstapel ist aufgebraucht.
 told-passed = { $name } passt.
 told-missed = { $name } setzt aus.
@@ -206,8 +217,8 @@ told-wish = {"  "}{ $name } wünscht sich { $sort ->
 told-event = {"  "}★ { $name }! { $effect }
 told-events-shuffled = {"  "}Die Ereignisse sind aufgebraucht und werden neu gemischt.
 told-nothing = {"  "}Nichts passiert.
+told-colour = {"  "}Die zuletzt gespielte Farbe ist { $colour }.
 told-put-down = {"  "}{ $name } legt ab: { $cards }.
-told-passed-on = {"  "}Alle Hände wandern einen Platz weiter.
 told-swapped = {"  "}{ $name } und { $other } tauschen ihre Handkarten.
 told-mixed = {"  "}Die Handkarten sind neu verteilt: { $counts }.
 told-count = { $name } { $count }
@@ -218,13 +229,19 @@ told-took = {"  "}{ $name } nimmt { $card }.
 told-shown = {"  "}Alle Hände liegen offen. { $hands }
 told-one-hand = { $name } hat { $cards }
 told-taken-up = {"  "}Alle nehmen ihre Karten wieder auf.
-told-bomb = {"  "}Die Lunte brennt: noch { $turns } Züge für alle.
 told-out = { $name } hat keine Karten mehr!
-told-round-end = Die Runde ist zu Ende: { $reason }. Punkte: { $points }.
+told-round-end = Die Runde ist zu Ende: { $reason }. Punkte (Summe): { $points }.
 told-points = { $name } { $points } ({ $total })
 told-end = Das Limit ist erreicht, und die Partie ist zu Ende.
 
-reason-out = Jemand hat keine Karten mehr
+reason-out = { $count ->
+    [one] { $names } hat keine Karten mehr
+   *[other] { $names } haben keine Karten mehr
+}
+reason-in-time = { $count ->
+    [one] { $names } war schneller als die Bombe: zehn Punkte weniger, für alle anderen zehn mehr
+   *[other] { $names } waren schneller als die Bombe: zehn Punkte weniger, für alle anderen zehn mehr
+}
 reason-pile-empty = Der Nachziehstapel ist aufgebraucht
 reason-time-up = Die Zeit ist um, und alle Punkte zählen doppelt
 reason-doomsday = Die Welt geht unter, 50 Punkte für alle
@@ -251,7 +268,7 @@ error-not-in-market = { $card } liegt nicht auf dem Markt.
 error-not-handed-on = { $card } darfst du nicht mit Absicht weitergeben.
 error-only-counterattack = Gegen eine Attacke hilft nur „{ name-counterattack }“, nicht { $card }.
 error-only-nice-try = Jetzt lässt sich nur „{ name-nice-try }“ spielen, nicht { $card }.
-error-not-ten-cards = { $card } verlangt genau { $most } Karten auf der Hand; du hast { $found }.
+error-not-ten-cards = { $card } verlangt genau { $wanted } Karten auf der Hand; du hast { $found }.
 error-not-as-wished = { $card } passt nicht zum Wunsch: { $wish ->
     [blue] { colour-blue }
     [red] { colour-red }

@@ -105,6 +105,11 @@ table-hand = Your { $count ->
 }: { $cards }
 table-playable = You can play: { $cards }
 table-offer = Set aside to give: { $cards }
+table-laid = Laid face down: { $card }
+table-gifts = Given away: { $gifts }
+gift-to = { $card } → { $name }
+table-tries = { name-nice-try } is on its way.
+open-decided = {"  "}{ $name } – { $choice }
 
 head-player = Player
 head-cards = Cards
@@ -177,18 +182,24 @@ told-played = { $name } plays { $card }{ $left ->
     [one] {" "}and has one card left
    *[other] {" "}({ $left } left)
 }.
-told-drew = { $name } draws { $count ->
+told-drew = { $by ->
+    [effect] {"  "}
+   *[turn] {""}
+}{ $name } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-told-seen = { $name } finds { $cards }.
+told-seen = { $by ->
+    [effect] {"  "}
+   *[turn] {""}
+}{ $name } draws { $cards }.
 told-pile-empty = { $name } has to draw, but the pile is used up.
 told-passed = { $name } passes.
 told-missed = { $name } misses a turn.
 told-second-missed = {"  "}{ $name } has no card for the { name-2nd-chance }.
 told-aimed = {"  "}⚔ { $card }: { $name } attacks { $target }.
-told-shares = {"  "}⚔ { name-fantastic-four }: { $name } lets draw { $shares }.
-told-share = { $name } ({ $count })
+told-shares = {"  "}⚔ { name-fantastic-four }: { $name } makes { $shares }.
+told-share = { $name } draw { $count }
 told-countered = {"  "}⚔ { $name } strikes back: the { $card } of { $other } is now the weapon of { $name }.
 told-lapsed = {"  "}{ $card }: there is nobody whom { $name } could attack.
 told-skip = {"  "}{ $name } will miss the next turn.
@@ -205,8 +216,8 @@ told-wish = {"  "}{ $name } wishes { $sort ->
 told-event = {"  "}★ { $name }! { $effect }
 told-events-shuffled = {"  "}The events are used up and shuffled again.
 told-nothing = {"  "}Nothing happens.
+told-colour = {"  "}The colour last played is { $colour }.
 told-put-down = {"  "}{ $name } puts down { $cards }.
-told-passed-on = {"  "}All hands move on to the next player.
 told-swapped = {"  "}{ $name } and { $other } swap hands.
 told-mixed = {"  "}The hands are dealt out anew: { $counts }.
 told-count = { $name } { $count }
@@ -217,16 +228,22 @@ told-took = {"  "}{ $name } takes { $card }.
 told-shown = {"  "}All hands lie open. { $hands }
 told-one-hand = { $name } has { $cards }
 told-taken-up = {"  "}The hands are taken up again.
-told-bomb = {"  "}Tick, tock: { $turns } more turns for everybody.
 told-out = { $name } has no cards left!
-told-round-end = The round is over: { $reason }. Points: { $points }.
+told-round-end = The round is over: { $reason }. Points (total): { $points }.
 told-points = { $name } { $points ->
     [0] 0
    *[other] { $points }
 } ({ $total })
 told-end = Somebody has reached the limit, and the game is over.
 
-reason-out = somebody has no cards left
+reason-out = { $count ->
+    [one] { $names } has no cards left
+   *[other] { $names } have no cards left
+}
+reason-in-time = { $count ->
+    [one] { $names } was faster than the bomb: ten points less, and ten more for all others
+   *[other] { $names } were faster than the bomb: ten points less, and ten more for all others
+}
 reason-pile-empty = there is nothing left to draw
 reason-time-up = the time is up, and all points count double
 reason-doomsday = the end of the world, 50 points for everybody
@@ -251,9 +268,9 @@ error-agree-now = All hands lie open: `agree` when you have seen enough.
 error-not-in-hand = You do not have { $card }, or not that often.
 error-not-in-market = { $card } is not in the market.
 error-not-handed-on = { $card } cannot be handed on by choice.
-error-only-counterattack = Only a Counterattack helps against an attack, not { $card }.
+error-only-counterattack = Only { name-counterattack } helps against an attack, not { $card }.
 error-only-nice-try = Only { name-nice-try } can be played now, not { $card }.
-error-not-ten-cards = { $card } takes exactly { $most } cards in hand; you have { $found }.
+error-not-ten-cards = { $card } takes exactly { $wanted } cards in hand; you have { $found }.
 error-not-as-wished = { $card } is not what was wished: { $wish }.
 error-does-not-fit = { $card } does not fit on { $top }.
 error-nothing-to-draw = The draw pile is used up, and you have a card to play.
@@ -304,7 +321,7 @@ rule-R-12 = A one-colour special goes on a card of its colour, on a special of t
 rule-R-13 = Four-colour specials and { name-fuck-you } go on anything.
 rule-R-14 = A black card goes on a card of its number and on a wish for its number. Black is not a colour and cannot be wished. On a black card go cards of its number.
 rule-R-15 = A wish names one of the four colours or a number from 1 to 9. It binds number cards and one-colour specials only, and it ends with the next card that is played (but see R-16).
-rule-R-16 = { name-fuck-you } can be played only if you hold exactly ten cards, itself included. It is invisible: play goes on from the card and the wish before it. You cannot choose to hand it on with { name-gift } or { name-exchange }; our ruling: not by a countered one either. Blind draws and events can move it.
+rule-R-16 = { name-fuck-you } can be played only if you hold exactly ten cards, itself included. It is invisible: play goes on from the card and the wish before it. You cannot choose to hand it on with { name-gift } or { name-exchange }; our ruling: nor with one that you have countered and now carry out yourself. Blind draws and events can move it.
 rule-R-17 = { name-2nd-chance } must be followed at once by another card that fits on it. If you have none, you draw one card and your turn ends, even if { name-2nd-chance } was your last card. Our ruling: you do not draw first to make it possible, and you may not keep back a card that fits.
 rule-R-18 = { name-skip } (attack): the player you choose misses their next turn. It cannot be somebody who will miss it anyway. Our rulings: if nobody is left to choose, nothing happens; the end of the round ends it too.
 rule-R-19 = { name-gift } (attack): give the player you choose two cards of your hand, or the one you have. As your last card it attacks all the same, with nothing to give.

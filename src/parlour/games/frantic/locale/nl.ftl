@@ -107,6 +107,11 @@ table-hand = Je { $count ->
 }: { $cards }
 table-playable = Je kunt spelen: { $cards }
 table-offer = Klaargelegd om te geven: { $cards }
+table-laid = Dicht neergelegd: { $card }
+table-gifts = Weggegeven: { $gifts }
+gift-to = { $card } → { $name }
+table-tries = { name-nice-try } is onderweg.
+open-decided = {"  "}{ $name } – { $choice }
 
 head-player = Speler
 head-cards = Kaarten
@@ -179,17 +184,23 @@ told-played = { $name } speelt { $card }{ $left ->
     [one] {" "}en heeft nog één kaart
    *[other] {" "}(nog { $left })
 }.
-told-drew = { $name } trekt { $count ->
+told-drew = { $by ->
+    [effect] {"  "}
+   *[turn] {""}
+}{ $name } trekt { $count ->
     [one] een kaart
    *[other] { $count } kaarten
 }.
-told-seen = { $name } krijgt { $cards }.
+told-seen = { $by ->
+    [effect] {"  "}
+   *[turn] {""}
+}{ $name } trekt { $cards }.
 told-pile-empty = { $name } moet trekken, maar de trekstapel is op.
 told-passed = { $name } past.
 told-missed = { $name } slaat een beurt over.
 told-second-missed = {"  "}{ $name } heeft geen kaart voor de { name-2nd-chance }.
 told-aimed = {"  "}⚔ { $card }: { $name } valt { $target } aan.
-told-shares = {"  "}⚔ { name-fantastic-four }: { $name } laat { $shares } trekken.
+told-shares = {"  "}⚔ { name-fantastic-four }: { $name } laat kaarten trekken: { $shares }.
 told-share = { $name } ({ $count })
 told-countered = {"  "}⚔ { $name } slaat terug: de { $card } van { $other } is nu het wapen van { $name }.
 told-lapsed = {"  "}{ $card }: { $name } kan niemand aanvallen.
@@ -207,8 +218,8 @@ told-wish = {"  "}{ $name } wenst { $sort ->
 told-event = {"  "}★ { $name }! { $effect }
 told-events-shuffled = {"  "}De gebeurtenissen zijn op en worden opnieuw geschud.
 told-nothing = {"  "}Er gebeurt niets.
+told-colour = {"  "}De laatst gespeelde kleur is { $colour }.
 told-put-down = {"  "}{ $name } legt { $cards } af.
-told-passed-on = {"  "}Alle handen schuiven door naar de volgende speler.
 told-swapped = {"  "}{ $name } en { $other } ruilen hun hele hand.
 told-mixed = {"  "}Alle handen zijn opnieuw gedeeld: { $counts }.
 told-count = { $name } { $count }
@@ -219,19 +230,22 @@ told-took = {"  "}{ $name } neemt { $card }.
 told-shown = {"  "}Alle handen liggen open. { $hands }
 told-one-hand = { $name } heeft { $cards }
 told-taken-up = {"  "}Iedereen neemt de eigen hand weer op.
-told-bomb = {"  "}Tik, tak: nog { $turns ->
-    [one] één beurt
-   *[other] { $turns } beurten
-} voor iedereen.
 told-out = { $name } heeft geen kaarten meer!
-told-round-end = De ronde is voorbij: { $reason }. Punten: { $points }.
+told-round-end = De ronde is voorbij: { $reason }. Punten (totaal): { $points }.
 told-points = { $name } { $points ->
     [0] 0
    *[other] { $points }
 } ({ $total })
 told-end = De limiet is bereikt, en de partij is afgelopen.
 
-reason-out = iemand heeft geen kaarten meer
+reason-out = { $count ->
+    [one] { $names } heeft geen kaarten meer
+   *[other] { $names } hebben geen kaarten meer
+}
+reason-in-time = { $count ->
+    [one] { $names } was de bom te snel af: tien punten minder, en tien meer voor alle anderen
+   *[other] { $names } waren de bom te snel af: tien punten minder, en tien meer voor alle anderen
+}
 reason-pile-empty = er is niets meer te trekken
 reason-time-up = de tijd is om, en alle punten tellen dubbel
 reason-doomsday = het einde van de wereld, 50 punten voor iedereen
@@ -258,7 +272,7 @@ error-not-in-market = { $card } ligt niet op de markt.
 error-not-handed-on = Je mag er niet voor kiezen { $card } weg te geven.
 error-only-counterattack = Tegen een aanval helpt alleen { name-counterattack }, niet { $card }.
 error-only-nice-try = Nu kan alleen { name-nice-try } worden gespeeld, niet { $card }.
-error-not-ten-cards = Voor { $card } moet je precies { $most } kaarten in je hand hebben; jij hebt er { $found }.
+error-not-ten-cards = Voor { $card } moet je precies { $wanted } kaarten in je hand hebben; jij hebt er { $found }.
 error-not-as-wished = { $card } is niet wat er is gewenst: { $wish ->
     [blue] { colour-blue }
     [red] { colour-red }

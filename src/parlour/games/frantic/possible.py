@@ -1,0 +1,302 @@
+"""What a possible position is: every card once, a moment that can occur, and memories that are true."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from parlour.core.errors import BadPosition
+from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
+from parlour.games.frantic import memory, steps
+from parlour.games.frantic.actions import FIRST_NUMBER_WISH, NO_WISH, WISHES
+from parlour.games.frantic.attacks import FOUR, GIFT_SIZE, may_counter, targets_of
+from parlour.games.frantic.deck import (
+    CODES,
+    EQUALITY,
+    EVENTS,
+    EXCHANGE,
+    FANTASTIC_FOUR,
+    FANTASTIC_FOUR_KIND,
+    FANTASTIC_KIND,
+    FUCK_YOU_KIND,
+    GIFT,
+    KINDS,
+    NICE_TRY_KIND,
+    SECOND_CHANCE,
+    SKIP,
+    SORT_OF,
+    WILD_KINDS,
+)
+from parlour.games.frantic.effects import wish_text
+from parlour.games.frantic.knowledge import Knowledge, knowledge_of
+from parlour.games.frantic.matching import can_play
+from parlour.games.frantic.state import FranticState
+from parlour.games.frantic.table import NOBODY, REASONS
+
+
+def check_possible(state: FranticState) -> None:
+    """BadPosition if no game can come to this."""
+    _check_cards(state)
+    _check_moment(state)
+    _check_memory(state)
+
+
+def census(state: FranticState) -> Counter[int]:
+    """Every card, wherever it lies."""
+    cards = Counter(state.draw_pile + state.discard + state.under + state.market)
+    for hand in state.hands:
+        cards.update(hand)
+    return cards
+
+
+def _check_cards(state: FranticState) -> None:
+    """No card is missing and none is there twice."""
+    found = census(state)
+    for kind in range(KINDS):
+        if found[kind] != state.deck.copies[kind]:
+            raise BadPosition(
+                "position-count", card=CODES[kind], found=found[kind], count=state.deck.copies[kind]
+            )
+    if state.over:
+        return
+    for seat, laid in enumerate(state.laid):
+        if laid >= 0 and laid not in state.hands[seat]:
+            raise BadPosition("position-not-in-hand", card=CODES[laid], seat=seat + 1)
+    if state.offer and state.steps:
+        missing = Counter(state.offer) - Counter(state.hands[state.giver()])
+        if missing:
+            card = CODES[next(iter(missing))]
+            raise BadPosition("position-not-in-hand", card=card, seat=int(state.giver()) + 1)
+
+
+def _check_moment(state: FranticState) -> None:
+    """What is to be decided is something that can be decided now."""
+    over = max(state.points) >= state.limit
+    if state.over != over or (over and not state.last_reason):
+        raise BadPosition("position-limit", "R-9")
+    if over:
+        if state.steps or state.asked or state.offer or state.shares or state.trier != NOBODY:
+            raise BadPosition("position-steps")
+        return
+    _check_wish(state)
+    if not state.steps or not _stack_fits(state) or not _step_fits(state, state.steps[-1]):
+        raise BadPosition("position-steps")
+    if not _asked_fit(state):
+        raise BadPosition("position-asked")
+    kind = steps.kind_of(state.steps[-1])
+    if kind != steps.MARKET and state.market:
+        raise BadPosition("position-market", "E-9")
+    if kind in (steps.PLAY, steps.PLAY_ON) and (state.dry or not all(state.hands)):
+        raise BadPosition("position-round-over", "R-6")
+    if state.bomb > 3 * state.seats:
+        raise BadPosition("position-bomb", "E-18")
+
+
+def _check_wish(state: FranticState) -> None:
+    """A wish stands on a card that wishes, once it has been made (R-15)."""
+    waiting = bool(state.steps) and steps.kind_of(state.steps[0]) == steps.WISH
+    wishes = state.top >= WILD_KINDS and not waiting
+    number_wish = state.wish >= FIRST_NUMBER_WISH and state.top not in (FANTASTIC_KIND, FANTASTIC_FOUR_KIND)
+    if wishes != (state.wish != NO_WISH) or number_wish:
+        raise BadPosition("position-wish", "R-15", wish="–" if state.wish < 0 else wish_text(state.wish))
+
+
+_ATTACKS = {GIFT, EXCHANGE, SKIP, FANTASTIC_FOUR, EQUALITY}
+_LONE_STEPS = {
+    steps.PLAY,
+    steps.PLAY_ON,
+    steps.SECOND,
+    steps.WISH,
+    steps.NICE_TRY,
+    steps.GAMBLE,
+    steps.MARKET,
+    steps.CHRISTMAS,
+    steps.RECESSION,
+    steps.PARTY_CARD,
+    steps.PARTY_SEAT,
+    steps.EYE,
+}
+_ATTACK_STEPS = {steps.AIM, steps.GIVE, steps.WINDOW}
+
+
+def _stack_fits(state: FranticState) -> bool:
+    """One step alone; or an attack over the wish; or the windows of a Fantastic Four over its shares."""
+    kinds = [int(steps.kind_of(packed)) for packed in state.steps]
+    if len(kinds) == 1:
+        return kinds[0] in _LONE_STEPS and not state.shares and _is_bare(state.steps[0])
+    if kinds[0] != steps.WISH or not _is_bare(state.steps[0]):
+        return False
+    attacks = {int(steps.attack_of(packed)) for packed in state.steps[2 if len(kinds) > 2 else 1 :]}
+    if len(kinds) == 2:
+        if steps.count_of(state.steps[1]) or kinds[1] not in _ATTACK_STEPS or not attacks <= _ATTACKS:
+            return False
+        if attacks == {FANTASTIC_FOUR}:
+            sharing = kinds[1] == steps.AIM and len(state.shares) < FOUR and state.seats > 2
+            return sharing and steps.seat_of(state.steps[1]) not in state.shares
+        return not state.shares
+    parts = [int(steps.count_of(packed)) for packed in state.steps[2:]]
+    return (
+        kinds[1] == steps.SHARES
+        and _is_bare(state.steps[1])
+        and set(kinds[2:-1]) <= {steps.WINDOW}
+        and kinds[-1] in (steps.WINDOW, steps.AIM)
+        and attacks == {FANTASTIC_FOUR}
+        and len(state.shares) == FOUR
+        and 0 not in parts
+        and sum(parts) <= 15
+        and sum(part.bit_count() for part in parts) == sum(parts).bit_count()
+        and all(_window_fits(state, packed) for packed in state.steps[2:-1])
+    )
+
+
+def _is_bare(packed: int) -> bool:
+    """The step says nothing that such a step does not say."""
+    recession = steps.kind_of(packed) == steps.RECESSION
+    has_count = steps.count_of(packed) != 0
+    return not steps.attack_of(packed) and not steps.other_of(packed) and has_count == recession
+
+
+def _step_fits(state: FranticState, packed: int) -> bool:
+    """Whether the step on top can be asked now."""
+    kind = int(steps.kind_of(packed))
+    seat = int(steps.seat_of(packed))
+    hand = state.hands[seat]
+    if kind not in (steps.GIVE, steps.WINDOW, steps.PARTY_SEAT) and state.offer:
+        return False
+    match kind:
+        case steps.PLAY:
+            return seat == state.turn and (bool(state.draw_pile) or can_play(hand, state.top, state.wish))
+        case steps.PLAY_ON:
+            return seat == state.turn
+        case steps.SECOND:
+            second = SORT_OF[state.top] == SECOND_CHANCE
+            return seat == state.turn and second and can_play(hand, state.top, state.wish)
+        case steps.AIM:
+            return targets_of(state, seat, steps.attack_of(packed)) != 0
+        case steps.GIVE:
+            gives = steps.attack_of(packed) in (GIFT, EXCHANGE) and steps.other_of(packed) != seat
+            early = len(state.offer) < GIFT_SIZE < len(hand)
+            return gives and early and FUCK_YOU_KIND not in state.offer
+        case steps.WINDOW:
+            return _window_fits(state, packed) and may_counter(state, seat) and _offer_fits(state, packed)
+        case steps.WISH:
+            return state.top >= WILD_KINDS
+        case steps.MARKET:
+            return 2 <= len(state.market) <= state.seats and state.market[0] != state.market[-1]
+        case steps.RECESSION:
+            return steps.count_of(packed) <= state.seats and len(hand) > steps.count_of(packed)
+        case steps.PARTY_CARD:
+            return len(hand) > 1
+        case steps.PARTY_SEAT:
+            return state.seats > 2 and len(state.offer) == 1
+        case _:
+            return seat == state.turn
+
+
+def _window_fits(state: FranticState, packed: int) -> bool:
+    """Somebody else attacks the seat, who may be attacked so."""
+    attacker, target = int(steps.other_of(packed)), int(steps.seat_of(packed))
+    return bool(targets_of(state, attacker, steps.attack_of(packed)) >> target & 1)
+
+
+def _offer_fits(state: FranticState, packed: int) -> bool:
+    """A Gift or an Exchange comes with two cards, or with all that can be given (R-21)."""
+    if steps.attack_of(packed) not in (GIFT, EXCHANGE):
+        return not state.offer
+    free = [card for card in state.hands[steps.other_of(packed)] if card != FUCK_YOU_KIND]
+    return len(state.offer) == min(GIFT_SIZE, len(free)) and FUCK_YOU_KIND not in state.offer
+
+
+def _asked_fit(state: FranticState) -> bool:
+    """Those who are asked are those who can be."""
+    packed = state.steps[-1]
+    kind = int(steps.kind_of(packed))
+    if kind != steps.NICE_TRY and state.trier != NOBODY:
+        return False
+    if kind != steps.GAMBLE and max(state.laid) >= 0:
+        return False
+    if kind != steps.CHRISTMAS and any(state.gifts):
+        return False
+    asked = state.actors
+    with_cards = tuple(seat for seat in range(state.seats) if state.hands[seat])
+    match kind:
+        case steps.WISH:
+            return asked == (state.layer,)
+        case steps.NICE_TRY:
+            gone = NICE_TRY_KIND in state.discard + state.under
+            tries = state.trier == NOBODY or (
+                state.trier not in asked and NICE_TRY_KIND in state.hands[state.trier]
+            )
+            return (
+                not gone
+                and tries
+                and bool(asked)
+                and len(with_cards) < state.seats
+                and _within(asked, with_cards)
+            )
+        case steps.GAMBLE:
+            waiting = tuple(seat for seat in with_cards if state.laid[seat] < 0)
+            return bool(asked) and asked == waiting
+        case steps.CHRISTMAS:
+            waiting = tuple(seat for seat in with_cards if len(state.gifts[seat]) < len(state.hands[seat]))
+            fair = all(
+                len(gifts) <= len(state.hands[seat]) and seat not in gifts
+                for seat, gifts in enumerate(state.gifts)
+            )
+            return state.seats > 2 and fair and bool(asked) and asked == waiting
+        case steps.EYE:
+            return bool(asked)
+        case _:
+            return asked == (steps.seat_of(packed),)
+
+
+def _within(some: tuple[int, ...], all_of_them: tuple[int, ...]) -> bool:
+    return set(some) <= set(all_of_them)
+
+
+def _check_memory(state: FranticState) -> None:
+    """Nobody remembers what is not so; a memory may begin in the middle of a round."""
+    if state.round_at > len(state.memory):
+        raise BadPosition("position-memory")
+    for note in state.memory:
+        if not _is_note(note, state.seats):
+            raise BadPosition("position-memory")
+    for viewer in (*range(state.seats), None):
+        known = knowledge_of(state, viewer)
+        own = Counter() if viewer is None else Counter(state.hands[viewer])
+        told = known.is_true(state.hands, state.draw_pile) and Counter(known.own) <= own
+        if not told or known.laid or _hides_an_open_hand(state, known):
+            raise BadPosition("position-memory")
+        if known.buried and state.draw_pile and state.draw_pile[0] != FUCK_YOU_KIND:
+            raise BadPosition("position-memory")
+
+
+def _hides_an_open_hand(state: FranticState, known: Knowledge) -> bool:
+    """Under the Eye everybody knows every card."""
+    if not state.steps or steps.kind_of(state.steps[-1]) != steps.EYE:
+        return False
+    seen = [
+        sorted(kind for kind, holders in zip(known.kinds, known.holders, strict=True) if holders == 1 << seat)
+        for seat in range(state.seats)
+    ]
+    return any(seen[seat] != state.hands[seat] for seat in range(state.seats) if seat != known.viewer)
+
+
+def _is_note(note: int, seats: int) -> bool:
+    """Whether this can be a note of a game with so many seats."""
+    audience = note & AUDIENCE_MASK
+    code = note >> AUDIENCE_BITS
+    tag, seat, payload = int(tag_of(code)), int(seat_of(code)), int(payload_of(code))
+    private = tag in (memory.HAND, memory.SAW)
+    if tag >= memory.TAGS or seat >= seats or audience not in (0, seat + 1) or private != (audience != 0):
+        return False
+    if private or tag == memory.SHOWN:
+        cards = unpack(payload)
+        return 1 <= len(cards) <= 7 and all(0 <= card < KINDS for card in cards)
+    if tag in (memory.PLAYED, memory.PUT_DOWN, memory.LAID, memory.PICKED, memory.TURNED, memory.FIRST):
+        return payload < KINDS
+    if tag in (memory.MOVED, memory.GAVE, memory.PILED, memory.AIMED):
+        return payload & 7 < seats and payload >> 3 < 1024 and payload & 7 != seat
+    if tag == memory.SWAPPED:
+        return payload < seats and payload != seat
+    limits = {memory.EVENT: len(EVENTS), memory.WISHED: WISHES, memory.ENDED: len(REASONS), memory.KEPT: 2}
+    return payload < limits.get(tag, 10**7)

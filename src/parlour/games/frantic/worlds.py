@@ -1,0 +1,193 @@
+"""Worlds that a seat cannot tell from the true one: what it knows stays, the rest is drawn anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.memory import known_to
+from parlour.core.rng import Rng
+from parlour.games.frantic import memory
+from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
+from parlour.games.frantic.hands import note_cards
+from parlour.games.frantic.knowledge import PILE, PLACES, Knowledge, knowledge_of, place_card
+from parlour.games.frantic.matching import can_play, may_play
+from parlour.games.frantic.steps import (
+    CHRISTMAS,
+    EYE,
+    GAMBLE,
+    NICE_TRY,
+    PARTY_SEAT,
+    PLAY,
+    SECOND,
+    kind_of,
+    seat_of,
+)
+from parlour.games.frantic.table import NOBODY, Table
+
+#: How often hands are dealt anew before somebody who must play is given a card for it.
+TRIES: Final = 8
+
+
+def imagine(world: Table, seat: int | None, rng: Rng) -> None:
+    """Draw anew all that the seat (None is a spectator) does not know, in place."""
+    known = knowledge_of(world, seat)
+    _imagine_hands(world, known, rng)
+    _imagine_choices(world, known.viewer, rng)
+    world.event_pile.sort()
+    rng.shuffle(world.event_pile)
+    _imagine_memory(world, seat)
+
+
+def _imagine_hands(world: Table, known: Knowledge, rng: Rng) -> None:
+    """Deal hands that agree with what is known, and let whoever must play have a card for it."""
+    player = _who_must_play(world, known.viewer)
+    for _ in range(TRIES):
+        sure = _place_known(known, _room(world, known), rng)
+        assert sure is not None, "a seat knows something that is not so"
+        _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
+        if player == NOBODY or can_play(world.hands[player], world.top, world.wish):
+            return
+    _let_play(world, known, player, rng)
+
+
+def _who_must_play(world: Table, viewer: int) -> int:
+    """Another seat that is known to have a card to play: it is asked for one and cannot draw (R-6, R-17)."""
+    if world.steps:
+        kind = kind_of(world.steps[-1])
+        if kind == SECOND or (kind == PLAY and not world.draw_pile):
+            seat = int(seat_of(world.steps[-1]))
+            return NOBODY if seat == viewer else seat
+    return NOBODY
+
+
+def _room(world: Table, known: Knowledge) -> list[int]:
+    """How many hidden cards there are in each hand and in the draw pile."""
+    room = [0] * PLACES
+    for seat in range(world.seats):
+        room[seat] = 0 if seat == known.viewer else len(world.hands[seat])
+    room[PILE] = max(0, len(world.draw_pile) - 1) if known.buried else len(world.draw_pile)
+    return room
+
+
+def _place_known(known: Knowledge, room: list[int], rng: Rng) -> list[list[int]] | None:
+    """A holder for every known card, where there is room; None if there is no such way."""
+    order = list(range(len(known.kinds)))
+    rng.shuffle(order)
+    placed = [NOBODY] * len(order)
+    for at in order:
+        if not place_card(known, at, placed, room, [False] * PLACES, rng):
+            return None
+    sure: list[list[int]] = [[] for _ in room]
+    for at in range(len(placed)):
+        sure[placed[at]].append(known.kinds[at])
+    return sure
+
+
+def _unknown(world: Table, known: Knowledge) -> list[int]:
+    """How many cards of each kind the viewer has never seen, or lost sight of."""
+    left = world.deck.copies[:]
+    for pile in (world.discard, world.under, world.market, known.kinds):
+        for card in pile:
+            left[card] -= 1
+    if known.viewer >= 0:
+        for card in world.hands[known.viewer]:
+            left[card] -= 1
+    if known.buried and world.draw_pile:
+        left[FUCK_YOU_KIND] -= 1
+    return left
+
+
+def _deal_unknown(
+    world: Table, known: Knowledge, sure: list[list[int]], player: int, card: int, rng: Rng
+) -> None:
+    """All other cards are one shuffled pile, for the others and to draw from; the player gets the card."""
+    left = _unknown(world, known)
+    rest = [kind for kind in range(len(left)) for _ in range(left[kind])]
+    if player != NOBODY:
+        rest.remove(card)
+    rng.shuffle(rest)
+    for seat in range(world.seats):
+        if seat != known.viewer:
+            hand = sure[seat][:]
+            if seat == player:
+                hand.append(card)
+            while len(hand) < len(world.hands[seat]):
+                hand.append(rest.pop())
+            hand.sort()
+            world.hands[seat] = hand
+    if sure[PILE]:
+        rest += sure[PILE]
+        rng.shuffle(rest)
+    if known.buried and world.draw_pile:
+        rest.insert(0, FUCK_YOU_KIND)
+    world.draw_pile = rest
+
+
+def _let_play(world: Table, known: Knowledge, player: int, rng: Rng) -> None:
+    """Give the player a card to play: one that the viewer has never seen, or a known one that it may have."""
+    size = len(world.hands[player])
+    left = _unknown(world, known)
+    cards = [
+        kind for kind in range(len(left)) if left[kind] > 0 and may_play(kind, size, world.top, world.wish)
+    ]
+    room = _room(world, known)
+    room[player] -= 1
+    sure = _place_known(known, room, rng) if cards else None
+    if sure is not None:
+        _deal_unknown(world, known, sure, player, cards[rng.below(len(cards))], rng)
+        return
+    order = list(range(len(known.kinds)))
+    rng.shuffle(order)
+    for at in order:
+        holders = known.holders[at]
+        if holders >> player & 1 and may_play(known.kinds[at], size, world.top, world.wish):
+            known.holders[at] = 1 << player
+            sure = _place_known(known, _room(world, known), rng)
+            if sure is not None:
+                _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
+                return
+            known.holders[at] = holders
+    raise AssertionError("a seat knows something that is not so")
+
+
+def _imagine_choices(world: Table, viewer: int, rng: Rng) -> None:
+    """What others have decided face down may be anything they could decide."""
+    if world.offer and world.giver() != viewer:
+        _imagine_offer(world, rng)
+    kind = kind_of(world.steps[-1]) if world.steps else EYE
+    for other in range(world.seats):
+        if other == viewer:
+            continue
+        asked = world.asked >> other & 1 == 1
+        hand = world.hands[other]
+        if kind == GAMBLE and not asked and hand:
+            world.laid[other] = hand[rng.below(len(hand))]
+        elif kind == CHRISTMAS:
+            # How far somebody has come does not show.
+            takers = [] if asked else [seat for seat in range(world.seats) if seat != other]
+            world.gifts[other] = [takers[rng.below(len(takers))] for _ in hand] if takers else []
+        elif kind == NICE_TRY:
+            if world.trier == other:
+                world.trier = NOBODY
+            if not asked and NICE_TRY_KIND in hand and rng.below(2):
+                world.trier = other
+
+
+def _imagine_offer(world: Table, rng: Rng) -> None:
+    """As many cards as lie there; by an attack never "Fuck You" (R-21)."""
+    party = kind_of(world.steps[-1]) == PARTY_SEAT
+    cards = [card for card in world.hands[world.giver()] if party or card != FUCK_YOU_KIND]
+    offer = rng.take(cards, len(world.offer))
+    offer.sort()
+    world.offer = offer
+
+
+def _imagine_memory(world: Table, seat: int | None) -> None:
+    """What the seat remembers; the others remember what everybody saw and the hand they have now."""
+    before = known_to(world.memory[: world.round_at], seat)
+    since = known_to(world.memory[world.round_at :], seat)
+    world.memory = before + since
+    world.round_at = len(before)
+    for other in range(world.seats):
+        if other != seat:
+            note_cards(world, other, memory.HAND, world.hands[other])
