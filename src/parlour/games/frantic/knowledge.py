@@ -91,8 +91,7 @@ class Knowledge:
             elif tag == memory.EVENT or tag == memory.ENDED:
                 self.piles = [0] * self.seats
                 if tag == memory.ENDED or payload == ALL_SEEING_EYE:
-                    self.kinds = []
-                    self.holders = []
+                    self.forget()
             elif tag == memory.SHOWN:
                 for card in unpack(payload):
                     if seat != self.viewer or self.forgetful:
@@ -250,6 +249,11 @@ class Knowledge:
             self.kinds.append(card)
             self.holders.append(holders)
         self.own = []
+
+    def forget(self) -> None:
+        """Give up all known cards: in a world that somebody else imagines they may be impossible together."""
+        self.kinds = []
+        self.holders = []
 
     def is_true(self, hands: list[list[int]], pile: list[int]) -> bool:
         """Whether every known card is in another hand or in the pile, where it may be."""

@@ -41,9 +41,13 @@ def imagine(world: Table, seat: int | None, rng: Rng) -> None:
 def _imagine_hands(world: Table, known: Knowledge, rng: Rng) -> None:
     """Deal hands that agree with what is known, and let whoever must play have a card for it."""
     player = _who_must_play(world, known.viewer)
+    if min(_unknown(world, known)) < 0:
+        known.forget()
     for _ in range(TRIES):
         sure = _place_known(known, _room(world, known), rng)
-        assert sure is not None, "a seat knows something that is not so"
+        if sure is None:
+            known.forget()
+            continue
         _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
         if player == NOBODY or can_play(world.hands[player], world.top, world.wish):
             return
