@@ -28,7 +28,6 @@ from parlour.games.frantic.news import (
     BombSet,
     CardsGiven,
     CardsHanded,
-    ChoiceMade,
     ColourStruck,
     EventsShuffled,
     EventTurned,
@@ -56,6 +55,7 @@ from parlour.games.frantic.steps import (
     step,
 )
 from parlour.games.frantic.table import DOOMSDAY, FINISH_LINE, NO_BOMB, Table
+from parlour.games.frantic.together import answered, ask_together
 
 BOMB_TURNS: Final = 3
 
@@ -143,9 +143,9 @@ def _friday_the_13th(table: Table) -> None:
 
 def _gambling_man(table: Table) -> None:
     """E-8"""
-    table.asked = _seats_with_cards(table)
-    if table.asked:
-        table.steps.append(step(GAMBLE, table.turn))
+    players = _seats_with_cards(table)
+    if players:
+        ask_together(table, GAMBLE, players)
     else:
         _nothing(table)
 
@@ -153,9 +153,7 @@ def _gambling_man(table: Table) -> None:
 def lay_face_down(table: Table, seat: i64, card: int) -> None:
     """E-8: when the last card lies there, all are turned up."""
     table.laid[seat] = card
-    _decided(table, seat)
-    if not table.asked:
-        table.steps.pop()
+    if answered(table, seat):
         _reveal_laid(table)
 
 
@@ -237,13 +235,12 @@ def _mating_season(table: Table) -> None:
 
 def _merry_christmas(table: Table) -> None:
     """E-11; with two players there is nobody to choose."""
-    table.asked = _seats_with_cards(table)
+    givers = _seats_with_cards(table)
     if table.seats == 2:
-        table.asked = 0
         table.gifts = [[1 - seat] * len(table.hands[seat]) for seat in range(2)]
         _hand_out_gifts(table)
-    elif table.asked:
-        table.steps.append(step(CHRISTMAS, table.turn))
+    elif givers:
+        ask_together(table, CHRISTMAS, givers)
     else:
         _nothing(table)
 
@@ -252,11 +249,8 @@ def put_before(table: Table, seat: i64, taker: i64) -> None:
     """E-11: the next card of the hand goes to the taker, face down."""
     gifts = table.gifts[seat]
     gifts.append(taker)
-    if len(gifts) == len(table.hands[seat]):
-        _decided(table, seat)
-        if not table.asked:
-            table.steps.pop()
-            _hand_out_gifts(table)
+    if len(gifts) == len(table.hands[seat]) and answered(table, seat):
+        _hand_out_gifts(table)
 
 
 def _hand_out_gifts(table: Table) -> None:
@@ -379,17 +373,13 @@ def _all_seeing_eye(table: Table) -> None:
         show(table, seat, table.hands[seat])
     if table.listener is not None:
         table.listener(HandsShown(None, tuple([table.names(hand) for hand in table.hands])))
-    table.asked = (1 << table.seats) - 1
-    table.steps.append(step(EYE, table.turn))
+    ask_together(table, EYE, (1 << table.seats) - 1)
 
 
 def agree(table: Table, seat: i64) -> None:
     """E-16: the hands are taken up when everybody has agreed."""
-    _decided(table, seat)
-    if not table.asked:
-        table.steps.pop()
-        if table.listener is not None:
-            table.listener(HandsTakenUp(None))
+    if answered(table, seat) and table.listener is not None:
+        table.listener(HandsTakenUp(None))
 
 
 def _third_time_lucky(table: Table) -> None:
@@ -447,14 +437,6 @@ def _seats_with_cards(table: Table) -> i64:
         if table.hands[seat]:
             found |= 1 << seat
     return found
-
-
-def _decided(table: Table, seat: i64) -> None:
-    """The seat has made a choice that others make at the same time."""
-    bit: i64 = 1 << seat
-    table.asked &= ~bit
-    if table.listener is not None:
-        table.listener(ChoiceMade(None, seat))
 
 
 #: In the order of EVENTS.

@@ -27,6 +27,7 @@ from parlour.games.frantic.deck import (
     WILD_KINDS,
 )
 from parlour.games.frantic.effects import wish_text
+from parlour.games.frantic.events import BOMB_TURNS
 from parlour.games.frantic.knowledge import Knowledge, knowledge_of
 from parlour.games.frantic.matching import can_play
 from parlour.games.frantic.state import FranticState
@@ -87,7 +88,7 @@ def _check_moment(state: FranticState) -> None:
         raise BadPosition("position-market", "E-9")
     if kind in (steps.PLAY, steps.PLAY_ON) and (state.dry or not all(state.hands)):
         raise BadPosition("position-round-over", "R-6")
-    if state.bomb > 3 * state.seats:
+    if state.bomb > BOMB_TURNS * state.seats:
         raise BadPosition("position-bomb", "E-18")
 
 

@@ -9,7 +9,7 @@ from parlour.games.frantic.deck import NICE_TRY_KIND, WILD_KINDS
 from parlour.games.frantic.effects import take_effect
 from parlour.games.frantic.hands import draw, lay
 from parlour.games.frantic.matching import can_play
-from parlour.games.frantic.news import ChoiceMade, LastCardGone, PileEmpty, TurnMissed, TurnPassed
+from parlour.games.frantic.news import LastCardGone, PileEmpty, TurnMissed, TurnPassed
 from parlour.games.frantic.rounds import end_round
 from parlour.games.frantic.steps import (
     NICE_TRY,
@@ -32,6 +32,7 @@ from parlour.games.frantic.table import (
     TIME_UP,
     Table,
 )
+from parlour.games.frantic.together import answered, ask_together
 
 
 def go_on(table: Table) -> None:
@@ -107,8 +108,7 @@ def _end_turn(table: Table) -> None:
                     table.listener(LastCardGone(None, seat))
         everybody: i64 = bit - 1
         if _nice_try_may_come(table) and out != everybody:
-            table.steps.append(step(NICE_TRY, table.turn))
-            table.asked = everybody & ~out
+            ask_together(table, NICE_TRY, everybody & ~out)
             return
         table.over_by = OUT
     elif table.dry:
@@ -125,19 +125,14 @@ def _nice_try_may_come(table: Table) -> bool:
 
 def answer_last_card(table: Table, seat: i64, tries: bool) -> None:
     """R-26: everybody has answered before anybody sees an answer."""
-    bit: i64 = 1 << seat
-    table.asked &= ~bit
     if tries:
         table.trier = seat
-    if table.listener is not None:
-        table.listener(ChoiceMade(None, seat))
-    if table.asked:
+    if not answered(table, seat):
         return
-    table.steps.pop()
     if table.trier == NOBODY:
         table.over_by = OUT
-        return
-    _nice_try(table, table.trier)
+    else:
+        _nice_try(table, table.trier)
 
 
 def _nice_try(table: Table, trier: i64) -> None:

@@ -130,10 +130,7 @@ def _deal_unknown(
 def _let_play(world: Table, known: Knowledge, player: int, rng: Rng) -> None:
     """Give the player a card to play: one that the viewer has never seen, or a known one that it may have."""
     size = len(world.hands[player])
-    left = _unknown(world, known)
-    cards = [
-        kind for kind in range(len(left)) if left[kind] > 0 and may_play(kind, size, world.top, world.wish)
-    ]
+    cards = _cards_to_play(world, known, size)
     room = _room(world, known)
     room[player] -= 1
     sure = _place_known(known, room, rng) if cards else None
@@ -151,7 +148,17 @@ def _let_play(world: Table, known: Knowledge, player: int, rng: Rng) -> None:
                 _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
                 return
             known.holders[at] = holders
-    raise AssertionError("a seat knows something that is not so")
+    known.forget()
+    cards = _cards_to_play(world, known, size)
+    _deal_unknown(world, known, [[] for _ in room], player, cards[rng.below(len(cards))], rng)
+
+
+def _cards_to_play(world: Table, known: Knowledge, size: int) -> list[int]:
+    """What somebody with so many cards could play, of the cards that the viewer has never seen."""
+    left = _unknown(world, known)
+    return [
+        kind for kind in range(len(left)) if left[kind] > 0 and may_play(kind, size, world.top, world.wish)
+    ]
 
 
 def _imagine_choices(world: Table, viewer: int, rng: Rng) -> None:
