@@ -7,7 +7,6 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from importlib.resources import files
-from typing import Any
 
 import pytest
 
@@ -15,10 +14,8 @@ from parlour import BadPosition, Rng, playout
 from parlour.core.memory import AUDIENCE_BITS, private_note, public_note, tag_of
 from parlour.games.fzzzt import GAME, memory
 from parlour.games.fzzzt.state import FzzztState
+from tests.edits import Edit, Plain, add, both, drop, place, put, swap
 from tests.fzzzt.tables import do, table
-
-Plain = dict[str, Any]
-Edit = Callable[[Plain], None]
 
 
 def auction() -> Plain:
@@ -51,35 +48,6 @@ def game_over() -> Plain:
     return GAME.position(state)
 
 
-def put(value: object, *path: str | int) -> Edit:
-    def edit(position: Plain) -> None:
-        place(position, path[:-1])[path[-1]] = copy.deepcopy(value)
-
-    return edit
-
-
-def drop(*path: str | int) -> Edit:
-    def edit(position: Plain) -> None:
-        del place(position, path[:-1])[path[-1]]
-
-    return edit
-
-
-def add(value: object, *path: str | int) -> Edit:
-    def edit(position: Plain) -> None:
-        place(position, path).append(copy.deepcopy(value))
-
-    return edit
-
-
-def swap(first: tuple[str | int, ...], second: tuple[str | int, ...]) -> Edit:
-    def edit(position: Plain) -> None:
-        here, there = place(position, first[:-1]), place(position, second[:-1])
-        here[first[-1]], there[second[-1]] = there[second[-1]], here[first[-1]]
-
-    return edit
-
-
 def move(count: int, source: tuple[str | int, ...], target: tuple[str | int, ...]) -> Edit:
     """Put the last cards of one list onto another."""
 
@@ -88,21 +56,6 @@ def move(count: int, source: tuple[str | int, ...], target: tuple[str | int, ...
             place(position, target).append(place(position, source).pop())
 
     return edit
-
-
-def both(*edits: Edit) -> Edit:
-    def edit(position: Plain) -> None:
-        for part in edits:
-            part(position)
-
-    return edit
-
-
-def place(position: Plain, path: tuple[str | int, ...]) -> Any:
-    inside: Any = position
-    for step in path:
-        inside = inside[step]
-    return inside
 
 
 FIRST, SECOND, THIRD = ("players", 0), ("players", 1), ("players", 2)

@@ -1,0 +1,152 @@
+"""Positions changed at random are refused, or can be played to their end."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core.memory import AUDIENCE_MASK, public_note
+from parlour.games.frantic import memory
+from parlour.games.frantic.deck import CODES, EVENTS, SORTS
+from parlour.games.frantic.steps import NAMES
+from tests.edits import Path, Plain, drop, place, put, swap
+from tests.frantic.positions import GOOD, STEPS, about, card_lists, met, own, refused_or_playable, shown
+
+Draw = Callable[[st.SearchStrategy[Any]], Any]
+Mutation = Callable[[Plain, Draw], None]
+
+
+def spot(position: Plain, draw: Draw) -> Path:
+    """A place in the position, found from the outside inwards."""
+    path: Path = ()
+    inside: Any = position
+    while isinstance(inside, dict | list) and inside and (not path or draw(st.booleans())):
+        key = draw(st.sampled_from(sorted(inside) if isinstance(inside, dict) else range(len(inside))))
+        path, inside = (*path, key), inside[key]
+    return path
+
+
+def another(value: Any, draw: Draw) -> Any:
+    """A value that is not so different that it is refused at once."""
+    match value:
+        case bool():
+            return not value
+        case int():
+            near = st.sampled_from([value + 1, value - 1, -value, 10**30])
+            return draw(st.integers(0, 16) | near | st.integers(0, 60).map(lambda bit: value ^ 1 << bit))
+        case str():
+            words = [names for names in (CODES, EVENTS, NAMES, SORTS) if value in names]
+            return draw(st.sampled_from([*words[0]] if words else ["blue", "7", "", value.upper()]))
+        case list():
+            return draw(st.sampled_from([[], value[::-1], value[1:], value[:-1], value + value[:1]]))
+    return draw(st.sampled_from([None, 0, "red-1", [], {}]))
+
+
+def change(position: Plain, draw: Draw) -> None:
+    path = spot(position, draw)
+    put(another(place(position, path), draw), *path)(position)
+
+
+def delete(position: Plain, draw: Draw) -> None:
+    drop(*spot(position, draw))(position)
+
+
+def exchange(position: Plain, draw: Draw) -> None:
+    """Two places within one part, or in two."""
+    first, second = spot(position, draw), spot(position, draw)
+    shorter = min(len(first), len(second))
+    if first[:shorter] != second[:shorter]:
+        swap(first, second)(position)
+
+
+def displace(position: Plain, draw: Draw) -> None:
+    """Some cards lie elsewhere."""
+    lists = card_lists(position)
+    source, target = draw(st.sampled_from(lists)), draw(st.sampled_from(lists))
+    for _ in range(draw(st.sampled_from([1, 2, len(source) - 1, len(source)]))):
+        if source:
+            target.append(source.pop(draw(st.sampled_from([0, -1]))))
+
+
+def forget(position: Plain, draw: Draw) -> None:
+    """All that one seat saw, or that happened before or after some moment."""
+    known = position.get("memory", [])
+    seat, at = draw(st.integers(0, 8)), draw(st.integers(0, len(known)))
+    seen = [note for note in known if note & AUDIENCE_MASK != seat]
+    position["memory"] = draw(st.sampled_from([seen, known[at:], known[:at], []]))
+    position["round_at"] = 0
+
+
+def remember(position: Plain, draw: Draw) -> None:
+    """Something that may be so."""
+    seats = len(position["players"])
+    seat, other = draw(st.integers(0, seats - 1)), draw(st.integers(0, seats - 1))
+    cards = position["players"][other]["hand"][: draw(st.integers(1, 3))] or ["red-1"]
+    tag = draw(st.integers(0, memory.TAGS - 1))
+    if tag in (memory.HAND, memory.SAW):
+        note = own(other, tag, " ".join(cards))
+    elif tag == memory.SHOWN:
+        note = shown(seat, " ".join(cards))
+    elif tag in (memory.MOVED, memory.PILED, memory.AIMED, memory.SWAPPED):
+        note = public_note(tag, seat, other if tag == memory.SWAPPED else 1 << 3 | other)
+    else:
+        note = about(tag, seat, cards[0])
+    known = position.setdefault("memory", [])
+    known.insert(draw(st.sampled_from([0, len(known) // 2, len(known)])), note)
+
+
+def borrow(position: Plain, draw: Draw) -> None:
+    """A part of another good position."""
+    name = draw(st.sampled_from(["steps", "asked", "turn", "layer", "wish", "offer", "shares", "over"]))
+    position[name] = json.loads(draw(st.sampled_from(good_texts()))).get(name)
+
+
+def ask(position: Plain, draw: Draw) -> None:
+    """Something else is asked, with whatever belongs to it."""
+    seats = range(len(position["players"]))
+    seat, other = draw(st.sampled_from(seats)), draw(st.sampled_from(seats))
+    step: Plain = {"step": draw(st.sampled_from(NAMES)), "seat": seat}
+    position |= {"steps": [step], "asked": [seat], "wish": None, "memory": [], "round_at": 0}
+    if step["step"] in ("aim", "give", "window"):
+        step |= {"attack": draw(st.sampled_from(SORTS)), "other": other}
+        position["steps"].insert(0, {"step": "wish", "seat": other})
+        giver = position["players"][other if step["step"] == "window" else seat]
+        position["offer"] = giver["hand"][: draw(st.integers(0, 2))]
+        position["shares"] = draw(st.lists(st.sampled_from(seats), max_size=4))
+    elif step["step"] in ("nice-try", "gamble", "christmas", "eye"):
+        position["asked"] = [at for at in seats if position["players"][at]["hand"]]
+
+
+MUTATIONS: list[Mutation] = [change, delete, exchange, displace, forget, remember, borrow, ask]
+
+
+@cache
+def good_texts() -> list[str]:
+    """The good positions as JSON, of which copies are quickly made."""
+    return [json.dumps(good()) for good in GOOD]
+
+
+@st.composite
+def changed(draw: Draw) -> Plain:
+    """A good position, most likely in the middle of something, with a few changes."""
+    step = draw(st.sampled_from(STEPS))
+    played = st.sampled_from(met()[step]).map(copy.deepcopy)
+    position: Plain = draw(st.sampled_from(good_texts()).map(json.loads) | played)
+    for _ in range(draw(st.integers(1, 3))):
+        try:
+            draw(st.sampled_from(MUTATIONS))(position, draw)
+        except (AttributeError, KeyError, TypeError):
+            break
+    return position
+
+
+@settings(max_examples=1500)
+@given(changed(), st.integers(0, 1000))
+def test_a_changed_position_is_refused_or_can_be_played(position: Plain, seed: int) -> None:
+    refused_or_playable(position, seed)
