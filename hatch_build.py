@@ -31,6 +31,7 @@ INTERPRETED = (
     "core/view.py",
     "games/*/deck_file.py",
     "games/*/game.py",
+    "games/*/narration.py",
     "games/*/news.py",
     "games/*/notation.py",
     "games/*/position.py",

@@ -12,7 +12,7 @@ from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.view import View
-from parlour.games.frantic import notation, position, possible, telling
+from parlour.games.frantic import narration, notation, position, possible, telling
 from parlour.games.frantic.actions import ACTIONS
 from parlour.games.frantic.deck import CODES, EVENTS, Deck
 from parlour.games.frantic.deck_file import read_deck
@@ -109,7 +109,7 @@ class Frantic(Game):
         return telling.is_follow_up(_seen(view))
 
     def tell(self, event: Event) -> Message | None:
-        return telling.tell(event)
+        return narration.tell(event)
 
     def result(self, view: View) -> Sequence[Block]:
         return telling.result(_seen(view))
