@@ -122,7 +122,7 @@ def put(name: str, value: object) -> Callable[[dict[str, Any]], None]:
         (put("result", None), BadRecord, "record-result"),
         (put("version", 99), BadRecord, "record-version"),
         (put("deck", "abc"), BadRecord, "record-deck"),
-        (put("deck_source", "name = 3"), BadDeck, "deck-field"),
+        (put("deck_source", "name = 3"), BadDeck, "file-field"),
         (put("game", "poker"), UnknownName, "unknown-game"),
         (put("seats", 7), BadRecord, "record-field"),
         (lambda plain: plain.update(seats=7, players=[]), BadOption, "bad-seats"),

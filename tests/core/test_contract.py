@@ -37,7 +37,7 @@ def test_a_game_of_another_package_is_found_by_its_entry_point(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install_highcard(monkeypatch, tmp_path)
-    assert parlour.game_names() == ["frantic", "fzzzt", "highcard"]
+    assert parlour.game_names() == ["flautz", "frantic", "fzzzt", "highcard"]
     assert parlour.game("highcard") is HIGH_CARD
 
 

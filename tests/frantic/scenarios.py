@@ -27,6 +27,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from parlour.core.events import Event
+from parlour.core.rng import Rng
 from parlour.games.frantic import GAME
 from parlour.games.frantic.deck import CODES, EVENTS
 from parlour.games.frantic.notation import card_of
@@ -172,7 +173,7 @@ def table(scenario: Scenario) -> FranticState:
 
 def _start(scenario: Scenario, hands: list[list[int]], pile: list[int], under: list[int]) -> FranticState:
     """The beginning of a round, whose first card is about to be turned up."""
-    state = GAME.deal(len(hands), 0, {"limit": scenario.limit, "family": scenario.family})
+    state = FranticState(GAME, DECK, len(hands), Rng(0))
     state.clear(scenario.limit, scenario.family)
     state.round = 1
     state.dealer = state.turn = scenario.dealer - 1

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from parlour.core.seats import NOBODY
 from parlour.games.frantic.deck import COUNTERATTACK_KIND, FUCK_YOU_KIND, NICE_TRY_KIND
-from parlour.games.frantic.table import NOBODY
 from tests.frantic.knowing import (
     PILE,
     Place,

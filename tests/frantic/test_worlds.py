@@ -9,6 +9,7 @@ from itertools import islice
 import pytest
 
 from parlour import NotYourTurn, Perspective, Rng
+from parlour.core.seats import NOBODY
 from parlour.games.frantic import GAME
 from parlour.games.frantic.actions import DRAW, SEAT
 from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
@@ -16,7 +17,6 @@ from parlour.games.frantic.knowledge import knowledge_of
 from parlour.games.frantic.possible import census
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import GIVE, SECOND, WINDOW, kind_of
-from parlour.games.frantic.table import NOBODY
 from tests.frantic.knowing import (
     CARDS,
     CHUNKS,

@@ -112,7 +112,6 @@ class HighCard(Game):
         self.options = (Option("cards", default="few", choices=("few", "many"), least=1, most=6),)
         self.rules = ("H-1", "H-2", "H-3")
         self.package = "tests.highcard"
-        self.deck_digest, self.deck_text, self.own_deck = "", "", True
 
     def deal(
         self, seats: int, seed: int, options: Mapping[str, OptionValue], listener: Listener | None = None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from parlour.core.game import expect
 from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
-from parlour.core.state import State
 from parlour.games.frantic.actions import COLOUR, DRAW, NUMBER, PASS, SEAT
 from parlour.games.frantic.deck import (
     BLACK_KINDS,
@@ -52,7 +52,7 @@ class EasyBot:
         legal = perspective.legal
         if len(legal) == 1:
             return legal[0]
-        world = _frantic(next(perspective.worlds(rng)))
+        world = expect(next(perspective.worlds(rng)), FranticState)
         seat = perspective.seat
         step = kind_of(world.steps[-1])
         if step in (PLAY, PLAY_ON, SECOND):
@@ -126,9 +126,3 @@ def _burden(kind: int) -> float:
     if kind == FUCK_YOU_KIND or kind < WILD_KINDS:
         return POINTS_OF[kind]
     return -1 if kind in EMERGENCY else 0
-
-
-def _frantic(state: State) -> FranticState:
-    if not isinstance(state, FranticState):
-        raise TypeError("this bot plays FRANTIC")
-    return state

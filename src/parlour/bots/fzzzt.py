@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from parlour.core.game import expect
 from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
-from parlour.core.state import State
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE
 from parlour.games.fzzzt.deck import HAND_SIZE, ROUNDS, UNIT, UPGRADE
 from parlour.games.fzzzt.scoring import final_score
@@ -21,7 +21,7 @@ class EasyBot:
     """Bids by worth (points, symbols for its units, power for later) and allocates weak robots."""
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
-        world = _fzzzt(next(perspective.worlds(rng)))
+        world = expect(next(perspective.worlds(rng)), FzzztState)
         if world.phase == BIDDING:
             return _bid(world, perspective.seat, perspective.legal)
         return _allocation(world, perspective.seat, perspective.legal)
@@ -93,9 +93,3 @@ def _allocation(world: FzzztState, seat: int, legal: list[int]) -> int:
         if final_score(deck, rest, world.units[seat], allocated) >= now:
             return action
     return LEAVE
-
-
-def _fzzzt(state: State) -> FzzztState:
-    if not isinstance(state, FzzztState):
-        raise TypeError("this bot plays Fzzzt!")
-    return state

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TypeGuard
+from typing import TypeGuard, TypeVar
 
-from parlour.core.errors import BadDeck, BadOption, IllegalAction, UnknownName
+from parlour.core.deck import Deck
+from parlour.core.errors import BadDeck, BadNotation, BadOption, IllegalAction, UnknownName
 from parlour.core.events import Event, Listener
 from parlour.core.message import Block, Message
 from parlour.core.options import Option, OptionValue, settle
@@ -14,6 +15,8 @@ from parlour.core.state import State
 from parlour.core.view import View
 
 LARGEST_SEED = 2**64 - 1
+
+Kind = TypeVar("Kind")
 
 
 class Game(ABC):
@@ -31,15 +34,23 @@ class Game(ABC):
     rules: tuple[str, ...]
     #: The package that holds the folder `locale` with the game's language files.
     package: str
-    #: The deck in use: its hash, its text (empty if there is none), and whether it is the game's own.
-    deck_digest: str
-    deck_text: str
-    own_deck: bool
+    #: The deck in use, for games whose cards are data.
+    deck: Deck | None = None
+
+    @property
+    def deck_digest(self) -> str:
+        """The hash of the deck; empty if there is none."""
+        return "" if self.deck is None else self.deck.digest
+
+    @property
+    def deck_text(self) -> str:
+        """The deck as its file describes it; empty if there is none."""
+        return "" if self.deck is None else self.deck.text
 
     @property
     def deck_source(self) -> str | None:
         """The text of a deck that is not the game's own, for records."""
-        return None if self.own_deck else self.deck_text
+        return None if self.deck is None or self.deck.own else self.deck.text
 
     def start(self, seats: int, seed: int, **options: OptionValue) -> State:
         """A new game; BadOption if the seats, the seed or an option are not of this game."""
@@ -87,17 +98,26 @@ class Game(ABC):
         """The same game with the deck that the text describes; BadDeck if it does not."""
         raise BadDeck("no-other-decks", game=self.name)
 
+    def read_option(self, name: str, source: str) -> OptionValue:
+        """The value of an option that a file describes; BadOption if no file can, or this one does not."""
+        raise BadOption("no-option-file", option=name, game=self.name)
+
     @abstractmethod
     def text(self, state: State, action: int, seat: int | None = None) -> str:
         """A legal action as a player would write it. Without a seat: the first actor's."""
 
-    @abstractmethod
     def parse(self, state: State, text: str, seat: int | None = None) -> int:
         """The action that the text names; BadNotation or IllegalAction if it names none."""
+        actor = seat_or_first(state, seat)
+        wanted = text.strip().casefold()
+        for action in state.legal(actor):
+            if self.text(state, action, actor).casefold() == wanted:
+                return action
+        raise BadNotation("not-a-move", text=text)
 
-    @abstractmethod
     def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
         """Why an action outside the legal list of an actor is illegal."""
+        return IllegalAction("not-legal", action=action)
 
     @abstractmethod
     def position(self, state: State) -> dict[str, object]:
@@ -121,7 +141,9 @@ class Game(ABC):
 
     def cards(self) -> dict[str, int]:
         """How many copies of each card the deck has, by code, in order; each code can be explained."""
-        return {}
+        if self.deck is None:
+            return {}
+        return {code: count for code, count in zip(self.deck.codes, self.deck.copies, strict=True) if count}
 
     def topics(self) -> Sequence[str]:
         """What else beside cards has a name that can be explained, in order."""
@@ -157,6 +179,13 @@ def seat_or_first(state: State, seat: int | None) -> int:
     if seat is not None:
         return seat
     return state.actors[0] if state.actors else 0
+
+
+def expect(thing: object, kind: type[Kind]) -> Kind:
+    """The thing as what it must be: only a caller's mistake brings a state or view of another game."""
+    if not isinstance(thing, kind):
+        raise TypeError(f"not a {kind.__name__}")
+    return thing
 
 
 def is_whole(value: object) -> TypeGuard[int]:

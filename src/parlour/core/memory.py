@@ -32,6 +32,13 @@ def private_note(audience: i64, tag: i64, seat: i64, payload: i64) -> i64:
     return public_note(tag, seat, payload) | (audience + 1)
 
 
+def is_addressed(note: i64, seats: i64, private: bool) -> bool:
+    """Whether the note is about a seat that is there, and for that seat alone just if it is private."""
+    audience = note & AUDIENCE_MASK
+    seat = seat_of(note >> AUDIENCE_BITS)
+    return seat < seats and audience == (seat + 1 if private else 0)
+
+
 def recall(memory: list[int], seat: int | None) -> list[int]:
     """The codes that the seat has seen, oldest first; None is a spectator."""
     return [note >> AUDIENCE_BITS for note in known_to(memory, seat)]

@@ -16,13 +16,15 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card by its code, and how it stands out on screens with colours.
+    """A card by its code, how it stands out on screens with colours, and a symbol for those without.
 
-    Styles are plain, special, danger, goal and dim, or a colour of cards: blue, red, green, yellow, black.
+    Styles are plain, special, danger, goal and dim, or a colour of cards: blue, red, green, yellow, black,
+    purple, orange, pink.
     """
 
     code: str
     style: str = ""
+    symbol: str = ""
 
 
 @dataclass(frozen=True, slots=True)

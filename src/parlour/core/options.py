@@ -15,13 +15,17 @@ FAMILY = "family"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice: named words (`choices`), a whole number (`least` to `most`), either, or yes and no."""
+    """One choice: named words (`choices`), a whole number (`least` to `most`), either, or yes and no.
+
+    With `items` it is not a number but a list of `least` to `most` of these words, with commas.
+    """
 
     name: str
     default: OptionValue
     choices: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
+    items: tuple[str, ...] = ()
 
     def check(self, value: object) -> OptionValue:
         """The value, if it is one of this option's; BadOption if not."""
@@ -29,9 +33,9 @@ class Option:
             if isinstance(value, bool):
                 return value
         elif isinstance(value, str):
-            if value in self.choices:
+            if value in self.choices or self._lists(value):
                 return value
-        elif isinstance(value, int) and not isinstance(value, bool) and self._holds(value):
+        elif isinstance(value, int) and not isinstance(value, bool) and not self.items and self._holds(value):
             return value
         raise BadOption("bad-option-value", option=self.name, value=str(value), allowed=self.allowed)
 
@@ -42,7 +46,7 @@ class Option:
             return self.check({"yes": True, "true": True, "no": False, "false": False}.get(word, text))
         if word.removeprefix("-").isdecimal() and len(word) < 20:
             return self.check(int(word))
-        return self.check(word)
+        return self.check(",".join(part.strip() for part in word.split(",")))
 
     @property
     def allowed(self) -> str:
@@ -53,8 +57,12 @@ class Option:
         if self.least is not None or self.most is not None:
             least = "" if self.least is None else str(self.least)
             most = "" if self.most is None else str(self.most)
-            words.append(f"{least}–{most}")
+            words.append(f"{least}–{most} × {'|'.join(self.items)}" if self.items else f"{least}–{most}")
         return ", ".join(words)
+
+    def _lists(self, value: str) -> bool:
+        words = value.split(",")
+        return bool(self.items) and set(words) <= set(self.items) and self._holds(len(words))
 
     def _holds(self, value: int) -> bool:
         if self.least is None and self.most is None:

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.memory import public_note
+from parlour.core.seats import SEATS_IN
 from parlour.games.frantic import memory
 from parlour.games.frantic.deck import (
     COUNTERATTACK_KIND,
@@ -43,7 +44,7 @@ from parlour.games.frantic.steps import (
     seat_of,
     step,
 )
-from parlour.games.frantic.table import SEATS_IN, Table
+from parlour.games.frantic.table import Table
 
 GIFT_SIZE: Final = 2
 FOUR: Final = 4

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core import deck
+
 COLOURS: Final = ("blue", "red", "green", "yellow")
 COLOUR_KINDS: Final = 13
 NUMBERS: Final = 9
@@ -120,18 +122,16 @@ CODES: Final[list[str]] = [_code(kind) for kind in range(KINDS)]
 GENTLE_CODES: Final[list[str]] = [*CODES[:FUCK_YOU_KIND], GENTLE_FUCK_YOU]
 
 
-class Deck:
+class Deck(deck.Deck):
     """One printing of the game: how many of each kind there are, and which events."""
 
     def __init__(
         self, name: str, digest: str, text: str, own: bool, copies: list[int], events: list[int]
     ) -> None:
-        self.name = name
-        self.digest = digest
-        self.text = text
-        self.own = own
-        self.copies = copies
+        super().__init__(name, digest, text, own, CODES, copies)
         self.events = events
-        #: All cards, sorted.
-        self.cards = [kind for kind in range(KINDS) for _ in range(copies[kind])]
         self.counterattacks = copies[COUNTERATTACK_KIND]
+
+    def kind(self, code: str) -> int:
+        """The kind that goes by this code or by its gentle one."""
+        return FUCK_YOU_KIND if code.casefold() == GENTLE_FUCK_YOU else super().kind(code)

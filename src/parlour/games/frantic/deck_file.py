@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from parlour.core.errors import BadDeck
-from parlour.formats import read_deck_file
+from parlour.formats import read_toml
 from parlour.games.frantic.deck import (
     BLACK_KINDS,
     COUNTERATTACK_KIND,
@@ -72,7 +72,7 @@ class DeckFile(Struct, forbid_unknown_fields=True, rename="kebab"):
 
 def read_deck(source: str, own: bool = False) -> Deck:
     """The deck that the text describes; BadDeck names what is wrong and where."""
-    file, digest = read_deck_file(source, DeckFile)
+    file, digest = read_toml(source, DeckFile)
     copies = [_copies(file, kind) for kind in range(KINDS)]
     if not LEAST_CARDS <= sum(copies) <= MOST_CARDS:
         raise BadDeck("deck-size", found=sum(copies), least=LEAST_CARDS, most=MOST_CARDS)

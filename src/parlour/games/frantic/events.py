@@ -12,6 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.memory import public_note
+from parlour.core.piles import take_up
+from parlour.core.seats import next_seat
 from parlour.games.frantic import memory
 from parlour.games.frantic.deck import COLOUR_OF, COLOURS, EVENTS, NUMBER_OF, POINTS_OF
 from parlour.games.frantic.hands import (
@@ -22,7 +24,6 @@ from parlour.games.frantic.hands import (
     put_down,
     see_new_hands,
     show,
-    take_up,
 )
 from parlour.games.frantic.news import (
     BombSet,
@@ -192,7 +193,7 @@ def _market(table: Table) -> None:
             table.listener(PileEmpty(None, table.order()[len(table.market)]))
     if table.listener is not None:
         table.listener(MarketOpened(None, table.names(table.market)))
-    _next_buyer(table, table.next(table.turn))
+    _next_buyer(table, next_seat(table.turn, table.seats))
 
 
 def _next_buyer(table: Table, seat: i64) -> None:
@@ -202,14 +203,14 @@ def _next_buyer(table: Table, seat: i64) -> None:
             table.steps.append(step(MARKET, seat))
             return
         _buy(table, seat, table.market[0])
-        seat = table.next(seat)
+        seat = next_seat(seat, table.seats)
 
 
 def buy(table: Table, card: int) -> None:
     """E-9: the seat on top takes a card of the market."""
     seat = seat_of(table.steps.pop())
     _buy(table, seat, card)
-    _next_buyer(table, table.next(seat))
+    _next_buyer(table, next_seat(seat, table.seats))
 
 
 def _buy(table: Table, seat: i64, card: int) -> None:
@@ -288,7 +289,7 @@ def _mexican_standoff(table: Table) -> None:
 
 def _recession(table: Table) -> None:
     """E-13"""
-    _next_loss(table, table.next(table.turn), 1)
+    _next_loss(table, next_seat(table.turn, table.seats), 1)
 
 
 def _next_loss(table: Table, seat: i64, count: i64) -> None:
@@ -298,7 +299,7 @@ def _next_loss(table: Table, seat: i64, count: i64) -> None:
             table.steps.append(step(RECESSION, seat, 0, 0, count))
             return
         put_down(table, seat, table.hands[seat][:])
-        seat = table.next(seat)
+        seat = next_seat(seat, table.seats)
         count += 1
 
 
@@ -311,7 +312,7 @@ def lose(table: Table, card: int) -> None:
     if left:
         table.steps.append(step(RECESSION, seat, 0, 0, left))
         return
-    _next_loss(table, table.next(seat), table.seats - _places_left(table, seat) + 2)
+    _next_loss(table, next_seat(seat, table.seats), table.seats - _places_left(table, seat) + 2)
 
 
 def _robin_hood(table: Table) -> None:
@@ -334,7 +335,7 @@ def _robin_hood(table: Table) -> None:
 
 def _surprise_party(table: Table) -> None:
     """E-15"""
-    _next_host(table, table.next(table.turn))
+    _next_host(table, next_seat(table.turn, table.seats))
 
 
 def _next_host(table: Table, seat: i64) -> None:
@@ -347,7 +348,7 @@ def _next_host(table: Table, seat: i64) -> None:
         if size == 1:
             choose_present(table, seat, table.hands[seat][0])
             return
-        seat = table.next(seat)
+        seat = next_seat(seat, table.seats)
 
 
 def choose_present(table: Table, seat: i64, card: int) -> None:
@@ -364,7 +365,7 @@ def give_present(table: Table, taker: i64) -> None:
     hand_over(table, seat, taker, table.offer)
     table.offer = []
     if seat != table.turn:
-        _next_host(table, table.next(seat))
+        _next_host(table, next_seat(seat, table.seats))
 
 
 def _all_seeing_eye(table: Table) -> None:

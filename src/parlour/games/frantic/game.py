@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from parlour.core.errors import IllegalAction
 from parlour.core.events import Event, Listener
-from parlour.core.game import Game, seat_or_first
+from parlour.core.game import Game, expect, seat_or_first
 from parlour.core.message import Block, Message
 from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
@@ -14,7 +14,7 @@ from parlour.core.state import State
 from parlour.core.view import View
 from parlour.games.frantic import narration, notation, position, possible, telling
 from parlour.games.frantic.actions import ACTIONS
-from parlour.games.frantic.deck import CODES, EVENTS, Deck
+from parlour.games.frantic.deck import EVENTS, Deck
 from parlour.games.frantic.deck_file import read_deck
 from parlour.games.frantic.rounds import start_round
 from parlour.games.frantic.state import FranticState
@@ -29,6 +29,8 @@ HIGHEST_LIMIT = 1_000_000
 
 class Frantic(Game):
     """A shedding game of attacks, wishes and events over several rounds, for two to eight players."""
+
+    deck: Deck
 
     def __init__(self, deck: Deck) -> None:
         self.name = "frantic"
@@ -46,9 +48,6 @@ class Frantic(Game):
         )
         self.package = "parlour.games.frantic"
         self.deck = deck
-        self.deck_digest = deck.digest
-        self.deck_text = deck.text
-        self.own_deck = deck.own
 
     def deal(
         self,
@@ -69,50 +68,47 @@ class Frantic(Game):
         return Frantic(read_deck(source))
 
     def text(self, state: State, action: int, seat: int | None = None) -> str:
-        return notation.write(_own(state), action)
+        return notation.write(expect(state, FranticState), action)
 
     def parse(self, state: State, text: str, seat: int | None = None) -> int:
-        return notation.read(_own(state), seat_or_first(state, seat), text)
+        return notation.read(expect(state, FranticState), seat_or_first(state, seat), text)
 
     def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
-        return notation.refusal(_own(state), seat, action)
+        return notation.refusal(expect(state, FranticState), seat, action)
 
     def position(self, state: State) -> dict[str, object]:
-        return position.write(_own(state))
+        return position.write(expect(state, FranticState))
 
     def from_position(self, plain: object) -> FranticState:
         return position.read(self, self.deck, plain)
 
     def census(self, state: State) -> dict[str, int]:
-        cards = possible.census(_own(state))
-        return {CODES[kind]: count for kind, count in sorted(cards.items())}
+        cards = possible.census(expect(state, FranticState))
+        return {self.deck.codes[kind]: count for kind, count in sorted(cards.items())}
 
     def table(self, view: View) -> Sequence[Block]:
-        return telling.table(_seen(view))
+        return telling.table(expect(view, FranticView))
 
     def open_table(self, state: State) -> Sequence[Block]:
-        return telling.open_table(_own(state))
-
-    def cards(self) -> dict[str, int]:
-        return {CODES[kind]: count for kind, count in enumerate(self.deck.copies) if count}
+        return telling.open_table(expect(state, FranticState))
 
     def topics(self) -> Sequence[str]:
         return [EVENTS[event] for event in self.deck.events]
 
     def ask(self, view: View) -> Message:
-        return telling.ask(_seen(view))
+        return telling.ask(expect(view, FranticView))
 
     def is_formality(self, view: View) -> bool:
-        return telling.is_formality(_seen(view))
+        return telling.is_formality(expect(view, FranticView))
 
     def is_follow_up(self, view: View) -> bool:
-        return telling.is_follow_up(_seen(view))
+        return telling.is_follow_up(expect(view, FranticView))
 
     def tell(self, event: Event) -> Message | None:
         return narration.tell(event)
 
     def result(self, view: View) -> Sequence[Block]:
-        return telling.result(_seen(view))
+        return telling.result(expect(view, FranticView))
 
     def explain(self, code: str) -> Message:
         return telling.explain(code)
@@ -124,15 +120,3 @@ def limit_for(seats: int, limit: OptionValue) -> int:
         return limit
     few, many = LIMITS[limit]
     return few if seats <= FEW_SEATS else many
-
-
-def _own(state: State) -> FranticState:
-    if not isinstance(state, FranticState):
-        raise TypeError("not a state of FRANTIC")
-    return state
-
-
-def _seen(view: View) -> FranticView:
-    if not isinstance(view, FranticView):
-        raise TypeError("not a view of FRANTIC")
-    return view

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.memory import PACK, pack, private_note, public_note
+from parlour.core.piles import take_up
 from parlour.games.frantic import memory
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.deck import COLOUR_OF, COUNTERATTACK_KIND, FUCK_YOU_KIND
@@ -19,18 +20,6 @@ from parlour.games.frantic.news import (
     PileEmpty,
 )
 from parlour.games.frantic.table import Table
-
-
-def take_up(hand: list[int], card: int) -> None:
-    """Put the card where it belongs in the sorted hand."""
-    kind: i64 = card
-    place: i64 = len(hand)
-    while place > 0:
-        other: i64 = hand[place - 1]
-        if other <= kind:
-            break
-        place -= 1
-    hand.insert(place, card)
 
 
 def draw(table: Table, seat: i64, count: i64, effect: bool = True) -> None:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from parlour.core.memory import payload_of, recall, seat_of, tag_of, unpack
 from parlour.core.rng import Rng
+from parlour.core.seats import NOBODY
 from parlour.games.frantic import memory
 from parlour.games.frantic.attacks import GIFT_SIZE
 from parlour.games.frantic.deck import EVENTS, EXCHANGE, FUCK_YOU_KIND, GIFT
@@ -21,7 +22,7 @@ from parlour.games.frantic.steps import (
     attack_of,
     kind_of,
 )
-from parlour.games.frantic.table import NOBODY, Table
+from parlour.games.frantic.table import Table
 
 #: Nobody's seat, for spectators.
 SPECTATOR: Final = -1

@@ -9,30 +9,28 @@ from msgspec import Meta, Struct
 
 from parlour.core.errors import BadPosition
 from parlour.core.game import Game
-from parlour.formats import check_deck, read_position, read_random
+from parlour.core.seats import NOBODY
+from parlour.formats import Note, check_deck, read_cards, read_position, read_random
 from parlour.games.frantic import steps
 from parlour.games.frantic.actions import FIRST_NUMBER_WISH, NO_WISH
 from parlour.games.frantic.attacks import FOUR
 from parlour.games.frantic.deck import (
-    CODES,
     COLOUR_OF,
     COLOURS,
     COUNTERATTACK_KIND,
     EVENTS,
     FUCK_YOU_KIND,
-    GENTLE_FUCK_YOU,
     SORTS,
     Deck,
 )
 from parlour.games.frantic.effects import wish_text
 from parlour.games.frantic.possible import check_possible
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.table import NOBODY, REASONS
+from parlour.games.frantic.table import REASONS
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Points = Annotated[int, Meta(ge=-(10**6), le=10**7)]
-Note = Annotated[int, Meta(ge=0, lt=2**62)]
 Text = Annotated[str, Meta(max_length=40)]
 
 
@@ -105,6 +103,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def write(state: FranticState) -> dict[str, object]:
+    names = state.deck.names
     position = Position(
         game="frantic",
         version=1,
@@ -117,9 +116,9 @@ def write(state: FranticState) -> dict[str, object]:
         turn=state.turn,
         steps=[_write_step(packed) for packed in state.steps],
         asked=list(state.actors),
-        discard=_codes(state.discard[::-1]),
-        under=_codes(state.under),
-        draw_pile=_codes(state.draw_pile[::-1]),
+        discard=list(names(state.discard[::-1])),
+        under=list(names(state.under)),
+        draw_pile=list(names(state.draw_pile[::-1])),
         layer=state.layer,
         wish=None if state.wish == NO_WISH else wish_text(state.wish),
         event_pile=[EVENTS[event] for event in state.event_pile[::-1]],
@@ -127,9 +126,9 @@ def write(state: FranticState) -> dict[str, object]:
         skipped=[seat for seat in range(state.seats) if state.skipped >> seat & 1],
         bomb=None if state.bomb < 0 else state.bomb,
         dry=state.dry,
-        offer=_codes(state.offer),
+        offer=list(names(state.offer)),
         shares=state.shares[:],
-        market=_codes(state.market),
+        market=list(names(state.market)),
         trier=None if state.trier == NOBODY else state.trier,
         last_round=_write_round(state),
         over=state.over,
@@ -141,15 +140,11 @@ def write(state: FranticState) -> dict[str, object]:
     return plain
 
 
-def _codes(kinds: list[int]) -> list[str]:
-    return [CODES[kind] for kind in kinds]
-
-
 def _write_player(state: FranticState, seat: int) -> PlayerPosition:
     return PlayerPosition(
-        hand=_codes(state.hands[seat]),
+        hand=list(state.deck.names(state.hands[seat])),
         points=state.points[seat],
-        laid=None if state.laid[seat] < 0 else CODES[state.laid[seat]],
+        laid=None if state.laid[seat] < 0 else state.deck.codes[state.laid[seat]],
         gifts=state.gifts[seat][:],
     )
 
@@ -167,7 +162,7 @@ def _write_step(packed: int) -> StepPosition:
 def _write_round(state: FranticState) -> RoundPosition | None:
     if not state.last_reason:
         return None
-    hands = [_codes(hand) for hand in state.last_hands]
+    hands = [list(state.deck.names(hand)) for hand in state.last_hands]
     return RoundPosition(REASONS[state.last_reason], hands, state.last_points[:])
 
 
@@ -182,9 +177,9 @@ def read(game: Game, deck: Deck, plain: object) -> FranticState:
     _read_middle(state, position)
     _read_turn(state, position)
     for seat, player in enumerate(position.players):
-        state.hands[seat] = sorted(_kinds(player.hand))
+        state.hands[seat] = sorted(read_cards(deck, player.hand))
         state.points[seat] = player.points
-        state.laid[seat] = -1 if player.laid is None else _kinds([player.laid])[0]
+        state.laid[seat] = -1 if player.laid is None else read_cards(deck, [player.laid])[0]
         state.gifts[seat] = list(player.gifts)
     if position.last_round is not None:
         _read_round(state, position.last_round)
@@ -207,11 +202,11 @@ def _check_seats(position: Position) -> None:
 
 def _read_middle(state: FranticState, position: Position) -> None:
     """The piles, the wish and the events."""
-    state.discard = _kinds(position.discard)[::-1]
-    state.under = _kinds(position.under)
-    state.draw_pile = _kinds(position.draw_pile)[::-1]
-    state.market = sorted(_kinds(position.market))
-    state.offer = _kinds(position.offer)
+    state.discard = read_cards(state.deck, position.discard)[::-1]
+    state.under = read_cards(state.deck, position.under)
+    state.draw_pile = read_cards(state.deck, position.draw_pile)[::-1]
+    state.market = sorted(read_cards(state.deck, position.market))
+    state.offer = read_cards(state.deck, position.offer)
     state.event_pile = _events(position.event_pile)[::-1]
     state.used_events = _events(position.used_events)
     if sorted(state.event_pile + state.used_events) != state.deck.events:
@@ -255,20 +250,8 @@ def _read_round(state: FranticState, last: RoundPosition) -> None:
     if last.reason not in REASONS[1:] or sizes != {state.seats}:
         raise BadPosition("position-last-round")
     state.last_reason = REASONS.index(last.reason)
-    state.last_hands = [sorted(_kinds(hand)) for hand in last.hands]
+    state.last_hands = [sorted(read_cards(state.deck, hand)) for hand in last.hands]
     state.last_points = list(last.points)
-
-
-def _kinds(codes: list[str]) -> list[int]:
-    kinds = []
-    for code in codes:
-        wanted = code.casefold()
-        if wanted == GENTLE_FUCK_YOU:
-            wanted = CODES[FUCK_YOU_KIND]
-        if wanted not in CODES:
-            raise BadPosition("position-card", card=code)
-        kinds.append(CODES.index(wanted))
-    return kinds
 
 
 def _events(names: list[str]) -> list[int]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from parlour.core.errors import BadPosition
-from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
+from parlour.core.memory import AUDIENCE_BITS, is_addressed, payload_of, seat_of, tag_of, unpack
+from parlour.core.seats import NOBODY
+from parlour.formats import check_copies
 from parlour.games.frantic import memory, steps
 from parlour.games.frantic.actions import FIRST_NUMBER_WISH, NO_WISH, WISHES
 from parlour.games.frantic.attacks import FOUR, GIFT_SIZE, may_counter, targets_of
@@ -31,7 +33,7 @@ from parlour.games.frantic.events import BOMB_TURNS
 from parlour.games.frantic.knowledge import Knowledge, knowledge_of
 from parlour.games.frantic.matching import can_play
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.table import NOBODY, REASONS
+from parlour.games.frantic.table import REASONS
 
 
 def check_possible(state: FranticState) -> None:
@@ -51,12 +53,7 @@ def census(state: FranticState) -> Counter[int]:
 
 def _check_cards(state: FranticState) -> None:
     """No card is missing and none is there twice."""
-    found = census(state)
-    for kind in range(KINDS):
-        if found[kind] != state.deck.copies[kind]:
-            raise BadPosition(
-                "position-count", card=CODES[kind], found=found[kind], count=state.deck.copies[kind]
-            )
+    check_copies(state.deck, census(state), Counter(state.deck.cards))
     if state.over:
         return
     for seat, laid in enumerate(state.laid):
@@ -284,11 +281,10 @@ def _hides_an_open_hand(state: FranticState, known: Knowledge) -> bool:
 
 def _is_note(note: int, seats: int) -> bool:
     """Whether this can be a note of a game with so many seats."""
-    audience = note & AUDIENCE_MASK
     code = note >> AUDIENCE_BITS
     tag, seat, payload = int(tag_of(code)), int(seat_of(code)), int(payload_of(code))
     private = tag in (memory.HAND, memory.SAW)
-    if tag >= memory.TAGS or seat >= seats or audience not in (0, seat + 1) or private != (audience != 0):
+    if tag >= memory.TAGS or not is_addressed(note, seats, private):
         return False
     if private or tag == memory.SHOWN:
         cards = unpack(payload)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.memory import public_note
-from parlour.core.outcome import Outcome
+from parlour.core.piles import deal
+from parlour.core.seats import leaders, next_seat
 from parlour.games.frantic import memory
 from parlour.games.frantic.deck import FUCK_YOU_KIND, HAND_SIZE, POINTS_OF
 from parlour.games.frantic.effects import take_effect
@@ -36,11 +37,7 @@ def start_round(table: Table) -> None:
     table.event_pile = table.deck.events[:]
     table.rng.shuffle(table.event_pile)
     table.draw_pile = pile
-    for hand in table.hands:
-        size = len(pile)
-        hand.extend(pile[size - HAND_SIZE :])
-        del pile[size - HAND_SIZE :]
-        hand.sort()
+    table.hands = [deal(pile, HAND_SIZE) for _ in range(table.seats)]
     see_new_hands(table)
     turn_up_first(table)
 
@@ -87,7 +84,7 @@ def end_round(table: Table, reason: int) -> None:
     if max(table.points) >= table.limit:
         table.over = True
         if table.listener is not None:
-            table.listener(GameEnded(None, final_outcome(table).winners))
+            table.listener(GameEnded(None, winners(table)))
     else:
         start_round(table)
 
@@ -110,14 +107,12 @@ def round_points(table: Table, reason: int) -> list[int]:
 def next_dealer(table: Table, points: list[int]) -> int:
     """R-8: the highest of the round; of equals the first in order of play after the last dealer."""
     most = max(points)
-    seat = table.next(table.dealer)
+    seat = next_seat(table.dealer, table.seats)
     while points[seat] != most:
-        seat = table.next(seat)
+        seat = next_seat(seat, table.seats)
     return seat
 
 
-def final_outcome(table: Table) -> Outcome:
+def winners(table: Table) -> tuple[int, ...]:
     """R-9: the fewest points win; equals share the victory."""
-    least = min(table.points)
-    winners = tuple([seat for seat in range(table.seats) if table.points[seat] == least])
-    return Outcome("limit-reached", "R-9", tuple(table.points), winners)
+    return leaders([(-points,) for points in table.points])

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
+from parlour.core.piles import different
 from parlour.core.rng import Rng
+from parlour.core.seats import SEATS_IN
 from parlour.games.frantic.actions import ALL_WISHES, COLOUR_WISHES, DRAW, PASS, SEAT
 from parlour.games.frantic.attacks import counter, hit, set_aside, take_aim, targets_of
 from parlour.games.frantic.deck import (
@@ -27,7 +29,7 @@ from parlour.games.frantic.events import (
     put_before,
 )
 from parlour.games.frantic.matching import playable
-from parlour.games.frantic.rounds import final_outcome
+from parlour.games.frantic.rounds import winners
 from parlour.games.frantic.steps import (
     AIM,
     CHRISTMAS,
@@ -47,7 +49,7 @@ from parlour.games.frantic.steps import (
     attack_of,
     kind_of,
 )
-from parlour.games.frantic.table import SEATS_IN, Table
+from parlour.games.frantic.table import Table
 from parlour.games.frantic.turn import answer_last_card, draw_card, go_on, pass_turn, play_card
 from parlour.games.frantic.view import FranticView, view_of
 from parlour.games.frantic.worlds import imagine
@@ -86,9 +88,9 @@ class FranticState(Table):
         if kind == NICE_TRY:
             return [NICE_TRY_KIND, PASS] if NICE_TRY_KIND in hand else [PASS]
         if kind == GAMBLE or kind == RECESSION or kind == PARTY_CARD:
-            return _different(hand)
+            return different(hand)
         if kind == MARKET:
-            return _different(self.market)
+            return different(self.market)
         if kind == CHRISTMAS or kind == PARTY_SEAT:
             return [SEAT + other for other in range(self.seats) if other != seat]
         return [PASS]
@@ -100,7 +102,7 @@ class FranticState(Table):
             rest.remove(card)
         if rest[-1] == FUCK_YOU_KIND:
             rest.pop()
-        return _different(rest)
+        return different(rest)
 
     def apply(self, seat: int, action: int) -> None:
         kind = kind_of(self.steps[-1])
@@ -141,11 +143,11 @@ class FranticState(Table):
             agree(self, seat)
         go_on(self)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        if self.over and self.ending is None:
-            self.ending = final_outcome(self)
-        return self.ending
+    def is_over(self) -> bool:
+        return self.over
+
+    def final_outcome(self) -> Outcome:
+        return Outcome("limit-reached", "R-9", tuple(self.points), winners(self))
 
     def view(self, seat: int | None) -> FranticView:
         self.check_seat(seat)
@@ -187,14 +189,3 @@ class FranticState(Table):
         self.copy_to(world)
         imagine(world, seat, rng)
         return world
-
-
-def _different(cards: list[int]) -> list[int]:
-    """Every kind of the sorted cards once."""
-    found: list[int] = []
-    before: i64 = -1
-    for card in cards:
-        if card != before:
-            found.append(card)
-        before = card
-    return found

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.game import Game
-from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
-from parlour.core.state import State
+from parlour.core.seats import NOBODY, next_seat, order_from
+from parlour.core.table import CardTable
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.deck import CODES, GENTLE_CODES, Deck
 from parlour.games.frantic.steps import WINDOW, kind_of, other_of, seat_of
@@ -25,21 +25,14 @@ FINISH_LINE: Final = 5
 REASONS: Final = ("going-on", "out", "pile-empty", "time-up", "doomsday", "finish-line")
 
 NO_BOMB: Final = -1
-NOBODY: Final = -1
-
-#: The seats of a set of bits.
-SEATS_IN: Final[list[tuple[int, ...]]] = [
-    tuple(seat for seat in range(8) if bits >> seat & 1) for bits in range(256)
-]
 
 
-class Table(State):
+class Table(CardTable):
     """Cards are kinds. The top of a pile is the last of its list. Seats are numbered in order of play."""
 
     limit: i64
     #: Whether cards go by family-friendly names.
     family: bool
-    round: i64
     dealer: i64
     #: Who is on turn; the dealer while the first card takes effect.
     turn: i64
@@ -86,11 +79,9 @@ class Table(State):
     last_reason: i64
     last_hands: list[list[int]]
     last_points: list[int]
-    #: What was seen, and where this round's part of it begins.
-    memory: list[int]
+    #: Where this round's part of the memory begins.
     round_at: i64
     over: bool
-    ending: Outcome | None
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
@@ -101,16 +92,13 @@ class Table(State):
         seats = self.seats
         self.limit = limit
         self.family = family
-        self.round = 0
         self.dealer = 0
         self.points = [0] * seats
         self.last_reason = GOING_ON
         self.last_hands = [[] for _ in range(seats)]
         self.last_points = [0] * seats
-        self.memory = []
         self.round_at = 0
         self.over = False
-        self.ending = None
         self.clear_round()
 
     def clear_round(self) -> None:
@@ -143,9 +131,9 @@ class Table(State):
 
     def copy_to(self, other: Table) -> None:
         """Make the other table equal to this one; they share nothing that changes."""
+        self.copy_rounds(other)
         other.limit = self.limit
         other.family = self.family
-        other.round = self.round
         other.dealer = self.dealer
         other.turn = self.turn
         other.steps = self.steps[:]
@@ -175,20 +163,12 @@ class Table(State):
         other.last_reason = self.last_reason
         other.last_hands = [hand[:] for hand in self.last_hands]
         other.last_points = self.last_points[:]
-        other.memory = self.memory[:]
         other.round_at = self.round_at
         other.over = self.over
-        other.ending = self.ending
-
-    def next(self, seat: i64) -> i64:
-        """Whoever comes after the seat in order of play: the one to its right."""
-        seat += 1
-        return 0 if seat == self.seats else seat
 
     def order(self) -> list[int]:
         """All seats in order of play, beginning right of whoever is on turn (R-28)."""
-        first = self.next(self.turn)
-        return [*range(first, self.seats), *range(first)]
+        return order_from(next_seat(self.turn, self.seats), self.seats)
 
     def giver(self) -> i64:
         """Whose cards are set aside: who gives them, or who attacks the one that may counter."""

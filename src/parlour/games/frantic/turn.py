@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from parlour.core.seats import NOBODY, next_seat
 from parlour.games.frantic.attacks import draw_shares, hit, may_counter
 from parlour.games.frantic.deck import NICE_TRY_KIND, WILD_KINDS
 from parlour.games.frantic.effects import take_effect
@@ -26,7 +27,6 @@ from parlour.games.frantic.steps import (
 from parlour.games.frantic.table import (
     GOING_ON,
     NO_BOMB,
-    NOBODY,
     OUT,
     PILE_EMPTY,
     TIME_UP,
@@ -153,7 +153,7 @@ def _next_turn(table: Table) -> None:
             return
         if table.bomb != NO_BOMB:
             table.bomb -= 1
-        seat = table.next(table.turn)
+        seat = next_seat(table.turn, table.seats)
         table.turn = seat
         bit: i64 = 1 << seat
         if not table.skipped & bit:

@@ -6,6 +6,7 @@ from typing import Final
 
 from parlour.core.memory import known_to
 from parlour.core.rng import Rng
+from parlour.core.seats import NOBODY
 from parlour.games.frantic import memory
 from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
 from parlour.games.frantic.hands import note_cards
@@ -22,7 +23,7 @@ from parlour.games.frantic.steps import (
     kind_of,
     seat_of,
 )
-from parlour.games.frantic.table import NOBODY, Table
+from parlour.games.frantic.table import Table
 
 #: How often hands are dealt anew before somebody who must play is given a card for it.
 TRIES: Final = 8

@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.memory import packed_with, public_note
+from parlour.core.seats import NOBODY, SOLO
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import cards_of
 from parlour.games.fzzzt.cleanup import end_round
 from parlour.games.fzzzt.deck import UNIT
 from parlour.games.fzzzt.news import AuctionWon, BidPlaced, BidsShown, ChiefMoved, HandsEmpty
-from parlour.games.fzzzt.preparation import SOLO, deal_hands, open_auction, turn_up_batch
+from parlour.games.fzzzt.preparation import deal_hands, open_auction, turn_up_batch
 from parlour.games.fzzzt.table import Table
 
 
@@ -34,8 +35,8 @@ def place_bid(table: Table, seat: i64, mask: int) -> None:
 def _settle(table: Table) -> None:
     """Reveal the bids, give the head card to the winner and move on."""
     best: i64 = -1
-    winner: i64 = -1
-    runner_up: i64 = -1
+    winner: i64 = NOBODY
+    runner_up: i64 = NOBODY
     seats: i64 = table.seats
     seat: i64 = table.chief
     for _ in range(table.seats):
@@ -44,14 +45,14 @@ def _settle(table: Table) -> None:
             if power > best:  # F-10; of equals the first from the Chief clockwise, F-11
                 best = power
                 winner = seat
-                runner_up = -1
-            elif power == best and runner_up < 0:
+                runner_up = NOBODY
+            elif power == best and runner_up == NOBODY:
                 runner_up = seat
         seat = (seat + 1) % seats
     if table.listener is not None:
         table.listener(_bids_shown(table))
     _pay(table, winner)
-    if runner_up >= 0:  # F-12
+    if runner_up != NOBODY:  # F-12
         table.chief = runner_up
         if table.listener is not None:
             table.listener(ChiefMoved(None, runner_up))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core import deck
+
 MECHANIC: Final = 0
 UPGRADE: Final = 1
 ROBOT: Final = 2
@@ -28,8 +30,8 @@ def symbol_text(mask: int) -> str:
     return "".join(symbol for bit, symbol in enumerate(SYMBOLS) if mask >> bit & 1)
 
 
-class Deck:
-    """One printing of the game. All lists are indexed by kind; kinds ascend as a hand is sorted."""
+class Deck(deck.Deck):
+    """One printing of the game, Mechanics included. All lists are indexed by kind."""
 
     def __init__(
         self,
@@ -38,21 +40,17 @@ class Deck:
         text: str,
         own: bool,
         codes: list[str],
+        copies: list[int],
         types: list[int],
         power: list[int],
         points: list[int],
         belt: list[int],
         symbols: list[int],
         unit_names: list[str],
-        belt_cards: list[int],
         mechanics: list[int],
         starters: list[list[int]],
     ) -> None:
-        self.name = name
-        self.digest = digest
-        self.text = text
-        self.own = own
-        self.codes = codes
+        super().__init__(name, digest, text, own, codes, copies)
         self.types = types
         self.power = power
         self.points = points
@@ -61,7 +59,7 @@ class Deck:
         #: What a Production Unit is called (`basic`, `complex`); empty for other cards.
         self.unit_names = unit_names
         #: The 52 cards that are not Mechanics, sorted.
-        self.belt_cards = belt_cards
+        self.belt_cards = [card for card in self.cards if types[card] != MECHANIC]
         #: The kind of each Mechanic, and its three robots (F-3), by number less one.
         self.mechanics = mechanics
         self.starters = starters
@@ -84,15 +82,3 @@ class Deck:
             for robot in robots:
                 cards.remove(robot)
         return cards
-
-    def kind(self, code: str) -> int:
-        """The kind of that code, in whatever case; -1 if the deck has none."""
-        wanted = code.casefold()
-        for kind, known in enumerate(self.codes):
-            if known.casefold() == wanted:
-                return kind
-        return -1
-
-    def names(self, kinds: list[int]) -> tuple[str, ...]:
-        """The codes of the kinds."""
-        return tuple([self.codes[kind] for kind in kinds])

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from parlour.core.errors import BadDeck
-from parlour.formats import read_deck_file
+from parlour.formats import read_toml
 from parlour.games.fzzzt.deck import FZZZT, MECHANIC, ROBOT, SYMBOLS, UNIT, UPGRADE, Deck, symbol_mask
 
 ROBOT_COUNTS = {1: 12, 2: 8, 3: 8, 4: 4, 5: 4}
@@ -80,11 +80,13 @@ class Face(Struct, frozen=True, order=True):
 
 def read_deck(source: str, own: bool = False) -> Deck:
     """The deck that the text describes; BadDeck names what is wrong and where."""
-    file, digest = read_deck_file(source, DeckFile)
+    file, digest = read_toml(source, DeckFile)
     _check_counts(file)
     faces = _faces(file)
     starters = _starters(file, faces)
-    kinds = sorted(set(faces) | {_mechanic(number) for number in range(1, 5)})
+    mechanics = [_mechanic(number) for number in range(1, 5)]
+    copies = Counter(faces + mechanics)
+    kinds = sorted(copies)
     codes = [face.code for face in kinds]
     if len(set(codes)) < len(codes):
         raise BadDeck("deck-same-code", card=next(code for code in codes if codes.count(code) > 1))
@@ -94,14 +96,14 @@ def read_deck(source: str, own: bool = False) -> Deck:
         text=source,
         own=own,
         codes=codes,
+        copies=[copies[face] for face in kinds],
         types=[face.type for face in kinds],
         power=[face.power for face in kinds],
         points=[face.points for face in kinds],
         belt=[face.belt for face in kinds],
         symbols=[face.symbols for face in kinds],
         unit_names=[face.unit_name for face in kinds],
-        belt_cards=sorted(kinds.index(face) for face in faces),
-        mechanics=[kinds.index(_mechanic(number)) for number in range(1, 5)],
+        mechanics=[kinds.index(face) for face in mechanics],
         starters=[[codes.index(code) for code in starters[number]] for number in range(1, 5)],
     )
 

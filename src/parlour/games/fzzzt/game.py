@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from parlour.core.errors import IllegalAction
 from parlour.core.events import Event, Listener
-from parlour.core.game import Game, seat_or_first
+from parlour.core.game import Game, expect, seat_or_first
 from parlour.core.message import Block, Message
 from parlour.core.options import OptionValue
 from parlour.core.rng import Rng
@@ -25,6 +24,8 @@ from parlour.games.fzzzt.view import FzzztView
 class Fzzzt(Game):
     """An auction game of robots, production units and widgets for two to four players."""
 
+    deck: Deck
+
     def __init__(self, deck: Deck) -> None:
         self.name = "fzzzt"
         self.version = 1
@@ -35,9 +36,6 @@ class Fzzzt(Game):
         self.rules = tuple(f"F-{number}" for number in range(1, 27))
         self.package = "parlour.games.fzzzt"
         self.deck = deck
-        self.deck_digest = deck.digest
-        self.deck_text = deck.text
-        self.own_deck = deck.own
 
     @property
     def seats_rule(self) -> str:
@@ -59,54 +57,38 @@ class Fzzzt(Game):
         return Fzzzt(read_deck(source))
 
     def text(self, state: State, action: int, seat: int | None = None) -> str:
-        return notation.write(_own(state), seat_or_first(state, seat), action)
+        return notation.write(expect(state, FzzztState), seat_or_first(state, seat), action)
 
     def parse(self, state: State, text: str, seat: int | None = None) -> int:
-        return notation.read(_own(state), seat_or_first(state, seat), text)
+        return notation.read(expect(state, FzzztState), seat_or_first(state, seat), text)
 
     def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
-        return notation.refusal(_own(state), seat, action)
+        return notation.refusal(expect(state, FzzztState), seat, action)
 
     def position(self, state: State) -> dict[str, object]:
-        return position.write(_own(state))
+        return position.write(expect(state, FzzztState))
 
     def from_position(self, plain: object) -> FzzztState:
         return position.read(self, self.deck, plain)
 
     def census(self, state: State) -> dict[str, int]:
-        cards = position.census(_own(state))
+        cards = position.census(expect(state, FzzztState))
         return {self.deck.codes[kind]: count for kind, count in sorted(cards.items())}
 
     def table(self, view: View) -> Sequence[Block]:
-        return telling.table(self.deck, _seen(view))
+        return telling.table(self.deck, expect(view, FzzztView))
 
     def open_table(self, state: State) -> Sequence[Block]:
-        return telling.open_table(self.deck, _own(state))
-
-    def cards(self) -> dict[str, int]:
-        copies = Counter(self.deck.belt_cards + self.deck.mechanics)
-        return {code: copies[kind] for kind, code in enumerate(self.deck.codes)}
+        return telling.open_table(self.deck, expect(state, FzzztState))
 
     def ask(self, view: View) -> Message:
-        return telling.ask(self.deck, _seen(view))
+        return telling.ask(self.deck, expect(view, FzzztView))
 
     def tell(self, event: Event) -> Message | None:
         return telling.tell(self.deck, event)
 
     def result(self, view: View) -> Sequence[Block]:
-        return telling.result(self.deck, _seen(view))
+        return telling.result(self.deck, expect(view, FzzztView))
 
     def explain(self, code: str) -> Message:
         return telling.explain(self.deck, code)
-
-
-def _own(state: State) -> FzzztState:
-    if not isinstance(state, FzzztState):
-        raise TypeError("not a state of Fzzzt!")
-    return state
-
-
-def _seen(view: View) -> FzzztView:
-    if not isinstance(view, FzzztView):
-        raise TypeError("not a view of Fzzzt!")
-    return view

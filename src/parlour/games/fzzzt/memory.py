@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
+from parlour.core.memory import AUDIENCE_BITS, is_addressed, payload_of, tag_of, unpack
 
 MECHANIC_TAKEN: Final = 0
 HAND_DEALT: Final = 1
@@ -16,14 +16,11 @@ ROBOT_ALLOCATED: Final = 5
 
 def is_note(note: int, seats: int, kinds: int) -> bool:
     """Whether this can be a note of a game with so many seats and kinds of cards."""
-    own = note & AUDIENCE_MASK
-    note >>= AUDIENCE_BITS
-    tag = tag_of(note)
-    if seat_of(note) >= seats or own not in (0, seat_of(note) + 1):
+    code = note >> AUDIENCE_BITS
+    tag = tag_of(code)
+    if not is_addressed(note, seats, tag == HAND_DEALT):
         return False
-    if (own != 0) != (tag == HAND_DEALT):
-        return False
-    payload = payload_of(note)
+    payload = payload_of(code)
     if tag == MECHANIC_TAKEN:
         return 1 <= payload <= seats
     if tag == CARD_TURNED or tag == AUCTION_WON:

@@ -11,18 +11,17 @@ from msgspec import Meta, Struct
 from parlour.core.errors import BadPosition
 from parlour.core.game import Game
 from parlour.core.memory import AUDIENCE_BITS, payload_of, seat_of, tag_of
-from parlour.formats import check_deck, read_position, read_random
+from parlour.core.seats import SOLO, order_from
+from parlour.formats import Note, check_copies, check_deck, read_cards, read_position, read_random
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, cards_of
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE, ROUNDS, UNIT, Deck
 from parlour.games.fzzzt.knowledge import places_of
-from parlour.games.fzzzt.preparation import SOLO
 from parlour.games.fzzzt.state import FzzztState
 from parlour.games.fzzzt.table import BIDDING, CLEANING, OVER, PHASES, PhaseName
 
 Count = Annotated[int, Meta(ge=0)]
-Note = Annotated[int, Meta(ge=0, lt=2**62)]
 
 
 class UnitPosition(Struct, forbid_unknown_fields=True):
@@ -109,9 +108,9 @@ def read(game: Game, deck: Deck, plain: object) -> FzzztState:
     state.phase = PHASES.index(position.phase)
     state.round = position.round
     state.chief = position.chief
-    state.belt = _kinds(deck, position.belt)[::-1]
+    state.belt = read_cards(deck, position.belt)[::-1]
     state.face_up = position.face_up
-    state.belt_deck = _kinds(deck, position.belt_deck)[::-1]
+    state.belt_deck = read_cards(deck, position.belt_deck)[::-1]
     state.memory = list(position.memory)
     for seat, player in enumerate(position.players):
         _read_player(state, seat, player)
@@ -126,28 +125,21 @@ def read(game: Game, deck: Deck, plain: object) -> FzzztState:
 
 def _read_player(state: FzzztState, seat: int, player: PlayerPosition) -> None:
     deck = state.deck
-    hand = sorted(_kinds(deck, player.hand))
+    hand = sorted(read_cards(deck, player.hand))
     state.mechanics.append(player.mechanic)
     state.hands[seat] = hand
-    state.discards[seat] = _kinds(deck, player.discard)
+    state.discards[seat] = read_cards(deck, player.discard)
     state.buried[seat] = player.buried
     state.shown[seat] = _places(deck, hand, player.shown)
     state.bids[seat] = _places(deck, hand, player.bid)
-    state.units[seat] = _kinds(deck, [unit.card for unit in player.units])
-    state.allocated[seat] = [_kinds(deck, unit.robots) for unit in player.units]
-    state.choices[seat] = [-1 if code is None else _kinds(deck, [code])[0] for code in player.choices]
-
-
-def _kinds(deck: Deck, codes: list[str]) -> list[int]:
-    kinds = [deck.kind(code) for code in codes]
-    if -1 in kinds:
-        raise BadPosition("position-card", card=codes[kinds.index(-1)])
-    return kinds
+    state.units[seat] = read_cards(deck, [unit.card for unit in player.units])
+    state.allocated[seat] = [read_cards(deck, unit.robots) for unit in player.units]
+    state.choices[seat] = [-1 if code is None else read_cards(deck, [code])[0] for code in player.choices]
 
 
 def _places(deck: Deck, hand: list[int], codes: list[str]) -> int:
     """Cards that must be in the hand, as places."""
-    cards = sorted(_kinds(deck, codes))
+    cards = sorted(read_cards(deck, codes))
     places = places_of(hand, cards)
     if places.bit_count() != len(cards):
         raise BadPosition("position-not-in-hand", "F-9", cards=", ".join(codes))
@@ -171,12 +163,7 @@ def _check_cards(state: FzzztState) -> None:
     if sorted(state.mechanics) != list(range(1, state.seats + 1)):
         raise BadPosition("position-mechanics", "F-1")
     wanted = Counter(deck.belt_cards + deck.mechanics[: state.seats])
-    found = census(state)
-    for kind in range(len(deck.codes)):
-        if found[kind] != wanted[kind]:
-            raise BadPosition(
-                "position-count", "F-4", card=deck.codes[kind], found=found[kind], count=wanted[kind]
-            )
+    check_copies(deck, census(state), wanted, "F-4")
 
 
 def _check_moment(state: FzzztState) -> None:
@@ -268,8 +255,7 @@ def _ask(state: FzzztState) -> None:
             seat for seat in range(state.seats) if len(state.choices[seat]) < len(state.units[seat])
         )
     else:
-        order = [(state.chief + step) % state.seats for step in range(state.seats)]
-        bidders = [seat for seat in order if state.hands[seat]]
+        bidders = [seat for seat in order_from(state.chief, state.seats) if state.hands[seat]]
         waiting = [seat for seat in bidders if not state.bids[seat]]
         if bidders[len(bidders) - len(waiting) :] != waiting or not waiting:
             raise BadPosition("position-bids", "F-9")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from parlour.core.memory import pack, private_note, public_note
+from parlour.core.seats import SOLO, next_seat
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE
 from parlour.games.fzzzt.news import BatchTurned, HandDealt, HandReceived, RoundStarted, SatOut
 from parlour.games.fzzzt.table import BIDDING, Table
-
-SOLO: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 
 
 def start_round(table: Table) -> None:
@@ -64,7 +61,7 @@ def open_auction(table: Table) -> None:
     """The Chief Mechanic bids first, or the next seat clockwise that has cards (F-9, F-15)."""
     seat = table.chief
     while not table.hands[seat]:
-        seat = (seat + 1) % table.seats
+        seat = next_seat(seat, table.seats)
     table.turn = seat
     table.asked = SOLO[seat]
     if table.listener is not None:

@@ -14,6 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core.seats import leaders
 from parlour.games.fzzzt.deck import Deck
 
 LANE: Final = 7
@@ -289,10 +290,4 @@ def widgets_of(deck: Deck, cards: list[int], units: list[int], allocated: list[l
 
 def ranking(scores: list[int], robots: list[int]) -> tuple[int, ...]:
     """The winners: most points, then fewest robots, then shared (F-25)."""
-    most = scores[0]
-    fewest = robots[0]
-    for seat in range(len(scores)):
-        if scores[seat] > most or (scores[seat] == most and robots[seat] < fewest):
-            most = scores[seat]
-            fewest = robots[seat]
-    return tuple([seat for seat in range(len(scores)) if scores[seat] == most and robots[seat] == fewest])
+    return leaders([(scores[seat], -robots[seat]) for seat in range(len(scores))])

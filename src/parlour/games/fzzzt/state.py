@@ -46,21 +46,21 @@ class FzzztState(Table):
         else:
             choose_allocation(self, seat, action)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """F-20 ends the game, F-25 names the winners; worked out once, when first asked for."""
-        if self.phase == OVER and self.ending is None:
-            scores: list[int] = []
-            robots: list[int] = []
-            for seat in range(self.seats):
-                cards = self.personal(seat)
-                scores.append(final_score(self.deck, cards, self.units[seat], self.allocated[seat]))
-                count = robot_count(self.deck, cards)
-                for own in self.allocated[seat]:
-                    count += len(own)
-                robots.append(count)
-            self.ending = Outcome("belt-deck-empty", "F-20", tuple(scores), ranking(scores, robots))
-        return self.ending
+    def is_over(self) -> bool:
+        return self.phase == OVER
+
+    def final_outcome(self) -> Outcome:
+        """F-20 ends the game, F-25 names the winners."""
+        scores: list[int] = []
+        robots: list[int] = []
+        for seat in range(self.seats):
+            cards = self.personal(seat)
+            scores.append(final_score(self.deck, cards, self.units[seat], self.allocated[seat]))
+            count = robot_count(self.deck, cards)
+            for own in self.allocated[seat]:
+                count += len(own)
+            robots.append(count)
+        return Outcome("belt-deck-empty", "F-20", tuple(scores), ranking(scores, robots))
 
     def view(self, seat: int | None) -> FzzztView:
         self.check_seat(seat)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from parlour.core.game import Game
-from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
-from parlour.core.state import State
+from parlour.core.table import CardTable
 from parlour.games.fzzzt.deck import Deck
 
 BIDDING: Final = 0
@@ -18,7 +17,7 @@ PhaseName = Literal["bidding", "clean-up", "over"]
 PHASES: tuple[PhaseName, ...] = ("bidding", "clean-up", "over")
 
 
-class Table(State):
+class Table(CardTable):
     """Cards are kinds. The head of the belt and the top of the belt deck are the last of their lists.
 
     The list of one seat (its hand, its pile, …) is never changed, only replaced, so that copies of the
@@ -26,7 +25,6 @@ class Table(State):
     """
 
     phase: int
-    round: int
     chief: int
     #: Who bids next, in the phase of bidding.
     turn: int
@@ -51,9 +49,6 @@ class Table(State):
     allocated: list[list[list[int]]]
     #: Face-down decisions of the clean-up, one for each unit in turn: a kind, or -1 for none.
     choices: list[list[int]]
-    #: What was seen: see memory.py.
-    memory: list[int]
-    ending: Outcome | None
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
@@ -63,7 +58,6 @@ class Table(State):
         """An empty table with nobody's cards on it."""
         seats = self.seats
         self.phase = BIDDING
-        self.round = 0
         self.chief = 0
         self.turn = 0
         self.asked = ()
@@ -79,13 +73,11 @@ class Table(State):
         self.units = [[]] * seats
         self.allocated = [[]] * seats
         self.choices = [[]] * seats
-        self.memory = []
-        self.ending = None
 
     def copy_to(self, other: Table) -> None:
         """Make the other table equal to this one; only lists that are never changed are shared."""
+        self.copy_rounds(other)
         other.phase = self.phase
-        other.round = self.round
         other.chief = self.chief
         other.turn = self.turn
         other.asked = self.asked
@@ -101,8 +93,6 @@ class Table(State):
         other.units = self.units[:]
         other.allocated = self.allocated[:]
         other.choices = self.choices[:]
-        other.memory = self.memory[:]
-        other.ending = self.ending
 
     def unshare(self) -> None:
         """Give this table lists of its own, for hands that do not know they must not change them."""

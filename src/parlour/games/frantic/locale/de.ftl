@@ -294,13 +294,10 @@ error-deck-size = Die Kartensatzdatei hat { $found ->
 error-deck-unknown-event = Die Kartensatzdatei nennt das Ereignis „{ $event }“, doch das gibt es nicht.
 error-deck-event-twice = Die Kartensatzdatei enthält das Ereignis „{ $event }“ zweimal.
 
-error-position-seat = Die Stellung nennt Sitzplatz { $seat }, doch dort sitzt niemand.
-error-position-card = Die Stellung nennt { $card }, doch diese Karte gibt es nicht.
 error-position-event = Die Stellung nennt das Ereignis „{ $event }“, doch das gibt es nicht.
 error-position-events = Jedes Ereignis des Kartensatzes muss in der Stellung genau einmal vorkommen, im Stapel oder verbraucht.
 error-position-discard = In der Stellung fehlt eine Karte, auf die gespielt werden kann.
 error-position-wish = Der Wunsch in der Stellung ({ $wish }) passt nicht zur obersten Karte.
-error-position-count = Die Stellung enthält { $card } { $found }-mal, der Kartensatz { $count }-mal.
 error-position-not-in-hand = Sitzplatz { $seat } der Stellung legt oder gibt { $card }, hat diese Karte aber nicht auf der Hand.
 error-position-limit = Punkte, Limit und Ende der Partie passen in der Stellung nicht zusammen.
 error-position-steps = Was in der Stellung zu entscheiden ist, lässt sich jetzt nicht entscheiden.
@@ -309,7 +306,6 @@ error-position-market = Auf dem Markt der Stellung liegen Karten, obwohl er nich
 error-position-round-over = Die Runde der Stellung ist schon zu Ende.
 error-position-bomb = Die „Time Bomb“ der Stellung lässt mehr Züge übrig, als möglich sind.
 error-position-last-round = Die vorige Runde der Stellung ist so nicht möglich.
-error-position-memory = Ein Gedächtnis in der Stellung ist beschädigt.
 
 ## Die Regeln, in unseren eigenen Worten
 

@@ -287,13 +287,10 @@ error-deck-size = The deck file has { $found } cards; it takes { $least } to { $
 error-deck-unknown-event = The deck file names the event “{ $event }”, which does not exist.
 error-deck-event-twice = The deck file has the event “{ $event }” twice.
 
-error-position-seat = The position names seat { $seat }, at which nobody sits.
-error-position-card = The position names { $card }, which does not exist.
 error-position-event = The position names the event “{ $event }”, which does not exist.
 error-position-events = Each event of the deck must be either in the pile or used, once.
 error-position-discard = There must be a card to play on in the position.
 error-position-wish = The wish of the position ({ $wish }) does not go with the card on top.
-error-position-count = The position has { $card } { $found } times, the deck { $count } times.
 error-position-not-in-hand = Seat { $seat } of the position lays or gives { $card }, which is not in its hand.
 error-position-limit = Points, limit and the end of the game do not belong together in the position.
 error-position-steps = What is to be decided in the position cannot be decided now.
@@ -302,7 +299,6 @@ error-position-market = There are cards in the market of the position, but it is
 error-position-round-over = The round of the position is over already.
 error-position-bomb = The Time Bomb of the position leaves more turns than it can.
 error-position-last-round = The last round of the position is not possible.
-error-position-memory = A memory in the position is broken.
 
 ## The rules, in our own words
 

@@ -298,13 +298,10 @@ error-deck-size = Het deckbestand heeft { $found ->
 error-deck-unknown-event = Het deckbestand noemt de gebeurtenis “{ $event }”, maar die bestaat niet.
 error-deck-event-twice = Het deckbestand heeft de gebeurtenis “{ $event }” twee keer.
 
-error-position-seat = De spelstand noemt plaats { $seat }, maar daar zit niemand.
-error-position-card = De spelstand noemt { $card }, maar die kaart bestaat niet.
 error-position-event = De spelstand noemt de gebeurtenis “{ $event }”, maar die bestaat niet.
 error-position-events = Elke gebeurtenis van het deck moet één keer voorkomen: op de stapel of bij de gebruikte.
 error-position-discard = In de spelstand moet een kaart liggen waarop je kunt spelen.
 error-position-wish = De wens in de spelstand ({ $wish }) past niet bij de bovenste kaart.
-error-position-count = { $card } komt in de spelstand { $found } keer voor, in het deck { $count } keer.
 error-position-not-in-hand = Plaats { $seat } van de spelstand legt of geeft { $card }, maar die kaart zit niet in die hand.
 error-position-limit = Punten, limiet en einde van de partij horen in de spelstand niet bij elkaar.
 error-position-steps = Wat er in de spelstand moet worden beslist, kan nu niet worden beslist.
@@ -313,7 +310,6 @@ error-position-market = In de spelstand liggen kaarten op de markt, maar die is 
 error-position-round-over = De ronde van de spelstand is al voorbij.
 error-position-bomb = De { event-name-time-bomb } van de spelstand laat meer beurten over dan mogelijk is.
 error-position-last-round = De laatste ronde van de spelstand is niet mogelijk.
-error-position-memory = Een herinnering in de spelstand is beschadigd.
 
 ## De spelregels, in onze eigen woorden
 

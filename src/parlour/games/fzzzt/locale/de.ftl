@@ -142,10 +142,8 @@ error-deck-mechanics = Die Kartensatzdatei muss die Startroboter der Mechaniker 
 error-deck-starters = Mechaniker { $mechanic } in der Kartensatzdatei muss mit je einem Roboter der Energie 1, 2 und 3 beginnen, in dieser Reihenfolge.
 error-deck-starter-missing = Mechaniker { $mechanic } in der Kartensatzdatei beginnt mit { $card }, doch davon ist im Kartensatz kein Exemplar mehr übrig.
 
-error-position-card = Die Stellung nennt { $card }, doch diese Karte gibt es im Kartensatz nicht.
 error-position-not-in-hand = Die Stellung zeigt oder bietet Karten, die nicht auf dieser Hand sind: { $cards }.
 error-position-mechanics = Die Mechaniker in der Stellung müssen von 1 an nummeriert sein, jede Nummer genau einmal.
-error-position-count = Die Stellung enthält { $card } { $found }-mal, der Kartensatz { $count }-mal.
 error-position-belt-deck = Der Fließbandstapel der Stellung hat { $found ->
     [one] eine Karte
    *[other] { $found } Karten
@@ -160,7 +158,6 @@ error-position-hand-size = Sitzplatz { $seat } der Stellung hat mehr als sechs K
 error-position-buried = Der Ablagestapel von Sitzplatz { $seat } in der Stellung ist kleiner als sein ungesehener Teil.
 error-position-allocated = Die Roboter bei { $unit } von Sitzplatz { $seat } der Stellung können dort nicht zugeordnet worden sein.
 error-position-choices = Die Entscheidungen von Sitzplatz { $seat } in der Stellung sind nicht möglich.
-error-position-memory = Ein Gedächtnis in der Stellung ist beschädigt.
 error-position-bids = Die Gebote in der Stellung wurden nicht der Reihe nach vom Chefmechaniker an abgegeben.
 
 ## Die Regeln, in unseren eigenen Worten

@@ -139,10 +139,8 @@ error-deck-mechanics = The deck file must list the starters of Mechanics 1 to 4,
 error-deck-starters = Mechanic { $mechanic } in the deck file must start with one robot each of power 1, 2 and 3, in this order.
 error-deck-starter-missing = Mechanic { $mechanic } in the deck file starts with { $card }, of which the deck has no copy left.
 
-error-position-card = The position names { $card }, which is not in the deck.
 error-position-not-in-hand = The position shows or bids cards that are not in that hand: { $cards }.
 error-position-mechanics = The Mechanics in the position must be numbered from 1, each once.
-error-position-count = The position has { $card } { $found } times, the deck { $count } times.
 error-position-belt-deck = Cards in the belt deck of the position: { $found }; in this round it must be { $count }.
 error-position-chief = The Chief Mechanic of the position sits at no seat ({ $chief }).
 error-position-belt = The belt of the position cannot look like this in an auction.
@@ -154,7 +152,6 @@ error-position-hand-size = Seat { $seat } of the position has more than six card
 error-position-buried = The discard pile of seat { $seat } in the position is smaller than its unseen part.
 error-position-allocated = The robots of { $unit } at seat { $seat } of the position cannot have been allocated there.
 error-position-choices = The decisions of seat { $seat } in the position are not possible.
-error-position-memory = A memory in the position is broken.
 error-position-bids = The bids in the position were not made in order from the Chief Mechanic.
 
 ## The rules, in our own words

@@ -145,10 +145,8 @@ error-deck-mechanics = Het deckbestand moet de startrobots van mecanicien 1 tot 
 error-deck-starters = Mecanicien { $mechanic } in het deckbestand moet beginnen met één robot met kracht 1, één met kracht 2 en één met kracht 3, in deze volgorde.
 error-deck-starter-missing = Mecanicien { $mechanic } in het deckbestand begint met { $card }, maar daarvan heeft het deck geen exemplaar meer over.
 
-error-position-card = De spelstand noemt { $card }, maar die kaart zit niet in het deck.
 error-position-not-in-hand = De spelstand toont of biedt kaarten die niet in die hand zitten: { $cards }.
 error-position-mechanics = De mecaniciens in de spelstand moeten vanaf 1 genummerd zijn, elk nummer één keer.
-error-position-count = { $card } komt in de spelstand { $found } keer voor, in het deck { $count } keer.
 error-position-belt-deck = De bandstapel in de spelstand heeft { $found ->
     [one] één kaart
    *[other] { $found } kaarten
@@ -163,7 +161,6 @@ error-position-hand-size = Plaats { $seat } van de spelstand heeft meer dan zes 
 error-position-buried = De aflegstapel van plaats { $seat } in de spelstand is kleiner dan het ongeziene deel ervan.
 error-position-allocated = De robots van { $unit } op plaats { $seat } van de spelstand kunnen daar niet zijn toegewezen.
 error-position-choices = De beslissingen van plaats { $seat } in de spelstand zijn niet mogelijk.
-error-position-memory = Een herinnering in de spelstand is beschadigd.
 error-position-bids = De biedingen in de spelstand zijn niet op volgorde vanaf de hoofdmecanicien gedaan.
 
 ## De spelregels, in onze eigen woorden

@@ -1,0 +1,45 @@
+"""What every table of cards has, whatever is played on it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.core.game import Game
+from parlour.core.outcome import Outcome
+from parlour.core.rng import Rng
+from parlour.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardTable(State):
+    """A state with rounds, a memory and an ending that is worked out once, when first asked for."""
+
+    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+        super().__init__(game, seats, rng)
+        #: The round that is being played, from 1.
+        self.round: i64 = 0
+        #: What was seen, as notes: see memory.py.
+        self.memory: list[int] = []
+        self.ending: Outcome | None = None
+
+    def is_over(self) -> bool:
+        """To be overridden where nobody acts between two rounds: a listener may look at the table then."""
+        return not self.actors
+
+    @abstractmethod
+    def final_outcome(self) -> Outcome:
+        """How the game that is now over ended."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.ending is None and self.is_over():
+            self.ending = self.final_outcome()
+        return self.ending
+
+    def copy_rounds(self, other: CardTable) -> None:
+        """Give the other table the same round, memory and ending."""
+        other.round = self.round
+        other.memory = self.memory[:]
+        other.ending = self.ending

@@ -1,0 +1,137 @@
+"""What games of cards share: seats, piles, decks, and tables with an ending."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import parlour
+from parlour import BadPosition, Event, Rng
+from parlour.core.deck import Deck
+from parlour.core.game import expect
+from parlour.core.memory import is_addressed, private_note, public_note
+from parlour.core.piles import deal, different, take_up
+from parlour.core.seats import SEATS_IN, SOLO, leaders, next_seat, order_from
+from parlour.formats import check_copies, read_cards
+from tests.highcard import GAME as HIGH_CARD
+from tests.highcard import HighCardState, HighCardView
+
+DECK = Deck("small", "abc", "the text", False, ["1N", "Up", "Fz"], [2, 0, 1])
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_play_goes_round_and_comes_back(seats: int) -> None:
+    for first in range(seats):
+        order = order_from(first, seats)
+        assert sorted(order) == list(range(seats))
+        assert [next_seat(seat, seats) for seat in order] == [*order[1:], first]
+
+
+def test_a_set_of_bits_is_its_seats_ascending() -> None:
+    assert (SEATS_IN[0], SEATS_IN[0b1000_0110], SEATS_IN[255]) == ((), (1, 2, 7), tuple(range(8)))
+    assert [SEATS_IN[1 << seat] for seat in range(8)] == SOLO
+
+
+@pytest.mark.parametrize(
+    ("ranks", "first"),
+    [
+        ([(3,), (5,), (4,)], (1,)),
+        ([(-3,), (-5,), (-3,)], (0, 2)),
+        ([(5, -2), (5, -1), (4, 0)], (1,)),
+        ([(5, -1), (5, -1)], (0, 1)),
+    ],
+)
+def test_the_next_number_decides_between_equals(ranks: list[tuple[int, ...]], first: tuple[int, ...]) -> None:
+    assert leaders(ranks) == first
+
+
+def test_a_hand_is_dealt_from_the_top_and_sorted() -> None:
+    pile = [4, 1, 9, 7, 8]
+    assert (deal(pile, 3), pile) == ([7, 8, 9], [4, 1])
+    assert (deal(pile, 0), pile) == ([], [4, 1])
+    assert (deal(pile, 2), pile) == ([1, 4], [])
+
+
+def test_cards_taken_up_one_by_one_lie_sorted() -> None:
+    rng = Rng(7)
+    cards = [rng.below(12) for _ in range(60)]
+    hand: list[int] = []
+    for card in cards:
+        take_up(hand, card)
+    assert hand == sorted(cards)
+    assert different(hand) == sorted(set(cards))
+    assert different([]) == []
+
+
+def test_a_deck_knows_its_cards_by_code() -> None:
+    assert DECK.cards == [0, 0, 2]
+    assert DECK.names([2, 0, 0]) == ("Fz", "1N", "1N")
+    assert [DECK.kind(code) for code in ("1n", "UP", "Fz", "F", "")] == [0, 1, 2, -1, -1]
+
+
+def test_a_game_without_a_deck_has_no_cards_to_name() -> None:
+    assert (HIGH_CARD.deck_digest, HIGH_CARD.deck_text, HIGH_CARD.deck_source) == ("", "", None)
+    assert HIGH_CARD.cards() == {}
+
+
+def test_an_unknown_card_of_a_position_is_named() -> None:
+    assert read_cards(DECK, ["fz", "1N"]) == [2, 0]
+    with pytest.raises(BadPosition) as refused:
+        read_cards(DECK, ["Fz", "2N", "3N"])
+    assert (refused.value.code, refused.value.params) == ("position-card", {"card": "2N"})
+
+
+@pytest.mark.parametrize("found", [[0, 2], [0, 0, 0, 2], [0, 0, 1, 2]])
+def test_missing_and_extra_cards_of_a_position_are_counted(found: list[int]) -> None:
+    check_copies(DECK, Counter(DECK.cards), Counter(DECK.cards))
+    with pytest.raises(BadPosition) as refused:
+        check_copies(DECK, Counter(found), Counter(DECK.cards), "F-4")
+    kind = 1 if 1 in found else 0
+    assert (refused.value.code, refused.value.rule) == ("position-count", "F-4")
+    assert refused.value.params == {
+        "card": DECK.codes[kind],
+        "found": found.count(kind),
+        "count": DECK.copies[kind],
+    }
+
+
+def test_a_note_is_for_everybody_or_for_whom_it_is_about() -> None:
+    assert is_addressed(public_note(4, 2, 9), 3, False)
+    assert is_addressed(private_note(2, 4, 2, 9), 3, True)
+    assert not is_addressed(public_note(4, 2, 9), 3, True)
+    assert not is_addressed(private_note(2, 4, 2, 9), 3, False)
+    assert not is_addressed(private_note(1, 4, 2, 9), 3, True)
+    assert not is_addressed(public_note(4, 3, 9), 3, False)
+    assert not is_addressed(private_note(3, 4, 3, 9), 3, True)
+
+
+def test_a_state_of_another_game_is_a_mistake() -> None:
+    state = HIGH_CARD.start(2, 1)
+    assert expect(state, HighCardState) is state
+    with pytest.raises(TypeError, match="HighCardView"):
+        expect(state, HighCardView)
+    with pytest.raises(TypeError, match="FranticState"):
+        parlour.game("frantic").position(state)
+
+
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_whoever_looks_while_the_game_goes_on_sees_no_ending(name: str) -> None:
+    """Between two rounds nobody acts, and yet the game is not over."""
+    state = parlour.game(name).start(2, 3)
+    other = parlour.game(name).start(2, 3)
+    early: list[bool] = []
+
+    def look(event: Event) -> None:
+        if state.outcome is not None:
+            early.append(type(event).__name__ != "GameEnded")
+
+    state.listener = look
+    rng = Rng(5)
+    while state.actors:
+        seat = state.actors[0]
+        action = state.random_action(seat, rng)
+        state.apply(seat, action)
+        other.apply(seat, action)
+    assert not any(early)
+    assert state.outcome == other.outcome
