@@ -29,7 +29,7 @@ INTERPRETED = (
     "core/outcome.py",
     "core/play.py",
     "core/view.py",
-    "games/*/deck_file.py",
+    "games/*/*_file.py",
     "games/*/game.py",
     "games/*/narration.py",
     "games/*/news.py",

@@ -22,7 +22,7 @@ Painter = Callable[[Card], str]
 
 
 def plain(card: Card) -> str:
-    return card.code
+    return card.symbol + card.code
 
 
 class Speaker:
@@ -105,8 +105,8 @@ class Speaker:
             case Seat(number):
                 name = self.names[number] if number < len(self.names) else str(number + 1)
                 return self._escape(printable(name))
-            case Card(code, style):
-                return self._paint(Card(str(self._gentle(code)), style))
+            case Card(code, style, symbol):
+                return self._paint(Card(str(self._gentle(code)), style, symbol))
             case Message():
                 return self.say(value)
             case _:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 from parlour import bots
 from parlour.cli.screen import Screen
-from parlour.core.errors import BadDeck, BadOption, ParlourError
+from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import LARGEST_SEED, Game
 from parlour.core.options import FAMILY, OptionValue
 from parlour.record import Record
 from parlour.registry import game as find_game
 
-LARGEST_DECK = 100_000
+LARGEST_FILE = 100_000
 
 
 @contextmanager
@@ -35,7 +35,7 @@ def read_game(screen: Screen, name: str, deck: Path | None) -> Game:
     if deck is None:
         return game
     with about(deck):
-        return game.with_deck(read_deck_text(deck))
+        return game.with_deck(read_text(deck))
 
 
 def read_record(screen: Screen, path: Path) -> Record:
@@ -47,15 +47,16 @@ def read_record(screen: Screen, path: Path) -> Record:
     return record
 
 
-def read_deck_text(path: Path) -> str:
+def read_text(path: Path) -> str:
+    """The text of a deck or an option in a file."""
     with path.open("rb") as file:
-        content = file.read(LARGEST_DECK + 1)
-    if len(content) > LARGEST_DECK:
-        raise BadDeck("deck-too-large", most=LARGEST_DECK)
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
+        raise BadOption("file-too-large", most=LARGEST_FILE)
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadDeck("deck-not-text") from None
+        raise BadOption("file-not-text") from None
 
 
 def number(text: str) -> int | None:
@@ -87,8 +88,8 @@ def read_seed(text: str | None) -> int:
     return seed
 
 
-def read_options(game: Game, given: list[str]) -> dict[str, OptionValue]:
-    """Options of the game as `name=value`."""
+def read_options(game: Game, given: list[str], files: Mapping[str, Path | None]) -> dict[str, OptionValue]:
+    """Options of the game as `name=value`, and those that a file describes, by name."""
     options: dict[str, OptionValue] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -96,6 +97,12 @@ def read_options(game: Game, given: list[str]) -> dict[str, OptionValue]:
         if not equals or name not in known:
             raise BadOption("unknown-option", option=name, allowed=", ".join(known) or "–")
         options[name] = known[name].parse(value)
+    for name, path in files.items():
+        if path is not None:
+            if name in options:
+                raise BadOption("option-twice", option=name)
+            with about(path):
+                options[name] = game.read_option(name, read_text(path))
     return options
 
 

@@ -40,13 +40,14 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         seed: str | None = typer.Option(None, help=say("help-seed"), metavar="N"),
         option: list[str] = typer.Option([], help=say("help-option"), metavar="NAME=VALUE"),
         deck: Path | None = typer.Option(None, help=say("help-deck"), metavar="FILE"),
+        arena: Path | None = typer.Option(None, help=say("help-arena"), metavar="FILE"),
         name: str = typer.Option("", help=say("help-name"), metavar="NAME"),
         record: Path | None = typer.Option(None, help=say("help-record"), metavar="FILE"),
         resume: Path | None = typer.Option(None, help=say("help-resume"), metavar="FILE"),
     ) -> None:
         if resume is not None:
             kept = edge.read_record(screen, resume)
-            others = (seats, bots, seed, deck, record)
+            others = (seats, bots, seed, deck, arena, record)
             if option or any(value is not None for value in others) or game not in (None, kept.game):
                 raise BadOption("resume-alone")
             Table.resumed(screen, name, kept, resume).run()
@@ -54,7 +55,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         if game is None:
             raise BadOption("which-game")
         found = edge.read_game(screen, game, deck)
-        options = edge.read_options(found, option)
+        options = edge.read_options(found, option, {"arena": arena})
         screen.turn_to(found, options.get(FAMILY) is True)
         count = edge.read_seats(found, str(min(SEATS, found.most_seats)) if seats is None else seats)
         wanted = bots if bots is not None else BOT if BOT in room_bots.names(found.name) else "random"

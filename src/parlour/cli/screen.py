@@ -32,6 +32,9 @@ THEME = Theme(
         "green": "bright_green",
         "yellow": "bright_yellow",
         "black": "reverse",
+        "purple": "medium_purple1",
+        "orange": "dark_orange",
+        "pink": "hot_pink",
         "ask": "bold",
         "refusal": "red",
         "title": "bold",
@@ -110,7 +113,8 @@ class Screen:
 
 
 def _paint(card: Card) -> str:
-    return f"[{card.style}]{escape(card.code)}[/]" if card.style else escape(card.code)
+    text = escape(card.symbol + card.code)
+    return f"[{card.style}]{text}[/]" if card.style else text
 
 
 def _table(grid: Grid, speaker: Speaker) -> Table:

@@ -34,6 +34,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         workers: str = typer.Option("1", help=say("help-workers"), metavar="N"),
         option: list[str] = typer.Option([], help=say("help-option"), metavar="NAME=VALUE"),
         deck: Path | None = typer.Option(None, help=say("help-deck"), metavar="FILE"),
+        arena: Path | None = typer.Option(None, help=say("help-arena"), metavar="FILE"),
     ) -> None:
         found = edge.read_game(screen, game, deck)
         count = edge.read_seats(found, str(found.most_seats) if seats is None else seats)
@@ -43,7 +44,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             games=edge.whole("--games", games, 1, MOST_GAMES),
             seed=edge.read_seed(seed),
             bots=tuple(edge.read_bots(found, bots, count)),
-            options=edge.read_options(found, option),
+            options=edge.read_options(found, option, {"arena": arena}),
             deck=found.deck_source,
         )
         processes = edge.whole("--workers", workers, 1, MOST_WORKERS)

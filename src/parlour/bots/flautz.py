@@ -1,0 +1,106 @@
+"""A sensible player of FLAUTZ!: keeps the best partial spell and the cards that may still complete it."""
+
+from __future__ import annotations
+
+from parlour.core.game import expect
+from parlour.core.perspective import Perspective
+from parlour.core.piles import swapped
+from parlour.core.rng import Rng
+from parlour.core.seats import NOBODY
+from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE
+from parlour.games.flautz.knowledge import Swaps
+from parlour.games.flautz.spells import best_worth, is_straight, points_of, size_of
+from parlour.games.flautz.state import FlautzState
+from parlour.games.flautz.table import PUT as PUTTING
+from parlour.games.flautz.table import REPLACE as REPLACING
+
+#: What a straight FLAUTZ! is worth: the match, and a crystal more.
+STRAIGHT = 100.0
+#: How much of what may still come one can hope to get in one turn.
+HOPE = 0.45
+#: A card in the display is more likely to be had than one that nobody has seen.
+DISPLAYED = 4
+#: A swap has to bring so much, or one waits for a fresh card.
+PATIENCE = 0.5
+
+
+class EasyBot:
+    """Plays by the worth of hands, on one world that agrees with what it knows; calls what it can."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        legal = perspective.legal
+        world = expect(next(perspective.worlds(rng)), FlautzState)
+        if CALL in legal:
+            return CALL
+        prospects = _Prospects(world, perspective.seat)
+        if world.step == PUTTING:
+            calls = [action for action in legal if action >= PUT_AND_CALL]
+            return max(calls or legal, key=prospects.after_put)
+        places = [action for action in legal if action < FOCUS]
+        if world.step == REPLACING:
+            return min(places, key=lambda action: prospects.after_take(world.display[action - REPLACE]))
+        best = max(places, key=lambda action: prospects.after_take(world.display[action]))
+        if FOCUS in legal and prospects.turns > 0:
+            gain = prospects.after_take(world.display[best]) - prospects.of(prospects.hand)
+            if gain < PATIENCE:
+                return FOCUS
+        return best
+
+
+class _Prospects:
+    """What a hand is worth now, and what may still come to it."""
+
+    def __init__(self, world: FlautzState, seat: int) -> None:
+        self.world = world
+        self.hand = world.hands[seat]
+        #: How many turns the seat has after this one.
+        self.turns = 0 if world.caller != NOBODY else len(world.arena) - int(world.round)
+        self.out = _still_out(world, seat)
+        self.total = sum(self.out) or 1
+        self._known: dict[tuple[int, ...], float] = {}
+
+    def after_take(self, card: int) -> float:
+        """The best that can be made of the hand with this card in it."""
+        return max(self.of(swapped(self.hand, put, card)) for put in set(self.hand))
+
+    def after_put(self, action: int) -> float:
+        put = action - (PUT_AND_CALL if action >= PUT_AND_CALL else PUT)
+        return self.of(swapped(self.hand, put, int(self.world.taken)))
+
+    def of(self, hand: list[int]) -> float:
+        """The points of the hand, and with turns to come what the cards that are out would add."""
+        key = tuple(hand)
+        if key not in self._known:
+            self._known[key] = self._worth(hand)
+        return self._known[key]
+
+    def _worth(self, hand: list[int]) -> float:
+        if is_straight(hand):
+            return STRAIGHT
+        best = best_worth(hand)
+        points = int(points_of(best))
+        value = points + 0.1 * int(size_of(best))
+        if not self.turns:
+            return value
+        hope = sum(
+            count * max(0, int(points_of(best_worth([*hand, kind]))) - points)
+            for kind, count in enumerate(self.out)
+            if count
+        )
+        return value + HOPE * self.turns * hope / self.total
+
+
+def _still_out(world: FlautzState, seat: int) -> list[int]:
+    """By kind: how many cards the seat may still hope for, those in the display above all."""
+    out = world.deck.copies[:]
+    swaps = Swaps(world)
+    gone = world.hands[seat] + ([] if world.recycled else world.discard)
+    for other in range(world.seats):
+        if other != seat:
+            gone += world.hands[other] if world.is_open(other) else swaps.known(other)
+    for kind in gone:
+        out[kind] -= 1
+    for kind in world.display:
+        if kind >= 0:
+            out[kind] += DISPLAYED - 1
+    return out

@@ -1,0 +1,25 @@
+"""The arena: fields that say which rows one may take from (Z-3, Z-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.flautz.deck import PLACES, ROW
+
+ANY: Final = 0
+AIR: Final = 1
+GROUND: Final = 2
+
+FIELDS: Final = ("any", "air", "ground")
+LEAST_FIELDS: Final = 3
+MOST_FIELDS: Final = 12
+
+#: By field: the places of the display that it allows; the air row comes first.
+ALLOWED: Final[list[list[int]]] = [
+    list(range(PLACES)),
+    list(range(ROW)),
+    list(range(ROW, PLACES)),
+]
+
+#: The places as they are written.
+PLACE_NAMES: Final = ("air-1", "air-2", "air-3", "ground-1", "ground-2", "ground-3")

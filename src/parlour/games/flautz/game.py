@@ -1,0 +1,118 @@
+"""FLAUTZ! as a game of the room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from parlour.core.errors import IllegalAction
+from parlour.core.events import Event, Listener
+from parlour.core.game import Game, expect, seat_or_first
+from parlour.core.message import Block, Message
+from parlour.core.options import Option, OptionValue
+from parlour.core.rng import Rng
+from parlour.core.state import State
+from parlour.core.view import View
+from parlour.games.flautz import narration, notation, position, possible, telling
+from parlour.games.flautz.actions import ACTIONS
+from parlour.games.flautz.arena import FIELDS, LEAST_FIELDS, MOST_FIELDS
+from parlour.games.flautz.arena_file import read_arena
+from parlour.games.flautz.deck import MOST_SEATS, Deck
+from parlour.games.flautz.deck_file import read_deck
+from parlour.games.flautz.matches import set_up
+from parlour.games.flautz.state import FlautzState
+from parlour.games.flautz.view import FlautzView
+
+#: What is played for: the first three crystals, or a number of matches.
+CRYSTALS = "crystals"
+MOST_MATCHES = 20
+
+
+class Flautz(Game):
+    """A set collection game of swaps with a shared display over several matches, for two to five players."""
+
+    deck: Deck
+
+    def __init__(self, deck: Deck, arenas: Mapping[str, tuple[str, ...]]) -> None:
+        self.name = "flautz"
+        self.version = 1
+        self.least_seats = 2
+        self.most_seats = MOST_SEATS
+        self.actions = ACTIONS
+        self.options = (
+            Option("goal", CRYSTALS, (CRYSTALS,), 1, MOST_MATCHES),
+            Option(
+                "arena", next(iter(arenas)), tuple(arenas), LEAST_FIELDS, MOST_FIELDS, tuple(sorted(FIELDS))
+            ),
+        )
+        self.rules = tuple(f"Z-{number}" for number in range(1, 24))
+        self.package = "parlour.games.flautz"
+        self.deck = deck
+        #: The presets by name.
+        self.arenas = arenas
+
+    def deal(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, OptionValue],
+        listener: Listener | None = None,
+    ) -> FlautzState:
+        state = FlautzState(self, self.deck, seats, Rng(seed))
+        state.listener = listener
+        goal = options["goal"]
+        state.clear(self.fields(str(options["arena"])), goal if isinstance(goal, int) else 0)
+        set_up(state)
+        return state
+
+    def fields(self, arena: str) -> list[int]:
+        """The fields of the arena of that name, or of those it lists."""
+        return [FIELDS.index(field) for field in self.arenas.get(arena) or arena.split(",")]
+
+    def with_deck(self, source: str) -> Flautz:
+        return Flautz(read_deck(source), self.arenas)
+
+    def read_option(self, name: str, source: str) -> OptionValue:
+        return ",".join(read_arena(source)) if name == "arena" else super().read_option(name, source)
+
+    def text(self, state: State, action: int, seat: int | None = None) -> str:
+        return notation.write(expect(state, FlautzState), action)
+
+    def parse(self, state: State, text: str, seat: int | None = None) -> int:
+        return notation.read(expect(state, FlautzState), seat_or_first(state, seat), text)
+
+    def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
+        return notation.refusal(expect(state, FlautzState), seat, action)
+
+    def position(self, state: State) -> dict[str, object]:
+        return position.write(expect(state, FlautzState))
+
+    def from_position(self, plain: object) -> FlautzState:
+        return position.read(self, self.deck, plain)
+
+    def census(self, state: State) -> dict[str, int]:
+        cards = possible.census(expect(state, FlautzState))
+        return {self.deck.codes[kind]: count for kind, count in sorted(cards.items())}
+
+    def table(self, view: View) -> Sequence[Block]:
+        return telling.table(expect(view, FlautzView))
+
+    def open_table(self, state: State) -> Sequence[Block]:
+        return telling.open_table(expect(state, FlautzState))
+
+    def topics(self) -> Sequence[str]:
+        return [*self.arenas, *telling.TOPICS]
+
+    def ask(self, view: View) -> Message:
+        return telling.ask(expect(view, FlautzView))
+
+    def is_follow_up(self, view: View) -> bool:
+        return telling.is_follow_up(expect(view, FlautzView))
+
+    def tell(self, event: Event) -> Message | None:
+        return narration.tell(event)
+
+    def result(self, view: View) -> Sequence[Block]:
+        return telling.result(expect(view, FlautzView))
+
+    def explain(self, code: str) -> Message:
+        return telling.explain(self.arenas, code)

@@ -1,0 +1,283 @@
+"""What a possible position is: every card once, a moment that can occur, and memories that are true."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from parlour.core.errors import BadPosition
+from parlour.core.memory import AUDIENCE_BITS, is_addressed, payload_of, seat_of, tag_of, unpack
+from parlour.core.seats import NOBODY, order_from
+from parlour.formats import check_copies
+from parlour.games.flautz import memory
+from parlour.games.flautz.deck import COLOUR_OF, COLOURS, HAND_SIZE, KINDS, PLACES
+from parlour.games.flautz.knowledge import Swaps
+from parlour.games.flautz.matches import GOAL, ROYAL_CRYSTALS, prizes, worths_at_end
+from parlour.games.flautz.spells import is_flautz, is_straight
+from parlour.games.flautz.state import FlautzState
+from parlour.games.flautz.table import (
+    ARENA,
+    CALLED,
+    EMPTY,
+    OVER,
+    PUT,
+    REASONS,
+    REPLACE,
+    ROYAL,
+    STRAIGHT,
+    TAKE,
+    TAKE_NOW,
+)
+
+#: A set of five nines.
+MOST_POINTS = 29
+
+
+def check_possible(state: FlautzState) -> None:
+    """BadPosition if no game can come to this."""
+    if state.supply < 0:
+        raise BadPosition("position-crystals", "Z-23")
+    if len(set(state.apprentices)) < state.seats:
+        raise BadPosition("position-apprentices", "Z-1")
+    check_copies(state.deck, census(state), Counter(state.deck.cards))
+    _check_score(state)
+    _check_last_match(state)
+    _check_moment(state)
+    _check_players(state)
+    _check_memory(state)
+
+
+def census(state: FlautzState) -> Counter[int]:
+    """Every card, wherever it lies."""
+    cards = Counter(state.draw_pile + state.discard)
+    cards.update(kind for kind in (*state.display, int(state.taken)) if kind != EMPTY)
+    for hand in state.hands:
+        cards.update(hand)
+    return cards
+
+
+def _check_score(state: FlautzState) -> None:
+    """The game is over when the goal is reached, not sooner and not later (Z-21, Z-22)."""
+    over = state.step == OVER
+    played = state.match - (0 if over else 1)
+    most = max(state.crystals)
+    if state.matches:
+        ends = state.match == state.matches if over else state.match <= state.matches
+    else:
+        ends = (most >= GOAL) == over and not any(state.points)
+    if not ends or max(state.points) > MOST_POINTS * played:
+        raise BadPosition("position-goal", "Z-22" if state.matches else "Z-21")
+    if most > ROYAL_CRYSTALS * played or (state.last_reason == 0) != (played == 0):
+        raise BadPosition("position-last-match")
+
+
+def _check_last_match(state: FlautzState) -> None:
+    """The hands that counted, who ended it with which, and the crystals belong together (Z-14 to Z-20)."""
+    reason, by = int(state.last_reason), int(state.last_seat)
+    if not reason:
+        return
+    hands = state.last_hands
+    sizes = {len(hand) for hand in hands}
+    laid = Counter(card for hand in hands for card in hand)
+    possible = sizes <= {0, HAND_SIZE} and laid <= Counter(state.deck.cards)
+    if reason == ARENA:
+        possible = possible and by == NOBODY
+    else:
+        possible = possible and by != NOBODY and _ends_match(state, hands[by])
+    others = [hand for seat, hand in enumerate(hands) if seat != by]
+    if reason == ROYAL:
+        possible = possible and not any(others)
+    elif reason != STRAIGHT:
+        possible = possible and not any(hand and is_straight(hand) for hand in others)
+    if state.step == OVER:
+        possible = possible and _counts_now(state)
+    if not possible or not _prizes_fit(state):
+        raise BadPosition("position-last-match")
+
+
+def _counts_now(state: FlautzState) -> bool:
+    """Whether the last match is the one on the table."""
+    scored = worths_at_end(state, state.last_reason, state.last_seat)
+    hands = [hand if worth else [] for hand, worth in zip(state.hands, scored, strict=True)]
+    called = state.last_reason != CALLED or state.last_seat == state.caller
+    return called and hands == state.last_hands
+
+
+def _ends_match(state: FlautzState, hand: list[int]) -> bool:
+    """Whether such a hand ends a match for the reason that the last one ended."""
+    if not hand or not is_flautz(hand):
+        return False
+    if not is_straight(hand):
+        return state.last_reason == CALLED
+    royal = COLOUR_OF[hand[0]] == state.apprentices[state.last_seat]
+    return state.last_reason == (ROYAL if royal else STRAIGHT)
+
+
+def _prizes_fit(state: FlautzState) -> bool:
+    """As many crystals as there are to win, unless the supply has run out (Z-23)."""
+    won = prizes(state.last_worths, state.last_reason, state.last_seat)
+    gains = state.last_gains
+    held = all(gain <= own for gain, own in zip(gains, state.crystals, strict=True))
+    fewer = all(gain <= prize for gain, prize in zip(gains, won, strict=True))
+    return held and fewer and (gains == won or state.supply == 0)
+
+
+def _check_moment(state: FlautzState) -> None:
+    """What is to be decided is something that can be decided now."""
+    step = state.step
+    if state.round > len(state.arena):
+        raise BadPosition("position-round", "Z-3")
+    if (step == PUT) != (state.taken != EMPTY):
+        raise BadPosition("position-display", "Z-5")
+    if state.recycled and not (state.draw_pile or state.discard):
+        raise BadPosition("position-piles", "Z-8")
+    if step == OVER:
+        return
+    if step in (TAKE, REPLACE, TAKE_NOW, PUT) and state.is_focused(state.turn) != (step == REPLACE):
+        raise BadPosition("position-focused", "Z-7")
+    if step == TAKE_NOW and not (state.discard or state.recycled):
+        raise BadPosition("position-piles", "Z-7")
+
+
+def _check_players(state: FlautzState) -> None:
+    """Who is focused or has called had a turn to do so; nobody hides a straight FLAUTZ!."""
+    order = order_from(state.start, state.seats)
+    waiting = order[order.index(state.turn) :] if state.round == 1 and state.step != OVER else []
+    if any(state.focused >> seat & 1 for seat in waiting):
+        raise BadPosition("position-focused", "Z-6")
+    callers = [seat for seat in range(state.seats) if state.is_open(seat)]
+    if (state.caller == NOBODY) != (not callers):
+        raise BadPosition("position-called", "Z-15")
+    since = order_from(state.caller, state.seats) if callers else []
+    if state.step != OVER and callers:
+        since = since[: since.index(state.turn)]
+    fits = all(seat in since and not state.is_focused(seat) for seat in callers) and state.caller in [
+        NOBODY,
+        *callers,
+    ]
+    if not fits or any(not is_flautz(state.hands[seat]) or seat in waiting for seat in callers):
+        raise BadPosition("position-called", "Z-15")
+    straights = [seat for seat in range(state.seats) if is_straight(state.hands[seat])]
+    laid = [int(state.last_seat)] if state.step == OVER and state.last_reason >= STRAIGHT else []
+    if straights != laid and (state.step != OVER or not set(laid) <= set(straights)):
+        raise BadPosition("position-straight", "Z-17")
+
+
+def _check_memory(state: FlautzState) -> None:
+    """What is remembered leads to this table; a memory may begin in the middle of a match."""
+    if not all(is_note(note, state.seats) for note in state.memory):
+        raise BadPosition("position-memory")
+    if not _Retold(state).is_true():
+        raise BadPosition("position-memory")
+
+
+#: What was before anybody remembers.
+_ANYTHING = -2
+
+
+class _Retold:
+    """The open part of the match again, as far as the notes tell it."""
+
+    def __init__(self, state: FlautzState) -> None:
+        self.state = state
+        self.swaps = Swaps(state)
+        self.display = [_ANYTHING] * PLACES
+        self.discard: list[int] = []
+        self.taken = _ANYTHING
+        #: Whose apprentices were turned, and to which side.
+        self.turned = 0
+        self.focused = 0
+        self.open = 0
+        self.recycled = False
+        self.whole = False
+        self.possible = True
+        self.dealt: dict[int, list[int]] = {}
+        for note in state.memory[self.swaps.began :]:
+            code = note >> AUDIENCE_BITS
+            self._tell(int(tag_of(code)), int(seat_of(code)), int(payload_of(code)))
+
+    def _tell(self, tag: int, seat: int, payload: int) -> None:
+        kind, place = int(memory.kind_in(payload)), int(memory.place_in(payload))
+        match tag:
+            case memory.MATCH:
+                self.possible &= (seat, payload) == (self.state.start, self.state.match)
+                self.taken = EMPTY
+                self.whole = True
+            case memory.LAID_OUT:
+                self.display = unpack(payload)
+            case memory.DEALT:
+                self.dealt[seat] = unpack(payload)
+            case memory.TOOK:
+                self._move(place, kind, EMPTY)
+                self.taken = kind
+            case memory.PUT:
+                self._move(place, EMPTY, kind)
+                self.taken = EMPTY
+            case memory.FOCUSED:
+                self.turned |= 1 << seat
+                self.focused |= 1 << seat
+            case memory.DISCARDED:
+                self._move(place, kind, EMPTY)
+                self.discard.append(kind)
+                self.turned |= 1 << seat
+                self.focused &= ~(1 << seat)
+            case memory.DREW:
+                self._move(place, EMPTY, kind)
+            case memory.RESHUFFLED:
+                self.possible &= payload == len(self.discard) or not self.whole
+                self.discard = []
+                self.recycled = True
+            case memory.CALLED:
+                self.open |= 1 << seat
+                self.possible &= unpack(payload) == self.state.hands[seat]
+
+    def _move(self, place: int, leaves: int, comes: int) -> None:
+        """One card leaves the place, another one comes to it."""
+        self.possible &= self.display[place] in (leaves, _ANYTHING)
+        self.display[place] = comes
+
+    def is_true(self) -> bool:
+        state = self.state
+        if self.whole:
+            told = (self.display, self.discard, self.focused, self.open, self.recycled)
+            found = (state.display, state.discard, state.focused, state.open, state.recycled)
+        else:
+            display = [
+                own if card == _ANYTHING else card
+                for card, own in zip(self.display, state.display, strict=True)
+            ]
+            start = 0 if self.recycled else len(state.discard) - len(self.discard)
+            told = (display, self.discard, self.focused, self.open, self.recycled or state.recycled)
+            found = (
+                state.display,
+                state.discard[max(0, start) :],
+                state.focused & self.turned,
+                state.open & self.open,
+                state.recycled,
+            )
+        fits = self.possible and told == found and self.taken in (state.taken, _ANYTHING)
+        return fits and all(self._hand_fits(seat) for seat in range(state.seats))
+
+    def _hand_fits(self, seat: int) -> bool:
+        """The hand came out of the one that was dealt, and was never a straight FLAUTZ! before it showed."""
+        hand = self.state.hands[seat]
+        if Counter(self.swaps.known(seat)) - Counter(hand):
+            return False
+        earlier = self.swaps.rewound(seat, hand)
+        dealt = self.dealt.get(seat)
+        return (dealt is None or dealt == earlier[-1]) and not any(map(is_straight, earlier[1:]))
+
+
+def is_note(note: int, seats: int) -> bool:
+    """Whether this can be a note of a game with so many seats."""
+    code = note >> AUDIENCE_BITS
+    tag, payload = int(tag_of(code)), int(payload_of(code))
+    if tag >= memory.TAGS or not is_addressed(note, seats, tag == memory.DEALT):
+        return False
+    if tag in (memory.DEALT, memory.CALLED, memory.SHOWN, memory.LAID_OUT):
+        cards = unpack(payload)
+        size = PLACES if tag == memory.LAID_OUT else HAND_SIZE
+        return len(cards) == size and all(0 <= card < KINDS for card in cards)
+    if tag in (memory.TOOK, memory.PUT, memory.DISCARDED, memory.DREW):
+        return memory.kind_in(payload) < KINDS and memory.place_in(payload) < PLACES
+    limits = {memory.APPRENTICE: len(COLOURS), memory.FOCUSED: 1, memory.ENDED: len(REASONS)}
+    return payload < limits.get(tag, 10**7)

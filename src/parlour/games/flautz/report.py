@@ -1,0 +1,129 @@
+"""The best spell of a hand laid out: the cards in order, and what mirages and prisms stand for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.games.flautz.deck import CODES, COLOUR_OF, COLOURS, MIRAGES, PRISM, VALUE_OF
+from parlour.games.flautz.spells import (
+    BONUS,
+    ONE_COLOUR,
+    best_worth,
+    is_flautz,
+    is_straight,
+    points_of,
+    size_of,
+    values_in,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SpellCard:
+    """A card of a spell, and the colour it counts as there."""
+
+    card: str
+    colour: str
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether it counts as another colour than it shows."""
+        return not self.card.startswith(f"{self.colour}-")
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """The best spell of a hand; no cards if there is none."""
+
+    cards: tuple[SpellCard, ...]
+    #: The two colours that each prism makes alike, and how many more prisms are laid aside, for any two.
+    prisms: tuple[tuple[str, str], ...]
+    spare_prisms: int
+    points: int
+    flautz: bool
+    straight: bool
+    royal: bool
+
+
+def best_spell(hand: list[int], apprentice: int | None = None) -> Spell:
+    """Of the best spells the one with the fewest stand-ins; `apprentice` is the colour of one's own."""
+    best = best_worth(hand)
+    size = int(size_of(best))
+    lowest = int(points_of(best)) - BONUS * (size - 1)
+    prisms = hand.count(PRISM)
+    if size == 0:
+        return Spell((), (), prisms, 0, False, False, False)
+    cards, pairs = _as_run(hand, lowest, size, prisms) or _as_set(hand, lowest, size)
+    straight = len(hand) == size and is_straight(sorted(hand))
+    return Spell(
+        cards=tuple(SpellCard(CODES[kind], COLOURS[colour]) for kind, colour in cards),
+        prisms=tuple((COLOURS[one], COLOURS[two]) for one, two in pairs),
+        spare_prisms=prisms - len(pairs),
+        points=int(points_of(best)),
+        flautz=is_flautz(hand),
+        straight=straight,
+        royal=straight and apprentice == cards[0][1],
+    )
+
+
+#: Cards, each with the colour it counts as; and the pairs of colours of the prisms that are needed.
+_Layout = tuple[list[tuple[int, int]], list[tuple[int, int]]]
+
+
+def _as_run(hand: list[int], lowest: int, size: int, prisms: int) -> _Layout | None:
+    """Consecutive values from the lowest on, with as few prisms and then mirages as can be; or None."""
+    held = 0
+    for kind in hand:
+        held |= 1 << kind
+    wanted = ((1 << size) - 1) << (lowest - 1)
+    layouts: list[_Layout] = []
+    for needed in range(prisms + 1):
+        for colours in ONE_COLOUR[min(needed, len(COLOURS))]:
+            if int(values_in(held, colours)) & wanted == wanted:
+                layouts += [
+                    _run_of(hand, lowest, size, colours, own)
+                    for own in range(len(COLOURS))
+                    if colours >> own & 1
+                ]
+        if layouts:
+            return min(layouts, key=lambda layout: (len(layout[1]), _mirages(layout)))
+    return None
+
+
+def _run_of(hand: list[int], lowest: int, size: int, colours: int, own: int) -> _Layout:
+    """The run as the colour `own`; cards of the other colours need a prism each colour, mirages come last."""
+    cards: list[tuple[int, int]] = []
+    pairs: list[tuple[int, int]] = []
+    for value in range(lowest, lowest + size):
+        fitting = [kind for kind in hand if VALUE_OF[kind] == value and _is_of(kind, colours)]
+        kind = min(fitting, key=lambda kind: (COLOUR_OF[kind] != own, kind))
+        cards.append((kind, own))
+        pair = (COLOUR_OF[kind], own)
+        if kind < MIRAGES and COLOUR_OF[kind] != own and pair not in pairs:
+            pairs.append(pair)
+    return cards, pairs
+
+
+def _is_of(kind: int, colours: int) -> bool:
+    return kind >= MIRAGES or bool(colours >> COLOUR_OF[kind] & 1)
+
+
+def _as_set(hand: list[int], value: int, size: int) -> _Layout:
+    """One value in different colours: each as it is, then mirages and, with prisms, doubles as free ones."""
+    fitting = sorted(kind for kind in hand if VALUE_OF[kind] == value)
+    plain = [kind for kind in fitting if kind < MIRAGES]
+    first = [kind for place, kind in enumerate(plain) if kind not in plain[:place]]
+    mirages = [kind for kind in fitting if kind >= MIRAGES]
+    doubles = [kind for place, kind in enumerate(plain) if kind in plain[:place]]
+    cards = [(kind, COLOUR_OF[kind]) for kind in first]
+    free = [colour for colour in range(len(COLOURS)) if colour not in [own for _, own in cards]]
+    pairs: list[tuple[int, int]] = []
+    for kind in (mirages + doubles)[: size - len(cards)]:
+        colour = free.pop(0)
+        cards.append((kind, colour))
+        if kind < MIRAGES:
+            pairs.append((COLOUR_OF[kind], colour))
+    return cards, pairs
+
+
+def _mirages(layout: _Layout) -> int:
+    return sum(1 for kind, _ in layout[0] if kind >= MIRAGES)

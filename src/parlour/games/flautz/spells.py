@@ -1,0 +1,171 @@
+"""What a hand is worth: Z-9 to Z-13, Z-15, Z-17 and Z-19, exact for any cards, mirages and prisms.
+
+Two facts make it quick. A run may hold cards of one colour more than there are prisms, since each prism
+turns one more colour into that of the run. And of equal cards in a set each but the first needs a prism of
+its own, which turns it into a colour that is still free; there always is one, since a hand has no more cards
+than there are colours.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.core.piles import swapped
+from parlour.games.flautz.deck import COLOURS, HIGHEST_VALUE, MIRAGES, PRISM
+
+#: For each card of a spell but the first (Z-10).
+BONUS: Final = 5
+
+_VALUE_BITS: Final = 511
+_EVERY_VALUE: Final = 1 << HIGHEST_VALUE
+
+
+def worth(points: i64, size: i64) -> i64:
+    """Points and number of cards in one number; of two spells the better has the higher one (Z-20)."""
+    return points << 3 | size
+
+
+def points_of(worth: i64) -> i64:
+    return worth >> 3
+
+
+def size_of(worth: i64) -> i64:
+    """How many cards the spell has, prisms not counted."""
+    return worth & 7
+
+
+def _best_run(values: int) -> int:
+    """The worth of the best run of consecutive values out of the set; 0 if it is empty."""
+    best = 0
+    for first in range(HIGHEST_VALUE):
+        size = 0
+        while values >> (first + size) & 1:
+            size += 1
+            best = max(best, int(worth(first + 1 + BONUS * (size - 1), size)))
+    return best
+
+
+#: By set of values (bit 0 is value 1).
+RUNS: Final[list[int]] = [_best_run(values) for values in range(_EVERY_VALUE)]
+
+#: By number of prisms: all sets of colours (as bits) that they can make one colour.
+ONE_COLOUR: Final[list[list[int]]] = [
+    [colours for colours in range(1 << len(COLOURS)) if colours.bit_count() == min(prisms + 1, len(COLOURS))]
+    for prisms in range(len(COLOURS) + 1)
+]
+
+#: Four bits for the count of each value: those that only counts above one have.
+_MORE_THAN_ONE: Final = 0xEEEEEEEEE
+
+
+def values_in(held: i64, colours: i64) -> i64:
+    """The values of the cards that are of these colours, mirages included."""
+    values = held >> MIRAGES
+    while colours:
+        if colours & 1:
+            values |= held
+        held >>= HIGHEST_VALUE
+        colours >>= 1
+    return values & _VALUE_BITS
+
+
+def best_worth(cards: list[int]) -> i64:
+    """The worth of the best spell of at most five cards (Z-11); 0 if there is none."""
+    held: i64 = 0
+    #: Four bits for each value: how many cards have it, and how many of these are there twice.
+    counts: i64 = 0
+    doubles: i64 = 0
+    prisms: i64 = 0
+    for card in cards:
+        kind: i64 = card
+        if kind == PRISM:
+            prisms += 1
+            continue
+        bit: i64 = 1
+        bit <<= kind
+        one = _one(kind)
+        counts += one
+        if held & bit and kind < MIRAGES:
+            doubles += one
+        held |= bit
+    best: i64 = 0
+    for colours in ONE_COLOUR[prisms]:
+        run: i64 = RUNS[values_in(held, colours)]
+        if run > best:
+            best = run
+    value: i64 = 0
+    while counts:
+        size = counts & 15
+        if size > 1:
+            lost = (doubles & 15) - prisms
+            if lost > 0:
+                size -= lost
+            found = worth(value + 1 + BONUS * (size - 1), size)
+            if found > best:
+                best = found
+        counts >>= 4
+        doubles >>= 4
+        value += 1
+    return best
+
+
+def is_flautz(cards: list[int]) -> bool:
+    """Whether one spell uses all cards, of which prisms may be some but not all (Z-15)."""
+    plain: i64 = 0
+    for card in cards:
+        if card != PRISM:
+            plain += 1
+    return plain > 0 and size_of(best_worth(cards)) == plain
+
+
+def is_straight(hand: list[int]) -> bool:
+    """Five consecutive values of one colour, no special cards (Z-17, Z-19); the hand is sorted."""
+    first: i64 = hand[0]
+    if first >= MIRAGES or first % HIGHEST_VALUE > HIGHEST_VALUE - len(hand):
+        return False
+    for card in hand:
+        kind: i64 = card
+        if kind != first:
+            return False
+        first += 1
+    return True
+
+
+def flautz_puts(hand: list[int], taken: i64) -> list[int]:
+    """Of which cards the sorted hand may put one, with the taken card in it, to have a FLAUTZ! to call.
+
+    A straight one is not called but laid open at once. Nearly always there are none, and the values show it.
+    """
+    counts = _one(taken)
+    for card in hand:
+        counts += _one(card)
+    found: list[int] = []
+    before: i64 = -1
+    for card in hand:
+        put: i64 = card
+        if put != before and _may_be_flautz(counts - _one(put)):
+            after = swapped(hand, card, taken)
+            if is_flautz(after) and not is_straight(after):
+                found.append(card)
+        before = put
+    return found
+
+
+def _one(kind: i64) -> i64:
+    """Four bits for each value: one card of the value of this one; a prism has none."""
+    if kind == PRISM:
+        return 0
+    one: i64 = 1
+    return one << kind % HIGHEST_VALUE * 4
+
+
+def _may_be_flautz(counts: i64) -> bool:
+    """Whether the values are all one, or consecutive and all different."""
+    if counts & _MORE_THAN_ONE:
+        while not counts & 15:
+            counts >>= 4
+        return counts < 16
+    full = counts * 15
+    return counts != 0 and full & (full + (counts & -counts)) == 0

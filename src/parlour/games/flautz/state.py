@@ -1,0 +1,123 @@
+"""The state of a game of FLAUTZ!: the contract of the core, over the rules of the neighbouring files."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from parlour.core.memory import recall
+from parlour.core.outcome import Outcome
+from parlour.core.rng import Rng
+from parlour.core.seats import SOLO
+from parlour.games.flautz import actions, matches
+from parlour.games.flautz.actions import CALL, FOCUS, PUT_AND_CALL, REPLACES, TAKES, TAKES_OR_FOCUS
+from parlour.games.flautz.knowledge import imagine
+from parlour.games.flautz.spells import flautz_puts
+from parlour.games.flautz.table import OVER, PUT, REPLACE, TAKE, TAKE_NOW, Table
+from parlour.games.flautz.turn import call, can_focus, focus, put, replace, take
+from parlour.games.flautz.view import FlautzView, view_of
+
+
+class FlautzState(Table):
+    """A game in progress; what its parts mean stands in `Table`."""
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return () if self.step == OVER else SOLO[self.turn]
+
+    def legal(self, seat: int) -> list[int]:
+        if seat != self.turn or self.step == OVER:
+            return []
+        return self._choices(seat)[:]
+
+    def random_action(self, seat: int, rng: Rng) -> int:
+        """Without copying the lists that never change."""
+        choices = self._choices(seat)
+        return choices[rng.below(len(choices))]
+
+    def _choices(self, seat: i64) -> list[int]:
+        """What the seat on turn may do; the list may be one that is shared."""
+        step = self.step
+        if step == PUT:
+            return self._puts(self.hands[seat])
+        field = self.field
+        if step == TAKE:
+            choices = TAKES_OR_FOCUS[field] if can_focus(self) else TAKES[field]
+            return [*choices, CALL] if self.flautz >> seat & 1 else choices
+        return TAKES[field] if step == TAKE_NOW else REPLACES[field]
+
+    def _puts(self, hand: list[int]) -> list[int]:
+        """Z-5: any card but the taken one, and with it the call where it can be made (Z-15)."""
+        puts: list[int] = []
+        before: i64 = -1
+        for card in hand:
+            kind: i64 = card
+            if kind != before:
+                puts.append(actions.PUT + kind)
+            before = kind
+        for card in flautz_puts(hand, self.taken):
+            puts.append(PUT_AND_CALL + card)
+        return puts
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.step == PUT:
+            if action < PUT_AND_CALL:
+                put(self, action - actions.PUT, False)
+            else:
+                put(self, action - PUT_AND_CALL, True)
+        elif self.step == REPLACE:
+            replace(self, action - actions.REPLACE)
+        elif action < actions.REPLACE:
+            take(self, action)
+        elif action == FOCUS:
+            focus(self)
+        else:
+            call(self)
+
+    def final_outcome(self) -> Outcome:
+        return matches.final_outcome(self)
+
+    def view(self, seat: int | None) -> FlautzView:
+        self.check_seat(seat)
+        return view_of(self, seat)
+
+    def info_state(self, seat: int | None) -> tuple[int, ...]:
+        """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""
+        self.check_seat(seat)
+        notes = recall(self.memory, seat)
+        notes.extend((-1, self.matches, self.match, self.round, self.start, self.turn, self.step))
+        notes.extend((self.focused, self.caller, self.open, self.taken, self.place, self.supply))
+        notes.extend((len(self.draw_pile), int(self.recycled), self.last_reason, self.last_seat))
+        for part in (
+            self.arena,
+            self.apprentices,
+            self.points,
+            self.crystals,
+            self.display,
+            self.discard,
+            sorted(self.draw_pile) if self.recycled else [],
+            self.last_worths,
+            self.last_gains,
+            *self.last_hands,
+        ):
+            notes.append(-1)
+            notes.extend(part)
+        for other in range(self.seats):
+            if self.is_open(other):
+                notes.append(-1)
+                notes.extend(self.hands[other])
+        if seat is not None:
+            notes.append(-1)
+            notes.extend(self.hands[seat])
+        return tuple(notes)
+
+    def clone(self) -> FlautzState:
+        other = FlautzState(self.game, self.deck, self.seats, self.rng.clone())
+        self.copy_to(other)
+        return other
+
+    def resample(self, seat: int | None, rng: Rng) -> FlautzState:
+        self.check_seat(seat)
+        world = FlautzState(self.game, self.deck, self.seats, rng.spawn())
+        self.copy_to(world)
+        imagine(world, seat, rng)
+        return world

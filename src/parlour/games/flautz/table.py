@@ -1,0 +1,159 @@
+"""What lies on a table of FLAUTZ!: the data of a state, without its rules."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from mypy_extensions import i64
+
+from parlour.core.game import Game
+from parlour.core.rng import Rng
+from parlour.core.seats import NOBODY
+from parlour.core.table import CardTable
+from parlour.games.flautz.deck import CRYSTALS, Deck
+
+#: What whoever is on turn has to decide.
+TAKE: Final = 0
+REPLACE: Final = 1
+TAKE_NOW: Final = 2
+PUT: Final = 3
+OVER: Final = 4
+
+StepName = Literal["take", "replace", "take-now", "put", "over"]
+STEPS: Final[tuple[StepName, ...]] = ("take", "replace", "take-now", "put", "over")
+
+#: Why a match ended.
+GOING_ON: Final = 0
+ARENA: Final = 1
+CALLED: Final = 2
+STRAIGHT: Final = 3
+ROYAL: Final = 4
+
+REASONS: Final = ("going-on", "arena", "called", "straight", "royal")
+
+EMPTY: Final = -1
+
+
+class Table(CardTable):
+    """Cards are kinds. The top of a pile is the last of its list. `round` counts the fields of the arena."""
+
+    #: The fields of the arena, and how many matches are played; 0 is until somebody has three crystals.
+    arena: list[int]
+    matches: i64
+    match: i64
+    #: Who began the match, who is on turn, and what is to be decided.
+    start: i64
+    turn: i64
+    step: i64
+    #: The colour of each seat's apprentice.
+    apprentices: list[int]
+    #: The focused apprentices, as bits.
+    focused: i64
+    #: Sorted; five cards each.
+    hands: list[list[int]]
+    #: The air row and the ground row, three places each.
+    display: list[int]
+    #: A card on its way into the hand, and the place it left empty; -1 without one.
+    taken: i64
+    place: i64
+    draw_pile: list[int]
+    discard: list[int]
+    #: Whether the draw pile is made of discarded cards, which everybody has seen.
+    recycled: bool
+    #: Who called first; the hands that lie open, and those that are a FLAUTZ!, as bits.
+    caller: i64
+    open: i64
+    flautz: i64
+    #: The points of each seat so far, its crystals, and those that nobody has (the marker is one of them).
+    points: list[int]
+    crystals: list[int]
+    supply: i64
+    #: The last match: why it ended, who laid a straight or royal FLAUTZ!, and for each seat the hand if
+    #: it counted, its worth and the crystals it won.
+    last_reason: i64
+    last_seat: i64
+    last_hands: list[list[int]]
+    last_worths: list[int]
+    last_gains: list[int]
+
+    def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
+        super().__init__(game, seats, rng)
+        self.deck = deck
+
+    def clear(self, arena: list[int], matches: i64) -> None:
+        """An empty table before the first match."""
+        seats = self.seats
+        self.arena = arena
+        self.matches = matches
+        self.match = 0
+        self.start = 0
+        self.apprentices = []
+        self.points = [0] * seats
+        self.crystals = [0] * seats
+        self.supply = CRYSTALS
+        self.last_reason = GOING_ON
+        self.last_seat = NOBODY
+        self.last_hands = [[] for _ in range(seats)]
+        self.last_worths = [0] * seats
+        self.last_gains = [0] * seats
+        self.clear_match()
+
+    def clear_match(self) -> None:
+        """Nothing of the last match is left on the table."""
+        self.round = 1
+        self.turn = self.start
+        self.step = TAKE
+        self.focused = 0
+        self.hands = []
+        self.display = []
+        self.taken = EMPTY
+        self.place = EMPTY
+        self.draw_pile = []
+        self.discard = []
+        self.recycled = False
+        self.caller = NOBODY
+        self.open = 0
+        self.flautz = 0
+
+    def copy_to(self, other: Table) -> None:
+        """Make the other table equal to this one; they share nothing that changes."""
+        self.copy_rounds(other)
+        other.arena = self.arena
+        other.matches = self.matches
+        other.match = self.match
+        other.start = self.start
+        other.turn = self.turn
+        other.step = self.step
+        other.apprentices = self.apprentices
+        other.focused = self.focused
+        other.hands = [hand[:] for hand in self.hands]
+        other.display = self.display[:]
+        other.taken = self.taken
+        other.place = self.place
+        other.draw_pile = self.draw_pile[:]
+        other.discard = self.discard[:]
+        other.recycled = self.recycled
+        other.caller = self.caller
+        other.open = self.open
+        other.flautz = self.flautz
+        other.points = self.points[:]
+        other.crystals = self.crystals[:]
+        other.supply = self.supply
+        other.last_reason = self.last_reason
+        other.last_seat = self.last_seat
+        other.last_hands = self.last_hands
+        other.last_worths = self.last_worths
+        other.last_gains = self.last_gains
+
+    @property
+    def field(self) -> i64:
+        """What may be taken now; see arena.py."""
+        field: i64 = self.arena[self.round - 1]
+        return field
+
+    def is_open(self, seat: i64) -> bool:
+        """Whether everybody sees the hand of the seat."""
+        return bool(self.open >> seat & 1)
+
+    def is_focused(self, seat: i64) -> bool:
+        return bool(self.focused >> seat & 1)
