@@ -17,8 +17,10 @@ from dataclasses import dataclass, field
 from statistics import median
 
 import parlour
-from bench import engine
+from bench import engine, spells
 from parlour.engine import is_compiled
+from parlour.games.flautz import best_spell
+from parlour.games.flautz.spells import best_worth
 
 SEATS = 4
 
@@ -47,12 +49,12 @@ class Target:
 
 
 TARGETS = (
-    Target("{game} from Python", "RLCard uno, Game.step", {"fzzzt": 5}),
-    Target("{game} inside", "RLCard uno, Game.step", {"fzzzt": 5, "frantic": 5}),
-    Target("{game} from Python", "OpenSpiel crazy_eights from Python", {"fzzzt": 1}),
+    Target("{game} from Python", "RLCard uno, Game.step", {"flautz": 5, "fzzzt": 5}),
+    Target("{game} inside", "RLCard uno, Game.step", {"flautz": 5, "frantic": 5, "fzzzt": 5}),
+    Target("{game} from Python", "OpenSpiel crazy_eights from Python", {"flautz": 1, "fzzzt": 1}),
     Target("{game} from Python", "OpenSpiel crazy_eights from Python, leanest loop"),
-    Target("{game} inside", "OpenSpiel crazy_eights from Python", {"frantic": 1}),
-    Target("{game} inside", "OpenSpiel crazy_eights inside C++", {"fzzzt": 0.5}),
+    Target("{game} inside", "OpenSpiel crazy_eights from Python", {"flautz": 1, "frantic": 1}),
+    Target("{game} inside", "OpenSpiel crazy_eights inside C++", {"flautz": 0.5, "fzzzt": 0.5}),
     Target("{game} inside", "OpenSpiel crazy_eights inside C++, decisions only"),
     Target("{game} clones", "OpenSpiel crazy_eights clones"),
     Target("{game} resamples", "OpenSpiel hearts resamples"),
@@ -70,7 +72,11 @@ def own_lines() -> list[Line]:
             Line(f"{name} clones", "clones/s", lambda s, g=game: engine.clones(g, SEATS, s)),  # type: ignore[misc]
             Line(f"{name} resamples", "worlds/s", lambda s, g=game: engine.resamples(g, SEATS, s)),  # type: ignore[misc]
         ]
-    return lines
+    return [
+        *lines,
+        Line("flautz worth of the best spell", "hands/s", lambda s: spells.per_second(best_worth, s)),
+        Line("flautz best spell laid out", "hands/s", lambda s: spells.per_second(best_spell, s)),
+    ]
 
 
 def peer_lines() -> list[Line]:
