@@ -5,8 +5,11 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
+from runpy import run_path
 
 import pytest
+
+from parlour import Game
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -20,6 +23,17 @@ def test_the_python_does_what_the_page_says(page: Path) -> None:
     assert len(example.examples) >= 5
     results = doctest.DocTestRunner().run(example)
     assert results.failed == 0
+
+
+def test_the_game_of_the_walk_through_passes_the_kit(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```", page, flags=re.M | re.S)
+    assert "check_game(GAME" in blocks[-1]
+    module = tmp_path / "onecard.py"
+    module.write_text("\n".join(blocks), encoding="utf-8")
+    game = run_path(str(module), run_name="__main__")["GAME"]
+    assert isinstance(game, Game)
+    assert game.start(6, 1).actors == (0,)
 
 
 def test_the_readme_has_python_to_try_and_measured_figures() -> None:
