@@ -16,7 +16,8 @@ from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.hands import see_new_hands
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import PLAY, step
-from tests.frantic.scenarios import Scenario, do, kinds, table
+from tests.frantic.scenarios import Scenario, kinds, table
+from tests.scenes import do
 
 PILE = "pile"
 CARDS = Counter(GAME.deck.cards)
@@ -31,7 +32,9 @@ def game(
     *hands: str, draw: str = "counterattack", pile: int = 8, events: str = "", start: str | None = None
 ) -> FranticState:
     """A round whose deal everybody remembers; most other cards are out, so that few are unknown."""
-    state = table(Scenario("", "", list(hands), draw=draw, pile=pile, events=events, start=start))
+    state = table(
+        Scenario(rule="", title="", hands=list(hands), draw=draw, pile=pile, events=events, start=start)
+    )
     deal = state.clone()
     deal.hands = [sorted(kinds(hand)) for hand in hands]
     deal.memory = [public_note(memory.ROUND, 0, 1)]

@@ -11,7 +11,8 @@ from parlour import Event, ParlourError, Rng
 from parlour.games.frantic import GAME
 from parlour.games.frantic.actions import SEAT
 from parlour.games.frantic.state import FranticState
-from tests.frantic.scenarios import Scenario, do, kinds, table
+from tests.frantic.scenarios import Scenario, kinds, table
+from tests.scenes import do
 
 Moment = Callable[[], FranticState]
 

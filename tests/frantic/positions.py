@@ -13,7 +13,8 @@ from parlour.games.frantic import GAME, memory
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import NAMES
 from tests.edits import Edit, Path, Plain, both, place, put
-from tests.frantic.scenarios import Scenario, do, kinds, table
+from tests.frantic.scenarios import Scenario, kinds, table
+from tests.scenes import do
 
 Good = Callable[[], Plain]
 

@@ -1,4 +1,4 @@
-"""Scenarios of FRANTIC in files: a position in a few words, what is played, and what must follow.
+"""Scenarios of FRANTIC in files: see tests/scenes.py.
 
 Each file in tests/scenarios/frantic holds scenarios like this one; seats count from 1:
 
@@ -19,14 +19,11 @@ there, and the rest lies under the discard pile.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import Annotated
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from parlour.core.events import Event
 from parlour.core.rng import Rng
 from parlour.games.frantic import GAME
 from parlour.games.frantic.deck import CODES, EVENTS
@@ -34,8 +31,9 @@ from parlour.games.frantic.notation import card_of
 from parlour.games.frantic.rounds import turn_up_first
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.turn import go_on
+from tests import scenes
+from tests.scenes import Scene, any_or_sorted
 
-FOLDER = Path(__file__).parents[1] / "scenarios" / "frantic"
 DECK = GAME.deck
 
 Place = Annotated[int, Meta(ge=1, le=8)]
@@ -73,9 +71,7 @@ class After(Struct, forbid_unknown_fields=True):
     winners: list[Place] | None = None
 
 
-class Scenario(Struct, forbid_unknown_fields=True):
-    rule: str | list[str]
-    title: str
+class Scenario(Scene, forbid_unknown_fields=True, kw_only=True):
     #: The cards of each seat.
     hands: Annotated[list[str], Meta(min_length=2, max_length=8)]
     #: The seat on turn; the dealer where there is a first card.
@@ -94,36 +90,17 @@ class Scenario(Struct, forbid_unknown_fields=True):
     #: The next events, top first, and those used before.
     events: str = ""
     used_events: str = ""
-    skipped: list[Place] = []
+    skipped: list[Place] = field(default_factory=list)
     bomb: int | None = None
-    points: list[int] = []
+    points: list[int] = field(default_factory=list)
     limit: int = 500
     family: bool = False
     seed: str = "0123456789abcdef0123456789abcdef"
-    #: `seat move`, in order.
-    moves: list[str] = []
-    after: After = msgspec.field(default_factory=After)
-    #: What the seats may do then: all of it, in any order.
-    can: dict[str, list[str]] = {}
-    #: What is refused then: `seat move`, to the code of the error and the rule.
-    cannot: dict[str, str] = {}
-    #: The names of news that must be heard, in this order (others may come between).
-    news: list[str] = []
-
-    @property
-    def rules(self) -> list[str]:
-        return [self.rule] if isinstance(self.rule, str) else self.rule
-
-
-class _File(Struct, forbid_unknown_fields=True):
-    scenario: list[Scenario]
+    after: After = field(default_factory=After)
 
 
 def scenarios() -> Iterator[tuple[str, Scenario]]:
-    """All scenarios of all files, with a name for each."""
-    for path in sorted(FOLDER.glob("*.toml")):
-        for scenario in msgspec.toml.decode(path.read_text("utf-8"), type=_File).scenario:
-            yield f"{path.stem}: {scenario.title}", scenario
+    return scenes.scenarios("frantic", Scenario)
 
 
 def table(scenario: Scenario) -> FranticState:
@@ -204,17 +181,6 @@ def codes(cards: list[int]) -> str:
     return " ".join(CODES[card] for card in cards)
 
 
-def do(state: FranticState, *moves: str) -> list[Event]:
-    """Play moves written as `seat move`, seats from 1, and return what was told of them."""
-    heard: list[Event] = []
-    state.listener = heard.append
-    for move in moves:
-        seat, text = move.split(" ", 1)
-        state.apply(int(seat) - 1, GAME.parse(state, text, int(seat) - 1))
-    state.listener = None
-    return heard
-
-
 def after(state: FranticState) -> dict[str, object]:
     """Everything that a scenario can speak of, as it writes it."""
     view = state.view(None)
@@ -240,3 +206,12 @@ def after(state: FranticState) -> dict[str, object]:
         "round": state.round,
         "winners": [seat + 1 for seat in view.winners],
     }
+
+
+def expectation(field: str, wanted: object) -> Callable[[object], object]:
+    """The expectation in the form of what was found: hands sorted, `*` for any."""
+    if field == "under" and isinstance(wanted, str):
+        return lambda found: codes(sorted(kinds(wanted)))
+    if field == "hands" and isinstance(wanted, list):
+        return lambda found: any_or_sorted(wanted, found, lambda hand: codes(sorted(kinds(hand))))
+    return lambda found: wanted

@@ -9,7 +9,8 @@ from parlour.bots.frantic import EasyBot
 from parlour.engine import is_compiled
 from parlour.games.frantic import GAME
 from parlour.simulation import Plan, simulate
-from tests.frantic.scenarios import Scenario, do, table
+from tests.frantic.scenarios import Scenario, table
+from tests.scenes import do
 
 GAMES = 200 if is_compiled() else 40
 

@@ -25,7 +25,8 @@ from tests.frantic.knowing import (
     where,
     worlds,
 )
-from tests.frantic.scenarios import codes, do, kinds
+from tests.frantic.scenarios import codes, kinds
+from tests.scenes import do
 
 
 @pytest.mark.rule("R-17")

@@ -30,7 +30,8 @@ from tests.frantic.knowing import (
     where,
     worlds,
 )
-from tests.frantic.scenarios import codes, do
+from tests.frantic.scenarios import codes
+from tests.scenes import do
 
 
 @pytest.mark.rule("R-19")

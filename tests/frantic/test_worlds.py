@@ -37,7 +37,7 @@ from tests.frantic.knowing import (
     turn,
     worlds,
 )
-from tests.frantic.scenarios import do
+from tests.scenes import do
 
 MOMENTS: list[Callable[[], FranticState]] = [
     gift,
