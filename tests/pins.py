@@ -21,6 +21,7 @@ SEED = 20
 RECORDS = 40
 #: Where not all seat counts and not a whole game are written down line by line.
 PLAYTHROUGHS: dict[str, tuple[tuple[int, ...], dict[str, OptionValue]]] = {
+    "flautz": ((2, 5), {}),
     "frantic": ((2, 4, 8), {"limit": 60}),
 }
 

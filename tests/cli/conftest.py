@@ -2,9 +2,35 @@ from __future__ import annotations
 
 import pytest
 
+from parlour import bots
+from parlour.cli.play import Table
+from parlour.cli.screen import Screen
 from tests.cli.terminal import Terminal
 
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
     return Terminal(monkeypatch, capsys)
+
+
+@pytest.fixture
+def typist(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sits at the prompt types what the bot `easy` would play."""
+    tables: list[Table] = []
+    sit_down = Table.__init__
+
+    def remember(table: Table, *args: object) -> None:
+        sit_down(table, *args)  # type: ignore[arg-type]
+        tables.append(table)
+
+    def answer(screen: Screen, prompt: str = "> ") -> str:
+        table = tables[-1]
+        if not table.state.actors:
+            return "quit"
+        chance = bots.chance(len(table.record.moves))
+        bot = bots.maker(table.game.name, "easy")()
+        action = bots.decide(bot, "easy", table.state, table.seat, chance)
+        return table.game.text(table.state, action, table.seat)
+
+    monkeypatch.setattr(Table, "__init__", remember)
+    monkeypatch.setattr(Screen, "ask", answer)

@@ -128,8 +128,10 @@ def test_the_deck_is_listed_and_printed(terminal: Terminal, tmp_path: Path) -> N
 def test_a_deck_file_that_is_none_is_refused(content: bytes, terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "deck.toml"
     path.write_bytes(content)
-    assert "deck file" in terminal.refused("deck", "fzzzt", "--check", str(path))
-    assert "deck file" in terminal.refused("play", "fzzzt", "--deck", str(path))
+    for command in (("deck", "fzzzt", "--check"), ("play", "fzzzt", "--deck")):
+        sentence = terminal.refused(*command, str(path))
+        assert sentence.startswith(f"{path}: ")
+        assert " file " in sentence
 
 
 def test_another_printing_can_be_played_and_resumed_without_its_file(

@@ -8,35 +8,12 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour import Rng, bots
-from parlour.cli.play import Table
-from parlour.cli.screen import Screen
+from parlour import Rng
 from parlour.languages import LANGUAGES
 from parlour.record import Record
 from tests.cli.terminal import Answer, Terminal
 
 GAME = parlour.game("frantic")
-
-
-@pytest.fixture
-def typist(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever sits at the prompt types what the bot `easy` would play."""
-    tables: list[Table] = []
-    sit_down = Table.__init__
-
-    def remember(table: Table, *args: object) -> None:
-        sit_down(table, *args)  # type: ignore[arg-type]
-        tables.append(table)
-
-    def answer(screen: Screen, prompt: str = "> ") -> str:
-        table = tables[-1]
-        chance = bots.chance(len(table.record.moves))
-        bot = bots.maker("frantic", "easy")()
-        action = bots.decide(bot, "easy", table.state, table.seat, chance)
-        return table.game.text(table.state, action, table.seat)
-
-    monkeypatch.setattr(Table, "__init__", remember)
-    monkeypatch.setattr(Screen, "ask", answer)
 
 
 def whole_game(terminal: Terminal, path: Path, *more: str) -> Answer:

@@ -114,7 +114,7 @@ def test_the_name_of_the_player_is_shown_as_it_is(terminal: Terminal) -> None:
     ("arguments", "sentence"),
     [
         ((), "Which game?"),
-        (("poker",), "There is no game called poker; there is frantic, fzzzt."),
+        (("poker",), "There is no game called poker; there is flautz, frantic, fzzzt."),
         (("fzzzt", "--seats", "5"), "5 is not a possible number of seats; it takes 2 to 4. (F-1)"),
         (("fzzzt", "--seats", "two"), "two is not a possible number of seats; it takes 2 to 4. (F-1)"),
         (("fzzzt", "--seats", "-1"), "-1 is not a possible number of seats"),

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from parlour.core.errors import BadPosition
-from parlour.core.memory import AUDIENCE_BITS, is_addressed, payload_of, seat_of, tag_of, unpack
-from parlour.core.seats import NOBODY, order_from
+from parlour.core.seats import NOBODY, next_seat, order_from
 from parlour.formats import check_copies
-from parlour.games.flautz import memory
-from parlour.games.flautz.deck import COLOUR_OF, COLOURS, HAND_SIZE, KINDS, PLACES
-from parlour.games.flautz.knowledge import Swaps
+from parlour.games.flautz.deck import COLOUR_OF, HAND_SIZE
 from parlour.games.flautz.matches import GOAL, ROYAL_CRYSTALS, prizes, worths_at_end
+from parlour.games.flautz.retold import is_note, is_true
 from parlour.games.flautz.spells import is_flautz, is_straight
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.table import (
@@ -20,7 +18,6 @@ from parlour.games.flautz.table import (
     EMPTY,
     OVER,
     PUT,
-    REASONS,
     REPLACE,
     ROYAL,
     STRAIGHT,
@@ -128,14 +125,24 @@ def _check_moment(state: FlautzState) -> None:
         raise BadPosition("position-round", "Z-3")
     if (step == PUT) != (state.taken != EMPTY):
         raise BadPosition("position-display", "Z-5")
-    if state.recycled and not (state.draw_pile or state.discard):
+    if (state.recycled or state.focused) and not (state.draw_pile or state.discard):
         raise BadPosition("position-piles", "Z-8")
     if step == OVER:
+        _check_end(state)
         return
     if step in (TAKE, REPLACE, TAKE_NOW, PUT) and state.is_focused(state.turn) != (step == REPLACE):
         raise BadPosition("position-focused", "Z-7")
     if step == TAKE_NOW and not (state.discard or state.recycled):
         raise BadPosition("position-piles", "Z-7")
+
+
+def _check_end(state: FlautzState) -> None:
+    """The last match ended when its end had come (Z-3, Z-16)."""
+    after = next_seat(state.turn, state.seats)
+    if state.last_reason == ARENA and (state.round < len(state.arena) or after != state.start):
+        raise BadPosition("position-round", "Z-3")
+    if state.last_reason == CALLED and after != state.caller:
+        raise BadPosition("position-round", "Z-16")
 
 
 def _check_players(state: FlautzState) -> None:
@@ -156,128 +163,22 @@ def _check_players(state: FlautzState) -> None:
     ]
     if not fits or any(not is_flautz(state.hands[seat]) or seat in waiting for seat in callers):
         raise BadPosition("position-called", "Z-15")
-    straights = [seat for seat in range(state.seats) if is_straight(state.hands[seat])]
-    laid = [int(state.last_seat)] if state.step == OVER and state.last_reason >= STRAIGHT else []
-    if straights != laid and (state.step != OVER or not set(laid) <= set(straights)):
+    if not _straights_fit(state, order):
         raise BadPosition("position-straight", "Z-17")
+
+
+def _straights_fit(state: FlautzState, order: list[int]) -> bool:
+    """A straight FLAUTZ! ends the match at once; others can only have been dealt together with it."""
+    straights = [seat for seat in order if is_straight(state.hands[seat])]
+    if state.step != OVER or state.last_reason < STRAIGHT:
+        return not straights
+    at_once = state.round == 1 and state.turn == state.start
+    return straights[0] == state.last_seat if at_once and straights else straights == [state.last_seat]
 
 
 def _check_memory(state: FlautzState) -> None:
     """What is remembered leads to this table; a memory may begin in the middle of a match."""
     if not all(is_note(note, state.seats) for note in state.memory):
         raise BadPosition("position-memory")
-    if not _Retold(state).is_true():
+    if not is_true(state):
         raise BadPosition("position-memory")
-
-
-#: What was before anybody remembers.
-_ANYTHING = -2
-
-
-class _Retold:
-    """The open part of the match again, as far as the notes tell it."""
-
-    def __init__(self, state: FlautzState) -> None:
-        self.state = state
-        self.swaps = Swaps(state)
-        self.display = [_ANYTHING] * PLACES
-        self.discard: list[int] = []
-        self.taken = _ANYTHING
-        #: Whose apprentices were turned, and to which side.
-        self.turned = 0
-        self.focused = 0
-        self.open = 0
-        self.recycled = False
-        self.whole = False
-        self.possible = True
-        self.dealt: dict[int, list[int]] = {}
-        for note in state.memory[self.swaps.began :]:
-            code = note >> AUDIENCE_BITS
-            self._tell(int(tag_of(code)), int(seat_of(code)), int(payload_of(code)))
-
-    def _tell(self, tag: int, seat: int, payload: int) -> None:
-        kind, place = int(memory.kind_in(payload)), int(memory.place_in(payload))
-        match tag:
-            case memory.MATCH:
-                self.possible &= (seat, payload) == (self.state.start, self.state.match)
-                self.taken = EMPTY
-                self.whole = True
-            case memory.LAID_OUT:
-                self.display = unpack(payload)
-            case memory.DEALT:
-                self.dealt[seat] = unpack(payload)
-            case memory.TOOK:
-                self._move(place, kind, EMPTY)
-                self.taken = kind
-            case memory.PUT:
-                self._move(place, EMPTY, kind)
-                self.taken = EMPTY
-            case memory.FOCUSED:
-                self.turned |= 1 << seat
-                self.focused |= 1 << seat
-            case memory.DISCARDED:
-                self._move(place, kind, EMPTY)
-                self.discard.append(kind)
-                self.turned |= 1 << seat
-                self.focused &= ~(1 << seat)
-            case memory.DREW:
-                self._move(place, EMPTY, kind)
-            case memory.RESHUFFLED:
-                self.possible &= payload == len(self.discard) or not self.whole
-                self.discard = []
-                self.recycled = True
-            case memory.CALLED:
-                self.open |= 1 << seat
-                self.possible &= unpack(payload) == self.state.hands[seat]
-
-    def _move(self, place: int, leaves: int, comes: int) -> None:
-        """One card leaves the place, another one comes to it."""
-        self.possible &= self.display[place] in (leaves, _ANYTHING)
-        self.display[place] = comes
-
-    def is_true(self) -> bool:
-        state = self.state
-        if self.whole:
-            told = (self.display, self.discard, self.focused, self.open, self.recycled)
-            found = (state.display, state.discard, state.focused, state.open, state.recycled)
-        else:
-            display = [
-                own if card == _ANYTHING else card
-                for card, own in zip(self.display, state.display, strict=True)
-            ]
-            start = 0 if self.recycled else len(state.discard) - len(self.discard)
-            told = (display, self.discard, self.focused, self.open, self.recycled or state.recycled)
-            found = (
-                state.display,
-                state.discard[max(0, start) :],
-                state.focused & self.turned,
-                state.open & self.open,
-                state.recycled,
-            )
-        fits = self.possible and told == found and self.taken in (state.taken, _ANYTHING)
-        return fits and all(self._hand_fits(seat) for seat in range(state.seats))
-
-    def _hand_fits(self, seat: int) -> bool:
-        """The hand came out of the one that was dealt, and was never a straight FLAUTZ! before it showed."""
-        hand = self.state.hands[seat]
-        if Counter(self.swaps.known(seat)) - Counter(hand):
-            return False
-        earlier = self.swaps.rewound(seat, hand)
-        dealt = self.dealt.get(seat)
-        return (dealt is None or dealt == earlier[-1]) and not any(map(is_straight, earlier[1:]))
-
-
-def is_note(note: int, seats: int) -> bool:
-    """Whether this can be a note of a game with so many seats."""
-    code = note >> AUDIENCE_BITS
-    tag, payload = int(tag_of(code)), int(payload_of(code))
-    if tag >= memory.TAGS or not is_addressed(note, seats, tag == memory.DEALT):
-        return False
-    if tag in (memory.DEALT, memory.CALLED, memory.SHOWN, memory.LAID_OUT):
-        cards = unpack(payload)
-        size = PLACES if tag == memory.LAID_OUT else HAND_SIZE
-        return len(cards) == size and all(0 <= card < KINDS for card in cards)
-    if tag in (memory.TOOK, memory.PUT, memory.DISCARDED, memory.DREW):
-        return memory.kind_in(payload) < KINDS and memory.place_in(payload) < PLACES
-    limits = {memory.APPRENTICE: len(COLOURS), memory.FOCUSED: 1, memory.ENDED: len(REASONS)}
-    return payload < limits.get(tag, 10**7)

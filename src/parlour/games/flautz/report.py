@@ -52,7 +52,8 @@ def best_spell(hand: list[int], apprentice: int | None = None) -> Spell:
     prisms = hand.count(PRISM)
     if size == 0:
         return Spell((), (), prisms, 0, False, False, False)
-    cards, pairs = _as_run(hand, lowest, size, prisms) or _as_set(hand, lowest, size)
+    layouts = [_as_run(hand, lowest, size, prisms), _as_set(hand, lowest, size, prisms)]
+    cards, pairs = min((layout for layout in layouts if layout is not None), key=_stand_ins)
     straight = len(hand) == size and is_straight(sorted(hand))
     return Spell(
         cards=tuple(SpellCard(CODES[kind], COLOURS[colour]) for kind, colour in cards),
@@ -85,7 +86,7 @@ def _as_run(hand: list[int], lowest: int, size: int, prisms: int) -> _Layout | N
                     if colours >> own & 1
                 ]
         if layouts:
-            return min(layouts, key=lambda layout: (len(layout[1]), _mirages(layout)))
+            return min(layouts, key=_stand_ins)
     return None
 
 
@@ -107,17 +108,20 @@ def _is_of(kind: int, colours: int) -> bool:
     return kind >= MIRAGES or bool(colours >> COLOUR_OF[kind] & 1)
 
 
-def _as_set(hand: list[int], value: int, size: int) -> _Layout:
-    """One value in different colours: each as it is, then mirages and, with prisms, doubles as free ones."""
+def _as_set(hand: list[int], value: int, size: int, prisms: int) -> _Layout | None:
+    """One value in different colours: each as it is, then mirages and, with prisms, doubles; or None."""
     fitting = sorted(kind for kind in hand if VALUE_OF[kind] == value)
     plain = [kind for kind in fitting if kind < MIRAGES]
     first = [kind for place, kind in enumerate(plain) if kind not in plain[:place]]
     mirages = [kind for kind in fitting if kind >= MIRAGES]
     doubles = [kind for place, kind in enumerate(plain) if kind in plain[:place]]
+    others = mirages + doubles[:prisms]
+    if len(first) + len(others) < size:
+        return None
     cards = [(kind, COLOUR_OF[kind]) for kind in first]
     free = [colour for colour in range(len(COLOURS)) if colour not in [own for _, own in cards]]
     pairs: list[tuple[int, int]] = []
-    for kind in (mirages + doubles)[: size - len(cards)]:
+    for kind in others[: size - len(cards)]:
         colour = free.pop(0)
         cards.append((kind, colour))
         if kind < MIRAGES:
@@ -125,5 +129,7 @@ def _as_set(hand: list[int], value: int, size: int) -> _Layout:
     return cards, pairs
 
 
-def _mirages(layout: _Layout) -> int:
-    return sum(1 for kind, _ in layout[0] if kind >= MIRAGES)
+def _stand_ins(layout: _Layout) -> tuple[int, int]:
+    """How many prisms it needs, and how many cards count as what they do not show."""
+    cards, pairs = layout
+    return len(pairs), sum(1 for kind, colour in cards if COLOUR_OF[kind] != colour)

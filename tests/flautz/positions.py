@@ -1,0 +1,127 @@
+"""Positions of FLAUTZ! at every kind of moment, and what must hold in all of them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from parlour import Rng, playout
+from parlour.games.flautz import GAME
+from parlour.games.flautz.deck import COLOURS
+from parlour.games.flautz.state import FlautzState
+from tests.edits import Plain
+from tests.flautz.scenarios import Scenario, table
+from tests.scenes import do
+
+Good = Callable[[], Plain]
+
+TWO = ["b1 b2 g3 o4 pi5", "g1 g2 pu3 o5 pi7"]
+THREE = [*TWO, "b6 g6 g7 pu1 pr"]
+ROW = "b3 o1 o2"
+#: A FLAUTZ! to call, and one card that makes it straight.
+FOUR_THREES = ["b3 g3 pu3 o3 m3", *TWO[1:], "b6 g6 g7 pu1 pr"]
+NEARLY_STRAIGHT = ["b1 b2 b4 b5 g7", *THREE[1:]]
+
+
+def tabled(*moves: str, **scenario: Any) -> Plain:
+    """The position after the moves; nothing before them is remembered."""
+    state = table(Scenario(rule="Z-1", title="", **scenario))
+    do(state, *moves)
+    return GAME.position(state)
+
+
+#: By what goes on: a position, of which nobody remembers more than the last moves.
+GOOD: dict[str, Good] = {
+    "a turn": lambda: tabled(hands=THREE),
+    "a card taken": lambda: tabled("1 take air-1", hands=THREE, air=ROW),
+    "a card put": lambda: tabled("1 take air-1", "1 put b1", hands=THREE, air=ROW),
+    "one focuses": lambda: tabled("1 focus", hands=THREE),
+    "one begins focused": lambda: tabled(hands=THREE, focused=[1, 3]),
+    "one has replaced": lambda: tabled("1 replace 4", hands=THREE, focused=[1, 3]),
+    "one has replaced and taken": lambda: tabled("1 replace 4", "1 take 4", hands=THREE, focused=[1, 3]),
+    "the pile was shuffled": lambda: tabled("1 replace 4", hands=THREE, focused=[1], pile=0),
+    "the pile is used up again": lambda: tabled(
+        "1 replace 4", hands=THREE, focused=[1], pile=1, recycled=True
+    ),
+    "somebody has called": lambda: tabled("1 flautz", hands=FOUR_THREES),
+    "called after a swap": lambda: tabled(
+        "1 take m3", "1 put b1!", hands=["b1 b3 g3 pu3 o3", *THREE[1:]], air="m3 o1 o2"
+    ),
+    "two have called": lambda: tabled(
+        "1 flautz", "2 flautz", hands=[FOUR_THREES[0], "b5 g5 pu5 o5 m5", THREE[2]]
+    ),
+    "a last turn, half done": lambda: tabled(
+        "1 flautz", "2 replace 1", "2 take 1", hands=FOUR_THREES, focused=[2]
+    ),
+    "the second match": lambda: tabled("1 flautz", "2 focus", hands=FOUR_THREES[:2]),
+    "the second of five matches": lambda: tabled("1 flautz", "2 focus", hands=FOUR_THREES[:2], matches=5),
+    "over at the end of the arena": lambda: tabled(
+        "3 focus", hands=THREE, round=4, turn=3, match=2, matches=2
+    ),
+    "over after a call": lambda: tabled("1 flautz", "2 focus", hands=FOUR_THREES[:2], matches=1),
+    "over by a straight FLAUTZ!": lambda: tabled(
+        "1 take b3", "1 put g7", hands=NEARLY_STRAIGHT, air=ROW, matches=1, apprentices=["pink", *COLOURS]
+    ),
+    "over by a royal FLAUTZ!": lambda: tabled(
+        "1 take b3", "1 put g7", hands=NEARLY_STRAIGHT, air=ROW, focused=[3]
+    ),
+    "two straights were dealt": lambda: GAME.position(
+        table(
+            Scenario(
+                rule="Z-17",
+                title="",
+                hands=["b1 b2 b3 b4 b5", "g2 g3 g4 g5 g6", THREE[2]],
+                dealt=True,
+                matches=1,
+                start=2,
+            )
+        )
+    ),
+}
+
+
+def small_deck(cards: int) -> str:
+    """A deck of 30 coloured cards and as many prisms as are left: five players and the rows need 31."""
+    colours = "\n".join(f"{colour} = [1, 1, 1, 1, 1, 1]" for colour in COLOURS)
+    return f'name = "small"\nprisms = {cards - 30}\nmirages = []\n[colours]\n{colours}\n'
+
+
+def viewers(state: FlautzState) -> Iterator[int | None]:
+    yield from range(state.seats)
+    yield None
+
+
+def check_playable(state: FlautzState, seed: int = 1) -> None:
+    """Everybody can look and imagine what is hidden, and the state and all worlds can be played."""
+    rng = Rng(seed)
+    census = GAME.census(state)
+    for viewer in viewers(state):
+        seen = state.view(viewer)
+        world = state.resample(viewer, rng)
+        assert GAME.census(world) == census
+        assert world.view(viewer) == seen
+        assert world.info_state(viewer) == state.info_state(viewer)
+        assert GAME.position(GAME.from_position(GAME.position(world))) == GAME.position(world)
+        playout(world, rng)
+        assert world.outcome is not None
+    playout(state, rng)
+    assert state.outcome is not None
+
+
+@cache
+def met() -> dict[str, list[Plain]]:
+    """Positions of random games at all numbers of seats, by the step that is asked: some of each."""
+    found: dict[str, list[Plain]] = defaultdict(list)
+    for number in range(16):
+        rng = Rng(number, 1)
+        state = GAME.start(2 + number % 4, number, goal=("crystals", 2)[number // 4 % 2])
+        assert isinstance(state, FlautzState)
+        while state.actors:
+            step = state.view(None).step
+            if rng.below(8 if step in ("take", "put") else 2) == 0:
+                found[step].append(GAME.position(state))
+            state.apply(state.turn, state.random_action(state.turn, rng))
+        found["over"].append(GAME.position(state))
+    return {step: positions[-24:] for step, positions in found.items()}

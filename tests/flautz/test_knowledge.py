@@ -1,0 +1,298 @@
+"""What a seat has seen holds in all worlds that it imagines, and nothing else does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from parlour import NotYourTurn, Perspective, Rng
+from parlour.games.flautz import GAME
+from parlour.games.flautz.actions import CALL
+from parlour.games.flautz.deck import CODES
+from parlour.games.flautz.spells import is_flautz
+from parlour.games.flautz.state import FlautzState
+from tests.flautz.scenarios import Scenario, codes, kinds, table
+from tests.scenes import do
+
+PILE = "pile"
+WORLDS = 300
+#: So long that no match of a test comes to its end.
+ENDLESS = ",".join(["any"] * 12)
+
+THREE = ["b1 b3 g7 o4 pi5", "g1 g2 pu3 o5 pi7", "b6 g6 g7 pu1 pr"]
+AIR, GROUND = "b3 m4 o2", "o6 o7 pi1"
+
+Place = int | str
+
+
+def match(*hands: str, air: str = AIR, ground: str = GROUND, **scenario: Any) -> FlautzState:
+    """A match whose deal everybody remembers, before the first seat's first turn."""
+    rest: dict[str, Any] = {"arena": ENDLESS, "dealt": True, **scenario}
+    return table(Scenario(rule="Z-2", title="", hands=list(hands) or THREE, air=air, ground=ground, **rest))
+
+
+def swap(state: FlautzState, *swaps: str) -> None:
+    """The first seat takes and puts these cards, a swap in each of its turns; others busy the last place."""
+    for pair in swaps:
+        took, left = pair.split()
+        do(state, f"1 take {took}", f"1 put {left}")
+        while state.turn:
+            do(state, f"{state.turn + 1} take 6", f"{state.turn + 1} put {CODES[state.hands[state.turn][0]]}")
+
+
+def worlds(state: FlautzState, viewer: int | None, count: int = WORLDS) -> Iterator[FlautzState]:
+    """What the viewer imagines; seats count from 1 here, None is a spectator."""
+    rng = Rng(5)
+    for _ in range(count):
+        yield state.resample(None if viewer is None else viewer - 1, rng)
+
+
+def places(state: FlautzState, card: str) -> list[Place]:
+    """Where the card lies, once for each copy in a hand or the draw pile."""
+    kind = kinds(card)[0]
+    found: list[Place] = [PILE] * state.draw_pile.count(kind)
+    for seat, hand in enumerate(state.hands, 1):
+        found += [seat] * hand.count(kind)
+    return found
+
+
+def where(state: FlautzState, viewer: int | None, card: str) -> set[Place]:
+    """All places where the viewer can imagine the card to be."""
+    return {place for world in worlds(state, viewer) for place in places(world, card)}
+
+
+def always_holds(state: FlautzState, viewer: int | None, seat: int, cards: str) -> bool:
+    """Whether the seat holds the cards in all worlds of the viewer."""
+    wanted = Counter(kinds(cards))
+    return all(wanted <= Counter(world.hands[seat - 1]) for world in worlds(state, viewer))
+
+
+def about_equal(counts: Counter[int], mean: float) -> bool:
+    """Whether no count is further from the mean than five deviations of a fair draw."""
+    return all(abs(count - mean) < 5 * mean**0.5 for count in counts.values())
+
+
+@pytest.mark.rule("Z-2")
+@pytest.mark.parametrize("viewer", [1, 2, 3, None])
+def test_what_lies_open_and_ones_own_cards_are_known_and_the_rest_can_be_anywhere(viewer: int | None) -> None:
+    state = match()
+    for world in worlds(state, viewer):
+        assert world.display == state.display
+        if viewer is not None:
+            assert world.hands[viewer - 1] == state.hands[viewer - 1]
+    anywhere = {PILE, 1, 2, 3} - {viewer}
+    for card in ("b7", "pu4", "m1"):
+        assert where(state, viewer, card) == anywhere
+    assert where(state, viewer, "m4") == set()
+
+
+@pytest.mark.rule("Z-2")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_every_card_that_is_not_known_is_as_likely_everywhere(viewer: int | None) -> None:
+    state = match(*THREE[:2])
+    count = 3000
+    unknown = Counter(GAME.deck.cards)
+    unknown.subtract([*state.display, *(state.hands[0] if viewer else [])])
+    pairs = {kind for kind, copies in unknown.items() if copies == 2}
+    imagined = list(worlds(state, viewer, count))
+    share = 2 * count / unknown.total()
+    for draws in (1, 5):
+        drawn = [world.hands[1] if draws == 5 else world.draw_pile[-1:] for world in imagined]
+        counts = Counter({kind: sum(cards.count(kind) for cards in drawn) for kind in pairs})
+        assert about_equal(counts, share * draws)
+
+
+@pytest.mark.rule("Z-5")
+@pytest.mark.parametrize("viewer", [2, 3, None])
+def test_who_took_a_card_is_known_to_hold_it(viewer: int | None) -> None:
+    state = match()
+    do(state, "1 take m4", "1 put g7")
+    assert where(state, viewer, "m4") == {1}
+    do(state, "2 take g7", "2 put o5", "3 take 4", "3 put pr")
+    assert where(state, viewer, "m4") == {1}
+    assert always_holds(state, viewer, 2, "g7")
+    assert always_holds(state, viewer, 3, "o6")
+    assert not always_holds(state, viewer, 1, "b1")
+
+
+@pytest.mark.rule("Z-5")
+def test_a_card_on_its_way_is_in_no_hand_yet() -> None:
+    state = match()
+    do(state, "1 take m4")
+    for viewer in (1, 2, 3, None):
+        assert {(world.taken, world.place) for world in worlds(state, viewer)} == {(kinds("m4")[0], 1)}
+        assert where(state, viewer, "m4") == set()
+
+
+#: Swaps of the first seat, dealt b1 b3 g7 o4 pi5 with another b3 in the air; what others know that it holds
+#: after them; and what it holds indeed, but as far as they know need not.
+COPIES: dict[str, tuple[list[str], str, str]] = {
+    "taken": (["b3 g7"], "b3", "b3 b3"),
+    "taken, and an equal one put": (["b3 b3"], "b3", "b1"),
+    "taken, and one of two put later": (["b3 g7", "m4 b3"], "m4", "b3"),
+    "taken, and both put later": (["b3 g7", "m4 b3", "o2 b3"], "m4 o2", "b1"),
+    "put, and taken again": (["m4 b3", "o2 m4", "2 g7"], "b3 o2", "b1"),
+    "two taken": (["m4 b3", "1 g7", "2 o4"], "b3 b3 m4", "b1"),
+    "two taken and one put back": (["m4 b3", "1 g7", "2 o4", "o2 b3"], "b3 m4 o2", "b1"),
+    "taken and put": (["m4 g7", "o2 m4"], "o2", "b3"),
+}
+
+
+@pytest.mark.rule("Z-5")
+@pytest.mark.parametrize("viewer", [2, None])
+@pytest.mark.parametrize("name", COPIES)
+def test_a_card_put_back_is_no_longer_known(name: str, viewer: int | None) -> None:
+    swaps, known, unknown = COPIES[name]
+    state = match()
+    swap(state, *swaps)
+    assert Counter(kinds(unknown)) <= Counter(state.hands[0])
+    assert always_holds(state, viewer, 1, known)
+    assert not always_holds(state, viewer, 1, unknown)
+    assert len({tuple(world.hands[0]) for world in worlds(state, viewer)}) > WORLDS // 10
+
+
+@pytest.mark.rule("Z-7")
+def test_the_discard_pile_is_known_and_the_fresh_card_too() -> None:
+    state = match(draw="pi2", dealt=False, focused=[1], discard="m1 m2")
+    do(state, "1 replace 2")
+    for viewer in (1, 2, 3, None):
+        for world in worlds(state, viewer, 20):
+            assert codes(world.discard) == "mirage-1 mirage-2 mirage-4"
+            assert codes(world.display[:3]) == "blue-3 pink-2 orange-2"
+        assert where(state, viewer, "m4") == set()
+
+
+@pytest.mark.rule("Z-8")
+def test_after_a_reshuffle_the_pile_holds_the_discarded_cards_in_any_order() -> None:
+    state = match(dealt=False, focused=[1], pile=0)
+    do(state, "1 replace 2")
+    assert state.recycled
+    assert len(state.draw_pile) == 80 - 15 - 6
+    for viewer, hidden in ((1, [1, 2]), (2, [0, 2]), (None, [0, 1, 2])):
+        imagined = list(worlds(state, viewer))
+        assert {tuple(sorted(world.draw_pile)) for world in imagined} == {tuple(sorted(state.draw_pile))}
+        assert len({tuple(world.draw_pile) for world in imagined}) == WORLDS
+        dealt = Counter(card for seat in hidden for card in state.hands[seat])
+        for world in imagined:
+            assert Counter(card for seat in hidden for card in world.hands[seat]) == dealt
+        for seat in hidden:
+            assert len({tuple(world.hands[seat]) for world in imagined}) > WORLDS // 4
+    counts = Counter(card for world in worlds(state, 1, 2000) for card in world.hands[1])
+    assert set(counts) == set(state.hands[1] + state.hands[2])
+    assert about_equal(counts, 1000)
+
+
+@pytest.mark.rule("Z-8")
+def test_after_a_reshuffle_two_players_know_each_others_cards() -> None:
+    state = match(*THREE[:2], dealt=False, focused=[1], pile=0)
+    do(state, "1 replace 2", "1 take 2", "1 put b1")
+    for viewer in (1, 2):
+        assert all(world.hands == state.hands for world in worlds(state, viewer, 50))
+
+
+@pytest.mark.rule("Z-15")
+@pytest.mark.parametrize("viewer", [2, 3, None])
+def test_a_called_hand_lies_open(viewer: int | None) -> None:
+    state = match("b3 g3 pu3 o3 m3", *THREE[1:], air="m4 b4 o2")
+    assert len({tuple(world.hands[0]) for world in worlds(state, viewer)}) > WORLDS // 2
+    do(state, "1 flautz")
+    assert {tuple(world.hands[0]) for world in worlds(state, viewer)} == {tuple(state.hands[0])}
+    assert where(state, viewer, "m3") == {1}
+
+
+#: What the first seat swaps, what is known of its hand then, and which fifth cards would have been a
+#: straight FLAUTZ! now, earlier, or when they were dealt.
+STRAIGHTS: dict[str, tuple[str, list[str], str, str]] = {
+    "now": ("g1 pu2 o3 pi4 pu7", ["b2 g1", "b3 pu2", "b4 o3", "b5 pi4"], "b2 b3 b4 b5", "b1 b6"),
+    "earlier": (
+        "g1 pu2 o3 pi4 pu7",
+        ["b2 g1", "b3 pu2", "b4 o3", "b5 pi4", "o1 b5"],
+        "b2 b3 b4 o1",
+        "b1 b6",
+    ),
+    "when dealt": ("g2 g3 g4 g5 pu7", ["b2 g2", "o1 g3", "b4 g4", "b5 g5"], "b2 b4 b5 o1", "g1 g6"),
+}
+
+
+@pytest.mark.rule("Z-17")
+@pytest.mark.parametrize("viewer", [2, None])
+@pytest.mark.parametrize("name", STRAIGHTS)
+def test_nobody_is_imagined_to_hide_or_to_have_hidden_a_straight(name: str, viewer: int | None) -> None:
+    hand, swaps, known, forbidden = STRAIGHTS[name]
+    state = match(hand, "g7 pu6 o7 pi7 pi6", air="b2 b3 b4", ground="b5 o1 pi1")
+    swap(state, *swaps)
+    fifth = Counter[int]()
+    for world in worlds(state, viewer, 600):
+        fifth.update((Counter(world.hands[0]) - Counter(kinds(known))).elements())
+    assert fifth.total() == 600
+    assert not set(fifth) & set(kinds(forbidden))
+    assert set(fifth) >= set(kinds("b7 g2 m1 o4 pr"))
+
+
+def over_by_royal() -> FlautzState:
+    state = match("b1 b2 b4 b5 g7", *THREE[1:], dealt=False, focused=[3])
+    do(state, "1 take b3", "1 put g7")
+    return state
+
+
+def over_with_focused() -> FlautzState:
+    state = match(dealt=False, round=12, turn=3, focused=[2], match=4, crystals=[2, 2, 0])
+    do(state, "3 focus")
+    return state
+
+
+@pytest.mark.rule("Z-18")
+@pytest.mark.parametrize("viewer", [1, 2, 3, None])
+@pytest.mark.parametrize("over", [over_by_royal, over_with_focused])
+def test_hands_that_did_not_count_stay_hidden_when_the_game_is_over(
+    over: Callable[[], FlautzState], viewer: int | None
+) -> None:
+    state = over()
+    assert state.outcome is not None
+    for seat, hand in enumerate(state.hands, 1):
+        imagined = {tuple(world.hands[seat - 1]) for world in worlds(state, viewer)}
+        shown = seat in (1, viewer)
+        assert imagined == {tuple(hand)} if shown else len(imagined) > WORLDS // 2
+    assert all(world.last_hands == state.last_hands for world in worlds(state, viewer, 5))
+
+
+@pytest.mark.rule("Z-15")
+def test_whoever_holds_no_flautz_in_a_world_cannot_call_there() -> None:
+    state = match("b3 g3 pu3 o3 m3", *THREE[1:], air="m4 b4 o2")
+    assert CALL in state.legal(0)
+    for world in worlds(state, 2):
+        assert (CALL in world.legal(0)) == is_flautz(world.hands[0])
+
+
+@pytest.mark.parametrize("moment", [match, over_by_royal, over_with_focused])
+def test_a_world_shares_nothing_with_the_table_and_does_not_know_its_future(
+    moment: Callable[[], FlautzState],
+) -> None:
+    state = moment()
+    before = GAME.position(state)
+    for viewer in (0, 1, 2, None):
+        world = state.resample(viewer, Rng(1))
+        assert GAME.position(world)["random"] != before["random"]
+        for part in (*world.hands, *world.last_hands, world.display, world.draw_pile, world.discard):
+            part.clear()
+        world.memory.clear()
+    assert GAME.position(state) == before
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_nobody_imagines_at_a_seat_that_is_not_there(seat: int) -> None:
+    for look in (match().view, match().info_state, lambda seat: match().resample(seat, Rng(1))):
+        with pytest.raises(NotYourTurn):
+            look(seat)
+
+
+@pytest.mark.rule("Z-5")
+def test_the_worlds_of_a_perspective_keep_what_is_known() -> None:
+    state = match()
+    do(state, "1 take m4", "1 put g7")
+    imagined = list(islice(Perspective(state, 1, Rng(1)).worlds(Rng(2)), 100))
+    assert all(isinstance(world, FlautzState) and places(world, "m4") == [1] for world in imagined)

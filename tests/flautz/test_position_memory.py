@@ -1,0 +1,251 @@
+"""What is remembered in a position: it may begin at any moment, but must lead to what lies on the table."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from parlour import BadPosition, Rng, playout
+from parlour.core.memory import (
+    AUDIENCE_BITS,
+    AUDIENCE_MASK,
+    pack,
+    payload_of,
+    private_note,
+    public_note,
+    seat_of,
+    tag_of,
+)
+from parlour.games.flautz import GAME, Flautz, memory
+from parlour.games.flautz.state import FlautzState
+from parlour.games.flautz.table import STEPS
+from tests.edits import Edit, Plain, add, both, drop, put, swap
+from tests.flautz.positions import GOOD, ROW, THREE, TWO, Good, met, small_deck, tabled
+from tests.flautz.scenarios import Scenario, kinds, table
+from tests.scenes import do
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_memory_may_begin_at_any_moment(step: str) -> None:
+    for position in met()[step][:2]:
+        for at in range(len(position["memory"])):
+            state = GAME.from_position({**position, "memory": position["memory"][at:]})
+            world = state.resample(0, Rng(at))
+            assert world.info_state(0) == state.info_state(0)
+            playout(world, Rng(at))
+
+
+def test_no_cards_are_known_that_were_taken_before_the_memory_begins() -> None:
+    position = tabled("1 take b3", "1 put b1", hands=TWO, air=ROW)
+    for notes, known in ((2, True), (1, False), (0, False)):
+        state = GAME.from_position({**position, "memory": position["memory"][2 - notes :]})
+        held = {kinds("b3")[0] in state.resample(1, Rng(seed)).hands[0] for seed in range(60)}
+        assert (held == {True}) == known
+
+
+def refused(position: object, game: Flautz = GAME) -> str:
+    with pytest.raises(BadPosition) as error:
+        game.from_position(position)
+    return error.value.code
+
+
+def dealt(*moves: str, **scenario: Any) -> Plain:
+    """The position after the moves of a match of which everything is remembered."""
+    state = table(Scenario(rule="Z-1", title="", dealt=True, **scenario))
+    do(state, *moves)
+    return GAME.position(state)
+
+
+def third_round() -> Plain:
+    """All kinds of things have happened; the first seat is on turn, the third is focused."""
+    return dealt(
+        *("1 take b3", "1 put b1", "2 focus", "3 take 4", "3 put pr"),
+        *("1 take 1", "1 put g3", "2 replace 2", "2 take 2", "2 put g1", "3 focus"),
+        hands=THREE,
+        air=ROW,
+        ground="o6 o7 pi1",
+        draw="pi2 pi3",
+    )
+
+
+def called() -> Plain:
+    return dealt("1 flautz", hands=["b3 g3 pu3 o3 m3", *THREE[1:]])
+
+
+def second_match() -> Plain:
+    return dealt("1 flautz", "2 take 1", "2 put g1", hands=["b3 g3 pu3 o3 m3", TWO[1]])
+
+
+def first_turn() -> Plain:
+    return GAME.position(GAME.start(3, 1))
+
+
+def after_swaps(hand: str, *swaps: tuple[int, str, str]) -> Good:
+    """All that is remembered are the first seat's swaps: the place from 0, the card taken and the one put."""
+    notes = [
+        public_note(tag, 0, memory.at_place(at, kinds(card)[0]))
+        for at, took, left in swaps
+        for tag, card in ((memory.TOOK, took), (memory.PUT, left))
+    ]
+    return lambda: {**tabled(hands=[hand, *THREE[1:]], air="b5 o1 o2", turn=2), "memory": notes}
+
+
+def read(note: int) -> tuple[int, int, int]:
+    """The tag, the seat and the payload of a note."""
+    code = note >> AUDIENCE_BITS
+    return int(tag_of(code)), int(seat_of(code)), int(payload_of(code))
+
+
+def noted(tag: int, edit: Callable[[int], int]) -> Edit:
+    """Another payload of the last note with this tag."""
+
+    def change(position: Plain) -> None:
+        notes = position["memory"]
+        at = max(at for at, note in enumerate(notes) if read(note)[0] == tag)
+        _, seat, payload = read(notes[at])
+        notes[at] = public_note(tag, seat, edit(payload)) | notes[at] & AUDIENCE_MASK
+
+    return change
+
+
+def without_deals(position: Plain) -> None:
+    known = position["memory"]
+    position["memory"] = [note for note in known if read(note)[0] != memory.DEALT]
+
+
+def trade(card: str, *path: str | int) -> Edit:
+    """The card there changes places with one of the draw pile."""
+    return lambda position: swap(path, ("draw_pile", position["draw_pile"].index(card)))(position)
+
+
+def pile_again(position: Plain) -> None:
+    position["draw_pile"] += position.pop("discard")
+
+
+FIRST, SECOND, THIRD = ("players", 0), ("players", 1), ("players", 2)
+OTHER_HAND = pack(kinds("b1 b1 b2 b2 pr"))
+AS_IT_IS = both()
+
+FALSE: dict[str, tuple[Good, Edit]] = {
+    "another card lies there": (third_round, trade("pink-7", "air", 2)),
+    "the cards lie elsewhere": (third_round, swap(("air", 0), ("ground", 0))),
+    "another card was discarded": (third_round, trade("pink-7", "discard", 0)),
+    "nothing was discarded": (third_round, pile_again),
+    "a taken card is not in the hand": (third_round, both(without_deals, trade("pink-7", *FIRST, "hand", 2))),
+    "another hand came of it": (third_round, trade("pink-7", *FIRST, "hand", 4)),
+    "another hand was dealt": (third_round, noted(memory.DEALT, lambda _: OTHER_HAND)),
+    "who is focused is not": (third_round, drop(*THIRD, "focused")),
+    "who is not focused is": (third_round, put(True, *SECOND, "focused")),
+    "the pile was never shuffled": (third_round, put(True, "recycled")),
+    "somebody else began": (third_round, put(1, "start")),
+    "another match": (third_round, noted(memory.MATCH, lambda _: 2)),
+    "a round too few": (third_round, put(2, "round")),
+    "a round too many": (third_round, put(4, "round")),
+    "somebody else is on turn": (third_round, put(1, "turn")),
+    "nobody has just replaced a card": (third_round, put("take-now", "step")),
+    "other apprentices": (first_turn, swap((*FIRST, "apprentice"), (*SECOND, "apprentice"))),
+    "another card was taken": (third_round, noted(memory.TOOK, lambda payload: payload + 1)),
+    "it was taken elsewhere": (third_round, noted(memory.TOOK, lambda payload: payload + 128)),
+    "another card was put": (third_round, noted(memory.PUT, lambda payload: payload + 1)),
+    "other cards were laid out": (third_round, noted(memory.LAID_OUT, lambda payload: payload + 1)),
+    "another card was replaced": (third_round, noted(memory.DISCARDED, lambda payload: payload + 1)),
+    "another hand was called": (called, noted(memory.CALLED, lambda _: OTHER_HAND)),
+    "nobody has called": (called, both(drop("caller"), drop(*FIRST, "called"))),
+    "the match is over": (third_round, add(public_note(memory.ENDED, 0, 1), "memory")),
+    "the last match ended otherwise": (second_match, noted(memory.ENDED, lambda _: 1)),
+    "other cards counted": (second_match, noted(memory.SHOWN, lambda _: OTHER_HAND)),
+    "a straight FLAUTZ! was given away": (after_swaps("b1 b2 b3 b4 g7", (0, "g7", "b5")), AS_IT_IS),
+    "a straight FLAUTZ! was broken up long ago": (
+        after_swaps("b1 b2 b3 b4 g7", (0, "o1", "b5"), (1, "g7", "o1")),
+        AS_IT_IS,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FALSE)
+def test_a_false_memory_is_refused(name: str) -> None:
+    good, edit = FALSE[name]
+    position = good()
+    edit(position)
+    assert refused(position) == "position-memory"
+
+
+@pytest.mark.parametrize(
+    "good", [third_round, called, second_match, after_swaps("b1 b2 b3 g4 g7", (0, "g7", "b5"))]
+)
+def test_a_true_memory_is_believed(good: Good) -> None:
+    assert GAME.position(GAME.from_position(good())) == good()
+
+
+FIVE = pack(kinds("b1 b2 b3 b4 b4"))
+NO_NOTES: dict[str, int] = {
+    "an unknown tag": public_note(memory.TAGS, 0, 0),
+    "a seat that is not there": public_note(memory.FOCUSED, 3, 0),
+    "a private swap": private_note(0, memory.TOOK, 0, 0),
+    "a hand dealt openly": public_note(memory.DEALT, 0, FIVE),
+    "a hand for somebody else": private_note(1, memory.DEALT, 0, FIVE),
+    "four cards dealt": private_note(0, memory.DEALT, 0, FIVE >> 7),
+    "six cards called": public_note(memory.CALLED, 0, FIVE << 7 | 1),
+    "five cards laid out": public_note(memory.LAID_OUT, 0, FIVE),
+    "no card shown": public_note(memory.SHOWN, 0, FIVE >> 7 << 7),
+    "an unknown card shown": public_note(memory.SHOWN, 0, FIVE | 127),
+    "an unknown card taken": public_note(memory.TOOK, 0, 55),
+    "an unknown card put": public_note(memory.PUT, 0, 127),
+    "a seventh place": public_note(memory.DREW, 0, memory.at_place(6, 0)),
+    "a sixth apprentice": public_note(memory.APPRENTICE, 0, 5),
+    "focused twice over": public_note(memory.FOCUSED, 0, 1),
+    "a fifth way to end": public_note(memory.ENDED, 0, 5),
+    "more matches than ever": public_note(memory.MATCH, 0, 2**40),
+}
+
+
+@pytest.mark.parametrize("name", NO_NOTES)
+def test_a_memory_of_nonsense_is_refused(name: str) -> None:
+    for position in (third_round(), GOOD["a turn"]()):
+        position.setdefault("memory", []).insert(0, NO_NOTES[name])
+        assert refused(position) == "position-memory"
+
+
+@pytest.mark.rule("Z-8")
+def test_a_shuffled_discard_pile_holds_nothing_else() -> None:
+    """A card that was dealt and never put down cannot lie in it."""
+    game = GAME.with_deck(small_deck(34))
+    state, rng = game.start(5, 2), Rng(2)
+    assert isinstance(state, FlautzState)
+    while not (state.recycled and state.draw_pile):
+        state.apply(state.turn, state.random_action(state.turn, rng))
+    position = game.position(state)
+    without_deals(position)
+    assert game.position(game.from_position(position)) == position
+    notes = [read(note) for note in state.memory]
+    taken = {(seat, memory.kind_in(payload)) for tag, seat, payload in notes if tag == memory.TOOK}
+    seat, at = next(
+        (seat, at)
+        for seat, hand in enumerate(state.hands)
+        for at, card in enumerate(hand)
+        if (seat, card) not in taken and card != state.draw_pile[-1]
+    )
+    swap(("players", seat, "hand", at), ("draw_pile", 0))(position)
+    assert refused(position, game) == "position-memory"
+
+
+#: Notes of what changes the table, each of which must lead to what lies there.
+OPEN = (memory.TOOK, memory.PUT, memory.FOCUSED, memory.DISCARDED, memory.DREW, memory.CALLED)
+
+
+def of_last_match(position: Plain, *tags: int) -> list[int]:
+    """Where in the memory the notes of the last match with these tags are."""
+    found = [at for at, note in enumerate(position["memory"]) if read(note)[0] == memory.MATCH]
+    return [at for at in range(found[-1], len(position["memory"])) if read(position["memory"][at])[0] in tags]
+
+
+@pytest.mark.parametrize("step", ["take", "replace", "take-now", "put"])
+def test_whoever_forgets_what_was_done_last_is_wrong_about_the_table(step: str) -> None:
+    for position in met()[step]:
+        done = of_last_match(position, *OPEN)
+        if done:
+            drop("memory", done[-1])(position := copy.deepcopy(position))
+            assert refused(position) == "position-memory"

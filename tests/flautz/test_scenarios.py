@@ -1,0 +1,17 @@
+"""Every scenario in the files comes out as it says."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.flautz.scenarios import after, expectation, scenarios, table
+from tests.scenes import come_true
+
+ALL = dict(scenarios())
+
+
+@pytest.mark.parametrize("name", ALL, ids=list(ALL))
+def test_scenario(name: str) -> None:
+    scenario = ALL[name]
+    state = table(scenario)
+    come_true(scenario, state, scenario.after, lambda: after(state), expectation)
