@@ -11,7 +11,8 @@ from parlour.games.flautz import GAME
 from parlour.games.flautz.deck import HAND_SIZE
 
 SEED = 2024
-HANDS = 1000
+#: More than anything remembers.
+HANDS = 5000
 
 
 def per_second(find: Callable[[list[int]], object], seconds: float) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from parlour.games.flautz.deck import CODES, COLOUR_OF, COLOURS, MIRAGES, PRISM, VALUE_OF
 from parlour.games.flautz.spells import (
@@ -46,6 +47,12 @@ class Spell:
 
 def best_spell(hand: list[int], apprentice: int | None = None) -> Spell:
     """Of the best spells the one with the fewest stand-ins; `apprentice` is the colour of one's own."""
+    return _laid_out(tuple(hand), apprentice)
+
+
+@lru_cache(maxsize=4096)  # views ask for the same hands again and again
+def _laid_out(cards: tuple[int, ...], apprentice: int | None) -> Spell:
+    hand = list(cards)
     best = best_worth(hand)
     size = int(size_of(best))
     lowest = int(points_of(best)) - BONUS * (size - 1)
