@@ -14,6 +14,8 @@ from parlour.core.errors import BadDeck, BadPosition, ParlourError
 from parlour.core.rng import Rng
 
 Shape = TypeVar("Shape")
+#: What a file calls itself: a line of text.
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
 #: One note of a memory in a position.
 Note: TypeAlias = Annotated[int, Meta(ge=0, lt=2**62)]
 

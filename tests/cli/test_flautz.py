@@ -57,7 +57,7 @@ def test_colours_always_come_with_their_symbol(terminal: Terminal) -> None:
 
 
 def test_cards_arenas_and_words_are_explained(terminal: Terminal) -> None:
-    typed = "? b3\n? mirage-2\n? prism\n? swift\n? focus\n? Z-12\n? nonsense\nquit\n"
+    typed = "? b3\n? mirage-2\n? prism\n? swift\n? fokus\n? kristal\n? lila\n? Z-12\n? nonsense\nquit\n"
     out = terminal("play", "flautz", "--seed", "1", typed=typed).out
     for words in (
         "≈blue-3: ≈ blue, value 3.",
@@ -65,6 +65,8 @@ def test_cards_arenas_and_words_are_explained(terminal: Terminal) -> None:
         "prism: laid aside for a spell",
         "Arena swift: 4 fields – any, ground, air, any – then FLAUTZ!",
         "Focus: instead of swapping",
+        "Crystal: the best spell of a match wins one.",
+        "A colour of cards and of one apprentice: ☾ purple",
         "Z-12: A mirage has a fixed value",
         "There is no card nonsense.",
     ):
@@ -82,6 +84,19 @@ def test_a_swap_can_be_typed_in_one_line(terminal: Terminal, tmp_path: Path) -> 
     assert moves[0].endswith("air-2")
     assert moves[1] == f"put {first}"
     assert "Guest takes" in out
+
+
+def test_while_putting_a_card_down_one_can_look_at_the_table(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    seed = next(seed for seed in range(50) if GAME.start(3, seed).actors == (0,))
+    typed = "2\ntable\np3\nquit\n"
+    out = terminal("play", "flautz", "--seed", str(seed), "--record", str(path), typed=typed).out
+    asked = out.split("Guest takes")[1]
+    assert "Air " not in asked.split("in exchange for")[0]
+    assert "2 –, 3 " in asked.split("in exchange for")[1]
+    assert "p3 may be purple-3, pink-3; say a letter more." in asked
+    shown = terminal("replay", str(path), "--at", "1", "--eyes", "2").out
+    assert "has just taken" in shown
 
 
 ARENA = 'fields = ["air", "air", "ground"]'

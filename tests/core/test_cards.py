@@ -117,14 +117,17 @@ def test_a_state_of_another_game_is_a_mistake() -> None:
 
 @pytest.mark.parametrize("name", parlour.game_names())
 def test_whoever_looks_while_the_game_goes_on_sees_no_ending(name: str) -> None:
-    """Between two rounds nobody acts, and yet the game is not over."""
-    state = parlour.game(name).start(2, 3)
-    other = parlour.game(name).start(2, 3)
+    """Between two rounds nobody acts, and yet the game is not over; and the table can be looked at."""
+    game = parlour.game(name)
+    state = game.start(2, 3)
+    other = game.start(2, 3)
     early: list[bool] = []
 
     def look(event: Event) -> None:
         if state.outcome is not None:
             early.append(type(event).__name__ != "GameEnded")
+        for seat in (0, 1, None):
+            game.table(state.view(seat))
 
     state.listener = look
     rng = Rng(5)

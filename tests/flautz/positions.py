@@ -9,6 +9,7 @@ from typing import Any
 
 from parlour import Rng, playout
 from parlour.games.flautz import GAME
+from parlour.games.flautz.actions import FOCUS
 from parlour.games.flautz.deck import COLOURS
 from parlour.games.flautz.state import FlautzState
 from tests.edits import Plain
@@ -41,10 +42,6 @@ GOOD: dict[str, Good] = {
     "one begins focused": lambda: tabled(hands=THREE, focused=[1, 3]),
     "one has replaced": lambda: tabled("1 replace 4", hands=THREE, focused=[1, 3]),
     "one has replaced and taken": lambda: tabled("1 replace 4", "1 take 4", hands=THREE, focused=[1, 3]),
-    "the pile was shuffled": lambda: tabled("1 replace 4", hands=THREE, focused=[1], pile=0),
-    "the pile is used up again": lambda: tabled(
-        "1 replace 4", hands=THREE, focused=[1], pile=1, recycled=True
-    ),
     "somebody has called": lambda: tabled("1 flautz", hands=FOUR_THREES),
     "called after a swap": lambda: tabled(
         "1 take m3", "1 put b1!", hands=["b1 b3 g3 pu3 o3", *THREE[1:]], air="m3 o1 o2"
@@ -57,6 +54,9 @@ GOOD: dict[str, Good] = {
     ),
     "the second match": lambda: tabled("1 flautz", "2 focus", hands=FOUR_THREES[:2]),
     "the second of five matches": lambda: tabled("1 flautz", "2 focus", hands=FOUR_THREES[:2], matches=5),
+    "the match after a royal FLAUTZ!": lambda: tabled(
+        "1 take b3", "1 put g7", hands=NEARLY_STRAIGHT, air=ROW, matches=5
+    ),
     "over at the end of the arena": lambda: tabled(
         "3 focus", hands=THREE, round=4, turn=3, match=2, matches=2
     ),
@@ -88,6 +88,17 @@ def small_deck(cards: int) -> str:
     return f'name = "small"\nprisms = {cards - 30}\nmirages = []\n[colours]\n{colours}\n'
 
 
+def reshuffled(cards: int, seats: int = 5) -> FlautzState:
+    """Everybody focuses and replaces in turn, until the discard pile has become the draw pile."""
+    state = GAME.with_deck(small_deck(cards)).start(seats, 1, arena=",".join(["any"] * 12))
+    assert isinstance(state, FlautzState)
+    while not state.recycled:
+        legal = state.legal(state.turn)
+        state.apply(state.turn, FOCUS if FOCUS in legal else legal[0])
+    assert state.match == 1
+    return state
+
+
 def viewers(state: FlautzState) -> Iterator[int | None]:
     yield from range(state.seats)
     yield None
@@ -95,15 +106,15 @@ def viewers(state: FlautzState) -> Iterator[int | None]:
 
 def check_playable(state: FlautzState, seed: int = 1) -> None:
     """Everybody can look and imagine what is hidden, and the state and all worlds can be played."""
-    rng = Rng(seed)
-    census = GAME.census(state)
+    game, rng = state.game, Rng(seed)
+    census = game.census(state)
     for viewer in viewers(state):
         seen = state.view(viewer)
         world = state.resample(viewer, rng)
-        assert GAME.census(world) == census
+        assert game.census(world) == census
         assert world.view(viewer) == seen
         assert world.info_state(viewer) == state.info_state(viewer)
-        assert GAME.position(GAME.from_position(GAME.position(world))) == GAME.position(world)
+        assert game.position(game.from_position(game.position(world))) == game.position(world)
         playout(world, rng)
         assert world.outcome is not None
     playout(state, rng)

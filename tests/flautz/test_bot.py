@@ -6,6 +6,7 @@ import pytest
 
 from parlour import Perspective, Rng
 from parlour.bots.flautz import EasyBot
+from parlour.core.options import OptionValue
 from parlour.engine import is_compiled
 from parlour.games.flautz import GAME
 from parlour.simulation import Plan, simulate
@@ -73,6 +74,30 @@ def test_it_waits_for_cards_that_are_still_out() -> None:
     for dead, alive in (("b", "g"), ("g", "b")):
         put = choice(hand, "take m7", air="m7 pi1 pi1", ground="o1 o1 o2", discard=f"{gone[dead]} m2 m5")
         assert put in kept[alive]
+
+
+def test_it_tries_to_beat_an_open_hand_rather_than_call_a_lower_one() -> None:
+    """Four sevens and a prism are 22; a run from 1 is 21, and from 2 it is 22 with more cards."""
+    for air, chosen in (("b6 pi1 g1", "take blue-6 air-1"), ("o6 pi1 g1", "flautz")):
+        hands = ["b7 g7 pu7 o7 pr", "b1 b2 m3 b4 b5"]
+        state = table(Scenario(rule=[], title="", hands=hands, air=air, ground="o1 o2 o3"))
+        do(state, "1 flautz")
+        assert GAME.text(state, EasyBot().choose(Perspective(state, 1, Rng(1)), Rng(2))) == chosen
+
+
+def test_it_plays_with_any_deck() -> None:
+    prisms = GAME.deck_text.replace("prisms = 3", "prisms = 20").replace("2, 2, 2, 2, 2, 2, 2", "1, 1, 1")
+    bots = ("easy", "easy", "easy")
+    tally = simulate(Plan(game="flautz", seats=3, games=10, seed=1, bots=bots, deck=prisms), workers=1)
+    assert tally.games == 10
+
+
+@pytest.mark.parametrize("goal", ["crystals", 2])
+def test_it_plays_for_either_goal(goal: OptionValue) -> None:
+    plan = Plan(
+        game="flautz", seats=2, games=GAMES // 2, seed=3, bots=("random", "easy"), options={"goal": goal}
+    )
+    assert simulate(plan, workers=1).seats[1].wins >= 0.8 * (GAMES // 2)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

@@ -21,6 +21,7 @@ LAST = ("last_match",)
 
 TURN, TAKEN, REPLACED = "a turn", "a card taken", "one has replaced"
 NEXT, NEXT_OF_FIVE = "the second match", "the second of five matches"
+AFTER_ROYAL = "the match after a royal FLAUTZ!"
 CALLED, BOTH_CALLED = "somebody has called", "two have called"
 OVER_ARENA, OVER_CALLED = "over at the end of the arena", "over after a call"
 OVER_STRAIGHT, OVER_ROYAL = "over by a straight FLAUTZ!", "over by a royal FLAUTZ!"
@@ -45,6 +46,16 @@ def nobody_discarded(position: Plain) -> None:
     position["memory"] = []
 
 
+def discarded(count: int) -> Edit:
+    """So many cards of the draw pile lie on the discard pile."""
+
+    def edit(position: Plain) -> None:
+        position["discard"] = [position["draw_pile"].pop() for _ in range(count)]
+        position["memory"] = []
+
+    return edit
+
+
 STRAIGHT = "purple-2 purple-3 purple-4 purple-5 purple-6"
 SET = ["blue-3", "green-3", "purple-3", "orange-3", "mirage-3"]
 
@@ -65,7 +76,7 @@ FIELDS: Cases = {
         "no last hands": (NEXT, drop(*LAST, "hands")),
         "an unknown step": (TURN, put("lunch", "step")),
         "an unknown colour": (TURN, put("red", *FIRST, "apprentice")),
-        "an unknown reason": (NEXT, put("going-on", *LAST, "reason")),
+        "an unknown reason": (NEXT, put("lunch", *LAST, "reason")),
         "two fields of the arena": (TURN, put(["any", "any"], "arena")),
         "thirteen fields of the arena": (TURN, put(["any"] * 13, "arena")),
         "an unknown field of the arena": (TURN, put("sea", "arena", 0)),
@@ -132,21 +143,23 @@ TABLE: dict[str, Cases] = {
     },
     "position-apprentices": {"two alike": (TURN, put("green", *FIRST, "apprentice"), "Z-1")},
     "position-goal": {
+        "four crystals after one match": (NEXT_OF_FIVE, put(4, *SECOND, "crystals"), "Z-20"),
         "three crystals and no end": (NEXT, put(3, *FIRST, "crystals"), "Z-21"),
         "an end without three crystals": (OVER_ROYAL, put(2, *FIRST, "crystals"), "Z-21"),
         "points besides crystals": (NEXT, put(1, *FIRST, "points"), "Z-21"),
         "a match too many": (NEXT_OF_FIVE, put(1, "goal"), "Z-22"),
         "an end too soon": (OVER_CALLED, put(2, "goal"), "Z-22"),
         "an end too late": (OVER_ARENA, put(1, "goal"), "Z-22"),
-        "no end": (OVER_CALLED, put("take", "step"), "Z-22"),
         "more points than five nines": (NEXT_OF_FIVE, put(30, *FIRST, "points"), "Z-22"),
     },
     "position-round": {
         "the FLAUTZ! field": (TURN, put(5, "round"), "Z-3"),
         "a round beyond the arena": (TURN, put(12, "round"), "Z-3"),
-        "an end before the last field": (OVER_ARENA, put(3, "round"), "Z-3"),
-        "an end in the middle of the last round": (OVER_ARENA, put(1, "turn"), "Z-3"),
-        "an end before the last turns": (OVER_CALLED, put(0, "turn"), "Z-16"),
+    },
+    "position-end": {
+        "before the last field": (OVER_ARENA, put(3, "round"), "Z-3"),
+        "in the middle of the last round": (OVER_ARENA, put(1, "turn"), "Z-3"),
+        "before the last turns": (OVER_CALLED, put(0, "turn"), "Z-16"),
     },
     "position-display": {
         "a place is empty": (TURN, put(None, "air", 0), "Z-5"),
@@ -154,9 +167,13 @@ TABLE: dict[str, Cases] = {
         "two places are empty": (TAKEN, put(None, "ground", 2), "Z-5"),
         "nothing was taken": (TAKEN, drop("taken"), "Z-5"),
         "a card is on its way while taking": (TAKEN, put("take", "step"), "Z-5"),
+        "a card was taken from a closed row": (TAKEN, put(["ground"] * 4, "arena"), "Z-4"),
         "no card is on its way while putting": (TURN, put("put", "step"), "Z-5"),
     },
-    "position-piles": {"replaced, but nothing discarded": (REPLACED, nobody_discarded, "Z-7")},
+    "position-piles": {
+        "replaced, but nothing discarded": (REPLACED, nobody_discarded, "Z-7"),
+        "discarded before anybody can have replaced": (TURN, both(put(1, "round"), discarded(1)), "Z-7"),
+    },
     "position-focused": {
         "on turn, but not replacing": (TURN, put(True, *FIRST, "focused"), "Z-7"),
         "replacing, but not focused": (TURN, put("replace", "step"), "Z-7"),
@@ -189,9 +206,10 @@ LAST_MATCH: Cases = {
     for name, (good, edit) in {
         "none before the second match": (NEXT, drop(*LAST)),
         "one before the first match": (NEXT, put(1, "match")),
+        "one that goes on": (OVER_CALLED, put("take", "step")),
         "a hand too many": (NEXT, add([], *LAST, "hands")),
         "a seat without crystals": (NEXT, drop(*LAST, "crystals", 0)),
-        "half a hand": (NEXT, put(["blue-1", "blue-2"], *LAST, "hands", 1)),
+        "half a hand": (NEXT, put(["blue-1", "green-5"], *LAST, "hands", 1)),
         "more cards than there are": (NEXT, put(["prism"] * 4 + ["blue-1"], *LAST, "hands", 1)),
         "called by nobody": (NEXT, put(None, *LAST, "by")),
         "called by who did not count": (NEXT, put(1, *LAST, "by")),
@@ -209,8 +227,8 @@ LAST_MATCH: Cases = {
             swap((*FIRST, "apprentice"), (*SECOND, "apprentice")),
         ),
         "royal and somebody else scores": (
-            OVER_ROYAL,
-            lambda position: put(place(position, HANDS[1]), *LAST, "hands", 1)(position),
+            AFTER_ROYAL,
+            both(put(SET, *LAST, "hands", 1), put(23, *SECOND, "points")),
         ),
         "nothing won": (NEXT, put(0, *LAST, "crystals", 0)),
         "won by somebody else": (NEXT, swap((*LAST, "crystals", 0), (*LAST, "crystals", 1))),
@@ -219,8 +237,7 @@ LAST_MATCH: Cases = {
             both(put(2, *LAST, "crystals", 0), put(2, *FIRST, "crystals")),
         ),
         "won and gone": (NEXT, drop(*FIRST, "crystals")),
-        "four crystals after one match": (NEXT_OF_FIVE, put(4, *SECOND, "crystals")),
-        "not the hands on the table": (OVER_CALLED, put("orange-7", *LAST, "hands", 0, 4)),
+        "not the hands on the table": (OVER_CALLED, put("pink-3", *LAST, "hands", 0, 4)),
         "nobody called on the table": (OVER_CALLED, both(drop("caller"), drop(*FIRST, "called"))),
         "a hand that is not focused did not count": (OVER_ARENA, put([], *LAST, "hands", 0)),
     }.items()
@@ -290,6 +307,8 @@ def test_fewer_crystals_are_won_only_where_the_supply_is_used_up() -> None:
     for seat, count in ((0, 13), (1, 12)):
         put(count, "players", seat, "crystals")(won)
     assert GAME.position(GAME.from_position(won)) == won
+    put([0, 2], "last_match", "crystals")(won)
+    assert refusal(won).code == "position-last-match"
 
 
 @pytest.mark.rule("Z-8")

@@ -112,7 +112,7 @@ def test_every_card_is_read_by_its_code_and_with_any_symbol_in_front() -> None:
 
 
 NO_CARDS = (
-    "- b blue blue- b0 b10 b33 b--3 3 3b b3b b.3 b_3 b٣ b³ blues-3 p3 p l7 pr1 prism-1 m mirage x3 ≈ ≈3"
+    "- b blue blue- b0 b10 b33 b--3 3 3b b3b b.3 b_3 b٣ b³ blues-3 p3 l7 pr1 prism-1 m mirage x3 ≈ ≈≈3 3≈ ≈-3"
 )
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from parlour import Rng, playout
 from parlour.games.flautz import GAME
+from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.table import STEPS
-from tests.flautz.positions import GOOD, check_playable, met, viewers
+from tests.flautz.positions import GOOD, check_playable, met, reshuffled, viewers
 
 
 @pytest.mark.parametrize("good", GOOD)
@@ -32,6 +33,23 @@ def test_positions_of_games_read_as_they_were_written_and_play_on_alike(step: st
         for state in (one, other):
             playout(state, Rng(7))
         assert GAME.position(one) == GAME.position(other)
+
+
+@pytest.mark.rule("Z-8")
+@pytest.mark.parametrize(("cards", "seats"), [(31, 3), (32, 5), (36, 5), (33, 4)])
+def test_positions_with_a_reshuffled_pile_read_as_they_were_written_and_play_on(
+    cards: int, seats: int
+) -> None:
+    state = reshuffled(cards, seats)
+    game = state.game
+    position = game.position(state)
+    assert position["recycled"]
+    for plain in (position, {**position, "memory": []}):
+        again = game.from_position(plain)
+        assert game.position(again)["draw_pile"] == position["draw_pile"]
+        assert isinstance(again, FlautzState)
+        check_playable(again)
+    assert game.position(game.from_position(position)) == position
 
 
 def test_cards_may_go_in_any_order_and_in_capitals() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from parlour import BadPosition, Rng, playout
+from parlour import BadPosition, Game, Rng, playout
 from parlour.core.memory import (
     AUDIENCE_BITS,
     AUDIENCE_MASK,
@@ -19,11 +19,10 @@ from parlour.core.memory import (
     seat_of,
     tag_of,
 )
-from parlour.games.flautz import GAME, Flautz, memory
-from parlour.games.flautz.state import FlautzState
+from parlour.games.flautz import GAME, memory
 from parlour.games.flautz.table import STEPS
 from tests.edits import Edit, Plain, add, both, drop, put, swap
-from tests.flautz.positions import GOOD, ROW, THREE, TWO, Good, met, small_deck, tabled
+from tests.flautz.positions import GOOD, ROW, THREE, TWO, Good, met, reshuffled, tabled
 from tests.flautz.scenarios import Scenario, kinds, table
 from tests.scenes import do
 
@@ -46,7 +45,7 @@ def test_no_cards_are_known_that_were_taken_before_the_memory_begins() -> None:
         assert (held == {True}) == known
 
 
-def refused(position: object, game: Flautz = GAME) -> str:
+def refused(position: object, game: Game = GAME) -> str:
     with pytest.raises(BadPosition) as error:
         game.from_position(position)
     return error.value.code
@@ -71,6 +70,11 @@ def third_round() -> Plain:
     )
 
 
+def second_round() -> Plain:
+    moves = ("1 take b3", "1 put b1", "2 take 4", "2 put g1", "3 take 5", "3 put pr")
+    return dealt(*moves, hands=THREE, air=ROW, ground="o6 o7 pi1")
+
+
 def called() -> Plain:
     return dealt("1 flautz", hands=["b3 g3 pu3 o3 m3", *THREE[1:]])
 
@@ -81,6 +85,11 @@ def second_match() -> Plain:
 
 def first_turn() -> Plain:
     return GAME.position(GAME.start(3, 1))
+
+
+def called_after_swap() -> Plain:
+    hands = ["b1 b3 g3 pu3 o3", *THREE[1:]]
+    return dealt("1 take m3", "1 put b1!", "2 focus", hands=hands, air="m3 o1 o2")
 
 
 def after_swaps(hand: str, *swaps: tuple[int, str, str]) -> Good:
@@ -125,6 +134,23 @@ def pile_again(position: Plain) -> None:
     position["draw_pile"] += position.pop("discard")
 
 
+def repeated(tag: int) -> Edit:
+    """The note with this tag three times, and no other."""
+
+    def edit(position: Plain) -> None:
+        position["memory"] = [note for note in position["memory"] if read(note)[0] == tag] * 3
+
+    return edit
+
+
+def shown_now(seat: int) -> Edit:
+    def edit(position: Plain) -> None:
+        hand = pack(kinds(" ".join(position["players"][seat]["hand"])))
+        position["memory"].append(public_note(memory.SHOWN, seat, hand))
+
+    return edit
+
+
 FIRST, SECOND, THIRD = ("players", 0), ("players", 1), ("players", 2)
 OTHER_HAND = pack(kinds("b1 b1 b2 b2 pr"))
 AS_IT_IS = both()
@@ -139,11 +165,10 @@ FALSE: dict[str, tuple[Good, Edit]] = {
     "another hand was dealt": (third_round, noted(memory.DEALT, lambda _: OTHER_HAND)),
     "who is focused is not": (third_round, drop(*THIRD, "focused")),
     "who is not focused is": (third_round, put(True, *SECOND, "focused")),
-    "the pile was never shuffled": (third_round, put(True, "recycled")),
     "somebody else began": (third_round, put(1, "start")),
     "another match": (third_round, noted(memory.MATCH, lambda _: 2)),
-    "a round too few": (third_round, put(2, "round")),
-    "a round too many": (third_round, put(4, "round")),
+    "a round too few": (second_round, put(1, "round")),
+    "a round too many": (second_round, put(3, "round")),
     "somebody else is on turn": (third_round, put(1, "turn")),
     "nobody has just replaced a card": (third_round, put("take-now", "step")),
     "other apprentices": (first_turn, swap((*FIRST, "apprentice"), (*SECOND, "apprentice"))),
@@ -155,8 +180,23 @@ FALSE: dict[str, tuple[Good, Edit]] = {
     "another hand was called": (called, noted(memory.CALLED, lambda _: OTHER_HAND)),
     "nobody has called": (called, both(drop("caller"), drop(*FIRST, "called"))),
     "the match is over": (third_round, add(public_note(memory.ENDED, 0, 1), "memory")),
+    "the match ended as the last one did": (second_match, add(public_note(memory.ENDED, 1, 2), "memory")),
     "the last match ended otherwise": (second_match, noted(memory.ENDED, lambda _: 1)),
     "other cards counted": (second_match, noted(memory.SHOWN, lambda _: OTHER_HAND)),
+    "another card was discarded just now": (GOOD["one has replaced"], trade("pink-7", "discard", 0)),
+    "who just focused is not": (GOOD["one focuses"], drop(*FIRST, "focused")),
+    "who just called did not": (
+        GOOD["somebody has called"],
+        both(drop("caller"), drop(*FIRST, "called")),
+    ),
+    "another card was taken just now": (GOOD["a card taken"], trade("pink-7", "taken")),
+    "what was taken did not lie there": (
+        after_swaps("b1 b2 g3 o7 g7", (0, "g7", "b6"), (0, "o7", "b5")),
+        AS_IT_IS,
+    ),
+    "cards were put that nobody took": (GOOD["a card put"], repeated(memory.PUT)),
+    "cards were taken again and again": (GOOD["a card put"], repeated(memory.TOOK)),
+    "somebody showed the cards before the end": (second_match, shown_now(1)),
     "a straight FLAUTZ! was given away": (after_swaps("b1 b2 b3 b4 g7", (0, "g7", "b5")), AS_IT_IS),
     "a straight FLAUTZ! was broken up long ago": (
         after_swaps("b1 b2 b3 b4 g7", (0, "o1", "b5"), (1, "g7", "o1")),
@@ -173,9 +213,17 @@ def test_a_false_memory_is_refused(name: str) -> None:
     assert refused(position) == "position-memory"
 
 
-@pytest.mark.parametrize(
-    "good", [third_round, called, second_match, after_swaps("b1 b2 b3 g4 g7", (0, "g7", "b5"))]
-)
+TRUE: list[Good] = [
+    second_round,
+    third_round,
+    called,
+    called_after_swap,
+    second_match,
+    after_swaps("b1 b2 b3 g4 g7", (0, "g7", "b5")),
+]
+
+
+@pytest.mark.parametrize("good", TRUE)
 def test_a_true_memory_is_believed(good: Good) -> None:
     assert GAME.position(GAME.from_position(good())) == good()
 
@@ -210,16 +258,29 @@ def test_a_memory_of_nonsense_is_refused(name: str) -> None:
 
 
 @pytest.mark.rule("Z-8")
-def test_a_shuffled_discard_pile_holds_nothing_else() -> None:
+@pytest.mark.parametrize("begins", [0, -9])
+def test_a_reshuffled_pile_is_remembered(begins: int) -> None:
+    state = reshuffled(34)
+    for _ in range(2):
+        state.apply(state.turn, state.legal(state.turn)[0])
+    position: Plain = state.game.position(state)
+    position["memory"] = position["memory"][begins:]
+    assert memory.RESHUFFLED in [read(note)[0] for note in position["memory"]]
+    assert state.game.position(state.game.from_position(position)) == position
+    drop("recycled")(position)
+    assert refused(position, state.game) == "position-memory"
+
+
+@pytest.mark.rule("Z-8")
+def test_a_reshuffled_pile_holds_the_discarded_cards_and_nothing_else() -> None:
     """A card that was dealt and never put down cannot lie in it."""
-    game = GAME.with_deck(small_deck(34))
-    state, rng = game.start(5, 2), Rng(2)
-    assert isinstance(state, FlautzState)
-    while not (state.recycled and state.draw_pile):
-        state.apply(state.turn, state.random_action(state.turn, rng))
-    position = game.position(state)
+    state = reshuffled(34)
+    position = state.game.position(state)
     without_deals(position)
-    assert game.position(game.from_position(position)) == position
+    state.game.from_position(position)
+    counted = copy.deepcopy(position)
+    noted(memory.RESHUFFLED, lambda count: count + 1)(counted)
+    assert refused(counted, state.game) == "position-memory"
     notes = [read(note) for note in state.memory]
     taken = {(seat, memory.kind_in(payload)) for tag, seat, payload in notes if tag == memory.TOOK}
     seat, at = next(
@@ -229,7 +290,7 @@ def test_a_shuffled_discard_pile_holds_nothing_else() -> None:
         if (seat, card) not in taken and card != state.draw_pile[-1]
     )
     swap(("players", seat, "hand", at), ("draw_pile", 0))(position)
-    assert refused(position, game) == "position-memory"
+    assert refused(position, state.game) == "position-memory"
 
 
 #: Notes of what changes the table, each of which must lead to what lies there.

@@ -14,9 +14,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from parlour import UnknownName
 from parlour.engine import is_compiled
 from parlour.games.flautz.deck import CODES, COLOURS, HIGHEST_VALUE, KINDS, MIRAGES, PRISM
-from parlour.games.flautz.report import Spell, SpellCard, best_spell
+from parlour.games.flautz.report import Spell, SpellCard, best_spell, lay_out
 from parlour.games.flautz.spells import (
     best_worth,
     flautz_puts,
@@ -50,7 +51,8 @@ def oracle_hand(hand: list[int]) -> Hand:
 
 def in_other_colours(hands: Iterator[Hand]) -> Iterator[list[int]]:
     """The hands as the engine has them; each has its colours in another order."""
-    orders = [dict(zip(COLOURS, order, strict=True)) for order in permutations(COLOURS)]
+    colours: tuple[str, ...] = COLOURS
+    orders = [dict(zip(colours, order, strict=True)) for order in permutations(colours)]
     for hand, order in zip(hands, cycle(orders), strict=False):
         yield sorted(KIND_OF[code_of((order.get(name, name), value))] for name, value in hand)
 
@@ -80,7 +82,7 @@ def assert_worth(text: str, points: int, size: int, flautz: bool = False) -> Non
     hand = hand_of(text)
     found = best_worth(hand)
     assert (points_of(found), size_of(found), is_flautz(hand)) == (points, size, flautz)
-    assert_laid_out(hand, best_spell(hand))
+    assert_laid_out(hand, lay_out(hand))
 
 
 @pytest.mark.rule("Z-9")
@@ -213,7 +215,7 @@ def test_with_special_cards_it_is_a_flautz_but_no_straight_one(cards: str) -> No
     hand = hand_of(cards)
     assert is_flautz(hand)
     assert not is_straight(hand)
-    spell = best_spell(hand, COLOURS.index("blue"))
+    spell = lay_out(hand, COLOURS.index("blue"))
     assert (spell.flautz, spell.straight, spell.royal) == (True, False, False)
 
 
@@ -262,7 +264,7 @@ def test_every_set_of_one_value_is_worth_what_the_oracle_says() -> None:
         hand = sorted(cards)
         found = best_worth(hand)
         assert (points_of(found), size_of(found)) == spell_oracle.best(oracle_hand(hand)), named(hand)
-        assert_laid_out(hand, best_spell(hand))
+        assert_laid_out(hand, lay_out(hand))
 
 
 @pytest.mark.rule("Z-11")
@@ -276,14 +278,14 @@ def test_any_hand_is_worth_what_the_oracle_says(hand: list[int]) -> None:
     assert (points_of(found), size_of(found)) == spell_oracle.best(cards)
     assert is_flautz(hand) == spell_oracle.is_flautz(cards)
     assert is_straight(hand) == spell_oracle.is_straight(cards)
-    assert_laid_out(hand, best_spell(hand))
+    assert_laid_out(hand, lay_out(hand))
 
 
 @pytest.mark.rule("Z-11")
 @pytest.mark.rule("Z-13")
 def test_the_best_spell_of_every_hand_can_be_laid_out_as_it_says() -> None:
     for hand in in_other_colours(different_hands(5, LAID_OUT_VALUES)):
-        assert_laid_out(hand, best_spell(hand))
+        assert_laid_out(hand, lay_out(hand))
 
 
 def assert_laid_out(hand: list[int], spell: Spell) -> None:
@@ -333,7 +335,7 @@ def can_be_read(spell: Spell, pairs: tuple[Pair, ...]) -> bool:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_straight_spell_is_royal_in_the_colour_of_the_apprentice(own: str, colour: str) -> None:
     hand = [KIND_OF[f"{colour}-{value}"] for value in range(3, 8)]
-    spell = best_spell(hand, COLOURS.index(own))
+    spell = lay_out(hand, COLOURS.index(own))
     assert (spell.flautz, spell.straight, spell.royal) == (True, True, own == colour)
 
 
@@ -391,3 +393,14 @@ def assert_puts(hand: list[int], taken: int) -> int:
             expected.append(put)
     assert flautz_puts(hand, taken) == expected, f"{named(hand)}, taken {CODES[taken]}"
     return len(expected)
+
+
+def test_python_asks_for_the_best_spell_by_codes() -> None:
+    spell = best_spell(("pink-1", "pink-2", "pink-3", "pink-4", "pink-5"), "pink")
+    assert (spell.points, spell.straight, spell.royal) == (21, True, True)
+    assert not best_spell(["blue-3", "blue-4"]).flautz
+    assert best_spell([]).cards == ()
+    with pytest.raises(UnknownName):
+        best_spell(["blue-0"])
+    with pytest.raises(ValueError, match="five|5"):
+        best_spell(["blue-1"] * 6)

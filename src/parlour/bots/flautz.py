@@ -8,6 +8,8 @@ from parlour.core.piles import swapped
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE
+from parlour.games.flautz.arena import ALLOWED
+from parlour.games.flautz.deck import HIGHEST_VALUE, VALUE_OF
 from parlour.games.flautz.knowledge import Swaps
 from parlour.games.flautz.spells import best_worth, is_straight, points_of, size_of
 from parlour.games.flautz.state import FlautzState
@@ -22,6 +24,8 @@ HOPE = 0.45
 DISPLAYED = 4
 #: A swap has to bring so much, or one waits for a fresh card.
 PATIENCE = 0.5
+#: By value: the values, as bits, one of which a hand must have for such a card to help. Prisms always do.
+NEAR = [-1, *(0b111 << value - 1 for value in range(1, HIGHEST_VALUE + 1))]
 
 
 class EasyBot:
@@ -30,9 +34,9 @@ class EasyBot:
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         legal = perspective.legal
         world = expect(next(perspective.worlds(rng)), FlautzState)
-        if CALL in legal:
-            return CALL
         prospects = _Prospects(world, perspective.seat)
+        if CALL in legal and not prospects.is_beaten():
+            return CALL
         if world.step == PUTTING:
             calls = [action for action in legal if action >= PUT_AND_CALL]
             return max(calls or legal, key=prospects.after_put)
@@ -57,7 +61,18 @@ class _Prospects:
         self.turns = 0 if world.caller != NOBODY else len(world.arena) - int(world.round)
         self.out = _still_out(world, seat)
         self.total = sum(self.out) or 1
+        self.candidates = [kind for kind, count in enumerate(self.out) if count > 0]
         self._known: dict[tuple[int, ...], float] = {}
+
+    def is_beaten(self) -> bool:
+        """Whether an open hand is better, and a swap may still change that."""
+        world = self.world
+        callers = [seat for seat in range(world.seats) if world.is_open(seat)]
+        best = max((int(best_worth(world.hands[seat])) for seat in callers), default=0)
+        if int(best_worth(self.hand)) >= best:
+            return False
+        cards = [world.display[place] for place in ALLOWED[world.field]]
+        return any(best_worth(swapped(self.hand, put, card)) > best for card in cards for put in self.hand)
 
     def after_take(self, card: int) -> float:
         """The best that can be made of the hand with this card in it."""
@@ -82,11 +97,13 @@ class _Prospects:
         value = points + 0.1 * int(size_of(best))
         if not self.turns:
             return value
-        hope = sum(
-            count * max(0, int(points_of(best_worth([*hand, kind]))) - points)
-            for kind, count in enumerate(self.out)
-            if count
-        )
+        values = sum({1 << VALUE_OF[kind] for kind in hand})
+        hope = 0
+        more = [*hand, 0]
+        for kind in self.candidates:
+            if NEAR[VALUE_OF[kind]] & values:
+                more[-1] = kind
+                hope += self.out[kind] * (int(points_of(best_worth(more))) - points)
         return value + HOPE * self.turns * hope / self.total
 
 

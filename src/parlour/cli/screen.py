@@ -87,12 +87,15 @@ class Screen:
         self.console.print(markup, style=style or None, soft_wrap=not self.console.is_terminal)
 
     def show(self, blocks: Iterable[Block], speaker: Speaker, short: bool = False) -> None:
-        """Sentences and tables, one below the other; in short without headline and tables."""
-        for place, block in enumerate(blocks):
+        """Sentences and tables, one below the other; in short only what stands below the last table."""
+        shown = list(blocks)
+        tables = [place for place, block in enumerate(shown) if isinstance(block, Grid)]
+        for place, block in enumerate(shown):
+            if short and place <= max(tables, default=0):
+                continue
             if isinstance(block, Grid):
-                if not short:
-                    self.console.print(_table(block, speaker))
-            elif place > 0 or not short:
+                self.console.print(_table(block, speaker))
+            else:
                 self.say(block, speaker, "title" if place == 0 else "")
 
     def ask(self, prompt: str = "> ") -> str | None:

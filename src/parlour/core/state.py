@@ -25,6 +25,8 @@ class State(ABC):
         self.game = game
         self.seats = seats
         self.rng = rng
+        #: Hears of things while they happen: it may look at the table, but what is to be decided next is
+        #: settled only when the action is done.
         self.listener: Listener | None = None
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from parlour.games.flautz.deck import PLACES, ROW
 
@@ -10,7 +10,8 @@ ANY: Final = 0
 AIR: Final = 1
 GROUND: Final = 2
 
-FIELDS: Final = ("any", "air", "ground")
+FieldName = Literal["any", "air", "ground"]
+FIELDS: Final[tuple[FieldName, ...]] = ("any", "air", "ground")
 LEAST_FIELDS: Final = 3
 MOST_FIELDS: Final = 12
 

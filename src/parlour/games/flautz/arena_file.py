@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
 from parlour.core.errors import BadOption
-from parlour.formats import read_toml
-from parlour.games.flautz.arena import LEAST_FIELDS, MOST_FIELDS
+from parlour.formats import Name, read_toml
+from parlour.games.flautz.arena import LEAST_FIELDS, MOST_FIELDS, FieldName
 
-Field: TypeAlias = Literal["any", "air", "ground"]
+Fields: TypeAlias = Annotated[list[FieldName], Meta(min_length=LEAST_FIELDS, max_length=MOST_FIELDS)]
 
 
 class ArenaFile(Struct, forbid_unknown_fields=True):
-    fields: Annotated[list[Field], Meta(min_length=LEAST_FIELDS, max_length=MOST_FIELDS)]
+    fields: Fields
+    #: For whoever reads the file.
+    name: Name = "arena"
 
 
 def read_presets(source: str) -> dict[str, tuple[str, ...]]:

@@ -6,11 +6,12 @@ values a deck has as many as its file says; so a kind is also a bit in a set of 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from parlour.core import deck
 
-COLOURS: Final = ("blue", "green", "purple", "orange", "pink")
+ColourName = Literal["blue", "green", "purple", "orange", "pink"]
+COLOURS: Final[tuple[ColourName, ...]] = ("blue", "green", "purple", "orange", "pink")
 #: Under the value of every card, so that nobody needs to see colours.
 SYMBOLS: Final = ("≈", "♣", "☾", "▲", "✿")
 

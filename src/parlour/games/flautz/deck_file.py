@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from parlour.core.errors import BadDeck
-from parlour.formats import read_toml
+from parlour.formats import Name, read_toml
 from parlour.games.flautz.deck import (
     COLOURS,
     HAND_SIZE,
@@ -15,7 +15,6 @@ from parlour.games.flautz.deck import (
     MIRAGES,
     MOST_SEATS,
     PLACES,
-    PRISM,
     Deck,
 )
 
@@ -25,7 +24,6 @@ MOST_CARDS = 500
 
 Copies: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
 Values: TypeAlias = Annotated[list[Copies], Meta(max_length=HIGHEST_VALUE)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Colours(Struct, forbid_unknown_fields=True):
@@ -52,7 +50,6 @@ def read_deck(source: str, own: bool = False) -> Deck:
     copies += [*_padded(file.mirages), file.prisms]
     if not LEAST_CARDS <= sum(copies) <= MOST_CARDS:
         raise BadDeck("deck-size", "Z-2", found=sum(copies), least=LEAST_CARDS, most=MOST_CARDS)
-    assert len(copies) == PRISM + 1
     return Deck(file.name, digest, source, own, copies)
 
 

@@ -18,13 +18,12 @@ from parlour.games.flautz.arena import FIELDS, LEAST_FIELDS, MOST_FIELDS
 from parlour.games.flautz.arena_file import read_arena
 from parlour.games.flautz.deck import MOST_SEATS, Deck
 from parlour.games.flautz.deck_file import read_deck
-from parlour.games.flautz.matches import set_up
+from parlour.games.flautz.matches import MOST_MATCHES, set_up
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.view import FlautzView
 
-#: What is played for: the first three crystals, or a number of matches.
-CRYSTALS = "crystals"
-MOST_MATCHES = 20
+#: What is played for, unless it is a number of matches.
+FOR_CRYSTALS = "crystals"
 
 
 class Flautz(Game):
@@ -39,7 +38,7 @@ class Flautz(Game):
         self.most_seats = MOST_SEATS
         self.actions = ACTIONS
         self.options = (
-            Option("goal", CRYSTALS, (CRYSTALS,), 1, MOST_MATCHES),
+            Option("goal", FOR_CRYSTALS, (FOR_CRYSTALS,), 1, MOST_MATCHES),
             Option(
                 "arena", next(iter(arenas)), tuple(arenas), LEAST_FIELDS, MOST_FIELDS, tuple(sorted(FIELDS))
             ),

@@ -21,11 +21,12 @@ from parlour.core.memory import (
 )
 from parlour.core.piles import swapped
 from parlour.core.rng import Rng
+from parlour.core.seats import order_from
 from parlour.games.flautz import memory
 from parlour.games.flautz.deck import HAND_SIZE
 from parlour.games.flautz.matches import note_flautz
 from parlour.games.flautz.spells import is_straight
-from parlour.games.flautz.table import OVER, Table
+from parlour.games.flautz.table import EMPTY, OVER, ROYAL, STRAIGHT, Table
 
 
 class Swaps:
@@ -38,23 +39,19 @@ class Swaps:
         self.began: i64 = len(table.memory)
         while self.began > 0:
             self.began -= 1
-            note = table.memory[self.began]
-            code = note >> AUDIENCE_BITS
-            tag = tag_of(code)
-            if tag == memory.MATCH:
+            if tag_of(table.memory[self.began] >> AUDIENCE_BITS) == memory.MATCH:
                 break
-            if tag == memory.PUT:
+        taken: i64 = EMPTY
+        for note in table.memory[self.began :]:
+            code: i64 = note >> AUDIENCE_BITS
+            tag = tag_of(code)
+            if tag == memory.TOOK:
+                taken = memory.kind_in(payload_of(code))
+            elif tag == memory.PUT and taken != EMPTY:
                 seat = seat_of(code)
+                self.taken[seat].append(taken)
                 self.put[seat].append(memory.kind_in(payload_of(code)))
-            elif tag == memory.TOOK:
-                seat = seat_of(code)
-                if len(self.taken[seat]) < len(self.put[seat]):
-                    self.taken[seat].append(memory.kind_in(payload_of(code)))
-        for other in range(table.seats):
-            if len(self.taken[other]) < len(self.put[other]):
-                self.put[other].pop()  # the memory begins in the middle of this swap
-            self.taken[other].reverse()
-            self.put[other].reverse()
+                taken = EMPTY
 
     def known(self, seat: i64) -> list[int]:
         """The cards that the seat took and did not put back."""
@@ -76,7 +73,7 @@ class Swaps:
 
 def imagine(world: Table, seat: int | None, rng: Rng) -> None:
     """Draw anew all that the seat (None is a spectator) does not know, in place."""
-    world.last_hands = [hand[:] for hand in world.last_hands]
+    world.unshare()
     swaps = Swaps(world)
     hidden = [other for other in range(world.seats) if other != seat and not is_shown(world, other)]
     pool: list[int] = [] if world.recycled else world.draw_pile
@@ -94,8 +91,17 @@ def imagine(world: Table, seat: int | None, rng: Rng) -> None:
 
 
 def is_shown(table: Table, seat: int) -> bool:
-    """Whether everybody has seen the cards that the seat holds."""
-    return table.is_open(seat) or (table.step == OVER and bool(table.last_hands[seat]))
+    """Whether everybody knows the cards that the seat holds; five prisms, if they count but are no spell."""
+    counted = table.last_reason != ROYAL and not table.is_focused(seat)
+    return table.is_open(seat) or (table.step == OVER and (counted or seat == table.last_seat))
+
+
+def comes_too_late(table: Table, seat: int) -> bool:
+    """Whether a straight FLAUTZ! of the seat was dealt after one that has ended the match already (Z-17)."""
+    if table.step != OVER or table.last_reason < STRAIGHT or table.round > 1 or table.turn != table.start:
+        return False
+    order = order_from(table.start, table.seats)
+    return order.index(seat) > order.index(table.last_seat)
 
 
 def _deal_unknown(
@@ -112,7 +118,7 @@ def _deal_unknown(
         world.hands[other] = hand
         note_flautz(world, other)
         for earlier in swaps.rewound(other, hand):
-            if is_straight(earlier):
+            if is_straight(earlier) and not comes_too_late(world, other):
                 fits = False
     if not fits:
         pool.extend(dealt)

@@ -26,6 +26,7 @@ from parlour.games.flautz.news import (
 from parlour.games.flautz.spells import best_worth, is_flautz, is_straight, points_of
 from parlour.games.flautz.table import OVER, REASONS, ROYAL, STRAIGHT, Table
 
+MOST_MATCHES: Final = 20
 #: So many crystals win (Z-21), or are worth so much in the end (Z-22).
 GOAL: Final = 3
 CRYSTAL_POINTS: Final = 10

@@ -9,7 +9,6 @@ from typing import Any
 from parlour.core.events import Event
 from parlour.core.message import Argument, Message, Seat
 from parlour.games.flautz import news
-from parlour.games.flautz.deck import CODES
 from parlour.games.flautz.report import best_spell
 from parlour.games.flautz.telling import card, cards, colour_name, seat_names, spell_words
 
@@ -39,7 +38,7 @@ def _hand_dealt(event: news.HandDealt) -> Message:
 
 
 def _round_started(event: news.RoundStarted) -> Message:
-    return Message("told-round", {"round": event.round, "field": Message(f"field-{event.field}")})
+    return Message("told-round", {"round": event.round, "field": event.field})
 
 
 def _card_taken(event: news.CardTaken) -> Message:
@@ -70,8 +69,10 @@ def _pile_reshuffled(event: news.PileReshuffled) -> Message:
 
 
 def _called(event: news.Called) -> Message:
-    late = "yes" if event.late else "no"
-    return Message("told-called", {"name": Seat(event.seat), "cards": cards(event.cards), "late": late})
+    args: dict[str, Argument] = {"name": Seat(event.seat), "cards": cards(event.cards)}
+    if not event.first or not event.last:
+        return Message("told-called" if event.last else "told-called-last", args)
+    return Message("told-called-first", {**args, "names": seat_names(event.last), "count": len(event.last)})
 
 
 def _straight_laid(event: news.StraightLaid) -> Message:
@@ -80,7 +81,7 @@ def _straight_laid(event: news.StraightLaid) -> Message:
 
 
 def _spell_scored(event: news.SpellScored) -> Message:
-    spell = replace(best_spell([CODES.index(code) for code in event.cards]), royal=event.royal)
+    spell = replace(best_spell(event.cards), royal=event.royal)
     return Message("told-spell", {"name": Seat(event.seat), "spell": spell_words(spell)})
 
 

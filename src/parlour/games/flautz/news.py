@@ -76,8 +76,9 @@ class PileReshuffled(Event):
 class Called(Event):
     seat: int
     cards: tuple[str, ...]
-    #: Whether somebody called before, who decides when the match ends.
-    late: bool
+    #: Whether nobody called before, and who has still a turn.
+    first: bool
+    last: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
 from parlour.core.piles import swapped
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE, TAKE
 from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
-from parlour.games.flautz.deck import CODES, COLOURS, HIGHEST_VALUE, MIRAGES, PLACES, PRISM, SYMBOLS
+from parlour.games.flautz.deck import CODES, HIGHEST_VALUE, PLACES, PRISM, ROW
 from parlour.games.flautz.spells import is_straight
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.table import PUT as PUTTING
@@ -17,15 +17,19 @@ from parlour.games.flautz.table import TAKE as TAKING
 
 #: What a card may begin with, in the languages of the room; any part that leaves no doubt is enough.
 WORDS = (
-    ("blue", "blau", "blauw"),
-    ("green", "grün", "gruen", "groen"),
-    ("purple", "lila", "paars"),
-    ("orange", "oranje"),
-    ("pink", "roze", "rosa"),
+    ("blue", "blau", "blauw", "≈"),
+    ("green", "grün", "gruen", "groen", "♣"),
+    ("purple", "lila", "paars", "☾"),
+    ("orange", "oranje", "▲"),
+    ("pink", "roze", "rosa", "✿"),
     ("mirage", "trugbild", "luchtspiegeling"),
     ("prism", "prisma"),
 )
+PRISM_SORT = 6
+ROWS = (("air", "luft", "lucht"), ("ground", "boden", "grond"))
 CALL_WORDS = ("flautz", "flautz!", "call", "!")
+FOCUS_WORDS = ("focus", "fokus", "fokussieren", "focussen")
+VERBS = ("take", "replace", "put")
 
 
 def write(state: FlautzState, action: int) -> str:
@@ -44,7 +48,7 @@ def write(state: FlautzState, action: int) -> str:
 
 def read(state: FlautzState, seat: int, text: str) -> int:
     """The legal action that the text names; `take`, `replace` and `put` may be left out."""
-    words = text.replace(",", " ").lower().split()
+    words = _words(text)
     if not words:
         raise BadNotation("empty-move")
     if seat not in state.actors:
@@ -55,12 +59,23 @@ def read(state: FlautzState, seat: int, text: str) -> int:
     return action
 
 
+def _words(text: str) -> list[str]:
+    """The words of the text; `air 1` and `blue 3` are one each."""
+    words: list[str] = []
+    for word in text.replace(",", " ").casefold().split():
+        if len(word) == 1 and word.isdecimal() and words and words[-1].isalpha() and words[-1] not in VERBS:
+            words[-1] += f"-{word}"
+        else:
+            words.append(word)
+    return words
+
+
 def _read(state: FlautzState, words: list[str], text: str) -> int:
-    if words == ["focus"]:
+    if len(words) == 1 and words[0] in FOCUS_WORDS:
         return FOCUS
     if len(words) == 1 and words[0] in CALL_WORDS:
         return CALL
-    verb = words[0] if words[0] in ("take", "replace", "put") else ""
+    verb = words[0] if words[0] in VERBS else ""
     rest = words[1:] if verb else words
     verb = verb or ("put" if state.step == PUTTING else "replace" if state.step == REPLACING else "take")
     if verb == "put":
@@ -79,10 +94,7 @@ def _read_put(words: list[str], text: str) -> int:
         calls, words = True, [*words[:-1], words[-1][:-1]]
     if len(words) != 1:
         raise BadNotation("put-one", text=text)
-    kind = card_of(words[0])
-    if kind < 0:
-        raise BadNotation("unknown-card", card=words[0])
-    return (PUT_AND_CALL if calls else PUT) + kind
+    return (PUT_AND_CALL if calls else PUT) + _card(words[0])
 
 
 def _read_place(state: FlautzState, words: list[str], text: str) -> int:
@@ -94,39 +106,49 @@ def _read_place(state: FlautzState, words: list[str], text: str) -> int:
         if (place := place_of(word)) >= 0:
             fitting = [other for other in fitting if other == place]
             continue
-        kind = card_of(word)
-        if kind < 0:
-            raise BadNotation("unknown-card", card=word)
+        kind = _card(word)
         fitting = [other for other in fitting if state.display[other] == kind]
     if not fitting:
         raise IllegalAction("not-displayed", "Z-4", text=" ".join(words))
     allowed = [place for place in fitting if place in ALLOWED[state.field]]
-    if len({place // 3 for place in allowed}) > 1:
+    if len({place // ROW for place in allowed}) > 1:
         raise BadNotation("which-row", text=text)
     return (allowed or fitting)[0]
 
 
+def _card(word: str) -> int:
+    kinds = cards_of(word)
+    if not kinds:
+        raise BadNotation("unknown-card", card=word)
+    if len(kinds) > 1:
+        raise BadNotation("which-card", card=word, cards=", ".join(CODES[kind] for kind in kinds))
+    return kinds[0]
+
+
 def card_of(word: str) -> int:
     """The kind that the word names, in full or in short (`b3`); -1 if none does, or several do."""
-    word = word.casefold().strip("".join(SYMBOLS))
-    match = re.fullmatch(r"([^\W\d]+)-?([1-9])?", word)
+    kinds = cards_of(word)
+    return kinds[0] if len(kinds) == 1 else -1
+
+
+def cards_of(word: str) -> list[int]:
+    """All kinds that the word may mean."""
+    match = re.fullmatch(r"[≈♣☾▲✿]?([^\W\d]+)-?([1-9])?|([≈♣☾▲✿])([1-9])", word.casefold())
     if match is None:
-        return -1
-    found = [number for number, names in enumerate(WORDS) if any(name.startswith(match[1]) for name in names)]
-    if len(found) != 1:
-        return -1
-    if found[0] == len(WORDS) - 1:
-        return PRISM if match[2] is None else -1
-    if match[2] is None:
-        return -1
-    first = MIRAGES if found[0] == len(COLOURS) else found[0] * HIGHEST_VALUE
-    return first + int(match[2]) - 1
+        return []
+    name, value = match[1] or match[3], match[2] or match[4]
+    sorts = [sort for sort, names in enumerate(WORDS) if any(known.startswith(name) for known in names)]
+    if value is None:
+        return [PRISM] if PRISM_SORT in sorts else []
+    return [sort * HIGHEST_VALUE + int(value) - 1 for sort in sorts if sort != PRISM_SORT]
 
 
 def place_of(word: str) -> int:
     """A place by its name (`air-2`) or its number (1 to 6); -1 if it is none."""
-    if word in PLACE_NAMES:
-        return PLACE_NAMES.index(word)
+    match = re.fullmatch(r"([^\W\d]+)-?([1-3])", word)
+    for row, names in enumerate(ROWS):
+        if match is not None and match[1] in names:
+            return row * ROW + int(match[2]) - 1
     return int(word) - 1 if len(word) == 1 and word in "123456" else -1
 
 

@@ -11,16 +11,14 @@ from parlour.core.errors import BadPosition
 from parlour.core.game import Game
 from parlour.core.seats import NOBODY
 from parlour.formats import Note, check_deck, read_cards, read_position, read_random
-from parlour.games.flautz.arena import FIELDS, LEAST_FIELDS, MOST_FIELDS
-from parlour.games.flautz.arena_file import Field
-from parlour.games.flautz.deck import COLOURS, CRYSTALS, HAND_SIZE, MOST_SEATS, PLACES, ROW, Deck
-from parlour.games.flautz.matches import note_flautz
+from parlour.games.flautz.arena import FIELDS, MOST_FIELDS
+from parlour.games.flautz.arena_file import Fields
+from parlour.games.flautz.deck import COLOURS, CRYSTALS, HAND_SIZE, MOST_SEATS, PLACES, ROW, ColourName, Deck
+from parlour.games.flautz.matches import MOST_MATCHES, note_flautz
 from parlour.games.flautz.possible import check_possible
 from parlour.games.flautz.spells import best_worth
 from parlour.games.flautz.state import FlautzState
-from parlour.games.flautz.table import EMPTY, REASONS, STEPS, StepName
-
-MOST_MATCHES = 20
+from parlour.games.flautz.table import EMPTY, GOING_ON, REASONS, STEPS, ReasonName, StepName
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Text = Annotated[str, Meta(max_length=20)]
@@ -32,7 +30,7 @@ Pile = Annotated[list[Text], Meta(max_length=500)]
 
 
 class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    apprentice: Literal["blue", "green", "purple", "orange", "pink"]
+    apprentice: ColourName
     hand: Hand
     focused: bool = False
     #: Whether the hand lies open since the player called.
@@ -44,7 +42,7 @@ class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class MatchPosition(Struct, forbid_unknown_fields=True):
     """The match before, or the last one of a game that is over."""
 
-    reason: Literal["arena", "called", "straight", "royal"]
+    reason: ReasonName
     #: Who called or laid a straight or royal FLAUTZ!.
     by: Seat | None
     #: By seat: the cards if they counted, and the crystals won.
@@ -56,7 +54,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     game: Literal["flautz"]
     version: Literal[1]
     deck: str
-    arena: Annotated[list[Field], Meta(min_length=LEAST_FIELDS, max_length=MOST_FIELDS)]
+    arena: Fields
     #: `crystals`, or how many matches are played.
     goal: Literal["crystals"] | Annotated[int, Meta(ge=1, le=MOST_MATCHES)]
     match: Annotated[int, Meta(ge=1, le=10**6)]
@@ -91,7 +89,7 @@ def write(state: FlautzState) -> dict[str, object]:
         game="flautz",
         version=1,
         deck=state.deck.digest,
-        arena=[_FIELDS[field] for field in state.arena],
+        arena=[FIELDS[field] for field in state.arena],
         goal=state.matches or "crystals",
         match=state.match,
         round=state.round,
@@ -114,14 +112,9 @@ def write(state: FlautzState) -> dict[str, object]:
     return plain
 
 
-_FIELDS: dict[int, Field] = {0: "any", 1: "air", 2: "ground"}
-_COLOURS: dict[int, Literal["blue", "green", "purple", "orange", "pink"]] = dict(enumerate(COLOURS))
-_REASONS: dict[int, Literal["arena", "called", "straight", "royal"]] = dict(enumerate(REASONS[1:], 1))
-
-
 def _write_player(state: FlautzState, seat: int) -> PlayerPosition:
     return PlayerPosition(
-        apprentice=_COLOURS[state.apprentices[seat]],
+        apprentice=COLOURS[state.apprentices[seat]],
         hand=list(state.deck.names(state.hands[seat])),
         focused=state.is_focused(seat),
         called=state.is_open(seat),
@@ -134,7 +127,7 @@ def _write_match(state: FlautzState) -> MatchPosition | None:
     if not state.last_reason:
         return None
     return MatchPosition(
-        reason=_REASONS[state.last_reason],
+        reason=REASONS[state.last_reason],
         by=None if state.last_seat == NOBODY else state.last_seat,
         hands=[list(state.deck.names(hand)) for hand in state.last_hands],
         crystals=state.last_gains[:],
@@ -207,9 +200,9 @@ def _read_player(state: FlautzState, seat: int, player: PlayerPosition) -> None:
 
 
 def _read_match(state: FlautzState, last: MatchPosition) -> None:
-    if len(last.hands) != state.seats or len(last.crystals) != state.seats:
-        raise BadPosition("position-last-match")
     state.last_reason = REASONS.index(last.reason)
+    if {len(last.hands), len(last.crystals)} != {state.seats} or state.last_reason == GOING_ON:
+        raise BadPosition("position-last-match")
     state.last_seat = NOBODY if last.by is None else last.by
     state.last_hands = [sorted(read_cards(state.deck, hand)) for hand in last.hands]
     state.last_worths = [int(best_worth(hand)) for hand in state.last_hands]

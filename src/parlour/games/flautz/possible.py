@@ -7,15 +7,17 @@ from collections import Counter
 from parlour.core.errors import BadPosition
 from parlour.core.seats import NOBODY, next_seat, order_from
 from parlour.formats import check_copies
+from parlour.games.flautz.arena import ALLOWED
 from parlour.games.flautz.deck import COLOUR_OF, HAND_SIZE
 from parlour.games.flautz.matches import GOAL, ROYAL_CRYSTALS, prizes, worths_at_end
 from parlour.games.flautz.retold import is_note, is_true
-from parlour.games.flautz.spells import is_flautz, is_straight
+from parlour.games.flautz.spells import is_flautz, is_straight, points_of
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.table import (
     ARENA,
     CALLED,
     EMPTY,
+    GOING_ON,
     OVER,
     PUT,
     REPLACE,
@@ -56,15 +58,27 @@ def _check_score(state: FlautzState) -> None:
     """The game is over when the goal is reached, not sooner and not later (Z-21, Z-22)."""
     over = state.step == OVER
     played = state.match - (0 if over else 1)
+    if (state.last_reason == GOING_ON) != (played == 0):
+        raise BadPosition("position-last-match")
     most = max(state.crystals)
     if state.matches:
         ends = state.match == state.matches if over else state.match <= state.matches
     else:
         ends = (most >= GOAL) == over and not any(state.points)
-    if not ends or max(state.points) > MOST_POINTS * played:
+    if not ends or not _points_fit(state, played):
         raise BadPosition("position-goal", "Z-22" if state.matches else "Z-21")
-    if most > ROYAL_CRYSTALS * played or (state.last_reason == 0) != (played == 0):
-        raise BadPosition("position-last-match")
+    handed_out = played * max(ROYAL_CRYSTALS, state.seats)
+    if sum(state.crystals) > handed_out or most > ROYAL_CRYSTALS * played:
+        raise BadPosition("position-goal", "Z-20")
+
+
+def _points_fit(state: FlautzState, played: int) -> bool:
+    """Points come from matches, those of the last one among them."""
+    if not state.matches:
+        return True
+    last = [int(points_of(worth)) for worth in state.last_worths]
+    before = [points - new for points, new in zip(state.points, last, strict=True)]
+    return min(before) >= 0 and max(state.points) <= MOST_POINTS * played
 
 
 def _check_last_match(state: FlautzState) -> None:
@@ -127,6 +141,8 @@ def _check_moment(state: FlautzState) -> None:
         raise BadPosition("position-display", "Z-5")
     if (state.recycled or state.focused) and not (state.draw_pile or state.discard):
         raise BadPosition("position-piles", "Z-8")
+    if state.round == 1 and (state.recycled or state.discard):
+        raise BadPosition("position-piles", "Z-7")
     if step == OVER:
         _check_end(state)
         return
@@ -134,15 +150,17 @@ def _check_moment(state: FlautzState) -> None:
         raise BadPosition("position-focused", "Z-7")
     if step == TAKE_NOW and not (state.discard or state.recycled):
         raise BadPosition("position-piles", "Z-7")
+    if step == PUT and state.place not in ALLOWED[state.field]:
+        raise BadPosition("position-display", "Z-4")
 
 
 def _check_end(state: FlautzState) -> None:
     """The last match ended when its end had come (Z-3, Z-16)."""
     after = next_seat(state.turn, state.seats)
     if state.last_reason == ARENA and (state.round < len(state.arena) or after != state.start):
-        raise BadPosition("position-round", "Z-3")
+        raise BadPosition("position-end", "Z-3")
     if state.last_reason == CALLED and after != state.caller:
-        raise BadPosition("position-round", "Z-16")
+        raise BadPosition("position-end", "Z-16")
 
 
 def _check_players(state: FlautzState) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from parlour.games.flautz.deck import CODES, COLOUR_OF, COLOURS, MIRAGES, PRISM, VALUE_OF
+from parlour.core.errors import UnknownName
+from parlour.games.flautz.deck import CODES, COLOUR_OF, COLOURS, HAND_SIZE, MIRAGES, PRISM, VALUE_OF
 from parlour.games.flautz.spells import (
     BONUS,
     ONE_COLOUR,
@@ -45,14 +47,24 @@ class Spell:
     royal: bool
 
 
-def best_spell(hand: list[int], apprentice: int | None = None) -> Spell:
-    """Of the best spells the one with the fewest stand-ins; `apprentice` is the colour of one's own."""
+def best_spell(codes: Sequence[str], apprentice: str | None = None) -> Spell:
+    """The best spell of up to five cards by their codes; `apprentice` is the colour of one's own."""
+    kinds = [CODES.index(code) if code in CODES else -1 for code in codes]
+    if -1 in kinds:
+        raise UnknownName("unknown-card", card=codes[kinds.index(-1)])
+    if len(kinds) > HAND_SIZE:
+        raise ValueError(f"a hand has {HAND_SIZE} cards, not {len(kinds)}")
+    return lay_out(kinds, None if apprentice is None else COLOURS.index(apprentice))
+
+
+def lay_out(hand: list[int], apprentice: int | None = None) -> Spell:
+    """The best spell of the kinds; of several the one with the fewest stand-ins."""
     return _laid_out(tuple(hand), apprentice)
 
 
 @lru_cache(maxsize=4096)  # views ask for the same hands again and again
-def _laid_out(cards: tuple[int, ...], apprentice: int | None) -> Spell:
-    hand = list(cards)
+def _laid_out(held: tuple[int, ...], apprentice: int | None) -> Spell:
+    hand = list(held)
     best = best_worth(hand)
     size = int(size_of(best))
     lowest = int(points_of(best)) - BONUS * (size - 1)
@@ -61,7 +73,7 @@ def _laid_out(cards: tuple[int, ...], apprentice: int | None) -> Spell:
         return Spell((), (), prisms, 0, False, False, False)
     layouts = [_as_run(hand, lowest, size, prisms), _as_set(hand, lowest, size, prisms)]
     cards, pairs = min((layout for layout in layouts if layout is not None), key=_stand_ins)
-    straight = len(hand) == size and is_straight(sorted(hand))
+    straight = is_straight(sorted(hand))
     return Spell(
         cards=tuple(SpellCard(CODES[kind], COLOURS[colour]) for kind, colour in cards),
         prisms=tuple((COLOURS[one], COLOURS[two]) for one, two in pairs),

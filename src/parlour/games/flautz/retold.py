@@ -11,7 +11,7 @@ from parlour.games.flautz.deck import COLOURS, HAND_SIZE, KINDS, PLACES
 from parlour.games.flautz.knowledge import Swaps
 from parlour.games.flautz.spells import is_straight
 from parlour.games.flautz.state import FlautzState
-from parlour.games.flautz.table import EMPTY, OVER, PUT, REASONS, TAKE_NOW
+from parlour.games.flautz.table import EMPTY, OVER, PUT, REASONS, STRAIGHT, TAKE_NOW
 
 #: What was before anybody remembers.
 ANYTHING = -2
@@ -49,6 +49,8 @@ def _background_fits(state: FlautzState) -> bool:
     dealt = [(seat, colour) for tag, seat, colour in notes if tag == memory.APPRENTICE]
     if any(state.apprentices[seat] != colour for seat, colour in dealt):
         return False
+    if not _matches_follow(state, notes):
+        return False
     ends = [place for place, note in enumerate(notes) if note[0] == memory.ENDED]
     if not ends:
         return True
@@ -56,6 +58,32 @@ def _background_fits(state: FlautzState) -> bool:
         return False
     shown = [(seat, cards) for tag, seat, cards in notes[ends[-1] :] if tag == memory.SHOWN]
     return all(unpack(cards) in (state.last_hands[seat], state.hands[seat]) for seat, cards in shown)
+
+
+def _matches_follow(state: FlautzState, notes: list[tuple[int, int, int]]) -> bool:
+    """Matches are counted through, begun in turn, and ended before the next one begins (Z-1)."""
+    number, start = 0, NOBODY
+    goes_on = True
+    laid_open = False
+    for tag, seat, payload in notes:
+        if laid_open and (tag != memory.ENDED or payload < STRAIGHT):
+            return False
+        laid_open = goes_on and start != NOBODY and tag == memory.SHOWN
+        if tag == memory.MATCH:
+            counted = number in (0, payload - 1) and start in (NOBODY, (seat - 1) % state.seats)
+            if not counted or (start != NOBODY and goes_on):
+                return False
+            number, start, goes_on = payload, seat, True
+        elif tag == memory.ENDED:
+            if not goes_on or start not in (NOBODY, seat):
+                return False
+            start, goes_on = seat, False
+        elif tag == memory.APPRENTICE:
+            if start != NOBODY:
+                return False
+        elif not goes_on and tag != memory.SHOWN:
+            return False
+    return not laid_open
 
 
 class _Retold:
@@ -137,8 +165,8 @@ class _Retold:
 
     def is_true(self) -> bool:
         table = self._whole_fits() if self.whole else self._part_fits()
-        hands = all(self._hand_fits(seat) for seat in range(self.state.seats))
-        return self.possible and table and hands and self._step_fits()
+        seats = range(self.state.seats)
+        return self.possible and table and self._step_fits() and all(map(self._hand_fits, seats))
 
     def _whole_fits(self) -> bool:
         """All that is open is told."""

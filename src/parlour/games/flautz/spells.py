@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.piles import swapped
-from parlour.games.flautz.deck import COLOURS, HIGHEST_VALUE, MIRAGES, PRISM
+from parlour.games.flautz.deck import COLOURS, HAND_SIZE, HIGHEST_VALUE, MIRAGES, PRISM
 
 #: For each card of a spell but the first (Z-10).
 BONUS: Final = 5
@@ -41,7 +41,7 @@ def _best_run(values: int) -> int:
     best = 0
     for first in range(HIGHEST_VALUE):
         size = 0
-        while values >> (first + size) & 1:
+        while size < HAND_SIZE and values >> (first + size) & 1:
             size += 1
             best = max(best, int(worth(first + 1 + BONUS * (size - 1), size)))
     return best
@@ -72,7 +72,7 @@ def values_in(held: i64, colours: i64) -> i64:
 
 
 def best_worth(cards: list[int]) -> i64:
-    """The worth of the best spell of at most five cards (Z-11); 0 if there is none."""
+    """The worth of the best spell among the cards (Z-11), of five at most; 0 if there is none."""
     held: i64 = 0
     #: Four bits for each value: how many cards have it, and how many of these are there twice.
     counts: i64 = 0
@@ -91,7 +91,7 @@ def best_worth(cards: list[int]) -> i64:
             doubles += one
         held |= bit
     best: i64 = 0
-    for colours in ONE_COLOUR[prisms]:
+    for colours in ONE_COLOUR[min(prisms, len(COLOURS))]:
         run: i64 = RUNS[values_in(held, colours)]
         if run > best:
             best = run
@@ -102,6 +102,8 @@ def best_worth(cards: list[int]) -> i64:
             lost = (doubles & 15) - prisms
             if lost > 0:
                 size -= lost
+            if size > HAND_SIZE:
+                size = HAND_SIZE
             found = worth(value + 1 + BONUS * (size - 1), size)
             if found > best:
                 best = found
@@ -112,7 +114,9 @@ def best_worth(cards: list[int]) -> i64:
 
 
 def is_flautz(cards: list[int]) -> bool:
-    """Whether one spell uses all cards, of which prisms may be some but not all (Z-15)."""
+    """Whether one spell uses all five cards, of which prisms may be some but not all (Z-15)."""
+    if len(cards) != HAND_SIZE:
+        return False
     plain: i64 = 0
     for card in cards:
         if card != PRISM:
@@ -122,8 +126,10 @@ def is_flautz(cards: list[int]) -> bool:
 
 def is_straight(hand: list[int]) -> bool:
     """Five consecutive values of one colour, no special cards (Z-17, Z-19); the hand is sorted."""
+    if len(hand) != HAND_SIZE:
+        return False
     first: i64 = hand[0]
-    if first >= MIRAGES or first % HIGHEST_VALUE > HIGHEST_VALUE - len(hand):
+    if first >= MIRAGES or first % HIGHEST_VALUE > HIGHEST_VALUE - HAND_SIZE:
         return False
     for card in hand:
         kind: i64 = card

@@ -29,7 +29,8 @@ CALLED: Final = 2
 STRAIGHT: Final = 3
 ROYAL: Final = 4
 
-REASONS: Final = ("going-on", "arena", "called", "straight", "royal")
+ReasonName = Literal["going-on", "arena", "called", "straight", "royal"]
+REASONS: Final[tuple[ReasonName, ...]] = ("going-on", "arena", "called", "straight", "royal")
 
 EMPTY: Final = -1
 
@@ -68,8 +69,8 @@ class Table(CardTable):
     points: list[int]
     crystals: list[int]
     supply: i64
-    #: The last match: why it ended, who laid a straight or royal FLAUTZ!, and for each seat the hand if
-    #: it counted, its worth and the crystals it won.
+    #: The last match: why it ended, who called or laid a straight or royal FLAUTZ! to end it, and for each
+    #: seat the hand if it counted, its worth and the crystals it won.
     last_reason: i64
     last_seat: i64
     last_hands: list[list[int]]
@@ -144,6 +145,14 @@ class Table(CardTable):
         other.last_hands = self.last_hands
         other.last_worths = self.last_worths
         other.last_gains = self.last_gains
+
+    def unshare(self) -> None:
+        """Give this table lists of its own, for hands that do not know they must not change them."""
+        self.arena = self.arena[:]
+        self.apprentices = self.apprentices[:]
+        self.last_hands = [hand[:] for hand in self.last_hands]
+        self.last_worths = self.last_worths[:]
+        self.last_gains = self.last_gains[:]
 
     @property
     def field(self) -> i64:

@@ -9,16 +9,30 @@ from parlour.core.message import Argument, Block, Card, Grid, Message, Seat
 from parlour.games.flautz.arena import PLACE_NAMES
 from parlour.games.flautz.deck import CODES, COLOUR_OF, COLOURS, MIRAGES, PRISM, SYMBOLS, VALUE_OF
 from parlour.games.flautz.matches import CRYSTAL_POINTS
-from parlour.games.flautz.notation import card_of
+from parlour.games.flautz.notation import WORDS, card_of
 from parlour.games.flautz.report import Spell, SpellCard
 from parlour.games.flautz.spells import BONUS
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.view import FlautzView, MatchView, PlayerView
 
-#: What else can be explained.
-TOPICS = ("air", "ground", "focus", "flautz", "straight", "royal")
-#: The same in other languages of the room.
-OTHER_WORDS = {"luft": "air", "lucht": "air", "boden": "ground", "grond": "ground", "fokus": "focus"}
+#: What else can be explained, and what it is called in other languages of the room.
+TOPICS = {
+    "match": ("partie", "partij"),
+    "arena": (),
+    "apprentice": ("zauberlehrling", "lehrling", "leerling"),
+    "crystal": ("crystals", "kristall", "kristal"),
+    "spell": ("zauber", "spreuk"),
+    "mirage": ("trugbild", "luchtspiegeling"),
+    "air": ("luft", "lucht"),
+    "ground": ("boden", "grond"),
+    "focus": ("fokus", "fokussieren", "focussen"),
+    "flautz": (),
+    "straight": (),
+    "royal": (),
+}
+
+
+COLOUR_WORDS = {word: colour for colour, words in zip(COLOURS, WORDS, strict=False) for word in words}
 
 
 def card(code: str) -> Card:
@@ -43,17 +57,16 @@ def seat_names(seats: Sequence[int]) -> Argument:
 def table(view: FlautzView) -> Sequence[Block]:
     if view.step == "over":
         return [Message("table-over"), _players(view)]
-    blocks: list[Block] = [_headline(view), _players(view)]
-    if view.step != "put" or view.seat != view.turn:
-        blocks += _middle(view)
+    blocks: list[Block] = [_headline(view), *_middle(view), _players(view)]
     blocks += [
         Message("table-open-hand", {"name": Seat(player.seat), "cards": cards(player.hand)})
         for player in view.players
         if player.hand is not None and player.seat != view.seat
     ]
+    if view.taken is not None:
+        key = "table-taken" if view.seat == view.turn else "table-taken-by"
+        blocks.append(Message(key, {"name": Seat(view.turn), "card": card(view.taken)}))
     if view.seat is not None:
-        if view.taken is not None and view.seat == view.turn:
-            blocks.append(Message("table-taken", {"card": card(view.taken)}))
         blocks.append(Message("table-hand", {"cards": cards(view.hand)}))
         if view.spell is not None:
             blocks.append(Message("table-spell", {"spell": spell_words(view.spell)}))
@@ -61,12 +74,13 @@ def table(view: FlautzView) -> Sequence[Block]:
 
 
 def _middle(view: FlautzView) -> list[Block]:
-    """The arena between its rows."""
+    """The arena between its rows, and what was discarded."""
     rows = {
         row: Message(f"table-{row}", {"cards": _row(view, row), "allowed": _is_allowed(view, row)})
         for row in ("air", "ground")
     }
-    return [rows["air"], Message("table-arena", {"fields": _fields(view)}), rows["ground"]]
+    discard = [Message("table-discard", {"cards": cards(view.discard)})] if view.discard else []
+    return [rows["air"], Message("table-arena", {"fields": _fields(view)}), rows["ground"], *discard]
 
 
 def _headline(view: FlautzView) -> Message:
@@ -110,14 +124,16 @@ def spell_words(spell: Spell) -> Message:
     if not spell.cards:
         return Message("no-spell")
     size = len(spell.cards)
-    prisms = [
+    prisms: list[Argument] = [
         Message("prism-use", {"card": card("prism"), "one": colour_name(one), "two": colour_name(two)})
         for one, two in spell.prisms
     ]
+    if spell.flautz:
+        prisms += [card("prism")] * spell.spare_prisms
     return Message(
         "spell",
         {
-            "cards": (*prisms, *[card("prism")] * spell.spare_prisms, *map(_spell_card, spell.cards)),
+            "cards": (*prisms, *map(_spell_card, spell.cards)),
             "points": spell.points,
             "first": spell.points - BONUS * (size - 1),
             "more": size - 1,
@@ -209,16 +225,18 @@ def _field(view: FlautzView) -> str:
 
 
 def is_follow_up(view: FlautzView) -> bool:
-    """The later questions of one's own turn."""
-    return view.step in ("put", "take-now")
+    """What to put down; before a swap that follows a focus one wants to see the fresh card."""
+    return view.step == "put"
 
 
 def explain(arenas: Mapping[str, tuple[str, ...]], code: str) -> Message:
     """A card, an arena, or a word of the game."""
     word = code.strip().casefold().removesuffix("!")
-    word = OTHER_WORDS.get(word, word)
-    if word in TOPICS:
-        return Message(f"topic-{word}")
+    for topic, others in TOPICS.items():
+        if word == topic or word in others:
+            return Message(f"topic-{topic}")
+    if word in COLOUR_WORDS:
+        return Message("topic-colour", {"colour": colour_name(COLOUR_WORDS[word])})
     if word in arenas:
         fields = tuple(Message(f"field-{field}") for field in arenas[word])
         return Message("explain-arena", {"name": word, "fields": fields, "count": len(fields)})

@@ -45,6 +45,7 @@ def put(table: Table, card: int, calls: bool) -> None:
     table.display[place] = card
     table.taken = EMPTY
     table.place = EMPTY
+    table.step = TAKE
     table.memory.append(public_note(memory.PUT, seat, memory.at_place(place, card)))
     if table.listener is not None:
         table.listener(CardPut(None, seat, PLACE_NAMES[place], table.deck.codes[card]))
@@ -78,6 +79,7 @@ def replace(table: Table, place: i64) -> None:
     """Z-7: the old card is discarded, a fresh one comes; then one is no longer focused, and must swap."""
     seat = table.turn
     old = table.display[place]
+    table.display[place] = EMPTY
     table.discard.append(old)
     table.memory.append(public_note(memory.DISCARDED, seat, memory.at_place(place, old)))
     if not table.draw_pile:
@@ -107,16 +109,27 @@ def reshuffle(table: Table) -> None:
 def call(table: Table) -> None:
     """Z-15, Z-16: the hand lies open; the first call lets everybody else have one last turn."""
     seat = table.turn
-    late = table.caller != NOBODY
-    if not late:
+    first = table.caller == NOBODY
+    if first:
         table.caller = seat
     bit: i64 = 1
     table.open |= bit << seat
     hand = table.hands[seat]
     table.memory.append(public_note(memory.CALLED, seat, pack(hand)))
     if table.listener is not None:
-        table.listener(Called(None, seat, table.deck.names(hand), late))
+        table.listener(Called(None, seat, table.deck.names(hand), first, last_turns(table)))
     end_turn(table)
+
+
+def last_turns(table: Table) -> tuple[int, ...]:
+    """Who has still a turn before the match ends: up to the caller or the end of the arena (Z-3, Z-16)."""
+    seats: list[int] = []
+    seat = next_seat(table.turn, table.seats)
+    last = table.round == len(table.arena)
+    while seat != table.caller and not (last and seat == table.start):
+        seats.append(seat)
+        seat = next_seat(seat, table.seats)
+    return tuple(seats)
 
 
 def end_turn(table: Table) -> None:

@@ -11,7 +11,7 @@ from parlour.core.view import View
 from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
 from parlour.games.flautz.deck import COLOURS, ROW
 from parlour.games.flautz.matches import totals
-from parlour.games.flautz.report import Spell, best_spell
+from parlour.games.flautz.report import Spell, lay_out
 from parlour.games.flautz.spells import best_worth
 from parlour.games.flautz.table import EMPTY, GOING_ON, OVER, REASONS, STEPS, StepName
 from parlour.games.flautz.turn import can_focus
@@ -129,7 +129,7 @@ def _own_spell(table: Table, seat: int) -> Spell:
     hands = [table.hands[seat]]
     if seat == table.turn and table.taken != EMPTY:
         hands = [swapped(table.hands[seat], put, table.taken) for put in different(table.hands[seat])]
-    return best_spell(max(hands, key=best_worth), table.apprentices[seat])
+    return lay_out(max(hands, key=best_worth), table.apprentices[seat])
 
 
 def _player(table: Table, seat: int) -> PlayerView:
@@ -139,7 +139,7 @@ def _player(table: Table, seat: int) -> PlayerView:
         focused=table.is_focused(seat),
         crystals=table.crystals[seat],
         points=table.points[seat],
-        total=totals(table)[seat],
+        total=totals(table)[seat] if table.matches else 0,
         hand=table.deck.names(table.hands[seat]) if table.is_open(seat) else None,
     )
 
@@ -155,5 +155,5 @@ def _last_match(table: Table) -> MatchView | None:
 
 def _score(table: Table, seat: int) -> ScoreView:
     hand = table.last_hands[seat]
-    spell = best_spell(hand, table.apprentices[seat]) if hand else None
+    spell = lay_out(hand, table.apprentices[seat]) if hand else None
     return ScoreView(seat, table.deck.names(hand), spell, table.last_gains[seat])

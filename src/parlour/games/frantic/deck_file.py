@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from parlour.core.errors import BadDeck
-from parlour.formats import read_toml
+from parlour.formats import Name, read_toml
 from parlour.games.frantic.deck import (
     BLACK_KINDS,
     COUNTERATTACK_KIND,
@@ -32,7 +32,6 @@ LEAST_CARDS = MOST_SEATS * HAND_SIZE + 3
 MOST_CARDS = 500
 
 Copies: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class OneColour(Struct, forbid_unknown_fields=True):

@@ -109,7 +109,7 @@ def view_of(table: Table, seat: int | None) -> FranticView:
     packed = table.steps[-1] if table.steps else 0
     kind = kind_of(packed)
     own_offer: tuple[str, ...] = ()
-    if seat is not None and table.offer and table.giver() == seat:
+    if seat is not None and table.offer and table.steps and table.giver() == seat:
         own_offer = table.names(table.offer)
     laid = -1 if seat is None else table.laid[seat]
     outcome = table.outcome

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from parlour.core.errors import BadDeck
-from parlour.formats import read_toml
+from parlour.formats import Name, read_toml
 from parlour.games.fzzzt.deck import FZZZT, MECHANIC, ROBOT, SYMBOLS, UNIT, UPGRADE, Deck, symbol_mask
 
 ROBOT_COUNTS = {1: 12, 2: 8, 3: 8, 4: 4, 5: 4}
@@ -22,7 +22,6 @@ Points: TypeAlias = Annotated[int, Meta(ge=-20, le=20)]
 UnitPoints: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
 Belt: TypeAlias = Literal[1, 2, 3, 4, 8]
 Symbols: TypeAlias = Annotated[str, Meta(pattern=f"^[{SYMBOLS}]{{1,4}}$")]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class RobotRows(Struct, forbid_unknown_fields=True):

@@ -20,6 +20,13 @@ card-spell = { $card }: { $colour }, Wert { $value }. Passt zu den Nachbarwerten
 card-mirage = { $card }: ein Trugbild mit dem Wert { $value }. In einem Zauber hat es eine Farbe deiner Wahl.
 card-prism = { $card }: ein Prisma. Für einen Zauber beiseitegelegt, lässt es alle deine Karten zweier Farben als die eine oder die andere gelten. Punkte bringt es nicht, aber für einen FLAUTZ! zählt es mit.
 
+topic-match = Partie: einmal Austeilen, vom ersten Feld der Arena bis zum FLAUTZ!-Feld, wenn sie niemand vorher beendet. Ein Spiel besteht aus mehreren Partien.
+topic-arena = Arena: eine Reihe von Feldern, über die ein Kristall wandert, jede Spielrunde eins weiter. Das Feld sagt, woher du nehmen darfst: aus der Luft, vom Boden oder beliebig.
+topic-apprentice = Zauberlehrling: deine Figur, in einer der Farben. Auf die andere Seite gedreht ist sie fokussiert; ein Straight FLAUTZ! in ihrer Farbe ist ein Royal FLAUTZ!.
+topic-crystal = Kristall: Der beste Zauber einer Partie gewinnt einen. Drei davon gewinnen das Spiel, oder jeder ist nach der letzten Partie zehn Punkte wert.
+topic-spell = Zauber: eine bis fünf Karten, eine Farbe mit fortlaufenden Werten oder ein Wert in verschiedenen Farben. Er zählt seinen niedrigsten Wert und fünf für jede weitere Karte.
+topic-mirage = Trugbild: eine Karte mit Wert, aber ohne Farbe; in einem Zauber hat sie eine Farbe deiner Wahl.
+topic-colour = Eine Farbe von Karten und eines Zauberlehrlings: { $colour }
 topic-air = Luft: die drei oberen Karten der Mitte, Platz 1 bis 3.
 topic-ground = Boden: die drei unteren Karten der Mitte, Platz 4 bis 6.
 topic-focus = Fokussieren: Statt zu tauschen, drehst du deinen Zauberlehrling auf die fokussierte Seite. In deinem nächsten Zug ersetzt du eine Karte der Mitte durch eine vom Nachziehstapel, drehst ihn zurück und musst sofort tauschen. Wer am Ende der Partie fokussiert ist, geht leer aus.
@@ -51,12 +58,14 @@ table-ground = Boden{"  "}{ $cards }{ $allowed ->
     [yes] { "" }
    *[no] { "  " }(jetzt nicht)
 }
+table-discard = Abgelegt: { $cards }
 displayed = { $place } { $card }
 field = { $field }
 field-here = ▶{ $field }
 table-open-hand = { $name }: { $cards }
 open-player = { $name }: { $cards } · { $spell }
 table-taken = Gerade genommen: { $card }
+table-taken-by = { $name } hat gerade { $card } genommen
 table-hand = Deine Karten: { $cards }
 table-spell = Dein bester Zauber: { $spell }
 
@@ -134,7 +143,11 @@ ask-put-or-call = Welche Karte legst du im Tausch gegen { $card } hin? Nenne ihr
 told-apprentice = Zauberlehrling von { $name }: { $colour }
 told-match = Partie { $match }: { $name } beginnt. In der Luft: { $air }. Am Boden: { $ground }.
 told-hand = Karten von { $name }: { $cards }
-told-round = Spielrunde { $round }: { $field }
+told-round = Spielrunde { $round }: Karten { $field ->
+    [air] aus der Luft
+    [ground] vom Boden
+   *[any] aus beiden Reihen
+}
 told-taken = { $name } nimmt { $card } { $row ->
     [air] aus der Luft
    *[ground] vom Boden
@@ -149,9 +162,11 @@ told-reshuffled = { $count ->
     [one] Die einzige abgelegte Karte ist
    *[other] Die { $count } abgelegten Karten werden gemischt und sind
 } jetzt der Nachziehstapel.
-told-called = { $name } ruft FLAUTZ! mit { $cards }. { $late ->
-    [yes] Das Ende der Partie verschiebt sich dadurch nicht.
-   *[no] Alle anderen haben noch einen letzten Zug, wenn die Arena so lange reicht.
+told-called = Auch { $name } ruft FLAUTZ!, mit { $cards }.
+told-called-last = { $name } ruft FLAUTZ! mit { $cards }, und niemand ist mehr am Zug.
+told-called-first = { $name } ruft FLAUTZ! mit { $cards }. { $count ->
+    [one] Noch einen letzten Zug hat { $names }.
+   *[other] Je einen letzten Zug haben noch { $names }.
 }
 told-straight = { $sort ->
     [royal] Royal FLAUTZ!
@@ -179,7 +194,7 @@ reason-straight = { $name } hat einen Straight FLAUTZ! ausgelegt
 reason-royal = { $name } hat einen Royal FLAUTZ! ausgelegt
 score-last-match = Partie { $match } war die letzte: { $reason }
 nothing-scored = nichts
-crystals-worth = { $count } = { $points }
+crystals-worth = { $count } × 10 = { $points }
 score-winners = { $count ->
     [one] { $names } gewinnt mit den meisten Punkten.
    *[other] Mit den meisten Punkten teilen sich { $names } den Sieg.
@@ -194,7 +209,8 @@ score-crystal-winners = { $count ->
 error-take-one = Nenne genau eine Karte der Mitte, mit ihrem Platz oder ihrem Namen: „{ $text }“ ist etwas anderes.
 error-put-one = Nenne genau eine Karte deiner Hand: „{ $text }“ ist etwas anderes.
 error-which-row = Diese Karte liegt in beiden Reihen; nenne ihren Platz. („{ $text }“)
-error-not-displayed = { $text } liegt dort nicht.
+error-which-card = { $card } kann { $cards } sein; nenne einen Buchstaben mehr.
+error-not-displayed = So liegt { $text } nicht in der Mitte.
 error-wrong-row = In dieser Spielrunde { $field ->
     [air] stehen nur die Karten in der Luft
     [ground] stehen nur die Karten am Boden
@@ -222,6 +238,7 @@ error-position-apprentices = Zwei Sitzplätze der Stellung haben denselben Zaube
 error-position-goal = Punkte, Kristalle, Partien und Ende des Spiels passen in der Stellung nicht zusammen.
 error-position-last-match = Die vorige Partie der Stellung ist so nicht möglich.
 error-position-round = Der Kristall der Stellung steht hinter dem letzten Arenafeld.
+error-position-end = Die letzte Partie der Stellung war noch gar nicht zu Ende.
 error-position-display = Die Reihen der Stellung und die gerade genommene Karte passen nicht zusammen.
 error-position-piles = Die Stapel der Stellung sind so nicht möglich.
 error-position-focused = Wer in der Stellung fokussiert ist, passt nicht dazu, wer am Zug ist.

@@ -20,6 +20,13 @@ card-spell = { $card }: { $colour }, value { $value }. It goes with the values n
 card-mirage = { $card }: mirage of value { $value }. In a spell it is of any one colour you choose.
 card-prism = { $card }: laid aside for a spell, it lets all your cards of two colours count as either of them. It brings no points, but counts as used for a FLAUTZ!.
 
+topic-match = Match: one deal, from the first field of the arena to the FLAUTZ! field, unless somebody ends it before. A game is several matches.
+topic-arena = Arena: a row of fields that a crystal walks along, one each round. The field says from which row you may take: air, ground or any.
+topic-apprentice = Apprentice: your character, of one colour. Turned to its other side it is focused; a straight FLAUTZ! in its colour is a royal one.
+topic-crystal = Crystal: the best spell of a match wins one. Three of them win the game, or each is worth ten points after the last match.
+topic-spell = Spell: one to five cards, one colour in a row or one value in different colours. It scores its lowest value, and five for each further card.
+topic-mirage = Mirage: a card with a value and no colour; in a spell it is of any one colour you choose.
+topic-colour = A colour of cards and of one apprentice: { $colour }
 topic-air = Air: the upper three cards of the middle, places 1 to 3.
 topic-ground = Ground: the lower three cards of the middle, places 4 to 6.
 topic-focus = Focus: instead of swapping you turn your apprentice to the focused side. On your next turn you replace one card of the middle from the draw pile, turn back, and must swap at once. Whoever is focused when the match ends scores nothing.
@@ -51,12 +58,14 @@ table-ground = Ground{"  "}{ $cards }{ $allowed ->
     [yes] { "" }
    *[no] { "  " }(not now)
 }
+table-discard = Discarded: { $cards }
 displayed = { $place } { $card }
 field = { $field }
 field-here = ▶{ $field }
 table-open-hand = { $name }: { $cards }
 open-player = { $name }: { $cards } · { $spell }
 table-taken = Just taken: { $card }
+table-taken-by = { $name } has just taken { $card }
 table-hand = Your cards: { $cards }
 table-spell = Your best spell: { $spell }
 
@@ -134,7 +143,11 @@ ask-put-or-call = Which card do you put down in exchange for { $card }? Its name
 told-apprentice = { $name }’s apprentice: { $colour }
 told-match = Match { $match }: { $name } begins. Air: { $air }. Ground: { $ground }.
 told-hand = Cards of { $name }: { $cards }
-told-round = Round { $round }: { $field }
+told-round = Round { $round }: cards { $field ->
+    [air] from the air
+    [ground] from the ground
+   *[any] from either row
+}
 told-taken = { $name } takes { $card } { $row ->
     [air] from the air
    *[ground] from the ground
@@ -149,9 +162,11 @@ told-reshuffled = { $count ->
     [one] The only discarded card becomes
    *[other] The { $count } discarded cards are shuffled and become
 } the draw pile.
-told-called = { $name } calls FLAUTZ! with { $cards }. { $late ->
-    [yes] The end of the match stays where it was.
-   *[no] Everybody else has one last turn, if the arena lasts so long.
+told-called = { $name } calls FLAUTZ! too, with { $cards }.
+told-called-last = { $name } calls FLAUTZ! with { $cards }, and nobody has a turn left.
+told-called-first = { $name } calls FLAUTZ! with { $cards }. { $count ->
+    [one] One last turn: { $names }.
+   *[other] One last turn each: { $names }.
 }
 told-straight = { $sort ->
     [royal] Royal FLAUTZ!
@@ -179,7 +194,7 @@ reason-straight = { $name } laid a straight FLAUTZ!
 reason-royal = { $name } laid a royal FLAUTZ!
 score-last-match = Match { $match } was the last: { $reason }
 nothing-scored = nothing
-crystals-worth = { $count } = { $points }
+crystals-worth = { $count } × 10 = { $points }
 score-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
@@ -194,7 +209,8 @@ score-crystal-winners = { $count ->
 error-take-one = Name one card of the middle, by its place or its name: “{ $text }” is something else.
 error-put-one = Name one card of your hand: “{ $text }” is something else.
 error-which-row = That card lies in both rows; name its place. (“{ $text }”)
-error-not-displayed = { $text } does not lie there.
+error-which-card = { $card } may be { $cards }; say a letter more.
+error-not-displayed = { $text } is not to be found in the middle like that.
 error-wrong-row = This round cards come from { $field ->
     [air] the air
     [ground] the ground
@@ -219,6 +235,7 @@ error-position-apprentices = Two players of the position have the same apprentic
 error-position-goal = Points, crystals, matches and the end of the game do not belong together in the position.
 error-position-last-match = The last match of the position is not possible.
 error-position-round = The crystal of the position stands beyond the last field.
+error-position-end = The last match of the position was not over yet when it ended.
 error-position-display = The rows of the position and the card just taken do not belong together.
 error-position-piles = The piles of the position are not possible.
 error-position-focused = Who is focused in the position does not go with whose turn it is.

@@ -20,6 +20,13 @@ card-spell = { $card }: { $colour }, waarde { $value }. Past bij de waarden erna
 card-mirage = { $card }: een luchtspiegeling met waarde { $value }. In een spreuk heeft ze één kleur naar keuze.
 card-prism = { $card }: een prisma. Leg je het opzij voor een spreuk, dan mogen al je kaarten van twee kleuren als de ene of de andere kleur tellen. Punten levert het niet op, maar voor een FLAUTZ! telt het mee.
 
+topic-match = Partij: één keer delen, van het eerste veld van de arena tot het FLAUTZ!-veld, tenzij iemand er eerder een eind aan maakt. Een spel telt meerdere partijen.
+topic-arena = Arena: een rij velden waarover een kristal loopt, elke ronde één verder. Het veld zegt uit welke rij je mag pakken: uit de lucht, van de grond of naar keuze.
+topic-apprentice = Leerling: jouw figuur, in één van de kleuren. Omgedraaid is die gefocust; een Straight FLAUTZ! in zijn kleur is een Royal FLAUTZ!.
+topic-crystal = Kristal: de beste spreuk van een partij wint er een. Drie ervan winnen het spel, of elk is na de laatste partij tien punten waard.
+topic-spell = Spreuk: één tot vijf kaarten, één kleur met opeenvolgende waarden of één waarde in verschillende kleuren. Ze telt haar laagste waarde en vijf voor elke volgende kaart.
+topic-mirage = Luchtspiegeling: een kaart met een waarde maar zonder kleur; in een spreuk heeft ze één kleur naar keuze.
+topic-colour = Een kleur van kaarten en van één leerling: { $colour }
 topic-air = Lucht: de bovenste drie kaarten van het midden, nummer 1 tot en met 3.
 topic-ground = Grond: de onderste drie kaarten van het midden, nummer 4 tot en met 6.
 topic-focus = Focussen: in plaats van te ruilen draai je je leerling naar de gefocuste kant. In je volgende beurt vervang je één kaart van het midden door een kaart van de trekstapel, draai je je leerling terug en moet je meteen ruilen. Wie aan het einde van de partij gefocust is, krijgt geen punten.
@@ -51,12 +58,14 @@ table-ground = Grond{"  "}{ $cards }{ $allowed ->
     [yes] { "" }
    *[no] { "  " }(nu niet)
 }
+table-discard = Afgelegd: { $cards }
 displayed = { $place } { $card }
 field = { $field }
 field-here = ▶{ $field }
 table-open-hand = { $name }: { $cards }
 open-player = { $name }: { $cards } · { $spell }
-table-taken = Net genomen: { $card }
+table-taken = Net gepakt: { $card }
+table-taken-by = { $name } heeft net { $card } gepakt
 table-hand = Je kaarten: { $cards }
 table-spell = Je beste spreuk: { $spell }
 
@@ -134,7 +143,11 @@ ask-put-or-call = Welke kaart leg je neer in ruil voor { $card }? Typ de naam, b
 told-apprentice = Leerling van { $name }: { $colour }
 told-match = Partij { $match }: { $name } begint. In de lucht: { $air }. Op de grond: { $ground }.
 told-hand = Kaarten van { $name }: { $cards }
-told-round = Ronde { $round }: { $field }
+told-round = Ronde { $round }: kaarten { $field ->
+    [air] uit de lucht
+    [ground] van de grond
+   *[any] uit beide rijen
+}
 told-taken = { $name } neemt { $card } { $row ->
     [air] uit de lucht
    *[ground] van de grond
@@ -149,9 +162,11 @@ told-reshuffled = { $count ->
     [one] De enige afgelegde kaart is
    *[other] De { $count } afgelegde kaarten worden geschud en zijn
 } nu de trekstapel.
-told-called = { $name } roept FLAUTZ! met { $cards }. { $late ->
-    [yes] Het einde van de partij verschuift daardoor niet.
-   *[no] Alle anderen hebben nog één laatste beurt, als de arena zo lang duurt.
+told-called = Ook { $name } roept FLAUTZ!, met { $cards }.
+told-called-last = { $name } roept FLAUTZ! met { $cards }, en niemand is meer aan de beurt.
+told-called-first = { $name } roept FLAUTZ! met { $cards }. { $count ->
+    [one] Nog één laatste beurt voor { $names }.
+   *[other] Nog elk één laatste beurt voor { $names }.
 }
 told-straight = { $sort ->
     [royal] Royal FLAUTZ!
@@ -179,7 +194,7 @@ reason-straight = { $name } heeft een Straight FLAUTZ! neergelegd
 reason-royal = { $name } heeft een Royal FLAUTZ! neergelegd
 score-last-match = Partij { $match } was de laatste: { $reason }
 nothing-scored = niets
-crystals-worth = { $count } = { $points }
+crystals-worth = { $count } × 10 = { $points }
 score-winners = { $count ->
     [one] { $names } wint met de meeste punten.
    *[other] Met de meeste punten delen { $names } de overwinning.
@@ -194,7 +209,8 @@ score-crystal-winners = { $count ->
 error-take-one = Noem één kaart van het midden, met het nummer of de naam: “{ $text }” is iets anders.
 error-put-one = Noem één kaart uit je hand: “{ $text }” is iets anders.
 error-which-row = Die kaart ligt in beide rijen; noem het nummer. (“{ $text }”)
-error-not-displayed = { $text } ligt daar niet.
+error-which-card = { $card } kan { $cards } zijn; typ een letter meer.
+error-not-displayed = Zo ligt { $text } niet in het midden.
 error-wrong-row = Deze ronde kies je { $field ->
     [air] alleen uit de kaarten in de lucht
     [ground] alleen uit de kaarten op de grond
@@ -222,6 +238,7 @@ error-position-apprentices = Twee spelers in de spelstand hebben dezelfde leerli
 error-position-goal = Punten, kristallen, partijen en einde van het spel horen in de spelstand niet bij elkaar.
 error-position-last-match = De vorige partij van de spelstand is niet mogelijk.
 error-position-round = Het kristal van de spelstand staat voorbij het laatste veld.
+error-position-end = De laatste partij van de spelstand was nog niet voorbij.
 error-position-display = De rijen van de spelstand en de net genomen kaart horen niet bij elkaar.
 error-position-piles = De stapels van de spelstand zijn niet mogelijk.
 error-position-focused = Wie er in de spelstand gefocust is, past niet bij wie er aan de beurt is.
