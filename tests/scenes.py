@@ -96,10 +96,20 @@ def come_true(
 
 def refusal(state: State, move: str) -> str:
     """The code and the rule of the refusal; and nothing has changed."""
-    before = state.game.position(state)
     seat, text = move.split(" ", 1)
-    with pytest.raises(ParlourError) as caught:
-        play(state, int(seat) - 1, state.game.parse(state, text, int(seat) - 1))
-    assert isinstance(caught.value, IllegalAction)
+    place = int(seat) - 1
+    error = unchanged_after(state, lambda: play(state, place, state.game.parse(state, text, place)))
+    assert isinstance(error, IllegalAction)
+    return f"{error.code} {error.rule}"
+
+
+def unchanged_after(state: State, attempt: Callable[[], object]) -> ParlourError:
+    """The error of the attempt, which nobody hears of and which leaves everything as it was."""
+    before = state.game.position(state)
+    heard: list[Event] = []
+    state.listener = heard.append
+    with pytest.raises(ParlourError) as refusal:
+        attempt()
     assert state.game.position(state) == before
-    return f"{caught.value.code} {caught.value.rule}"
+    assert heard == []
+    return refusal.value

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from parlour import Event, ParlourError
-from parlour.games.flautz import GAME
 from parlour.games.flautz.state import FlautzState
 from tests.flautz.scenarios import Scenario, table
 from tests.scenes import do
@@ -102,15 +98,3 @@ MOMENTS: dict[str, Moment] = {
     "put and call": putting_a_flautz,
     "put for a straight": putting_a_straight,
 }
-
-
-def unchanged_after(state: FlautzState, attempt: Callable[[], object]) -> ParlourError:
-    """The error of the attempt, which nobody hears of and which leaves everything as it was."""
-    before = GAME.position(state)
-    heard: list[Event] = []
-    state.listener = heard.append
-    with pytest.raises(ParlourError) as refusal:
-        attempt()
-    assert GAME.position(state) == before
-    assert heard == []
-    return refusal.value

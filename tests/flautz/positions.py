@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from parlour import Rng, playout
+from parlour import Rng
 from parlour.games.flautz import GAME
 from parlour.games.flautz.actions import FOCUS
 from parlour.games.flautz.deck import COLOURS
@@ -97,28 +97,6 @@ def reshuffled(cards: int, seats: int = 5) -> FlautzState:
         state.apply(state.turn, FOCUS if FOCUS in legal else legal[0])
     assert state.match == 1
     return state
-
-
-def viewers(state: FlautzState) -> Iterator[int | None]:
-    yield from range(state.seats)
-    yield None
-
-
-def check_playable(state: FlautzState, seed: int = 1) -> None:
-    """Everybody can look and imagine what is hidden, and the state and all worlds can be played."""
-    game, rng = state.game, Rng(seed)
-    census = game.census(state)
-    for viewer in viewers(state):
-        seen = state.view(viewer)
-        world = state.resample(viewer, rng)
-        assert game.census(world) == census
-        assert world.view(viewer) == seen
-        assert world.info_state(viewer) == state.info_state(viewer)
-        assert game.position(game.from_position(game.position(world))) == game.position(world)
-        playout(world, rng)
-        assert world.outcome is not None
-    playout(state, rng)
-    assert state.outcome is not None
 
 
 @cache

@@ -29,8 +29,8 @@ from tests.flautz.moments import (
     tabled,
     taking,
     taking_from,
-    unchanged_after,
 )
+from tests.scenes import unchanged_after
 
 #: A moment, what the first seat tries, the same as a text, and the refusal.
 REFUSED: dict[str, tuple[Moment, int, str, str, str]] = {

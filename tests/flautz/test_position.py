@@ -11,7 +11,8 @@ from parlour import Rng, playout
 from parlour.games.flautz import GAME
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.table import STEPS
-from tests.flautz.positions import GOOD, check_playable, met, reshuffled, viewers
+from tests.flautz.positions import GOOD, met, reshuffled
+from tests.fuzzing import check_playable, viewers
 
 
 @pytest.mark.parametrize("good", GOOD)

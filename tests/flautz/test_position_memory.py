@@ -197,6 +197,7 @@ FALSE: dict[str, tuple[Good, Edit]] = {
     "cards were put that nobody took": (GOOD["a card put"], repeated(memory.PUT)),
     "cards were taken again and again": (GOOD["a card put"], repeated(memory.TOOK)),
     "somebody showed the cards before the end": (second_match, shown_now(1)),
+    "who was focused showed the cards at the end": (GOOD["over after a call"], shown_now(1)),
     "a straight FLAUTZ! was given away": (after_swaps("b1 b2 b3 b4 g7", (0, "g7", "b5")), AS_IT_IS),
     "a straight FLAUTZ! was broken up long ago": (
         after_swaps("b1 b2 b3 b4 g7", (0, "o1", "b5"), (1, "g7", "o1")),

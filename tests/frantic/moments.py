@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import pytest
-
-from parlour import Event, ParlourError, Rng
+from parlour import Rng
 from parlour.games.frantic import GAME
 from parlour.games.frantic.actions import SEAT
 from parlour.games.frantic.state import FranticState
@@ -142,15 +140,3 @@ def random_moments(seats: int, seed: int, **options: Any) -> Iterator[FranticSta
             yield state
         actor = state.actors[rng.below(len(state.actors))]
         state.apply(actor, state.random_action(actor, rng))
-
-
-def unchanged_after(state: FranticState, attempt: Callable[[], object]) -> ParlourError:
-    """The error of the attempt, which nobody hears of and which leaves everything as it was."""
-    before = GAME.position(state)
-    heard: list[Event] = []
-    state.listener = heard.append
-    with pytest.raises(ParlourError) as refusal:
-        attempt()
-    assert GAME.position(state) == before
-    assert heard == []
-    return refusal.value

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from parlour import BadPosition, Rng, State, playout
+from parlour import Rng, State, playout
 from parlour.core.memory import pack, private_note, public_note
 from parlour.games.frantic import GAME, memory
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import NAMES
+from tests import fuzzing
 from tests.edits import Edit, Path, Plain, both, place, put
 from tests.frantic.scenarios import Scenario, kinds, table
 from tests.scenes import do
@@ -242,41 +243,20 @@ PILE, DISCARD, UNDER, MARKET = ("draw_pile",), ("discard",), ("under",), ("marke
 Cases = dict[str, tuple[Good, Edit]]
 
 
-def viewers(state: FranticState) -> Iterator[int | None]:
-    yield from range(state.seats)
-    yield None
-
-
-def play_out(state: FranticState, rng: Rng) -> None:
+def play_out(state: State, rng: Rng) -> None:
     """To the end of the round, so that a high limit takes no longer."""
+    assert isinstance(state, FranticState)
     if state.actors:
         state.limit = max(state.points) + 1
     playout(state, rng)
-    assert state.outcome is not None
 
 
 def check_playable(state: FranticState, seed: int = 1) -> None:
-    """Everybody can look and imagine what is hidden, and the state and all worlds can be played."""
-    rng = Rng(seed)
-    census = GAME.census(state)
-    for viewer in viewers(state):
-        seen = state.view(viewer)
-        world = state.resample(viewer, rng)
-        assert GAME.census(world) == census
-        assert world.view(viewer) == seen
-        assert world.info_state(viewer) == state.info_state(viewer)
-        play_out(world, rng)
-    play_out(state, rng)
+    fuzzing.check_playable(state, seed, play_out)
 
 
 def refused_or_playable(position: Plain, seed: int = 1) -> None:
-    try:
-        state = GAME.from_position(position)
-    except BadPosition:
-        return
-    written = GAME.position(state)
-    assert GAME.position(GAME.from_position(written)) == written
-    check_playable(state, seed)
+    fuzzing.refused_or_playable(GAME, position, seed, play_out)
 
 
 def card_lists(position: Plain) -> list[list[str]]:

@@ -43,10 +43,10 @@ from tests.frantic.moments import (
     recession,
     seat,
     second_chance,
-    unchanged_after,
     wishing,
     wishing_after,
 )
+from tests.scenes import unchanged_after
 
 Refused = tuple[Moment, int, int, str, str, str]
 

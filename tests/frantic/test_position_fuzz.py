@@ -4,65 +4,18 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.core.memory import AUDIENCE_MASK, public_note
+from parlour.core.memory import public_note
 from parlour.games.frantic import memory
 from parlour.games.frantic.deck import CODES, EVENTS, SORTS
 from parlour.games.frantic.steps import NAMES
-from tests.edits import Path, Plain, drop, place, put, swap
+from tests.edits import Plain
 from tests.frantic.positions import GOOD, STEPS, about, card_lists, met, own, refused_or_playable, shown
-
-Draw = Callable[[st.SearchStrategy[Any]], Any]
-Mutation = Callable[[Plain, Draw], None]
-
-
-def spot(position: Plain, draw: Draw) -> Path:
-    """A place in the position, found from the outside inwards."""
-    path: Path = ()
-    inside: Any = position
-    while isinstance(inside, dict | list) and inside and (not path or draw(st.booleans())):
-        key = draw(st.sampled_from(sorted(inside) if isinstance(inside, dict) else range(len(inside))))
-        path, inside = (*path, key), inside[key]
-    return path
-
-
-def another(value: Any, draw: Draw) -> Any:
-    """A value that is not so different that it is refused at once."""
-    match value:
-        case bool():
-            return not value
-        case int():
-            near = st.sampled_from([value + 1, value - 1, -value, 10**30])
-            return draw(st.integers(0, 16) | near | st.integers(0, 60).map(lambda bit: value ^ 1 << bit))
-        case str():
-            words = [names for names in (CODES, EVENTS, NAMES, SORTS) if value in names]
-            return draw(st.sampled_from([*words[0]] if words else ["blue", "7", "", value.upper()]))
-        case list():
-            return draw(st.sampled_from([[], value[::-1], value[1:], value[:-1], value + value[:1]]))
-    return draw(st.sampled_from([None, 0, "red-1", [], {}]))
-
-
-def change(position: Plain, draw: Draw) -> None:
-    path = spot(position, draw)
-    put(another(place(position, path), draw), *path)(position)
-
-
-def delete(position: Plain, draw: Draw) -> None:
-    drop(*spot(position, draw))(position)
-
-
-def exchange(position: Plain, draw: Draw) -> None:
-    """Two places within one part, or in two."""
-    first, second = spot(position, draw), spot(position, draw)
-    shorter = min(len(first), len(second))
-    if first[:shorter] != second[:shorter]:
-        swap(first, second)(position)
+from tests.fuzzing import Draw, Mutation, change, delete, exchange, forget, invent, mutated
 
 
 def displace(position: Plain, draw: Draw) -> None:
@@ -74,12 +27,9 @@ def displace(position: Plain, draw: Draw) -> None:
             target.append(source.pop(draw(st.sampled_from([0, -1]))))
 
 
-def forget(position: Plain, draw: Draw) -> None:
-    """All that one seat saw, or that happened before or after some moment."""
-    known = position.get("memory", [])
-    seat, at = draw(st.integers(0, 8)), draw(st.integers(0, len(known)))
-    seen = [note for note in known if note & AUDIENCE_MASK != seat]
-    position["memory"] = draw(st.sampled_from([seen, known[at:], known[:at], []]))
+def forget_all(position: Plain, draw: Draw) -> None:
+    """Parts of the memory, and where the round began in it."""
+    forget(position, draw)
     position["round_at"] = 0
 
 
@@ -123,7 +73,17 @@ def ask(position: Plain, draw: Draw) -> None:
         position["asked"] = [at for at in seats if position["players"][at]["hand"]]
 
 
-MUTATIONS: list[Mutation] = [change, delete, exchange, displace, forget, remember, borrow, ask]
+MUTATIONS: list[Mutation] = [
+    change(CODES, EVENTS, NAMES, SORTS),
+    delete,
+    invent,
+    exchange,
+    displace,
+    forget_all,
+    remember,
+    borrow,
+    ask,
+]
 
 
 @cache
@@ -138,12 +98,7 @@ def changed(draw: Draw) -> Plain:
     step = draw(st.sampled_from(STEPS))
     played = st.sampled_from(met()[step]).map(copy.deepcopy)
     position: Plain = draw(st.sampled_from(good_texts()).map(json.loads) | played)
-    for _ in range(draw(st.integers(1, 3))):
-        try:
-            draw(st.sampled_from(MUTATIONS))(position, draw)
-        except (AttributeError, KeyError, TypeError):
-            break
-    return position
+    return mutated(position, MUTATIONS, draw)
 
 
 @settings(max_examples=1500)

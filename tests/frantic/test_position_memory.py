@@ -27,8 +27,8 @@ from tests.frantic.positions import (
     second_chance,
     shown,
     tabled,
-    viewers,
 )
+from tests.fuzzing import viewers
 
 GIVER_OF_ALL = ["red-gift black-5 blue-4", "fuck-you counterattack", "yellow-1 yellow-2"]
 

@@ -57,7 +57,7 @@ def _background_fits(state: FlautzState) -> bool:
     if notes[ends[-1]][2] != state.last_reason:
         return False
     shown = [(seat, cards) for tag, seat, cards in notes[ends[-1] :] if tag == memory.SHOWN]
-    return all(unpack(cards) in (state.last_hands[seat], state.hands[seat]) for seat, cards in shown)
+    return all(unpack(cards) == state.last_hands[seat] for seat, cards in shown)
 
 
 def _matches_follow(state: FlautzState, notes: list[tuple[int, int, int]]) -> bool:

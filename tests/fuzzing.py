@@ -1,0 +1,129 @@
+"""Random changes to positions, whatever the game; what is not refused must be playable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from hypothesis import strategies as st
+
+from parlour import BadPosition, Game, Rng, State, playout
+from parlour.core.memory import AUDIENCE_MASK
+from tests.edits import Path, Plain, drop, place, put, swap
+
+Draw = Callable[[st.SearchStrategy[Any]], Any]
+Mutation = Callable[[Plain, Draw], None]
+
+
+def spot(position: Plain, draw: Draw) -> Path:
+    """A place in the position, found from the outside inwards."""
+    path: Path = ()
+    inside: Any = position
+    while isinstance(inside, dict | list) and inside and (not path or draw(st.booleans())):
+        key = draw(st.sampled_from(sorted(inside) if isinstance(inside, dict) else range(len(inside))))
+        path, inside = (*path, key), inside[key]
+    return path
+
+
+def change(*words: Sequence[str]) -> Mutation:
+    """A value becomes another that is not so different that it is refused at once: of the same words, say."""
+
+    def another(value: Any, draw: Draw) -> Any:
+        match value:
+            case bool():
+                return not value
+            case int():
+                near = st.sampled_from([value + 1, value - 1, -value, 10**30])
+                return draw(st.integers(0, 25) | near | st.integers(0, 60).map(lambda bit: value ^ 1 << bit))
+            case str():
+                alike = [list(names) for names in words if value in names]
+                return draw(st.sampled_from(alike[0] if alike else ["blue", "any", "7", "", value.upper()]))
+            case list():
+                return draw(st.sampled_from([[], value[::-1], value[1:], value[:-1], value + value[:1]]))
+        return draw(st.sampled_from([None, 0, 1, "blue-1", [], {}]))
+
+    def mutate(position: Plain, draw: Draw) -> None:
+        path = spot(position, draw)
+        put(another(place(position, path), draw), *path)(position)
+
+    return mutate
+
+
+def delete(position: Plain, draw: Draw) -> None:
+    drop(*spot(position, draw))(position)
+
+
+def invent(position: Plain, draw: Draw) -> None:
+    """Any kind of value anywhere, or a field that nobody knows."""
+    path = spot(position, draw)
+    value = draw(
+        st.sampled_from([None, True, 0, -1, 2**63, 10**400, 0.5, "", "\ud800", b"b3", [[]], {"a": 1}])
+    )
+    put(value, *draw(st.sampled_from([path, (*path[:-1], "lunch")])))(position)
+
+
+def exchange(position: Plain, draw: Draw) -> None:
+    """Two places within one part, or in two."""
+    first, second = spot(position, draw), spot(position, draw)
+    shorter = min(len(first), len(second))
+    if first[:shorter] != second[:shorter]:
+        swap(first, second)(position)
+
+
+def forget(position: Plain, draw: Draw) -> None:
+    """All that one seat saw, or that happened before or after some moment."""
+    known = position.get("memory", [])
+    seat, at = draw(st.integers(0, 8)), draw(st.integers(0, len(known)))
+    seen = [note for note in known if note & AUDIENCE_MASK != seat]
+    position["memory"] = draw(st.sampled_from([seen, known[at:], known[:at], []]))
+
+
+def retag(position: Plain, draw: Draw) -> None:
+    """A note of another sort."""
+    known = position.get("memory", [])
+    known[draw(st.integers(0, len(known) - 1))] ^= 1 << draw(st.integers(4, 8))
+
+
+def mutated(position: Plain, mutations: list[Mutation], draw: Draw) -> Plain:
+    """The position with a few changes."""
+    for _ in range(draw(st.integers(1, 3))):
+        try:
+            draw(st.sampled_from(mutations))(position, draw)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+            break
+    return position
+
+
+def viewers(state: State) -> Iterator[int | None]:
+    yield from range(state.seats)
+    yield None
+
+
+def refused_or_playable(
+    game: Game, position: Plain, seed: int = 1, finish: Callable[[State, Rng], object] = playout
+) -> None:
+    try:
+        state = game.from_position(position)
+    except BadPosition:
+        return
+    written = game.position(state)
+    assert game.position(game.from_position(written)) == written
+    check_playable(state, seed, finish)
+
+
+def check_playable(state: State, seed: int = 1, finish: Callable[[State, Rng], object] = playout) -> None:
+    """Everybody can look and imagine what is hidden, and the state and all worlds can be played."""
+    rng = Rng(seed)
+    game = state.game
+    census = game.census(state)
+    for viewer in viewers(state):
+        seen = state.view(viewer)
+        world = state.resample(viewer, rng)
+        assert game.census(world) == census
+        assert world.view(viewer) == seen
+        assert world.info_state(viewer) == state.info_state(viewer)
+        assert game.position(game.from_position(game.position(world))) == game.position(world)
+        finish(world, rng)
+        assert world.outcome is not None
+    finish(state, rng)
+    assert state.outcome is not None
