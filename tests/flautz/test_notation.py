@@ -119,9 +119,10 @@ def test_cards_can_be_shortened_and_said_in_other_languages(code: str, word: str
         assert GAME.parse(state, text, 0) == PUT + CODES.index(code)
 
 
-def test_every_card_is_read_by_its_code_and_with_any_symbol_in_front() -> None:
+def test_every_card_is_read_by_its_code_and_with_its_own_symbol_in_front() -> None:
     assert [card_of(code) for code in CODES] == list(range(len(CODES)))
-    assert [CODES[card_of(f"{symbol}blue-1")] for symbol in SYMBOLS] == ["blue-1"] * 5
+    assert [card_of(f"{symbol}blue-1") for symbol in SYMBOLS] == [CODES.index("blue-1"), -1, -1, -1, -1]
+    assert [CODES[card_of(f"{symbol}p2")] for symbol in (SYMBOLS[2], SYMBOLS[4])] == ["purple-2", "pink-2"]
 
 
 NO_CARDS = (

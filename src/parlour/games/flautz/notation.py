@@ -8,7 +8,7 @@ from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
 from parlour.core.piles import swapped
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE, TAKE
 from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
-from parlour.games.flautz.deck import CODES, HIGHEST_VALUE, PLACES, PRISM, ROW
+from parlour.games.flautz.deck import CODES, HIGHEST_VALUE, PLACES, PRISM, ROW, SYMBOLS
 from parlour.games.flautz.spells import is_straight
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.table import PUT as PUTTING
@@ -17,11 +17,11 @@ from parlour.games.flautz.table import TAKE as TAKING
 
 #: What a card may begin with, in the languages of the room; any part that leaves no doubt is enough.
 WORDS = (
-    ("blue", "blau", "blauw", "≈"),
-    ("green", "grün", "gruen", "groen", "♣"),
-    ("purple", "lila", "paars", "☾"),
-    ("orange", "oranje", "▲"),
-    ("pink", "roze", "rosa", "✿"),
+    ("blue", "blau", "blauw"),
+    ("green", "grün", "gruen", "groen"),
+    ("purple", "lila", "paars"),
+    ("orange", "oranje"),
+    ("pink", "roze", "rosa"),
     ("mirage", "trugbild", "luchtspiegeling"),
     ("prism", "prisma"),
 )
@@ -133,11 +133,15 @@ def card_of(word: str) -> int:
 
 def cards_of(word: str) -> list[int]:
     """All kinds that the word may mean."""
-    match = re.fullmatch(r"[≈♣☾▲✿]?([^\W\d]+)-?([1-9])?|([≈♣☾▲✿])([1-9])", word.casefold())
+    match = re.fullmatch(rf"([{''.join(SYMBOLS)}]?)([^\W\d]*)-?([1-9])?", word.casefold())
     if match is None:
         return []
-    name, value = match[1] or match[3], match[2] or match[4]
+    symbol, name, value = match.groups()
     sorts = [sort for sort, names in enumerate(WORDS) if any(known.startswith(name) for known in names)]
+    if symbol:
+        sorts = [sort for sort in sorts if sort == SYMBOLS.index(symbol)]
+    if not symbol and not name:
+        return []
     if value is None:
         return [PRISM] if PRISM_SORT in sorts else []
     return [sort * HIGHEST_VALUE + int(value) - 1 for sort in sorts if sort != PRISM_SORT]

@@ -23,7 +23,6 @@ from parlour.games.flautz.table import (
     REPLACE,
     ROYAL,
     STRAIGHT,
-    TAKE,
     TAKE_NOW,
 )
 
@@ -146,7 +145,7 @@ def _check_moment(state: FlautzState) -> None:
     if step == OVER:
         _check_end(state)
         return
-    if step in (TAKE, REPLACE, TAKE_NOW, PUT) and state.is_focused(state.turn) != (step == REPLACE):
+    if state.is_focused(state.turn) != (step == REPLACE):
         raise BadPosition("position-focused", "Z-7")
     if step == TAKE_NOW and not (state.discard or state.recycled):
         raise BadPosition("position-piles", "Z-7")
@@ -169,20 +168,23 @@ def _check_players(state: FlautzState) -> None:
     waiting = order[order.index(state.turn) :] if state.round == 1 and state.step != OVER else []
     if any(state.focused >> seat & 1 for seat in waiting):
         raise BadPosition("position-focused", "Z-6")
-    callers = [seat for seat in range(state.seats) if state.is_open(seat)]
-    if (state.caller == NOBODY) != (not callers):
-        raise BadPosition("position-called", "Z-15")
-    since = order_from(state.caller, state.seats) if callers else []
-    if state.step != OVER and callers:
-        since = since[: since.index(state.turn)]
-    fits = all(seat in since and not state.is_focused(seat) for seat in callers) and state.caller in [
-        NOBODY,
-        *callers,
-    ]
-    if not fits or any(not is_flautz(state.hands[seat]) or seat in waiting for seat in callers):
+    if not _calls_fit(state, waiting):
         raise BadPosition("position-called", "Z-15")
     if not _straights_fit(state, order):
         raise BadPosition("position-straight", "Z-17")
+
+
+def _calls_fit(state: FlautzState, waiting: list[int]) -> bool:
+    """Open hands are a FLAUTZ! each, of seats that had a turn since the first of them called."""
+    callers = [seat for seat in range(state.seats) if state.is_open(seat)]
+    if not callers or state.caller == NOBODY:
+        return not callers and state.caller == NOBODY
+    since = order_from(state.caller, state.seats)
+    if state.step != OVER:
+        since = since[: since.index(state.turn)]
+    able = [seat for seat in since if seat not in waiting and not state.is_focused(seat)]
+    fits = state.caller in callers and set(callers) <= set(able)
+    return fits and all(is_flautz(state.hands[seat]) for seat in callers)
 
 
 def _straights_fit(state: FlautzState, order: list[int]) -> bool:
