@@ -1,13 +1,13 @@
 ## Spielen
 
 play-welcome = Gib einen Zug ein, `?` für Hilfe, `log` für den bisherigen Verlauf oder `quit` zum Aufhören.
-play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` und eine Karte erklärt die Karte, `?` und eine Nummer die Regel, `?` nach einer Ablehnung die Regel dahinter. `table` zeigt den Tisch noch einmal, `log` den bisherigen Verlauf, `quit` verlässt die Partie so, dass du sie fortsetzen kannst.
+play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` und eine Karte erklärt die Karte, `?` und eine Nummer die Regel, `?` nach einer Ablehnung die Regel dahinter. `table` zeigt den Tisch noch einmal, `log` den bisherigen Verlauf, `quit` verlässt das Spiel so, dass du es fortsetzen kannst.
 play-why = Mit `?` kannst du Regel { $rule } lesen.
 play-guest = Gast
 play-bot = Bot { $number }
 play-left = Du verlässt den Tisch.
-play-saved = Die Partie ist gespeichert. Weiter geht es mit: { $program } play --resume { $file }
-play-kept = Die Aufzeichnung der Partie: { $file }
+play-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $program } play --resume { $file }
+play-kept = Die Aufzeichnung des Spiels: { $file }
 play-resumed = Zurück am Tisch, nach { $count ->
     [one] einem Zug
    *[other] { $count } Zügen
@@ -149,4 +149,4 @@ error-empty-move = Gib einen Zug ein.
 error-no-such-seat = Einen Sitzplatz { $seat } gibt es nicht.
 error-no-such-action = Eine Aktion { $action } gibt es nicht.
 error-not-your-turn = Du bist nicht am Zug.
-error-game-over = Die Partie ist zu Ende.
+error-game-over = Das Spiel ist zu Ende.

@@ -6,8 +6,8 @@ play-why = Typ `?` om spelregel { $rule } te lezen.
 play-guest = Gast
 play-bot = Bot { $number }
 play-left = Je staat op van tafel.
-play-saved = De partij is bewaard. Ga verder met: { $program } play --resume { $file }
-play-kept = Het verslag van de partij: { $file }
+play-saved = Het spel is bewaard. Ga verder met: { $program } play --resume { $file }
+play-kept = Het verslag van het spel: { $file }
 play-resumed = Terug aan tafel, na { $count ->
     [one] één zet
    *[other] { $count } zetten
@@ -149,4 +149,4 @@ error-empty-move = Typ een zet.
 error-no-such-seat = Plaats { $seat } bestaat niet.
 error-no-such-action = Actie { $action } bestaat niet.
 error-not-your-turn = Je bent niet aan de beurt.
-error-game-over = De partij is afgelopen.
+error-game-over = Het spel is afgelopen.

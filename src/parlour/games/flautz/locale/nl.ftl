@@ -21,7 +21,7 @@ card-mirage = { $card }: een luchtspiegeling met waarde { $value }. In een spreu
 card-prism = { $card }: een prisma. Leg je het opzij voor een spreuk, dan mogen al je kaarten van twee kleuren als de ene of de andere kleur tellen. Punten levert het niet op, maar voor een FLAUTZ! telt het mee.
 
 topic-match = Partij: één keer delen, van het eerste veld van de arena tot het FLAUTZ!-veld, tenzij iemand er eerder een eind aan maakt. Een spel telt meerdere partijen.
-topic-arena = Arena: een rij velden waarover een kristal loopt, elke ronde één verder. Het veld zegt uit welke rij je mag pakken: uit de lucht, van de grond of naar keuze.
+topic-arena = Arena: een rij velden waarover een kristal loopt, elke ronde één verder. Het veld zegt uit welke rij je mag nemen: uit de lucht, van de grond of naar keuze.
 topic-apprentice = Leerling: jouw figuur, in één van de kleuren. Omgedraaid is die gefocust; een Straight FLAUTZ! in zijn kleur is een Royal FLAUTZ!.
 topic-crystal = Kristal: de beste spreuk van een partij wint er een. Drie ervan winnen het spel, of elk is na de laatste partij tien punten waard.
 topic-spell = Spreuk: één tot vijf kaarten, één kleur met opeenvolgende waarden of één waarde in verschillende kleuren. Ze telt haar laagste waarde en vijf voor elke volgende kaart.
@@ -64,8 +64,8 @@ field = { $field }
 field-here = ▶{ $field }
 table-open-hand = { $name }: { $cards }
 open-player = { $name }: { $cards } · { $spell }
-table-taken = Net gepakt: { $card }
-table-taken-by = { $name } heeft net { $card } gepakt
+table-taken = Net genomen: { $card }
+table-taken-by = { $name } heeft net { $card } genomen
 table-hand = Je kaarten: { $cards }
 table-spell = Je beste spreuk: { $spell }
 
