@@ -13,8 +13,7 @@ from parlour.games.flautz.deck import HIGHEST_VALUE, VALUE_OF
 from parlour.games.flautz.knowledge import Swaps
 from parlour.games.flautz.spells import best_worth, is_straight, points_of, size_of
 from parlour.games.flautz.state import FlautzState
-from parlour.games.flautz.table import PUT as PUTTING
-from parlour.games.flautz.table import REPLACE as REPLACING
+from parlour.games.flautz.table import PUTTING, REPLACING
 
 #: What a straight FLAUTZ! is worth: the match, and a crystal more.
 STRAIGHT = 100.0

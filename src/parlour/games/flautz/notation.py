@@ -11,9 +11,7 @@ from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
 from parlour.games.flautz.deck import CODES, HIGHEST_VALUE, PLACES, PRISM, ROW, SYMBOLS
 from parlour.games.flautz.spells import is_straight
 from parlour.games.flautz.state import FlautzState
-from parlour.games.flautz.table import PUT as PUTTING
-from parlour.games.flautz.table import REPLACE as REPLACING
-from parlour.games.flautz.table import TAKE as TAKING
+from parlour.games.flautz.table import PUTTING, REPLACING, TAKING
 
 #: What a card may begin with, in the languages of the room; any part that leaves no doubt is enough.
 WORDS = (

@@ -19,11 +19,11 @@ from parlour.games.flautz.table import (
     EMPTY,
     GOING_ON,
     OVER,
-    PUT,
-    REPLACE,
+    PUTTING,
+    REPLACING,
     ROYAL,
     STRAIGHT,
-    TAKE_NOW,
+    TAKING_NOW,
 )
 
 #: A set of five nines.
@@ -136,7 +136,7 @@ def _check_moment(state: FlautzState) -> None:
     step = state.step
     if state.round > len(state.arena):
         raise BadPosition("position-round", "Z-3")
-    if (step == PUT) != (state.taken != EMPTY):
+    if (step == PUTTING) != (state.taken != EMPTY):
         raise BadPosition("position-display", "Z-5")
     if (state.recycled or state.focused) and not (state.draw_pile or state.discard):
         raise BadPosition("position-piles", "Z-8")
@@ -145,11 +145,11 @@ def _check_moment(state: FlautzState) -> None:
     if step == OVER:
         _check_end(state)
         return
-    if state.is_focused(state.turn) != (step == REPLACE):
+    if state.is_focused(state.turn) != (step == REPLACING):
         raise BadPosition("position-focused", "Z-7")
-    if step == TAKE_NOW and not (state.discard or state.recycled):
+    if step == TAKING_NOW and not (state.discard or state.recycled):
         raise BadPosition("position-piles", "Z-7")
-    if step == PUT and state.place not in ALLOWED[state.field]:
+    if step == PUTTING and state.place not in ALLOWED[state.field]:
         raise BadPosition("position-display", "Z-4")
 
 

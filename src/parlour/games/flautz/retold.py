@@ -11,7 +11,7 @@ from parlour.games.flautz.deck import COLOURS, HAND_SIZE, KINDS, PLACES
 from parlour.games.flautz.knowledge import Swaps
 from parlour.games.flautz.spells import is_straight
 from parlour.games.flautz.state import FlautzState
-from parlour.games.flautz.table import EMPTY, OVER, PUT, REASONS, STRAIGHT, TAKE_NOW
+from parlour.games.flautz.table import EMPTY, OVER, PUTTING, REASONS, STRAIGHT, TAKING_NOW
 
 #: What was before anybody remembers.
 ANYTHING = -2
@@ -87,6 +87,8 @@ def _matches_follow(state: FlautzState, notes: list[tuple[int, int, int]]) -> bo
 
 
 class _Retold:
+    """The table as the notes of this match leave it, beside the one that is there."""
+
     def __init__(self, state: FlautzState) -> None:
         self.state = state
         self.swaps = Swaps(state)
@@ -199,8 +201,8 @@ class _Retold:
         state = self.state
         if self.last == memory.TAGS:
             return True
-        just = {memory.TOOK: PUT, memory.DREW: TAKE_NOW}.get(self.last)
-        step = state.step == just if just is not None else state.step not in (PUT, TAKE_NOW)
+        just = {memory.TOOK: PUTTING, memory.DREW: TAKING_NOW}.get(self.last)
+        step = state.step == just if just is not None else state.step not in (PUTTING, TAKING_NOW)
         return step and self.taken in (state.taken, ANYTHING)
 
     def _hand_fits(self, seat: int) -> bool:

@@ -6,13 +6,23 @@ from mypy_extensions import i64
 
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
+from parlour.core.piles import different
 from parlour.core.rng import Rng
 from parlour.core.seats import SOLO
-from parlour.games.flautz import actions, matches
-from parlour.games.flautz.actions import CALL, FOCUS, PUT_AND_CALL, REPLACES, TAKES, TAKES_OR_FOCUS
+from parlour.games.flautz import matches
+from parlour.games.flautz.actions import (
+    CALL,
+    FOCUS,
+    PUT,
+    PUT_AND_CALL,
+    REPLACE,
+    REPLACES,
+    TAKES,
+    TAKES_OR_FOCUS,
+)
 from parlour.games.flautz.knowledge import imagine
 from parlour.games.flautz.spells import flautz_puts
-from parlour.games.flautz.table import OVER, PUT, REPLACE, TAKE, TAKE_NOW, Table
+from parlour.games.flautz.table import OVER, PUTTING, REPLACING, TAKING, TAKING_NOW, Table
 from parlour.games.flautz.turn import call, can_focus, focus, put, replace, take
 from parlour.games.flautz.view import FlautzView, view_of
 
@@ -37,36 +47,30 @@ class FlautzState(Table):
     def _choices(self, seat: i64) -> list[int]:
         """What the seat on turn may do; the list may be one that is shared."""
         step = self.step
-        if step == PUT:
+        if step == PUTTING:
             return self._puts(self.hands[seat])
         field = self.field
-        if step == TAKE:
+        if step == TAKING:
             choices = TAKES_OR_FOCUS[field] if can_focus(self) else TAKES[field]
             return [*choices, CALL] if self.flautz >> seat & 1 else choices
-        return TAKES[field] if step == TAKE_NOW else REPLACES[field]
+        return TAKES[field] if step == TAKING_NOW else REPLACES[field]
 
     def _puts(self, hand: list[int]) -> list[int]:
         """Z-5: any card but the taken one, and with it the call where it can be made (Z-15)."""
-        puts: list[int] = []
-        before: i64 = -1
-        for card in hand:
-            kind: i64 = card
-            if kind != before:
-                puts.append(actions.PUT + kind)
-            before = kind
+        puts = [PUT + kind for kind in different(hand)]
         for card in flautz_puts(hand, self.taken):
             puts.append(PUT_AND_CALL + card)
         return puts
 
     def apply(self, seat: int, action: int) -> None:
-        if self.step == PUT:
+        if self.step == PUTTING:
             if action < PUT_AND_CALL:
-                put(self, action - actions.PUT, False)
+                put(self, action - PUT, False)
             else:
                 put(self, action - PUT_AND_CALL, True)
-        elif self.step == REPLACE:
-            replace(self, action - actions.REPLACE)
-        elif action < actions.REPLACE:
+        elif self.step == REPLACING:
+            replace(self, action - REPLACE)
+        elif action < REPLACE:
             take(self, action)
         elif action == FOCUS:
             focus(self)

@@ -13,10 +13,10 @@ from parlour.core.table import CardTable
 from parlour.games.flautz.deck import CRYSTALS, Deck
 
 #: What whoever is on turn has to decide.
-TAKE: Final = 0
-REPLACE: Final = 1
-TAKE_NOW: Final = 2
-PUT: Final = 3
+TAKING: Final = 0
+REPLACING: Final = 1
+TAKING_NOW: Final = 2
+PUTTING: Final = 3
 OVER: Final = 4
 
 StepName = Literal["take", "replace", "take-now", "put", "over"]
@@ -103,7 +103,7 @@ class Table(CardTable):
         """Nothing of the last match is left on the table."""
         self.round = 1
         self.turn = self.start
-        self.step = TAKE
+        self.step = TAKING
         self.focused = 0
         self.hands = []
         self.display = []

@@ -20,7 +20,7 @@ from parlour.games.flautz.news import (
     RoundStarted,
 )
 from parlour.games.flautz.spells import is_straight
-from parlour.games.flautz.table import ARENA, CALLED, EMPTY, PUT, REPLACE, TAKE, TAKE_NOW, Table
+from parlour.games.flautz.table import ARENA, CALLED, EMPTY, PUTTING, REPLACING, TAKING, TAKING_NOW, Table
 
 
 def take(table: Table, place: i64) -> None:
@@ -29,7 +29,7 @@ def take(table: Table, place: i64) -> None:
     table.display[place] = EMPTY
     table.taken = kind
     table.place = place
-    table.step = PUT
+    table.step = PUTTING
     table.memory.append(public_note(memory.TOOK, table.turn, memory.at_place(place, kind)))
     if table.listener is not None:
         table.listener(CardTaken(None, table.turn, PLACE_NAMES[place], table.deck.codes[kind]))
@@ -45,7 +45,7 @@ def put(table: Table, card: int, calls: bool) -> None:
     table.display[place] = card
     table.taken = EMPTY
     table.place = EMPTY
-    table.step = TAKE
+    table.step = TAKING
     table.memory.append(public_note(memory.PUT, seat, memory.at_place(place, card)))
     if table.listener is not None:
         table.listener(CardPut(None, seat, PLACE_NAMES[place], table.deck.codes[card]))
@@ -89,7 +89,7 @@ def replace(table: Table, place: i64) -> None:
     table.memory.append(public_note(memory.DREW, seat, memory.at_place(place, fresh)))
     bit: i64 = 1
     table.focused &= ~(bit << seat)
-    table.step = TAKE_NOW
+    table.step = TAKING_NOW
     if table.listener is not None:
         codes = table.deck.codes
         table.listener(CardReplaced(None, seat, PLACE_NAMES[place], codes[old], codes[fresh]))
@@ -146,4 +146,4 @@ def end_turn(table: Table) -> None:
         if table.listener is not None:
             table.listener(RoundStarted(None, table.round, FIELDS[table.field]))
     table.turn = seat
-    table.step = REPLACE if table.focused >> seat & 1 else TAKE
+    table.step = REPLACING if table.focused >> seat & 1 else TAKING
