@@ -99,6 +99,12 @@ def test_while_putting_a_card_down_one_can_look_at_the_table(terminal: Terminal,
     assert "has just taken" in shown
 
 
+def test_the_best_spell_after_a_take_uses_real_cards_before_mirages(terminal: Terminal) -> None:
+    """Of blue-5 and mirage-5 either could be put down; what is shown keeps the blue one."""
+    out = terminal("play", "flautz", "--seats", "2", "--seed", "3", typed="2\nquit\n").out
+    assert "Your best spell: ≈blue-2, ≈blue-3, ≈blue-4, ≈blue-5 · 2 + 3 × 5 = 17" in out
+
+
 ARENA = 'fields = ["air", "air", "ground"]'
 
 

@@ -12,7 +12,6 @@ from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
 from parlour.games.flautz.deck import COLOURS, ROW
 from parlour.games.flautz.matches import totals
 from parlour.games.flautz.report import Spell, lay_out
-from parlour.games.flautz.spells import best_worth
 from parlour.games.flautz.table import EMPTY, GOING_ON, OVER, REASONS, STEPS, StepName
 from parlour.games.flautz.turn import can_focus
 
@@ -126,10 +125,16 @@ def view_of(table: Table, seat: int | None) -> FlautzView:
 
 def _own_spell(table: Table, seat: int) -> Spell:
     """The best spell of the hand; with a card just taken, the best that putting another down leaves."""
-    hands = [table.hands[seat]]
+    hand = table.hands[seat]
+    hands = [hand]
     if seat == table.turn and table.taken != EMPTY:
-        hands = [swapped(table.hands[seat], put, table.taken) for put in different(table.hands[seat])]
-    return lay_out(max(hands, key=best_worth), table.apprentices[seat])
+        hands = [swapped(hand, put, table.taken) for put in different(hand)]
+    return max([lay_out(after, table.apprentices[seat]) for after in hands], key=_rank)
+
+
+def _rank(spell: Spell) -> tuple[int, ...]:
+    """The best first; of equals the one that needs the fewest stand-ins."""
+    return spell.points, len(spell.cards), -sum(part.stands_in for part in spell.cards)
 
 
 def _player(table: Table, seat: int) -> PlayerView:
