@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice, permutations
 from typing import Any
 
@@ -15,19 +15,17 @@ from parlour.games.flautz.actions import CALL
 from parlour.games.flautz.deck import CODES
 from parlour.games.flautz.spells import is_flautz
 from parlour.games.flautz.state import FlautzState
+from tests import imagining
 from tests.flautz.positions import reshuffled
 from tests.flautz.scenarios import Scenario, codes, kinds, table
+from tests.imagining import PILE, WORLDS, Place, worlds
 from tests.scenes import do
 
-PILE = "pile"
-WORLDS = 300
 #: So long that no match of a test comes to its end.
 ENDLESS = ",".join(["any"] * 12)
 
 THREE = ["b1 b3 g7 o4 pi5", "g1 g2 pu3 o5 pi7", "b6 g6 g7 pu1 pr"]
 AIR, GROUND = "b3 m4 o2", "o6 o7 pi1"
-
-Place = int | str
 
 
 def match(*hands: str, air: str = AIR, ground: str = GROUND, **scenario: Any) -> FlautzState:
@@ -45,20 +43,8 @@ def swap(state: FlautzState, *swaps: str) -> None:
             do(state, f"{state.turn + 1} take 6", f"{state.turn + 1} put {CODES[state.hands[state.turn][0]]}")
 
 
-def worlds(state: FlautzState, viewer: int | None, count: int = WORLDS) -> Iterator[FlautzState]:
-    """What the viewer imagines; seats count from 1 here, None is a spectator."""
-    rng = Rng(5)
-    for _ in range(count):
-        yield state.resample(None if viewer is None else viewer - 1, rng)
-
-
 def places(state: FlautzState, card: str) -> list[Place]:
-    """Where the card lies, once for each copy in a hand or the draw pile."""
-    kind = kinds(card)[0]
-    found: list[Place] = [PILE] * state.draw_pile.count(kind)
-    for seat, hand in enumerate(state.hands, 1):
-        found += [seat] * hand.count(kind)
-    return found
+    return imagining.places(state, kinds(card)[0])
 
 
 def where(state: FlautzState, viewer: int | None, card: str) -> set[Place]:

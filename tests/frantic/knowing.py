@@ -6,9 +6,7 @@ Seats count from 1 here, as in moves; None is a spectator.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
-from parlour import Rng
 from parlour.core.memory import public_note
 from parlour.engine import is_compiled
 from parlour.games.frantic import GAME, memory
@@ -16,16 +14,14 @@ from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.hands import see_new_hands
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import PLAY, step
+from tests import imagining
 from tests.frantic.scenarios import Scenario, kinds, table
+from tests.imagining import PILE, Place, worlds
 from tests.scenes import do
 
-PILE = "pile"
 CARDS = Counter(GAME.deck.cards)
 CHUNKS = 8
 GAMES = 1_000 if is_compiled() else 40
-WORLDS = 300
-
-Place = int | str
 
 
 def game(
@@ -62,20 +58,8 @@ def eye(*hands: str, draw: str = "counterattack", pile: int = 8, events: str = "
     return state
 
 
-def worlds(state: FranticState, viewer: int | None, count: int = WORLDS) -> Iterator[FranticState]:
-    rng = Rng(5)
-    assert state.round == 1
-    for _ in range(count):
-        yield state.resample(None if viewer is None else viewer - 1, rng)
-
-
 def places(state: FranticState, card: str) -> list[Place]:
-    """Where the card lies, once for each copy in a hand or the draw pile."""
-    kind = kinds(card)[0]
-    found: list[Place] = [PILE] * state.draw_pile.count(kind)
-    for seat, hand in enumerate(state.hands, 1):
-        found += [seat] * hand.count(kind)
-    return found
+    return imagining.places(state, kinds(card)[0])
 
 
 def where(state: FranticState, viewer: int | None, card: str) -> set[Place]:

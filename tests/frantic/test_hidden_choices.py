@@ -9,8 +9,6 @@ import pytest
 from parlour.core.seats import NOBODY
 from parlour.games.frantic.deck import COUNTERATTACK_KIND, FUCK_YOU_KIND, NICE_TRY_KIND
 from tests.frantic.knowing import (
-    PILE,
-    Place,
     christmas,
     everywhere,
     eye,
@@ -23,9 +21,9 @@ from tests.frantic.knowing import (
     places,
     turn,
     where,
-    worlds,
 )
 from tests.frantic.scenarios import codes, kinds
+from tests.imagining import PILE, Place, worlds
 from tests.scenes import do
 
 

@@ -12,8 +12,6 @@ import pytest
 from parlour.games.frantic.deck import FUCK_YOU_KIND
 from parlour.games.frantic.knowledge import knowledge_of
 from tests.frantic.knowing import (
-    PILE,
-    Place,
     about_equal,
     christmas,
     countered,
@@ -28,9 +26,9 @@ from tests.frantic.knowing import (
     robin_hood,
     turn,
     where,
-    worlds,
 )
 from tests.frantic.scenarios import codes
+from tests.imagining import PILE, Place, worlds
 from tests.scenes import do
 
 

@@ -21,8 +21,6 @@ from tests.frantic.knowing import (
     CARDS,
     CHUNKS,
     GAMES,
-    PILE,
-    WORLDS,
     christmas,
     countered,
     exchanged,
@@ -35,8 +33,8 @@ from tests.frantic.knowing import (
     party,
     places,
     turn,
-    worlds,
 )
+from tests.imagining import PILE, WORLDS, worlds
 from tests.scenes import do
 
 MOMENTS: list[Callable[[], FranticState]] = [

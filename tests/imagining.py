@@ -1,0 +1,36 @@
+"""What a viewer can imagine, in games with hands and a draw pile; seats count from 1, None is a spectator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol, TypeVar
+
+from parlour import Rng, State
+
+#: The draw pile, or the number of a seat.
+Place = int | str
+PILE = "pile"
+WORLDS = 300
+
+SomeState = TypeVar("SomeState", bound=State)
+
+
+class Cards(Protocol):
+    hands: list[list[int]]
+    draw_pile: list[int]
+
+
+def worlds(state: SomeState, viewer: int | None, count: int = WORLDS) -> Iterator[SomeState]:
+    rng = Rng(5)
+    for _ in range(count):
+        world = state.resample(None if viewer is None else viewer - 1, rng)
+        assert isinstance(world, type(state))
+        yield world
+
+
+def places(cards: Cards, kind: int) -> list[Place]:
+    """Where the card lies, once for each copy in a hand or the draw pile."""
+    found: list[Place] = [PILE] * cards.draw_pile.count(kind)
+    for seat, hand in enumerate(cards.hands, 1):
+        found += [seat] * hand.count(kind)
+    return found
