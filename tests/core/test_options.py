@@ -44,3 +44,27 @@ def test_an_unknown_option_is_named() -> None:
         settle(SCHEMA, {"limits": 3})
     assert refused.value.code == "unknown-option"
     assert refused.value.params == {"option": "limits", "allowed": "limit, polite"}
+
+
+LIST = Option("path", "short", ("short",), 2, 3, ("left", "right"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [
+        ("short", "short"),
+        ("left,right", "left,right"),
+        ("Left, RIGHT , left", "left,right,left"),
+        ("right,right,right", "right,right,right"),
+    ],
+)
+def test_a_list_of_words_is_one_of_the_choices_or_long_enough(typed: str, value: str) -> None:
+    assert LIST.parse(typed) == value
+    assert LIST.check(value) == value
+
+
+@pytest.mark.parametrize("typed", ["", "left", "left,right,left,right", "left,up", "left,,right", "2", "3"])
+def test_other_lists_are_refused_with_what_would_do(typed: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        LIST.parse(typed)
+    assert refused.value.params["allowed"] == "short, 2–3 × left|right"
