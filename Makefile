@@ -7,7 +7,7 @@ LOCKS := play dev bench
 GAME ?= fzzzt
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
 
-.PHONY: play test check lint types imports tests bench lock clean
+.PHONY: play test check lint types imports tests bench bench-server lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -39,6 +39,9 @@ tests: $(VENV)/.dev $(VENV)/.parlour ## with the compiled engine, then with the 
 bench: $(VENV)/.bench $(VENV)/.parlour ## speed beside RLCard and OpenSpiel, as ratios
 	$(BIN)/python -m bench $(ARGS)
 
+bench-server: $(VENV)/.parlour bench/load/node_modules/.installed ## load on the server beside boardgame.io's
+	$(BIN)/python -m bench server $(ARGS)
+
 lock: $(VENV)/.dev ## newer versions within the ranges of pyproject.toml and requirements/*.in
 	for name in $(LOCKS); do \
 	  PARLOUR_COMPILE=0 $(BIN)/pip-compile -q --upgrade --strip-extras --allow-unsafe --no-header --no-annotate \
@@ -56,6 +59,11 @@ $(VENV)/bin/python:
 $(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt | $(VENV)/bin/python
 	@echo "Installing what $* needs …"
 	@$(PIP) -r $< </dev/null
+	@touch $@
+
+bench/load/node_modules/.installed: bench/load/package-lock.json
+	@echo "Installing what the load needs …"
+	@cd bench/load && npm ci --ignore-scripts --no-audit --no-fund --silent </dev/null
 	@touch $@
 
 # The wheel is built and installed as a user would get it: compiled where there is a C compiler.

@@ -2,6 +2,7 @@
 
     make bench                            or: python -m bench --passes 5 --seconds 2
     make bench ARGS="--check"             fails where a target is missed
+    make bench-server                     or: python -m bench server; see bench/server.py
 
 Passes of all contenders take turns, and the median of each counts, because a shared machine is noisy.
 """
@@ -103,6 +104,10 @@ def peer_lines() -> list[Line]:
 
 
 def main() -> int:
+    if sys.argv[1:2] == ["server"]:
+        from bench import server
+
+        return server.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="bench", description=__doc__.partition("\n")[0])
     parser.add_argument("--passes", type=int, default=5, choices=range(1, 101), metavar="1-100")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure in each pass")

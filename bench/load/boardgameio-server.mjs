@@ -1,0 +1,9 @@
+/** The server of boardgame.io as it comes, storage in memory, on 127.0.0.1 and the port given. */
+
+import { createRequire } from "node:module";
+
+import { Duel } from "./duel.mjs";
+
+const { Server } = createRequire(import.meta.url)("boardgame.io/server");
+
+await Server({ games: [Duel], origins: [] }).run({ port: { host: "127.0.0.1", port: Number(process.argv[2]) } });

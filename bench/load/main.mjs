@@ -1,0 +1,112 @@
+/**
+ * Load on a server: so many tables for two, each in a closed loop. Prints one line of JSON.
+ *
+ *   node main.mjs --server parlour --url http://127.0.0.1:8000 --pid 4711 --tables 200
+ */
+
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+
+import { chance } from "./chance.mjs";
+import { Tally } from "./tally.mjs";
+import { usage } from "./usage.mjs";
+
+const SERVERS = { parlour: "./parlour.mjs", "boardgame.io": "./boardgameio.mjs" };
+const SEED = 2024;
+/** Tables that are opened at a time. */
+const DOORS = 16;
+/** Tables that play first, so that what a server loads or compiles only once is in memory before. */
+const REHEARSAL = { tables: 4, seconds: 1 };
+const CALM = 500;
+/** More failed tables than this, and the rest of the time is not worth waiting for. */
+const ENOUGH = 20;
+
+const { values } = parseArgs({
+  options: {
+    server: { type: "string" },
+    url: { type: "string" },
+    pid: { type: "string" },
+    tables: { type: "string", default: "200" },
+    "warm-up": { type: "string", default: "3" },
+    seconds: { type: "string", default: "10" },
+    game: { type: "string", default: "frantic" },
+    options: { type: "string", default: "{}" },
+  },
+});
+const { table } = await import(SERVERS[values.server]);
+const rehearsed = new Tally();
+const tally = new Tally();
+const opened = [];
+
+const open = async (count, tally) => {
+  const tables = Array.from({ length: count }, (_, number) =>
+    table({
+      url: values.url,
+      tally,
+      random: chance(SEED + number),
+      game: values.game,
+      options: JSON.parse(values.options),
+    }),
+  );
+  opened.push(...tables);
+  const waiting = [...tables];
+  const door = async () => {
+    while (waiting.length > 0) await waiting.shift().open();
+  };
+  await Promise.all(Array.from({ length: DOORS }, door));
+  return tables;
+};
+
+/** Play for so long; ends early if all is lost anyway. */
+const play = async (tables, seconds, tally) => {
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    await pause(Math.max(0, Math.min(1000, end - performance.now())));
+    for (const one of tables) one.checkPatience();
+    if (Object.values(tally.errors).reduce((sum, count) => sum + count, 0) > ENOUGH) return;
+  }
+};
+
+const rehearse = async () => {
+  const tables = await open(REHEARSAL.tables, rehearsed);
+  for (const one of tables) one.begin();
+  await play(tables, REHEARSAL.seconds, rehearsed);
+  for (const one of tables) one.rest();
+  await pause(CALM);
+};
+
+const measure = async () => {
+  const server = () => usage(Number(values.pid));
+  await rehearse();
+  const before = server();
+  const tables = await open(Number(values.tables), tally);
+  await pause(CALM);
+  const seated = server();
+  for (const one of tables) one.begin();
+  await play(tables, Number(values["warm-up"]), tally);
+  const warm = server();
+  const own = process.cpuUsage();
+  tally.measure();
+  await play(tables, Number(values.seconds), tally);
+  tally.finish();
+  const { user, system } = process.cpuUsage(own);
+  const played = server();
+  for (const one of tables) one.rest();
+  const figures = tally.figures();
+  return {
+    ...figures,
+    errors: { ...rehearsed.errors, ...figures.errors },
+    /** Seconds of computing while it was measured. */
+    cpu: { server: played.cpu - warm.cpu, load: (user + system) / 1e6 },
+    memory: { before: before.memory, seated: seated.memory, played: played.memory },
+  };
+};
+
+try {
+  console.log(JSON.stringify(await measure()));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  for (const one of opened) one.close();
+}

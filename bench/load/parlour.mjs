@@ -1,0 +1,118 @@
+/** Tables of Parlour: see `docs/protocol.md`. */
+
+import { Table } from "./table.mjs";
+import { connect, post } from "./wire.mjs";
+
+class ParlourTable extends Table {
+  #url;
+  #asked;
+  #path = "";
+  #host = "";
+  #seats = [];
+  #requests = 0;
+  /** The newest version that a seat has seen, and the move on its way: its seat and id. */
+  #version = 0;
+  #move = null;
+  /** The game that goes on at this table, or starts next. */
+  #game = 1;
+
+  constructor({ url, tally, random, game, options }) {
+    super(tally, random);
+    this.#url = url;
+    this.#asked = { game, seats: 2, name: "A", public: false, options, clock: { kind: "none" }, window: 0, seed: "" };
+  }
+
+  async open() {
+    const tables = `${this.#url}/api/tables`;
+    const host = await post(tables, this.#asked);
+    this.#path = `${tables}/${host.table}`;
+    this.#host = host.secret;
+    const guest = await post(`${this.#path}/join`, { name: "B" });
+    await post(`${this.#path}/start`, {}, this.#host);
+    this.#seats = [host, guest].map(({ secret }) => ({ secret, version: 0, choices: [], held: false }));
+    await Promise.all(this.#seats.map((seat) => this.#sit(seat, host.table)));
+  }
+
+  next() {
+    if (!this.playing || this.#move) return;
+    const seat = this.#seats.find(
+      ({ version, choices, held }) => choices.length > 0 && !held && version >= this.#version,
+    );
+    if (!seat) return;
+    const [move] = this.pick(seat.choices);
+    this.#requests += 1;
+    this.#move = { seat, id: String(this.#requests) };
+    this.sent();
+    seat.socket.send(JSON.stringify({ type: "move", id: this.#move.id, version: seat.version, move }));
+  }
+
+  close() {
+    for (const { socket } of this.#seats) socket?.terminate();
+  }
+
+  async #sit(seat, table) {
+    const address = `${this.#url.replace("http", "ws")}/api/socket`;
+    await new Promise((resolve, reject) => {
+      seat.seated = resolve;
+      const lost = (why) => {
+        this.failed(why);
+        reject(new Error(why));
+      };
+      connect(address, (text) => this.#hear(seat, JSON.parse(text)), lost).then((socket) => {
+        seat.socket = socket;
+        socket.send(JSON.stringify({ type: "open", id: "o", table, secret: seat.secret }));
+      }, reject);
+    });
+  }
+
+  #hear(seat, news) {
+    switch (news.type) {
+      case "table":
+        this.#see(seat, news);
+        seat.seated();
+        break;
+      case "update":
+        this.#see(seat, news);
+        break;
+      case "held":
+        // The answer counts as soon as the other seat has given its own.
+        seat.held = this.#answered(seat, news.id);
+        break;
+      case "refused":
+        return this.failed(`refused: ${news.code}`);
+      case "closing":
+        return this.failed(`closing: ${news.reason}`);
+      case "presence":
+        return undefined;
+      default:
+        return this.failed(`unexpected ${news.type}`);
+    }
+    return this.next();
+  }
+
+  #see(seat, news) {
+    seat.version = news.version;
+    seat.held = false;
+    this.#version = Math.max(this.#version, news.version);
+    if (news.choices) seat.choices = news.choices;
+    this.#answered(seat, news.answers);
+    if (news.info?.status === "over" && news.info.number === this.#game) {
+      this.#game += 1;
+      this.anew(() => this.#dealAnew());
+    }
+  }
+
+  #answered(seat, id) {
+    if (this.#move?.seat !== seat || this.#move.id !== id) return false;
+    this.#move = null;
+    this.acknowledged();
+    return true;
+  }
+
+  async #dealAnew() {
+    await post(`${this.#path}/rematch`, {}, this.#host);
+    await post(`${this.#path}/start`, {}, this.#host);
+  }
+}
+
+export const table = (options) => new ParlourTable(options);

@@ -1,0 +1,67 @@
+/** How long a table may keep a player waiting before it counts as stalled, in milliseconds. */
+const PATIENCE = 20_000;
+
+/**
+ * A table for two, both seats played from here, one move at a time.
+ *
+ * The tables of a server say how to `open` one, and in `next` who moves if anybody may.
+ */
+export class Table {
+  /** Nobody moves before `begin`, after `rest`, or once something went wrong. */
+  playing = false;
+  #out = false;
+  #sent = 0;
+  #heard = 0;
+  #moves = 0;
+
+  constructor(tally, random) {
+    this.tally = tally;
+    this.random = random;
+  }
+
+  begin() {
+    this.playing = !this.#out;
+    this.#heard = performance.now();
+    this.next();
+  }
+
+  rest() {
+    if (this.playing && this.#moves === 0) this.failed("no move");
+    this.playing = false;
+  }
+
+  pick(choices) {
+    return choices[Math.floor(this.random() * choices.length)];
+  }
+
+  sent() {
+    this.#sent = performance.now();
+  }
+
+  acknowledged() {
+    this.#heard = performance.now();
+    this.#moves += 1;
+    this.tally.moved(this.#sent);
+  }
+
+  /** Start the next game, which counts neither as a move nor as a round trip. */
+  async anew(start) {
+    this.tally.games += 1;
+    try {
+      await start();
+    } catch (error) {
+      this.failed(`next game: ${error.message}`);
+    }
+  }
+
+  failed(what) {
+    if (this.#out) return;
+    this.#out = true;
+    this.playing = false;
+    this.tally.failed(what);
+  }
+
+  checkPatience() {
+    if (this.playing && performance.now() - this.#heard > PATIENCE) this.failed("stalled");
+  }
+}
