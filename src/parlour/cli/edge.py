@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import re
 import secrets
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+
+import typer
 
 from parlour import bots
 from parlour.cli.screen import Screen
@@ -70,6 +75,21 @@ def whole(name: str, text: str, least: int, most: int) -> int:
     if value is None or not least <= value <= most:
         raise BadOption("bad-number", option=name, value=text, least=str(least), most=str(most))
     return value
+
+
+def seconds(name: str, text: str, least: float, most: float) -> float:
+    """A time within bounds, given as the option of that name."""
+    value = float(text) if re.fullmatch(r"\d{1,6}(\.\d{1,6})?", text) else -1.0
+    if not least <= value <= most:
+        raise BadOption("bad-number", option=name, value=text, least=str(least), most=str(most))
+    return value
+
+
+def data_folder() -> Path:
+    """Where the user's data is kept."""
+    if sys.platform in ("win32", "darwin"):
+        return Path(typer.get_app_dir("parlour"))
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
 
 
 def read_seats(game: Game, text: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sys
 from datetime import datetime
@@ -275,12 +274,8 @@ def _claim(path: Path) -> None:
 
 def _new_file(game: Game) -> Path:
     """A file of its own in the folder for the user's data."""
-    if sys.platform in ("win32", "darwin"):
-        folder = Path(typer.get_app_dir("parlour"))
-    else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
-    return folder / "games" / f"{game.name}-{moment}.json"
+    return edge.data_folder() / "games" / f"{game.name}-{moment}.json"
 
 
 def _program() -> str:

@@ -1,0 +1,70 @@
+"""`parlour serve`: the room on the network."""
+
+from __future__ import annotations
+
+import typer
+
+from parlour.cli import edge
+from parlour.cli.screen import Screen
+from parlour.core.errors import BadOption
+
+LEVELS = ("debug", "info", "warning", "error")
+MOST = 1_000_000
+
+
+def add_to(app: typer.Typer, screen: Screen) -> None:
+    say = screen.speaker.say
+
+    @app.command(help=say("help-serve"))
+    def serve(
+        host: str = typer.Option("127.0.0.1", help=say("help-serve-host"), metavar="ADDRESS"),
+        port: str = typer.Option("8000", help=say("help-serve-port"), metavar="N"),
+        database: str | None = typer.Option(None, help=say("help-serve-database"), metavar="URL"),
+        workers: str = typer.Option("1", help=say("help-serve-workers"), metavar="N"),
+        allowed_host: list[str] = typer.Option([], help=say("help-serve-allowed-host"), metavar="NAME"),
+        origin: list[str] = typer.Option([], help=say("help-serve-origin"), metavar="ORIGIN"),
+        proxy: list[str] = typer.Option([], help=say("help-serve-proxy"), metavar="ADDRESS"),
+        bot_workers: str = typer.Option("1", help=say("help-serve-bot-workers"), metavar="N"),
+        bot_seconds: str = typer.Option("5", help=say("help-serve-bot-seconds"), metavar="SECONDS"),
+        pace: str = typer.Option("0.8", help=say("help-serve-pace"), metavar="SECONDS"),
+        message_size: str = typer.Option("8192", help=say("help-serve-message-size"), metavar="N"),
+        messages: str = typer.Option("10", help=say("help-serve-messages"), metavar="N"),
+        connections: str = typer.Option("60", help=say("help-serve-connections"), metavar="N"),
+        tables: str = typer.Option("60", help=say("help-serve-tables"), metavar="N"),
+        requests: str = typer.Option("300", help=say("help-serve-requests"), metavar="N"),
+        log_level: str = typer.Option("info", help=say("help-serve-log-level"), metavar="|".join(LEVELS)),
+    ) -> None:
+        # The web framework takes a while to load, and only this command needs it.
+        from parlour.server.serve import serve as run
+        from parlour.server.settings import Settings
+        from parlour.server.store import check_url
+
+        url = database or f"sqlite:///{edge.data_folder() / 'parlour.db'}"
+        count = edge.whole("--workers", workers, 1, 64)
+        check_url(url)
+        if count > 1 and url.startswith("sqlite"):
+            raise BadOption("workers-need-postgresql")
+        if log_level not in LEVELS:
+            raise BadOption(
+                "bad-option-value", option="--log-level", value=log_level, allowed=", ".join(LEVELS)
+            )
+        run(
+            Settings(
+                database=url,
+                host=host,
+                port=edge.whole("--port", port, 0, 65535),
+                workers=count,
+                allowed_hosts=allowed_host,
+                origins=origin,
+                proxies=proxy,
+                bot_workers=edge.whole("--bot-workers", bot_workers, 1, 64),
+                bot_seconds=edge.seconds("--bot-seconds", bot_seconds, 0.1, 600),
+                pace=edge.seconds("--pace", pace, 0, 30),
+                message_size=edge.whole("--message-size", message_size, 0, MOST),
+                messages=edge.whole("--messages", messages, 0, MOST),
+                connections=edge.whole("--connections", connections, 0, MOST),
+                tables=edge.whole("--tables", tables, 0, MOST),
+                requests=edge.whole("--requests", requests, 0, MOST),
+                log_level=log_level,
+            )
+        )

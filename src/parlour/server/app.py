@@ -1,0 +1,138 @@
+"""The application: the room, its doors, and who may come in."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from granian.utils.proxies import wrap_asgi_with_proxy_headers
+from litestar import Litestar, Router, WebSocket, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+import parlour
+from parlour.server import logs
+from parlour.server.connection import Connection
+from parlour.server.http import house, records, tables
+from parlour.server.http.problems import HANDLERS
+from parlour.server.limits import PerAddress
+from parlour.server.news import CHANNEL, SteadyBackend
+from parlour.server.room import Room
+from parlour.server.settings import Settings
+
+LARGEST_BODY = 100_000
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+POLICY_VIOLATION = 1008
+TRY_LATER = 1013
+
+
+def create_app(settings: Settings) -> Litestar:
+    is_shared = settings.database.startswith("postgres")
+    backend = SteadyBackend(settings.database) if is_shared else None
+    channels = None if backend is None else ChannelsPlugin(backend, channels=[CHANNEL])
+    connections = PerAddress(settings.connections)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        room = app.state.room = Room(settings, channels)
+        if backend is not None:
+            backend.on_gap = room.look_everywhere
+        await room.open()
+        try:
+            yield
+        finally:
+            await room.close()
+
+    @websocket("/socket")
+    async def socket(socket: WebSocket[Any, Any, Any]) -> None:
+        address = socket.client.host if socket.client is not None else ""
+        if not _is_welcome(socket, settings):
+            await socket.close(POLICY_VIOLATION)
+            return
+        if not connections.add(address):
+            await socket.close(TRY_LATER)
+            return
+        room: Room = socket.app.state.room
+        room.metrics.connected(1)
+        try:
+            await socket.accept()
+            await Connection(room, socket).run()
+        finally:
+            room.metrics.connected(-1)
+            connections.remove(address)
+
+    def room_of(state: State) -> Room:
+        room: Room = state.room
+        return room
+
+    middleware = []
+    if settings.requests:
+        limit = RateLimitConfig(
+            rate_limit=("minute", settings.requests), exclude=["^/health$", "^/ready$", "^/metrics$"]
+        )
+        middleware.append(limit.middleware)
+    api = Router(
+        "/api",
+        route_handlers=[*house.API, *tables.HANDLERS, *records.HANDLERS, socket],
+        middleware=middleware,
+    )
+    return Litestar(
+        route_handlers=[api, *house.ROOT],
+        lifespan=[lifespan],
+        dependencies={"room": Provide(room_of, sync_to_thread=False)},
+        exception_handlers=HANDLERS,
+        allowed_hosts=AllowedHostsConfig(settings.allowed_hosts) if settings.allowed_hosts else None,
+        before_send=[_add_headers],
+        request_max_body_size=LARGEST_BODY,
+        plugins=[channels] if channels is not None else [],
+        openapi_config=OpenAPIConfig(
+            "Parlour",
+            parlour.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def from_environment() -> Any:
+    """The application that a worker process serves."""
+    settings = Settings.load()
+    logs.set_up(settings.log_level)
+    app = create_app(settings)
+    return wrap_asgi_with_proxy_headers(app, settings.proxies) if settings.proxies else app
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+def _is_welcome(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
+    """Whether the page that connects is ours, or one that may; programs send no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host", "")

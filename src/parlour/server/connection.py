@@ -1,0 +1,247 @@
+"""One connection: the first message opens a table, the others are requests, each answered in its order."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from parlour.core.errors import ParlourError
+from parlour.languages import Speaker
+from parlour.server import protocol, requests
+from parlour.server.entries import Entry
+from parlour.server.errors import Denied, NotAllowed, TooMuch
+from parlour.server.guest import Guest
+from parlour.server.limits import Bucket
+from parlour.server.live import LiveTable
+from parlour.server.protocol import Allowed, ClientMessage, Done, Pong, Refused
+from parlour.server.room import Room, hashed
+from parlour.server.spoken import speaker
+from parlour.server.table import Table
+
+#: Chat is slower than play; and after so many refusals for speed the connection is closed.
+LINES_PER_SECOND = 0.5
+PATIENCE = 40
+
+TOO_LARGE = 1009
+#: A whole message of the protocol never comes as bytes; text is what browsers send.
+UNSUPPORTED = 1003
+
+logger = logging.getLogger(__name__)
+
+
+class Connection:
+    """What one client asks, and how it is answered."""
+
+    def __init__(self, room: Room, socket: WebSocket) -> None:  # type: ignore[type-arg]
+        self.room = room
+        self.socket = socket
+        self.guest = Guest(self._send, self._close)
+        self.live: LiveTable | None = None
+        self._bucket = Bucket(room.settings.messages)
+        self._talk = Bucket(LINES_PER_SECOND)
+        self._rushed = 0
+
+    async def run(self) -> None:
+        try:
+            while True:
+                event = await self.socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                text = event.get("text")
+                if not isinstance(text, str):
+                    await self.socket.close(UNSUPPORTED)
+                    return
+                if self.room.settings.message_size and len(text) > self.room.settings.message_size:
+                    await self.socket.close(TOO_LARGE)
+                    return
+                in_time = self._bucket.take()
+                self._rushed += not in_time
+                if self._rushed > PATIENCE:
+                    self.guest.dismiss("flood")
+                    await self.guest.wait_closed()
+                    return
+                await self._answer(text, in_time)
+        except (WebSocketDisconnect, OSError):
+            return
+        finally:
+            if self.live is not None:
+                self.live.exit(self.guest)
+            await self.guest.finish()
+
+    async def _answer(self, text: str, in_time: bool) -> None:
+        started = time.perf_counter()
+        message: ClientMessage | None = None
+        try:
+            message = protocol.decode.decode(text)
+            if not in_time:
+                raise TooMuch("too-fast")
+            await self._carry_out(message)
+        except msgspec.DecodeError as error:
+            self._refuse(None, Denied("bad-message", problem=str(error)))
+        except ParlourError as error:
+            self._refuse(message.id if message is not None else None, error)
+        except Exception:
+            self.room.metrics.failed()
+            logger.exception("request failed", extra={"type": type(message).__name__})
+            self._refuse(message.id if message is not None else None, Denied("server-error"))
+        if message is not None:
+            self.room.metrics.answered(str(message.__struct_config__.tag), time.perf_counter() - started)
+
+    async def _carry_out(self, message: ClientMessage) -> None:
+        match message:
+            case protocol.Open():
+                await self._open(message)
+            case protocol.Ping(id):
+                self.guest.send(Pong(id))
+            case protocol.Sync(id, version):
+                live = self._at_table()
+                self.guest.send(live.whole(self.guest, version, id))
+            case protocol.Mute(id, seats):
+                self.guest.muted = frozenset(seats)
+                self.guest.send(Done(id, self._at_table().table.version))
+            case protocol.Why(id, move):
+                self._explain(id, move)
+            case protocol.Move():
+                await self._move(message)
+            case _:
+                await self._request(message)
+
+    async def _open(self, message: protocol.Open) -> None:
+        if self.live is not None:
+            raise Denied("already-open")
+        live = await self.room.table(message.table)
+        guest = self.guest
+        guest.language = message.words
+        if message.secret is not None:
+            guest.key = hashed(message.secret)
+            guest.seat = live.table.seat_of(guest.key)
+            if guest.seat is None and guest.key != live.table.host:
+                raise NotAllowed("wrong-secret")
+        self.live = live
+        live.enter(guest)
+        guest.send(live.whole(guest, message.version, message.id))
+        seat = guest.seat
+        if seat is not None and live.table.chairs[seat].rests == "absence":
+            await live.ask(lambda table, now: requests.come_back(table, now, seat))
+
+    def _at_table(self) -> LiveTable:
+        if self.live is None:
+            raise Denied("not-open")
+        return self.live
+
+    def _seat(self) -> int:
+        live = self._at_table()
+        seat = self.guest.seat
+        if seat is None:
+            raise NotAllowed("only-watching")
+        if live.table.chairs[seat].key != self.guest.key:
+            raise NotAllowed("wrong-secret")
+        return seat
+
+    def _explain(self, id: str, move: str) -> None:
+        refusal = requests.why(self._at_table().table, self._seat(), move)
+        if refusal is None:
+            self.guest.send(Allowed(id))
+        else:
+            self._refuse(id, refusal)
+
+    async def _move(self, message: protocol.Move) -> None:
+        seat, live = self._seat(), self._at_table()
+        if live.answer_again(self.guest, message.id):
+            return
+        if live.table.is_window:
+            entry = requests.move(live.table, 0, seat, message.version, message.move, None)
+            live.hold(self.guest, seat, entry.moves[0][1], message.id)
+            return
+
+        def move(table: Table, now: int) -> Entry:
+            if (seat, message.id) in table.answered:
+                raise _Repeated
+            if table.is_window:
+                raise _Window
+            return requests.move(table, now, seat, message.version, message.move, message.id)
+
+        try:
+            await live.ask(move)
+        except _Repeated:
+            live.answer_again(self.guest, message.id)
+        except _Window:
+            await self._move(message)
+        else:
+            self.room.metrics.moved(live.table.game.name)
+
+    async def _request(self, message: ClientMessage) -> None:
+        """All other requests of a seat: each is an entry of the log, written at most once."""
+        seat, live = self._seat(), self._at_table()
+        if live.answer_again(self.guest, message.id):
+            return
+        request = self._entry_of(message, seat)
+
+        def once(table: Table, now: int) -> Entry:
+            if (seat, message.id) in table.answered:
+                raise _Repeated
+            return request(table, now)
+
+        try:
+            await live.ask(once)
+        except _Repeated:
+            live.answer_again(self.guest, message.id)
+
+    def _entry_of(self, message: ClientMessage, seat: int) -> Callable[[Table, int], Entry]:
+        id = message.id
+        match message:
+            case protocol.AskUndo():
+                return lambda table, now: requests.ask_undo(table, now, seat, id)
+            case protocol.AnswerUndo(_, agree):
+                return lambda table, now: requests.answer_undo(table, now, seat, agree, id)
+            case protocol.Rest():
+                return lambda table, now: requests.rest(table, now, seat, "wish", id)
+            case protocol.Return():
+                return lambda table, now: requests.come_back(table, now, seat, id)
+            case protocol.Say(_, text):
+                self._check_talk()
+                return lambda table, now: requests.say(table, now, seat, text, id)
+            case protocol.SayPhrase(_, phrase):
+                self._check_talk()
+                return lambda table, now: requests.say_phrase(table, now, seat, phrase, id)
+            case _:
+                raise Denied("bad-message", problem=type(message).__name__)
+
+    def _check_talk(self) -> None:
+        if not self._talk.take():
+            raise TooMuch("too-much-talk")
+
+    def _refuse(self, id: str | None, error: ParlourError) -> None:
+        self.room.metrics.refused(error.code)
+        sentence = None
+        language = self.guest.language
+        if language is not None:
+            voice = Speaker(language) if self.live is None else speaker(self.live.table, language)
+            sentence = voice.error(error)
+        self.guest.send(Refused(id, error.code, error.rule, plain(error), sentence))
+
+    async def _send(self, text: str) -> None:
+        await self.socket.send_data(text)
+
+    async def _close(self) -> None:
+        await self.socket.close()
+
+
+class _Repeated(Exception):
+    """The request was carried out while it waited."""
+
+
+class _Window(Exception):
+    """A window has opened while the request waited."""
+
+
+def plain(error: ParlourError) -> dict[str, str | int]:
+    """The parameters of an error as JSON has them."""
+    return {
+        name: value if isinstance(value, int) else str(value)[:200] for name, value in error.params.items()
+    }

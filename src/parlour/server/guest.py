@@ -1,0 +1,75 @@
+"""A client at a table: what it is called by, and a queue so that a slow one holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+from parlour.server.protocol import Closing, ServerMessage, encode
+
+#: A client that is so many messages behind is let go; it can come back and ask for the whole table.
+BACKLOG = 500
+
+
+class Guest:
+    """One connection, at a seat or watching (None)."""
+
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        close: Callable[[], Awaitable[None]],
+    ) -> None:
+        #: The hash of the secret that it showed.
+        self.key = ""
+        self.seat: int | None = None
+        self.language: str | None = None
+        self.muted: frozenset[int] = frozenset()
+        self._send = send
+        self._close = close
+        self._queue: deque[str] = deque()
+        self._called = asyncio.Event()
+        self._leaving = False
+        self._pump = asyncio.create_task(self._send_on())
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        if self._leaving:
+            return
+        if len(self._queue) >= BACKLOG:
+            self._queue.clear()
+            self.dismiss("slow")
+            return
+        self._queue.append(message.decode())
+        self._called.set()
+
+    def dismiss(self, reason: Literal["restart", "removed", "slow", "flood"]) -> None:
+        """Say why, and close the connection."""
+        if not self._leaving:
+            self._queue.append(encode(Closing(reason)).decode())
+            self._leaving = True
+            self._called.set()
+
+    async def finish(self) -> None:
+        """The connection is gone."""
+        self._leaving = True
+        self._pump.cancel()
+
+    async def wait_closed(self) -> None:
+        await asyncio.wait([self._pump], timeout=2)
+
+    async def _send_on(self) -> None:
+        try:
+            while True:
+                while self._queue:
+                    await self._send(self._queue.popleft())
+                if self._leaving:
+                    await self._close()
+                    return
+                self._called.clear()
+                await self._called.wait()
+        except Exception:
+            self._leaving = True

@@ -1,0 +1,121 @@
+"""The house itself: its games, its words, its health, its page."""
+
+from __future__ import annotations
+
+import os
+from importlib.resources import files
+from typing import Any, Literal
+
+from litestar import get
+from litestar.response import Response
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+from prometheus_client import REGISTRY as ALONE
+
+import parlour
+from parlour import bots
+from parlour.languages import LANGUAGES, Speaker
+from parlour.registry import game as find_game
+from parlour.registry import names as game_names
+from parlour.server.http.messages import GameInfo, OptionInfo
+from parlour.server.http.problems import PROBLEMS
+from parlour.server.protocol import PROTOCOL
+from parlour.server.requests import PHRASES
+from parlour.server.room import Room
+from parlour.server.schema_json import socket_schema
+
+#: The files of the page and what they are.
+PAGE = {
+    "parlour.js": "text/javascript; charset=utf-8",
+    "parlour.css": "text/css; charset=utf-8",
+}
+
+
+class House(Struct, frozen=True):
+    version: str
+    protocol: int
+    languages: dict[str, str]
+    phrases: list[str]
+    games: list[GameInfo]
+
+
+@get("/house", responses=PROBLEMS, tags=["house"], sync_to_thread=False)
+def show_house() -> House:
+    """What can be played here, with which options and bots, and what can be said with one click."""
+    return House(
+        parlour.__version__, PROTOCOL, LANGUAGES, list(PHRASES), [_about(name) for name in game_names()]
+    )
+
+
+def _about(name: str) -> GameInfo:
+    game = find_game(name)
+    options = [
+        OptionInfo(
+            option.name,
+            option.default,
+            list(option.choices),
+            option.least,
+            option.most,
+            list(option.items),
+        )
+        for option in game.options
+    ]
+    return GameInfo(name, game.least_seats, game.most_seats, options, bots.names(name), list(game.rules))
+
+
+@get("/words/{language:str}", responses=PROBLEMS, tags=["house"], sync_to_thread=False)
+def show_words(language: Literal["en", "de", "nl"]) -> dict[str, str]:
+    """The words of the page in that language."""
+    voice = Speaker(language)
+    titles = {
+        f"game-{name}": Speaker(language, find_game(name)).title(find_game(name)) for name in game_names()
+    }
+    phrases = {f"phrase-{phrase}": voice.say(f"phrase-{phrase}") for phrase in PHRASES}
+    return titles | phrases | {key: voice.say(key) for key in voice.keys("page-")}
+
+
+@get("/socket/schema.json", responses=PROBLEMS, tags=["house"], sync_to_thread=False)
+def show_socket_schema() -> dict[str, Any]:
+    """The messages of the socket as JSON Schema."""
+    return socket_schema()
+
+
+@get("/health", include_in_schema=False, sync_to_thread=False)
+def health() -> dict[str, str]:
+    """The process is alive."""
+    return {"status": "ok"}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(room: Room) -> Response[dict[str, str]]:
+    """Whether the database answers, so that people may be sent here."""
+    if await room.store.is_ready():
+        return Response({"status": "ready"})
+    return Response({"status": "no-database"}, status_code=503)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics() -> Response[bytes]:
+    registry = ALONE
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+@get(["/", "/table/{table:str}", "/replay/{record:str}"], include_in_schema=False, sync_to_thread=False)
+def page() -> Response[bytes]:
+    return Response(_file("index.html"), media_type="text/html; charset=utf-8")
+
+
+@get("/page/{name:str}", include_in_schema=False, sync_to_thread=False)
+def page_file(name: Literal["parlour.js", "parlour.css"]) -> Response[bytes]:
+    return Response(_file(name), media_type=PAGE[name])
+
+
+def _file(name: str) -> bytes:
+    return files("parlour.server").joinpath("page", name).read_bytes()
+
+
+API = [show_house, show_words, show_socket_schema]
+ROOT = [health, ready, metrics, page, page_file]

@@ -1,0 +1,121 @@
+"""What is asked and answered over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from parlour.core.options import OptionValue
+from parlour.server.protocol import (
+    Clock,
+    NoClock,
+    PersonName,
+    PlayerSeed,
+    SeatNumber,
+    TableInfo,
+    Version,
+    Word,
+)
+
+#: Seconds: how long windows stay open, and how long people may be away before a bot stands in.
+WINDOW = 4.0
+GRACE = 60.0
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to be opened. `bots` names a bot for each seat that is not to be waited for."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    #: Of the host; who does not sit down only watches.
+    name: PersonName
+    sit: bool = True
+    options: dict[Word, OptionValue] = {}
+    deck: Annotated[str, Meta(max_length=60_000)] | None = None
+    public: bool = False
+    bots: Annotated[dict[str, Word], Meta(max_length=16)] = {}
+    clock: Clock = NoClock()
+    #: Seconds; 0: everybody who is asked answers by hand.
+    window: Annotated[float, Meta(ge=0, le=30)] = WINDOW
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    #: Seconds; 0 is never.
+    grace: Annotated[float, Meta(ge=0, le=86_400)] = GRACE
+    seed: PlayerSeed = ""
+    #: Deal at once, if no seat is left open.
+    start: bool = False
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    name: PersonName
+    seat: SeatNumber | None = None
+    seed: PlayerSeed = ""
+
+
+class Filling(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The bot that takes the seat."""
+
+    bot: Word
+
+
+class Inviting(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A program takes the seat, under this name."""
+
+    name: PersonName
+
+
+class Seeding(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    seed: PlayerSeed
+
+
+class Pausing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    on: bool
+
+
+class Seated(Struct, frozen=True):
+    """The seat and its secret: whoever has it holds the seat, so keep it. A host who watches has no seat."""
+
+    table: str
+    seat: int | None
+    secret: str
+    info: TableInfo
+
+
+class Changed(Struct, frozen=True):
+    version: Version
+    info: TableInfo
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    default: OptionValue
+    choices: list[str]
+    least: int | None
+    most: int | None
+    items: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    rules: list[str]
+
+
+class RecordInfo(Struct, frozen=True):
+    id: str
+    game: str
+    #: Milliseconds since 1970.
+    finished: int
+    names: list[str]
+
+
+class Problem(Struct, frozen=True):
+    """Why not: a code, the rule it rests on, its parameters, and a sentence."""
+
+    code: str
+    rule: str | None
+    params: dict[str, str | int]
+    sentence: str

@@ -1,0 +1,87 @@
+"""Refusals over HTTP: each with a status, a code, its rule, and a sentence in the caller's language."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import Response
+
+from parlour.core.errors import ParlourError
+from parlour.languages import FALLBACK, LANGUAGES, Speaker
+from parlour.server import errors
+from parlour.server.connection import plain
+from parlour.server.http.messages import Problem
+
+logger = logging.getLogger(__name__)
+
+STATUS: list[tuple[type[ParlourError], int]] = [
+    (errors.NotAllowed, 403),
+    (errors.NotFound, 404),
+    (errors.TooMuch, 429),
+    (errors.Unavailable, 503),
+    (errors.Denied, 409),
+    (ParlourError, 400),
+]
+#: What handlers may answer beside what they promise, for OpenAPI.
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=words, generate_examples=False)
+    for status, words in {
+        400: "The request is not understood, or names what there is not.",
+        403: "The secret does not allow it.",
+        404: "No such table or record.",
+        409: "The table does not allow it now.",
+        413: "The request is too large.",
+        429: "Too much at once.",
+        503: "The database does not answer.",
+    }.items()
+}
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language that the caller prefers among ours."""
+    for part in request.headers.get("accept-language", "").split(","):
+        language = part.split(";")[0].strip().split("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return FALLBACK
+
+
+def refuse(request: Request[Any, Any, Any], error: ParlourError) -> Response[Problem]:
+    status = next(status for kind, status in STATUS if isinstance(error, kind))
+    sentence = Speaker(language_of(request)).error(error)
+    return Response(Problem(error.code, error.rule, plain(error), sentence), status_code=status)
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses, in our words."""
+    code = "bad-request"
+    problem = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        problem = " ".join(str(first[key]) for key in ("key", "message") if key in first)
+    elif error.status_code == 404:
+        code = "no-such-page"
+    elif error.status_code == 429:
+        code = "too-fast"
+    refused = ParlourError(code, problem=problem)
+    sentence = Speaker(language_of(request)).error(refused)
+    return Response(
+        Problem(code, None, plain(refused), sentence),
+        status_code=error.status_code,
+        headers=error.headers,
+    )
+
+
+def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours: told in the log, not to the caller."""
+    logger.error("request failed", exc_info=error, extra={"path": request.url.path})
+    request.app.state.room.metrics.failed()
+    sentence = Speaker(language_of(request)).error(ParlourError("server-error"))
+    return Response(Problem("server-error", None, {}, sentence), status_code=500)
+
+
+HANDLERS: dict[Any, Any] = {ParlourError: refuse, HTTPException: refuse_http, Exception: fail}

@@ -1,0 +1,97 @@
+"""Finished games: list them, fetch one, look at any moment of it through anybody's eyes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.params import Parameter
+from litestar.response import Response
+from msgspec import Raw, Struct
+
+from parlour.core.events import Event
+from parlour.record import Record
+from parlour.server import wire
+from parlour.server.errors import NotFound
+from parlour.server.http.messages import RecordInfo
+from parlour.server.http.problems import PROBLEMS
+from parlour.server.room import Room
+
+MOST_LISTED = 50
+
+RecordId = Annotated[str, Parameter(pattern="^[a-z0-9]{6,32}-[0-9]{1,6}$")]
+
+
+class Moment(Struct, frozen=True):
+    """A finished game after so many of its moves."""
+
+    number: int
+    #: How many moves the game has.
+    moves: int
+    #: The move that led here: its seat and text.
+    move: tuple[int, str] | None
+    view: Any
+    events: list[Any]
+    over: bool
+
+
+@get("/records", responses=PROBLEMS, tags=["records"])
+async def list_records(
+    room: Room,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+) -> list[RecordInfo]:
+    """Games of public tables, the latest first; `before` goes on where a list ended."""
+    return [
+        RecordInfo(row.id, row.game, row.finished, msgspec.json.decode(row.names))
+        for row in await room.store.records(game, before, MOST_LISTED)
+    ]
+
+
+@get("/records/{record:str}", responses=PROBLEMS, tags=["records"])
+async def fetch_record(room: Room, record: RecordId) -> Response[dict[str, Any]]:
+    """The record as a file, for `parlour replay` and `parlour verify`."""
+    return Response(
+        Raw(await _kept(room, record)),  # type: ignore[arg-type]
+        media_type="application/json",
+        headers={"content-disposition": f'inline; filename="{record}.json"'},
+    )
+
+
+@get("/records/{record:str}/moments/{number:int}", responses=PROBLEMS, tags=["records"])
+async def show_moment(
+    room: Room,
+    record: RecordId,
+    number: Annotated[int, Parameter(ge=0, le=100_000)],
+    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+) -> Moment:
+    """The game after so many moves, as a seat or a spectator saw it."""
+    kept = Record.load(await _kept(room, record))
+    if number > len(kept.moves) or (seat is not None and seat >= kept.seats):
+        raise NotFound("no-such-moment", number=number, most=len(kept.moves))
+    heard: list[Event] = []
+    states = kept.states(heard.append)
+    state = next(states)
+    for _ in range(number):
+        heard.clear()
+        state = next(states)
+    told = [(event, wire.event(state.game, event)) for event in heard]
+    return Moment(
+        number=number,
+        moves=len(kept.moves),
+        move=(kept.moves[number - 1].seat, kept.moves[number - 1].text) if number else None,
+        view=state.view(seat),
+        events=wire.heard(told, seat),
+        over=not state.actors,
+    )
+
+
+async def _kept(room: Room, record: str) -> bytes:
+    body = await room.store.record(record)
+    if body is None:
+        raise NotFound("no-such-record", record=record)
+    return body
+
+
+HANDLERS = [list_records, fetch_record, show_moment]

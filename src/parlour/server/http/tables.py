@@ -1,0 +1,246 @@
+"""Tables: open, list, join, leave, start, and what only a host may do."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, delete, get, post, put
+from litestar.params import Parameter
+
+from parlour import bots, fair
+from parlour.core.errors import BadOption
+from parlour.server import requests
+from parlour.server.entries import Entry
+from parlour.server.errors import Denied, NotAllowed
+from parlour.server.http.messages import (
+    Changed,
+    Filling,
+    Inviting,
+    Joining,
+    NewTable,
+    Pausing,
+    Seated,
+    Seeding,
+)
+from parlour.server.http.problems import PROBLEMS
+from parlour.server.live import LiveTable
+from parlour.server.protocol import TableInfo
+from parlour.server.room import Room, hashed
+from parlour.server.table import Table
+
+MOST_LISTED = 100
+BEARER = "Bearer "
+
+Id = Annotated[str, Parameter(pattern="^[a-z0-9]{6,32}$")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/tables", responses=PROBLEMS, tags=["tables"])
+async def list_tables(
+    room: Room,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    status: Literal["waiting", "playing"] | None = None,
+) -> list[TableInfo]:
+    """Public tables that wait for players or can be watched, the latest first."""
+    wanted = ["waiting", "playing"] if status is None else [status]
+    found = await room.store.listed(wanted, game, MOST_LISTED)
+    return [msgspec.json.decode(info, type=TableInfo) for info in found]
+
+
+@post("/tables", responses=PROBLEMS, tags=["tables"])
+async def open_table(room: Room, request: AnyRequest, data: NewTable) -> Seated:
+    """A new table; whoever opens it is its host, and sits down if not asked to watch."""
+    check_name(data.name)
+    places = _bots(data)
+    room.check_new_table(address_of(request))
+    live, secret = await room.create(data)
+    seat = None
+    if data.sit:
+        seat = next(seat for seat in range(data.seats) if seat not in places)
+        await _sit(live, seat, "person", data.name, secret, data.seed)
+    for place, bot in places.items():
+        await live.ask(lambda table, now, place=place, bot=bot: requests.fill(table, now, place, bot))  # type: ignore[misc]
+    if data.start:
+        await live.ask(requests.start)
+    return Seated(live.table.id, seat, secret, live.table.info())
+
+
+def _bots(wish: NewTable) -> dict[int, str]:
+    """The wished bots by seat, all there and with room for the host."""
+    places = {}
+    for seat, bot in wish.bots.items():
+        if not seat.isdecimal() or int(seat) >= wish.seats:
+            raise BadOption("no-seat", seat=seat, most=wish.seats)
+        bots.maker(wish.game, bot)
+        places[int(seat)] = bot
+    if len(places) + wish.sit > wish.seats:
+        raise Denied("table-full")
+    if wish.start and len(places) + wish.sit < wish.seats:
+        raise Denied("seats-open", count=wish.seats - len(places) - wish.sit)
+    return places
+
+
+@get("/tables/{table:str}", responses=PROBLEMS, tags=["tables"])
+async def show_table(room: Room, table: Id) -> TableInfo:
+    """What everybody who knows the link may know."""
+    return (await room.table(table)).table.info()
+
+
+@post("/tables/{table:str}/join", responses=PROBLEMS, tags=["tables"])
+async def join_table(room: Room, table: Id, data: Joining) -> Seated:
+    """Take a seat as a guest with a name; the answer has the secret that holds the seat."""
+    check_name(data.name)
+    live = await room.table(table)
+    secret = secrets.token_urlsafe(24)
+    seat = await _sit(live, data.seat, "person", data.name, secret, data.seed)
+    return Seated(live.table.id, seat, secret, live.table.info())
+
+
+@post("/tables/{table:str}/leave", status_code=200, responses=PROBLEMS, tags=["tables"])
+async def leave_table(room: Room, table: Id, request: AnyRequest) -> Changed:
+    """Give the seat up; in a game that is going on a bot plays on."""
+    live = await room.table(table)
+    key = _key(request)
+    return await _change(live, lambda table, now: requests.leave(table, now, _seat(table, key)))
+
+
+@put("/tables/{table:str}/seed", responses=PROBLEMS, tags=["tables"])
+async def add_seed(room: Room, table: Id, request: AnyRequest, data: Seeding) -> Changed:
+    """Add a seed of one's own to the next deal, so that nobody can have chosen it."""
+    live = await room.table(table)
+    key = _key(request)
+    return await _change(live, lambda table, now: requests.add_seed(table, now, _seat(table, key), data.seed))
+
+
+@post("/tables/{table:str}/start", status_code=200, responses=PROBLEMS, tags=["host"])
+async def start_game(room: Room, table: Id, request: AnyRequest) -> Changed:
+    return await _host(room, table, request, requests.start)
+
+
+@post("/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS, tags=["host"])
+async def rematch(room: Room, table: Id, request: AnyRequest) -> Changed:
+    """Another game with the same people; its deal is promised anew, and seats may add seeds again."""
+    return await _host(room, table, request, lambda table, now: requests.again(table, now, fair.new_secret()))
+
+
+@post("/tables/{table:str}/pause", status_code=200, responses=PROBLEMS, tags=["host"])
+async def pause(room: Room, table: Id, request: AnyRequest, data: Pausing) -> Changed:
+    """Stop all clocks and moves, or let them go on."""
+    return await _host(room, table, request, lambda table, now: requests.pause(table, now, data.on))
+
+
+@put("/tables/{table:str}/seats/{seat:int}/bot", responses=PROBLEMS, tags=["host"])
+async def fill_seat(room: Room, table: Id, seat: SeatNumber, request: AnyRequest, data: Filling) -> Changed:
+    """A bot of the house takes an open seat."""
+    return await _host(room, table, request, lambda table, now: requests.fill(table, now, seat, data.bot))
+
+
+@post("/tables/{table:str}/seats/{seat:int}/program", responses=PROBLEMS, tags=["host"])
+async def invite_program(
+    room: Room, table: Id, seat: SeatNumber, request: AnyRequest, data: Inviting
+) -> Seated:
+    """Keep the seat for a program; the secret in the answer is its bot token."""
+    check_name(data.name)
+    live = await room.table(table)
+    requests.check_host(live.table, _key(request))
+    token = secrets.token_urlsafe(24)
+    await _sit(live, seat, "program", data.name, token, "")
+    return Seated(live.table.id, seat, token, live.table.info())
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=PROBLEMS, tags=["host"])
+async def clear_seat(room: Room, table: Id, seat: SeatNumber, request: AnyRequest) -> Changed:
+    """Remove whoever sits there; in a game that is going on a bot plays on."""
+    return await _host(
+        room, table, request, lambda table, now: requests.leave(table, now, seat, removed=True)
+    )
+
+
+@post("/tables/{table:str}/seats/{seat:int}/rest", status_code=200, responses=PROBLEMS, tags=["host"])
+async def rest_seat(room: Room, table: Id, seat: SeatNumber, request: AnyRequest) -> Changed:
+    """Let a bot play for somebody who is away, until they come back."""
+    live = await room.table(table)
+    if seat < len(live.table.chairs) and live.here()[seat]:
+        raise Denied("not-away", seat=seat + 1)
+    return await _host(room, table, request, lambda table, now: requests.rest(table, now, seat, "absence"))
+
+
+async def _sit(
+    live: LiveTable,
+    seat: int | None,
+    holder: Literal["person", "program"],
+    name: str,
+    secret: str,
+    seed: str,
+) -> int:
+    if not seed.isprintable():
+        raise Denied("bad-player-seed")
+    key = hashed(secret)
+    await live.ask(lambda table, now: requests.sit(table, now, seat, holder, name, key))
+    taken = live.table.seat_of(key)
+    assert taken is not None
+    if seed:
+        await live.ask(lambda table, now: requests.add_seed(table, now, taken, seed))
+    return taken
+
+
+async def _host(room: Room, table: str, request: AnyRequest, wish: Any) -> Changed:
+    """Do what only the host may."""
+    live = await room.table(table)
+    key = _key(request)
+
+    def checked(table: Table, now: int) -> Entry:
+        requests.check_host(table, key)
+        entry: Entry = wish(table, now)
+        return entry
+
+    return await _change(live, checked)
+
+
+async def _change(live: LiveTable, wish: Any) -> Changed:
+    await live.ask(wish)
+    return Changed(live.table.version, live.table.info())
+
+
+def _key(request: AnyRequest) -> str:
+    """The hash of the secret that the caller shows."""
+    shown = request.headers.get("authorization", "")
+    if not shown.startswith(BEARER) or len(shown) > 200:
+        raise NotAllowed("no-secret")
+    return hashed(shown.removeprefix(BEARER))
+
+
+def _seat(table: Table, key: str) -> int:
+    seat = table.seat_of(key)
+    if seat is None:
+        raise NotAllowed("wrong-secret")
+    return seat
+
+
+def check_name(name: str) -> None:
+    if not name.strip() or not name.isprintable():
+        raise BadOption("bad-name")
+
+
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+HANDLERS = [
+    list_tables,
+    open_table,
+    show_table,
+    join_table,
+    leave_table,
+    add_seed,
+    start_game,
+    rematch,
+    pause,
+    fill_seat,
+    invite_program,
+    clear_seat,
+    rest_seat,
+]

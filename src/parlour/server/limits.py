@@ -1,0 +1,75 @@
+"""How much one address, or one connection, may do."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from parlour.server.errors import TooMuch
+
+#: Whoever has been quiet may do so many seconds' worth at once.
+BURST = 4
+ADDRESSES = 10_000
+
+
+class Bucket:
+    """So many things per second, and some more after a pause; 0 is without limit."""
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._left = rate * BURST
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        if not self._rate:
+            return True
+        now = time.monotonic()
+        self._left = min(self._rate * BURST, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class PerAddress:
+    """How many of something each address has; 0 is without limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._count: dict[str, int] = {}
+
+    def add(self, address: str) -> bool:
+        count = self._count.get(address, 0)
+        if self.most and count >= self.most:
+            return False
+        self._count[address] = count + 1
+        return True
+
+    def remove(self, address: str) -> None:
+        count = self._count.get(address, 0) - 1
+        if count > 0:
+            self._count[address] = count
+        else:
+            self._count.pop(address, None)
+
+
+class PerHour:
+    """How many of something each address may do in an hour."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, address: str) -> None:
+        if not self.most:
+            return
+        bucket = self._buckets.setdefault(address, Bucket(self.most / 3600))
+        self._buckets.move_to_end(address)
+        while len(self._buckets) > ADDRESSES:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise TooMuch("too-many-tables", most=self.most)

@@ -1,0 +1,354 @@
+"""A table with people at it: requests one after the other, each on disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET, Raw
+from msgspec.structs import replace
+
+from parlour.core.events import Event
+from parlour.core.view import View
+from parlour.server import entries as log
+from parlour.server import wire
+from parlour.server.care import Care
+from parlour.server.entries import Entry
+from parlour.server.errors import Unavailable
+from parlour.server.guest import Guest
+from parlour.server.protocol import (
+    PROTOCOL,
+    Choice,
+    Done,
+    Held,
+    Missed,
+    NoClock,
+    Presence,
+    Update,
+    Whole,
+    encode,
+)
+from parlour.server.snapshot import dump_table
+from parlour.server.spoken import speak_events, speak_table
+from parlour.server.store import Overtaken, Write
+from parlour.server.table import Change, Table
+
+if TYPE_CHECKING:
+    from parlour.server.room import Room
+
+#: Clients that come back hear at most so many of the last versions again.
+RECENT = 40
+#: A long log gets a snapshot every so many entries.
+SNAPSHOT = 200
+#: Another process may be faster so many times in a row.
+TRIES = 20
+
+
+class Shown:
+    """What those at a seat, or watching, were shown last."""
+
+    def __init__(self) -> None:
+        self.view: View | None = None
+        self.choices: list[Choice] = []
+        self.asked: object = None
+
+
+class LiveTable:
+    """The table in this process: the log's fold, who is connected, and what happens by itself."""
+
+    def __init__(self, room: Room, table: Table) -> None:
+        self.room = room
+        self.table = table
+        self.guests: dict[int | None, set[Guest]] = {}
+        self.shown: dict[int | None, Shown] = {}
+        self.recent: deque[tuple[int, list[tuple[Event, Raw]]]] = deque(maxlen=RECENT)
+        #: When spectators see late: the table as they may see it now.
+        self.curtain: Whole | None = None
+        self.care = Care(self)
+        self.lock = asyncio.Lock()
+        #: Whether the log may be ahead of this table.
+        self.stale = False
+
+    async def ask(self, request: Callable[[Table, int], Entry]) -> Change:
+        """Check the request, write its entry, let it happen, tell everybody; in this order.
+
+        The request is looked at again whenever another process was faster.
+        """
+        async with self.lock:
+            if self.stale:
+                await self.catch_up()
+            for _ in range(TRIES):
+                entry = request(self.table, self.room.now())
+                try:
+                    await self._append(entry)
+                except Overtaken:
+                    await self.catch_up()
+                    continue
+                return await self._happen(entry)
+            raise Unavailable("storage", problem="Overtaken")
+
+    async def _append(self, entry: Entry) -> None:
+        number = self.table.version + 1
+        try:
+            await self.room.store.write(Write(self.table.id, number, log.encode(entry)))
+        except Overtaken:
+            raise
+        except BaseException:
+            # It may be written all the same: look before the next request.
+            self.stale = True
+            raise
+        self.room.news.table_changed(self.table.id, number)
+
+    async def _happen(self, entry: Entry) -> Change:
+        table = self.table
+        change = table.apply(entry)
+        if change.ended:
+            # Nobody hears of the end before its record is kept.
+            await self.room.store.write(self.aftermath(change))
+        elif change.info or table.version % SNAPSHOT == 0:
+            self.room.keep(self.aftermath(change))
+        self._tell(entry, change)
+        self.care.look()
+        return change
+
+    def aftermath(self, change: Change) -> Write:
+        """What follows from the log and is kept beside it: lists, records, snapshots."""
+        table = self.table
+        write = Write(table.id)
+        write.changes = {
+            "status": table.status,
+            "changed": self.room.now(),
+            "info": encode(table.info()),
+        }
+        if change.ended:
+            write.record = record_row(table, self.room.now())
+        if table.version % SNAPSHOT == 0:
+            write.snapshot = {"number": table.version, "body": dump_table(table)}
+        return write
+
+    async def catch_up(self) -> None:
+        """Let happen here what other processes have written."""
+        for number, body in await self.room.store.entries(self.table.id, self.table.version):
+            if number == self.table.version + 1:
+                entry = log.decode(body)
+                self._tell(entry, self.table.apply(entry))
+        self.stale = False
+        self.care.look()
+
+    async def refresh(self) -> None:
+        """Look into the log, in case something was missed."""
+        async with self.lock:
+            await self.catch_up()
+
+    def replay(self, entry: Entry) -> None:
+        """Something that happened before anybody was here."""
+        change = self.table.apply(entry)
+        self._remember(change)
+
+    def _remember(self, change: Change) -> list[tuple[Event, Raw]]:
+        """The events of this version, ready to be sent now or to whoever comes back."""
+        happened = [(event, wire.event(self.table.game, event)) for event in change.events]
+        self.recent.append((self.table.version, happened))
+        return happened
+
+    def is_deserted(self) -> bool:
+        return not self.guests and not self.lock.locked()
+
+    async def hear_of(self, number: int) -> None:
+        """Another process has written up to this number."""
+        if number > self.table.version:
+            async with self.lock:
+                if number > self.table.version:
+                    await self.catch_up()
+
+    def _tell(self, entry: Entry, change: Change) -> None:
+        """Send everybody what they may know of the change."""
+        table = self.table
+        happened = self._remember(change)
+        answers = [(entry.seat, entry.id)] if entry.id is not None else []
+        if isinstance(entry, log.Played):
+            answers += entry.answers
+        for seat, guests in self.guests.items():
+            if not guests or (seat is None and table.created.delay):
+                continue
+            request = next((id for owner, id in answers if owner == seat and seat is not None), None)
+            self._send_update(seat, guests, change, happened, request)
+        if table.created.delay:
+            self.room.later(table.created.delay, self._lift_curtain, self._whole(None, None))
+        if isinstance(entry, log.Left):
+            # Whoever sits there next has other secrets.
+            for guest in self.guests.get(entry.seat, ()):
+                guest.dismiss("removed")
+
+    def _send_update(
+        self,
+        seat: int | None,
+        guests: set[Guest],
+        change: Change,
+        happened: list[tuple[Event, Raw]],
+        id: str | None,
+    ) -> None:
+        table = self.table
+        update = Update(
+            table.version,
+            events=wire.heard(happened, seat) or UNSET,
+            answers=UNSET if id is None else id,
+            line=UNSET if change.line is None else change.line,
+            info=table.info() if change.info else UNSET,
+            **(self._news_of_play(seat, change) if change.play else {}),
+        )
+        data = encode(update)
+        for guest in guests:
+            if guest.language is not None:
+                self._send_spoken(guest, update, change)
+            elif change.line is not None and change.line.seat in guest.muted:
+                guest.send(Update(table.version))
+            else:
+                guest.send_bytes(data)
+
+    def _news_of_play(self, seat: int | None, change: Change) -> dict[str, Any]:
+        """The fields of an update that tell how the game stands now."""
+        table = self.table
+        shown = self.shown[seat]
+        view = table.view(seat)
+        news: dict[str, Any] = {}
+        if change.fresh or shown.view is None or view is None:
+            news["fresh"] = view
+        elif changed := wire.changes(shown.view, view):
+            news["view"] = changed
+        shown.view = view
+        choices = wire.choices(table, seat)
+        if choices or shown.choices:
+            news["choices"] = shown.choices = choices
+        asked = wire.ask(table, seat)
+        if asked is not None or shown.asked is not None:
+            news["ask"] = shown.asked = asked
+        if not isinstance(table.created.clock, NoClock):
+            news["clocks"] = wire.clocks(table, self.room.now())
+        if table.created.window:
+            news["window"] = self.care.window_left()
+        return news
+
+    def _send_spoken(self, guest: Guest, update: Update, change: Change) -> None:
+        """The update with sentences, for clients that have no language files."""
+        assert guest.language is not None
+        words = speak_events(self.table, guest, change)
+        if change.play:
+            words += speak_table(self.table, guest)
+        line = UNSET if change.line is not None and change.line.seat in guest.muted else update.line
+        guest.send(replace(update, words=words, line=line))
+
+    def whole(self, guest: Guest, after: int | None, answers: str | None) -> Whole:
+        """The table for this guest, and what it missed since that version."""
+        if guest.seat is None and self.table.created.delay:
+            if self.curtain is None:
+                return self._whole(None, answers, hidden=True)
+            return replace(self.curtain, answers=answers)
+        whole = self._whole(guest.seat, answers, after)
+        if guest.language is not None:
+            return replace(whole, words=speak_table(self.table, guest))
+        return whole
+
+    def _whole(
+        self, seat: int | None, answers: str | None, after: int | None = None, hidden: bool = False
+    ) -> Whole:
+        table = self.table
+        view = None if hidden else table.view(seat)
+        shown = self.shown.setdefault(seat, Shown())
+        if not hidden:
+            shown.view, shown.choices, shown.asked = view, wire.choices(table, seat), wire.ask(table, seat)
+        now = self.room.now()
+        return Whole(
+            version=table.version,
+            seat=seat,
+            protocol=PROTOCOL,
+            info=table.info(),
+            view=view,
+            choices=wire.choices(table, seat),
+            ask=wire.ask(table, seat),
+            clocks=[] if isinstance(table.created.clock, NoClock) else wire.clocks(table, now),
+            window=self.care.window_left(),
+            here=self.here(),
+            lines=list(table.lines),
+            missed=[] if after is None else self._missed(after, seat),
+            answers=answers,
+        )
+
+    def _missed(self, after: int, seat: int | None) -> list[Missed]:
+        return [
+            Missed(version, wire.heard(happened, seat))
+            for version, happened in self.recent
+            if version > after
+        ]
+
+    def _lift_curtain(self, whole: Whole) -> None:
+        """What spectators may see now has happened a while ago."""
+        self.curtain = whole
+        data = encode(whole)
+        for guest in self.guests.get(None, ()):
+            guest.send_bytes(data)
+
+    def enter(self, guest: Guest) -> None:
+        self.guests.setdefault(guest.seat, set()).add(guest)
+        self.shown.setdefault(guest.seat, Shown())
+        self.presence_changed()
+
+    def exit(self, guest: Guest) -> None:
+        guests = self.guests.get(guest.seat, set())
+        guests.discard(guest)
+        if not guests:
+            self.guests.pop(guest.seat, None)
+            self.shown.pop(guest.seat, None)
+        self.presence_changed()
+
+    def local_seats(self) -> set[int]:
+        """The seats whose holders are connected to this process."""
+        return {seat for seat, guests in self.guests.items() if seat is not None and guests}
+
+    def here(self) -> list[bool]:
+        """By seat: whether somebody is there; bots always are."""
+        present = self.local_seats() | self.room.news.seats_elsewhere(self.table.id)
+        return [chair.holder == "bot" or seat in present for seat, chair in enumerate(self.table.chairs)]
+
+    def presence_changed(self) -> None:
+        """Somebody came to this process, or went."""
+        self.room.news.seats_here(self.table.id, self.local_seats())
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        self.care.look()
+        here = encode(Presence(self.here()))
+        for guests in self.guests.values():
+            for guest in guests:
+                guest.send_bytes(here)
+
+    def everybody(self) -> Iterable[Guest]:
+        return [guest for guests in self.guests.values() for guest in guests]
+
+    def hold(self, guest: Guest, seat: int, move: str, id: str) -> None:
+        """Keep the seat's answer until the window closes."""
+        question = self.table.question
+        self.care.hold(question, seat, move, id)
+        self.room.news.answer_held(self.table.id, question, seat, move, id)
+        guest.send(Held(id))
+
+    def answer_again(self, guest: Guest, id: str) -> bool:
+        """Whether the request was carried out before; then it is answered again."""
+        version = self.table.answered.get((guest.seat, id))
+        if version is None:
+            return False
+        guest.send(Done(id, version))
+        return True
+
+
+def record_row(table: Table, now: int) -> dict[str, object]:
+    return {
+        "id": f"{table.id}-{table.number}",
+        "game": table.game.name,
+        "public": table.created.public,
+        "finished": now,
+        "names": encode([chair.name for chair in table.chairs]),
+        "body": table.finished_record().dump().encode(),
+    }

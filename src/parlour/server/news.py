@@ -1,0 +1,194 @@
+"""What the processes of one server tell each other: which tables moved on, who is where, answers in windows.
+
+All of it is soft: what matters is in the log, and a process that missed something finds it there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import asyncpg
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from parlour.server.room import Room
+
+CHANNEL = "parlour"
+#: PostgreSQL takes 8,000 bytes at most.
+LARGEST = 7_500
+#: So many tables fit into that.
+PART = 80
+#: Every process says so often who is connected to it, in seconds; after some silence it is not believed.
+HEARTBEAT = 5.0
+SILENCE = 16.0
+
+logger = logging.getLogger(__name__)
+
+
+class Bulletin(Struct, omit_defaults=True):
+    process: str
+    #: Tables and the number of their last entry.
+    tables: dict[str, int] = {}
+    #: By table: the seats whose holders are connected to this process.
+    here: dict[str, list[int]] = {}
+    #: Answers in open windows: table, question, seat, move, request.
+    held: list[tuple[str, int, int, str, str]] = []
+
+
+class News:
+    """The news of one process, and what it heard of the others; alone it says nothing."""
+
+    def __init__(self, room: Room, channels: ChannelsPlugin | None) -> None:
+        self.room = room
+        self.process = secrets.token_hex(4)
+        self._channels = channels
+        self._next = Bulletin(self.process)
+        self._called = asyncio.Event()
+        self._elsewhere: dict[str, dict[str, tuple[float, set[int]]]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        if self._channels is not None:
+            self._tasks = [asyncio.create_task(job()) for job in (self._listen, self._publish, self._beat)]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    def table_changed(self, table: str, number: int) -> None:
+        if self._channels is not None:
+            self._next.tables[table] = number
+            self._called.set()
+
+    def answer_held(self, table: str, question: int, seat: int, move: str, id: str) -> None:
+        if self._channels is not None:
+            self._next.held.append((table, question, seat, move, id))
+            self._called.set()
+
+    def seats_here(self, table: str, seats: Iterable[int]) -> None:
+        if self._channels is not None:
+            self._next.here[table] = sorted(seats)
+            self._called.set()
+
+    def seats_elsewhere(self, table: str) -> set[int]:
+        """The seats whose holders are connected to other processes."""
+        if table not in self._elsewhere:
+            return set()
+        oldest = asyncio.get_running_loop().time() - SILENCE
+        return {seat for when, seats in self._elsewhere[table].values() if when > oldest for seat in seats}
+
+    def forget(self, table: str) -> None:
+        self._elsewhere.pop(table, None)
+
+    async def _publish(self) -> None:
+        assert self._channels is not None
+        while True:
+            await self._called.wait()
+            self._called.clear()
+            bulletin, self._next = self._next, Bulletin(self.process)
+            for part in _parts(bulletin):
+                self._channels.publish(part, CHANNEL)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            for live in self.room.tables.values():
+                self.seats_here(live.table.id, live.local_seats())
+
+    async def _listen(self) -> None:
+        assert self._channels is not None
+        async with self._channels.start_subscription(CHANNEL) as subscriber:
+            async for body in subscriber.iter_events():
+                with contextlib.suppress(msgspec.DecodeError):
+                    bulletin = msgspec.json.decode(body, type=Bulletin)
+                    if bulletin.process != self.process:
+                        self._hear(bulletin)
+
+    def _hear(self, bulletin: Bulletin) -> None:
+        now = asyncio.get_running_loop().time()
+        for id, seats in bulletin.here.items():
+            live = self.room.tables.get(id)
+            if live is not None:
+                before = self.seats_elsewhere(id)
+                self._elsewhere.setdefault(id, {})[bulletin.process] = (now, set(seats))
+                if self.seats_elsewhere(id) != before:
+                    live.tell_presence()
+        for id, question, seat, move, request in bulletin.held:
+            live = self.room.tables.get(id)
+            if live is not None:
+                live.care.hold(question, seat, move, request)
+        for id, number in bulletin.tables.items():
+            live = self.room.tables.get(id)
+            if live is not None:
+                self.room.run(live.hear_of(number))
+
+
+def _parts(bulletin: Bulletin) -> list[bytes]:
+    """The bulletin in pieces that PostgreSQL takes."""
+    body = msgspec.json.encode(bulletin)
+    if len(body) <= LARGEST:
+        return [body]
+    tables, here = list(bulletin.tables.items()), list(bulletin.here.items())
+    parts = [
+        Bulletin(bulletin.process, tables=dict(tables[at : at + PART])) for at in range(0, len(tables), PART)
+    ]
+    parts += [Bulletin(bulletin.process, here=dict(here[at : at + PART])) for at in range(0, len(here), PART)]
+    parts += [Bulletin(bulletin.process, held=[held]) for held in bulletin.held]
+    return [msgspec.json.encode(part) for part in parts]
+
+
+class SteadyBackend(AsyncPgChannelsBackend):
+    """Litestar's channels on PostgreSQL, over two connections that are kept and made anew when they break."""
+
+    def __init__(self, dsn: str) -> None:
+        super().__init__(dsn)
+        self._speaking: asyncpg.Connection | None = None
+        self._reconnecting: asyncio.Task[None] | None = None
+        #: Called when news may have been lost.
+        self.on_gap: Callable[[], None] = lambda: None
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._listener_conn.add_termination_listener(self._on_loss)
+
+    async def on_shutdown(self) -> None:
+        if self._reconnecting is not None:
+            self._reconnecting.cancel()
+        self._listener_conn.remove_termination_listener(self._on_loss)
+        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            await super().on_shutdown()
+        if self._speaking is not None:
+            await self._speaking.close()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Say it; if nobody can be reached it is lost, and found in the log later."""
+        try:
+            if self._speaking is None or self._speaking.is_closed():
+                self._speaking = await self._connect()
+            for channel in channels:
+                await self._speaking.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            logger.warning("news lost", extra={"error": type(error).__name__})
+
+    def _on_loss(self, _: object) -> None:
+        self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
+
+    async def _reconnect(self) -> None:
+        logger.warning("lost the connection for news")
+        while True:
+            await asyncio.sleep(1)
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                self._listener_conn = await self._connect()
+                self._listener_conn.add_termination_listener(self._on_loss)
+                for channel in self._subscribed_channels:
+                    await self._listener_conn.add_listener(channel, self._listener)  # type: ignore[arg-type]
+                self.on_gap()
+                return

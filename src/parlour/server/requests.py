@@ -1,0 +1,214 @@
+"""What people ask of a table: checked against it, and turned into the entry that does it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from parlour import bots
+from parlour.core.errors import ParlourError
+from parlour.core.play import why_not
+from parlour.server import entries as log
+from parlour.server.errors import Denied, NotAllowed, StaleVersion
+from parlour.server.table import Table
+
+#: Who plays where nobody said who should: at a time-out, for the absent, for those who leave.
+STAND_IN = "easy"
+#: The quick phrases: their words are in the language files, under `phrase-`.
+PHRASES = (
+    "hello",
+    "good-luck",
+    "your-turn",
+    "well-played",
+    "ouch",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "again",
+    "good-game",
+)
+
+
+def stand_in(table: Table) -> str:
+    return STAND_IN if STAND_IN in bots.names(table.game.name) else "random"
+
+
+def sit(
+    table: Table,
+    at: int,
+    seat: int | None,
+    holder: Literal["person", "program"],
+    name: str,
+    key: str,
+) -> log.Sat:
+    """A person or program takes the seat, or the first open one."""
+    if table.status != "waiting":
+        raise Denied("already-started")
+    free = [number for number, chair in enumerate(table.chairs) if chair.holder == "open"]
+    if seat is None:
+        if not free:
+            raise Denied("table-full")
+        seat = free[0]
+    check_seat(table, seat)
+    if seat not in free:
+        raise Denied("seat-taken", seat=seat + 1)
+    return log.Sat(at=at, seat=seat, holder=holder, name=name, key=key)
+
+
+def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
+    """A bot of the house takes an open seat, or another bot's."""
+    check_seat(table, seat)
+    if table.status == "playing":
+        raise Denied("already-started")
+    if table.chairs[seat].is_held_by_player:
+        raise Denied("seat-taken", seat=seat + 1)
+    bots.maker(table.game.name, bot)
+    return log.Sat(at=at, seat=seat, holder="bot", name="", bot=bot)
+
+
+def leave(table: Table, at: int, seat: int, removed: bool = False) -> log.Left:
+    check_seat(table, seat)
+    if table.chairs[seat].holder == "open":
+        raise Denied("seat-open", seat=seat + 1)
+    if removed and table.host_seat() == seat:
+        raise Denied("not-the-host", seat=seat + 1)
+    bot = stand_in(table) if table.status == "playing" else None
+    return log.Left(at=at, seat=seat, bot=table.chairs[seat].bot or bot, removed=removed)
+
+
+def add_seed(table: Table, at: int, seat: int, seed: str) -> log.Seeded:
+    if table.status != "waiting":
+        raise Denied("already-started")
+    if not seed.isprintable():
+        raise Denied("bad-player-seed")
+    return log.Seeded(at=at, seat=seat, seed=seed)
+
+
+def start(table: Table, at: int) -> log.Started:
+    if table.status != "waiting":
+        raise Denied("already-started")
+    empty = sum(1 for chair in table.chairs if chair.holder == "open")
+    if empty:
+        raise Denied("seats-open", count=empty)
+    return log.Started(at=at)
+
+
+def again(table: Table, at: int, secret: str) -> log.Again:
+    if table.status != "over":
+        raise Denied("not-over")
+    return log.Again(at=at, secret=secret)
+
+
+def pause(table: Table, at: int, on: bool) -> log.Paused:
+    if table.status != "playing" or table.paused == on:
+        raise Denied("nothing-to-pause" if on else "not-paused")
+    return log.Paused(at=at, on=on)
+
+
+def check_turn(table: Table, seat: int) -> None:
+    """Whether the seat has something to decide itself."""
+    if table.status != "playing":
+        raise Denied("not-started" if table.status == "waiting" else "game-over")
+    if table.paused:
+        raise Denied("paused")
+    if table.chairs[seat].rests is not None:
+        raise Denied("resting")
+
+
+def move(table: Table, at: int, seat: int, version: int, text: str, id: str | None) -> log.Played:
+    """The move if the rules allow it; IllegalAction names the rule if not."""
+    check_turn(table, seat)
+    if version > table.version:
+        raise StaleVersion("future-version", version=version, known=table.version)
+    asked = table.chairs[seat].asked
+    if asked is not None and version < asked:
+        raise StaleVersion("stale-version", version=version, known=table.version)
+    return log.Played(at=at, seat=seat, id=id, moves=[(seat, written(table, seat, text))])
+
+
+def written(table: Table, seat: int, text: str) -> str:
+    """The legal move that the text names, as the game writes it."""
+    choices = table.choices(seat)
+    if text in choices:
+        return text
+    refusal = why(table, seat, text)
+    if refusal is not None:
+        raise refusal
+    state = table.state
+    assert state is not None
+    return table.game.text(state, table.game.parse(state, text, seat), seat)
+
+
+def why(table: Table, seat: int, text: str) -> ParlourError | None:
+    """Why the move that the text names is illegal, or None if it is not."""
+    state = table.state
+    if state is None or table.status != "playing":
+        return Denied("not-started")
+    if seat not in state.actors:
+        return why_not(state, seat, 0)
+    try:
+        return why_not(state, seat, table.game.parse(state, text, seat))
+    except ParlourError as error:
+        return error
+
+
+def ask_undo(table: Table, at: int, seat: int, id: str | None) -> log.UndoAsked:
+    if table.status != "playing":
+        raise Denied("not-started" if table.status == "waiting" else "game-over")
+    if table.undo is not None:
+        raise Denied("undo-pending")
+    to = table.last_move_of(seat)
+    if to is None:
+        raise Denied("nothing-to-undo")
+    waiting = [
+        other
+        for other, chair in enumerate(table.chairs)
+        if other != seat and chair.is_held_by_player and chair.rests is None
+    ]
+    return log.UndoAsked(at=at, seat=seat, id=id, to=to, waiting=waiting)
+
+
+def answer_undo(table: Table, at: int, seat: int, agree: bool, id: str | None) -> log.UndoAnswered:
+    if table.undo is None or (seat not in table.undo.waiting and (agree or seat != table.undo.seat)):
+        raise Denied("no-undo")
+    return log.UndoAnswered(at=at, seat=seat, id=id, agree=agree)
+
+
+def rest(
+    table: Table, at: int, seat: int, why: Literal["absence", "wish"], id: str | None = None
+) -> log.Rested:
+    check_seat(table, seat)
+    chair = table.chairs[seat]
+    if table.status != "playing":
+        raise Denied("not-started")
+    if not chair.is_held_by_player or chair.rests is not None:
+        raise Denied("resting")
+    return log.Rested(at=at, seat=seat, id=id, bot=stand_in(table), why=why)
+
+
+def come_back(table: Table, at: int, seat: int, id: str | None = None) -> log.Returned:
+    if table.chairs[seat].rests is None:
+        raise Denied("not-resting")
+    return log.Returned(at=at, seat=seat, id=id)
+
+
+def say(table: Table, at: int, seat: int, text: str, id: str | None) -> log.Said:
+    said = " ".join(text.split())
+    if not said or not said.isprintable():
+        raise Denied("bad-line")
+    return log.Said(at=at, seat=seat, id=id, text=said)
+
+
+def say_phrase(table: Table, at: int, seat: int, phrase: str, id: str | None) -> log.Said:
+    if phrase not in PHRASES:
+        raise Denied("unknown-phrase", phrase=phrase, known=", ".join(PHRASES))
+    return log.Said(at=at, seat=seat, id=id, phrase=phrase)
+
+
+def check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise Denied("no-seat", seat=seat + 1, most=len(table.chairs))
+
+
+def check_host(table: Table, key: str) -> None:
+    if key != table.host:
+        raise NotAllowed("not-host")

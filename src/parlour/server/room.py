@@ -1,0 +1,226 @@
+"""The room: all tables that somebody in this process is at, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVarTuple
+
+from litestar.channels import ChannelsPlugin
+
+from parlour import fair
+from parlour.core.errors import ParlourError
+from parlour.core.options import settle
+from parlour.registry import game as find_game
+from parlour.server import entries as log
+from parlour.server.errors import NotFound, Unavailable
+from parlour.server.http.messages import NewTable
+from parlour.server.limits import PerHour
+from parlour.server.live import LiveTable, record_row
+from parlour.server.metrics import Metrics
+from parlour.server.news import News
+from parlour.server.protocol import encode
+from parlour.server.rota import Alone, Rota, Shared
+from parlour.server.settings import Settings
+from parlour.server.snapshot import load_table
+from parlour.server.store import Store, Write
+from parlour.server.table import Table
+from parlour.server.thinkers import Thinkers
+
+#: A table at which nobody is stays in memory so long, in seconds.
+IDLE = 60.0
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH = 16
+
+logger = logging.getLogger(__name__)
+Given = TypeVarTuple("Given")
+
+
+class Room:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin | None = None) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.database, self.metrics.committed)
+        self.news = News(self, channels)
+        self.rota: Rota = Shared(settings.database) if self.store.is_shared else Alone()
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, self.metrics.thought)
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._idle: dict[str, float] = {}
+        self._jobs: set[asyncio.Task[Any]] = set()
+        self._tending: asyncio.Task[None] | None = None
+        self._new_tables = PerHour(settings.tables)
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.thinkers.open()
+        await self.news.open()
+        self._tending = asyncio.create_task(self._tend())
+
+    async def close(self) -> None:
+        """Say good-bye to everybody; all that was acknowledged is in the log already."""
+        if self._tending is not None:
+            self._tending.cancel()
+        guests = [guest for live in self.tables.values() for guest in live.everybody()]
+        for live in self.tables.values():
+            live.care.stop()
+        for guest in guests:
+            guest.dismiss("restart")
+        await asyncio.gather(*(guest.wait_closed() for guest in guests))
+        if self._jobs:
+            await asyncio.wait(self._jobs, timeout=5)
+        await self.news.close()
+        await self.thinkers.close()
+        await self.rota.close()
+        await self.store.close()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def later(self, seconds: float, what: Callable[[*Given], object], *args: *Given) -> None:
+        asyncio.get_running_loop().call_later(seconds, what, *args)
+
+    def run(self, job: Coroutine[Any, Any, Any]) -> None:
+        """Do it beside everything else."""
+        task = asyncio.create_task(job)
+        self._jobs.add(task)
+        task.add_done_callback(self._job_done)
+
+    def _job_done(self, task: asyncio.Task[Any]) -> None:
+        self._jobs.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.metrics.failed()
+            logger.error("job failed", exc_info=error)
+
+    def keep(self, write: Write) -> None:
+        """Write it some time soon: it follows from the log and can be made again."""
+
+        async def put() -> None:
+            try:
+                await self.store.write(write)
+            except Unavailable:
+                logger.warning("not kept", extra={"table": write.table})
+
+        self.run(put())
+
+    async def create(self, wish: NewTable) -> tuple[LiveTable, str]:
+        """A new table as wished for, and the secret of its host."""
+        game = find_game(wish.game, wish.deck)
+        game.check_seats(wish.seats)
+        secret = secrets.token_urlsafe(24)
+        created = log.Created(
+            at=self.now(),
+            game=game.name,
+            seats=wish.seats,
+            options=settle(game.options, wish.options),
+            deck=wish.deck,
+            public=wish.public,
+            clock=wish.clock,
+            window=wish.window,
+            delay=wish.delay,
+            grace=wish.grace,
+            host=hashed(secret),
+            secret=fair.new_secret(),
+        )
+        id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+        table = Table(id, created)
+        row = {
+            "id": id,
+            "game": game.name,
+            "public": wish.public,
+            "status": table.status,
+            "created": created.at,
+            "changed": created.at,
+            "info": encode(table.info()),
+        }
+        await self.store.write(Write(id, 1, log.encode(created), new=row))
+        live = LiveTable(self, table)
+        await self._welcome(live)
+        return live, secret
+
+    def check_new_table(self, address: str) -> None:
+        """TooMuch if somebody at that address has opened many tables lately."""
+        self._new_tables.check(address)
+
+    def look_everywhere(self) -> None:
+        """News may have been lost: every table looks into its log."""
+        for live in self.tables.values():
+            self.run(live.refresh())
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of that id, read from its log if nobody here is at it; NotFound if there is none."""
+        live = self.tables.get(id)
+        if live is not None:
+            self._idle.pop(id, None)
+            return live
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> LiveTable:
+        kept = await self.store.snapshot(id)
+        table = None
+        if kept is not None:
+            try:
+                table = load_table(id, kept[1])
+            except (ParlourError, ValueError) as error:
+                logger.warning("snapshot not used", extra={"table": id, "error": str(error)})
+        entries = await self.store.entries(id, 0 if table is None else table.version)
+        if table is None:
+            if not entries:
+                raise NotFound("no-such-table", table=id)
+            created = log.decode(entries.pop(0)[1])
+            assert isinstance(created, log.Created)
+            table = Table(id, created)
+        live = LiveTable(self, table)
+        for _, body in entries:
+            live.replay(log.decode(body))
+        if table.status == "over":
+            # The server may have died between the last move and its record.
+            write = Write(id, record=record_row(table, self.now()))
+            write.changes = {"status": "over", "info": encode(table.info())}
+            self.keep(write)
+        await self._welcome(live)
+        return live
+
+    async def _welcome(self, live: LiveTable) -> None:
+        await self.rota.take(live.table.id)
+        self.tables[live.table.id] = live
+        self.metrics.live_tables(len(self.tables))
+        live.care.look()
+
+    def cares_for(self, live: LiveTable) -> bool:
+        return self.rota.has(live.table.id)
+
+    async def _tend(self) -> None:
+        """Every second: take over tables that nobody takes care of, and let go of those where nobody is."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(1)
+            for id, live in list(self.tables.items()):
+                if not self.rota.has(id) and await self.rota.take(id):
+                    await live.refresh()
+                if not live.is_deserted():
+                    self._idle.pop(id, None)
+                elif loop.time() - self._idle.setdefault(id, loop.time()) > IDLE:
+                    await self._let_go(live)
+
+    async def _let_go(self, live: LiveTable) -> None:
+        id = live.table.id
+        self.tables.pop(id, None)
+        self._idle.pop(id, None)
+        live.care.stop()
+        self.news.forget(id)
+        self.metrics.live_tables(len(self.tables))
+        await self.rota.release(id)
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,69 @@
+"""The database: tables and their logs, snapshots of long logs, and the records of finished games."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    #: What everybody may know of the table, for lists: a TableInfo.
+    Column("info", LargeBinary, nullable=False),
+)
+Index("ix_tables_listed", tables.c.public, tables.c.status, tables.c.changed)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey(tables.c.id), primary_key=True),
+    #: Who writes a number first has written it; the other has to look again.
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey(tables.c.id), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(48), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("finished", BigInteger, nullable=False),
+    #: The names at the seats, and the record as a file has it.
+    Column("names", LargeBinary, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+Index("ix_records_listed", records.c.public, records.c.finished)

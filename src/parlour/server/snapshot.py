@@ -1,0 +1,99 @@
+"""A table as it is at one number of its log, so that a long log need not be read from its start."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from parlour.server.entries import Created
+from parlour.server.protocol import Holder, Line, Status
+from parlour.server.table import Chair, Table, Undo
+
+
+class _Chair(Struct):
+    holder: Holder
+    name: str
+    key: str
+    bot: str | None
+    rests: Literal["absence", "wish"] | None
+    seed: str
+    asked: int | None
+    since: int
+    used: int
+    decisions: int
+
+
+class _Undo(Struct):
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class Snapshot(Struct):
+    created: Created
+    version: int
+    host: str
+    chairs: list[_Chair]
+    status: Status
+    paused: bool
+    number: int
+    secret: str
+    seed: int
+    #: The game's own position; None before the first game.
+    position: Any
+    moves: list[tuple[int, str]]
+    floor: int
+    undo: _Undo | None
+    lines: list[Line]
+    answered: list[tuple[int | None, str, int]]
+    record: str | None
+
+
+_decoder = msgspec.json.Decoder(Snapshot)
+
+
+def dump_table(table: Table) -> bytes:
+    undo = table.undo
+    return msgspec.json.encode(
+        Snapshot(
+            created=table.created,
+            version=table.version,
+            host=table.host,
+            chairs=[
+                _Chair(**{name: getattr(chair, name) for name in _Chair.__struct_fields__})
+                for chair in table.chairs
+            ],
+            status=table.status,
+            paused=table.paused,
+            number=table.number,
+            secret=table.secret,
+            seed=table.seed,
+            position=None if table.state is None else table.game.position(table.state),
+            moves=table.moves,
+            floor=table.floor,
+            undo=None if undo is None else _Undo(undo.seat, undo.to, undo.waiting),
+            lines=table.lines,
+            answered=[(seat, id, version) for (seat, id), version in table.answered.items()],
+            record=table.record,
+        )
+    )
+
+
+def load_table(id: str, body: bytes) -> Table:
+    """The table that was dumped; what comes after it in the log is still to happen."""
+    kept = _decoder.decode(body)
+    table = Table(id, kept.created)
+    for name in ("version", "host", "status", "paused", "number", "secret", "seed", "moves", "floor"):
+        setattr(table, name, getattr(kept, name))
+    table.chairs = [
+        Chair(**{name: getattr(chair, name) for name in _Chair.__struct_fields__}) for chair in kept.chairs
+    ]
+    table.undo = None if kept.undo is None else Undo(kept.undo.seat, kept.undo.to, kept.undo.waiting)
+    table.lines = kept.lines
+    table.answered = {(seat, request): version for seat, request, version in kept.answered}
+    table.record = kept.record
+    if kept.position is not None:
+        table.resume(table.game.from_position(kept.position))
+    return table

@@ -1,0 +1,226 @@
+"""What is kept: reading it, and writing it in groups, so that many tables share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+from sqlalchemy import Row, event, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from parlour.core.errors import BadOption
+from parlour.server import schema
+from parlour.server.errors import Unavailable
+
+#: At most so many writes share a commit.
+GROUP = 500
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class Overtaken(Exception):
+    """Somebody else has written an entry of that number."""
+
+
+@dataclass(slots=True)
+class Write:
+    """What one change of a table writes, all or nothing."""
+
+    table: str
+    #: The number of the entry and the entry itself; 0 is none.
+    number: int = 0
+    body: bytes = b""
+    #: The row of a new table, or what is new in the row of an old one.
+    new: dict[str, Any] | None = None
+    changes: dict[str, Any] | None = None
+    record: dict[str, Any] | None = None
+    snapshot: dict[str, Any] | None = None
+    done: asyncio.Future[None] = field(init=False)
+
+
+class Gauge(Protocol):
+    def __call__(self, count: int, seconds: float) -> None: ...
+
+
+class Store:
+    """The database behind a URL: an SQLite file, or PostgreSQL."""
+
+    def __init__(self, url: str, gauge: Gauge | None = None) -> None:
+        self.url = url
+        self.engine = create_engine(url)
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        self._upsert: Callable[..., Any] = postgresql.insert if self.is_shared else sqlite.insert
+        self._gauge = gauge
+        self._waiting: list[Write] = []
+        self._called = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go of the database."""
+        if self._writer is not None:
+            while self._waiting:
+                await asyncio.sleep(0)
+            self._writer.cancel()
+        await self.engine.dispose()
+
+    async def write(self, write: Write) -> None:
+        """Return when it is committed; Overtaken if the number was taken, Unavailable if nothing answers."""
+        loop = asyncio.get_running_loop()
+        write.done = loop.create_future()
+        self._waiting.append(write)
+        self._called.set()
+        await write.done
+
+    async def _write_on(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._called.wait()
+            group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+            if not self._waiting:
+                self._called.clear()
+            started = loop.time()
+            await self._commit(group)
+            if self._gauge is not None:
+                self._gauge(len(group), loop.time() - started)
+
+    async def _commit(self, group: list[Write]) -> None:
+        """All in one commit; if that fails one by one, so that only the culprits fail."""
+        try:
+            async with self.engine.begin() as connection:
+                await self._put(connection, group)
+        except IntegrityError:
+            if len(group) == 1:
+                _settle(group, Overtaken())
+            else:
+                for write in group:
+                    await self._commit([write])
+        except (SQLAlchemyError, OSError) as error:
+            _settle(group, Unavailable("storage", problem=type(error).__name__))
+        else:
+            _settle(group, None)
+
+    async def _put(self, connection: AsyncConnection, group: list[Write]) -> None:
+        new = [write.new for write in group if write.new is not None]
+        if new:
+            await connection.execute(insert(schema.tables), new)
+        entries = [
+            {"table_id": write.table, "number": write.number, "body": write.body}
+            for write in group
+            if write.number
+        ]
+        if entries:
+            await connection.execute(insert(schema.entries), entries)
+        for write in group:
+            if write.changes is not None:
+                row = update(schema.tables).where(schema.tables.c.id == write.table)
+                await connection.execute(row.values(**write.changes))
+            if write.record is not None:
+                await connection.execute(
+                    self._upsert(schema.records).values(**write.record).on_conflict_do_nothing()
+                )
+            if write.snapshot is not None:
+                await connection.execute(
+                    self._upsert(schema.snapshots)
+                    .values(table_id=write.table, **write.snapshot)
+                    .on_conflict_do_update(index_elements=["table_id"], set_=write.snapshot)
+                )
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        query = select(schema.snapshots.c.number, schema.snapshots.c.body)
+        rows = await self._rows(query.where(schema.snapshots.c.table_id == table))
+        return (rows[0].number, rows[0].body) if rows else None
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """The log of the table from the entry after that number."""
+        log = schema.entries.c
+        query = select(log.number, log.body).where(log.table_id == table, log.number > after)
+        return [(row.number, row.body) for row in await self._rows(query.order_by(log.number))]
+
+    async def listed(self, status: Sequence[str], game: str | None, most: int) -> list[bytes]:
+        """The public tables in one of these states, the latest first."""
+        table = schema.tables.c
+        query = select(table.info).where(table.public, table.status.in_(status))
+        if game is not None:
+            query = query.where(table.game == game)
+        return [row.info for row in await self._rows(query.order_by(table.changed.desc()).limit(most))]
+
+    async def records(self, game: str | None, before: int | None, most: int) -> Sequence[Row[Any]]:
+        """Finished games of public tables, the latest first."""
+        record = schema.records.c
+        query = select(record.id, record.game, record.finished, record.names).where(record.public)
+        if game is not None:
+            query = query.where(record.game == game)
+        if before is not None:
+            query = query.where(record.finished < before)
+        return await self._rows(query.order_by(record.finished.desc()).limit(most))
+
+    async def record(self, id: str) -> bytes | None:
+        rows = await self._rows(select(schema.records.c.body).where(schema.records.c.id == id))
+        return rows[0].body if rows else None
+
+    async def count(self, status: str) -> int:
+        rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.status == status))
+        return len(rows)
+
+    async def is_ready(self) -> bool:
+        try:
+            await self._rows(select(schema.tables.c.id).limit(1))
+        except Unavailable:
+            return False
+        return True
+
+    async def _rows(self, query: Any) -> Sequence[Row[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable("storage", problem=type(error).__name__) from error
+
+
+def check_url(url: str) -> None:
+    """BadOption unless it names a database of a kind that Parlour keeps tables in."""
+    try:
+        parsed = make_url(url)
+    except SQLAlchemyError:
+        raise BadOption("bad-database") from None
+    if parsed.drivername not in DRIVERS or not parsed.database:
+        raise BadOption("bad-database")
+    if parsed.drivername == "sqlite":
+        Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+
+
+def create_engine(url: str) -> AsyncEngine:
+    """The engine of a database URL as people write it: `sqlite:///FILE` or `postgresql://…`."""
+    parsed = make_url(url)
+    parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
+    if not parsed.drivername.startswith("sqlite"):
+        return create_async_engine(parsed, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    engine = create_async_engine(parsed)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        """A log that is written ahead, on the disk before a commit returns; a second reader may wait."""
+        cursor = connection.cursor()
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    return engine
+
+
+def _settle(group: list[Write], error: Exception | None) -> None:
+    for write in group:
+        if write.done.done():
+            continue
+        if error is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(error)

@@ -1,0 +1,442 @@
+"""A table as its log tells it: no clock, socket or file in here, so the same log is always the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from parlour import fair
+from parlour.core.events import Event, Revelation
+from parlour.core.game import Game
+from parlour.core.outcome import Outcome
+from parlour.core.state import State
+from parlour.core.view import View
+from parlour.record import Move as RecordedMove
+from parlour.record import Record, Result
+from parlour.registry import game as find_game
+from parlour.server import entries as log
+from parlour.server.entries import Entry
+from parlour.server.protocol import (
+    GameClock,
+    Holder,
+    Line,
+    MoveClock,
+    NoClock,
+    SeatInfo,
+    Status,
+    TableInfo,
+    UndoInfo,
+)
+
+#: How many lines of talk, and how many answered requests, a table remembers.
+LINES = 50
+ANSWERED = 256
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat and who holds it; `key` is the hash of its secret."""
+
+    holder: Holder = "open"
+    name: str = ""
+    key: str = ""
+    bot: str | None = None
+    rests: Literal["absence", "wish"] | None = None
+    seed: str = ""
+    #: The version at which it was asked what it is asked now, and when; None if it is not asked.
+    asked: int | None = None
+    since: int = 0
+    #: Milliseconds that its decisions of this game have taken.
+    used: int = 0
+    decisions: int = 0
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.holder == "bot" or self.rests is not None
+
+    @property
+    def is_held_by_player(self) -> bool:
+        """Whether a person or a program, not the house, decides here."""
+        return self.holder in ("person", "program")
+
+
+@dataclass(slots=True)
+class Undo:
+    """Somebody asks to go back to so many moves."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+@dataclass(slots=True)
+class Change:
+    """What an entry changed, for those who tell clients."""
+
+    events: list[Event] = field(default_factory=list)
+    #: The state is not the old one with a move: another game, or moves taken back.
+    fresh: bool = False
+    #: Something that everybody may know of the table.
+    info: bool = False
+    #: What is to be decided, or by when.
+    play: bool = False
+    line: Line | None = None
+    ended: bool = False
+
+
+class Table:
+    """Folds entries one by one; `version` is how many there were."""
+
+    def __init__(self, id: str, created: log.Created) -> None:
+        self.id = id
+        self.created = created
+        self.game: Game = find_game(created.game, created.deck)
+        self.version = 1
+        self.host = created.host
+        self.chairs = [Chair() for _ in range(created.seats)]
+        self.status: Status = "waiting"
+        self.paused = False
+        #: Which game at this table this is, from 1, and the secret of its deal.
+        self.number = 1
+        self.secret = created.secret
+        self.seed = 0
+        self.state: State | None = None
+        self.moves: list[tuple[int, str]] = []
+        #: So many moves can no longer be taken back.
+        self.floor = 0
+        self.undo: Undo | None = None
+        self.lines: list[Line] = []
+        self.answered: dict[tuple[int | None, str], int] = {}
+        #: The record of the last game that ended.
+        self.record: str | None = None
+        self._heard: list[Event] = []
+        self._views: dict[int | None, View] = {}
+        self._choices: dict[int, dict[str, int]] = {}
+        self._info: TableInfo | None = None
+
+    def view(self, seat: int | None) -> View | None:
+        """The view of the seat, or of a spectator, at this version."""
+        if self.state is None:
+            return None
+        if seat not in self._views:
+            self._views[seat] = self.state.view(seat)
+        return self._views[seat]
+
+    def choices(self, seat: int) -> dict[str, int]:
+        """The legal moves of the seat as it would write them, with their actions."""
+        state = self.state
+        if state is None or self.status != "playing":
+            return {}
+        if seat not in self._choices:
+            text = self.game.text
+            self._choices[seat] = {text(state, action, seat): action for action in state.legal(seat)}
+        return self._choices[seat]
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return self.state.actors if self.state is not None and self.status == "playing" else ()
+
+    @property
+    def is_window(self) -> bool:
+        """Whether the seats are asked out of turn, all for the same short time."""
+        if not self.created.window or not self.actors or _has_no_windows(self.game):
+            return False
+        view = self.view(None)
+        return view is not None and self.game.is_window(view)
+
+    @property
+    def question(self) -> int:
+        """The version at which those who are asked now were asked: it stays while people only talk."""
+        return max((self.chairs[seat].asked or 0 for seat in self.actors), default=0)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.state is None else self.state.outcome
+
+    def allowance(self, seat: int) -> int | None:
+        """The milliseconds that the seat has for a decision, since it was asked; None is no limit."""
+        clock, chair = self.created.clock, self.chairs[seat]
+        match clock:
+            case MoveClock():
+                return clock.seconds * 1000
+            case GameClock():
+                return max(0, (clock.seconds + clock.increment * chair.decisions) * 1000 - chair.used)
+            case NoClock():
+                return None
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that the hashed secret opens."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.key and chair.key == key:
+                return seat
+        return None
+
+    def host_seat(self) -> int | None:
+        return self.seat_of(self.host)
+
+    def info(self) -> TableInfo:
+        if self._info is None:
+            undo = self.undo
+            self._info = TableInfo(
+                id=self.id,
+                game=self.game.name,
+                options=self.created.options,
+                public=self.created.public,
+                status=self.status,
+                paused=self.paused,
+                seats=[SeatInfo(chair.holder, chair.name, chair.bot, chair.rests) for chair in self.chairs],
+                host=self.host_seat(),
+                clock=self.created.clock,
+                window=self.created.window,
+                delay=self.created.delay,
+                number=self.number,
+                commitment=fair.commitment(self.secret),
+                seeded=[bool(chair.seed) for chair in self.chairs],
+                undo=UndoInfo(undo.seat, len(self.moves) - undo.to, undo.waiting) if undo else None,
+                record=self.record,
+            )
+        return self._info
+
+    def finished_record(self) -> Record:
+        """The record of the game that is over, its deal revealed."""
+        outcome = self.outcome
+        assert outcome is not None
+        record = Record.of(
+            self.game,
+            len(self.chairs),
+            self.seed,
+            dict(self.created.options),
+            [_player(chair) for chair in self.chairs],
+        )
+        record.moves = [RecordedMove(seat, text) for seat, text in self.moves]
+        record.result = Result(outcome.reason, outcome.rule, list(outcome.scores), list(outcome.winners))
+        record.fair = fair.Fair(
+            table=self.id,
+            number=self.number,
+            commitment=fair.commitment(self.secret),
+            secret=self.secret,
+            seeds=[chair.seed for chair in self.chairs],
+        )
+        return record
+
+    def last_move_of(self, seat: int) -> int | None:
+        """The place of the seat's last move that can still be taken back."""
+        for place in range(len(self.moves) - 1, self.floor - 1, -1):
+            if self.moves[place][0] == seat:
+                return place
+        return None
+
+    def apply(self, entry: Entry) -> Change:
+        """The next entry of the log happens."""
+        self.version += 1
+        change = Change()
+        _APPLY[type(entry)](self, entry, change)
+        if change.info:
+            self._info = None
+        if change.play:
+            self._views = {}
+            self._choices = {}
+        if entry.id is not None:
+            self._answered(entry.seat, entry.id)
+        return change
+
+    def _answered(self, seat: int | None, id: str) -> None:
+        self.answered[seat, id] = self.version
+        if len(self.answered) > ANSWERED:
+            del self.answered[next(iter(self.answered))]
+
+    def _sit(self, entry: log.Sat, change: Change) -> None:
+        chair = self.chairs[entry.seat]
+        chair.holder, chair.name, chair.key, chair.bot = entry.holder, entry.name, entry.key, entry.bot
+        chair.rests, chair.seed = None, ""
+        change.info = True
+
+    def _add_seed(self, entry: log.Seeded, change: Change) -> None:
+        assert entry.seat is not None
+        self.chairs[entry.seat].seed = entry.seed
+        change.info = True
+
+    def _leave(self, entry: log.Left, change: Change) -> None:
+        chair = self.chairs[entry.seat]
+        was_host = chair.key == self.host
+        chair.key, chair.rests = "", None
+        if self.status == "playing":
+            chair.holder, chair.bot = "bot", entry.bot
+        else:
+            chair.holder, chair.name, chair.bot, chair.seed = "open", "", None, ""
+        if was_host:
+            self.host = next((other.key for other in self.chairs if other.holder == "person"), self.host)
+        if self.undo is not None:
+            self._answer(entry.seat, entry.seat != self.undo.seat, change)
+        change.info = change.play = True
+
+    def _start(self, entry: log.Started, change: Change) -> None:
+        seeds = [chair.seed for chair in self.chairs]
+        self.seed = fair.deal_seed(self.secret, self.id, self.number, seeds)
+        self.status = "playing"
+        self.moves = []
+        self.floor = 0
+        for chair in self.chairs:
+            chair.asked, chair.used, chair.decisions = None, 0, 0
+        self._deal()
+        change.events = self._told()
+        change.info = change.play = change.fresh = True
+        self._ask(entry.at, None)
+        self._end_if_over(change)
+
+    def _deal(self) -> None:
+        self._heard = []
+        self.state = self.game.start_with(len(self.chairs), self.seed, self.created.options, self._hear)
+        self.state.listener = self._hear
+
+    def _play(self, entry: log.Played, change: Change) -> None:
+        state = self.state
+        assert state is not None
+        for seat, text in entry.moves:
+            action = self._choices.get(seat, {}).get(text)
+            if action is None:
+                action = self.game.parse(state, text, seat)
+            state.apply(seat, action)
+            self._choices = {}
+            self.moves.append((seat, text))
+            chair = self.chairs[seat]
+            chair.used += max(0, entry.at - chair.since)
+            chair.decisions += 1
+        for seat, id in entry.answers:
+            self._answered(seat, id)
+        change.events = self._told()
+        if any(isinstance(event, Revelation) for event in change.events):
+            self.floor = len(self.moves)
+        if self.undo is not None:
+            self.undo = None
+            change.info = True
+        change.play = True
+        self._choices = {}
+        self._ask(entry.at, {seat for seat, _ in entry.moves})
+        self._end_if_over(change)
+
+    def _ask(self, at: int, movers: set[int] | None) -> None:
+        """Note who is asked since when; whoever was asked before and did not move is still asked the same."""
+        actors = self.actors
+        for seat, chair in enumerate(self.chairs):
+            if seat not in actors:
+                chair.asked = None
+            elif chair.asked is None or movers is None or seat in movers or len(movers) > 1:
+                chair.asked = self.version
+                chair.since = at
+
+    def _end_if_over(self, change: Change) -> None:
+        if self.state is not None and not self.state.actors:
+            self.status = "over"
+            self.paused = False
+            self.record = f"{self.id}-{self.number}"
+            for chair in self.chairs:
+                chair.asked = None
+            change.info = change.ended = True
+
+    def _ask_undo(self, entry: log.UndoAsked, change: Change) -> None:
+        assert entry.seat is not None
+        self.undo = Undo(entry.seat, entry.to, list(entry.waiting))
+        change.info = True
+        self._undo_if_agreed(entry.at, change)
+
+    def _answer_undo(self, entry: log.UndoAnswered, change: Change) -> None:
+        assert entry.seat is not None
+        self._answer(entry.seat, entry.agree, change, entry.at)
+
+    def _answer(self, seat: int, agree: bool, change: Change, at: int | None = None) -> None:
+        undo = self.undo
+        change.info = True
+        if undo is None:
+            return
+        if not agree:
+            self.undo = None
+        elif seat in undo.waiting:
+            undo.waiting.remove(seat)
+            self._undo_if_agreed(at, change)
+
+    def _undo_if_agreed(self, at: int | None, change: Change) -> None:
+        undo = self.undo
+        if undo is None or undo.waiting:
+            return
+        self.undo = None
+        moves = self.moves[: undo.to]
+        self._deal()
+        assert self.state is not None
+        for seat, text in moves:
+            self.state.apply(seat, self.game.parse(self.state, text, seat))
+        self._told()
+        self.moves = moves
+        change.fresh = change.play = True
+        self._ask(self.chairs[undo.seat].since if at is None else at, None)
+
+    def _pause(self, entry: log.Paused, change: Change) -> None:
+        self.paused = entry.on
+        for chair in self.chairs:
+            if chair.asked is not None:
+                if entry.on:
+                    chair.used += max(0, entry.at - chair.since)
+                chair.since = entry.at
+        change.info = change.play = True
+
+    def _rest(self, entry: log.Rested, change: Change) -> None:
+        chair = self.chairs[entry.seat]
+        chair.rests, chair.bot = entry.why, entry.bot
+        change.info = change.play = True
+
+    def _return(self, entry: log.Returned, change: Change) -> None:
+        chair = self.chairs[entry.seat]
+        chair.rests = chair.bot = None
+        chair.since = entry.at
+        change.info = change.play = True
+
+    def _say(self, entry: log.Said, change: Change) -> None:
+        assert entry.seat is not None
+        change.line = Line(entry.seat, entry.text, entry.phrase)
+        self.lines.append(change.line)
+        del self.lines[:-LINES]
+
+    def _again(self, entry: log.Again, change: Change) -> None:
+        self.status = "waiting"
+        self.number += 1
+        self.secret = entry.secret
+        for chair in self.chairs:
+            chair.seed = ""
+        change.info = change.play = True
+
+    def resume(self, state: State) -> None:
+        """Go on from this state, which a snapshot kept."""
+        self.state = state
+        state.listener = self._hear
+
+    def _hear(self, event: Event) -> None:
+        self._heard.append(event)
+
+    def _told(self) -> list[Event]:
+        events, self._heard = self._heard, []
+        return events
+
+
+def _player(chair: Chair) -> str:
+    return {"person": "human", "bot": chair.bot or "bot"}.get(chair.holder, chair.holder)
+
+
+def _has_no_windows(game: Game) -> bool:
+    return type(game).is_window is Game.is_window
+
+
+_APPLY: dict[type[Entry], Callable[[Table, Any, Change], None]] = {
+    log.Sat: Table._sit,
+    log.Seeded: Table._add_seed,
+    log.Left: Table._leave,
+    log.Started: Table._start,
+    log.Played: Table._play,
+    log.UndoAsked: Table._ask_undo,
+    log.UndoAnswered: Table._answer_undo,
+    log.Paused: Table._pause,
+    log.Rested: Table._rest,
+    log.Returned: Table._return,
+    log.Said: Table._say,
+    log.Again: Table._again,
+}

@@ -1,0 +1,122 @@
+"""Bots think in processes of their own: the server never waits for one, and stops one that takes too long."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+
+import msgspec
+
+from parlour import bots
+from parlour.server.table import Table
+from parlour.server.thought import Question, Thought
+
+logger = logging.getLogger(__name__)
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Thought).decode
+
+Gauge = Callable[[str, float], None]
+
+
+class Thinkers:
+    """So many processes, each with one question at a time."""
+
+    def __init__(self, count: int, budget: float, gauge: Gauge | None = None) -> None:
+        self.count = count
+        self.budget = budget
+        self._gauge = gauge
+        self._free: asyncio.Queue[_Thinker] = asyncio.Queue()
+        self._all: list[_Thinker] = []
+
+    async def open(self) -> None:
+        self._all = [_Thinker() for _ in range(self.count)]
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
+
+    async def close(self) -> None:
+        for thinker in self._all:
+            await thinker.stop()
+
+    async def choose(self, table: Table, seat: int, bot: str) -> str:
+        """A legal move of the seat: the bot's, or any if it fails or takes longer than it may."""
+        state = table.state
+        assert state is not None
+        legal = table.choices(seat)
+        if len(legal) == 1:
+            return next(iter(legal))
+        chance = bots.chance(table.seed, table.number, len(table.moves), seat)
+        # A world that the seat cannot tell from the true one: the process never gets to know more.
+        world = state.resample(seat, chance)
+        question = Question(
+            game=table.game.name,
+            deck=table.created.deck,
+            bot=bot,
+            seat=seat,
+            position=table.game.position(world),
+            chance=chance.dump(),
+        )
+        loop = asyncio.get_running_loop()
+        thinker = await self._free.get()
+        started = loop.time()
+        try:
+            thought = await asyncio.wait_for(thinker.ask(question), self.budget)
+            action = thought.action
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+            logger.error(
+                "bot gave no answer", extra={"table": table.id, "bot": bot, "error": type(error).__name__}
+            )
+            await thinker.stop()
+            action = None
+        except asyncio.CancelledError:
+            await thinker.stop()
+            raise
+        finally:
+            self._free.put_nowait(thinker)
+            if self._gauge is not None:
+                self._gauge(bot, loop.time() - started)
+        for move, number in legal.items():
+            if number == action:
+                return move
+        if action is not None:
+            logger.error("bot broke a rule", extra={"table": table.id, "bot": bot})
+        return list(legal)[chance.below(len(legal))]
+
+
+class _Thinker:
+    """One process, started when it is first needed and anew after it was stopped."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+
+    async def ask(self, question: Question) -> Thought:
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "parlour.server.thought", stdin=PIPE, stdout=PIPE, env=_environment()
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        body = _encode(question)
+        process.stdin.write(len(body).to_bytes(4, "big") + body)
+        await process.stdin.drain()
+        size = int.from_bytes(await process.stdout.readexactly(4), "big")
+        return _decode(await process.stdout.readexactly(size))
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def _environment() -> dict[str, str]:
+    """A bot needs no more than Python does: no database address, no settings."""
+    names = ("PATH", "PYTHONPATH", "HOME", "LANG", "SYSTEMROOT", "VIRTUAL_ENV")
+    return {name: os.environ[name] for name in names if name in os.environ}

@@ -1,0 +1,74 @@
+"""The process in which bots think: questions come in, one decision each goes out."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from functools import lru_cache
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from parlour import bots
+from parlour.core.game import Game
+from parlour.core.rng import Rng
+from parlour.registry import game as find_game
+
+
+class Question(Struct):
+    """A position that the bot's seat cannot tell from the true one."""
+
+    game: str
+    deck: str | None
+    bot: str
+    seat: int
+    position: Any
+    chance: str
+
+
+class Thought(Struct):
+    """The action that the bot chose; None if it failed, and how."""
+
+    action: int | None
+    problem: str = ""
+
+
+@lru_cache(maxsize=8)
+def _game(name: str, deck: str | None) -> Game:
+    return find_game(name, deck)
+
+
+def answer(question: Question) -> Thought:
+    """What a new bot does there: it keeps nothing from one decision to the next."""
+    try:
+        state = _game(question.game, question.deck).from_position(question.position)
+        bot = bots.maker(question.game, question.bot)()
+        action = bots.decide(bot, question.bot, state, question.seat, Rng.load(question.chance))
+    except Exception as error:
+        return Thought(None, f"{type(error).__name__}: {error}")
+    return Thought(action)
+
+
+def main() -> None:
+    """Answer until nobody asks any more; interrupts are the server's to handle."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    # What a bot prints must not get among the answers.
+    sys.stdout = sys.stderr
+    decoder = msgspec.msgpack.Decoder(Question)
+    while (question := _read(source)) is not None:
+        body = msgspec.msgpack.encode(answer(decoder.decode(question)))
+        sink.write(len(body).to_bytes(4, "big") + body)
+        sink.flush()
+
+
+def _read(source: BinaryIO) -> bytes | None:
+    head = source.read(4)
+    if len(head) < 4:
+        return None
+    return source.read(int.from_bytes(head, "big"))
+
+
+if __name__ == "__main__":
+    main()

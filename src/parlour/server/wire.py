@@ -1,0 +1,99 @@
+"""What a client is sent of a table: its own view, what it may hear, and its own choices."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Any, Union, get_type_hints
+
+import msgspec
+from msgspec import Raw, Struct
+
+from parlour.core.events import Event
+from parlour.core.game import Game
+from parlour.core.message import Message
+from parlour.core.view import View
+from parlour.server.protocol import Choice, Ticking, encode
+from parlour.server.table import Table
+
+_WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+#: By class of event: how it is sent, and the names of its fields.
+_structs: dict[type, tuple[type[Struct], list[str]]] = {}
+_view_fields: dict[type, list[str]] = {}
+
+
+def event_struct(kind: type[Event]) -> type[Struct]:
+    """The event as it is sent: its name as `type`, its fields but the audience, and its telling."""
+    return _sent(kind)[0]
+
+
+def _sent(kind: type[Event]) -> tuple[type[Struct], list[str]]:
+    if kind not in _structs:
+        names = [part.name for part in fields(kind) if part.name != "audience"]
+        types = get_type_hints(kind)
+        struct = msgspec.defstruct(
+            kind.__name__,
+            [*((name, types[name]) for name in names), ("telling", Message | None)],
+            tag=_WORD.sub("-", kind.__name__).lower(),
+            tag_field="type",
+            frozen=True,
+        )
+        _structs[kind] = struct, names
+    return _structs[kind]
+
+
+def event_union(game: Game) -> Any:
+    """The type of all events of the game as they are sent."""
+    kinds = [event_struct(kind) for kind in game.event_types]
+    return Union[tuple(kinds)] if kinds else None  # noqa: UP007
+
+
+def event(game: Game, happened: Event) -> Raw:
+    """An event in bytes, the same for all who may hear it."""
+    struct, names = _sent(type(happened))
+    values = [getattr(happened, name) for name in names]
+    return Raw(encode(struct(*values, game.tell(happened))))
+
+
+def heard(events: Iterable[tuple[Event, Raw]], seat: int | None) -> list[Raw]:
+    return [raw for happened, raw in events if happened.heard_by(seat)]
+
+
+def _fields(kind: type) -> list[str]:
+    if kind not in _view_fields:
+        _view_fields[kind] = [part.name for part in fields(kind)]
+    return _view_fields[kind]
+
+
+def changes(old: View, new: View) -> dict[str, object]:
+    """The fields of the view that are not what they were."""
+    return {name: now for name in _fields(type(new)) if (now := getattr(new, name)) != getattr(old, name)}
+
+
+def choices(table: Table, seat: int | None) -> list[Choice]:
+    if seat is None:
+        return []
+    return [Choice(move, action) for move, action in table.choices(seat).items()]
+
+
+def ask(table: Table, seat: int | None) -> Message | None:
+    """What the seat is asked, if it is."""
+    if seat is None or seat not in table.actors:
+        return None
+    view = table.view(seat)
+    return None if view is None else table.game.ask(view)
+
+
+def clocks(table: Table, now: int) -> list[Ticking]:
+    """The clocks of all seats; those of bots are not shown."""
+    ticking = []
+    for seat, chair in enumerate(table.chairs):
+        left = table.allowance(seat)
+        runs = chair.asked is not None and not table.paused and not chair.is_played_by_bot
+        if left is not None and runs:
+            left = max(0, left - (now - chair.since))
+        ticking.append(Ticking(left, runs))
+    return ticking

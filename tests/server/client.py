@@ -1,0 +1,130 @@
+"""A client of the protocol as anybody would write one: it keeps its picture of the table by the updates."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 60
+
+
+class Client:
+    """One connection to a table: `view`, `choices`, `info`, `version` are as the server last told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seat: int | None = None
+        self.version = 0
+        self.info: Any = None
+        self.view: Any = None
+        self.choices: list[list[Any]] = []
+        self.ask: Any = None
+        self.window: int | None = None
+        self.clocks: list[Any] = []
+        self.here: list[bool] = []
+        self.lines: list[Any] = []
+        self.events: list[Any] = []
+        self.heard: list[Any] = []
+        self.raw: list[str] = []
+        self.words: list[str] = []
+        self._ids = count(1)
+
+    async def send(self, type: str, id: str | None = None, **fields: object) -> str:
+        """Send a request and return its id."""
+        name = id or f"{type}-{next(self._ids)}"
+        await self.socket.send(json.dumps({"type": type, "id": name, **fields}))
+        return name
+
+    async def receive(self) -> Any:
+        """The next message, after it has changed the picture."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message = json.loads(text)
+        self.heard.append(message)
+        self.take(message)
+        return message
+
+    async def until(self, wanted: Callable[[Any], bool]) -> Any:
+        """The next message that is wanted."""
+        while True:
+            message = await self.receive()
+            if wanted(message):
+                return message
+
+    async def answer(self, id: str) -> Any:
+        """The answer to the request: an update or table with it, or done, refused, held, pong, allowed."""
+        return await self.until(lambda message: id in (message.get("id"), message.get("answers")))
+
+    async def request(self, type: str, **fields: object) -> Any:
+        return await self.answer(await self.send(type, **fields))
+
+    async def move(self, text: str, **fields: object) -> Any:
+        return await self.request("move", **{"version": self.version, "move": text, **fields})
+
+    async def until_asked(self) -> None:
+        """Wait until this seat has something to decide, or the game is over."""
+        while not self.choices and self.info["status"] != "over":
+            await self.receive()
+
+    def take(self, message: Any) -> None:
+        match message["type"]:
+            case "table":
+                self.seat, self.here, self.lines = message["seat"], message["here"], message["lines"]
+                for name in ("version", "info", "view", "choices", "ask", "window", "clocks"):
+                    setattr(self, name, message[name])
+            case "update":
+                assert message["version"] == self.version + 1, "a version is missing"
+                self.version = message["version"]
+                self.events += message.get("events", [])
+                if "fresh" in message:
+                    self.view = message["fresh"]
+                if "view" in message:
+                    self.view = {**self.view, **message["view"]}
+                if "line" in message:
+                    self.lines.append(message["line"])
+                for name in ("info", "choices", "ask", "window", "clocks"):
+                    if name in message:
+                        setattr(self, name, message[name])
+            case "presence":
+                self.here = message["here"]
+        self.words = message.get("words", self.words)
+
+
+@asynccontextmanager
+async def connected(url: str, **options: Any) -> AsyncIterator[Client]:
+    """A connection that has not opened a table yet."""
+    async with connect(url, max_size=None, **options) as socket:
+        yield Client(socket)
+
+
+@asynccontextmanager
+async def at_table(
+    url: str, table: str, secret: str | None = None, **fields: object
+) -> AsyncIterator[Client]:
+    """A client that has opened the table, at the seat of the secret or watching."""
+    async with connected(url) as client:
+        opened = {"table": table, "secret": secret, **fields}
+        answer = await client.request("open", **opened)
+        assert answer["type"] == "table", answer
+        yield client
+
+
+async def play_on(client: Client, random: Random, moves: int | None = None) -> int:
+    """Make random legal moves until the game is over, or so many; returns how many were made."""
+    made = 0
+    while client.info["status"] != "over" and (moves is None or made < moves):
+        await client.until_asked()
+        if client.choices and client.info["status"] != "over":
+            answer = await client.move(random.choice(client.choices)[0])
+            if answer["type"] == "held":
+                await client.until(lambda message: message.get("answers") == answer["id"])
+            made += answer["type"] != "refused"
+    return made

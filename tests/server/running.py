@@ -1,0 +1,178 @@
+"""A real server in a process of its own, to be asked over HTTP, stopped, killed and started again."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+#: No limits, no waiting: what tests want unless they are about limits and waiting.
+EAGER = {
+    "--pace": "0",
+    "--messages": "0",
+    "--connections": "0",
+    "--tables": "0",
+    "--requests": "0",
+    "--log-level": "warning",
+}
+PATIENCE = 60
+
+
+class Answer(NamedTuple):
+    status: int
+    body: Any
+    headers: dict[str, str]
+
+
+class Server:
+    """`parlour serve` with these options, on a port of its own."""
+
+    def __init__(self, folder: Path, database: str | None = None, **options: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.database = database or f"sqlite:///{folder / 'parlour.db'}"
+        named = {f"--{name.replace('_', '-')}": value for name, value in options.items()}
+        self.options = EAGER | named
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/socket"
+
+    @property
+    def log(self) -> str:
+        """All that the server has said, over all its lives."""
+        return (self.folder / "server.log").read_text("utf-8")
+
+    def start(self) -> None:
+        arguments = ["--port", str(self.port), "--database", self.database]
+        for name, value in self.options.items():
+            arguments += [name, value]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "parlour", "serve", *arguments],
+                stdout=log,
+                stderr=log,
+                env=os.environ | {"PARLOUR_LANG": "en"},
+                start_new_session=True,
+            )
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        assert self.process is not None
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server has ended:\n{self.log}")
+            try:
+                if self.get("/ready").status == 200:
+                    return
+            except OSError:
+                pass
+            time.sleep(0.02)
+        raise AssertionError(f"the server is not ready:\n{self.log}")
+
+    def stop(self) -> int:
+        """Ask it to end, as an operator would; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(PATIENCE)
+        self.process = None
+        return code
+
+    def kill(self) -> None:
+        """`kill -9`, all its processes at once."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        self.process = None
+
+    def get(self, path: str, secret: str | None = None) -> Answer:
+        return self.ask("GET", path, None, secret)
+
+    def post(self, path: str, body: object = None, secret: str | None = None) -> Answer:
+        return self.ask("POST", path, body, secret)
+
+    def put(self, path: str, body: object = None, secret: str | None = None) -> Answer:
+        return self.ask("PUT", path, body, secret)
+
+    def delete(self, path: str, secret: str | None = None) -> Answer:
+        return self.ask("DELETE", path, None, secret)
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        secret: str | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> Answer:
+        sent = dict(headers or {})
+        if body is not None:
+            sent["content-type"] = "application/json"
+        if secret is not None:
+            sent["authorization"] = f"Bearer {secret}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, sent, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return Answer(answer.status, _read(answer), dict(answer.headers.items()))
+        except urllib.error.HTTPError as error:
+            return Answer(error.code, _read(error), dict(error.headers.items()))
+
+    def new_table(self, game: str = "fzzzt", seats: int = 2, **wishes: object) -> Any:
+        """A table of a host called Ada: `table`, `seat`, `secret`, `info`."""
+        answer = self.post("/api/tables", {"game": game, "seats": seats, "name": "Ada", **wishes})
+        assert answer.status == 201, answer
+        return answer.body
+
+    def full_table(self, game: str = "fzzzt", seats: int = 2, **wishes: object) -> tuple[str, list[str]]:
+        """A table with a person at each seat, the game under way: its id and the seats' secrets."""
+        opened = self.new_table(game, seats, **wishes)
+        secrets = [opened["secret"]]
+        for seat in range(1, seats):
+            joined = self.post(f"/api/tables/{opened['table']}/join", {"name": f"Guest {seat}"})
+            assert joined.status == 201, joined
+            secrets.append(joined.body["secret"])
+        started = self.post(f"/api/tables/{opened['table']}/start", secret=secrets[0])
+        assert started.status == 200, started
+        return opened["table"], secrets
+
+
+def _read(answer: Any) -> Any:
+    body = answer.read()
+    if "json" in answer.headers.get("content-type", ""):
+        return json.loads(body)
+    return body.decode()
+
+
+@contextmanager
+def running(folder: Path, database: str | None = None, **options: str) -> Iterator[Server]:
+    server = Server(folder, database, **options)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None:
+            server.kill()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
