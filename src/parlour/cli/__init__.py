@@ -10,14 +10,12 @@ from io import TextIOWrapper
 import typer
 
 from parlour import __version__, languages
-from parlour.cli import deck, play, replay, rules, simulate
+from parlour.cli import deck, mistakes, play, replay, rules, simulate
 from parlour.cli.helping import helpful_app
 from parlour.cli.screen import Screen
 from parlour.core.errors import ParlourError
 from parlour.engine import is_compiled
-from parlour.languages import Speaker
 
-BAD_INPUT = 2
 INTERRUPTED = 130
 
 
@@ -44,16 +42,11 @@ def run(arguments: list[str]) -> int:
         return code if isinstance(code, int) else 0
     except typer.Exit as leave:
         return leave.exit_code
-    except ParlourError as error:
-        return _fail(_plain(screen).error(error))
-    except typer.TyperException as error:
-        return _fail(_plain(screen).say("error-usage", problem=error.format_message().rstrip(".")))
     except BrokenPipeError:
         _forget_output()
         return 0
-    except OSError as error:
-        problem = error.strerror or str(error)
-        return _fail(_plain(screen).say("error-file", file=str(error.filename or "–"), problem=problem))
+    except (ParlourError, OSError, typer.TyperException) as mistake:
+        return mistakes.answer(screen, mistake)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
 
@@ -103,17 +96,6 @@ def _global_options(arguments: list[str]) -> tuple[list[str], str | None, bool |
     return rest, language, colour, family
 
 
-def _plain(screen: Screen) -> Speaker:
-    """The voice of the screen without colours, for the error output."""
-    return Speaker(screen.language, screen.game, family=screen.family)
-
-
 def _forget_output() -> None:
     """Nobody reads any more; what is still in the buffer must not raise its voice at the very end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _fail(sentence: str) -> int:
-    if sys.stderr is not None:
-        print(sentence, file=sys.stderr)
-    return BAD_INPUT
