@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.core.errors import BadRecord, ParlourError
 from parlour.core.events import Listener
@@ -20,6 +20,7 @@ from parlour.core.options import OptionValue
 from parlour.core.outcome import Outcome
 from parlour.core.play import play
 from parlour.core.state import State
+from parlour.fair import Fair
 from parlour.registry import game as find_game
 
 LARGEST_FILE = 4_000_000
@@ -50,6 +51,8 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     version: int
     seats: int
     seed: Annotated[int, Meta(ge=0)]
+    #: What the seed follows from, if a server promised a fair deal.
+    fair: Fair | UnsetType = UNSET
     options: dict[str, OptionValue] = {}
     #: The hash of the deck, and its text where it is not the game's own.
     deck: str
@@ -69,6 +72,7 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         seed: int,
         options: dict[str, OptionValue] | None = None,
         players: list[str] | None = None,
+        fair: Fair | UnsetType = UNSET,
     ) -> Record:
         """The record of a game that is about to start."""
         return cls(
@@ -76,6 +80,7 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
             version=game.version,
             seats=seats,
             seed=seed,
+            fair=fair,
             options=options or {},
             deck=game.deck_digest,
             deck_source=game.deck_source,
@@ -135,7 +140,7 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
 
     @staticmethod
     def load(text: str | bytes) -> Record:
-        """The record that `dump` wrote; BadRecord if it is not whole or was changed."""
+        """The record that `dump` wrote; BadRecord if it is not whole, was changed or breaks its promise."""
         try:
             record = msgspec.json.decode(text, type=Record)
         except msgspec.ValidationError as error:
@@ -148,6 +153,8 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
             raise BadRecord("record-field", problem="seed")
         if record.players and len(record.players) != record.seats:
             raise BadRecord("record-field", problem="players")
+        if record.fair is not UNSET:
+            record.fair.check(record.seed, record.seats)
         return record
 
     def save(self, path: Path) -> None:

@@ -41,6 +41,29 @@ replay-player = Spieler { $number } ({ $name })
 replay-move = Zug { $number }: { $name }, { $move }
 replay-hidden-move = Zug { $number }
 
+## Prüfen
+
+verify-whole = { $file }: Die Aufzeichnung ist vollständig und unverändert.
+verify-moves = { $moves ->
+    [0] In diesem Spiel { $game } hat noch niemand gezogen.
+    [one] Der einzige Zug in diesem Spiel { $game } folgt den Regeln.
+   *[other] Alle { $moves } Züge in diesem Spiel { $game } folgen den Regeln.
+}
+verify-result = Das Ergebnis passt zu den Zügen.
+verify-unfinished = Das Spiel ist nicht zu Ende und hat kein Ergebnis.
+verify-no-promise = Diese Aufzeichnung verspricht nichts über das Austeilen.
+verify-commitment = Das Geheimnis hinter dem Austeilen ist das, auf das sich der Server mit { $commitment } festgelegt hat.
+verify-deal = Ausgeteilt wurde so, wie es sich aus diesem Geheimnis, Tisch { $table }, Spiel { $number } und den Seeds der Sitzplätze ergibt ({ $seeds }).
+verify-seed = Sitzplatz { $seat }: „{ $seed }“
+verify-no-seed = Sitzplatz { $seat }: keiner
+verify-shown = Die Festlegung ist die, die du gesehen hast; sieh nach, ob auch Tisch und Spiel stimmen.
+verify-compare = Vergleiche Festlegung, Tisch und Spiel mit dem, was du vor dem Austeilen gesehen hast.
+verify-no-seeds = Kein Sitzplatz hat einen Seed beigesteuert; wer das Geheimnis gezogen hat, konnte sich das Austeilen also aussuchen.
+verify-own-seed = Dein eigener Seed hat mitbestimmt, wie ausgeteilt wurde (Sitzplatz { $seat }).
+verify-own-none = Sitzplatz { $seat } hat keinen Seed beigesteuert, wie du sagst.
+verify-line = { $file }: vollständig, unverändert und nach den Regeln gespielt; das Austeilen passt zur Festlegung { $commitment }.
+verify-line-no-promise = { $file }: vollständig, unverändert und nach den Regeln gespielt; über das Austeilen ist nichts versprochen.
+
 ## Kartensätze und Versionen
 
 deck-fine = { $file } ist ein vollständiger Kartensatz ({ $digest }).
@@ -66,6 +89,7 @@ help-family = Familienfreundliche Namen der Karten.
 help-play = Eine Partie gegen Bots spielen.
 help-simulate = Bots viele Partien spielen lassen.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
+help-verify = Aufzeichnungen prüfen: vollständig, nach den Regeln gespielt und ausgeteilt, wie der Server es versprochen hat.
 help-rules = Die Regeln eines Spiels lesen, oder eine davon.
 help-deck-command = Die Karten eines Spiels auflisten oder eine Kartensatzdatei prüfen.
 help-version = Die Version nennen, und ob die Spiellogik kompiliert ist.
@@ -86,6 +110,10 @@ help-workers = Wie viele Prozesse; das Ergebnis hängt nicht davon ab.
 help-replay-file = Die Aufzeichnung.
 help-eyes = Durch wessen Augen: die Nummer eines Sitzplatzes, spectator oder open.
 help-at = Nach welchem Zug es losgeht.
+help-verify-files = Die Aufzeichnungen.
+help-commitment = Die Festlegung, die du vor dem Spiel gesehen hast.
+help-own-seed = Der Seed, den du beigesteuert hast; "", wenn du keinen hattest.
+help-own-seat = Dein Sitzplatz, gezählt ab 1.
 help-rule = Die Nummer einer Regel, zum Beispiel F-11.
 help-check = Stattdessen diese Kartensatzdatei prüfen.
 help-toml = Den Kartensatz als Datei ausgeben, als Grundlage für deinen eigenen.
@@ -132,6 +160,20 @@ error-record-version = Die Aufzeichnung entstand mit Version { $found } der Rege
 error-record-deck = Die Aufzeichnung entstand mit einem anderen Kartensatz.
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht erlaubt.
 error-record-result = Das Ergebnis in der Aufzeichnung passt nicht zu ihren Zügen.
+error-fair-commitment = Es wurde nicht fair ausgeteilt, oder die Aufzeichnung ist gefälscht: Ihr Geheimnis ist nicht das, auf das sich der Server festgelegt hat.
+error-fair-seed = Es wurde nicht fair ausgeteilt, oder die Aufzeichnung ist gefälscht: Die Karten ergeben sich nicht aus dem Geheimnis und den Seeds der Sitzplätze.
+error-fair-seats = Die Aufzeichnung nennt { $found ->
+    [one] einen Seed
+   *[other] { $found } Seeds
+} für { $count ->
+    [one] einen Sitzplatz
+   *[other] { $count } Sitzplätze
+}.
+error-fair-none = Die Aufzeichnung verspricht nichts über das Austeilen; es gibt also nichts zu vergleichen.
+error-fair-other-commitment = In der Aufzeichnung hat sich der Server auf { $found } festgelegt; das ist nicht, was du gesehen hast.
+error-fair-own-seed = In der Aufzeichnung ist der Seed von Sitzplatz { $seat } „{ $found }“, nicht „{ $seed }“.
+error-bad-commitment = { $value } ist keine Festlegung; das wären 64 hexadezimale Ziffern.
+error-seed-and-seat = --seed und --seat gehören zusammen: was du beigesteuert hast und wo du gesessen hast.
 error-file-too-large = Die Datei ist größer als { $most } Bytes.
 error-file-not-text = Die Datei ist kein Text in UTF-8.
 error-file-not-toml = Die Datei ist kein gültiges TOML: { $problem }.

@@ -41,6 +41,29 @@ replay-player = Player { $number } ({ $name })
 replay-move = Move { $number }: { $name }, { $move }
 replay-hidden-move = Move { $number }
 
+## Verifying
+
+verify-whole = { $file }: the record is whole and unchanged.
+verify-moves = { $moves ->
+    [0] In this game of { $game } nobody has moved yet.
+    [one] The only move in this game of { $game } follows the rules.
+   *[other] All { $moves } moves in this game of { $game } follow the rules.
+}
+verify-result = The result is that of the moves.
+verify-unfinished = The game is not over and has no result.
+verify-no-promise = This record makes no promise about its deal.
+verify-commitment = The secret behind the deal is the one the server committed to with { $commitment }.
+verify-deal = The deal is the one that follows from this secret, table { $table }, game { $number } and the seeds of the seats ({ $seeds }).
+verify-seed = seat { $seat }: “{ $seed }”
+verify-no-seed = seat { $seat }: none
+verify-shown = The commitment is the one you were shown; see that table and game are right too.
+verify-compare = Compare the commitment, the table and the game with what you were shown before the deal.
+verify-no-seeds = No seat added a seed, so whoever drew the secret could have chosen the deal.
+verify-own-seed = Your own seed went into the deal, at seat { $seat }.
+verify-own-none = Seat { $seat } added no seed, as you say.
+verify-line = { $file }: whole, unchanged and played by the rules; the deal fits the commitment { $commitment }.
+verify-line-no-promise = { $file }: whole, unchanged and played by the rules; no promise about the deal.
+
 ## Decks and versions
 
 deck-fine = { $file } is a complete deck ({ $digest }).
@@ -66,6 +89,7 @@ help-family = Family-friendly names of cards.
 help-play = Play a game against bots.
 help-simulate = Let bots play many games.
 help-replay = Step through a record.
+help-verify = Check records: whole, played by the rules, and dealt as the server promised.
 help-rules = Read the rules of a game, or one of them.
 help-deck-command = List the cards of a game, or check a deck file.
 help-version = Tell the version, and whether the engine is compiled.
@@ -86,6 +110,10 @@ help-workers = How many processes; the result does not depend on it.
 help-replay-file = The record.
 help-eyes = Through whose eyes: the number of a seat, spectator or open.
 help-at = After which move to begin.
+help-verify-files = The records.
+help-commitment = The commitment you were shown before the game.
+help-own-seed = The seed you added to the deal; "" if none.
+help-own-seat = The seat you had, counted from 1.
 help-rule = The number of a rule, for example F-11.
 help-check = Check this deck file instead.
 help-toml = Print the deck as a file to start your own from.
@@ -132,6 +160,20 @@ error-record-version = The record was made with version { $found } of the rules 
 error-record-deck = The record was made with another deck.
 error-record-move = Move { $number } of the record, “{ $move }”, is not allowed.
 error-record-result = The result in the record is not that of its moves.
+error-fair-commitment = The deal was not fair, or the record is forged: its secret is not the one the server committed to.
+error-fair-seed = The deal was not fair, or the record is forged: it does not follow from the secret and the seeds of the seats.
+error-fair-seats = The record lists { $found ->
+    [one] one seed
+   *[other] { $found } seeds
+} for { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}.
+error-fair-none = The record makes no promise about its deal, so there is nothing to compare with.
+error-fair-other-commitment = In the record the server committed to { $found }, which is not what you were shown.
+error-fair-own-seed = In the record the seed of seat { $seat } is “{ $found }”, not “{ $seed }”.
+error-bad-commitment = { $value } is not a commitment; it takes 64 hexadecimal digits.
+error-seed-and-seat = --seed and --seat go together: what you added to the deal, and where you sat.
 error-file-too-large = The file is larger than { $most } bytes.
 error-file-not-text = The file is not a text in UTF-8.
 error-file-not-toml = The file is not valid TOML: { $problem }.

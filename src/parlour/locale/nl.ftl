@@ -41,6 +41,29 @@ replay-player = Speler { $number } ({ $name })
 replay-move = Zet { $number }: { $name }, { $move }
 replay-hidden-move = Zet { $number }
 
+## Controleren
+
+verify-whole = { $file }: het verslag is compleet en ongewijzigd.
+verify-moves = { $moves ->
+    [0] In dit spel { $game } heeft nog niemand een zet gedaan.
+    [one] De enige zet in dit spel { $game } volgt de spelregels.
+   *[other] Alle { $moves } zetten in dit spel { $game } volgen de spelregels.
+}
+verify-result = De uitslag past bij de zetten.
+verify-unfinished = Het spel is niet afgelopen en heeft geen uitslag.
+verify-no-promise = Dit verslag belooft niets over het delen.
+verify-commitment = Het geheim achter het delen is het geheim waarop de server zich met { $commitment } heeft vastgelegd.
+verify-deal = Er is gedeeld zoals het volgt uit dit geheim, tafel { $table }, spel { $number } en de seeds van de plaatsen ({ $seeds }).
+verify-seed = plaats { $seat }: “{ $seed }”
+verify-no-seed = plaats { $seat }: geen
+verify-shown = De vastlegging is degene die je te zien kreeg; kijk of ook de tafel en het spel kloppen.
+verify-compare = Vergelijk de vastlegging, de tafel en het spel met wat je vóór het delen te zien kreeg.
+verify-no-seeds = Geen enkele plaats heeft een seed toegevoegd, dus wie het geheim trok, kon zelf kiezen hoe er werd gedeeld.
+verify-own-seed = Je eigen seed heeft meebepaald hoe er werd gedeeld (plaats { $seat }).
+verify-own-none = Plaats { $seat } heeft geen seed toegevoegd, zoals je zegt.
+verify-line = { $file }: compleet, ongewijzigd en volgens de spelregels gespeeld; het delen past bij de vastlegging { $commitment }.
+verify-line-no-promise = { $file }: compleet, ongewijzigd en volgens de spelregels gespeeld; over het delen is niets beloofd.
+
 ## Decks en versies
 
 deck-fine = { $file } is een compleet deck ({ $digest }).
@@ -66,6 +89,7 @@ help-family = Gezinsvriendelijke namen van kaarten.
 help-play = Speel een spel tegen bots.
 help-simulate = Laat bots een groot aantal partijen spelen.
 help-replay = Loop stap voor stap door een verslag.
+help-verify = Controleer verslagen: compleet, volgens de spelregels gespeeld en gedeeld zoals de server had beloofd.
 help-rules = Lees de regels van een spel, of één ervan.
 help-deck-command = Toon de kaarten van een spel, of controleer een deckbestand.
 help-version = Toon de versie, en of de engine gecompileerd is.
@@ -86,6 +110,10 @@ help-workers = Het aantal processen; voor de uitkomst maakt het niet uit.
 help-replay-file = Het verslag.
 help-eyes = Door wiens ogen: het nummer van een plaats, spectator of open.
 help-at = Na welke zet je begint.
+help-verify-files = De verslagen.
+help-commitment = De vastlegging die je vóór het spel te zien kreeg.
+help-own-seed = De seed die je hebt toegevoegd; "" als je er geen had.
+help-own-seat = De plaats waar je zat, geteld vanaf 1.
 help-rule = Het nummer van een spelregel, bijvoorbeeld F-11.
 help-check = Controleer in plaats daarvan dit deckbestand.
 help-toml = Toon het deck als bestand, als begin voor een eigen deck.
@@ -132,6 +160,20 @@ error-record-version = Het verslag is gemaakt met versie { $found } van de spelr
 error-record-deck = Het verslag is met een ander deck gemaakt.
 error-record-move = Zet { $number } uit het verslag, “{ $move }”, is niet toegestaan.
 error-record-result = De uitslag in het verslag past niet bij de zetten.
+error-fair-commitment = Er is niet eerlijk gedeeld, of het verslag is vervalst: het geheim is niet het geheim waarop de server zich had vastgelegd.
+error-fair-seed = Er is niet eerlijk gedeeld, of het verslag is vervalst: de kaarten volgen niet uit het geheim en de seeds van de plaatsen.
+error-fair-seats = Het verslag noemt { $found ->
+    [one] één seed
+   *[other] { $found } seeds
+} voor { $count ->
+    [one] één plaats
+   *[other] { $count } plaatsen
+}.
+error-fair-none = Het verslag belooft niets over het delen, dus er valt niets te vergelijken.
+error-fair-other-commitment = In het verslag heeft de server zich op { $found } vastgelegd; dat is niet wat je te zien kreeg.
+error-fair-own-seed = In het verslag is de seed van plaats { $seat } “{ $found }”, niet “{ $seed }”.
+error-bad-commitment = { $value } is geen vastlegging; dat zijn 64 hexadecimale cijfers.
+error-seed-and-seat = --seed en --seat horen bij elkaar: wat je hebt toegevoegd en waar je zat.
 error-file-too-large = Het bestand is groter dan { $most } bytes.
 error-file-not-text = Het bestand is geen tekst in UTF-8.
 error-file-not-toml = Het bestand is geen geldige TOML: { $problem }.

@@ -1,0 +1,113 @@
+"""`parlour verify`: whether records are whole, played by the rules and dealt as the server promised."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from copy import copy
+from dataclasses import dataclass
+from pathlib import Path
+
+import typer
+from msgspec import UNSET
+
+from parlour.cli import edge, mistakes
+from parlour.cli.screen import Screen
+from parlour.core.errors import BadOption, BadRecord, ParlourError
+from parlour.core.message import Message
+from parlour.fair import Fair
+from parlour.record import Record
+
+
+def add_to(app: typer.Typer, screen: Screen) -> None:
+    say = screen.speaker.say
+
+    @app.command(help=say("help-verify"))
+    def verify(
+        files: list[Path] = typer.Argument(..., help=say("help-verify-files"), metavar="FILE"),
+        commitment: str | None = typer.Option(None, help=say("help-commitment"), metavar="HASH"),
+        seed: str | None = typer.Option(None, help=say("help-own-seed"), metavar="TEXT"),
+        seat: str | None = typer.Option(None, help=say("help-own-seat"), metavar="N"),
+    ) -> None:
+        known = Known.of(commitment, seed, seat)
+        code = 0
+        for file in files:
+            page = copy(screen)  # the game that one record turns it to is not that of the next
+            try:
+                record = edge.read_record(page, file)
+                with edge.about(file):
+                    known.check(record)
+            except (ParlourError, OSError) as mistake:
+                code = mistakes.answer(page, mistake)
+            else:
+                _tell(page, file, record, known, short=len(files) > 1)
+        raise typer.Exit(code)
+
+
+@dataclass(frozen=True)
+class Known:
+    """What the player knows of the deal from before the game, as typed."""
+
+    commitment: str | None
+    seed: str | None
+    seat: str | None
+
+    @classmethod
+    def of(cls, commitment: str | None, seed: str | None, seat: str | None) -> Known:
+        if (seed is None) != (seat is None):
+            raise BadOption("seed-and-seat")
+        if commitment is not None and not re.fullmatch("[0-9a-fA-F]{64}", commitment):
+            raise BadOption("bad-commitment", value=commitment)
+        return cls(commitment and commitment.lower(), seed, seat)
+
+    def check(self, record: Record) -> None:
+        """BadRecord if the record, which was checked by itself when it was read, tells something else."""
+        fair = record.fair
+        if fair is UNSET:
+            if self.commitment is not None or self.seed is not None:
+                raise BadRecord("fair-none")
+            return
+        if self.commitment not in (None, fair.commitment):
+            raise BadRecord("fair-other-commitment", found=fair.commitment)
+        if self.seed is not None and self.seat is not None:
+            seat = edge.whole("--seat", self.seat, 1, record.seats)
+            found = fair.seeds[seat - 1]
+            if found != self.seed:
+                raise BadRecord("fair-own-seed", seat=seat, found=found, seed=self.seed)
+
+
+def _tell(screen: Screen, file: Path, record: Record, known: Known, short: bool) -> None:
+    """All that was checked, a sentence each; in short one line."""
+    title = screen.speaker.title(record.find_game())
+    for message in [_line(file, record)] if short else _story(file, title, record, known):
+        screen.say(message)
+
+
+def _story(file: Path, title: str, record: Record, known: Known) -> Iterator[Message]:
+    yield Message("verify-whole", {"file": str(file)})
+    yield Message("verify-moves", {"moves": len(record.moves), "game": title})
+    yield Message("verify-unfinished" if record.result is None else "verify-result")
+    if record.fair is UNSET:
+        yield Message("verify-no-promise")
+    else:
+        yield from _story_of_deal(record.fair, known)
+
+
+def _story_of_deal(fair: Fair, known: Known) -> Iterator[Message]:
+    seeds = tuple(
+        Message("verify-seed" if seed else "verify-no-seed", {"seat": seat, "seed": seed})
+        for seat, seed in enumerate(fair.seeds, 1)
+    )
+    yield Message("verify-commitment", {"commitment": fair.commitment})
+    yield Message("verify-deal", {"table": fair.table, "number": fair.number, "seeds": seeds})
+    yield Message("verify-compare" if known.commitment is None else "verify-shown")
+    if not any(fair.seeds):
+        yield Message("verify-no-seeds")
+    if known.seat is not None:
+        yield Message("verify-own-seed" if known.seed else "verify-own-none", {"seat": int(known.seat)})
+
+
+def _line(file: Path, record: Record) -> Message:
+    if record.fair is UNSET:
+        return Message("verify-line-no-promise", {"file": str(file)})
+    return Message("verify-line", {"file": str(file), "commitment": record.fair.commitment})
