@@ -63,6 +63,10 @@ class Client:
         """The answer to the request: an update or table with it, or done, refused, held, pong, allowed."""
         return await self.until(lambda message: id in (message.get("id"), message.get("answers")))
 
+    async def answered(self, id: str) -> Any:
+        """The update that carries out a request which was held before."""
+        return await self.until(lambda message: message.get("answers") == id)
+
     async def request(self, type: str, **fields: object) -> Any:
         return await self.answer(await self.send(type, **fields))
 
@@ -125,6 +129,6 @@ async def play_on(client: Client, random: Random, moves: int | None = None) -> i
         if client.choices and client.info["status"] != "over":
             answer = await client.move(random.choice(client.choices)[0])
             if answer["type"] == "held":
-                await client.until(lambda message: message.get("answers") == answer["id"])
+                await client.answered(answer["id"])
             made += answer["type"] != "refused"
     return made
