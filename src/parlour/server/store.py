@@ -59,6 +59,7 @@ class Store:
         self._waiting: list[Write] = []
         self._called = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
 
     async def open(self) -> None:
         self._writer = asyncio.create_task(self._write_on())
@@ -66,9 +67,9 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
         if self._writer is not None:
-            while self._waiting:
-                await asyncio.sleep(0)
-            self._writer.cancel()
+            self._closing = True
+            self._called.set()
+            await self._writer
         await self.engine.dispose()
 
     async def write(self, write: Write) -> None:
@@ -81,11 +82,13 @@ class Store:
 
     async def _write_on(self) -> None:
         loop = asyncio.get_running_loop()
-        while True:
+        while self._waiting or not self._closing:
             await self._called.wait()
             group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
             if not self._waiting:
                 self._called.clear()
+            # Always in the same order, so that two processes never wait for each other.
+            group.sort(key=lambda write: write.table)
             started = loop.time()
             await self._commit(group)
             if self._gauge is not None:
@@ -93,6 +96,8 @@ class Store:
 
     async def _commit(self, group: list[Write]) -> None:
         """All in one commit; if that fails one by one, so that only the culprits fail."""
+        if not group:
+            return
         try:
             async with self.engine.begin() as connection:
                 await self._put(connection, group)

@@ -234,9 +234,8 @@ class Table:
         _APPLY[type(entry)](self, entry, change)
         if change.info:
             self._info = None
-        if change.play:
-            self._views = {}
-            self._choices = {}
+        if change.play and not isinstance(entry, log.Played):
+            self._forget()
         if entry.id is not None:
             self._answered(entry.seat, entry.id)
         return change
@@ -306,15 +305,29 @@ class Table:
         for seat, id in entry.answers:
             self._answered(seat, id)
         change.events = self._told()
-        if any(isinstance(event, Revelation) for event in change.events):
+        self._forget()
+        if self._reveals(change.events):
             self.floor = len(self.moves)
         if self.undo is not None:
             self.undo = None
             change.info = True
         change.play = True
-        self._choices = {}
         self._ask(entry.at, {seat for seat, _ in entry.moves})
         self._end_if_over(change)
+
+    def _reveals(self, events: list[Event]) -> bool:
+        """Whether the move can no longer be taken back."""
+        if any(isinstance(event, Revelation) for event in events):
+            return True
+        if type(self.game).reveals is Game.reveals:
+            return False
+        view = self.view(None)
+        return view is not None and self.game.reveals(events, view)
+
+    def _forget(self) -> None:
+        """What was looked up is no longer true."""
+        self._views = {}
+        self._choices = {}
 
     def _ask(self, at: int, movers: set[int] | None) -> None:
         """Note who is asked since when; whoever was asked before and did not move is still asked the same."""
