@@ -13,13 +13,13 @@ ADDRESSES = 10_000
 
 
 class Bucket:
-    """So many things per second, and some more after a pause; 0 is without limit."""
+    """So many things per second, and after a pause that many (`most`) at once; a rate of 0 is no limit."""
 
-    __slots__ = ("_at", "_left", "_rate")
+    __slots__ = ("_at", "_left", "_most", "_rate")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, most: float | None = None) -> None:
         self._rate = rate
-        self._left = rate * BURST
+        self._left = self._most = rate * BURST if most is None else most
         self._at = time.monotonic()
 
     def take(self) -> bool:
@@ -27,7 +27,7 @@ class Bucket:
         if not self._rate:
             return True
         now = time.monotonic()
-        self._left = min(self._rate * BURST, self._left + (now - self._at) * self._rate)
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False
@@ -67,7 +67,7 @@ class PerHour:
     def check(self, address: str) -> None:
         if not self.most:
             return
-        bucket = self._buckets.setdefault(address, Bucket(self.most / 3600))
+        bucket = self._buckets.setdefault(address, Bucket(self.most / 3600, self.most))
         self._buckets.move_to_end(address)
         while len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
