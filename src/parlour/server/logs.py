@@ -34,3 +34,5 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
+    # It would write down every value that goes into the database, secrets of deals among them.
+    logging.getLogger("aiosqlite").setLevel(logging.WARNING)
