@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -52,14 +52,15 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        room = app.state.room = Room(settings, channels)
-        if backend is not None:
-            backend.on_gap = room.look_everywhere
-        await room.open()
-        try:
+        async with AsyncExitStack() as stack:
+            if channels is not None:
+                await stack.enter_async_context(channels)
+            room = app.state.room = Room(settings, channels)
+            if backend is not None:
+                backend.on_gap = room.look_everywhere
+            await room.open()
+            stack.push_async_callback(room.close)
             yield
-        finally:
-            await room.close()
 
     @websocket("/socket")
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:
@@ -102,7 +103,6 @@ def create_app(settings: Settings) -> Litestar:
         allowed_hosts=AllowedHostsConfig(settings.allowed_hosts) if settings.allowed_hosts else None,
         before_send=[_add_headers],
         request_max_body_size=LARGEST_BODY,
-        plugins=[channels] if channels is not None else [],
         openapi_config=OpenAPIConfig(
             "Parlour",
             parlour.__version__,

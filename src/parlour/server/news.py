@@ -26,7 +26,7 @@ CHANNEL = "parlour"
 LARGEST = 7_500
 #: So many tables fit into that.
 PART = 80
-#: Every process says so often who is connected to it, in seconds; after some silence it is not believed.
+#: Every process says so often what it knows and who is with it, in seconds; a silent one is not believed.
 HEARTBEAT = 5.0
 SILENCE = 16.0
 
@@ -57,7 +57,7 @@ class News:
 
     async def open(self) -> None:
         if self._channels is not None:
-            self._tasks = [asyncio.create_task(job()) for job in (self._listen, self._publish, self._beat)]
+            self._tasks = [self.room.run(job()) for job in (self._listen, self._publish, self._beat)]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -100,8 +100,9 @@ class News:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
-            for live in self.room.tables.values():
-                self.seats_here(live.table.id, live.local_seats())
+            for id, live in self.room.tables.items():
+                self.table_changed(id, live.table.version)
+                self.seats_here(id, live.local_seats())
 
     async def _listen(self) -> None:
         assert self._channels is not None

@@ -71,9 +71,9 @@ class Room:
         for guest in guests:
             guest.dismiss("restart")
         await asyncio.gather(*(guest.wait_closed() for guest in guests))
+        await self.news.close()
         if self._jobs:
             await asyncio.wait(self._jobs, timeout=5)
-        await self.news.close()
         await self.thinkers.close()
         await self.rota.close()
         await self.store.close()
@@ -85,11 +85,12 @@ class Room:
     def later(self, seconds: float, what: Callable[[*Given], object], *args: *Given) -> None:
         asyncio.get_running_loop().call_later(seconds, what, *args)
 
-    def run(self, job: Coroutine[Any, Any, Any]) -> None:
+    def run(self, job: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do it beside everything else."""
         task = asyncio.create_task(job)
         self._jobs.add(task)
         task.add_done_callback(self._job_done)
+        return task
 
     def _job_done(self, task: asyncio.Task[Any]) -> None:
         self._jobs.discard(task)
@@ -193,6 +194,9 @@ class Room:
         await self.rota.take(live.table.id)
         self.tables[live.table.id] = live
         self.metrics.live_tables(len(self.tables))
+        if self.store.is_shared:
+            # Another process may have written while this one was reading, and its news went unheard.
+            await live.refresh()
         live.care.look()
 
     def cares_for(self, live: LiveTable) -> bool:

@@ -40,6 +40,7 @@ class Snapshot(Struct):
     paused: bool
     number: int
     secret: str
+    seeds: list[str]
     seed: int
     #: The game's own position; None before the first game.
     position: Any
@@ -69,6 +70,7 @@ def dump_table(table: Table) -> bytes:
             paused=table.paused,
             number=table.number,
             secret=table.secret,
+            seeds=table.seeds,
             seed=table.seed,
             position=None if table.state is None else table.game.position(table.state),
             moves=table.moves,
@@ -85,7 +87,18 @@ def load_table(id: str, body: bytes) -> Table:
     """The table that was dumped; what comes after it in the log is still to happen."""
     kept = _decoder.decode(body)
     table = Table(id, kept.created)
-    for name in ("version", "host", "status", "paused", "number", "secret", "seed", "moves", "floor"):
+    for name in (
+        "version",
+        "host",
+        "status",
+        "paused",
+        "number",
+        "secret",
+        "seeds",
+        "seed",
+        "moves",
+        "floor",
+    ):
         setattr(table, name, getattr(kept, name))
     table.chairs = [
         Chair(**{name: getattr(chair, name) for name in _Chair.__struct_fields__}) for chair in kept.chairs

@@ -100,6 +100,8 @@ class Table:
         #: Which game at this table this is, from 1, and the secret of its deal.
         self.number = 1
         self.secret = created.secret
+        #: What the seats added to it, and the seed that came of both.
+        self.seeds: list[str] = []
         self.seed = 0
         self.state: State | None = None
         self.moves: list[tuple[int, str]] = []
@@ -216,7 +218,7 @@ class Table:
             number=self.number,
             commitment=fair.commitment(self.secret),
             secret=self.secret,
-            seeds=[chair.seed for chair in self.chairs],
+            seeds=self.seeds,
         )
         return record
 
@@ -271,8 +273,8 @@ class Table:
         change.info = change.play = True
 
     def _start(self, entry: log.Started, change: Change) -> None:
-        seeds = [chair.seed for chair in self.chairs]
-        self.seed = fair.deal_seed(self.secret, self.id, self.number, seeds)
+        self.seeds = [chair.seed for chair in self.chairs]
+        self.seed = fair.deal_seed(self.secret, self.id, self.number, self.seeds)
         self.status = "playing"
         self.moves = []
         self.floor = 0

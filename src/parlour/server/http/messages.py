@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -22,6 +22,9 @@ from parlour.server.protocol import (
 WINDOW = 4.0
 GRACE = 60.0
 
+#: The number of a seat where JSON wants a word.
+SeatKey: TypeAlias = Annotated[str, Meta(pattern="^(0|[1-9][0-9]?)$")]
+
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table to be opened. `bots` names a bot for each seat that is not to be waited for."""
@@ -34,7 +37,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     options: dict[Word, OptionValue] = {}
     deck: Annotated[str, Meta(max_length=60_000)] | None = None
     public: bool = False
-    bots: Annotated[dict[str, Word], Meta(max_length=16)] = {}
+    bots: Annotated[dict[SeatKey, Word], Meta(max_length=16)] = {}
     clock: Clock = NoClock()
     #: Seconds; 0: everybody who is asked answers by hand.
     window: Annotated[float, Meta(ge=0, le=30)] = WINDOW

@@ -72,8 +72,8 @@ def _bots(wish: NewTable) -> dict[int, str]:
     """The wished bots by seat, all there and with room for the host."""
     places = {}
     for seat, bot in wish.bots.items():
-        if not seat.isdecimal() or int(seat) >= wish.seats:
-            raise BadOption("no-seat", seat=seat, most=wish.seats)
+        if int(seat) >= wish.seats:
+            raise BadOption("no-seat", seat=int(seat) + 1, most=wish.seats)
         bots.maker(wish.game, bot)
         places[int(seat)] = bot
     if len(places) + wish.sit > wish.seats:
@@ -163,9 +163,14 @@ async def clear_seat(room: Room, table: Id, seat: SeatNumber, request: AnyReques
 async def rest_seat(room: Room, table: Id, seat: SeatNumber, request: AnyRequest) -> Changed:
     """Let a bot play for somebody who is away, until they come back."""
     live = await room.table(table)
-    if seat < len(live.table.chairs) and live.here()[seat]:
-        raise Denied("not-away", seat=seat + 1)
-    return await _host(room, table, request, lambda table, now: requests.rest(table, now, seat, "absence"))
+
+    def rest(table: Table, now: int) -> Entry:
+        requests.check_seat(table, seat)
+        if live.here()[seat]:
+            raise Denied("not-away", seat=seat + 1)
+        return requests.rest(table, now, seat, "absence")
+
+    return await _host(room, table, request, rest)
 
 
 async def _sit(
