@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from parlour import bots, fair
 from parlour.core.errors import BadOption
+from parlour.registry import game as find_game
 from parlour.server import requests
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed
@@ -70,6 +71,7 @@ async def open_table(room: Room, request: AnyRequest, data: NewTable) -> Seated:
 
 def _bots(wish: NewTable) -> dict[int, str]:
     """The wished bots by seat, all there and with room for the host."""
+    find_game(wish.game).check_seats(wish.seats)
     places = {}
     for seat, bot in wish.bots.items():
         if int(seat) >= wish.seats:
