@@ -87,7 +87,8 @@ class Care:
 
     def window_left(self) -> int | None:
         """Milliseconds until the window closes; None if there is none."""
-        return max(0, self._closes() - self.live.room.now()) if self.live.table.is_window else None
+        table = self.live.table
+        return max(0, self._closes() - table.time(self.live.room.now())) if table.is_window else None
 
     def _closes(self) -> int:
         """When the window closes: after the same time for all, whatever anybody holds."""

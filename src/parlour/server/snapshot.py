@@ -38,6 +38,7 @@ class Snapshot(Struct):
     chairs: list[_Chair]
     status: Status
     paused: bool
+    stopped: int
     number: int
     secret: str
     seeds: list[str]
@@ -68,6 +69,7 @@ def dump_table(table: Table) -> bytes:
             ],
             status=table.status,
             paused=table.paused,
+            stopped=table.stopped,
             number=table.number,
             secret=table.secret,
             seeds=table.seeds,
@@ -92,6 +94,7 @@ def load_table(id: str, body: bytes) -> Table:
         "host",
         "status",
         "paused",
+        "stopped",
         "number",
         "secret",
         "seeds",

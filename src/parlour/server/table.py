@@ -97,6 +97,8 @@ class Table:
         self.chairs = [Chair() for _ in range(created.seats)]
         self.status: Status = "waiting"
         self.paused = False
+        #: When it was paused last.
+        self.stopped = 0
         #: Which game at this table this is, from 1, and the secret of its deal.
         self.number = 1
         self.secret = created.secret
@@ -166,6 +168,10 @@ class Table:
                 return max(0, (clock.seconds + clock.increment * chair.decisions) * 1000 - chair.used)
             case NoClock():
                 return None
+
+    def time(self, now: int) -> int:
+        """What the clocks go by: time stands still in a pause."""
+        return self.stopped if self.paused else now
 
     def seat_of(self, key: str) -> int | None:
         """The seat that the hashed secret opens."""
@@ -388,11 +394,11 @@ class Table:
 
     def _pause(self, entry: log.Paused, change: Change) -> None:
         self.paused = entry.on
-        for chair in self.chairs:
-            if chair.asked is not None:
-                if entry.on:
-                    chair.used += max(0, entry.at - chair.since)
-                chair.since = entry.at
+        if entry.on:
+            self.stopped = entry.at
+        else:
+            for chair in self.chairs:
+                chair.since = min(entry.at, chair.since + entry.at - self.stopped)
         change.info = change.play = True
 
     def _rest(self, entry: log.Rested, change: Change) -> None:

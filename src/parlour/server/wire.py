@@ -92,8 +92,8 @@ def clocks(table: Table, now: int) -> list[Ticking]:
     ticking = []
     for seat, chair in enumerate(table.chairs):
         left = table.allowance(seat)
-        runs = chair.asked is not None and not table.paused and not chair.is_played_by_bot
-        if left is not None and runs:
-            left = max(0, left - (now - chair.since))
-        ticking.append(Ticking(left, runs))
+        is_asked = chair.asked is not None and not chair.is_played_by_bot
+        if left is not None and is_asked:
+            left = max(0, left - max(0, table.time(now) - chair.since))
+        ticking.append(Ticking(left, is_asked and not table.paused))
     return ticking
