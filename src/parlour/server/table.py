@@ -93,6 +93,7 @@ class Table:
         self.created = created
         self.game: Game = find_game(created.game, created.deck)
         self.version = 1
+        #: The hash of the host's secret; empty when the host has left and nobody is there, so the next is it.
         self.host = created.host
         self.chairs = [Chair() for _ in range(created.seats)]
         self.status: Status = "waiting"
@@ -257,6 +258,8 @@ class Table:
         chair = self.chairs[entry.seat]
         chair.holder, chair.name, chair.key, chair.bot = entry.holder, entry.name, entry.key, entry.bot
         chair.rests, chair.seed = None, ""
+        if not self.host and entry.holder == "person":
+            self.host = entry.key
         change.info = True
 
     def _add_seed(self, entry: log.Seeded, change: Change) -> None:
@@ -266,14 +269,14 @@ class Table:
 
     def _leave(self, entry: log.Left, change: Change) -> None:
         chair = self.chairs[entry.seat]
-        was_host = chair.key == self.host
+        was_host = chair.key != "" and chair.key == self.host
         chair.key, chair.rests = "", None
         if self.status == "playing":
             chair.holder, chair.bot = "bot", entry.bot
         else:
             chair.holder, chair.name, chair.bot, chair.seed = "open", "", None, ""
         if was_host:
-            self.host = next((other.key for other in self.chairs if other.holder == "person"), self.host)
+            self.host = next((other.key for other in self.chairs if other.holder == "person"), "")
         if self.undo is not None:
             self._answer(entry.seat, entry.seat != self.undo.seat, change)
         change.info = change.play = True
