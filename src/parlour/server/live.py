@@ -28,10 +28,11 @@ from parlour.server.protocol import (
     Presence,
     Update,
     Whole,
+    Words,
     encode,
 )
 from parlour.server.snapshot import dump_table
-from parlour.server.spoken import speak_events, speak_table
+from parlour.server.spoken import speak, speak_events, speaker
 from parlour.server.store import Overtaken, Write
 from parlour.server.table import Change, Table
 
@@ -233,10 +234,16 @@ class LiveTable:
 
     def _send_spoken(self, guest: Guest, update: Update, change: Change) -> None:
         """The update with sentences, for clients that have no language files."""
+        table = self.table
         assert guest.language is not None
-        words = speak_events(self.table, guest, change)
+        voice = speaker(table, guest.language)
+        heard = [event for event in change.events if event.heard_by(guest.seat)]
         if change.play:
-            words += speak_table(self.table, guest)
+            asked, choices = wire.ask(table, guest.seat), wire.choices(table, guest.seat)
+            over = table.status == "over"
+            words = speak(table.game, voice, heard, table.view(guest.seat), over, asked, choices)
+        else:
+            words = Words(speak_events(table.game, voice, heard))
         line = UNSET if change.line is not None and change.line.seat in guest.muted else update.line
         guest.send(replace(update, words=words, line=line))
 
@@ -245,11 +252,26 @@ class LiveTable:
         if guest.seat is None and self.table.created.delay:
             if self.curtain is None:
                 return self._whole(None, answers, hidden=True)
-            return replace(self.curtain, answers=answers)
+            return self._spoken(replace(self.curtain, answers=answers), guest.language)
         whole = self._whole(guest.seat, answers, after)
-        if guest.language is not None:
-            return replace(whole, words=speak_table(self.table, guest))
-        return whole
+        return self._spoken(whole, guest.language, after)
+
+    def _spoken(self, whole: Whole, language: str | None, after: int | None = None) -> Whole:
+        """With sentences if wished for: only what the whole tells, and what happened after that version."""
+        if language is None:
+            return whole
+        table = self.table
+        missed = [
+            event
+            for version, happened in self.recent
+            if after is not None and version > after
+            for event, _ in happened
+            if event.heard_by(whole.seat)
+        ]
+        voice = speaker(table, language)
+        over = whole.info.status == "over"
+        words = speak(table.game, voice, missed, whole.view, over, whole.ask, whole.choices)
+        return replace(whole, words=words)
 
     def _whole(
         self, seat: int | None, answers: str | None, after: int | None = None, hidden: bool = False
@@ -286,9 +308,8 @@ class LiveTable:
     def _lift_curtain(self, whole: Whole) -> None:
         """What spectators may see now has happened a while ago."""
         self.curtain = whole
-        data = encode(whole)
         for guest in self.guests.get(None, ()):
-            guest.send_bytes(data)
+            guest.send(self._spoken(whole, guest.language))
 
     def enter(self, guest: Guest) -> None:
         self.guests.setdefault(guest.seat, set()).add(guest)

@@ -200,6 +200,20 @@ class Missed(Struct, frozen=True):
     events: list[Raw]
 
 
+#: A sentence, or a grid: rows of cells, the first row with their heads.
+SpokenBlock: TypeAlias = str | list[list[str]]
+
+
+class Words(Struct, frozen=True, omit_defaults=True):
+    """What clients without language files show: what happened and, when play went on, how things stand."""
+
+    told: list[str] = []
+    table: list[SpokenBlock] | UnsetType = UNSET
+    ask: str | UnsetType | None = UNSET
+    #: The choices, in their order, as a player at this table would call them.
+    choices: list[str] | UnsetType = UNSET
+
+
 class Whole(Struct, frozen=True, tag="table", tag_field="type"):
     """The table as the client may see it; sent when it opens, and when it asks."""
 
@@ -219,7 +233,7 @@ class Whole(Struct, frozen=True, tag="table", tag_field="type"):
     missed: list[Missed]
     #: The request that this answers.
     answers: MessageId | None = None
-    words: list[str] | UnsetType = UNSET
+    words: Words | UnsetType = UNSET
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
@@ -238,7 +252,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     info: TableInfo | UnsetType = UNSET
     line: Line | UnsetType = UNSET
     answers: MessageId | UnsetType = UNSET
-    words: list[str] | UnsetType = UNSET
+    words: Words | UnsetType = UNSET
 
 
 class Presence(Struct, frozen=True, tag="presence", tag_field="type"):

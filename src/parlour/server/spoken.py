@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
+from parlour.core.events import Event
+from parlour.core.game import Game
 from parlour.core.message import Argument, Block, Message
 from parlour.core.options import FAMILY
+from parlour.core.view import View
 from parlour.languages import Speaker
-from parlour.server.guest import Guest
-from parlour.server.table import Change, Table
+from parlour.server.protocol import Choice, SpokenBlock, Words
+from parlour.server.table import Table
 
 
 def speaker(table: Table, language: str) -> Speaker:
@@ -15,34 +20,38 @@ def speaker(table: Table, language: str) -> Speaker:
     return Speaker(language, table.game, names, family=table.created.options.get(FAMILY) is True)
 
 
-def speak_events(table: Table, guest: Guest, change: Change) -> list[str]:
-    """What happened, one sentence for each event that the guest may hear and that needs one."""
-    assert guest.language is not None
-    say = speaker(table, guest.language).say
-    told = [table.game.tell(event) for event in change.events if event.heard_by(guest.seat)]
-    return [say(message) for message in told if message is not None]
+def speak(
+    game: Game,
+    voice: Speaker,
+    events: Iterable[Event],
+    view: View | None,
+    over: bool,
+    ask: Message | None = None,
+    choices: Sequence[Choice] = (),
+) -> Words:
+    """What happened, then how the table looks to whom the view belongs and what that seat is asked."""
+    blocks: list[Block] = [] if view is None else list(game.table(view))
+    if view is not None and over:
+        blocks += game.result(view)
+    return Words(
+        told=speak_events(game, voice, events),
+        table=[_spoken(block, voice) for block in blocks],
+        ask=None if ask is None else voice.say(ask),
+        choices=[voice.move(choice.move) for choice in choices],
+    )
 
 
-def speak_table(table: Table, guest: Guest) -> list[str]:
-    """The table as the guest sees it, what it is asked, or how the game ended."""
-    view = table.view(guest.seat)
-    if view is None:
-        return []
-    assert guest.language is not None
-    voice = speaker(table, guest.language)
-    blocks: list[Block] = list(table.game.table(view))
-    if table.status == "over":
-        blocks += table.game.result(view)
-    elif guest.seat in table.actors:
-        blocks.append(table.game.ask(view))
-    return [line for block in blocks for line in _lines(block, voice)]
+def speak_events(game: Game, voice: Speaker, events: Iterable[Event]) -> list[str]:
+    """A sentence for each event that needs one."""
+    told = [game.tell(event) for event in events]
+    return [voice.say(message).strip() for message in told if message is not None]
 
 
-def _lines(block: Block, voice: Speaker) -> list[str]:
+def _spoken(block: Block, voice: Speaker) -> SpokenBlock:
     if isinstance(block, Message):
-        return [voice.say(block)]
-    return [_row(tuple(block.heads), voice), *(_row(row, voice) for row in block.rows)]
+        return voice.say(block)
+    return [_row(block.heads, voice), *(_row(row, voice) for row in block.rows)]
 
 
-def _row(cells: tuple[Argument, ...], voice: Speaker) -> str:
-    return " · ".join(voice.words(cell) for cell in cells)
+def _row(cells: tuple[Argument, ...], voice: Speaker) -> list[str]:
+    return [voice.words(cell).strip() for cell in cells]
