@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from random import Random
 from typing import Any
+from uuid import uuid4
 
 from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 60
+#: What a client knows of the table: all of it can be kept by updates alone.
+PICTURE = ("version", "info", "view", "choices", "ask", "window", "clocks", "here", "lines")
 
 
 class Client:
@@ -33,14 +36,16 @@ class Client:
         self.events: list[Any] = []
         self.heard: list[Any] = []
         self.raw: list[str] = []
-        self.words: list[str] = []
+        self.words: Any = None
+        #: A request is known by its id at all connections of a seat, so that no two clients may use the same.
+        self._name = uuid4().hex[:8]
         self._ids = count(1)
 
-    async def send(self, type: str, id: str | None = None, **fields: object) -> str:
-        """Send a request and return its id."""
-        name = id or f"{type}-{next(self._ids)}"
-        await self.socket.send(json.dumps({"type": type, "id": name, **fields}))
-        return name
+    async def send(self, type: str, **fields: object) -> str:
+        """Send a request and return its id, which is a new one unless it is given."""
+        message = {"type": type, "id": f"{type}-{next(self._ids)}-{self._name}", **fields}
+        await self.socket.send(json.dumps(message))
+        return str(message["id"])
 
     async def receive(self) -> Any:
         """The next message, after it has changed the picture."""
@@ -72,6 +77,19 @@ class Client:
 
     async def move(self, text: str, **fields: object) -> Any:
         return await self.request("move", **{"version": self.version, "move": text, **fields})
+
+    async def until_version(self, version: int) -> None:
+        """Wait until the table has come to this version."""
+        while self.version < version:
+            await self.receive()
+
+    async def until_quiet(self) -> None:
+        """Take in all that the server has sent so far."""
+        await self.request("ping")
+
+    def picture(self) -> dict[str, Any]:
+        """What the client knows of the table now."""
+        return {name: getattr(self, name) for name in PICTURE}
 
     async def until_asked(self) -> None:
         """Wait until this seat has something to decide, or the game is over."""
@@ -119,6 +137,15 @@ async def at_table(
         answer = await client.request("open", **opened)
         assert answer["type"] == "table", answer
         yield client
+
+
+@asynccontextmanager
+async def all_at_table(
+    url: str, table: str, secrets: Sequence[str | None], **fields: object
+) -> AsyncIterator[list[Client]]:
+    """A client for each of the secrets."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(at_table(url, table, secret, **fields)) for secret in secrets]
 
 
 async def play_on(client: Client, random: Random, moves: int | None = None) -> int:

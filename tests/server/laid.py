@@ -1,0 +1,81 @@
+"""Tables laid out in the middle of a game: a server finds them in its database as if they had been played."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from sqlalchemy import create_engine, insert
+
+from parlour import State
+from parlour.core.options import settle
+from parlour.server import entries as log
+from parlour.server import schema
+from parlour.server.protocol import Clock, NoClock, encode
+from parlour.server.room import hashed
+from parlour.server.snapshot import dump_table
+from parlour.server.table import Table
+from tests.server.running import Server
+
+
+def laid(
+    state: State,
+    keys: list[str],
+    *,
+    clock: Clock | None = None,
+    window: float = 0,
+    grace: float = 0,
+    bots: dict[int, str] | None = None,
+    at: int | None = None,
+) -> Table:
+    """A table where the game stands like this and everybody has just been asked; `keys` open the seats."""
+    now = time.time_ns() // 1_000_000 if at is None else at
+    created = log.Created(
+        at=now,
+        game=state.game.name,
+        seats=state.seats,
+        options=settle(state.game.options, {}),
+        public=False,
+        clock=clock or NoClock(),
+        window=window,
+        delay=0,
+        grace=grace,
+        host=hashed(keys[0]),
+        secret=secrets.token_hex(32),
+    )
+    table = Table(secrets.token_hex(8), created)
+    for seat, key in enumerate(keys):
+        bot = (bots or {}).get(seat)
+        if bot is None:
+            sat = log.Sat(at=now, seat=seat, holder="person", name=f"Guest {seat}", key=hashed(key))
+        else:
+            sat = log.Sat(at=now, seat=seat, holder="bot", name="", bot=bot)
+        table.apply(sat)
+    table.apply(log.Started(at=now))
+    table.resume(state)
+    for seat, chair in enumerate(table.chairs):
+        chair.asked, chair.since = (table.version, now) if seat in table.actors else (None, now)
+    return table
+
+
+def lay(server: Server, state: State, **wishes: Any) -> tuple[str, list[str]]:
+    """Such a table at the server: its id and the seats' secrets. Its moves cannot be taken back."""
+    keys = [secrets.token_hex(16) for _ in range(state.seats)]
+    table = laid(state, keys, **wishes)
+    row = {
+        "id": table.id,
+        "game": state.game.name,
+        "public": False,
+        "status": "playing",
+        "created": table.created.at,
+        "changed": table.created.at,
+        "info": encode(table.info()),
+    }
+    snapshot = {"table_id": table.id, "number": table.version, "body": dump_table(table)}
+    engine = create_engine(server.database)
+    with engine.begin() as connection:
+        connection.execute(insert(schema.tables), row)
+        connection.execute(insert(schema.snapshots), snapshot)
+    engine.dispose()
+    return table.id, keys
