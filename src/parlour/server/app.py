@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 from granian.utils.proxies import wrap_asgi_with_proxy_headers
 from litestar import Litestar, Router, WebSocket, websocket
 from litestar.channels import ChannelsPlugin
-from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -21,6 +19,7 @@ from litestar.types import Message, Scope
 import parlour
 from parlour.server import logs
 from parlour.server.connection import Connection
+from parlour.server.doors import KnownNames, is_welcome
 from parlour.server.http import house, records, tables
 from parlour.server.http.problems import HANDLERS
 from parlour.server.limits import PerAddress
@@ -65,7 +64,7 @@ def create_app(settings: Settings) -> Litestar:
     @websocket("/socket")
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:
         address = socket.client.host if socket.client is not None else ""
-        if not _is_welcome(socket, settings):
+        if not is_welcome(socket, settings.origins):
             await socket.close(POLICY_VIOLATION)
             return
         if not connections.add(address):
@@ -100,7 +99,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         dependencies={"room": Provide(room_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
-        allowed_hosts=AllowedHostsConfig(settings.allowed_hosts) if settings.allowed_hosts else None,
+        middleware=[KnownNames(settings.allowed_hosts)] if settings.allowed_hosts else [],
         before_send=[_add_headers],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -128,11 +127,3 @@ async def _add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
-
-
-def _is_welcome(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
-    """Whether the page that connects is ours, or one that may; programs send no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in settings.origins:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host", "")
