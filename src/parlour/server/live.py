@@ -65,7 +65,7 @@ class LiveTable:
         self.guests: dict[int | None, set[Guest]] = {}
         self.shown: dict[int | None, Shown] = {}
         self.recent: deque[tuple[int, list[tuple[Event, Raw]]]] = deque(maxlen=RECENT)
-        #: When spectators see late: the table as they may see it now.
+        #: When spectators see late: the table as they may see it now, if they may see anything yet.
         self.curtain: Whole | None = None
         self.care = Care(self)
         self.lock = asyncio.Lock()
@@ -176,8 +176,7 @@ class LiveTable:
                 continue
             request = next((id for owner, id in answers if owner == seat and seat is not None), None)
             self._send_update(seat, guests, change, happened, request)
-        if table.created.delay:
-            self.room.later(table.created.delay, self._lift_curtain, self._whole(None, None))
+        self.show_later()
         if isinstance(entry, log.Left):
             # Whoever sits there next has other secrets.
             for guest in self.guests.get(entry.seat, ()):
@@ -250,9 +249,8 @@ class LiveTable:
     def whole(self, guest: Guest, after: int | None, answers: str | None) -> Whole:
         """The table for this guest, and what it missed since that version."""
         if guest.seat is None and self.table.created.delay:
-            if self.curtain is None:
-                return self._whole(None, answers, hidden=True)
-            return self._spoken(replace(self.curtain, answers=answers), guest.language)
+            late = replace(self.curtain or self._hidden(), here=self.here(), answers=answers)
+            return self._spoken(late, guest.language)
         whole = self._whole(guest.seat, answers, after)
         return self._spoken(whole, guest.language, after)
 
@@ -273,14 +271,11 @@ class LiveTable:
         words = speak(table.game, voice, missed, whole.view, over, whole.ask, whole.choices)
         return replace(whole, words=words)
 
-    def _whole(
-        self, seat: int | None, answers: str | None, after: int | None = None, hidden: bool = False
-    ) -> Whole:
+    def _whole(self, seat: int | None, answers: str | None, after: int | None = None) -> Whole:
         table = self.table
-        view = None if hidden else table.view(seat)
+        view = table.view(seat)
         shown = self.shown.setdefault(seat, Shown())
-        if not hidden:
-            shown.view, shown.choices, shown.asked = view, wire.choices(table, seat), wire.ask(table, seat)
+        shown.view, shown.choices, shown.asked = view, wire.choices(table, seat), wire.ask(table, seat)
         now = self.room.now()
         return Whole(
             version=table.version,
@@ -298,6 +293,29 @@ class LiveTable:
             answers=answers,
         )
 
+    def _hidden(self) -> Whole:
+        """What spectators see before they may see anything: that there is this table."""
+        return Whole(
+            version=0,
+            seat=None,
+            protocol=PROTOCOL,
+            info=self.table.info(),
+            view=None,
+            choices=[],
+            ask=None,
+            clocks=[],
+            window=None,
+            here=[],
+            lines=[],
+            missed=[],
+        )
+
+    def show_later(self) -> None:
+        """If spectators see late, let them see the table as it is now when the time has come."""
+        delay = self.table.created.delay
+        if delay:
+            self.room.later(delay, self._lift_curtain, self._whole(None, None))
+
     def _missed(self, after: int, seat: int | None) -> list[Missed]:
         return [
             Missed(version, wire.heard(happened, seat))
@@ -307,7 +325,7 @@ class LiveTable:
 
     def _lift_curtain(self, whole: Whole) -> None:
         """What spectators may see now has happened a while ago."""
-        self.curtain = whole
+        self.curtain = whole = replace(whole, here=self.here())
         for guest in self.guests.get(None, ()):
             guest.send(self._spoken(whole, guest.language))
 

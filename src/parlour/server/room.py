@@ -197,6 +197,7 @@ class Room:
         if self.store.is_shared:
             # Another process may have written while this one was reading, and its news went unheard.
             await live.refresh()
+        live.show_later()
         live.care.look()
 
     def cares_for(self, live: LiveTable) -> bool:
