@@ -172,8 +172,6 @@ class Connection:
             live.answer_again(self.guest, message.id)
         except _Window:
             await self._move(message)
-        else:
-            self.room.metrics.moved(live.table.game.name)
 
     async def _request(self, message: ClientMessage) -> None:
         """All other requests of a seat: each is an entry of the log, written at most once."""

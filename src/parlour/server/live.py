@@ -105,6 +105,8 @@ class LiveTable:
     async def _happen(self, entry: Entry) -> Change:
         table = self.table
         change = table.apply(entry)
+        if isinstance(entry, log.Played):
+            self.room.metrics.moved(table.game.name, len(entry.moves))
         if change.ended:
             # Nobody hears of the end before its record is kept.
             await self.room.store.write(self.aftermath(change))
@@ -357,6 +359,7 @@ class LiveTable:
         self.tell_presence()
 
     def tell_presence(self) -> None:
+        self.care.note_absence()
         self.care.look()
         here = encode(Presence(self.here()))
         for guests in self.guests.values():
