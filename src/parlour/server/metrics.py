@@ -35,7 +35,7 @@ class Metrics:
         GUESTS.inc(change)
 
     def moved(self, game: str, moves: int) -> None:
-        MOVES.labels(game).inc(moves)
+        self._moves(game).inc(moves)
 
     def answered(self, kind: str, seconds: float) -> None:
         self._latency(kind).observe(seconds)
