@@ -46,7 +46,6 @@ class Care:
     def look(self) -> None:
         """See what is to be done now, and when to look again."""
         self._cancel_timer()
-        self._note_absence()
         if not self.live.room.cares_for(self.live):
             return
         table = self.live.table
@@ -165,15 +164,17 @@ class Care:
             logger.error("bot failed", extra={"table": table.id, "bot": bot, "code": error.code})
             self._look_later()
 
-    def _note_absence(self) -> None:
-        """Keep in mind since when people have been away."""
+    def note_absence(self) -> bool:
+        """Keep in mind since when people have been away; whether that is news."""
         now = self.live.room.now()
         here = self.live.here()
-        for seat, chair in enumerate(self.live.table.chairs):
-            if chair.is_held_by_player and not here[seat]:
-                self._gone.setdefault(seat, now)
-            else:
-                self._gone.pop(seat, None)
+        known = self._gone
+        self._gone = {
+            seat: known.get(seat, now)
+            for seat, chair in enumerate(self.live.table.chairs)
+            if chair.is_held_by_player and not here[seat]
+        }
+        return self._gone.keys() != known.keys()
 
     def _absences(self) -> list[tuple[int, Callable[[], None]]]:
         """Those who are away too long get a bot, if somebody waits for them."""

@@ -113,6 +113,8 @@ class LiveTable:
         elif change.info or table.version % SNAPSHOT == 0:
             self.room.keep(self.aftermath(change))
         self._tell(entry, change)
+        if change.info:
+            self.care.note_absence()
         self.care.look()
         return change
 
@@ -138,6 +140,7 @@ class LiveTable:
                 entry = log.decode(body)
                 self._tell(entry, self.table.apply(entry))
         self.stale = False
+        self.care.note_absence()
         self.care.look()
 
     async def refresh(self) -> None:

@@ -198,6 +198,7 @@ class Room:
             # Another process may have written while this one was reading, and its news went unheard.
             await live.refresh()
         live.show_later()
+        live.care.note_absence()
         live.care.look()
 
     def cares_for(self, live: LiveTable) -> bool:
@@ -211,6 +212,8 @@ class Room:
             for id, live in list(self.tables.items()):
                 if not self.rota.has(id) and await self.rota.take(id):
                     await live.refresh()
+                if live.care.note_absence():
+                    live.tell_presence()
                 if not live.is_deserted():
                     self._idle.pop(id, None)
                 elif loop.time() - self._idle.setdefault(id, loop.time()) > IDLE:

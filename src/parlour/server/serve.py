@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import os
+import socket
 import tempfile
+import time
+from collections.abc import Callable
 from contextlib import ExitStack
+from threading import Thread
+from typing import Any
 
 from granian.constants import HTTPModes, Interfaces, Loops
 from granian.log import LogLevels
@@ -15,17 +20,22 @@ from parlour.server.settings import Settings
 
 #: Seconds that open connections get when the server stops.
 FAREWELL = 10
+#: Seconds between looks whether the server answers.
+GLANCE = 0.05
 
 
-def serve(settings: Settings) -> None:
-    """Serve until somebody stops it; requests under way are finished and clients told to come back."""
+def serve(settings: Settings, welcome: Callable[[], object]) -> None:
+    """Serve until somebody stops it; requests under way are finished and clients told to come back.
+
+    `welcome` is called once, when the first connection is possible.
+    """
     logs.set_up(settings.log_level)
     migrations.upgrade(settings.database)
     settings.save()
     with ExitStack() as stack:
         if settings.workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = stack.enter_context(tempfile.TemporaryDirectory())
-        Server(
+        _Welcoming(
             "parlour.server.app:from_environment",
             factory=True,
             address=settings.host,
@@ -38,7 +48,29 @@ def serve(settings: Settings) -> None:
             workers_kill_timeout=FAREWELL,
             log_level=LogLevels(settings.log_level),
             log_dictconfig=_LOGS,
-        ).serve()
+        ).serve_and(welcome)
+
+
+class _Welcoming(Server):
+    """Says when it is open: only after its processes were started, as none may be forked beside a thread."""
+
+    def serve_and(self, welcome: Callable[[], object]) -> None:
+        self._welcome = welcome
+        self.serve()
+
+    def startup(self, *args: Any) -> None:
+        super().startup(*args)
+        Thread(target=self._wait_and_welcome, daemon=True).start()
+
+    def _wait_and_welcome(self) -> None:
+        while not self.interrupt_signal:
+            try:
+                socket.create_connection((self.bind_addr, self.bind_port), timeout=1).close()
+            except OSError:
+                time.sleep(GLANCE)
+            else:
+                self._welcome()
+                return
 
 
 #: Granian's own lines go the way of all others.

@@ -147,8 +147,14 @@ class Table:
         """Whether the seats are asked out of turn, all for the same short time."""
         if not self.created.window or not self.actors or _has_no_windows(self.game):
             return False
-        view = self.view(None)
+        view = self._any_view()
         return view is not None and self.game.is_window(view)
+
+    def _any_view(self) -> View | None:
+        """A view that somebody has looked at, or will: for questions that all views answer alike."""
+        for view in self._views.values():
+            return view
+        return self.view(self.actors[0] if self.actors else None)
 
     @property
     def question(self) -> int:
@@ -332,7 +338,7 @@ class Table:
             return True
         if type(self.game).reveals is Game.reveals:
             return False
-        view = self.view(None)
+        view = self._any_view()
         return view is not None and self.game.reveals(events, view)
 
     def _forget(self) -> None:

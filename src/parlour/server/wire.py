@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
+from operator import attrgetter
 from typing import Any, Union, get_type_hints
 
 import msgspec
@@ -22,7 +23,7 @@ _WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 #: By class of event: how it is sent, and the names of its fields.
 _structs: dict[type, tuple[type[Struct], list[str]]] = {}
-_view_fields: dict[type, list[str]] = {}
+_view_fields: dict[type, tuple[list[str], Callable[[View], tuple[object, ...]]]] = {}
 
 
 def event_struct(kind: type[Event]) -> type[Struct]:
@@ -62,15 +63,21 @@ def heard(events: Iterable[tuple[Event, Raw]], seat: int | None) -> list[Raw]:
     return [raw for happened, raw in events if happened.heard_by(seat)]
 
 
-def _fields(kind: type) -> list[str]:
-    if kind not in _view_fields:
-        _view_fields[kind] = [part.name for part in fields(kind)]
-    return _view_fields[kind]
-
-
 def changes(old: View, new: View) -> dict[str, object]:
     """The fields of the view that are not what they were."""
-    return {name: now for name in _fields(type(new)) if (now := getattr(new, name)) != getattr(old, name)}
+    names, values = _fields(type(new))
+    return {
+        name: now
+        for name, was, now in zip(names, values(old), values(new), strict=True)
+        if now is not was and now != was
+    }
+
+
+def _fields(kind: type) -> tuple[list[str], Callable[[View], tuple[object, ...]]]:
+    if kind not in _view_fields:
+        names = [part.name for part in fields(kind)]
+        _view_fields[kind] = names, attrgetter(*names)
+    return _view_fields[kind]
 
 
 def choices(table: Table, seat: int | None) -> list[Choice]:
