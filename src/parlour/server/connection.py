@@ -82,7 +82,7 @@ class Connection:
                 raise TooMuch("too-fast")
             await self._carry_out(message)
         except msgspec.DecodeError as error:
-            self._refuse(None, Denied("bad-message", problem=str(error)))
+            self._refuse(_id_of(text), Denied("bad-message", problem=str(error)))
         except ParlourError as error:
             self._refuse(message.id if message is not None else None, error)
         except Exception:
@@ -102,8 +102,9 @@ class Connection:
                 live = self._at_table()
                 self.guest.send(live.whole(self.guest, version, id))
             case protocol.Mute(id, seats):
+                live = self._at_table()
                 self.guest.muted = frozenset(seats)
-                self.guest.send(Done(id, self._at_table().table.version))
+                self.guest.send(Done(id, live.table.version))
             case protocol.Why(id, move):
                 self._explain(id, move)
             case protocol.Move():
@@ -236,6 +237,18 @@ class _Repeated(Exception):
 
 class _Window(Exception):
     """A window has opened while the request waited."""
+
+
+class _Named(msgspec.Struct):
+    id: protocol.MessageId
+
+
+def _id_of(text: str) -> str | None:
+    """What a message that cannot be understood is called, if that much can be read."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id
+    except msgspec.DecodeError:
+        return None
 
 
 def plain(error: ParlourError) -> dict[str, str | int]:

@@ -104,10 +104,14 @@ def pause(table: Table, at: int, on: bool) -> log.Paused:
     return log.Paused(at=at, on=on)
 
 
-def check_turn(table: Table, seat: int) -> None:
-    """Whether the seat has something to decide itself."""
+def check_playing(table: Table) -> None:
     if table.status != "playing":
         raise Denied("not-started" if table.status == "waiting" else "game-over")
+
+
+def check_turn(table: Table, seat: int) -> None:
+    """Whether the seat has something to decide itself."""
+    check_playing(table)
     if table.paused:
         raise Denied("paused")
     if table.chairs[seat].rests is not None:
@@ -140,20 +144,19 @@ def written(table: Table, seat: int, text: str) -> str:
 
 def why(table: Table, seat: int, text: str) -> ParlourError | None:
     """Why the move that the text names is illegal, or None if it is not."""
-    state = table.state
-    if state is None or table.status != "playing":
-        return Denied("not-started")
-    if seat not in state.actors:
-        return why_not(state, seat, 0)
     try:
+        check_playing(table)
+        state = table.state
+        assert state is not None
+        if seat not in state.actors:
+            return why_not(state, seat, 0)
         return why_not(state, seat, table.game.parse(state, text, seat))
     except ParlourError as error:
         return error
 
 
 def ask_undo(table: Table, at: int, seat: int, id: str | None) -> log.UndoAsked:
-    if table.status != "playing":
-        raise Denied("not-started" if table.status == "waiting" else "game-over")
+    check_playing(table)
     if table.undo is not None:
         raise Denied("undo-pending")
     to = table.last_move_of(seat)
@@ -177,9 +180,8 @@ def rest(
     table: Table, at: int, seat: int, why: Literal["absence", "wish"], id: str | None = None
 ) -> log.Rested:
     check_seat(table, seat)
+    check_playing(table)
     chair = table.chairs[seat]
-    if table.status != "playing":
-        raise Denied("not-started")
     if not chair.is_held_by_player or chair.rests is not None:
         raise Denied("resting")
     return log.Rested(at=at, seat=seat, id=id, bot=stand_in(table), why=why)
