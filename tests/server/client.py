@@ -122,8 +122,8 @@ class Client:
 
 @asynccontextmanager
 async def connected(url: str, **options: Any) -> AsyncIterator[Client]:
-    """A connection that has not opened a table yet."""
-    async with connect(url, max_size=None, **options) as socket:
+    """A connection that has not opened a table yet; it takes all that is sent, whether somebody reads it or not."""
+    async with connect(url, **{"max_size": None, "max_queue": None, **options}) as socket:
         yield Client(socket)
 
 
