@@ -46,6 +46,8 @@ class Sat(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):
     name: str
     key: str = ""
     bot: str | None = None
+    #: What it adds to the next deal.
+    seed: str = ""
 
 
 class Seeded(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="seeded"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from parlour import bots
-from parlour.core.errors import ParlourError
+from parlour.core.errors import BadOption, ParlourError
 from parlour.core.play import why_not
 from parlour.server import entries as log
 from parlour.server.errors import Denied, NotAllowed, StaleVersion
@@ -39,8 +39,10 @@ def sit(
     holder: Literal["person", "program"],
     name: str,
     key: str,
+    seed: str = "",
 ) -> log.Sat:
     """A person or program takes the seat, or the first open one."""
+    check_seed(seed)
     if table.status != "waiting":
         raise Denied("already-started")
     free = [number for number, chair in enumerate(table.chairs) if chair.holder == "open"]
@@ -51,7 +53,7 @@ def sit(
     check_seat(table, seat)
     if seat not in free:
         raise Denied("seat-taken", seat=seat + 1)
-    return log.Sat(at=at, seat=seat, holder=holder, name=name, key=key)
+    return log.Sat(at=at, seat=seat, holder=holder, name=name, key=key, seed=seed)
 
 
 def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
@@ -78,8 +80,7 @@ def leave(table: Table, at: int, seat: int, removed: bool = False) -> log.Left:
 def add_seed(table: Table, at: int, seat: int, seed: str) -> log.Seeded:
     if table.status != "waiting":
         raise Denied("already-started")
-    if not seed.isprintable():
-        raise Denied("bad-player-seed")
+    check_seed(seed)
     return log.Seeded(at=at, seat=seat, seed=seed)
 
 
@@ -209,6 +210,11 @@ def say_phrase(table: Table, at: int, seat: int, phrase: str, id: str | None) ->
 def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.chairs):
         raise Denied("no-seat", seat=seat + 1, most=len(table.chairs))
+
+
+def check_seed(seed: str) -> None:
+    if not seed.isprintable():
+        raise BadOption("bad-player-seed")
 
 
 def check_host(table: Table, key: str) -> None:

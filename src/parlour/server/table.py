@@ -263,7 +263,7 @@ class Table:
     def _sit(self, entry: log.Sat, change: Change) -> None:
         chair = self.chairs[entry.seat]
         chair.holder, chair.name, chair.key, chair.bot = entry.holder, entry.name, entry.key, entry.bot
-        chair.rests, chair.seed = None, ""
+        chair.rests, chair.seed = None, entry.seed
         if not self.host and entry.holder == "person":
             self.host = entry.key
         change.info = True

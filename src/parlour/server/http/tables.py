@@ -55,6 +55,7 @@ async def list_tables(
 async def open_table(room: Room, request: AnyRequest, data: NewTable) -> Seated:
     """A new table; whoever opens it is its host, and sits down if not asked to watch."""
     check_name(data.name)
+    requests.check_seed(data.seed)
     places = _bots(data)
     room.check_new_table(address_of(request))
     live, secret = await room.create(data)
@@ -183,14 +184,10 @@ async def _sit(
     secret: str,
     seed: str,
 ) -> int:
-    if not seed.isprintable():
-        raise Denied("bad-player-seed")
     key = hashed(secret)
-    await live.ask(lambda table, now: requests.sit(table, now, seat, holder, name, key))
+    await live.ask(lambda table, now: requests.sit(table, now, seat, holder, name, key, seed))
     taken = live.table.seat_of(key)
     assert taken is not None
-    if seed:
-        await live.ask(lambda table, now: requests.add_seed(table, now, taken, seed))
     return taken
 
 
