@@ -7,19 +7,21 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from granian.utils.proxies import wrap_asgi_with_proxy_headers
-from litestar import Litestar, Router, WebSocket, websocket
+from litestar import Litestar, Router, asgi
 from litestar.channels import ChannelsPlugin
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import Headers, State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import Receive, Scope, Send
 
 import parlour
 from parlour.server import logs
 from parlour.server.connection import Connection
-from parlour.server.doors import KnownNames, is_welcome
+from parlour.server.doors import KnownNames, is_welcome, with_headers
+from parlour.server.errors import NotFound
 from parlour.server.http import house, records, tables
 from parlour.server.http.problems import HANDLERS
 from parlour.server.limits import PerAddress
@@ -61,20 +63,24 @@ def create_app(settings: Settings) -> Litestar:
             stack.push_async_callback(room.close)
             yield
 
-    @websocket("/socket")
-    async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-        address = socket.client.host if socket.client is not None else ""
-        if not is_welcome(socket, settings.origins):
-            await socket.close(POLICY_VIOLATION)
+    @asgi("/socket", copy_scope=False)
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        """Plain ASGI: what a framework does for a request costs more than most moves."""
+        if scope["type"] != ScopeType.WEBSOCKET:
+            raise NotFound("no-such-page", problem="GET")
+        await receive()
+        address = scope["client"][0] if scope["client"] is not None else ""
+        if not is_welcome(Headers.from_scope(scope), settings.origins):
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})
             return
         if not connections.add(address):
-            await socket.close(TRY_LATER)
+            await send({"type": "websocket.close", "code": TRY_LATER, "reason": ""})
             return
-        room: Room = socket.app.state.room
+        room: Room = scope["litestar_app"].state.room
         room.metrics.connected(1)
         try:
-            await socket.accept()
-            await Connection(room, socket).run()
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await Connection(room, receive, send).run()
         finally:
             room.metrics.connected(-1)
             connections.remove(address)
@@ -100,7 +106,6 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"room": Provide(room_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         middleware=[KnownNames(settings.allowed_hosts)] if settings.allowed_hosts else [],
-        before_send=[_add_headers],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             "Parlour",
@@ -118,12 +123,5 @@ def from_environment() -> Any:
     """The application that a worker process serves."""
     settings = Settings.load()
     logs.set_up(settings.log_level)
-    app = create_app(settings)
+    app = with_headers(create_app(settings), HEADERS)
     return wrap_asgi_with_proxy_headers(app, settings.proxies) if settings.proxies else app
-
-
-async def _add_headers(message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value

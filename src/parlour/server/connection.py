@@ -7,8 +7,7 @@ import time
 from collections.abc import Callable
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 
 from parlour.core.errors import ParlourError
 from parlour.languages import Speaker
@@ -27,6 +26,7 @@ from parlour.server.table import Table
 LINES_PER_SECOND = 0.5
 PATIENCE = 40
 
+NORMAL = 1000
 TOO_LARGE = 1009
 #: A whole message of the protocol never comes as bytes; text is what browsers send.
 UNSUPPORTED = 1003
@@ -37,9 +37,10 @@ logger = logging.getLogger(__name__)
 class Connection:
     """What one client asks, and how it is answered."""
 
-    def __init__(self, room: Room, socket: WebSocket) -> None:  # type: ignore[type-arg]
+    def __init__(self, room: Room, receive: Receive, send: Send) -> None:
         self.room = room
-        self.socket = socket
+        self._receive = receive
+        self._send_event = send
         self.guest = Guest(self._send, self._close)
         self.live: LiveTable | None = None
         self._bucket = Bucket(room.settings.messages)
@@ -49,15 +50,15 @@ class Connection:
     async def run(self) -> None:
         try:
             while True:
-                event = await self.socket.receive()
+                event = await self._receive()
                 if event["type"] == "websocket.disconnect":
                     return
                 text = event.get("text")
                 if not isinstance(text, str):
-                    await self.socket.close(UNSUPPORTED)
+                    await self._close(UNSUPPORTED)
                     return
                 if self.room.settings.message_size and len(text) > self.room.settings.message_size:
-                    await self.socket.close(TOO_LARGE)
+                    await self._close(TOO_LARGE)
                     return
                 in_time = self._bucket.take()
                 self._rushed += not in_time
@@ -66,7 +67,7 @@ class Connection:
                     await self.guest.wait_closed()
                     return
                 await self._answer(text, in_time)
-        except (WebSocketDisconnect, OSError):
+        except OSError:
             return
         finally:
             if self.live is not None:
@@ -225,10 +226,10 @@ class Connection:
         self.guest.send(Refused(id, error.code, error.rule, plain(error), sentence))
 
     async def _send(self, text: str) -> None:
-        await self.socket.send_data(text)
+        await self._send_event({"type": "websocket.send", "bytes": None, "text": text})
 
-    async def _close(self) -> None:
-        await self.socket.close()
+    async def _close(self, code: int = NORMAL) -> None:
+        await self._send_event({"type": "websocket.close", "code": code, "reason": ""})
 
 
 class _Repeated(Exception):

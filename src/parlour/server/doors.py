@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import WebSocket
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.core.errors import BadOption
 
@@ -42,12 +40,27 @@ def _name(host: str) -> str:
         return ""
 
 
-def is_welcome(socket: WebSocket[Any, Any, Any], origins: list[str]) -> bool:
+def with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
+    """The application, with these headers on every answer over HTTP, also where it fails."""
+    added = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *added]
+            await send(message)
+
+        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+
+    return wrapped
+
+
+def is_welcome(headers: Headers, origins: list[str]) -> bool:
     """Whether the page that connects is ours, or one that may; programs send no origin."""
-    origin = socket.headers.get("origin")
+    origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
     try:
-        return urlsplit(origin).netloc == socket.headers.get("host", "")
+        return urlsplit(origin).netloc == headers.get("host", "")
     except ValueError:
         return False

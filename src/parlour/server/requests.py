@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from parlour import bots
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.play import why_not
+from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.errors import Denied, NotAllowed, StaleVersion
 from parlour.server.table import Table
@@ -29,7 +29,7 @@ PHRASES = (
 
 
 def stand_in(table: Table) -> str:
-    return STAND_IN if STAND_IN in bots.names(table.game.name) else "random"
+    return STAND_IN if STAND_IN in catalogue.bot_names(table.game.name) else "random"
 
 
 def sit(
@@ -63,7 +63,7 @@ def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
         raise Denied("already-started")
     if table.chairs[seat].is_held_by_player:
         raise Denied("seat-taken", seat=seat + 1)
-    bots.maker(table.game.name, bot)
+    catalogue.check_bot(table.game.name, bot)
     return log.Sat(at=at, seat=seat, holder="bot", name="", bot=bot)
 
 

@@ -15,7 +15,7 @@ from litestar.channels import ChannelsPlugin
 from parlour import fair
 from parlour.core.errors import ParlourError
 from parlour.core.options import settle
-from parlour.registry import game as find_game
+from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.errors import NotFound, Unavailable
 from parlour.server.http.messages import NewTable
@@ -111,7 +111,7 @@ class Room:
 
     async def create(self, wish: NewTable) -> tuple[LiveTable, str]:
         """A new table as wished for, and the secret of its host."""
-        game = find_game(wish.game, wish.deck)
+        game = catalogue.game(wish.game, wish.deck)
         game.check_seats(wish.seats)
         secret = secrets.token_urlsafe(24)
         created = log.Created(

@@ -14,7 +14,7 @@ from parlour.core.state import State
 from parlour.core.view import View
 from parlour.record import Move as RecordedMove
 from parlour.record import Record, Result
-from parlour.registry import game as find_game
+from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.entries import Entry
 from parlour.server.protocol import (
@@ -91,7 +91,7 @@ class Table:
     def __init__(self, id: str, created: log.Created) -> None:
         self.id = id
         self.created = created
-        self.game: Game = find_game(created.game, created.deck)
+        self.game: Game = catalogue.game(created.game, created.deck)
         self.version = 1
         #: The hash of the host's secret; empty when the host has left and nobody is there, so the next is it.
         self.host = created.host

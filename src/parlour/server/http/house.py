@@ -13,10 +13,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from prometheus_client import REGISTRY as ALONE
 
 import parlour
-from parlour import bots
 from parlour.languages import LANGUAGES, Speaker
-from parlour.registry import game as find_game
 from parlour.registry import names as game_names
+from parlour.server import catalogue
 from parlour.server.http.messages import GameInfo, OptionInfo
 from parlour.server.http.problems import PROBLEMS
 from parlour.server.protocol import PROTOCOL
@@ -48,7 +47,7 @@ def show_house() -> House:
 
 
 def _about(name: str) -> GameInfo:
-    game = find_game(name)
+    game = catalogue.game(name)
     options = [
         OptionInfo(
             option.name,
@@ -60,7 +59,9 @@ def _about(name: str) -> GameInfo:
         )
         for option in game.options
     ]
-    return GameInfo(name, game.least_seats, game.most_seats, options, bots.names(name), list(game.rules))
+    return GameInfo(
+        name, game.least_seats, game.most_seats, options, catalogue.bot_names(name), list(game.rules)
+    )
 
 
 @get("/words/{language:str}", responses=PROBLEMS, tags=["house"], sync_to_thread=False)
@@ -68,7 +69,8 @@ def show_words(language: Literal["en", "de", "nl"]) -> dict[str, str]:
     """The words of the page in that language."""
     voice = Speaker(language)
     titles = {
-        f"game-{name}": Speaker(language, find_game(name)).title(find_game(name)) for name in game_names()
+        f"game-{name}": Speaker(language, catalogue.game(name)).title(catalogue.game(name))
+        for name in game_names()
     }
     phrases = {f"phrase-{phrase}": voice.say(f"phrase-{phrase}") for phrase in PHRASES}
     return titles | phrases | {key: voice.say(key) for key in voice.keys("page-")}

@@ -9,10 +9,9 @@ import msgspec
 from litestar import Request, delete, get, post, put
 from litestar.params import Parameter
 
-from parlour import bots, fair
+from parlour import fair
 from parlour.core.errors import BadOption
-from parlour.registry import game as find_game
-from parlour.server import requests
+from parlour.server import catalogue, requests
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed
 from parlour.server.http.messages import (
@@ -72,12 +71,12 @@ async def open_table(room: Room, request: AnyRequest, data: NewTable) -> Seated:
 
 def _bots(wish: NewTable) -> dict[int, str]:
     """The wished bots by seat, all there and with room for the host."""
-    find_game(wish.game).check_seats(wish.seats)
+    catalogue.game(wish.game).check_seats(wish.seats)
     places = {}
     for seat, bot in wish.bots.items():
         if int(seat) >= wish.seats:
             raise BadOption("no-seat", seat=int(seat) + 1, most=wish.seats)
-        bots.maker(wish.game, bot)
+        catalogue.check_bot(wish.game, bot)
         places[int(seat)] = bot
     if len(places) + wish.sit > wish.seats:
         raise Denied("table-full")
