@@ -264,6 +264,8 @@ class Table:
         chair = self.chairs[entry.seat]
         chair.holder, chair.name, chair.key, chair.bot = entry.holder, entry.name, entry.key, entry.bot
         chair.rests, chair.seed = None, entry.seed
+        # Whoever sat here before may have used the same ids.
+        self.answered = {key: version for key, version in self.answered.items() if key[0] != entry.seat}
         if not self.host and entry.holder == "person":
             self.host = entry.key
         change.info = True
