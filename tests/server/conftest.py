@@ -29,3 +29,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server")) as server:
         yield server
         assert "trace" not in server.log
+
+
+@pytest.fixture(scope="session")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server like it that tests may stop, kill and start again; they leave it running."""
+    with running(tmp_path_factory.mktemp("mortal")) as server:
+        yield server
+        assert "trace" not in server.log

@@ -101,6 +101,14 @@ class Server:
         self.process.wait(PATIENCE)
         self.process = None
 
+    def restart(self, gently: bool = True) -> None:
+        """End it, as an operator would or by force, and start it again at the same address."""
+        if gently:
+            assert self.stop() == 0, self.log
+        else:
+            self.kill()
+        self.start()
+
     def get(self, path: str, secret: str | None = None) -> Answer:
         return self.ask("GET", path, None, secret)
 
