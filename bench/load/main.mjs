@@ -34,8 +34,9 @@ const { values } = parseArgs({
   },
 });
 const { table } = await import(SERVERS[values.server]);
-const rehearsed = new Tally();
-const tally = new Tally();
+const errors = {};
+const rehearsed = new Tally(errors);
+const tally = new Tally(errors);
 const opened = [];
 
 const open = async (count, tally) => {
@@ -58,19 +59,19 @@ const open = async (count, tally) => {
 };
 
 /** Play for so long; ends early if all is lost anyway. */
-const play = async (tables, seconds, tally) => {
+const play = async (tables, seconds) => {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     await pause(Math.max(0, Math.min(1000, end - performance.now())));
     for (const one of tables) one.checkPatience();
-    if (Object.values(tally.errors).reduce((sum, count) => sum + count, 0) > ENOUGH) return;
+    if (Object.values(errors).reduce((sum, count) => sum + count, 0) > ENOUGH) return;
   }
 };
 
 const rehearse = async () => {
   const tables = await open(REHEARSAL.tables, rehearsed);
   for (const one of tables) one.begin();
-  await play(tables, REHEARSAL.seconds, rehearsed);
+  await play(tables, REHEARSAL.seconds);
   for (const one of tables) one.rest();
   await pause(CALM);
 };
@@ -83,11 +84,11 @@ const measure = async () => {
   await pause(CALM);
   const seated = server();
   for (const one of tables) one.begin();
-  await play(tables, Number(values["warm-up"]), tally);
+  await play(tables, Number(values["warm-up"]));
   const warm = server();
   const own = process.cpuUsage();
   tally.measure();
-  await play(tables, Number(values.seconds), tally);
+  await play(tables, Number(values.seconds));
   tally.finish();
   const { user, system } = process.cpuUsage(own);
   const played = server();
@@ -95,7 +96,6 @@ const measure = async () => {
   const figures = tally.figures();
   return {
     ...figures,
-    errors: { ...rehearsed.errors, ...figures.errors },
     /** Seconds of computing while it was measured. */
     cpu: { server: played.cpu - warm.cpu, load: (user + system) / 1e6 },
     memory: { before: before.memory, seated: seated.memory, played: played.memory },

@@ -1,10 +1,13 @@
 /** What is counted: round trips while the measuring goes on, and whatever went wrong at any time. */
 export class Tally {
   games = 0;
-  errors = {};
   #trips = [];
   #since = Infinity;
   #took = 0;
+
+  constructor(errors) {
+    this.errors = errors;
+  }
 
   measure() {
     this.#trips = [];
