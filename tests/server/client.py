@@ -122,7 +122,7 @@ class Client:
 
 @asynccontextmanager
 async def connected(url: str, **options: Any) -> AsyncIterator[Client]:
-    """A connection that has not opened a table yet; it takes all that is sent, whether somebody reads it or not."""
+    """A connection that has not opened a table yet; it takes all that is sent, read or not."""
     async with connect(url, **{"max_size": None, "max_queue": None, **options}) as socket:
         yield Client(socket)
 
@@ -159,3 +159,14 @@ async def play_on(client: Client, random: Random, moves: int | None = None) -> i
                 await client.answered(answer["id"])
             made += answer["type"] != "refused"
     return made
+
+
+async def play_out(url: str, table: str, secrets: Sequence[str]) -> list[Client]:
+    """Everybody plays at random until the game is over."""
+
+    async def sit(secret: str) -> Client:
+        async with at_table(url, table, secret) as client:
+            await play_on(client, Random(secret))
+            return client
+
+    return await asyncio.gather(*(sit(secret) for secret in secrets))

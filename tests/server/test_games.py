@@ -5,24 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from parlour import Record
-from tests.server.client import Client, at_table, play_on
+from tests.server.client import play_out
 from tests.server.running import Server
-
-
-async def play_out(server: Server, table: str, secrets: list[str]) -> list[Client]:
-    """Everybody plays at random until the game is over."""
-
-    async def sit(secret: str) -> Client:
-        async with at_table(server.socket_url, table, secret) as client:
-            await play_on(client, Random(secret))
-            return client
-
-    return await asyncio.gather(*(sit(secret) for secret in secrets))
 
 
 @pytest.mark.parametrize(
@@ -32,7 +20,7 @@ def test_a_game_is_played_to_its_end_and_its_record_verifies(
     server: Server, tmp_path: Path, game: str, seats: int
 ) -> None:
     table, secrets = server.full_table(game, seats, window=0)
-    clients = asyncio.run(play_out(server, table, secrets))
+    clients = asyncio.run(play_out(server.socket_url, table, secrets))
     winners = {tuple(client.view["winners"]) for client in clients}
     assert len(winners) == 1
     kept = server.get(f"/api/records/{clients[0].info['record']}").body
