@@ -1,0 +1,36 @@
+"""What a server keeps, read from its SQLite file behind its back."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any
+
+from parlour.server import entries
+from parlour.server.entries import Entry
+from tests.server.running import PATIENCE, Server
+
+
+def rows(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
+        return connection.execute(query, values).fetchall()
+
+
+def log_of(server: Server, table: str) -> list[Entry]:
+    """All that ever happened at the table."""
+    found = rows(server, "SELECT body FROM entries WHERE table_id = ? ORDER BY number", table)
+    return [entries.decode(body) for (body,) in found]
+
+
+def count_tables(server: Server) -> int:
+    return int(rows(server, "SELECT count(*) FROM tables")[0][0])
+
+
+def eventually(come_true: Callable[[], bool]) -> None:
+    """Wait for what the server does after it has answered, as lists of tables."""
+    until = time.monotonic() + PATIENCE
+    while not come_true():
+        assert time.monotonic() < until, "it never came true"
+        time.sleep(0.01)
