@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from parlour.core.memory import payload_of, recall, seat_of, tag_of, unpack
+from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
 from parlour.core.view import View
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import cards_of
@@ -117,17 +117,21 @@ def _player(table: Table, seat: int) -> PlayerView:
 
 
 def _last_auction(table: Table) -> AuctionView | None:
-    """The latest auction in everybody's memory."""
-    notes = recall(table.memory, None)
-    ends = [at for at, note in enumerate(notes) if tag_of(note) == memory.AUCTION_WON]
-    if not ends:
-        return None
-    won = notes[ends[-1]]
+    """The latest auction in everybody's memory, looked for from its end."""
+    won: int | None = None
     bids: list[tuple[str, ...]] = [()] * table.seats
-    at = ends[-1] - 1
-    while at >= 0 and tag_of(notes[at]) == memory.BID_SHOWN:
-        bids[seat_of(notes[at])] = table.deck.names(unpack(payload_of(notes[at])))
-        at -= 1
+    for note in reversed(table.memory):
+        if note & AUDIENCE_MASK:
+            continue
+        code = note >> AUDIENCE_BITS
+        if won is None:
+            won = code if tag_of(code) == memory.AUCTION_WON else None
+        elif tag_of(code) == memory.BID_SHOWN:
+            bids[seat_of(code)] = table.deck.names(unpack(payload_of(code)))
+        else:
+            break
+    if won is None:
+        return None
     return AuctionView(
         card=table.deck.codes[payload_of(won)],
         winner=seat_of(won),
