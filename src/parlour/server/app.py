@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -123,5 +125,14 @@ def from_environment() -> Any:
     """The application that a worker process serves."""
     settings = Settings.load()
     logs.set_up(settings.log_level)
+    _be_even()
     app = with_headers(create_app(settings), HEADERS)
     return wrap_asgi_with_proxy_headers(app, settings.proxies) if settings.proxies else app
+
+
+def _be_even() -> None:
+    """Keep the slowest answers near the others: fewer, smaller rounds of garbage, quicker turns of threads."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    sys.setswitchinterval(0.0005)

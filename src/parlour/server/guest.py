@@ -29,7 +29,8 @@ class Guest:
         self._send = send
         self._close = close
         self._queue: deque[str] = deque()
-        self._called = asyncio.Event()
+        #: What the pump waits for while there is nothing to send.
+        self._waiting: asyncio.Future[None] | None = None
         self._leaving = False
         self._pump = asyncio.create_task(self._send_on())
 
@@ -44,24 +45,31 @@ class Guest:
             self.dismiss("slow")
             return
         self._queue.append(message.decode())
-        self._called.set()
+        self._call()
 
     def dismiss(self, reason: Literal["restart", "removed", "slow", "flood"]) -> None:
         """Say why, and close the connection."""
         if not self._leaving:
             self._queue.append(encode(Closing(reason)).decode())
             self._leaving = True
-            self._called.set()
+            self._call()
+
+    def _call(self) -> None:
+        if self._waiting is not None:
+            self._waiting.set_result(None)
+            self._waiting = None
 
     async def finish(self) -> None:
         """The connection is gone."""
         self._leaving = True
+        self._waiting = None
         self._pump.cancel()
 
     async def wait_closed(self) -> None:
         await asyncio.wait([self._pump], timeout=2)
 
     async def _send_on(self) -> None:
+        loop = asyncio.get_running_loop()
         try:
             while True:
                 while self._queue:
@@ -69,7 +77,7 @@ class Guest:
                 if self._leaving:
                     await self._close()
                     return
-                self._called.clear()
-                await self._called.wait()
+                self._waiting = loop.create_future()
+                await self._waiting
         except Exception:
             self._leaving = True
