@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 from litestar.types import Receive, Send
@@ -22,8 +23,7 @@ from parlour.server.room import Room, hashed
 from parlour.server.spoken import speaker
 from parlour.server.table import Table
 
-#: Chat is slower than play; and after so many refusals for speed the connection is closed.
-LINES_PER_SECOND = 0.5
+#: After so many refusals for speed the connection is closed.
 PATIENCE = 40
 
 NORMAL = 1000
@@ -44,7 +44,6 @@ class Connection:
         self.guest = Guest(self._send, self._close)
         self.live: LiveTable | None = None
         self._bucket = Bucket(room.settings.messages)
-        self._talk = Bucket(LINES_PER_SECOND)
         self._rushed = 0
 
     async def run(self) -> None:
@@ -100,8 +99,7 @@ class Connection:
             case protocol.Ping(id):
                 self.guest.send(Pong(id))
             case protocol.Sync(id, version):
-                live = self._at_table()
-                self.guest.send(live.whole(self.guest, version, id))
+                await self._at_table().show(self.guest, version, id)
             case protocol.Mute(id, seats):
                 live = self._at_table()
                 self.guest.muted = frozenset(seats)
@@ -125,11 +123,11 @@ class Connection:
             if guest.seat is None and guest.key != live.table.host:
                 raise NotAllowed("wrong-secret")
         self.live = live
-        live.enter(guest)
-        guest.send(live.whole(guest, message.version, message.id))
+        await live.enter(guest, message.version, message.id)
         seat = guest.seat
         if seat is not None and live.table.chairs[seat].rests == "absence":
-            await live.ask(lambda table, now: requests.come_back(table, now, seat))
+            with suppress(Denied):  # another tab was faster
+                await live.ask(lambda table, now: requests.come_back(table, now, seat))
 
     def _at_table(self) -> LiveTable:
         if self.live is None:
@@ -156,24 +154,21 @@ class Connection:
         seat, live = self._seat(), self._at_table()
         if live.answer_again(self.guest, message.id):
             return
-        if live.table.is_window:
-            entry = requests.move(live.table, 0, seat, message.version, message.move, None)
-            live.hold(self.guest, seat, entry.moves[0][1], message.id)
-            return
 
         def move(table: Table, now: int) -> Entry:
             if (seat, message.id) in table.answered:
                 raise _Repeated
+            entry = requests.move(table, now, seat, message.version, message.move, message.id)
             if table.is_window:
-                raise _Window
-            return requests.move(table, now, seat, message.version, message.move, message.id)
+                raise _Window(entry.moves[0][1])
+            return entry
 
         try:
             await live.ask(move)
         except _Repeated:
             live.answer_again(self.guest, message.id)
-        except _Window:
-            await self._move(message)
+        except _Window as window:
+            live.hold(self.guest, seat, window.move, message.id)
 
     async def _request(self, message: ClientMessage) -> None:
         """All other requests of a seat: each is an entry of the log, written at most once."""
@@ -204,17 +199,13 @@ class Connection:
             case protocol.Return():
                 return lambda table, now: requests.come_back(table, now, seat, id)
             case protocol.Say(_, text):
-                self._check_talk()
+                self._at_table().check_talk(seat)
                 return lambda table, now: requests.say(table, now, seat, text, id)
             case protocol.SayPhrase(_, phrase):
-                self._check_talk()
+                self._at_table().check_talk(seat)
                 return lambda table, now: requests.say_phrase(table, now, seat, phrase, id)
             case _:
                 raise Denied("bad-message", problem=type(message).__name__)
-
-    def _check_talk(self) -> None:
-        if not self._talk.take():
-            raise TooMuch("too-much-talk")
 
     def _refuse(self, id: str | None, error: ParlourError) -> None:
         self.room.metrics.refused(error.code)
@@ -237,7 +228,11 @@ class _Repeated(Exception):
 
 
 class _Window(Exception):
-    """A window has opened while the request waited."""
+    """The move is an answer in a window."""
+
+    def __init__(self, move: str) -> None:
+        super().__init__(move)
+        self.move = move
 
 
 class _Named(msgspec.Struct):

@@ -16,8 +16,9 @@ from parlour.server import entries as log
 from parlour.server import wire
 from parlour.server.care import Care
 from parlour.server.entries import Entry
-from parlour.server.errors import Unavailable
+from parlour.server.errors import Denied, TooMuch, Unavailable
 from parlour.server.guest import Guest
+from parlour.server.limits import Bucket
 from parlour.server.protocol import (
     PROTOCOL,
     Choice,
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 RECENT = 40
 #: A long log gets a snapshot every so many entries.
 SNAPSHOT = 200
+#: Chat is slower than play.
+LINES_PER_SECOND = 0.5
 #: Another process may be faster so many times in a row.
 TRIES = 20
 
@@ -69,6 +72,7 @@ class LiveTable:
         self.curtain: Whole | None = None
         self.care = Care(self)
         self.lock = asyncio.Lock()
+        self._talk: dict[int, Bucket] = {}
         #: Whether the log may be ahead of this table.
         self.stale = False
 
@@ -209,7 +213,7 @@ class LiveTable:
             if guest.language is not None:
                 self._send_spoken(guest, update, change)
             elif change.line is not None and change.line.seat in guest.muted:
-                guest.send(Update(table.version))
+                guest.send(replace(update, line=UNSET))
             else:
                 guest.send_bytes(data)
 
@@ -251,12 +255,19 @@ class LiveTable:
         line = UNSET if change.line is not None and change.line.seat in guest.muted else update.line
         guest.send(replace(update, words=words, line=line))
 
+    async def show(self, guest: Guest, after: int | None, answers: str) -> None:
+        """Send the guest the whole table, but not while something is half done."""
+        async with self.lock:
+            guest.send(self.whole(guest, after, answers))
+
     def whole(self, guest: Guest, after: int | None, answers: str | None) -> Whole:
         """The table for this guest, and what it missed since that version."""
         if guest.seat is None and self.table.created.delay:
             late = replace(self.curtain or self._hidden(), here=self.here(), answers=answers)
             return self._spoken(late, guest.language)
         whole = self._whole(guest.seat, answers, after)
+        if guest.muted:
+            whole = replace(whole, lines=[line for line in whole.lines if line.seat not in guest.muted])
         return self._spoken(whole, guest.language, after)
 
     def _spoken(self, whole: Whole, language: str | None, after: int | None = None) -> Whole:
@@ -334,10 +345,13 @@ class LiveTable:
         for guest in self.guests.get(None, ()):
             guest.send(self._spoken(whole, guest.language))
 
-    def enter(self, guest: Guest) -> None:
-        self.guests.setdefault(guest.seat, set()).add(guest)
-        self.shown.setdefault(guest.seat, Shown())
-        self.presence_changed()
+    async def enter(self, guest: Guest, after: int | None, answers: str) -> None:
+        """Show the guest the table, and tell it of everything from now on."""
+        async with self.lock:
+            self.guests.setdefault(guest.seat, set()).add(guest)
+            self.shown.setdefault(guest.seat, Shown())
+            self.presence_changed()
+            guest.send(self.whole(guest, after, answers))
 
     def exit(self, guest: Guest) -> None:
         guests = self.guests.get(guest.seat, set())
@@ -376,8 +390,16 @@ class LiveTable:
         """Keep the seat's answer until the window closes."""
         question = self.table.question
         self.care.hold(question, seat, move, id)
+        held = self.care.holds(seat)
+        if held is not None and held[1] != id:
+            raise Denied("already-answered")
         self.room.news.answer_held(self.table.id, question, seat, move, id)
         guest.send(Held(id))
+
+    def check_talk(self, seat: int) -> None:
+        """TooMuch if the seat talks all the time, from however many connections."""
+        if not self._talk.setdefault(seat, Bucket(LINES_PER_SECOND)).take():
+            raise TooMuch("too-much-talk")
 
     def answer_again(self, guest: Guest, id: str) -> bool:
         """Whether the request was carried out before; then it is answered again."""

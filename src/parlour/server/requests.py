@@ -13,6 +13,8 @@ from parlour.server.table import Table
 
 #: Who plays where nobody said who should: at a time-out, for the absent, for those who leave.
 STAND_IN = "easy"
+#: It makes one emoji of several, and is not to be seen itself.
+JOINER = "\u200d"
 #: The quick phrases: their words are in the language files, under `phrase-`.
 PHRASES = (
     "hello",
@@ -196,7 +198,8 @@ def come_back(table: Table, at: int, seat: int, id: str | None = None) -> log.Re
 
 def say(table: Table, at: int, seat: int, text: str, id: str | None) -> log.Said:
     said = " ".join(text.split())
-    if not said or not said.isprintable():
+    seen = said.replace(JOINER, "")
+    if not seen or not seen.isprintable():
         raise Denied("bad-line")
     return log.Said(at=at, seat=seat, id=id, text=said)
 
