@@ -1,0 +1,217 @@
+"""Taking back by agreement: everybody else has to agree, and nothing that was revealed is taken back."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour import Record
+from tests.server.client import Client, all_at_table, at_table, play_on
+from tests.server.running import Server
+
+
+def on_turn(clients: list[Client]) -> Client:
+    return next(client for client in clients if client.choices)
+
+
+async def heard(clients: list[Client], answer: Any) -> None:
+    assert answer["type"] == "update", answer
+    for client in clients:
+        await client.until_version(answer["version"])
+
+
+async def make(clients: list[Client], move: str | None = None) -> Client:
+    """Whoever is on turn makes the move, or the first one offered, and all hear of it."""
+    actor = on_turn(clients)
+    await heard(clients, await actor.move(move or actor.choices[0][0]))
+    return actor
+
+
+def sights(clients: list[Client]) -> list[Any]:
+    return [(client.view, client.choices, client.ask) for client in clients]
+
+
+def check(answer: Any, code: str) -> None:
+    assert (answer["type"], answer["code"]) == ("refused", code), answer
+
+
+async def play_out(clients: list[Client]) -> None:
+    await asyncio.gather(*(play_on(client, Random(client.seat)) for client in clients))
+
+
+def kept_record(server: Server, client: Client) -> Record:
+    """The record of the game, checked move by move."""
+    body = server.get(f"/api/records/{client.info['record']}").body
+    record = Record.load(msgspec.json.encode(body))
+    record.replay()
+    return record
+
+
+def test_a_move_is_taken_back_when_everybody_else_agrees(server: Server) -> None:
+    table, secrets = server.full_table("flautz", 3, options={"goal": 1})
+
+    async def play() -> list[Client]:
+        async with all_at_table(server.socket_url, table, [*secrets, None]) as clients:
+            before = sights(clients)
+            actor = await make(clients)
+            after = sights(clients)
+            await heard(clients, await actor.request("ask-undo"))
+            others = [client for client in clients if client.seat not in (actor.seat, None)]
+            waiting = [client.seat for client in others]
+            assert clients[-1].info["undo"] == {"seat": actor.seat, "moves": 1, "waiting": waiting}
+            await heard(clients, await others[0].request("answer-undo", agree=True))
+            assert clients[-1].info["undo"]["waiting"] == waiting[1:]
+            assert sights(clients) == after
+            await heard(clients, await others[1].request("answer-undo", agree=True))
+            assert clients[-1].info["undo"] is None
+            assert sights(clients) == before
+            for client in clients:
+                await client.request("sync")
+            assert sights(clients) == before
+            await make(clients, actor.choices[-1][0])
+            await play_out(clients[:-1])
+            return clients
+
+    record = kept_record(server, asyncio.run(play())[0])
+    assert record.result is not None
+
+
+def test_one_who_does_not_agree_is_enough(server: Server) -> None:
+    table, secrets = server.full_table("flautz", 3)
+
+    async def play() -> None:
+        async with all_at_table(server.socket_url, table, secrets) as clients:
+            actor = await make(clients)
+            before = sights(clients)
+            await heard(clients, await actor.request("ask-undo"))
+            first, second = (client for client in clients if client is not actor)
+            await heard(clients, await first.request("answer-undo", agree=False))
+            assert all(client.info["undo"] is None for client in clients)
+            assert sights(clients) == before
+            check(await second.request("answer-undo", agree=True), "no-undo")
+            # It may be asked again, and taken back by whoever asked.
+            await heard(clients, await actor.request("ask-undo"))
+            check(await actor.request("ask-undo"), "undo-pending")
+            check(await actor.request("answer-undo", agree=True), "no-undo")
+            await heard(clients, await actor.request("answer-undo", agree=False))
+            assert actor.info["undo"] is None
+
+    asyncio.run(play())
+
+
+def test_whoever_moves_on_has_not_agreed(server: Server) -> None:
+    table, secrets = server.full_table("flautz", 2)
+
+    async def play() -> None:
+        async with all_at_table(server.socket_url, table, secrets) as clients:
+            actor = await make(clients)
+            await heard(clients, await actor.request("ask-undo"))
+            await make(clients)
+            assert all(client.info["undo"] is None for client in clients)
+            other = next(client for client in clients if client is not actor)
+            check(await other.request("answer-undo", agree=True), "no-undo")
+
+    asyncio.run(play())
+
+
+def test_what_came_after_is_taken_back_too(server: Server) -> None:
+    """Two of three have bid, face down, when the first wants to bid otherwise."""
+    table, secrets = server.full_table("fzzzt", 3)
+
+    async def play() -> None:
+        async with all_at_table(server.socket_url, table, secrets) as clients:
+            before = sights(clients)
+            first = await make(clients)
+            second = await make(clients)
+            assert second is not first
+            await heard(clients, await first.request("ask-undo"))
+            assert second.info["undo"]["moves"] == 2
+            for client in clients:
+                if client is not first:
+                    await heard(clients, await client.request("answer-undo", agree=True))
+            assert sights(clients) == before
+            assert on_turn(clients) is first
+
+    asyncio.run(play())
+
+
+def test_against_bots_it_is_done_at_once(server: Server) -> None:
+    opened = server.new_table("flautz", 3, bots={"1": "easy", "2": "random"}, start=True)
+
+    async def play() -> Client:
+        async with at_table(server.socket_url, opened["table"], opened["secret"]) as client:
+            await client.until_asked()
+            before = sights([client])
+            await client.move(client.choices[0][0])
+            await client.request("ask-undo")
+            assert client.info["undo"] is None
+            assert sights([client]) == before
+            await client.move(client.choices[-1][0])
+            await play_on(client, Random(1))
+            return client
+
+    kept_record(server, asyncio.run(play()))
+
+
+def test_what_was_revealed_stays(server: Server) -> None:
+    """The last bid of a Fzzzt! auction shows all bids: nobody can go back behind it."""
+    table, secrets = server.full_table("fzzzt", 2)
+
+    async def play() -> None:
+        async with all_at_table(server.socket_url, table, secrets) as clients:
+            before = sights(clients)
+            first = await make(clients)
+            await heard(clients, await first.request("ask-undo"))
+            second = next(client for client in clients if client is not first)
+            await heard(clients, await second.request("answer-undo", agree=True))
+            assert sights(clients) == before
+            await make(clients)
+            await make(clients)
+            for client in clients:
+                check(await client.request("ask-undo"), "nothing-to-undo")
+
+    asyncio.run(play())
+
+
+def test_nobody_takes_back_the_move_of_somebody_else(server: Server) -> None:
+    table, secrets = server.full_table("flautz", 2)
+
+    async def play() -> None:
+        async with all_at_table(server.socket_url, table, secrets) as clients:
+            check(await on_turn(clients).request("ask-undo"), "nothing-to-undo")
+            actor = await make(clients)
+            other = next(client for client in clients if client is not actor)
+            check(await other.request("ask-undo"), "nothing-to-undo")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("way", ["rest", "leave"])
+def test_who_does_not_play_is_not_asked(server: Server, way: str) -> None:
+    table, secrets = server.full_table("flautz", 3)
+
+    async def play() -> None:
+        async with all_at_table(server.socket_url, table, secrets) as clients:
+            actor = on_turn(clients)
+            before = sights([actor])
+            await heard(clients, await actor.move(actor.choices[0][0]))
+            first, second = (client for client in clients if client is not actor)
+            assert first.seat is not None
+            if way == "rest":
+                await heard(clients, await first.request("rest"))
+                await heard([actor, second], await actor.request("ask-undo"))
+                assert actor.info["undo"]["waiting"] == [second.seat]
+            else:
+                await heard(clients, await actor.request("ask-undo"))
+                path, secret = f"/api/tables/{table}/leave", secrets[first.seat]
+                answer = await asyncio.to_thread(server.post, path, None, secret)
+                await actor.until_version(answer.body["version"])
+                assert actor.info["undo"]["waiting"] == [second.seat]
+            await heard([actor, second], await second.request("answer-undo", agree=True))
+            assert sights([actor]) == before
+
+    asyncio.run(play())
