@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, Raw
@@ -112,8 +113,9 @@ class LiveTable:
         if isinstance(entry, log.Played):
             self.room.metrics.moved(table.game.name, len(entry.moves))
         if change.ended:
-            # Nobody hears of the end before its record is kept.
-            await self.room.store.write(self.aftermath(change))
+            # Nobody hears of the end before its record is kept, unless that fails: then it is made later.
+            with suppress(Unavailable):
+                await self.room.store.write(self.aftermath(change))
         elif change.info or table.version % SNAPSHOT == 0:
             self.room.keep(self.aftermath(change))
         self._tell(entry, change)
