@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import create_engine, insert
@@ -63,19 +64,25 @@ def lay(server: Server, state: State, **wishes: Any) -> tuple[str, list[str]]:
     """Such a table at the server: its id and the seats' secrets. Its moves cannot be taken back."""
     keys = [secrets.token_hex(16) for _ in range(state.seats)]
     table = laid(state, keys, **wishes)
-    row = {
-        "id": table.id,
-        "game": state.game.name,
-        "public": False,
-        "status": "playing",
-        "created": table.created.at,
-        "changed": table.created.at,
-        "info": encode(table.info()),
-    }
-    snapshot = {"table_id": table.id, "number": table.version, "body": dump_table(table)}
+    put(server, [table])
+    return table.id, keys
+
+
+def put(server: Server, tables: Iterable[Table]) -> None:
+    """Write the tables as they are into the database of the server, which has not heard of them yet."""
+    rows, snapshots = [], []
+    for table in tables:
+        row = {
+            "id": table.id,
+            "game": table.game.name,
+            "public": table.created.public,
+            "status": table.status,
+        }
+        at = table.created.at
+        rows.append({**row, "created": at, "changed": at, "info": encode(table.info())})
+        snapshots.append({"table_id": table.id, "number": table.version, "body": dump_table(table)})
     engine = create_engine(server.database)
     with engine.begin() as connection:
-        connection.execute(insert(schema.tables), row)
-        connection.execute(insert(schema.snapshots), snapshot)
+        connection.execute(insert(schema.tables), rows)
+        connection.execute(insert(schema.snapshots), snapshots)
     engine.dispose()
-    return table.id, keys
