@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from parlour.languages import Speaker
 from parlour.server import protocol, requests
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, TooMuch
-from parlour.server.guest import Guest
+from parlour.server.guest import FAREWELL, Guest
 from parlour.server.limits import Bucket
 from parlour.server.live import LiveTable
 from parlour.server.protocol import Allowed, ClientMessage, Done, Pong, Refused
@@ -41,15 +42,21 @@ class Connection:
         self.room = room
         self._receive = receive
         self._send_event = send
-        self.guest = Guest(self._send, self._close)
+        self.guest = Guest(self._send, self._hang_up)
         self.live: LiveTable | None = None
         self._bucket = Bucket(room.settings.messages)
         self._rushed = 0
+        self._reader: asyncio.Task[None] | None = None
+        self._listens = False
+        self._is_over = False
 
     async def run(self) -> None:
+        self._reader = asyncio.current_task()
         try:
-            while True:
+            while not self._is_over:
+                self._listens = True
                 event = await self._receive()
+                self._listens = False
                 if event["type"] == "websocket.disconnect":
                     return
                 text = event.get("text")
@@ -64,14 +71,19 @@ class Connection:
                 if self._rushed > PATIENCE:
                     self.guest.dismiss("flood")
                     await self.guest.wait_closed()
-                    return
-                await self._answer(text, in_time)
+                else:
+                    await self._answer(text, in_time)
         except OSError:
             return
+        except asyncio.CancelledError:
+            if not self._is_over:
+                raise
         finally:
             if self.live is not None:
                 self.live.exit(self.guest)
             await self.guest.finish()
+        with suppress(TimeoutError, OSError):
+            await asyncio.wait_for(self._close(), FAREWELL)
 
     async def _answer(self, text: str, in_time: bool) -> None:
         started = time.perf_counter()
@@ -218,6 +230,12 @@ class Connection:
 
     async def _send(self, text: str) -> None:
         await self._send_event({"type": "websocket.send", "bytes": None, "text": text})
+
+    def _hang_up(self) -> None:
+        """Nothing more is sent, so nothing is to be heard either; what was begun is done."""
+        self._is_over = True
+        if self._listens and self._reader is not None:
+            self._reader.cancel()
 
     async def _close(self, code: int = NORMAL) -> None:
         await self._send_event({"type": "websocket.close", "code": code, "reason": ""})

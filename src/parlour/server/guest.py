@@ -11,6 +11,8 @@ from parlour.server.protocol import Closing, ServerMessage, encode
 
 #: A client that is so many messages behind is let go; it can come back and ask for the whole table.
 BACKLOG = 500
+#: Seconds that a client gets to hear why it is let go.
+FAREWELL = 2
 
 
 class Guest:
@@ -19,7 +21,7 @@ class Guest:
     def __init__(
         self,
         send: Callable[[str], Awaitable[None]],
-        close: Callable[[], Awaitable[None]],
+        hang_up: Callable[[], None],
     ) -> None:
         #: The hash of the secret that it showed.
         self.key = ""
@@ -27,12 +29,12 @@ class Guest:
         self.language: str | None = None
         self.muted: frozenset[int] = frozenset()
         self._send = send
-        self._close = close
         self._queue: deque[str] = deque()
         #: What the pump waits for while there is nothing to send.
         self._waiting: asyncio.Future[None] | None = None
         self._leaving = False
         self._pump = asyncio.create_task(self._send_on())
+        self._pump.add_done_callback(lambda _: hang_up())
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(encode(message))
@@ -53,6 +55,8 @@ class Guest:
             self._queue.append(encode(Closing(reason)).decode())
             self._leaving = True
             self._call()
+            # Whoever does not read would never be through.
+            asyncio.get_running_loop().call_later(FAREWELL, self._pump.cancel)
 
     def _call(self) -> None:
         if self._waiting is not None:
@@ -66,7 +70,7 @@ class Guest:
         self._pump.cancel()
 
     async def wait_closed(self) -> None:
-        await asyncio.wait([self._pump], timeout=2)
+        await asyncio.wait([self._pump])
 
     async def _send_on(self) -> None:
         loop = asyncio.get_running_loop()
@@ -75,7 +79,6 @@ class Guest:
                 while self._queue:
                     await self._send(self._queue.popleft())
                 if self._leaving:
-                    await self._close()
                     return
                 self._waiting = loop.create_future()
                 await self._waiting
