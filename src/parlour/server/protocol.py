@@ -113,7 +113,7 @@ class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind",
 class MoveClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="move"):
     """So many seconds for every decision."""
 
-    seconds: Annotated[int, Meta(ge=5, le=7 * 86_400)]
+    seconds: Annotated[int, Meta(ge=1, le=7 * 86_400)]
 
 
 class GameClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="game"):
