@@ -51,6 +51,8 @@ class Care:
         table = self.live.table
         if table.status != "playing" or table.paused:
             return
+        if requests.was_asleep(table, self.live.room.started):
+            self._wake()
         due: list[tuple[int, Callable[[], None]]] = []
         closes = self._closes() if table.is_window else None
         for seat in table.actors:
@@ -103,6 +105,10 @@ class Care:
         if allowance is None:
             return None
         return max(chair.since + allowance, self._loaded + min(allowance, AFTER_LOADING))
+
+    def _wake(self) -> None:
+        started = self.live.room.started
+        self._do(lambda table, now: requests.wake(table, now, started))
 
     def _close_window(self) -> None:
         """All answers at once, in the order of seats; who has not answered lets it pass."""

@@ -104,6 +104,10 @@ class Returned(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="retur
     seat: int
 
 
+class Woken(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="woken"):
+    """The server was away; whoever was thinking thinks from now on."""
+
+
 class Said(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
     text: str | None = None
     phrase: str | None = None
@@ -127,6 +131,7 @@ Entry: TypeAlias = (
     | Paused
     | Rested
     | Returned
+    | Woken
     | Said
     | Again
 )

@@ -9,6 +9,7 @@ from parlour.core.play import why_not
 from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.errors import Denied, NotAllowed, StaleVersion
+from parlour.server.protocol import NoClock
 from parlour.server.table import Table
 
 #: Who plays where nobody said who should: at a time-out, for the absent, for those who leave.
@@ -194,6 +195,19 @@ def come_back(table: Table, at: int, seat: int, id: str | None = None) -> log.Re
     if table.chairs[seat].rests is None:
         raise Denied("not-resting")
     return log.Returned(at=at, seat=seat, id=id)
+
+
+def wake(table: Table, at: int, started: int) -> log.Woken:
+    """Nobody pays for the time before the server was started again."""
+    if not was_asleep(table, started):
+        raise StaleVersion("stale-version", version=0, known=table.version)
+    return log.Woken(at=max(at, started))
+
+
+def was_asleep(table: Table, started: int) -> bool:
+    """Whether a clock was running when the server went away."""
+    is_timed = not isinstance(table.created.clock, NoClock)
+    return is_timed and any(chair.asked is not None and chair.since < started for chair in table.chairs)
 
 
 def say(table: Table, at: int, seat: int, text: str, id: str | None) -> log.Said:

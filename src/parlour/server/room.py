@@ -43,6 +43,7 @@ Given = TypeVarTuple("Given")
 class Room:
     def __init__(self, settings: Settings, channels: ChannelsPlugin | None = None) -> None:
         self.settings = settings
+        self.started = self.now()
         self.metrics = Metrics()
         self.store = Store(settings.database, self.metrics.committed)
         self.news = News(self, channels)

@@ -21,6 +21,7 @@ class _Chair(Struct):
     seed: str
     asked: int | None
     since: int
+    spent: int
     used: int
     decisions: int
 

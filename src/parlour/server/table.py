@@ -47,6 +47,8 @@ class Chair:
     #: The version at which it was asked what it is asked now, and when; None if it is not asked.
     asked: int | None = None
     since: int = 0
+    #: Milliseconds that whoever rests had thought already.
+    spent: int = 0
     #: Milliseconds that its decisions of this game have taken.
     used: int = 0
     decisions: int = 0
@@ -179,6 +181,11 @@ class Table:
     def time(self, now: int) -> int:
         """What the clocks go by: time stands still in a pause."""
         return self.stopped if self.paused else now
+
+    def thought(self, seat: int, now: int) -> int:
+        """The milliseconds that the seat has thought about its question; a bot that stands in thinks for free."""
+        chair = self.chairs[seat]
+        return chair.spent if chair.rests is not None else max(0, self.time(now) - chair.since)
 
     def seat_of(self, key: str) -> int | None:
         """The seat that the hashed secret opens."""
@@ -318,9 +325,10 @@ class Table:
             state.apply(seat, action)
             self._choices = {}
             self.moves.append((seat, text))
-            chair = self.chairs[seat]
-            chair.used += max(0, entry.at - chair.since)
-            chair.decisions += 1
+            if entry.by != "window":
+                # A window takes as long for all, so that nobody pays for it or gains by it.
+                self.chairs[seat].used += self.thought(seat, entry.at)
+                self.chairs[seat].decisions += 1
         for seat, id in entry.answers:
             self._answered(seat, id)
         change.events = self._told()
@@ -356,7 +364,7 @@ class Table:
                 chair.asked = None
             elif chair.asked is None or movers is None or seat in movers or len(movers) > 1:
                 chair.asked = self.version
-                chair.since = at
+                chair.since, chair.spent = at, 0
 
     def _end_if_over(self, change: Change) -> None:
         if self.state is not None and not self.state.actors:
@@ -414,14 +422,20 @@ class Table:
 
     def _rest(self, entry: log.Rested, change: Change) -> None:
         chair = self.chairs[entry.seat]
+        chair.spent = self.thought(entry.seat, entry.at)
         chair.rests, chair.bot = entry.why, entry.bot
         change.info = change.play = True
 
     def _return(self, entry: log.Returned, change: Change) -> None:
         chair = self.chairs[entry.seat]
         chair.rests = chair.bot = None
-        chair.since = entry.at
+        chair.since = self.time(entry.at) - chair.spent
         change.info = change.play = True
+
+    def _wake(self, entry: log.Woken, change: Change) -> None:
+        for chair in self.chairs:
+            chair.since = max(chair.since, entry.at)
+        change.play = True
 
     def _say(self, entry: log.Said, change: Change) -> None:
         assert entry.seat is not None
@@ -469,6 +483,7 @@ _APPLY: dict[type[Entry], Callable[[Table, Any, Change], None]] = {
     log.Paused: Table._pause,
     log.Rested: Table._rest,
     log.Returned: Table._return,
+    log.Woken: Table._wake,
     log.Said: Table._say,
     log.Again: Table._again,
 }

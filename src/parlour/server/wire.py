@@ -99,8 +99,8 @@ def clocks(table: Table, now: int) -> list[Ticking]:
     ticking = []
     for seat, chair in enumerate(table.chairs):
         left = table.allowance(seat)
-        is_asked = chair.asked is not None and not chair.is_played_by_bot
-        if left is not None and is_asked:
-            left = max(0, left - max(0, table.time(now) - chair.since))
-        ticking.append(Ticking(left, is_asked and not table.paused))
+        is_asked = chair.asked is not None and not table.is_window
+        if left is not None and is_asked and chair.is_held_by_player:
+            left = max(0, left - table.thought(seat, now))
+        ticking.append(Ticking(left, is_asked and not chair.is_played_by_bot and not table.paused))
     return ticking
