@@ -1,0 +1,283 @@
+"""Clocks: so long for a decision or for a game, a bot moves when the time is up, and pauses do not count."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from parlour import State
+from parlour.server import entries as log
+from parlour.server import requests
+from parlour.server.live import LiveTable
+from parlour.server.protocol import GameClock, MoveClock
+from tests.flautz.moments import taking
+from tests.frantic.moments import a_gift_comes
+from tests.fzzzt.tables import table as fzzzt_table
+from tests.server.client import all_at_table
+from tests.server.clockwork import START, Home, Visitor, in_no_time, move
+from tests.server.kept import log_of
+from tests.server.laid import laid
+from tests.server.running import Server
+
+DAY = 86_400
+
+
+def auction(seats: int = 3) -> State:
+    """Everybody bids once, the first seat first."""
+    hands = ["M1 1B 2N", "M2 3B 1N", "M3 1C 2C"]
+    return fzzzt_table(hands[:seats], "5N 5B")
+
+
+async def start(home: Home, state: State, **wishes: Any) -> LiveTable:
+    keys = [f"the key of seat {seat}" for seat in range(state.seats)]
+    return await home.bring(laid(state, keys, at=home.now(), **wishes))
+
+
+def test_a_bot_moves_when_the_time_for_a_decision_is_up() -> None:
+    async def story(home: Home) -> None:
+        live = await start(home, taking(), clock=MoveClock(30))
+        await asyncio.sleep(29.9)
+        assert home.played(live) == []
+        await asyncio.sleep(0.2)
+        assert home.played(live) == [(30, "clock", 0)]
+        assert home.bots.asked == [("easy", 0)]
+
+    in_no_time(story)
+
+
+def test_every_decision_has_its_own_time() -> None:
+    async def story(home: Home) -> None:
+        live = await start(home, auction(), clock=MoveClock(30))
+        await asyncio.sleep(20)
+        await move(live, 0)
+        await asyncio.sleep(20)
+        await move(live, 1)
+        await asyncio.sleep(29)
+        assert [by for _, by, _ in home.played(live)] == ["seat", "seat"]
+        await asyncio.sleep(2)
+        assert home.played(live)[-1] == (70, "clock", 2)
+
+    in_no_time(story)
+
+
+def test_who_decides_at_once_with_others_has_a_clock_of_their_own() -> None:
+    async def story(home: Home) -> None:
+        units = ["NB5 NO6", "CO6"]
+        state = fzzzt_table(["M1 1N 1B", "M2 1C"], units=units, phase="clean-up")
+        live = await start(home, state, clock=MoveClock(30))
+        await asyncio.sleep(10)
+        await move(live, 0)
+        await asyncio.sleep(25)
+        # The first unit was decided on in time; the second seat's only decision was not.
+        assert home.played(live) == [(10, "seat", 0), (30, "clock", 1)]
+        await asyncio.sleep(10)
+        assert home.played(live)[-1] == (40, "clock", 0)
+
+    in_no_time(story)
+
+
+def test_a_bank_is_for_all_decisions_of_a_game() -> None:
+    async def story(home: Home) -> None:
+        live = await start(home, taking(), clock=GameClock(60))
+        await asyncio.sleep(50)
+        await move(live, 0)
+        await asyncio.sleep(9)
+        assert len(home.played(live)) == 1
+        await asyncio.sleep(2)
+        assert home.played(live)[1] == (60, "clock", 0)
+        # The other seat has all of its time.
+        await move(live, 1)
+        await asyncio.sleep(59)
+        assert [seat for _, by, seat in home.played(live) if by == "clock"] == [0]
+        await asyncio.sleep(2)
+        # And who has none left plays by the bot from now on.
+        assert home.played(live)[-1] == (live.table.chairs[0].since / 1000 - START / 1000, "clock", 0)
+
+    in_no_time(story)
+
+
+def test_each_decision_adds_the_increment() -> None:
+    async def story(home: Home) -> None:
+        live = await start(home, taking(), clock=GameClock(30, 10))
+        await asyncio.sleep(25)
+        await move(live, 0)
+        await asyncio.sleep(14)
+        assert len(home.played(live)) == 1
+        await asyncio.sleep(2)
+        assert home.played(live)[1] == (40, "clock", 0)
+
+    in_no_time(story)
+
+
+def test_without_a_clock_everybody_thinks_as_long_as_they_like() -> None:
+    async def story(home: Home) -> None:
+        live = await start(home, taking())
+        visitor = Visitor(live, 0)
+        await visitor.enter()
+        await asyncio.sleep(30 * DAY)
+        assert home.played(live) == []
+        assert visitor.last("clocks") == []
+
+    in_no_time(story)
+
+
+def test_clients_are_told_what_everybody_has_left() -> None:
+    async def story(home: Home) -> None:
+        live = await start(home, auction(2), clock=GameClock(60, 5))
+        visitor = Visitor(live, 1)
+        await visitor.enter()
+        assert visitor.last("clocks") == [{"left": 60_000, "runs": True}, {"left": 60_000, "runs": False}]
+        await asyncio.sleep(12)
+        await move(live, 0)
+        await asyncio.sleep(1)
+        assert visitor.last("clocks") == [{"left": 53_000, "runs": False}, {"left": 60_000, "runs": True}]
+        late = Visitor(live, None)
+        await late.enter()
+        assert late.last("clocks") == [{"left": 53_000, "runs": False}, {"left": 59_000, "runs": True}]
+
+    in_no_time(story)
+
+
+@pytest.mark.parametrize("clock", [MoveClock(30), GameClock(30)])
+def test_a_pause_stops_the_clocks(clock: MoveClock | GameClock) -> None:
+    async def story(home: Home) -> None:
+        live = await start(home, taking(), clock=clock)
+        visitor = Visitor(live, 1)
+        await visitor.enter()
+        await asyncio.sleep(20)
+        await live.ask(lambda table, now: requests.pause(table, now, True))
+        await asyncio.sleep(DAY)
+        assert home.played(live) == []
+        assert visitor.last("clocks")[0] == {"left": 10_000, "runs": False}
+        await live.ask(lambda table, now: requests.pause(table, now, False))
+        await asyncio.sleep(9)
+        assert visitor.last("clocks")[0] == {"left": 10_000, "runs": True}
+        assert home.played(live) == []
+        await asyncio.sleep(2)
+        assert home.played(live)[0] == (DAY + 30, "clock", 0)
+
+    in_no_time(story)
+
+
+def test_a_bot_that_was_asked_too_late_does_not_undo_a_move() -> None:
+    async def story(home: Home) -> None:
+        live = await start(home, taking(), clock=MoveClock(30))
+        home.bots.seconds = 2
+        await asyncio.sleep(31)
+        assert home.bots.asked == [("easy", 0)]
+        await move(live, 0)
+        await asyncio.sleep(5)
+        assert home.played(live) == [(31, "seat", 0)]
+
+    in_no_time(story)
+
+
+def test_to_rest_for_a_moment_wins_no_time() -> None:
+    async def story(home: Home) -> None:
+        live = await start(home, taking(), clock=MoveClock(30))
+        home.bots.seconds = 2
+        for _ in range(3):
+            await asyncio.sleep(9)
+            await live.ask(lambda table, now: requests.rest(table, now, 0, "wish"))
+            await live.ask(lambda table, now: requests.come_back(table, now, 0))
+        await asyncio.sleep(6)
+        assert [by for _, by, _ in home.played(live)] == ["clock"]
+
+    in_no_time(story)
+
+
+def test_bots_and_those_who_rest_have_no_clock() -> None:
+    async def story(home: Home) -> None:
+        live = await start(home, auction(), clock=GameClock(60), bots={1: "random"})
+        home.bots.seconds = 3600
+        visitor = Visitor(live, 0)
+        await visitor.enter()
+        await asyncio.sleep(10)
+        await live.ask(lambda table, now: requests.rest(table, now, 0, "wish"))
+        await asyncio.sleep(1)
+        assert [clock["runs"] for clock in visitor.last("clocks")] == [False, False, False]
+        await asyncio.sleep(2 * 3600 + 1)
+        assert [by for _, by, _ in home.played(live)] == ["bot", "bot"]
+        await live.ask(lambda table, now: requests.come_back(table, now, 0))
+        await asyncio.sleep(1)
+        # What the bot took does not count.
+        assert visitor.last("clocks")[0] == {"left": 50_000, "runs": False}
+
+    in_no_time(story)
+
+
+def test_a_window_takes_nobodys_time() -> None:
+    async def story(home: Home) -> None:
+        live = await start(home, a_gift_comes(), clock=GameClock(60, 30), window=20)
+        visitor = Visitor(live, 1)
+        await visitor.enter()
+        assert live.table.is_window
+        assert [clock["runs"] for clock in visitor.last("clocks")] == [False] * 3
+        await asyncio.sleep(21)
+        assert [(at, by) for at, by, _ in home.played(live)] == [(20, "window")]
+        assert visitor.last("clocks")[1] == {"left": 60_000, "runs": True}
+
+    in_no_time(story)
+
+
+@pytest.mark.parametrize("clock", [MoveClock(30), GameClock(30)])
+def test_nobodys_time_passes_while_the_server_is_away(clock: MoveClock | GameClock) -> None:
+    async def story(home: Home) -> None:
+        live = await start(home, taking(), clock=clock)
+        await asyncio.sleep(20)
+        live.care.stop()
+        await asyncio.sleep(DAY)
+        live = await home.come_again(live)
+        visitor = Visitor(live, 0)
+        await visitor.enter()
+        assert visitor.last("clocks")[0] == {"left": 30_000, "runs": True}
+        await asyncio.sleep(15)
+        await move(live, 0)
+        await asyncio.sleep(14)
+        # Neither is the bank of the game used up.
+        assert [by for _, by, _ in home.played(live)] == ["seat"]
+        await asyncio.sleep(17)
+        assert [by for _, by, _ in home.played(live)][:2] == ["seat", "clock"]
+
+    in_no_time(story)
+
+
+def test_a_table_that_was_only_put_aside_goes_on_by_the_clock() -> None:
+    """Nobody was there for a while; but whoever comes first does not find the time of others up at once."""
+
+    async def story(home: Home) -> None:
+        live = await start(home, taking(), clock=MoveClock(30))
+        started = home.started
+        live.care.stop()
+        await asyncio.sleep(DAY)
+        live = await home.come_again(live, started)
+        await asyncio.sleep(9)
+        assert home.played(live) == []
+        await asyncio.sleep(2)
+        assert home.played(live) == [(DAY + 10, "clock", 0)]
+
+    in_no_time(story)
+
+
+def moved_by_clock(server: Server, table: str) -> bool:
+    moves = [entry for entry in log_of(server, table) if isinstance(entry, log.Played)]
+    return {entry.by for entry in moves} == {"clock"}
+
+
+def test_a_real_clock_runs_out(server: Server) -> None:
+    table, secrets = server.full_table("flautz", 2, clock={"kind": "move", "seconds": 1})
+
+    async def wait() -> None:
+        async with all_at_table(server.socket_url, table, secrets) as clients:
+            actor, other = sorted(clients, key=lambda client: not client.choices)
+            assert actor.seat is not None
+            assert 0 <= actor.clocks[actor.seat]["left"] <= 1000
+            assert [clock["runs"] for clock in other.clocks] == [seat == actor.seat for seat in range(2)]
+            # Nobody moves by hand, and yet the game goes on.
+            await asyncio.gather(*(client.until_version(actor.version + 3) for client in clients))
+            assert actor.events
+            assert await asyncio.to_thread(moved_by_clock, server, table)
+
+    asyncio.run(wait())
