@@ -34,6 +34,8 @@ MOST_MOVES = 100_000
 MANY_DRAWS = 64
 #: How far a world is played before somebody else imagines another in it.
 LATER = 9
+#: In how many worlds a move is tried that is said to reveal nothing.
+WORLDS = 3
 
 
 class BrokenPromise(AssertionError):
@@ -172,6 +174,7 @@ class _Check:
         if len(self.state.actors) > 1:
             self.check_order()
             self.check_face_down()
+        self.check_revelations()
         self.demand(self.position(self.state) == before, "looking at the state changes it")
 
     def check_actions(self) -> None:
@@ -360,6 +363,25 @@ class _Check:
             self.demand(not told, f"an event tells seat {viewer} of a choice that is face down")
             shown = _seen(one[0], viewer) != _seen(other[0], viewer)
             self.demand(not shown, f"seat {viewer} sees a choice that is face down")
+
+    def check_revelations(self) -> None:
+        """A move that reveals nothing comes out alike in all worlds of whoever makes it."""
+        if not self.state.actors:
+            return
+        seat = self.random_actor()
+        action = self.state.random_action(seat, self.rng)
+        after, events = _after(self.state, seat, action)
+        if self.game.reveals(events, after.view(None)):
+            return
+        text = self.game.text(self.state, action, seat)
+        for _ in range(WORLDS):
+            other, others = _after(self.state.resample(seat, self.rng), seat, action)
+            alike = (
+                events == others
+                and (after.actors, after.outcome) == (other.actors, other.outcome)
+                and _seen(after, seat) == _seen(other, seat)
+            )
+            self.demand(alike, f"{text!r} tells seat {seat} something new, but is no Revelation")
 
     def step(self, seat: int, action: int) -> None:
         self.heard.clear()

@@ -24,7 +24,7 @@ from parlour import (
 )
 from parlour.testing import BrokenPromise, check_game
 from tests.highcard import GAME as HIGH_CARD
-from tests.highcard import HighCard, HighCardState, HighCardView, Laid
+from tests.highcard import HighCard, HighCardState, HighCardView, Laid, Shown
 from tests.packages import install_highcard
 
 
@@ -207,6 +207,58 @@ class TellsChoices(SitsOnOpenChoices):
         super().apply(seat, action)
 
 
+class Retells(Cheat):
+    """What it has to tell is told in other words, or not at all."""
+
+    def apply(self, seat: int, action: int) -> None:
+        listener, news = self.listener, list[Event]()
+        self.listener = news.append
+        super().apply(seat, action)
+        self.listener = listener
+        if listener is not None:
+            for event in map(self.retold, news):
+                if event is not None:
+                    listener(event)
+
+    def retold(self, event: Event) -> Event | None:
+        return event
+
+
+class ForgetsTheMarker(Retells):
+    def retold(self, event: Event) -> Event | None:
+        return Laid(None, sum(event.numbers)) if isinstance(event, Shown) else event
+
+
+class ShowsWithoutAWord(Retells):
+    """All tricks but the last."""
+
+    def retold(self, event: Event) -> Event | None:
+        return None if isinstance(event, Shown) and any(self.hands) else event
+
+
+class EndsWithoutAWord(Retells):
+    """Of the last trick only the outcome tells."""
+
+    def retold(self, event: Event) -> Event | None:
+        return event if any(self.hands) else Laid(None, 0)
+
+    def view(self, seat: int | None) -> HighCardView:
+        return super().view(seat) if self.actors else HighCardView(seat, (), (), (), ())
+
+    def info_state(self, seat: int | None) -> tuple[int, ...]:
+        return super().info_state(seat) if self.actors else ()
+
+
+class TellsOthersTheirBest(Cheat):
+    """What one hears may be one's own, and still nothing that whoever laid could know."""
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.listener is not None:
+            other = (seat + 1) % self.seats
+            self.listener(Laid(other, max(self.hands[other])))
+        super().apply(seat, action)
+
+
 class ForgetsEverything(Cheat):
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         return ()
@@ -283,6 +335,10 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
         (HasNoSecrets, "resample for seat 0 never changes what seat 1 sees"),
         (ShowsChoices, "sees a choice that is face down"),
         (TellsChoices, "an event tells seat . of a choice that is face down"),
+        (ForgetsTheMarker, "'lay .*' tells seat . something new, but is no Revelation"),
+        (ShowsWithoutAWord, "'lay .*' tells seat . something new, but is no Revelation"),
+        (EndsWithoutAWord, "'lay .*' tells seat . something new, but is no Revelation"),
+        (TellsOthersTheirBest, "'lay .*' tells seat . something new, but is no Revelation"),
         (ForgetsEverything, "equal information states"),
         (CrownsAStranger, "a winner has no seat"),
         (DrawsTheFirst, "a random action is always the first"),

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import msgspec
 
 from parlour import BadNotation, BadPosition, Event, Game, IllegalAction, Outcome, Rng, State, View, why_not
-from parlour.core.events import Listener
+from parlour.core.events import Listener, Revelation
 from parlour.core.memory import private_note, public_note, recall
 from parlour.core.options import Option, OptionValue
 
@@ -25,6 +25,13 @@ LAID = 1
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Revelation):
+    """The trick: the number of each seat."""
+
+    numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +63,8 @@ class HighCardState(State):
         if self.listener is not None:
             self.listener(Laid(None, seat))
         if all(self.laid):
+            if self.listener is not None:
+                self.listener(Shown(None, tuple(self.laid)))
             highest = max(self.laid)
             self.tricks[self.laid.index(highest)] += 1
             for other, number in enumerate(self.laid):

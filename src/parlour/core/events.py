@@ -17,4 +17,13 @@ class Event:
         return self.audience is None or self.audience == seat
 
 
+@dataclass(frozen=True, slots=True)
+class Revelation(Event):
+    """Something that was hidden from whoever acted became known: the move cannot be taken back.
+
+    A card drawn, dealt or turned up, cards of others, a shuffle or any other chance. What one does with
+    cards that one knows is none. Where news is sometimes one and sometimes not, it is one.
+    """
+
+
 Listener = Callable[[Event], None]

@@ -8,7 +8,7 @@ from typing import TypeGuard, TypeVar
 
 from parlour.core.deck import Deck
 from parlour.core.errors import BadDeck, BadNotation, BadOption, IllegalAction, UnknownName
-from parlour.core.events import Event, Listener
+from parlour.core.events import Event, Listener, Revelation
 from parlour.core.message import Block, Message
 from parlour.core.options import Option, OptionValue, settle
 from parlour.core.state import State
@@ -160,6 +160,13 @@ class Game(ABC):
     def is_follow_up(self, view: View) -> bool:
         """Whether the question goes on from the seat's last one, so that the table need not be shown."""
         return False
+
+    def reveals(self, events: Sequence[Event], after: View) -> bool:
+        """Whether a move told the seat that made it something new, so that it cannot be taken back.
+
+        `events` is all that came of it, whoever may hear it, and `after` what a spectator sees then.
+        """
+        return any(isinstance(event, Revelation) for event in events)
 
     def tell(self, event: Event) -> Message | None:
         """The event in words, or None if it needs none."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.events import Event
+from parlour.core.events import Event, Revelation
 
 
 @dataclass(frozen=True, slots=True)
-class ApprenticeDealt(Event):
+class ApprenticeDealt(Revelation):
     seat: int
     colour: str
 
 
 @dataclass(frozen=True, slots=True)
-class MatchStarted(Event):
+class MatchStarted(Revelation):
     match: int
     #: Who begins.
     seat: int
@@ -23,7 +23,7 @@ class MatchStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandDealt(Event):
+class HandDealt(Revelation):
     """For the seat itself."""
 
     seat: int
@@ -58,7 +58,7 @@ class Focused(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardReplaced(Event):
+class CardReplaced(Revelation):
     """The old card went to the discard pile, the fresh one came from the draw pile."""
 
     seat: int
@@ -68,7 +68,7 @@ class CardReplaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PileReshuffled(Event):
+class PileReshuffled(Revelation):
     cards: int
 
 
@@ -82,14 +82,14 @@ class Called(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StraightLaid(Event):
+class StraightLaid(Revelation):
     seat: int
     cards: tuple[str, ...]
     royal: bool
 
 
 @dataclass(frozen=True, slots=True)
-class SpellScored(Event):
+class SpellScored(Revelation):
     """A hand that counts at the end of a match, and the points of its best spell."""
 
     seat: int
@@ -99,7 +99,7 @@ class SpellScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(Revelation):
     reason: str
     #: By seat: the points, and the crystals won.
     points: tuple[int, ...]

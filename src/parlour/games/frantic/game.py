@@ -16,6 +16,7 @@ from parlour.games.frantic import narration, notation, position, possible, telli
 from parlour.games.frantic.actions import ACTIONS
 from parlour.games.frantic.deck import EVENTS, Deck
 from parlour.games.frantic.deck_file import read_deck
+from parlour.games.frantic.news import CardPlayed, ChoiceMade
 from parlour.games.frantic.rounds import start_round
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.turn import go_on
@@ -103,6 +104,20 @@ class Frantic(Game):
 
     def is_follow_up(self, view: View) -> bool:
         return telling.is_follow_up(expect(view, FranticView))
+
+    def reveals(self, events: Sequence[Event], after: View) -> bool:
+        """Two things show without news of their own: who can play, and who tries.
+
+        Whoever is on turn with nothing left to draw has a card to play, or the round would be over (R-6);
+        and a card that follows the last answer is somebody's Nice Try, which lay face down (R-26).
+        """
+        view = expect(after, FranticView)
+        if view.step == "play" and view.draw_pile == 0:
+            return True
+        answered = any(isinstance(event, ChoiceMade) for event in events)
+        if answered and any(isinstance(event, CardPlayed) for event in events):
+            return True
+        return super().reveals(events, after)
 
     def tell(self, event: Event) -> Message | None:
         return narration.tell(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.events import Event
+from parlour.core.events import Event, Revelation
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,7 @@ class RoundStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandReceived(Event):
+class HandReceived(Revelation):
     """A new hand, which only its seat sees: dealt, passed on, swapped or picked up."""
 
     seat: int
@@ -22,7 +22,7 @@ class HandReceived(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StartCardTurned(Event):
+class StartCardTurned(Revelation):
     """The first card of the round, which counts as played by the dealer."""
 
     dealer: int
@@ -30,7 +30,7 @@ class StartCardTurned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StartCardBuried(Event):
+class StartCardBuried(Revelation):
     """ "Fuck You" was turned up first and went under the pile."""
 
     card: str
@@ -46,7 +46,7 @@ class CardPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(Event):
+class CardsDrawn(Revelation):
     """What the others see of it: how many cards, and whether by an effect or on one's own turn."""
 
     seat: int
@@ -59,7 +59,7 @@ class CardsDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsSeen(Event):
+class CardsSeen(Revelation):
     """What only the seat that draws sees of it."""
 
     seat: int
@@ -68,7 +68,7 @@ class CardsSeen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PileEmpty(Event):
+class PileEmpty(Revelation):
     """The seat has to draw, and there is nothing left."""
 
     seat: int
@@ -131,7 +131,7 @@ class SkipTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsGiven(Event):
+class CardsGiven(Revelation):
     """What the others see when cards change hands."""
 
     giver: int
@@ -144,7 +144,7 @@ class CardsGiven(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsHanded(Event):
+class CardsHanded(Revelation):
     """What the two of them see."""
 
     giver: int
@@ -161,18 +161,18 @@ class WishMade(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EventTurned(Event):
+class EventTurned(Revelation):
     seat: int
     event: str
 
 
 @dataclass(frozen=True, slots=True)
-class EventsShuffled(Event):
+class EventsShuffled(Revelation):
     """The pile of events was used up."""
 
 
 @dataclass(frozen=True, slots=True)
-class NothingHappened(Event):
+class NothingHappened(Revelation):
     """The event touches nobody."""
 
     event: str
@@ -186,24 +186,24 @@ class ColourStruck(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsPutDown(Event):
+class CardsPutDown(Revelation):
     seat: int
     cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class HandsPassedOn(Event):
+class HandsPassedOn(Revelation):
     """Everybody has the hand of the player before them."""
 
 
 @dataclass(frozen=True, slots=True)
-class HandsSwapped(Event):
+class HandsSwapped(Revelation):
     seat: int
     other: int
 
 
 @dataclass(frozen=True, slots=True)
-class HandsMixed(Event):
+class HandsMixed(Revelation):
     """All hands were shuffled together and dealt out again."""
 
     counts: tuple[int, ...]
@@ -217,7 +217,7 @@ class ChoiceMade(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LaidCardsShown(Event):
+class LaidCardsShown(Revelation):
     """The card of each seat (None: it had none), and who takes them all."""
 
     cards: tuple[str | None, ...]
@@ -225,7 +225,7 @@ class LaidCardsShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MarketOpened(Event):
+class MarketOpened(Revelation):
     cards: tuple[str, ...]
 
 
@@ -236,7 +236,7 @@ class MarketTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandsShown(Event):
+class HandsShown(Revelation):
     """All hands lie open."""
 
     hands: tuple[tuple[str, ...], ...]
@@ -262,7 +262,7 @@ class LastCardGone(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(Revelation):
     """Why, who had no cards left, with which hands (empty if they do not count), for how many points."""
 
     reason: str

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.events import Event
+from parlour.core.events import Event, Revelation
 
 
 @dataclass(frozen=True, slots=True)
-class MechanicTaken(Event):
+class MechanicTaken(Revelation):
     seat: int
     number: int
     starters: tuple[str, ...]
@@ -21,7 +21,7 @@ class RoundStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandDealt(Event):
+class HandDealt(Revelation):
     """What everybody sees of a deal: how many cards."""
 
     seat: int
@@ -30,7 +30,7 @@ class HandDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandReceived(Event):
+class HandReceived(Revelation):
     """What only the seat itself sees of it."""
 
     seat: int
@@ -38,7 +38,7 @@ class HandReceived(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BatchTurned(Event):
+class BatchTurned(Revelation):
     cards: tuple[str, ...]
     face_down: int
 
@@ -57,7 +57,7 @@ class BidPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BidsShown(Event):
+class BidsShown(Revelation):
     """The bid of each seat and its power; a seat without cards has none."""
 
     bids: tuple[tuple[str, ...], ...]
@@ -86,7 +86,7 @@ class CleanUpStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTaken(Event):
+class CardsTaken(Revelation):
     """All personal cards of the seat, which it may look through now."""
 
     seat: int
@@ -94,7 +94,7 @@ class CardsTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RobotAllocated(Event):
+class RobotAllocated(Revelation):
     seat: int
     unit: str
     robot: str
