@@ -174,6 +174,7 @@ class _Check:
         if len(self.state.actors) > 1:
             self.check_order()
             self.check_face_down()
+        self.check_windows()
         self.check_revelations()
         self.demand(self.position(self.state) == before, "looking at the state changes it")
 
@@ -363,6 +364,11 @@ class _Check:
             self.demand(not told, f"an event tells seat {viewer} of a choice that is face down")
             shown = _seen(one[0], viewer) != _seen(other[0], viewer)
             self.demand(not shown, f"seat {viewer} sees a choice that is face down")
+
+    def check_windows(self) -> None:
+        """Everybody sees the same wait, so that it tells nothing of who holds a card for it."""
+        waits = {self.game.is_window(self.state.view(viewer)) for viewer in self.viewers}
+        self.demand(len(waits) == 1, "a window is open for some and not for others")
 
     def check_revelations(self) -> None:
         """A move that reveals nothing comes out alike in all worlds of whoever makes it."""

@@ -21,6 +21,7 @@ from parlour import (
     Rng,
     State,
     UnknownName,
+    View,
 )
 from parlour.testing import BrokenPromise, check_game
 from tests.highcard import GAME as HIGH_CARD
@@ -287,6 +288,12 @@ class RefusesTooOpenly(HighCard):
         return IllegalAction("not-in-hand", "H-2", card=action, hands=str(state.hands))
 
 
+class WaitsForWhoCan(HighCard):
+    def is_window(self, view: View) -> bool:
+        assert isinstance(view, HighCardView)
+        return 24 in view.hand
+
+
 class ReadsAnything(HighCard):
     def parse(self, state: State, text: str, seat: int | None = None) -> int:
         try:
@@ -344,6 +351,7 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
         (DrawsTheFirst, "a random action is always the first"),
         (LendsItsHands, "changing the list of legal actions changes the state"),
         (RefusesTooOpenly, "a refusal tells"),
+        (WaitsForWhoCan, "a window is open for some and not for others"),
         (ReadsAnything, "reads as an illegal action"),
         (CountsNothing, "the census counts no cards"),
     ],

@@ -161,6 +161,13 @@ class Game(ABC):
         """Whether the question goes on from the seat's last one, so that the table need not be shown."""
         return False
 
+    def is_window(self, view: View) -> bool:
+        """Whether seats are asked out of turn if they want to step in with a card.
+
+        Everybody sees the same short wait, whoever holds it: the answer is the same for all views.
+        """
+        return False
+
     def reveals(self, events: Sequence[Event], after: View) -> bool:
         """Whether a move told the seat that made it something new, so that it cannot be taken back.
 

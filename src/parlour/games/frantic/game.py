@@ -27,6 +27,9 @@ LIMITS = {"short": (137, 113), "medium": (154, 137), "long": (179, 154)}
 FEW_SEATS = 4
 HIGHEST_LIMIT = 1_000_000
 
+#: R-25, R-26: the steps in which others may answer with a card of their own.
+WINDOWS = ("window", "nice-try")
+
 
 class Frantic(Game):
     """A shedding game of attacks, wishes and events over several rounds, for two to eight players."""
@@ -104,6 +107,9 @@ class Frantic(Game):
 
     def is_follow_up(self, view: View) -> bool:
         return telling.is_follow_up(expect(view, FranticView))
+
+    def is_window(self, view: View) -> bool:
+        return expect(view, FranticView).step in WINDOWS
 
     def reveals(self, events: Sequence[Event], after: View) -> bool:
         """Two things show without news of their own: who can play, and who tries.
