@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import count
 from random import Random
 from typing import Any
 from uuid import uuid4
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 60
 #: What a client knows of the table: all of it can be kept by updates alone.
@@ -86,6 +87,14 @@ class Client:
     async def until_quiet(self) -> None:
         """Take in all that the server has sent so far."""
         await self.request("ping")
+
+    async def until_closed(self) -> list[Any]:
+        """All that the server still says before it closes the connection."""
+        said = []
+        with suppress(ConnectionClosed):
+            while True:
+                said.append(await self.receive())
+        return said
 
     def picture(self) -> dict[str, Any]:
         """What the client knows of the table now."""
