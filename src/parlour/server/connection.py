@@ -89,7 +89,7 @@ class Connection:
         started = time.perf_counter()
         message: ClientMessage | None = None
         try:
-            message = protocol.decode.decode(text)
+            message = _read(text)
             if not in_time:
                 raise TooMuch("too-fast")
             await self._carry_out(message)
@@ -253,6 +253,13 @@ class _Window(Exception):
         self.move = move
 
 
+def _read(text: str) -> ClientMessage:
+    try:
+        return protocol.decode.decode(text)
+    except RecursionError:
+        raise msgspec.DecodeError("JSON is nested too deeply") from None
+
+
 class _Named(msgspec.Struct):
     id: protocol.MessageId
 
@@ -261,7 +268,7 @@ def _id_of(text: str) -> str | None:
     """What a message that cannot be understood is called, if that much can be read."""
     try:
         return msgspec.json.decode(text, type=_Named).id
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return None
 
 
