@@ -323,18 +323,18 @@ class Table:
             if action is None:
                 action = self.game.parse(state, text, seat)
             state.apply(seat, action)
-            self._choices = {}
+            self._forget()
             self.moves.append((seat, text))
+            events = self._told()
+            change.events += events
+            if self._reveals(events):
+                self.floor = len(self.moves)
             if entry.by != "window":
                 # A window takes as long for all, so that nobody pays for it or gains by it.
                 self.chairs[seat].used += self.thought(seat, entry.at)
                 self.chairs[seat].decisions += 1
         for seat, id in entry.answers:
             self._answered(seat, id)
-        change.events = self._told()
-        self._forget()
-        if self._reveals(change.events):
-            self.floor = len(self.moves)
         if self.undo is not None:
             self.undo = None
             change.info = True
