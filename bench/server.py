@@ -4,7 +4,7 @@
 
 Each server is one process on 127.0.0.1, the load (`bench/load`, in Node) another: tables for two, each in a
 closed loop, one move at a time. Passes of both take turns, and medians count. Exits with 1 if a target is
-missed or anything went wrong.
+missed, anything went wrong, or the machine was busy with other things.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ USUAL, MANY = 200, 1000
 STARTING, OPENING, ENDING = 30.0, 120.0, 10.0
 #: The load has a core of its own; beyond this share of it, it may be what is measured.
 BUSY = 0.9
+#: Other programs may take so much of a core, unless there are cores to spare.
+OTHERS, SPARE = 0.25, 0.5
 
 
 class Failed(Exception):
@@ -47,10 +49,12 @@ class Failed(Exception):
 
 
 class Cpu(Struct, frozen=True):
-    """Seconds."""
+    """Seconds of computing while it was measured: of both, of all programs of the machine, and unused."""
 
     server: float
     load: float
+    all: float
+    idle: float
 
 
 class Memory(Struct, frozen=True):
@@ -123,6 +127,16 @@ class Size:
     def busy(self) -> float:
         """The share of a core that the load takes."""
         return self.median(lambda one: one.cpu.load / one.seconds)
+
+    @property
+    def others(self) -> float:
+        """The same of all programs that have no part in this."""
+        return self.median(lambda one: (one.cpu.all - one.cpu.server - one.cpu.load) / one.seconds)
+
+    @property
+    def is_disturbed(self) -> bool:
+        """Whether others took what the servers needed, so that the figures tell nothing."""
+        return self.others > OTHERS and self.median(lambda one: one.cpu.idle / one.seconds) < SPARE
 
 
 @dataclass(frozen=True)
@@ -281,12 +295,13 @@ def report(sizes: dict[tuple[str, int], Size], options: argparse.Namespace) -> i
     compiled = "compiled" if is_compiled() else "interpreted"
     python = sys.version.split()[0]
     print(f"Parlour {parlour.__version__}, {compiled}, Python {python}, {options.game}\n")
-    print("| server | tables | moves/s | p50 | p99 | memory a table | after play | server per move | load |")
-    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|")
+    print("| server | tables | moves/s | p50 | p99 | memory a table | after play | a move | load | others |")
+    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
     for (name, tables), size in sizes.items():
         print(
             f"| {name} | {tables:,} | {size.pace:,.0f} | {size.p50:,.1f} ms | {size.p99:,.1f} ms "
-            f"| {size.seated:,.0f} kB | {size.played:,.0f} kB | {size.cpu:,.0f} µs | {size.busy:.0%} |"
+            f"| {size.seated:,.0f} kB | {size.played:,.0f} kB | {size.cpu:,.0f} µs "
+            f"| {size.busy:.0%} | {size.others:.0%} |"
         )
     missed = False
     if compared := list(ratios(sizes)):
@@ -298,10 +313,13 @@ def report(sizes: dict[tuple[str, int], Size], options: argparse.Namespace) -> i
         print("\nA target was missed.")
     if any(size.busy > BUSY for size in sizes.values()):
         print("\nThe load took almost a core: it may be what was measured.")
+    disturbed = any(size.is_disturbed for size in sizes.values())
+    if disturbed:
+        print("\nOther programs were at work: these figures do not count.")
     wrong = list(failures(sizes))
     for line in wrong:
         print(f"\n{line}")
-    return 1 if missed or wrong else 0
+    return 1 if missed or disturbed or wrong else 0
 
 
 def ratios(sizes: dict[tuple[str, int], Size]) -> Iterator[Ratio]:

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 
 import { chance } from "./chance.mjs";
 import { Tally } from "./tally.mjs";
-import { usage } from "./usage.mjs";
+import { machine, usage } from "./usage.mjs";
 
 const SERVERS = { parlour: "./parlour.mjs", "boardgame.io": "./boardgameio.mjs" };
 const SEED = 2024;
@@ -87,17 +87,24 @@ const measure = async () => {
   await play(tables, Number(values["warm-up"]));
   const warm = server();
   const own = process.cpuUsage();
+  const around = machine();
   tally.measure();
   await play(tables, Number(values.seconds));
   tally.finish();
   const { user, system } = process.cpuUsage(own);
   const played = server();
+  const { busy, idle } = machine();
   for (const one of tables) one.rest();
   const figures = tally.figures();
   return {
     ...figures,
     /** Seconds of computing while it was measured. */
-    cpu: { server: played.cpu - warm.cpu, load: (user + system) / 1e6 },
+    cpu: {
+      server: played.cpu - warm.cpu,
+      load: (user + system) / 1e6,
+      all: busy - around.busy,
+      idle: idle - around.idle,
+    },
     memory: { before: before.memory, seated: seated.memory, played: played.memory },
   };
 };
@@ -105,7 +112,7 @@ const measure = async () => {
 try {
   console.log(JSON.stringify(await measure()));
 } catch (error) {
-  console.error(error.message);
+  console.error(error.message, error.cause?.message ?? "");
   process.exitCode = 1;
 } finally {
   for (const one of opened) one.close();

@@ -1,7 +1,8 @@
-/** What a process and all that it started hold in memory (bytes) and have computed (seconds). */
+/** Memory in bytes, and computing in seconds. */
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { cpus } from "node:os";
 
 const command = (name, ...args) => execFileSync(name, args, { encoding: "utf8" }).trim();
 
@@ -31,6 +32,16 @@ const fromPs = () =>
       return { id: Number(id), parent: Number(parent), cpu, memory: Number(rss) * 1024 };
     });
 
+/** What all cores have computed so far, and for how long they had nothing to do. */
+export const machine = () => {
+  const cores = cpus().map(({ times }) => times);
+  return {
+    busy: cores.reduce((sum, { user, nice, sys, irq }) => sum + user + nice + sys + irq, 0) / 1000,
+    idle: cores.reduce((sum, { idle }) => sum + idle, 0) / 1000,
+  };
+};
+
+/** What a process and all that it started hold in memory and have computed. */
 export const usage = (root) => {
   const all = linux ? fromProc() : fromPs();
   const family = (id) => all.filter((one) => one.parent === id).flatMap((one) => [one, ...family(one.id)]);
