@@ -88,7 +88,10 @@ def _bots(wish: NewTable) -> dict[int, str]:
 @get("/tables/{table:str}", responses=PROBLEMS, tags=["tables"])
 async def show_table(room: Room, table: Id) -> TableInfo:
     """What everybody who knows the link may know."""
-    return (await room.table(table)).table.info()
+    live = await room.table(table)
+    # Not while something is half done: whoever sees a game over here finds its record.
+    async with live.lock:
+        return live.table.info()
 
 
 @post("/tables/{table:str}/join", responses=PROBLEMS, tags=["tables"])
