@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import Row, event, insert, select, update
+from sqlalchemy import Row, event, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -157,15 +157,16 @@ class Store:
             query = query.where(table.game == game)
         return [row.info for row in await self._rows(query.order_by(table.changed.desc()).limit(most))]
 
-    async def records(self, game: str | None, before: int | None, most: int) -> Sequence[Row[Any]]:
-        """Finished games of public tables, the latest first."""
+    async def records(self, game: str | None, before: str | None, most: int) -> Sequence[Row[Any]]:
+        """Finished games of public tables, the latest first, from the one after that record."""
         record = schema.records.c
         query = select(record.id, record.game, record.finished, record.names).where(record.public)
         if game is not None:
             query = query.where(record.game == game)
         if before is not None:
-            query = query.where(record.finished < before)
-        return await self._rows(query.order_by(record.finished.desc()).limit(most))
+            last = select(record.finished, record.id).where(record.id == before)
+            query = query.where(tuple_(record.finished, record.id) < last.scalar_subquery())
+        return await self._rows(query.order_by(record.finished.desc(), record.id.desc()).limit(most))
 
     async def record(self, id: str) -> bytes | None:
         rows = await self._rows(select(schema.records.c.body).where(schema.records.c.id == id))

@@ -20,7 +20,8 @@ from parlour.server.room import Room
 
 MOST_LISTED = 50
 
-RecordId = Annotated[str, Parameter(pattern="^[a-z0-9]{6,32}-[0-9]{1,6}$")]
+RECORD = "^[a-z0-9]{6,32}-[0-9]{1,6}$"
+RecordId = Annotated[str, Parameter(pattern=RECORD)]
 
 
 class Moment(Struct, frozen=True):
@@ -40,9 +41,9 @@ class Moment(Struct, frozen=True):
 async def list_records(
     room: Room,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
-    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    before: Annotated[str | None, Parameter(pattern=RECORD)] = None,
 ) -> list[RecordInfo]:
-    """Games of public tables, the latest first; `before` goes on where a list ended."""
+    """Games of public tables, the latest first; `before`, the last of a list, goes on where it ended."""
     return [
         RecordInfo(row.id, row.game, row.finished, msgspec.json.decode(row.names))
         for row in await room.store.records(game, before, MOST_LISTED)
