@@ -20,7 +20,7 @@ LONGEST_LINE = 300
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{6,32}$")]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Version: TypeAlias = Annotated[int, Meta(ge=0)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
