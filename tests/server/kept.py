@@ -14,14 +14,31 @@ from tests.server.running import PATIENCE, Server
 
 
 def rows(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
+    with closing(sqlite3.connect(_file(server))) as connection:
         return connection.execute(query, values).fetchall()
+
+
+def _file(server: Server) -> str:
+    return server.database.removeprefix("sqlite:///")
 
 
 def log_of(server: Server, table: str) -> list[Entry]:
     """All that ever happened at the table."""
     found = rows(server, "SELECT body FROM entries WHERE table_id = ? ORDER BY number", table)
     return [entries.decode(body) for (body,) in found]
+
+
+def keep_log(server: Server, table: str, log: list[Entry]) -> None:
+    """Write a table that the server finds in its database when somebody comes to it."""
+    created = log[0]
+    assert isinstance(created, entries.Created)
+    row = (table, created.game, created.public, "playing", created.at, created.at, b"{}")
+    with closing(sqlite3.connect(_file(server), timeout=PATIENCE)) as connection, connection:
+        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        connection.executemany(
+            "INSERT INTO entries VALUES (?, ?, ?)",
+            [(table, number, entries.encode(entry)) for number, entry in enumerate(log, 1)],
+        )
 
 
 def count_tables(server: Server) -> int:

@@ -43,7 +43,7 @@ def test_a_secret_opens_its_own_seat_only(server: Server) -> None:
             return [client.seat for client in clients]
 
     assert asyncio.run(sit()) == [0, 1, 2]
-    other, others = server.full_table("frantic", 3)
+    _, others = server.full_table("frantic", 3)
     for wrong in (
         "A" * 32,
         others[0],  # which makes its owner a host, elsewhere

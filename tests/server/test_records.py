@@ -1,0 +1,147 @@
+"""Finished games stay: they can be listed, fetched, verified, and looked at move by move."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour import Record, cli
+from parlour.core.events import Event
+from parlour.server import wire
+from tests.server.client import play_out
+from tests.server.kept import eventually, rows
+from tests.server.refused import check_refused
+from tests.server.running import PATIENCE, Answer, Server
+
+#: A game of each kind that is over soon.
+SHORT: dict[str, dict[str, Any]] = {
+    "fzzzt": {"game": "fzzzt", "seats": 2},
+    "frantic": {"game": "frantic", "seats": 2, "options": {"limit": 10}, "window": 0},
+    "flautz": {"game": "flautz", "seats": 2, "options": {"goal": 1}},
+}
+
+
+def bots_play(server: Server, game: str = "flautz", **wishes: Any) -> str:
+    """The id of the record of a game between two bots."""
+    bots = {"0": "random", "1": "easy"}
+    opened = server.new_table(**SHORT[game], sit=False, bots=bots, start=True, **wishes)
+    eventually(lambda: server.get(f"/api/records/{opened['table']}-1").status == 200)
+    return f"{opened['table']}-1"
+
+
+def saved(answer: Answer, folder: Path) -> Path:
+    """The record as a file, byte for byte."""
+    file = folder / "record.json"
+    file.write_text(msgspec.json.encode(answer.body).decode())
+    return file
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_record_verifies_with_all_that_a_player_knows(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    table, secrets = server.full_table(**SHORT[game], seed="Ada’s own")
+    promised = server.get(f"/api/tables/{table}").body["commitment"]
+    asyncio.run(play_out(server.socket_url, table, secrets))
+    answer = server.get(f"/api/records/{table}-1")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["content-disposition"] == f'inline; filename="{table}-1.json"'
+    file = str(saved(answer, tmp_path))
+    known = ["--commitment", promised, "--seed", "Ada’s own", "--seat", "1"]
+    assert cli.run(["verify", file, *known]) == 0
+    assert promised in capsys.readouterr().out
+    # Nobody else's promise, and nobody else's seed.
+    assert cli.run(["verify", file, "--commitment", "0" * 64]) == 2
+    assert cli.run(["verify", file, "--seed", "Ada’s own", "--seat", "2"]) == 2
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_every_moment_is_what_the_seats_and_spectators_saw(server: Server, game: str) -> None:
+    id = bots_play(server, game)
+    record = Record.load(msgspec.json.encode(server.get(f"/api/records/{id}").body))
+    heard: list[Event] = []
+    # All of them would take a while.
+    chosen = {*range(0, len(record.moves), 7), 1, len(record.moves) - 1, len(record.moves)}
+    for number, state in enumerate(record.states(heard.append)):
+        if number in chosen:
+            told = [(event, wire.event(state.game, event)) for event in heard]
+            for seat, query in ((0, "?seat=0"), (1, "?seat=1"), (None, "")):
+                moment = server.get(f"/api/records/{id}/moments/{number}{query}").body
+                assert moment == {
+                    "number": number,
+                    "moves": len(record.moves),
+                    "move": list(msgspec.to_builtins(record.moves[number - 1])) if number else None,
+                    "view": _as_json(state.view(seat)),
+                    "events": _as_json(wire.heard(told, seat)),
+                    "over": number == len(record.moves),
+                }
+        heard.clear()
+
+
+def _as_json(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def test_what_is_no_record_is_not_found(server: Server) -> None:
+    table, _ = server.full_table("fzzzt", 2)
+    check_refused(server, "GET", "/api/records/abcdefgh-1", 404, "no-such-record")
+    check_refused(server, "GET", "/api/records/abcdefgh-1/moments/0", 404, "no-such-record")
+    check_refused(server, "GET", "/api/records/abcdefgh", 400, "bad-request")
+    # A game that goes on would tell all hands.
+    check_refused(server, "GET", f"/api/records/{table}-1", 404, "no-such-record")
+    check_refused(server, "GET", f"/api/records/{table}-1/moments/0", 404, "no-such-record")
+    assert table not in str(server.get("/api/records").body)
+
+
+def test_what_is_no_moment_is_not_found(server: Server) -> None:
+    id = bots_play(server)
+    moves = len(server.get(f"/api/records/{id}").body["moves"])
+    path = f"/api/records/{id}/moments"
+    assert server.get(f"{path}/{moves}").body["over"]
+    params = check_refused(server, "GET", f"{path}/{moves + 1}", 404, "no-such-moment")
+    assert params == {"number": moves + 1, "most": moves}
+    check_refused(server, "GET", f"{path}/0?seat=2", 404, "no-such-moment")
+    check_refused(server, "GET", f"{path}/0?seat=-1", 400, "bad-request")
+    check_refused(server, "GET", f"{path}/-1", 400, "bad-request")
+
+
+def test_games_of_public_tables_are_listed_and_others_are_not(server: Server) -> None:
+    shown, hidden = bots_play(server, public=True), bots_play(server, public=False)
+    listed = {info["id"]: info for info in server.get("/api/records").body}
+    assert hidden not in listed
+    assert listed[shown]["game"] == "flautz"
+    assert listed[shown]["names"] == ["", ""]
+    assert listed[shown]["finished"] == rows(server, "SELECT finished FROM records WHERE id = ?", shown)[0][0]
+    assert server.get(f"/api/records/{hidden}").status == 200
+    assert shown not in str(server.get("/api/records?game=fzzzt").body)
+
+
+def test_names_of_people_are_in_the_list(server: Server) -> None:
+    table, secrets = server.full_table(**SHORT["flautz"], public=True)
+    asyncio.run(play_out(server.socket_url, table, secrets))
+    listed = {info["id"]: info["names"] for info in server.get("/api/records").body}
+    assert listed[f"{table}-1"] == ["Ada", "Guest 1"]
+
+
+def test_a_long_list_comes_in_pages_the_latest_first(server: Server) -> None:
+    # So many that some of them ended in the same millisecond.
+    kept = [
+        (f"patience{number:03d}-1", "patience", True, 1000 + number // 3, b"[]", b"") for number in range(120)
+    ]
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=PATIENCE)) as connection:
+        connection.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?, ?)", kept)
+        connection.commit()
+    found: list[dict[str, Any]] = []
+    path = "/api/records?game=patience"
+    while page := server.get(path).body:
+        assert len(page) <= 50
+        found += page
+        path = f"/api/records?game=patience&before={page[-1]['id']}"
+    assert [info["finished"] for info in found] == sorted((row[3] for row in kept), reverse=True)
+    assert {info["id"] for info in found} == {row[0] for row in kept}
