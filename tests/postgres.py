@@ -84,6 +84,15 @@ class Postgres:
         """Throw everybody out and come back on the same port with the same databases."""
         self._run("pg_ctl", *self._cluster, "-l", str(self._log), "-m", "fast", "-w", "restart")
 
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Nobody is there for as long as the block lasts; then it is back, as after a restart."""
+        self._run("pg_ctl", *self._cluster, "-m", "fast", "-w", "stop")
+        try:
+            yield
+        finally:
+            self._begin(self.port)
+
     def new_database(self) -> str:
         """The URL of a new empty database."""
         name = f"parlour_{next(self._numbers)}"
@@ -96,11 +105,8 @@ class Postgres:
 
     def _listen(self) -> None:
         for port in self._ports:
-            settings = " ".join(
-                f"-c {name}={value}" for name, value in (SETTINGS | {"port": str(port)}).items()
-            )
             try:
-                self._run("pg_ctl", *self._cluster, "-l", str(self._log), "-o", settings, "-w", "start")
+                self._begin(port)
             except NoPostgres as failure:
                 if "Address already in use" not in str(failure):
                     raise
@@ -109,6 +115,10 @@ class Postgres:
                 self.port = port
                 return
         raise NoPostgres("PostgreSQL found no free port.")
+
+    def _begin(self, port: int) -> None:
+        settings = " ".join(f"-c {name}={value}" for name, value in (SETTINGS | {"port": str(port)}).items())
+        self._run("pg_ctl", *self._cluster, "-l", str(self._log), "-o", settings, "-w", "start")
 
     def _watch(self) -> None:
         # In a session of its own the guard does not hear Ctrl-C. It keeps our standard output open: whoever

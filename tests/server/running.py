@@ -55,17 +55,17 @@ class Server:
 
     @property
     def log(self) -> str:
-        """All that the server has said, over all its lives."""
+        """All that the server has reported, over all its lives."""
         return (self.folder / "server.log").read_text("utf-8")
 
     def start(self) -> None:
         arguments = ["--port", str(self.port), "--database", self.database]
         for name, value in self.options.items():
             arguments += [name, value]
-        with (self.folder / "server.log").open("ab") as log:
+        with (self.folder / "server.log").open("ab") as log, (self.folder / "server.out").open("ab") as out:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "parlour", "serve", *arguments],
-                stdout=log,
+                stdout=out,
                 stderr=log,
                 env=os.environ | {"PARLOUR_LANG": "en"},
                 start_new_session=True,
