@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import selectors
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, cast
 
+from websockets.asyncio.client import ClientConnection
+
+from parlour import State
 from parlour.server import entries as log
 from parlour.server import requests
-from parlour.server.guest import Guest
+from parlour.server.connection import Connection
 from parlour.server.live import LiveTable
 from parlour.server.room import Room
 from parlour.server.settings import Settings
@@ -18,6 +20,8 @@ from parlour.server.snapshot import dump_table
 from parlour.server.store import Overtaken, Store, Write
 from parlour.server.table import Table
 from parlour.server.thinkers import Thinkers
+from tests.server.client import Client
+from tests.server.laid import laid
 
 #: When every story begins, in milliseconds.
 START = 1_800_000_000_000
@@ -54,8 +58,11 @@ class Memory(Store):
         super().__init__("sqlite://")
         self.log: dict[str, dict[int, bytes]] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
+        #: How long it takes to write something down.
+        self.seconds = 0.0
 
     async def write(self, write: Write) -> None:
+        await asyncio.sleep(self.seconds)
         if write.number:
             numbers = self.log.setdefault(write.table, {})
             if write.number in numbers:
@@ -85,6 +92,24 @@ class FirstChoice(Thinkers):
         return move
 
 
+class Wire:
+    """The two ends of a connection that needs no network."""
+
+    def __init__(self) -> None:
+        self.asked: asyncio.Queue[Any] = asyncio.Queue()
+        self._told: asyncio.Queue[str] = asyncio.Queue()
+
+    async def send(self, text: str) -> None:
+        self.asked.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
+
+    async def recv(self) -> str:
+        return await self._told.get()
+
+    async def tell(self, event: Any) -> None:
+        if event["type"] == "websocket.send":
+            self._told.put_nowait(event["text"])
+
+
 class Home(Room):
     """A room that keeps nothing and asks no other process."""
 
@@ -92,25 +117,52 @@ class Home(Room):
         super().__init__(Settings(database="sqlite://", pace=pace))
         self.memory = self.store = Memory()
         self.bots = self.thinkers = FirstChoice()
+        self._visits: dict[Client, tuple[Wire, asyncio.Task[None]]] = {}
 
     def now(self) -> int:
         return START + round(asyncio.get_running_loop().time() * 1000)
 
-    async def bring(self, table: Table) -> LiveTable:
-        """The table as if it had been kept here."""
+    async def bring(self, state: State, **wishes: Any) -> LiveTable:
+        """A table where the game stands like this, as if it had been played here."""
+        table = laid(state, [key(seat) for seat in range(state.seats)], at=self.now(), **wishes)
         self.memory.snapshots[table.id] = table.version, dump_table(table)
         return await self.table(table.id)
 
     async def come_again(self, live: LiveTable, started: int | None = None) -> LiveTable:
         """The table read anew, in a room that was opened now unless said otherwise."""
+        await self.part_all()
         live.care.stop()
         del self.tables[live.table.id]
         self.started = self.now() if started is None else started
         return await self.table(live.table.id)
 
+    async def visit(self, live: LiveTable, seat: int | None, **fields: object) -> Client:
+        """Somebody comes to the seat, or to watch."""
+        wire = Wire()
+        client = Client(cast(ClientConnection, wire))
+        self._visits[client] = wire, asyncio.create_task(Connection(self, wire.asked.get, wire.tell).run())
+        opened = {"table": live.table.id, "secret": None if seat is None else key(seat), **fields}
+        assert (await client.request("open", **opened))["type"] == "table"
+        return client
+
+    async def visit_all(self, live: LiveTable, spectators: int = 0) -> list[Client]:
+        """Everybody comes."""
+        seats = [seat for seat, chair in enumerate(live.table.chairs) if chair.is_held_by_player]
+        return [await self.visit(live, seat) for seat in [*seats, *[None] * spectators]]
+
+    async def part(self, client: Client) -> None:
+        """They go again."""
+        wire, job = self._visits.pop(client)
+        wire.asked.put_nowait({"type": "websocket.disconnect"})
+        await job
+
+    async def part_all(self) -> None:
+        for client in list(self._visits):
+            await self.part(client)
+
     def played(self, live: LiveTable) -> list[tuple[float, str, int]]:
         """All moves so far: after how many seconds, by what, and of which seat."""
-        found = []
+        found: list[tuple[float, str, int]] = []
         for body in self.memory.log.get(live.table.id, {}).values():
             entry = log.decode(body)
             if isinstance(entry, log.Played):
@@ -118,32 +170,8 @@ class Home(Room):
         return found
 
 
-class Visitor:
-    """Somebody at a table, and all messages that they were sent."""
-
-    def __init__(self, live: LiveTable, seat: int | None) -> None:
-        self.live = live
-        self.heard: list[Any] = []
-        self.guest = Guest(self._hear, self._close)
-        self.guest.seat = seat
-
-    async def _hear(self, text: str) -> None:
-        self.heard.append(json.loads(text))
-
-    async def _close(self) -> None:
-        pass
-
-    async def enter(self) -> None:
-        await self.live.enter(self.guest, None, "hello")
-        await asyncio.sleep(0)
-
-    async def leave(self) -> None:
-        self.live.exit(self.guest)
-        await self.guest.finish()
-
-    def last(self, field: str) -> Any:
-        """What they were told last of this."""
-        return next(message[field] for message in reversed(self.heard) if field in message)
+def key(seat: int) -> str:
+    return f"the key of seat {seat}"
 
 
 async def move(live: LiveTable, seat: int, place: int = 0) -> None:
@@ -160,9 +188,12 @@ def in_no_time(story: Callable[[Home], Coroutine[Any, Any, None]], pace: float =
 
     async def tell() -> None:
         home = Home(pace)
-        await story(home)
-        for live in home.tables.values():
-            live.care.stop()
+        try:
+            await story(home)
+        finally:
+            await home.part_all()
+            for live in home.tables.values():
+                live.care.stop()
 
     with asyncio.Runner(loop_factory=Clockwork) as runner:
         runner.run(tell())

@@ -10,15 +10,13 @@ import pytest
 from parlour import State
 from parlour.server import entries as log
 from parlour.server import requests
-from parlour.server.live import LiveTable
 from parlour.server.protocol import GameClock, MoveClock
 from tests.flautz.moments import taking
 from tests.frantic.moments import a_gift_comes
 from tests.fzzzt.tables import table as fzzzt_table
-from tests.server.client import all_at_table
-from tests.server.clockwork import START, Home, Visitor, in_no_time, move
+from tests.server.client import Client, all_at_table
+from tests.server.clockwork import START, Home, in_no_time, move
 from tests.server.kept import log_of
-from tests.server.laid import laid
 from tests.server.running import Server
 
 DAY = 86_400
@@ -30,14 +28,15 @@ def auction(seats: int = 3) -> State:
     return fzzzt_table(hands[:seats], "5N 5B")
 
 
-async def start(home: Home, state: State, **wishes: Any) -> LiveTable:
-    keys = [f"the key of seat {seat}" for seat in range(state.seats)]
-    return await home.bring(laid(state, keys, at=home.now(), **wishes))
+async def clocks(client: Client) -> list[Any]:
+    """What the client was told last."""
+    await client.until_quiet()
+    return client.clocks
 
 
 def test_a_bot_moves_when_the_time_for_a_decision_is_up() -> None:
     async def story(home: Home) -> None:
-        live = await start(home, taking(), clock=MoveClock(30))
+        live = await home.bring(taking(), clock=MoveClock(30))
         await asyncio.sleep(29.9)
         assert home.played(live) == []
         await asyncio.sleep(0.2)
@@ -49,7 +48,7 @@ def test_a_bot_moves_when_the_time_for_a_decision_is_up() -> None:
 
 def test_every_decision_has_its_own_time() -> None:
     async def story(home: Home) -> None:
-        live = await start(home, auction(), clock=MoveClock(30))
+        live = await home.bring(auction(), clock=MoveClock(30))
         await asyncio.sleep(20)
         await move(live, 0)
         await asyncio.sleep(20)
@@ -66,7 +65,7 @@ def test_who_decides_at_once_with_others_has_a_clock_of_their_own() -> None:
     async def story(home: Home) -> None:
         units = ["NB5 NO6", "CO6"]
         state = fzzzt_table(["M1 1N 1B", "M2 1C"], units=units, phase="clean-up")
-        live = await start(home, state, clock=MoveClock(30))
+        live = await home.bring(state, clock=MoveClock(30))
         await asyncio.sleep(10)
         await move(live, 0)
         await asyncio.sleep(25)
@@ -80,7 +79,7 @@ def test_who_decides_at_once_with_others_has_a_clock_of_their_own() -> None:
 
 def test_a_bank_is_for_all_decisions_of_a_game() -> None:
     async def story(home: Home) -> None:
-        live = await start(home, taking(), clock=GameClock(60))
+        live = await home.bring(taking(), clock=GameClock(60))
         await asyncio.sleep(50)
         await move(live, 0)
         await asyncio.sleep(9)
@@ -100,7 +99,7 @@ def test_a_bank_is_for_all_decisions_of_a_game() -> None:
 
 def test_each_decision_adds_the_increment() -> None:
     async def story(home: Home) -> None:
-        live = await start(home, taking(), clock=GameClock(30, 10))
+        live = await home.bring(taking(), clock=GameClock(30, 10))
         await asyncio.sleep(25)
         await move(live, 0)
         await asyncio.sleep(14)
@@ -113,29 +112,26 @@ def test_each_decision_adds_the_increment() -> None:
 
 def test_without_a_clock_everybody_thinks_as_long_as_they_like() -> None:
     async def story(home: Home) -> None:
-        live = await start(home, taking())
-        visitor = Visitor(live, 0)
-        await visitor.enter()
+        live = await home.bring(taking())
+        visitor = await home.visit(live, 0)
         await asyncio.sleep(30 * DAY)
         assert home.played(live) == []
-        assert visitor.last("clocks") == []
+        assert await clocks(visitor) == []
 
     in_no_time(story)
 
 
 def test_clients_are_told_what_everybody_has_left() -> None:
     async def story(home: Home) -> None:
-        live = await start(home, auction(2), clock=GameClock(60, 5))
-        visitor = Visitor(live, 1)
-        await visitor.enter()
-        assert visitor.last("clocks") == [{"left": 60_000, "runs": True}, {"left": 60_000, "runs": False}]
+        live = await home.bring(auction(2), clock=GameClock(60, 5))
+        visitor = await home.visit(live, 1)
+        assert await clocks(visitor) == [{"left": 60_000, "runs": True}, {"left": 60_000, "runs": False}]
         await asyncio.sleep(12)
         await move(live, 0)
         await asyncio.sleep(1)
-        assert visitor.last("clocks") == [{"left": 53_000, "runs": False}, {"left": 60_000, "runs": True}]
-        late = Visitor(live, None)
-        await late.enter()
-        assert late.last("clocks") == [{"left": 53_000, "runs": False}, {"left": 59_000, "runs": True}]
+        assert await clocks(visitor) == [{"left": 53_000, "runs": False}, {"left": 60_000, "runs": True}]
+        late = await home.visit(live, None)
+        assert await clocks(late) == [{"left": 53_000, "runs": False}, {"left": 59_000, "runs": True}]
 
     in_no_time(story)
 
@@ -143,17 +139,16 @@ def test_clients_are_told_what_everybody_has_left() -> None:
 @pytest.mark.parametrize("clock", [MoveClock(30), GameClock(30)])
 def test_a_pause_stops_the_clocks(clock: MoveClock | GameClock) -> None:
     async def story(home: Home) -> None:
-        live = await start(home, taking(), clock=clock)
-        visitor = Visitor(live, 1)
-        await visitor.enter()
+        live = await home.bring(taking(), clock=clock)
+        visitor = await home.visit(live, 1)
         await asyncio.sleep(20)
         await live.ask(lambda table, now: requests.pause(table, now, True))
         await asyncio.sleep(DAY)
         assert home.played(live) == []
-        assert visitor.last("clocks")[0] == {"left": 10_000, "runs": False}
+        assert (await clocks(visitor))[0] == {"left": 10_000, "runs": False}
         await live.ask(lambda table, now: requests.pause(table, now, False))
         await asyncio.sleep(9)
-        assert visitor.last("clocks")[0] == {"left": 10_000, "runs": True}
+        assert (await clocks(visitor))[0] == {"left": 10_000, "runs": True}
         assert home.played(live) == []
         await asyncio.sleep(2)
         assert home.played(live)[0] == (DAY + 30, "clock", 0)
@@ -163,7 +158,7 @@ def test_a_pause_stops_the_clocks(clock: MoveClock | GameClock) -> None:
 
 def test_a_bot_that_was_asked_too_late_does_not_undo_a_move() -> None:
     async def story(home: Home) -> None:
-        live = await start(home, taking(), clock=MoveClock(30))
+        live = await home.bring(taking(), clock=MoveClock(30))
         home.bots.seconds = 2
         await asyncio.sleep(31)
         assert home.bots.asked == [("easy", 0)]
@@ -176,7 +171,7 @@ def test_a_bot_that_was_asked_too_late_does_not_undo_a_move() -> None:
 
 def test_to_rest_for_a_moment_wins_no_time() -> None:
     async def story(home: Home) -> None:
-        live = await start(home, taking(), clock=MoveClock(30))
+        live = await home.bring(taking(), clock=MoveClock(30))
         home.bots.seconds = 2
         for _ in range(3):
             await asyncio.sleep(9)
@@ -190,34 +185,32 @@ def test_to_rest_for_a_moment_wins_no_time() -> None:
 
 def test_bots_and_those_who_rest_have_no_clock() -> None:
     async def story(home: Home) -> None:
-        live = await start(home, auction(), clock=GameClock(60), bots={1: "random"})
+        live = await home.bring(auction(), clock=GameClock(60), bots={1: "random"})
         home.bots.seconds = 3600
-        visitor = Visitor(live, 0)
-        await visitor.enter()
+        visitor = await home.visit(live, 0)
         await asyncio.sleep(10)
         await live.ask(lambda table, now: requests.rest(table, now, 0, "wish"))
         await asyncio.sleep(1)
-        assert [clock["runs"] for clock in visitor.last("clocks")] == [False, False, False]
+        assert [clock["runs"] for clock in await clocks(visitor)] == [False, False, False]
         await asyncio.sleep(2 * 3600 + 1)
         assert [by for _, by, _ in home.played(live)] == ["bot", "bot"]
         await live.ask(lambda table, now: requests.come_back(table, now, 0))
         await asyncio.sleep(1)
         # What the bot took does not count.
-        assert visitor.last("clocks")[0] == {"left": 50_000, "runs": False}
+        assert (await clocks(visitor))[0] == {"left": 50_000, "runs": False}
 
     in_no_time(story)
 
 
 def test_a_window_takes_nobodys_time() -> None:
     async def story(home: Home) -> None:
-        live = await start(home, a_gift_comes(), clock=GameClock(60, 30), window=20)
-        visitor = Visitor(live, 1)
-        await visitor.enter()
+        live = await home.bring(a_gift_comes(), clock=GameClock(60, 30), window=20)
+        visitor = await home.visit(live, 1)
         assert live.table.is_window
-        assert [clock["runs"] for clock in visitor.last("clocks")] == [False] * 3
+        assert [clock["runs"] for clock in await clocks(visitor)] == [False] * 3
         await asyncio.sleep(21)
         assert [(at, by) for at, by, _ in home.played(live)] == [(20, "window")]
-        assert visitor.last("clocks")[1] == {"left": 60_000, "runs": True}
+        assert (await clocks(visitor))[1] == {"left": 60_000, "runs": True}
 
     in_no_time(story)
 
@@ -225,14 +218,13 @@ def test_a_window_takes_nobodys_time() -> None:
 @pytest.mark.parametrize("clock", [MoveClock(30), GameClock(30)])
 def test_nobodys_time_passes_while_the_server_is_away(clock: MoveClock | GameClock) -> None:
     async def story(home: Home) -> None:
-        live = await start(home, taking(), clock=clock)
+        live = await home.bring(taking(), clock=clock)
         await asyncio.sleep(20)
         live.care.stop()
         await asyncio.sleep(DAY)
         live = await home.come_again(live)
-        visitor = Visitor(live, 0)
-        await visitor.enter()
-        assert visitor.last("clocks")[0] == {"left": 30_000, "runs": True}
+        visitor = await home.visit(live, 0)
+        assert (await clocks(visitor))[0] == {"left": 30_000, "runs": True}
         await asyncio.sleep(15)
         await move(live, 0)
         await asyncio.sleep(14)
@@ -248,7 +240,7 @@ def test_a_table_that_was_only_put_aside_goes_on_by_the_clock() -> None:
     """Nobody was there for a while; but whoever comes first does not find the time of others up at once."""
 
     async def story(home: Home) -> None:
-        live = await start(home, taking(), clock=MoveClock(30))
+        live = await home.bring(taking(), clock=MoveClock(30))
         started = home.started
         live.care.stop()
         await asyncio.sleep(DAY)

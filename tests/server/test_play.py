@@ -13,7 +13,9 @@ import pytest
 
 from parlour import Event, Record, State
 from parlour.server import protocol
+from tests.fzzzt.tables import table as fzzzt_table
 from tests.server.client import Client, all_at_table, at_table
+from tests.server.clockwork import Home, in_no_time
 from tests.server.running import Server
 
 #: A game of each kind that is over soon.
@@ -261,3 +263,29 @@ def test_two_tabs_of_a_seat_see_the_same(server: Server) -> None:
             assert any("answers" in m for m in heard[1])
 
     asyncio.run(play())
+
+
+def test_the_end_is_shown_to_nobody_before_it_is_kept() -> None:
+    """Neither by updates nor to those who look at the table meanwhile; and both learn all of it."""
+
+    async def story(home: Home) -> None:
+        live = await home.bring(fzzzt_table(["M1 1B", "M2 3B"], "5N", round=5))
+        first, second, watcher = await home.visit_all(live, spectators=1)
+        await first.move(first.choices[0][0])
+        await second.until_asked()
+        home.memory.seconds = 10
+        await second.send("move", version=second.version, move=second.choices[0][0])
+        await asyncio.sleep(15)  # the move is written, its record is not
+        asked = await first.send("sync")
+        tab = asyncio.create_task(home.visit(live, 0))
+        await asyncio.sleep(1)
+        await watcher.until_quiet()
+        assert watcher.info["status"] == "playing"
+        assert not tab.done()
+        await first.answer(asked)
+        for client in (first, second, watcher, await tab):
+            await client.until_quiet()
+            assert client.info["status"] == "over"
+            assert client.view["winners"] == [1]
+
+    in_no_time(story)
