@@ -24,6 +24,7 @@ from parlour.server import logs
 from parlour.server.connection import Connection
 from parlour.server.doors import KnownNames, is_welcome, with_headers
 from parlour.server.errors import NotFound
+from parlour.server.farewell import speak_before_the_end
 from parlour.server.http import house, records, tables
 from parlour.server.http.problems import HANDLERS
 from parlour.server.limits import PerAddress
@@ -75,10 +76,10 @@ def create_app(settings: Settings) -> Litestar:
         if not is_welcome(Headers.from_scope(scope), settings.origins):
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})
             return
-        if not connections.add(address):
+        room: Room = scope["litestar_app"].state.room
+        if room.is_closing or not connections.add(address):
             await send({"type": "websocket.close", "code": TRY_LATER, "reason": ""})
             return
-        room: Room = scope["litestar_app"].state.room
         room.metrics.connected(1)
         try:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -126,7 +127,9 @@ def from_environment() -> Any:
     settings = Settings.load()
     logs.set_up(settings.log_level)
     _be_even()
-    app = with_headers(create_app(settings), HEADERS)
+    room = create_app(settings)
+    speak_before_the_end(lambda: room.state.room.say_goodbye())
+    app = with_headers(room, HEADERS)
     return wrap_asgi_with_proxy_headers(app, settings.proxies) if settings.proxies else app
 
 

@@ -52,6 +52,8 @@ class Connection:
 
     async def run(self) -> None:
         self._reader = asyncio.current_task()
+        if self._reader is not None:
+            self.room.guests[self.guest] = self._reader
         try:
             while not self._is_over:
                 self._listens = True
@@ -79,6 +81,7 @@ class Connection:
             if not self._is_over:
                 raise
         finally:
+            self.room.guests.pop(self.guest, None)
             if self.live is not None:
                 self.live.exit(self.guest)
             await self.guest.finish()

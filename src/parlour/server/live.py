@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -384,9 +384,6 @@ class LiveTable:
         for guests in self.guests.values():
             for guest in guests:
                 guest.send_bytes(here)
-
-    def everybody(self) -> Iterable[Guest]:
-        return [guest for guests in self.guests.values() for guest in guests]
 
     def hold(self, guest: Guest, seat: int, move: str, id: str) -> None:
         """Keep the seat's answer until the window closes."""

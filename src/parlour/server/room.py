@@ -18,6 +18,7 @@ from parlour.core.options import settle
 from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.errors import NotFound, Unavailable
+from parlour.server.guest import FAREWELL, Guest
 from parlour.server.http.messages import NewTable
 from parlour.server.limits import PerHour
 from parlour.server.live import LiveTable, record_row
@@ -50,6 +51,9 @@ class Room:
         self.rota: Rota = Shared(settings.database) if self.store.is_shared else Alone()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, self.metrics.thought)
         self.tables: dict[str, LiveTable] = {}
+        #: Everybody who is connected, and what listens to them.
+        self.guests: dict[Guest, asyncio.Task[None]] = {}
+        self.is_closing = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._idle: dict[str, float] = {}
         self._jobs: set[asyncio.Task[Any]] = set()
@@ -62,16 +66,21 @@ class Room:
         await self.news.open()
         self._tending = asyncio.create_task(self._tend())
 
+    async def say_goodbye(self) -> None:
+        """Send everybody away, to come back soon; all that was acknowledged is in the log already."""
+        self.is_closing = True
+        listening = list(self.guests.values())
+        for guest in list(self.guests):
+            guest.dismiss("restart")
+        if listening:
+            await asyncio.wait(listening, timeout=2 * FAREWELL)
+
     async def close(self) -> None:
-        """Say good-bye to everybody; all that was acknowledged is in the log already."""
         if self._tending is not None:
             self._tending.cancel()
-        guests = [guest for live in self.tables.values() for guest in live.everybody()]
         for live in self.tables.values():
             live.care.stop()
-        for guest in guests:
-            guest.dismiss("restart")
-        await asyncio.gather(*(guest.wait_closed() for guest in guests))
+        await self.say_goodbye()
         await self.news.close()
         if self._jobs:
             await asyncio.wait(self._jobs, timeout=5)
