@@ -51,6 +51,7 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 def refuse(request: Request[Any, Any, Any], error: ParlourError) -> Response[Problem]:
+    request.app.state.room.metrics.refused(error.code)
     status = next(status for kind, status in STATUS if isinstance(error, kind))
     sentence = Speaker(language_of(request)).error(error)
     return Response(Problem(error.code, error.rule, plain(error), sentence), status_code=status)
