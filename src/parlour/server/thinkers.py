@@ -16,6 +16,9 @@ from parlour import bots
 from parlour.server.table import Table
 from parlour.server.thought import Question, Thought
 
+#: How long a process may take to start and to load a bot, seconds; the bot's own time counts from then.
+LOADING = 30.0
+
 logger = logging.getLogger(__name__)
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -64,15 +67,18 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         thinker = await self._free.get()
         started = loop.time()
+        action = None
+        named = {"table": table.id, "bot": bot}
         try:
-            thought = await asyncio.wait_for(thinker.ask(question), self.budget)
+            await asyncio.wait_for(thinker.ask(question), LOADING)
+            started = loop.time()
+            thought = await asyncio.wait_for(thinker.answer(), self.budget)
             action = thought.action
+            if action is None:
+                logger.error("bot failed", extra={**named, "problem": thought.problem})
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
-            logger.error(
-                "bot gave no answer", extra={"table": table.id, "bot": bot, "error": type(error).__name__}
-            )
+            logger.error("bot gave no answer", extra={**named, "error": type(error).__name__})
             await thinker.stop()
-            action = None
         except asyncio.CancelledError:
             await thinker.stop()
             raise
@@ -84,7 +90,7 @@ class Thinkers:
             if number == action:
                 return move
         if action is not None:
-            logger.error("bot broke a rule", extra={"table": table.id, "bot": bot})
+            logger.error("bot broke a rule", extra=named)
         return list(legal)[chance.below(len(legal))]
 
 
@@ -94,19 +100,27 @@ class _Thinker:
     def __init__(self) -> None:
         self._process: Process | None = None
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Question) -> None:
+        """Return when the bot has begun to think."""
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "parlour.server.thought", stdin=PIPE, stdout=PIPE, env=_environment()
             )
         assert process.stdin is not None
-        assert process.stdout is not None
         body = _encode(question)
         process.stdin.write(len(body).to_bytes(4, "big") + body)
         await process.stdin.drain()
-        size = int.from_bytes(await process.stdout.readexactly(4), "big")
-        return _decode(await process.stdout.readexactly(size))
+        await self._hear()
+
+    async def answer(self) -> Thought:
+        return _decode(await self._hear())
+
+    async def _hear(self) -> bytes:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        size = int.from_bytes(await self._process.stdout.readexactly(4), "big")
+        return await self._process.stdout.readexactly(size)
 
     async def stop(self) -> None:
         process, self._process = self._process, None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
-import sys
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, BinaryIO
 
@@ -39,12 +40,18 @@ def _game(name: str, deck: str | None) -> Game:
     return find_game(name, deck)
 
 
-def answer(question: Question) -> Thought:
-    """What a new bot does there: it keeps nothing from one decision to the next."""
+def answer(question: Question, begin: Callable[[], None]) -> Thought:
+    """What a new bot does there: it keeps nothing from one decision to the next.
+
+    `begin` is called when its program is loaded: its time counts from then.
+    """
     try:
-        state = _game(question.game, question.deck).from_position(question.position)
-        bot = bots.maker(question.game, question.bot)()
-        action = bots.decide(bot, question.bot, state, question.seat, Rng.load(question.chance))
+        try:
+            state = _game(question.game, question.deck).from_position(question.position)
+            make = bots.maker(question.game, question.bot)
+        finally:
+            begin()
+        action = bots.decide(make(), question.bot, state, question.seat, Rng.load(question.chance))
     except Exception as error:
         return Thought(None, f"{type(error).__name__}: {error}")
     return Thought(action)
@@ -53,14 +60,25 @@ def answer(question: Question) -> Thought:
 def main() -> None:
     """Answer until nobody asks any more; interrupts are the server's to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    source, sink = sys.stdin.buffer, sys.stdout.buffer
-    # What a bot prints must not get among the answers.
-    sys.stdout = sys.stderr
+    source, sink = _keep_to_ourselves()
     decoder = msgspec.msgpack.Decoder(Question)
-    while (question := _read(source)) is not None:
-        body = msgspec.msgpack.encode(answer(decoder.decode(question)))
+
+    def tell(body: bytes) -> None:
         sink.write(len(body).to_bytes(4, "big") + body)
         sink.flush()
+
+    while (question := _read(source)) is not None:
+        thought = answer(decoder.decode(question), lambda: tell(b""))
+        tell(msgspec.msgpack.encode(thought))
+
+
+def _keep_to_ourselves() -> tuple[BinaryIO, BinaryIO]:
+    """The ways in and out, where no bot finds them: what it prints is for the log, and nobody types."""
+    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    return source, sink
 
 
 def _read(source: BinaryIO) -> bytes | None:
