@@ -32,9 +32,9 @@ def keep_log(server: Server, table: str, log: list[Entry]) -> None:
     """Write a table that the server finds in its database when somebody comes to it."""
     created = log[0]
     assert isinstance(created, entries.Created)
-    row = (table, created.game, created.public, "playing", created.at, created.at, b"{}")
+    row = (table, created.game, created.public, "playing", created.at, created.at, len(log), b"{}")
     with closing(sqlite3.connect(_file(server), timeout=PATIENCE)) as connection, connection:
-        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
         connection.executemany(
             "INSERT INTO entries VALUES (?, ?, ?)",
             [(table, number, entries.encode(entry)) for number, entry in enumerate(log, 1)],

@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> Litestar:
                 await stack.enter_async_context(channels)
             room = app.state.room = Room(settings, channels)
             if backend is not None:
-                backend.on_gap = room.look_everywhere
+                backend.on_gap = lambda: room.run(room.look_everywhere())
             await room.open()
             stack.push_async_callback(room.close)
             yield

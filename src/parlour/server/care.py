@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from parlour.core.errors import ParlourError
@@ -20,7 +20,7 @@ from parlour.server.table import Chair, Table
 if TYPE_CHECKING:
     from parlour.server.live import LiveTable
 
-#: After a table was read from its log nobody's time is up at once, milliseconds.
+#: After a table was read from its log, or taken over, nobody's time is up at once, milliseconds.
 AFTER_LOADING = 10_000
 #: After something failed it is tried again, seconds.
 RETRY = 2.0
@@ -63,12 +63,16 @@ class Care:
                 deadline = self._deadline(seat, chair)
                 if deadline is not None:
                     due.append((deadline, lambda seat=seat: self._time_out(seat)))  # type: ignore[misc]
-        if closes is not None:
+        if closes is not None and not self._waits_for_bots():
             due.append((closes, self._close_window))
         due += self._absences()
         if due:
             when, what = min(due, key=lambda pair: pair[0])
             self._wait_until(when, what)
+
+    def take_over(self) -> None:
+        """Another process took care of the table; whoever was connected to it needs time to come back."""
+        self._loaded = self.live.room.now()
 
     def stop(self) -> None:
         self._cancel_timer()
@@ -86,6 +90,13 @@ class Care:
         """What the seat has answered in the open window."""
         return self._held.get(seat) if self._question == self.live.table.question else None
 
+    def answers(self) -> Iterator[tuple[int, int, str, str]]:
+        """What people have answered in the open window: the question, the seat, the move and the request."""
+        if self._question == self.live.table.question:
+            for seat, (move, id) in self._held.items():
+                if id is not None:
+                    yield self._question, seat, move, id
+
     def window_left(self) -> int | None:
         """Milliseconds until the window closes; None if there is none."""
         table = self.live.table
@@ -100,6 +111,13 @@ class Care:
         opened = max(table.chairs[seat].since for seat in table.actors)
         return int(max(opened, self._loaded) + length * 1000)
 
+    def _waits_for_bots(self) -> bool:
+        """Whether a window is not to close yet: where only bots are asked, each of them may think."""
+        table = self.live.table
+        return all(table.chairs[seat].is_played_by_bot for seat in table.actors) and any(
+            self.holds(seat) is None for seat in table.actors
+        )
+
     def _deadline(self, seat: int, chair: Chair) -> int | None:
         allowance = self.live.table.allowance(seat)
         if allowance is None:
@@ -112,9 +130,10 @@ class Care:
 
     def _close_window(self) -> None:
         """All answers at once, in the order of seats; who has not answered lets it pass."""
+        question = self.live.table.question
 
         def close(table: Table, now: int) -> log.Played:
-            if not table.is_window or table.paused:
+            if not table.is_window or table.paused or table.question != question:
                 raise StaleVersion("stale-version", version=0, known=table.version)
             moves, answers = [], []
             for seat in table.actors:
@@ -139,7 +158,7 @@ class Care:
             if version == asked:
                 return
             task.cancel()
-        self._thinking[seat] = (asked, asyncio.create_task(self._think(seat, asked, bot, by)))
+        self._thinking[seat] = (asked, self.live.room.run(self._think(seat, asked, bot, by)))
 
     async def _think(self, seat: int, asked: int, bot: str, by: log.By) -> None:
         live = self.live
@@ -153,6 +172,7 @@ class Care:
                 await asyncio.sleep(max(0.0, room.settings.pace - (room.now() - since) / 1000))
             if table.is_window and table.chairs[seat].asked == asked:
                 self.hold(table.question, seat, move, None)
+                self.look()
                 return
 
             def play(table: Table, now: int) -> log.Played:

@@ -15,7 +15,7 @@ from parlour.core.errors import ParlourError
 from parlour.languages import Speaker
 from parlour.server import protocol, requests
 from parlour.server.entries import Entry
-from parlour.server.errors import Denied, NotAllowed, TooMuch
+from parlour.server.errors import Denied, NotAllowed, StaleVersion, TooMuch
 from parlour.server.guest import FAREWELL, Guest
 from parlour.server.limits import Bucket
 from parlour.server.live import LiveTable
@@ -130,6 +130,9 @@ class Connection:
         if self.live is not None:
             raise Denied("already-open")
         live = await self.room.table(message.table)
+        if self.room.store.is_shared or live.is_behind:
+            # Whoever comes from another process may know more than this one, and never sees less than that.
+            await live.look()
         guest = self.guest
         guest.language = message.words
         if message.secret is not None:
@@ -183,7 +186,11 @@ class Connection:
         except _Repeated:
             live.answer_again(self.guest, message.id)
         except _Window as window:
-            live.hold(self.guest, seat, window.move, message.id)
+            live.hold(self.guest, seat, window.move, message.id, lambda: self._refuse_late(message))
+
+    def _refuse_late(self, message: protocol.Move) -> None:
+        known = self._at_table().table.version
+        self._refuse(message.id, StaleVersion("stale-version", version=message.version, known=known))
 
     async def _request(self, message: ClientMessage) -> None:
         """All other requests of a seat: each is an entry of the log, written at most once."""

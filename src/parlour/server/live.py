@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
+from parlour.core.errors import ParlourError
 from parlour.core.events import Event
 from parlour.core.view import View
 from parlour.server import entries as log
@@ -50,6 +51,8 @@ LINES_PER_SECOND = 0.5
 #: Another process may be faster so many times in a row.
 TRIES = 20
 
+logger = logging.getLogger(__name__)
+
 
 class Shown:
     """What those at a seat, or watching, were shown last."""
@@ -76,23 +79,36 @@ class LiveTable:
         self._talk: dict[int, Bucket] = {}
         #: Whether the log may be ahead of this table.
         self.stale = False
+        #: The record of a game that has ended, as long as it could not be kept.
+        self.owed: Write | None = None
+        #: Answers in an open window: the question, the seat, the request, and whom to tell if all is in vain.
+        self._waiting: list[tuple[int, int, str, Callable[[], None]]] = []
 
     async def ask(self, request: Callable[[Table, int], Entry]) -> Change:
         """Check the request, write its entry, let it happen, tell everybody; in this order.
 
-        The request is looked at again whenever another process was faster.
+        The request is looked at again whenever another process was faster, or may have been.
         """
         async with self.lock:
-            if self.stale:
+            is_certain = not self.room.store.is_shared
+            if self.is_behind:
                 await self.catch_up()
+                is_certain = True
             for _ in range(TRIES):
-                entry = request(self.table, self.room.now())
                 try:
-                    await self._append(entry)
-                except Overtaken:
-                    await self.catch_up()
-                    continue
-                return await self._happen(entry)
+                    entry = request(self.table, self.room.now())
+                except ParlourError:
+                    if is_certain:
+                        raise
+                else:
+                    try:
+                        await self._append(entry)
+                    except Overtaken:
+                        pass
+                    else:
+                        return await self._happen(entry)
+                await self.catch_up()
+                is_certain = True
             raise Unavailable("storage", problem="Overtaken")
 
     async def _append(self, entry: Entry) -> None:
@@ -113,9 +129,7 @@ class LiveTable:
         if isinstance(entry, log.Played):
             self.room.metrics.moved(table.game.name, len(entry.moves))
         if change.ended:
-            # Nobody hears of the end before its record is kept, unless that fails: then it is made later.
-            with suppress(Unavailable):
-                await self.room.store.write(self.aftermath(change))
+            await self._keep_record(change)
         elif change.info or table.version % SNAPSHOT == 0:
             self.room.keep(self.aftermath(change))
         self._tell(entry, change)
@@ -124,11 +138,26 @@ class LiveTable:
         self.care.look()
         return change
 
+    async def _keep_record(self, change: Change) -> None:
+        """Nobody hears of the end before its record is kept, unless nothing can be kept now."""
+        self.owed = self.aftermath(change)
+        try:
+            await self._settle()
+        except Unavailable:
+            logger.warning("record not kept yet", extra={"table": self.table.id})
+
+    async def _settle(self) -> None:
+        """Keep the record of the last game before anything else is written."""
+        if self.owed is not None:
+            await self.room.store.write(self.owed)
+            self.owed = None
+
     def aftermath(self, change: Change) -> Write:
         """What follows from the log and is kept beside it: lists, records, snapshots."""
         table = self.table
         write = Write(table.id)
         write.changes = {
+            "number": table.version,
             "status": table.status,
             "changed": self.room.now(),
             "info": encode(table.info()),
@@ -141,18 +170,32 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Let happen here what other processes have written."""
+        await self._settle()
         for number, body in await self.room.store.entries(self.table.id, self.table.version):
             if number == self.table.version + 1:
                 entry = log.decode(body)
-                self._tell(entry, self.table.apply(entry))
+                change = self.table.apply(entry)
+                if change.ended:
+                    # Whoever wrote the last move may have died before it kept the record.
+                    await self._keep_record(change)
+                self._tell(entry, change)
         self.stale = False
         self.care.note_absence()
         self.care.look()
 
-    async def refresh(self) -> None:
-        """Look into the log, in case something was missed."""
+    async def look(self) -> None:
+        """See what the log says now."""
         async with self.lock:
             await self.catch_up()
+
+    async def refresh(self, number: int | None = None) -> None:
+        """Look into the log unless the table has come to that number; later, if it cannot be read."""
+        async with self.lock:
+            if number is None or number > self.table.version:
+                try:
+                    await self.catch_up()
+                except Unavailable:
+                    self.stale = True
 
     def replay(self, entry: Entry) -> None:
         """Something that happened before anybody was here."""
@@ -165,15 +208,23 @@ class LiveTable:
         self.recent.append((self.table.version, happened))
         return happened
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether something is to be read, or written, before anything else."""
+        return self.stale or self.owed is not None
+
     def is_deserted(self) -> bool:
-        return not self.guests and not self.lock.locked()
+        return not self.guests and not self.lock.locked() and not self.is_behind
 
     async def hear_of(self, number: int) -> None:
         """Another process has written up to this number."""
         if number > self.table.version:
-            async with self.lock:
-                if number > self.table.version:
-                    await self.catch_up()
+            await self.refresh(number)
+
+    async def hear_answer(self, question: int, seat: int, move: str, id: str) -> None:
+        """Somebody at another process has answered in a window, of which this one may not have heard yet."""
+        await self.hear_of(question)
+        self.care.hold(question, seat, move, id)
 
     def _tell(self, entry: Entry, change: Change) -> None:
         """Send everybody what they may know of the change."""
@@ -188,6 +239,8 @@ class LiveTable:
             request = next((id for owner, id in answers if owner == seat and seat is not None), None)
             self._send_update(seat, guests, change, happened, request)
         self.show_later()
+        if change.play:
+            self._let_down()
         if isinstance(entry, log.Left):
             # Whoever sits there next has other secrets.
             for guest in self.guests.get(entry.seat, ()):
@@ -385,15 +438,24 @@ class LiveTable:
             for guest in guests:
                 guest.send_bytes(here)
 
-    def hold(self, guest: Guest, seat: int, move: str, id: str) -> None:
-        """Keep the seat's answer until the window closes."""
+    def hold(self, guest: Guest, seat: int, move: str, id: str, too_late: Callable[[], None]) -> None:
+        """Keep the seat's answer until the window closes; `too_late` tells that it closed without."""
         question = self.table.question
         self.care.hold(question, seat, move, id)
         held = self.care.holds(seat)
         if held is not None and held[1] != id:
             raise Denied("already-answered")
+        self._waiting.append((question, seat, id, too_late))
         self.room.news.answer_held(self.table.id, question, seat, move, id)
         guest.send(Held(id))
+
+    def _let_down(self) -> None:
+        """Tell those whose answers came to nothing, as they were late or lost on their way."""
+        question, waiting = self.table.question, self._waiting
+        self._waiting = [answer for answer in waiting if answer[0] == question]
+        for asked, seat, id, too_late in waiting:
+            if asked != question and (seat, id) not in self.table.answered:
+                too_late()
 
     def check_talk(self, seat: int) -> None:
         """TooMuch if the seat talks all the time, from however many connections."""

@@ -10,6 +10,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import asyncpg
@@ -17,6 +18,8 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from msgspec import Struct
+
+from parlour.server.store import TROUBLE
 
 if TYPE_CHECKING:
     from parlour.server.room import Room
@@ -26,9 +29,12 @@ CHANNEL = "parlour"
 LARGEST = 7_500
 #: So many tables fit into that.
 PART = 80
-#: Every process says so often what it knows and who is with it, in seconds; a silent one is not believed.
-HEARTBEAT = 5.0
-SILENCE = 16.0
+#: Every process says so often who is with it, in seconds; nobody is with one that has been silent so long.
+HEARTBEAT = 2.0
+SILENCE = 7.0
+#: Seconds in which the database has to answer, and after which it is tried again.
+PATIENCE = 10
+PAUSE = 0.5
 
 logger = logging.getLogger(__name__)
 
@@ -41,6 +47,8 @@ class Bulletin(Struct, omit_defaults=True):
     here: dict[str, list[int]] = {}
     #: Answers in open windows: table, question, seat, move, request.
     held: list[tuple[str, int, int, str, str]] = []
+    #: Tables that this process has just read: who is at them elsewhere, and what have they answered?
+    asks: list[str] = []
 
 
 class News:
@@ -52,7 +60,10 @@ class News:
         self._channels = channels
         self._next = Bulletin(self.process)
         self._called = asyncio.Event()
-        self._elsewhere: dict[str, dict[str, tuple[float, set[int]]]] = {}
+        #: By table and process: the seats whose holders are there.
+        self._elsewhere: dict[str, dict[str, set[int]]] = {}
+        #: When each process was heard last.
+        self._heard: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -78,12 +89,14 @@ class News:
             self._next.here[table] = sorted(seats)
             self._called.set()
 
+    def ask_about(self, table: str) -> None:
+        if self._channels is not None:
+            self._next.asks.append(table)
+            self._called.set()
+
     def seats_elsewhere(self, table: str) -> set[int]:
         """The seats whose holders are connected to other processes."""
-        if table not in self._elsewhere:
-            return set()
-        oldest = asyncio.get_running_loop().time() - SILENCE
-        return {seat for when, seats in self._elsewhere[table].values() if when > oldest for seat in seats}
+        return {seat for seats in self._elsewhere.get(table, {}).values() for seat in seats}
 
     def forget(self, table: str) -> None:
         self._elsewhere.pop(table, None)
@@ -98,11 +111,27 @@ class News:
                 self._channels.publish(part, CHANNEL)
 
     async def _beat(self) -> None:
+        """Say who is here, miss those who say nothing, and look for what nobody could say."""
         while True:
             await asyncio.sleep(HEARTBEAT)
+            self._called.set()
             for id, live in self.room.tables.items():
-                self.table_changed(id, live.table.version)
                 self.seats_here(id, live.local_seats())
+            self._miss_the_silent()
+            try:
+                await self.room.look_everywhere()
+            except Exception:
+                self.room.metrics.failed()
+                logger.exception("looking failed")
+
+    def _miss_the_silent(self) -> None:
+        oldest = asyncio.get_running_loop().time() - SILENCE
+        for process in [process for process, heard in self._heard.items() if heard < oldest]:
+            del self._heard[process]
+            for id, processes in list(self._elsewhere.items()):
+                live = self.room.tables.get(id)
+                if processes.pop(process, None) and live is not None:
+                    live.tell_presence()
 
     async def _listen(self) -> None:
         assert self._channels is not None
@@ -114,22 +143,28 @@ class News:
                         self._hear(bulletin)
 
     def _hear(self, bulletin: Bulletin) -> None:
-        now = asyncio.get_running_loop().time()
+        self._heard[bulletin.process] = asyncio.get_running_loop().time()
+        for id, number in bulletin.tables.items():
+            live = self.room.tables.get(id)
+            if live is not None:
+                self.room.run(live.hear_of(number))
         for id, seats in bulletin.here.items():
             live = self.room.tables.get(id)
             if live is not None:
                 before = self.seats_elsewhere(id)
-                self._elsewhere.setdefault(id, {})[bulletin.process] = (now, set(seats))
+                self._elsewhere.setdefault(id, {})[bulletin.process] = set(seats)
                 if self.seats_elsewhere(id) != before:
                     live.tell_presence()
         for id, question, seat, move, request in bulletin.held:
             live = self.room.tables.get(id)
             if live is not None:
-                live.care.hold(question, seat, move, request)
-        for id, number in bulletin.tables.items():
+                self.room.run(live.hear_answer(question, seat, move, request))
+        for id in bulletin.asks:
             live = self.room.tables.get(id)
             if live is not None:
-                self.room.run(live.hear_of(number))
+                self.seats_here(id, live.local_seats())
+                for question, seat, move, request in live.care.answers():
+                    self.answer_held(id, question, seat, move, request)
 
 
 def _parts(bulletin: Bulletin) -> list[bytes]:
@@ -143,6 +178,8 @@ def _parts(bulletin: Bulletin) -> list[bytes]:
     ]
     parts += [Bulletin(bulletin.process, here=dict(here[at : at + PART])) for at in range(0, len(here), PART)]
     parts += [Bulletin(bulletin.process, held=[held]) for held in bulletin.held]
+    asks = bulletin.asks
+    parts += [Bulletin(bulletin.process, asks=asks[at : at + PART]) for at in range(0, len(asks), PART)]
     return [msgspec.json.encode(part) for part in parts]
 
 
@@ -150,11 +187,13 @@ class SteadyBackend(AsyncPgChannelsBackend):
     """Litestar's channels on PostgreSQL, over two connections that are kept and made anew when they break."""
 
     def __init__(self, dsn: str) -> None:
-        super().__init__(dsn)
+        super().__init__(
+            make_connection=partial(asyncpg.connect, dsn, timeout=PATIENCE, command_timeout=PATIENCE)
+        )
         self._speaking: asyncpg.Connection | None = None
         self._reconnecting: asyncio.Task[None] | None = None
         #: Called when news may have been lost.
-        self.on_gap: Callable[[], None] = lambda: None
+        self.on_gap: Callable[[], object] = lambda: None
 
     async def on_startup(self) -> None:
         await super().on_startup()
@@ -164,32 +203,43 @@ class SteadyBackend(AsyncPgChannelsBackend):
         if self._reconnecting is not None:
             self._reconnecting.cancel()
         self._listener_conn.remove_termination_listener(self._on_loss)
-        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        with contextlib.suppress(*TROUBLE):
             await super().on_shutdown()
         if self._speaking is not None:
-            await self._speaking.close()
+            with contextlib.suppress(*TROUBLE):
+                await self._speaking.close(timeout=PATIENCE)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Say it; if nobody can be reached it is lost, and found in the log later."""
-        try:
-            if self._speaking is None or self._speaking.is_closed():
-                self._speaking = await self._connect()
-            for channel in channels:
-                await self._speaking.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            logger.warning("news lost", extra={"error": type(error).__name__})
+        """Say it, twice if the connection broke; what cannot be said is found in the log later."""
+        for _ in range(2):
+            try:
+                if self._speaking is None or self._speaking.is_closed():
+                    self._speaking = await self._connect()
+                for channel in channels:
+                    await self._speaking.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+            except Exception as error:
+                # Whatever it is, the news after this one is to be said.
+                logger.warning("news lost", extra={"error": type(error).__name__})
+                if self._speaking is not None:
+                    self._speaking.terminate()
+            else:
+                return
 
     def _on_loss(self, _: object) -> None:
-        self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
+        if self._reconnecting is None or self._reconnecting.done():
+            self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
 
     async def _reconnect(self) -> None:
+        """Listen again, and look for what was said meanwhile."""
         logger.warning("lost the connection for news")
         while True:
-            await asyncio.sleep(1)
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                self._listener_conn = await self._connect()
-                self._listener_conn.add_termination_listener(self._on_loss)
+            await asyncio.sleep(PAUSE)
+            with contextlib.suppress(*TROUBLE):
+                connection = await self._connect()
                 for channel in self._subscribed_channels:
-                    await self._listener_conn.add_listener(channel, self._listener)  # type: ignore[arg-type]
-                self.on_gap()
-                return
+                    await connection.add_listener(channel, self._listener)  # type: ignore[arg-type]
+                self._listener_conn = connection
+                connection.add_termination_listener(self._on_loss)
+                if not connection.is_closed():
+                    break
+        self.on_gap()

@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from itertools import count
 from typing import Any, TypeVarTuple
 
 from litestar.channels import ChannelsPlugin
@@ -21,7 +22,7 @@ from parlour.server.errors import NotFound, Unavailable
 from parlour.server.guest import FAREWELL, Guest
 from parlour.server.http.messages import NewTable
 from parlour.server.limits import PerHour
-from parlour.server.live import LiveTable, record_row
+from parlour.server.live import LiveTable
 from parlour.server.metrics import Metrics
 from parlour.server.news import News
 from parlour.server.protocol import encode
@@ -29,11 +30,13 @@ from parlour.server.rota import Alone, Rota, Shared
 from parlour.server.settings import Settings
 from parlour.server.snapshot import load_table
 from parlour.server.store import Store, Write
-from parlour.server.table import Table
+from parlour.server.table import Change, Table
 from parlour.server.thinkers import Thinkers
 
 #: A table at which nobody is stays in memory so long, in seconds.
 IDLE = 60.0
+#: Every so many seconds clocks are compared.
+CLOCK = 60
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 16
 
@@ -44,6 +47,8 @@ Given = TypeVarTuple("Given")
 class Room:
     def __init__(self, settings: Settings, channels: ChannelsPlugin | None = None) -> None:
         self.settings = settings
+        #: Milliseconds by which the common clock is ahead of this machine's.
+        self._ahead = 0
         self.started = self.now()
         self.metrics = Metrics()
         self.store = Store(settings.database, self.metrics.committed)
@@ -62,6 +67,8 @@ class Room:
 
     async def open(self) -> None:
         await self.store.open()
+        await self._set_clock()
+        self.started = self.now()
         await self.thinkers.open()
         await self.news.open()
         self._tending = asyncio.create_task(self._tend())
@@ -89,8 +96,14 @@ class Room:
         await self.store.close()
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        """Milliseconds since 1970, by the clock that all processes of this server go by."""
+        return time.time_ns() // 1_000_000 + self._ahead
+
+    async def _set_clock(self) -> None:
+        """Clocks of hosts may differ, and moves of one game be written by all of them."""
+        if self.store.is_shared:
+            ahead, uncertainty = await self.store.clock()
+            self._ahead = ahead if abs(ahead) > uncertainty else 0
 
     def later(self, seconds: float, what: Callable[[*Given], object], *args: *Given) -> None:
         asyncio.get_running_loop().call_later(seconds, what, *args)
@@ -147,6 +160,7 @@ class Room:
             "status": table.status,
             "created": created.at,
             "changed": created.at,
+            "number": table.version,
             "info": encode(table.info()),
         }
         await self.store.write(Write(id, 1, log.encode(created), new=row))
@@ -158,10 +172,16 @@ class Room:
         """TooMuch if somebody at that address has opened many tables lately."""
         self._new_tables.check(address)
 
-    def look_everywhere(self) -> None:
-        """News may have been lost: every table looks into its log."""
-        for live in self.tables.values():
-            self.run(live.refresh())
+    async def look_everywhere(self) -> None:
+        """News may have been lost: see whether logs have become longer than the tables here know."""
+        try:
+            lengths = await self.store.lengths(list(self.tables))
+        except Unavailable:
+            return
+        for id, number in lengths.items():
+            live = self.tables.get(id)
+            if live is not None:
+                await live.hear_of(number)
 
     async def table(self, id: str) -> LiveTable:
         """The table of that id, read from its log if nobody here is at it; NotFound if there is none."""
@@ -192,21 +212,23 @@ class Room:
         live = LiveTable(self, table)
         for _, body in entries:
             live.replay(log.decode(body))
-        if table.status == "over":
-            # The server may have died between the last move and its record.
-            write = Write(id, record=record_row(table, self.now()))
-            write.changes = {"status": "over", "info": encode(table.info())}
+        # The server may have died between an entry and what follows from it.
+        write = live.aftermath(Change(ended=table.status == "over"))
+        if write.record is None:
             self.keep(write)
+        else:
+            await self.store.write(write)
         await self._welcome(live)
         return live
 
     async def _welcome(self, live: LiveTable) -> None:
-        await self.rota.take(live.table.id)
+        await self.rota.take([live.table.id])
         self.tables[live.table.id] = live
         self.metrics.live_tables(len(self.tables))
         if self.store.is_shared:
             # Another process may have written while this one was reading, and its news went unheard.
             await live.refresh()
+            self.news.ask_about(live.table.id)
         live.show_later()
         live.care.note_absence()
         live.care.look()
@@ -215,19 +237,39 @@ class Room:
         return self.rota.has(live.table.id)
 
     async def _tend(self) -> None:
-        """Every second: take over tables that nobody takes care of, and let go of those where nobody is."""
-        loop = asyncio.get_running_loop()
-        while True:
+        """Every second, whatever goes wrong: see that every table here is taken care of."""
+        for second in count(1):
             await asyncio.sleep(1)
-            for id, live in list(self.tables.items()):
-                if not self.rota.has(id) and await self.rota.take(id):
-                    await live.refresh()
-                if live.care.note_absence():
-                    live.tell_presence()
-                if not live.is_deserted():
-                    self._idle.pop(id, None)
-                elif loop.time() - self._idle.setdefault(id, loop.time()) > IDLE:
-                    await self._let_go(live)
+            try:
+                if second % CLOCK == 0:
+                    await self._set_clock()
+                await self._take_over()
+                for live in list(self.tables.values()):
+                    await self._tend_table(live)
+            except Unavailable:
+                logger.warning("the database does not answer")
+            except Exception:
+                self.metrics.failed()
+                logger.exception("tending failed")
+
+    async def _take_over(self) -> None:
+        """Take care of the tables here that no other process takes care of."""
+        for id in await self.rota.take([id for id in self.tables if not self.rota.has(id)]):
+            live = self.tables.get(id)
+            if live is not None:
+                live.care.take_over()
+                await live.refresh()
+
+    async def _tend_table(self, live: LiveTable) -> None:
+        id, now = live.table.id, asyncio.get_running_loop().time()
+        if live.is_behind:
+            await live.refresh()
+        if live.care.note_absence():
+            live.tell_presence()
+        if not live.is_deserted():
+            self._idle.pop(id, None)
+        elif now - self._idle.setdefault(id, now) > IDLE:
+            await self._let_go(live)
 
     async def _let_go(self, live: LiveTable) -> None:
         id = live.table.id

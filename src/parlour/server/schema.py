@@ -32,7 +32,8 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    #: What everybody may know of the table, for lists: a TableInfo.
+    #: What everybody may know of the table, for lists: a TableInfo, and of which number of the log.
+    Column("number", Integer, nullable=False, default=0),
     Column("info", LargeBinary, nullable=False),
 )
 Index("ix_tables_listed", tables.c.public, tables.c.status, tables.c.changed)

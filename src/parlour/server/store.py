@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import Row, event, insert, select, tuple_, update
+import asyncpg
+from sqlalchemy import Row, event, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -20,7 +23,12 @@ from parlour.server.errors import Unavailable
 
 #: At most so many writes share a commit.
 GROUP = 500
+#: What goes wrong when a database is not there; not all drivers put theirs into SQLAlchemy's words.
+TROUBLE = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+logger = logging.getLogger(__name__)
 
 
 class Overtaken(Exception):
@@ -107,7 +115,12 @@ class Store:
             else:
                 for write in group:
                     await self._commit([write])
-        except (SQLAlchemyError, OSError) as error:
+        except TROUBLE as error:
+            logger.warning("not written", extra={"error": type(error).__name__})
+            _settle(group, Unavailable("storage", problem=type(error).__name__))
+        except Exception as error:
+            # Whatever it is, others still want to write.
+            logger.exception("not written")
             _settle(group, Unavailable("storage", problem=type(error).__name__))
         else:
             _settle(group, None)
@@ -125,8 +138,7 @@ class Store:
             await connection.execute(insert(schema.entries), entries)
         for write in group:
             if write.changes is not None:
-                row = update(schema.tables).where(schema.tables.c.id == write.table)
-                await connection.execute(row.values(**write.changes))
+                await connection.execute(_newer(write.table, write.changes))
             if write.record is not None:
                 await connection.execute(
                     self._upsert(schema.records).values(**write.record).on_conflict_do_nothing()
@@ -148,6 +160,28 @@ class Store:
         log = schema.entries.c
         query = select(log.number, log.body).where(log.table_id == table, log.number > after)
         return [(row.number, row.body) for row in await self._rows(query.order_by(log.number))]
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        log = schema.entries.c
+        last = (
+            select(func.max(log.number)).where(log.table_id == schema.tables.c.id).correlate(schema.tables)
+        ).scalar_subquery()
+        query = select(schema.tables.c.id, last.label("last")).where(schema.tables.c.id.in_(tables))
+        return {row.id: row.last for row in await self._rows(query)}
+
+    async def clock(self) -> tuple[int, int]:
+        """By how many milliseconds the database's clock is ahead of this machine's, give or take how many."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(select(1))
+                before = time.time()
+                theirs = (await connection.execute(select(func.clock_timestamp()))).scalar_one()
+                after = time.time()
+        except TROUBLE as error:
+            raise Unavailable("storage", problem=type(error).__name__) from error
+        ahead = theirs.timestamp() - (before + after) / 2
+        return round(ahead * 1000), round((after - before) * 1000)
 
     async def listed(self, status: Sequence[str], game: str | None, most: int) -> list[bytes]:
         """The public tables in one of these states, the latest first."""
@@ -187,7 +221,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
-        except (SQLAlchemyError, OSError) as error:
+        except TROUBLE as error:
             raise Unavailable("storage", problem=type(error).__name__) from error
 
 
@@ -220,6 +254,17 @@ def create_engine(url: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def _newer(table: str, changes: dict[str, Any]) -> Any:
+    """What a list is to show of the table, unless that shows it already, or something newer."""
+    row = schema.tables.c
+    is_news = or_(row.status != changes["status"], row.info != changes["info"])
+    return (
+        update(schema.tables)
+        .where(row.id == table, row.number < changes["number"], is_news)
+        .values(**changes)
+    )
 
 
 def _settle(group: list[Write], error: Exception | None) -> None:

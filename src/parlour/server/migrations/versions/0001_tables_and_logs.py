@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("changed", sa.BigInteger, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
         sa.Column("info", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
