@@ -36,6 +36,9 @@ class Game(ABC):
     package: str
     #: The deck in use, for games whose cards are data.
     deck: Deck | None = None
+    #: What `State.view` returns, and what its listeners hear, for those who write both down.
+    view_type: type[View] = View
+    event_types: tuple[type[Event], ...] = ()
 
     @property
     def deck_digest(self) -> str:
@@ -171,7 +174,8 @@ class Game(ABC):
     def reveals(self, events: Sequence[Event], after: View) -> bool:
         """Whether a move told the seat that made it something new, so that it cannot be taken back.
 
-        `events` is all that came of it, whoever may hear it, and `after` what a spectator sees then.
+        `events` is all that came of it, whoever may hear it, and `after` what anybody sees then: the answer
+        is the same for all views.
         """
         return any(isinstance(event, Revelation) for event in events)
 
