@@ -1,0 +1,240 @@
+"""Who is let in, and how far: origins, host names, limits for each address and each connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from parlour.server.limits import Bucket, PerAddress, PerHour
+from tests.server.client import Client, connected
+from tests.server.kept import count_tables
+from tests.server.running import Answer, Server, running
+
+OWN_PAGE = "https://cards.example.org"
+CONNECTIONS, TABLES, REQUESTS, MESSAGES = 3, 4, 30, 5
+WISH = {"game": "fzzzt", "seats": 2, "name": "Ada"}
+
+_addresses = (f"10.0.0.{number}" for number in count(1))
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with all limits behind a proxy, which names whom it asks for."""
+    with running(
+        tmp_path_factory.mktemp("strict"),
+        origin=OWN_PAGE,
+        allowed_host="127.0.0.1",
+        proxy="127.0.0.1",
+        connections=str(CONNECTIONS),
+        tables=str(TABLES),
+        requests=str(REQUESTS),
+        messages=str(MESSAGES),
+    ) as server:
+        yield server
+        assert "trace" not in server.log
+
+
+@pytest.fixture
+def address() -> str:
+    """Somebody who has not been here before."""
+    return next(_addresses)
+
+
+def ask(
+    server: Server, address: str, method: str = "GET", path: str = "/api/house", body: Any = None
+) -> Answer:
+    return server.ask(method, path, body, headers={"x-forwarded-for": address, "accept-language": "nl"})
+
+
+async def knock(server: Server, **headers: str) -> int:
+    """Connect with these headers; 101 if one is let in."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    try:
+        async with connected(server.socket_url, additional_headers=named) as client:
+            assert (await client.request("ping"))["type"] == "pong"
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+def test_the_socket_is_for_pages_of_the_server_and_for_programs(server: Server) -> None:
+    own = f"http://127.0.0.1:{server.port}"
+    assert asyncio.run(knock(server)) == 101
+    assert asyncio.run(knock(server, origin=own)) == 101
+    for other in ("http://127.0.0.1", "https://cards.example.org", f"{own}.example.org", "null", "http://["):
+        assert asyncio.run(knock(server, origin=other)) == 403
+
+
+def test_other_pages_may_connect_if_the_server_is_told_so(strict: Server, address: str) -> None:
+    for origin, status in (
+        (OWN_PAGE, 101),
+        (f"http://127.0.0.1:{strict.port}", 101),
+        ("http://cards.example.org", 403),
+        (f"{OWN_PAGE}.evil.example", 403),
+        ("https://evil.example", 403),
+    ):
+        assert asyncio.run(knock(strict, origin=origin, x_forwarded_for=address)) == status
+
+
+def test_only_allowed_host_names_are_answered_to(strict: Server, address: str) -> None:
+    for host, status in (
+        ("127.0.0.1", 200),
+        (f"127.0.0.1:{strict.port}", 200),
+        ("127.0.0.1:443", 200),
+        (f"localhost:{strict.port}", 400),
+        ("evil.example", 400),
+        ("[", 400),
+    ):
+        headers = {"host": host, "x-forwarded-for": address, "accept-language": "de"}
+        answer = strict.ask("GET", "/api/house", headers=headers)
+        assert answer.status == status
+        if status == 400:
+            assert answer.body["code"] == "wrong-host"
+            assert host in answer.body["sentence"]
+            assert "x-frame-options" in answer.headers
+
+    async def by_another_name() -> None:
+        url = strict.socket_url.replace("127.0.0.1", "localhost")
+        with pytest.raises(InvalidStatus):
+            async with connected(url, additional_headers={"x-forwarded-for": address}):
+                pass
+
+    asyncio.run(by_another_name())
+
+
+def test_a_message_is_of_a_reasonable_size(server: Server) -> None:
+    async def send(text: str | bytes) -> Any:
+        async with connected(server.socket_url) as client:
+            await client.socket.send(text)
+            said = await client.until_closed() if isinstance(text, bytes) or len(text) > 8192 else None
+            return client.socket.close_code if said == [] else (await client.receive())["code"]
+
+    assert asyncio.run(send("x" * 8192)) == "bad-message"
+    assert asyncio.run(send("x" * 8193)) == 1009
+    assert asyncio.run(send("x" * 1_000_000)) == 1009
+    assert asyncio.run(send(b'{"type": "ping", "id": "1"}')) == 1003
+
+
+def test_an_address_has_so_many_connections(strict: Server, address: str) -> None:
+    mine = {"x-forwarded-for": address}
+
+    async def connect_often() -> None:
+        async with AsyncExitStack() as stack:
+            for _ in range(CONNECTIONS):
+                last = await stack.enter_async_context(connected(strict.socket_url, additional_headers=mine))
+            assert await knock(strict, x_forwarded_for=address) == 403
+            assert await knock(strict, x_forwarded_for=next(_addresses)) == 101
+            # Somebody goes, somebody else may come.
+            await last.socket.close()
+            while await knock(strict, x_forwarded_for=address) != 101:
+                pass
+
+    asyncio.run(connect_often())
+
+
+def test_an_address_opens_so_many_tables_in_an_hour(strict: Server, address: str) -> None:
+    for _ in range(TABLES):
+        assert ask(strict, address, "POST", "/api/tables", WISH).status == 201
+    before = count_tables(strict)
+    refused = ask(strict, address, "POST", "/api/tables", WISH)
+    assert (refused.status, refused.body["code"]) == (429, "too-many-tables")
+    assert refused.body["params"] == {"most": TABLES}
+    assert count_tables(strict) == before
+    assert ask(strict, next(_addresses), "POST", "/api/tables", WISH).status == 201
+
+
+def test_an_address_asks_so_often_in_a_minute(strict: Server, address: str) -> None:
+    answers = [ask(strict, address) for _ in range(REQUESTS + 1)]
+    assert {answer.status for answer in answers[:REQUESTS]} == {200}
+    refused = answers[-1]
+    assert (refused.status, refused.body["code"]) == (429, "too-fast")
+    assert "x-frame-options" in refused.headers
+    assert ask(strict, next(_addresses)).status == 200
+    # A probe is never too much.
+    assert ask(strict, address, path="/ready").status == 200
+
+
+def test_who_is_no_proxy_is_not_believed(tmp_path: Path, address: str) -> None:
+    async def connect_twice() -> None:
+        mine = {"x-forwarded-for": address}
+        async with connected(alone.socket_url, additional_headers=mine) as client:
+            await client.until_quiet()
+            assert await knock(alone, x_forwarded_for=next(_addresses)) == 403
+
+    with running(tmp_path, connections="1") as alone:
+        asyncio.run(connect_twice())
+
+
+def test_of_a_proxy_only_its_own_word_is_believed(strict: Server, address: str) -> None:
+    for _ in range(REQUESTS):
+        ask(strict, address)
+    # Whom the proxy has heard comes last; what stands before is hearsay.
+    answer = strict.ask("GET", "/api/house", headers={"x-forwarded-for": f"{next(_addresses)}, {address}"})
+    assert answer.status == 429
+
+
+def test_who_sends_too_fast_is_refused_and_then_let_go(strict: Server, address: str) -> None:
+    async def flood() -> Client:
+        async with connected(strict.socket_url, additional_headers={"x-forwarded-for": address}) as client:
+            for _ in range(200):
+                await client.send("ping")
+            await client.until_closed()
+            return client
+
+    client = asyncio.run(flood())
+    kinds = [message["type"] for message in client.heard]
+    assert kinds[-1] == "closing"
+    assert client.heard[-1]["reason"] == "flood"
+    assert kinds.count("pong") >= 4 * MESSAGES
+    refused = [message for message in client.heard if message["type"] == "refused"]
+    assert len(refused) == 40
+    assert {message["code"] for message in refused} == {"too-fast"}
+    assert all(message["id"].startswith("ping-") for message in refused)
+
+
+def test_a_pause_makes_up_for_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("parlour.server.limits.time.monotonic", lambda: clock[0])
+    bucket = Bucket(10)
+    assert [bucket.take() for _ in range(41)] == [True] * 40 + [False]
+    clock[0] += 0.1
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock[0] += 1000
+    assert sum(bucket.take() for _ in range(100)) == 40
+
+
+def test_an_allowance_for_an_hour_comes_back_in_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("parlour.server.limits.time.monotonic", lambda: clock[0])
+    tables = PerHour(60)
+
+    def opened() -> int:
+        """How many are allowed before the first is refused."""
+        for number in range(100):
+            try:
+                tables.check("10.1.1.1")
+            except Exception:
+                return number
+        return 100
+
+    assert opened() == 60
+    clock[0] += 60
+    assert opened() == 1
+    clock[0] += 3600
+    assert opened() == 60
+    tables.check("10.1.1.2")
+
+
+def test_no_limit_is_no_limit() -> None:
+    bucket, connections, tables = Bucket(0), PerAddress(0), PerHour(0)
+    for _ in range(1000):
+        assert bucket.take()
+        assert connections.add("here")
+        tables.check("here")

@@ -1,0 +1,199 @@
+"""What whoever runs a server relies on: probes, figures, headers, logs, and a good end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from parlour.server.entries import Played
+from tests.postgres import Postgres
+from tests.server.client import all_at_table, at_table, connected
+from tests.server.kept import eventually, log_of
+from tests.server.refused import check_refused
+from tests.server.running import PATIENCE, Server, running
+
+HEADERS = {
+    "content-security-policy": r"default-src 'self'.*frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": r"camera=\(\), .*",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def figures(server: Server) -> dict[str, float]:
+    """What Prometheus would read."""
+    lines = server.get("/metrics").body.splitlines()
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+
+
+def test_a_server_says_that_it_lives_and_that_it_is_ready(server: Server) -> None:
+    for path, status in (("/health", "ok"), ("/ready", "ready")):
+        answer = server.get(path)
+        assert (answer.status, answer.body) == (200, {"status": status})
+
+
+def test_without_its_database_a_server_lives_but_is_not_ready(
+    tmp_path: Path, postgres: Postgres, postgres_url: str
+) -> None:
+    with running(tmp_path, postgres_url) as server:
+        table, secrets = server.full_table("flautz", 2)
+
+        async def play() -> None:
+            async with all_at_table(server.socket_url, table, secrets) as clients:
+                actor = next(client for client in clients if client.choices)
+                move = actor.choices[0][0]
+                with postgres.away():
+                    refused = await actor.move(move)
+                    assert (refused["type"], refused["code"]) == ("refused", "storage")
+                    await asyncio.to_thread(look_around)
+                await asyncio.to_thread(eventually, lambda: server.get("/ready").status == 200)
+                answer = await actor.move(move)
+                assert answer["type"] == "update"
+                for client in clients:
+                    await client.until_version(answer["version"])
+
+        def look_around() -> None:
+            assert server.get("/health").status == 200
+            ready = server.get("/ready")
+            assert (ready.status, ready.body) == (503, {"status": "no-database"})
+            wish = {"game": "fzzzt", "seats": 2, "name": "Ada"}
+            check_refused(server, "POST", "/api/tables", 503, "storage", body=wish)
+            check_refused(server, "GET", "/api/tables", 503, "storage")
+
+        asyncio.run(play())
+        assert server.new_table()["seat"] == 0
+        assert "trace" not in server.log
+
+
+def test_the_figures_move_with_what_happens(server: Server) -> None:
+    eventually(lambda: figures(server)["parlour_connections"] == 0)
+    before = figures(server)
+    opened = server.new_table("flautz", 2, bots={"1": "easy"}, start=True)
+
+    async def play() -> dict[str, float]:
+        async with at_table(server.socket_url, opened["table"], opened["secret"]) as client:
+            for _ in range(3):
+                await client.until_asked()
+                await client.move(client.choices[0][0])
+            await client.until_asked()
+            assert (await client.request("answer-undo", agree=True))["code"] == "no-undo"
+            return await asyncio.to_thread(figures, server)
+
+    during = asyncio.run(play())
+
+    def risen(name: str) -> float:
+        return during[name] - before.get(name, 0)
+
+    assert during["parlour_live_tables"] >= 1
+    assert during["parlour_connections"] == 1
+    played = [entry.by for entry in log_of(server, opened["table"]) if isinstance(entry, Played)]
+    assert set(played) == {"seat", "bot"}
+    assert risen('parlour_moves_total{game="flautz"}') >= len(played)
+    assert risen('parlour_refusals_total{code="no-undo"}') >= 1
+    assert risen('parlour_request_seconds_count{type="move"}') == 3
+    assert risen('parlour_request_seconds_count{type="open"}') == 1
+    assert risen('parlour_bot_seconds_count{bot="easy"}') >= 1
+    assert risen("parlour_writes_total") >= 6
+    assert 1 <= risen("parlour_commit_seconds_count") <= risen("parlour_writes_total")
+    assert during["parlour_errors_total"] == before["parlour_errors_total"]
+    eventually(lambda: figures(server)["parlour_connections"] == 0)
+    server.get("/api/tables/abcdefgh")
+    assert figures(server)['parlour_refusals_total{code="no-such-table"}'] >= 1
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/", None, 200),
+        ("GET", "/table/abcdef", None, 200),
+        ("GET", "/health", None, 200),
+        ("GET", "/metrics", None, 200),
+        ("GET", "/api/house", None, 200),
+        ("GET", "/api/schema/openapi.json", None, 200),
+        ("OPTIONS", "/api/tables", None, 204),
+        ("GET", "/api/tables/!", None, 400),
+        ("POST", "/api/tables", [], 400),
+        ("POST", "/api/tables/abcdef/start", None, 404),
+        ("GET", "/nowhere", None, 404),
+        ("GET", "/api/nowhere", None, 404),
+        ("DELETE", "/api/tables", None, 405),
+        ("POST", "/api/tables", "x" * 100_001, 413),
+    ],
+)
+def test_every_answer_tells_browsers_to_be_careful(
+    server: Server, method: str, path: str, body: object, status: int
+) -> None:
+    answer = server.ask(method, path, body)
+    assert answer.status == status
+    for name, value in HEADERS.items():
+        assert re.fullmatch(value, answer.headers[name])
+    if status >= 400:
+        assert set(answer.body) == {"code", "rule", "params", "sentence"}
+
+
+@pytest.mark.parametrize("way", ["terminated", "interrupted"])
+def test_a_server_that_is_stopped_says_good_bye_and_loses_nothing(mortal: Server, way: str) -> None:
+    table, secrets = mortal.full_table("flautz", 2)
+
+    def stop() -> int:
+        if way == "terminated":
+            return mortal.stop()
+        # As Ctrl-C goes, to all of its processes.
+        assert mortal.process is not None
+        os.killpg(mortal.process.pid, signal.SIGINT)
+        return mortal.process.wait(PATIENCE)
+
+    async def play_until_it_closes() -> tuple[int, int]:
+        everybody = all_at_table(mortal.socket_url, table, [*secrets, None])
+        async with everybody as clients, connected(mortal.socket_url) as newcomer:
+            stopping = asyncio.create_task(asyncio.to_thread(stop))
+            actor = next(client for client in clients if client.choices)
+            await actor.send("move", version=actor.version, move=actor.choices[0][0])
+            for client in (*clients, newcomer):
+                said = await client.until_closed()
+                assert said[-1] == {"type": "closing", "reason": "restart"}
+                assert client.socket.close_code == 1000
+            return await stopping, max(client.version for client in clients)
+
+    code, version = asyncio.run(play_until_it_closes())
+    assert code == 0
+    mortal.start()
+
+    async def come_back() -> None:
+        async with all_at_table(mortal.socket_url, table, secrets) as clients:
+            # What was acknowledged is there, and the rest is there or was never heard of.
+            assert clients[0].version == len(log_of(mortal, table)) >= version
+            actor = next(client for client in clients if client.choices)
+            assert (await actor.move(actor.choices[0][0]))["type"] == "update"
+
+    asyncio.run(come_back())
+
+
+def test_every_line_of_the_log_is_json(tmp_path: Path) -> None:
+    with running(tmp_path, log_level="debug") as server:
+        opened = server.new_table("fzzzt", 2, bots={"1": "random"}, start=True)
+        check_refused(server, "GET", "/nowhere", 404, "no-such-page")
+
+        async def play() -> None:
+            async with at_table(server.socket_url, opened["table"], opened["secret"]) as client:
+                await client.until_asked()
+                await client.move(client.choices[0][0])
+                await client.socket.send("nonsense")
+                await client.until_quiet()
+
+        asyncio.run(play())
+        assert server.stop() == 0
+        reports = [json.loads(line) for line in server.log.splitlines()]
+    for report in reports:
+        assert report.keys() >= {"time", "level", "name", "message"}
+        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", report["time"])
+        assert report["level"] in ("debug", "info"), report
+    assert {"debug", "info"} == {report["level"] for report in reports}
