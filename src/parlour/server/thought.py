@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, BinaryIO
@@ -78,6 +79,7 @@ def _keep_to_ourselves() -> tuple[BinaryIO, BinaryIO]:
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.dup2(2, 1)
+    sys.stdout = sys.stderr
     return source, sink
 
 
