@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import parlour
 from parlour import State
 from parlour.server import entries as log
 from parlour.server import requests
@@ -249,6 +250,19 @@ def test_a_table_that_was_only_put_aside_goes_on_by_the_clock() -> None:
         assert home.played(live) == []
         await asyncio.sleep(2)
         assert home.played(live) == [(DAY + 10, "clock", 0)]
+
+    in_no_time(story)
+
+
+@pytest.mark.parametrize("name", ["fzzzt", "frantic", "flautz"])
+def test_a_game_that_nobody_plays_comes_to_its_end(name: str) -> None:
+    async def story(home: Home) -> None:
+        live = await home.bring(parlour.game(name).start(3, 7), clock=MoveClock(5), window=4)
+        watcher = await home.visit(live, None)
+        while watcher.info["status"] != "over":
+            await watcher.receive()
+        assert watcher.view["winners"]
+        assert {by for _, by, _ in home.played(live)} <= {"clock", "window"}
 
     in_no_time(story)
 
