@@ -129,12 +129,12 @@ class Connection:
     async def _open(self, message: protocol.Open) -> None:
         if self.live is not None:
             raise Denied("already-open")
+        guest = self.guest
+        guest.language = message.words
         live = await self.room.table(message.table)
         if self.room.store.is_shared or live.is_behind:
             # Whoever comes from another process may know more than this one, and never sees less than that.
             await live.look()
-        guest = self.guest
-        guest.language = message.words
         if message.secret is not None:
             guest.key = hashed(message.secret)
             guest.seat = live.table.seat_of(guest.key)
