@@ -8,7 +8,9 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
-from parlour.server import entries
+from sqlalchemy import create_engine, insert
+
+from parlour.server import entries, schema
 from parlour.server.entries import Entry
 from tests.server.running import PATIENCE, Server
 
@@ -32,13 +34,24 @@ def keep_log(server: Server, table: str, log: list[Entry]) -> None:
     """Write a table that the server finds in its database when somebody comes to it."""
     created = log[0]
     assert isinstance(created, entries.Created)
-    row = (table, created.game, created.public, "playing", created.at, created.at, len(log), b"{}")
-    with closing(sqlite3.connect(_file(server), timeout=PATIENCE)) as connection, connection:
-        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
-        connection.executemany(
-            "INSERT INTO entries VALUES (?, ?, ?)",
-            [(table, number, entries.encode(entry)) for number, entry in enumerate(log, 1)],
-        )
+    row = {
+        "id": table,
+        "game": created.game,
+        "public": created.public,
+        "status": "playing",
+        "created": created.at,
+        "changed": created.at,
+        "info": b"{}",
+    }
+    numbered = [
+        {"table_id": table, "number": number, "body": entries.encode(entry)}
+        for number, entry in enumerate(log, 1)
+    ]
+    engine = create_engine(server.database)
+    with engine.begin() as connection:
+        connection.execute(insert(schema.tables), row)
+        connection.execute(insert(schema.entries), numbered)
+    engine.dispose()
 
 
 def count_tables(server: Server) -> int:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import create_engine, insert
 
 from parlour import Record, cli
 from parlour.core.events import Event
-from parlour.server import wire
+from parlour.server import schema, wire
 from tests.server.client import play_out
 from tests.server.kept import eventually, rows
 from tests.server.refused import check_refused
-from tests.server.running import PATIENCE, Answer, Server
+from tests.server.running import Answer, Server
 
 #: A game of each kind that is over soon.
 SHORT: dict[str, dict[str, Any]] = {
@@ -131,17 +130,26 @@ def test_names_of_people_are_in_the_list(server: Server) -> None:
 
 def test_a_long_list_comes_in_pages_the_latest_first(server: Server) -> None:
     # So many that some of them ended in the same millisecond.
-    kept = [
-        (f"patience{number:03d}-1", "patience", True, 1000 + number // 3, b"[]", b"") for number in range(120)
+    kept: list[dict[str, Any]] = [
+        {
+            "id": f"patience{number:03d}-1",
+            "game": "patience",
+            "public": True,
+            "finished": 1000 + number // 3,
+            "names": b"[]",
+            "body": b"",
+        }
+        for number in range(120)
     ]
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=PATIENCE)) as connection:
-        connection.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?, ?)", kept)
-        connection.commit()
+    engine = create_engine(server.database)
+    with engine.begin() as connection:
+        connection.execute(insert(schema.records), kept)
+    engine.dispose()
     found: list[dict[str, Any]] = []
     path = "/api/records?game=patience"
     while page := server.get(path).body:
         assert len(page) <= 50
         found += page
         path = f"/api/records?game=patience&before={page[-1]['id']}"
-    assert [info["finished"] for info in found] == sorted((row[3] for row in kept), reverse=True)
-    assert {info["id"] for info in found} == {row[0] for row in kept}
+    assert [info["finished"] for info in found] == sorted((row["finished"] for row in kept), reverse=True)
+    assert {info["id"] for info in found} == {row["id"] for row in kept}

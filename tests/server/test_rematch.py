@@ -134,7 +134,7 @@ def test_after_a_restart_everything_is_as_it_was(mortal: Server, tmp_path: Path)
     finished, hosts = mortal.full_table(**DUEL)
     asyncio.run(play_out(mortal.socket_url, finished, hosts))
     record, _ = read(mortal, f"{finished}-1", tmp_path)
-    table, secrets = mortal.full_table(**DUEL, clock={"kind": "game", "seconds": 3600})
+    table, secrets = mortal.full_table(**DUEL)
     waiting = mortal.new_table("frantic", 3, public=True, bots={"2": "easy"}, seed="x")
 
     async def look() -> list[dict[str, Any]]:

@@ -1,0 +1,135 @@
+"""A long log need not be read from its start: a snapshot and the rest make the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict
+from random import Random
+from secrets import token_hex
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, delete, insert
+
+from parlour.server import schema, wire
+from parlour.server.entries import Again, Entry, Left, Paused, Played, Rested, Said, Started, UndoAnswered
+from parlour.server.protocol import NoClock
+from parlour.server.room import hashed
+from parlour.server.snapshot import dump_table, load_table
+from parlour.server.table import Table
+from tests.server.client import all_at_table
+from tests.server.kept import eventually, keep_log, rows
+from tests.server.long_logs import FAITHFUL, START, created, fold, long_log, sat
+from tests.server.running import Server
+
+ID = "k3x9qafghj"
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
+    "fzzzt": (3, {}),
+    "frantic": (3, {"limit": 15}),
+    "flautz": (2, {"goal": 1}),
+}
+
+
+def sight(table: Table, now: int) -> dict[str, Any]:
+    """All that anybody could get to know of a table, now or later."""
+    seats = range(len(table.chairs))
+    return {
+        "info": table.info(),
+        "version": table.version,
+        "question": table.question,
+        "host": table.host,
+        "chairs": [asdict(chair) for chair in table.chairs],
+        "views": [table.view(seat) for seat in (*seats, None)],
+        "choices": [table.choices(seat) for seat in seats],
+        "clocks": wire.clocks(table, now),
+        "undoable": [table.last_move_of(seat) for seat in seats],
+        "lines": table.lines,
+        "answered": list(table.answered.items()),
+        "record": table.finished_record().dump() if table.status == "over" else None,
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_snapshot_goes_on_as_the_log_does(game: str, seed: int) -> None:
+    seats, options = GAMES[game]
+    first = created(game, seats, options)
+    log: list[Entry] = [first, *long_log(Table(ID, first), Random(seed), 600)]
+    kinds = {type(entry) for entry in log}
+    assert kinds >= {Played, Said, UndoAnswered, Rested, Paused, Left, Again}
+    whole = fold(ID, log[:1])
+    kept: list[Table] = []
+    for number, entry in enumerate(log[1:], 2):
+        if number % 50 == 0:
+            kept.append(load_table(ID, dump_table(whole)))
+        change = whole.apply(entry)
+        assert whole.version == number
+        if number % 10 == 0:
+            seen = sight(whole, entry.at + 500)
+        for table in kept:
+            # What happens is told alike, too.
+            assert table.apply(entry) == change
+            if number % 10 == 0:
+                assert sight(table, entry.at + 500) == seen
+    assert len(kept) == 12
+
+
+def test_a_snapshot_of_a_table_where_nothing_has_happened() -> None:
+    table = Table(ID, created("fzzzt", 4))
+    assert sight(load_table(ID, dump_table(table)), START) == sight(table, START)
+
+
+def test_a_server_keeps_snapshots_and_needs_no_more_than_the_last(mortal: Server) -> None:
+    tables = dict(laid_out(mortal, length) for length in (199, 320))
+
+    async def see(talk: bool) -> dict[str, list[dict[str, Any]]]:
+        seen = {}
+        for id, secrets in tables.items():
+            async with all_at_table(mortal.socket_url, id, [*secrets, None]) as clients:
+                if talk:
+                    said = await clients[0].request("say", text="Good luck!", id="my greeting")
+                    for client in clients:
+                        await client.until_version(said["version"])
+                    for client in clients:
+                        # Who is here may be seen sooner or later.
+                        await client.request("sync")
+                else:
+                    repeated = await clients[0].request("say", text="Good luck!", id="my greeting")
+                    assert repeated["type"] == "done"
+                seen[id] = [client.picture() | {"here": None} for client in clients]
+        return seen
+
+    before = asyncio.run(see(talk=True))
+    first, second = tables
+    snapshot = "SELECT number FROM snapshots WHERE table_id = ?"
+    eventually(lambda: rows(mortal, snapshot, first) == [(200,)])
+    # That table was never at 200 while the server looked, and is read from its log.
+    assert rows(mortal, snapshot, second) == []
+    mortal.stop()
+    log = schema.entries.c
+    broken = {"table_id": second, "number": 321, "body": b"{}"}
+    engine = create_engine(mortal.database)
+    with engine.begin() as connection:
+        connection.execute(delete(schema.entries).where(log.table_id == first, log.number <= 200))
+        connection.execute(insert(schema.snapshots), broken)
+    engine.dispose()
+    mortal.start()
+    assert asyncio.run(see(talk=False)) == before
+    # A snapshot that cannot be read is no loss: there is the log.
+    assert "snapshot not used" in mortal.log
+
+
+def laid_out(server: Server, length: int) -> tuple[str, list[str]]:
+    """A table with a log of that length, in the middle of a game, without snapshot: its id, its secrets."""
+    id, secrets = token_hex(8), [token_hex(16), token_hex(16)]
+    keys = [hashed(secret) for secret in secrets]
+    log: list[Entry] = [
+        created("frantic", 2, {"limit": 1000}, NoClock(), keys[0]),
+        *(sat(seat, key) for seat, key in enumerate(keys)),
+        Started(at=START),
+    ]
+    table = fold(id, log)
+    log += long_log(table, Random(id), length - len(log), FAITHFUL)
+    assert table.status == "playing"
+    keep_log(server, id, log)
+    return id, secrets
