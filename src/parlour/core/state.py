@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -55,6 +56,18 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What the seat may see now; None is a spectator."""
+
+    def open_part(self) -> tuple[Any, ...]:
+        """The fields of a view that are the same for everybody, in their order, after `seat`.
+
+        With `own_part` the same as `view` in pieces, for those who look for many seats after every move.
+        """
+        return ()
+
+    def own_part(self, seat: int | None) -> tuple[Any, ...]:
+        """The other fields of the view of the seat, in their order."""
+        view = self.view(seat)
+        return tuple([getattr(view, part.name) for part in fields(view) if part.name != "seat"])
 
     @abstractmethod
     def info_state(self, seat: int | None) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from parlour.core.memory import recall
@@ -9,7 +11,7 @@ from parlour.core.outcome import Outcome
 from parlour.core.piles import different
 from parlour.core.rng import Rng
 from parlour.core.seats import SOLO
-from parlour.games.flautz import matches
+from parlour.games.flautz import matches, seen
 from parlour.games.flautz.actions import (
     CALL,
     FOCUS,
@@ -24,7 +26,7 @@ from parlour.games.flautz.knowledge import imagine
 from parlour.games.flautz.spells import flautz_puts
 from parlour.games.flautz.table import OVER, PUTTING, REPLACING, TAKING, TAKING_NOW, Table
 from parlour.games.flautz.turn import call, can_focus, focus, put, replace, take
-from parlour.games.flautz.view import FlautzView, view_of
+from parlour.games.flautz.view import FlautzView
 
 
 class FlautzState(Table):
@@ -80,9 +82,15 @@ class FlautzState(Table):
     def final_outcome(self) -> Outcome:
         return matches.final_outcome(self)
 
+    def open_part(self) -> tuple[Any, ...]:
+        return seen.open_part(self)
+
+    def own_part(self, seat: int | None) -> tuple[Any, ...]:
+        return seen.own_part(self, seat)
+
     def view(self, seat: int | None) -> FlautzView:
         self.check_seat(seat)
-        return view_of(self, seat)
+        return FlautzView(seat, *self.open_part(), *self.own_part(seat))
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from parlour.core.memory import recall
@@ -9,6 +11,7 @@ from parlour.core.outcome import Outcome
 from parlour.core.piles import different
 from parlour.core.rng import Rng
 from parlour.core.seats import SEATS_IN
+from parlour.games.frantic import seen
 from parlour.games.frantic.actions import ALL_WISHES, COLOUR_WISHES, DRAW, PASS, SEAT
 from parlour.games.frantic.attacks import counter, hit, set_aside, take_aim, targets_of
 from parlour.games.frantic.deck import (
@@ -51,7 +54,7 @@ from parlour.games.frantic.steps import (
 )
 from parlour.games.frantic.table import Table
 from parlour.games.frantic.turn import answer_last_card, draw_card, go_on, pass_turn, play_card
-from parlour.games.frantic.view import FranticView, view_of
+from parlour.games.frantic.view import FranticView
 from parlour.games.frantic.worlds import imagine
 
 
@@ -149,9 +152,15 @@ class FranticState(Table):
     def final_outcome(self) -> Outcome:
         return Outcome("limit-reached", "R-9", tuple(self.points), winners(self))
 
+    def open_part(self) -> tuple[Any, ...]:
+        return seen.open_part(self)
+
+    def own_part(self, seat: int | None) -> tuple[Any, ...]:
+        return seen.own_part(self, seat)
+
     def view(self, seat: int | None) -> FranticView:
         self.check_seat(seat)
-        return view_of(self, seat)
+        return FranticView(seat, *self.open_part(), *self.own_part(seat))
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""

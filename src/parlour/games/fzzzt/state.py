@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
+from parlour.games.fzzzt import seen
 from parlour.games.fzzzt.actions import BIDS_OF, cards_of, twins_of
 from parlour.games.fzzzt.auction import place_bid
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
 from parlour.games.fzzzt.knowledge import imagine
 from parlour.games.fzzzt.scoring import final_score, ranking, robot_count
 from parlour.games.fzzzt.table import BIDDING, OVER, Table
-from parlour.games.fzzzt.view import FzzztView, view_of
+from parlour.games.fzzzt.view import FzzztView
 
 
 class FzzztState(Table):
@@ -62,9 +65,15 @@ class FzzztState(Table):
             robots.append(count)
         return Outcome("belt-deck-empty", "F-20", tuple(scores), ranking(scores, robots))
 
+    def open_part(self) -> tuple[Any, ...]:
+        return seen.open_part(self)
+
+    def own_part(self, seat: int | None) -> tuple[Any, ...]:
+        return seen.own_part(self, seat)
+
     def view(self, seat: int | None) -> FzzztView:
         self.check_seat(seat)
-        return view_of(self, seat)
+        return FzzztView(seat, *self.open_part(), *self.own_part(seat))
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""

@@ -1,0 +1,86 @@
+"""What there is to see: for everybody, and for a seat alone, both in the order of the view's fields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
+from parlour.games.fzzzt import memory
+from parlour.games.fzzzt.actions import cards_of
+from parlour.games.fzzzt.deck import BELT_LENGTH
+from parlour.games.fzzzt.report import ScoreSheet, score_sheets
+from parlour.games.fzzzt.table import BIDDING, OVER, PHASES, Table
+from parlour.games.fzzzt.view import AuctionView, PlayerView, UnitView
+
+
+def open_part(table: Table) -> tuple[Any, ...]:
+    face_up = table.belt[len(table.belt) - table.face_up :]
+    face_up.reverse()
+    return (
+        table.actors,
+        PHASES[table.phase],
+        table.round,
+        BELT_LENGTH - len(table.belt) + 1 if table.phase == BIDDING else BELT_LENGTH,
+        table.chief,
+        table.deck.names(face_up),
+        len(table.belt) - table.face_up,
+        len(table.belt_deck),
+        tuple([_player(table, seat) for seat in range(table.seats)]),
+        _last_auction(table),
+    )
+
+
+def own_part(table: Table, seat: int | None) -> tuple[Any, ...]:
+    """The seat's own cards; then what comes at the end, for everybody."""
+    deck = table.deck
+    hand: tuple[str, ...] = ()
+    bid: tuple[str, ...] = ()
+    choices: tuple[str | None, ...] = ()
+    if seat is not None:
+        cards = table.hands[seat]
+        hand = deck.names(cards_of(cards, ~table.bids[seat]))
+        bid = deck.names(cards_of(cards, table.bids[seat]))
+        choices = tuple([None if kind < 0 else deck.codes[kind] for kind in table.choices[seat]])
+    sheets: tuple[ScoreSheet, ...] = score_sheets(table) if table.phase == OVER else ()
+    outcome = table.outcome
+    return hand, bid, choices, sheets, outcome.winners if outcome else ()
+
+
+def _player(table: Table, seat: int) -> PlayerView:
+    names = table.deck.names
+    return PlayerView(
+        seat=seat,
+        mechanic=table.mechanics[seat],
+        hand=len(table.hands[seat]) - table.bids[seat].bit_count(),
+        discard=len(table.discards[seat]),
+        bid=table.bids[seat].bit_count(),
+        units=tuple(
+            [
+                UnitView(table.deck.codes[unit], names(robots))
+                for unit, robots in zip(table.units[seat], table.allocated[seat], strict=True)
+            ]
+        ),
+    )
+
+
+def _last_auction(table: Table) -> AuctionView | None:
+    """The latest auction in everybody's memory, looked for from its end."""
+    won: int | None = None
+    bids: list[tuple[str, ...]] = [()] * table.seats
+    for note in reversed(table.memory):
+        if note & AUDIENCE_MASK:
+            continue
+        code = note >> AUDIENCE_BITS
+        if won is None:
+            won = code if tag_of(code) == memory.AUCTION_WON else None
+        elif tag_of(code) == memory.BID_SHOWN:
+            bids[seat_of(code)] = table.deck.names(unpack(payload_of(code)))
+        else:
+            break
+    if won is None:
+        return None
+    return AuctionView(
+        card=table.deck.codes[payload_of(won)],
+        winner=seat_of(won),
+        bids=tuple(bids),
+    )
