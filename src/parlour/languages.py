@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message as FluentMessage
+from fluent.syntax.ast import Resource
 
 from parlour.core.errors import ParlourError, UnknownName
 from parlour.core.game import Game
@@ -44,7 +46,8 @@ class Speaker:
         self.names = names
         self._paint = paint
         self._escape = escape
-        self._bundle = _bundle(language, game.package if game else None, family)
+        self._source = (language, game.package if game else None, family)
+        self._bundle = _bundle(*self._source)
 
     def say(self, message: Message | str, **args: Argument) -> str:
         """The sentence of the message; a key that no file has is said as it is."""
@@ -58,6 +61,10 @@ class Speaker:
 
     def knows(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
+
+    def keys(self, start: str) -> list[str]:
+        """All keys that begin so, in the order of the alphabet."""
+        return [key for key in _keys(*self._source) if key.startswith(start)]
 
     def title(self, game: Game) -> str:
         """What the game is called; its plain name if its files do not say."""
@@ -142,16 +149,29 @@ def chosen(wish: str | None, environment: Mapping[str, str] = os.environ) -> str
 
 
 @cache
-def _bundle(language: str, package: str | None, family: bool) -> FluentBundle:
-    """The files of the language, over those of the fallback so that no key is ever missing."""
-    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
-    packages = ["parlour", *([package] if package else [])]
-    for name in packages:
+def _resources(language: str, package: str | None, family: bool) -> tuple[Resource, ...]:
+    """The files of the language, after those of the fallback so that no key is ever missing."""
+    found = []
+    for name in ["parlour", *([package] if package else [])]:
         tongues = [FALLBACK, language]
         if family:
             tongues += [f"{FALLBACK}-family", f"{language}-family"]
         for tongue in tongues:
             source = files(name).joinpath("locale", f"{tongue}.ftl")
             if source.is_file():
-                bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
+                found.append(FluentResource(source.read_text("utf-8")))
+    return tuple(found)
+
+
+@cache
+def _bundle(language: str, package: str | None, family: bool) -> FluentBundle:
+    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+    for resource in _resources(language, package, family):
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
+
+
+@cache
+def _keys(language: str, package: str | None, family: bool) -> list[str]:
+    entries = (entry for resource in _resources(language, package, family) for entry in resource.body)
+    return sorted({entry.id.name for entry in entries if isinstance(entry, FluentMessage)})
