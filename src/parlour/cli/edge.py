@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import secrets
+import socket
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from ipaddress import ip_network
 from pathlib import Path
 
 import typer
@@ -81,8 +84,62 @@ def seconds(name: str, text: str, least: float, most: float) -> float:
     """A time within bounds, given as the option of that name."""
     value = float(text) if re.fullmatch(r"\d{1,6}(\.\d{1,6})?", text) else -1.0
     if not least <= value <= most:
-        raise BadOption("bad-number", option=name, value=text, least=str(least), most=str(most))
+        raise BadOption("bad-seconds", option=name, value=text, least=str(least), most=str(most))
     return value
+
+
+def host_names(name: str, given: list[str]) -> list[str]:
+    """Names of hosts, `*.` in front for all below one, given as the option of that name."""
+    return _all(
+        name, given, r"\*|(\*\.)?[\w-]+(\.[\w-]+)*\.?|\[[0-9a-fA-F:.]+\]", "parlour.example, *.example"
+    )
+
+
+def origins(name: str, given: list[str]) -> list[str]:
+    """Origins as browsers send them, given as the option of that name."""
+    return _all(name, given, r"https?://([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?", "https://parlour.example")
+
+
+def networks(name: str, given: list[str]) -> list[str]:
+    """Addresses or networks, or `*` for all, given as the option of that name."""
+    for text in given:
+        try:
+            if text != "*":
+                ip_network(text)
+        except ValueError:
+            raise BadOption(
+                "bad-option-value", option=name, value=text, allowed="127.0.0.1, 10.0.0.0/8, *"
+            ) from None
+    return given
+
+
+def _all(name: str, given: list[str], pattern: str, allowed: str) -> list[str]:
+    for text in given:
+        if not re.fullmatch(pattern, text):
+            raise BadOption("bad-option-value", option=name, value=text, allowed=allowed)
+    return given
+
+
+def free_address(host: str, port: int) -> tuple[str, int]:
+    """The address to listen at, which this machine has and nobody else uses; port 0 is any free one."""
+    try:
+        if not host:
+            raise socket.gaierror
+        family, kind, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
+            if os.name == "posix":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+            found: tuple[str, int] = probe.getsockname()[:2]
+            return found
+    except (socket.gaierror, UnicodeError):
+        raise BadOption("no-such-address", host=host) from None
+    except PermissionError:
+        raise BadOption("port-not-allowed", port=str(port)) from None
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise BadOption("port-taken", port=str(port)) from None
+        raise BadOption("no-such-address", host=host) from None
 
 
 def data_folder() -> Path:

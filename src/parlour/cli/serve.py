@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import socket
+from contextlib import closing
+from ipaddress import ip_address
+
 import typer
 
 from parlour.cli import edge
@@ -10,12 +14,15 @@ from parlour.core.errors import BadOption
 
 LEVELS = ("debug", "info", "warning", "error")
 MOST = 1_000_000
+#: A machine elsewhere, never asked: which of our addresses would be used to reach it?
+ELSEWHERE = ("192.0.2.1", 9)
 
 
 def add_to(app: typer.Typer, screen: Screen) -> None:
     say = screen.speaker.say
+    default = edge.data_folder() / "parlour.db"
 
-    @app.command(help=say("help-serve"))
+    @app.command(help=say("help-serve", file=str(default)))
     def serve(
         host: str = typer.Option("127.0.0.1", help=say("help-serve-host"), metavar="ADDRESS"),
         port: str = typer.Option("8000", help=say("help-serve-port"), metavar="N"),
@@ -32,14 +39,14 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         connections: str = typer.Option("60", help=say("help-serve-connections"), metavar="N"),
         tables: str = typer.Option("60", help=say("help-serve-tables"), metavar="N"),
         requests: str = typer.Option("300", help=say("help-serve-requests"), metavar="N"),
-        log_level: str = typer.Option("info", help=say("help-serve-log-level"), metavar="|".join(LEVELS)),
+        log_level: str = typer.Option("info", help=say("help-serve-log-level"), metavar="LEVEL"),
     ) -> None:
         # The web framework takes a while to load, and only this command needs it.
         from parlour.server.serve import serve as run
         from parlour.server.settings import Settings
         from parlour.server.store import check_url
 
-        url = database or f"sqlite:///{edge.data_folder() / 'parlour.db'}"
+        url = database or f"sqlite:///{default}"
         count = edge.whole("--workers", workers, 1, 64)
         check_url(url)
         if count > 1 and url.startswith("sqlite"):
@@ -48,23 +55,47 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             raise BadOption(
                 "bad-option-value", option="--log-level", value=log_level, allowed=", ".join(LEVELS)
             )
-        run(
-            Settings(
-                database=url,
-                host=host,
-                port=edge.whole("--port", port, 0, 65535),
-                workers=count,
-                allowed_hosts=allowed_host,
-                origins=origin,
-                proxies=proxy,
-                bot_workers=edge.whole("--bot-workers", bot_workers, 1, 64),
-                bot_seconds=edge.seconds("--bot-seconds", bot_seconds, 0.1, 600),
-                pace=edge.seconds("--pace", pace, 0, 30),
-                message_size=edge.whole("--message-size", message_size, 0, MOST),
-                messages=edge.whole("--messages", messages, 0, MOST),
-                connections=edge.whole("--connections", connections, 0, MOST),
-                tables=edge.whole("--tables", tables, 0, MOST),
-                requests=edge.whole("--requests", requests, 0, MOST),
-                log_level=log_level,
-            )
+        address, free = edge.free_address(host, edge.whole("--port", port, 0, 65535))
+        settings = Settings(
+            database=url,
+            host=address,
+            port=free,
+            workers=count,
+            allowed_hosts=edge.host_names("--allowed-host", allowed_host),
+            origins=edge.origins("--origin", origin),
+            proxies=edge.networks("--proxy", proxy),
+            bot_workers=edge.whole("--bot-workers", bot_workers, 1, 64),
+            bot_seconds=edge.seconds("--bot-seconds", bot_seconds, 0.1, 600),
+            pace=edge.seconds("--pace", pace, 0, 30),
+            message_size=edge.whole("--message-size", message_size, 0, MOST),
+            messages=edge.whole("--messages", messages, 0, MOST),
+            connections=edge.whole("--connections", connections, 0, MOST),
+            tables=edge.whole("--tables", tables, 0, MOST),
+            requests=edge.whole("--requests", requests, 0, MOST),
+            log_level=log_level,
         )
+        run(settings, lambda: screen.say("serve-open", url=room_address(address, free)))
+        screen.say("serve-closed")
+
+
+def room_address(address: str, port: int) -> str:
+    """Where people find the room that listens at this address."""
+    where = ip_address(address)
+    if where.is_loopback:
+        name = "localhost"
+    elif where.is_unspecified:
+        name = _own_address() or "localhost"
+    else:
+        name = f"[{address}]" if where.version == 6 else address
+    return f"http://{name}:{port}"
+
+
+def _own_address() -> str | None:
+    """The address of this machine in its network, if it is in one; nothing is sent."""
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return None
+        return found

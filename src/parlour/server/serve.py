@@ -7,7 +7,7 @@ import socket
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from threading import Thread
 from typing import Any
 
@@ -51,7 +51,7 @@ def serve(settings: Settings, welcome: Callable[[], object]) -> None:
         ).serve_and(welcome)
 
 
-class _Welcoming(Server):
+class _Welcoming(Server):  # type: ignore[misc, valid-type]
     """Says when it is open: only after its processes were started, as none may be forked beside a thread."""
 
     def serve_and(self, welcome: Callable[[], object]) -> None:
@@ -69,7 +69,9 @@ class _Welcoming(Server):
             except OSError:
                 time.sleep(GLANCE)
             else:
-                self._welcome()
+                # Nobody may be reading.
+                with suppress(OSError):
+                    self._welcome()
                 return
 
 

@@ -229,11 +229,11 @@ def check_url(url: str) -> None:
     """BadOption unless it names a database of a kind that Parlour keeps tables in."""
     try:
         parsed = make_url(url)
-    except SQLAlchemyError:
+    except (SQLAlchemyError, ValueError):
         raise BadOption("bad-database") from None
-    if parsed.drivername not in DRIVERS or not parsed.database:
+    if parsed.drivername not in DRIVERS or parsed.database in (None, "", ":memory:"):
         raise BadOption("bad-database")
-    if parsed.drivername == "sqlite":
+    if parsed.drivername == "sqlite" and parsed.database:
         Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
 
 
@@ -242,6 +242,11 @@ def create_engine(url: str) -> AsyncEngine:
     parsed = make_url(url)
     parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
     if not parsed.drivername.startswith("sqlite"):
+        if "sslmode" in parsed.query:
+            # As all programs of PostgreSQL call it, and this driver does not.
+            parsed = parsed.difference_update_query(["sslmode"]).update_query_pairs(
+                [("ssl", str(parsed.query["sslmode"]))]
+            )
         return create_async_engine(parsed, pool_size=5, max_overflow=5, pool_pre_ping=True)
     engine = create_async_engine(parsed)
 

@@ -3,28 +3,48 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from pathlib import Path
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, text
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
 
+from parlour.core.errors import BadOption, ParlourError
+from parlour.server.errors import Unavailable
 from parlour.server.store import create_engine
 
 #: Several servers may start at once; one of them brings the database up to date.
 LOCK = 7_251_963
+#: Seconds in which a database has to answer.
+PATIENCE = 10
 
 
 def upgrade(url: str) -> None:
-    """Bring the database up to date; it is made if there is none."""
-    asyncio.run(_upgrade(url))
+    """Bring the database up to date; it is made if there is none. Unavailable tells why it cannot be used."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    try:
+        asyncio.run(_upgrade(url))
+    except CommandError:
+        raise Unavailable("database-newer") from None
+    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        raise _problem(make_url(url), error) from None
+    except (TypeError, ValueError, OverflowError):
+        # The driver knows no such option, or no such port.
+        raise BadOption("bad-database") from None
 
 
 async def _upgrade(url: str) -> None:
     engine = create_engine(url)
     try:
-        async with engine.begin() as connection:
+        async with asyncio.timeout(PATIENCE):
+            connection = await engine.connect()
+        async with connection.begin():
             await connection.run_sync(_run)
+        await connection.close()
     finally:
         await engine.dispose()
 
@@ -36,3 +56,22 @@ def _run(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _problem(url: URL, error: BaseException) -> ParlourError:
+    """What is wrong with the database, told without its password."""
+    cause: BaseException = getattr(error, "orig", None) or error
+    if url.drivername == "sqlite":
+        return Unavailable("database-file", file=str(url.database), problem=str(cause))
+    while cause.__cause__ is not None and not isinstance(cause, asyncpg.PostgresError):
+        cause = cause.__cause__
+    address = f"{url.host or 'localhost'}:{url.port or 5432}"
+    match cause:
+        case asyncpg.InvalidAuthorizationSpecificationError():
+            return Unavailable("database-login", address=address, user=url.username or "–")
+        case asyncpg.InvalidCatalogNameError():
+            return Unavailable("database-missing", address=address, database=url.database or "–")
+        case asyncpg.PostgresError():
+            return Unavailable("database-refuses", address=address, problem=str(cause).rstrip("."))
+        case _:
+            return Unavailable("database-silent", address=address)
