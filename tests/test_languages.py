@@ -84,9 +84,10 @@ def test_every_rule_of_every_game_has_a_help_text(language: str) -> None:
 
 def test_every_key_in_the_code_is_in_the_files_and_every_key_in_the_files_is_used() -> None:
     """Keys are literals in the code, or built as `error-…`, `rule-…` and a few `prefix-…` families."""
-    code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.js")]
+    code = "\n".join(path.read_text("utf-8") for path in sources)
     literals = set(re.findall(r'"([a-z][\w-]*)"', code))
-    families = set(re.findall(r'f"([a-z]+-)\{', code))
+    families = set(re.findall(r'(?:f"|`)([a-z-]+-)\$?\{', code))
     for package in PACKAGES:
         for key in messages(package, "en"):
             bare = key.removeprefix("error-")

@@ -14,6 +14,11 @@ play-resumed = Zurück am Tisch, nach { $count ->
 } aus { $file }.
 ask-choose = Du bist am Zug.
 
+## Öffnen
+
+serve-open = Der Salon ist offen: { $url } – Strg-C schließt ihn.
+serve-closed = Der Salon ist geschlossen. Auf Wiedersehen!
+
 ## Simulieren
 
 simulate-title = { $games ->
@@ -75,7 +80,7 @@ version = parlour { $version } · kompiliert: { $compiled ->
 
 ## Hilfe
 
-help-parlour = Ein Kartensalon im Terminal: spielen, simulieren, nachspielen und Regeln lesen.
+help-parlour = Ein Kartensalon: im Terminal spielen, Tische für Browser öffnen, simulieren, nachspielen und Regeln lesen.
 help-usage = Aufruf:
 help-help = Diese Hilfe zeigen.
 help-default = (sonst: {"{}"})
@@ -87,6 +92,27 @@ help-lang = Die Sprache: Englisch, Deutsch oder Niederländisch.
 help-color = Mit Farben oder ohne.
 help-family = Familienfreundliche Namen der Karten.
 help-play = Eine Partie gegen Bots spielen.
+help-serve = Den Salon im Netz öffnen, für Browser und Bots.
+
+    Niemand braucht ein Konto: Wer den Link eines Tisches hat, kann sich setzen. Jeder Zug steht in der Datenbank, bevor ihn jemand sieht; ein Neustart verliert also nichts. Ohne --database ist das die SQLite-Datei { $file }; möglich sind auch sqlite:///DATEI für eine andere Datei oder postgresql://NUTZER:PASSWORT@HOST/NAME, das sich mehrere Prozesse und Rechner teilen können.
+
+    Hinter einem Reverse-Proxy gehören --proxy und --allowed-host dazu, und der Proxy muss WebSockets durchlassen. Die Adresse steht auf der Standardausgabe, das Protokoll auf der Fehlerausgabe, ein JSON-Objekt je Zeile.
+help-serve-host = Die Adresse, an der der Server lauscht. Mit 127.0.0.1 erreicht nur dieser Rechner den Salon; 0.0.0.0 öffnet ihn für das Netz.
+help-serve-port = Der Port, an dem der Server lauscht; 0 nimmt irgendeinen freien.
+help-serve-database = Wo die Tische aufbewahrt werden: SQLite-Datei oder PostgreSQL, wie oben gesagt.
+help-serve-workers = Wie viele Prozesse bedienen. Mehr als einer braucht PostgreSQL; jeder bedient jeden Tisch.
+help-serve-allowed-host = Ein Hostname, auf den der Server hört, *.NAME für alles darunter; für jeden einmal angeben. Sonst ist jeder Name recht. Im offenen Internet gehört der eigene hierher.
+help-serve-origin = Eine andere Seite, die Sockets öffnen darf, als https://NAME; für jede einmal angeben. Die eigene Seite darf es immer.
+help-serve-proxy = Adresse oder Netz eines Reverse-Proxys, * für alle. Nur einem solchen wird geglaubt, für wen er anfragt; Grenzen gelten je Adresse, ohne diese Angabe zählen also alle hinter dem Proxy als eine.
+help-serve-bot-workers = In wie vielen Prozessen Bots nachdenken, für jeden von --workers.
+help-serve-bot-seconds = Wie viele Sekunden ein Bot über einen Zug nachdenken darf.
+help-serve-pace = Wie viele Sekunden sich ein Bot mindestens lässt, damit man ihm folgen kann; 0 ist sofort.
+help-serve-message-size = Die längste Nachricht, die ein Socket senden darf, in Bytes; 0 ist ohne Grenze.
+help-serve-messages = Wie viele Nachrichten pro Sekunde ein Socket senden darf, nach einer Pause etwas mehr; 0 ist ohne Grenze.
+help-serve-connections = Wie viele offene Sockets eine Adresse haben darf; 0 ist ohne Grenze.
+help-serve-tables = Wie viele Tische pro Stunde eine Adresse eröffnen darf; 0 ist ohne Grenze.
+help-serve-requests = Wie viele HTTP-Anfragen pro Minute eine Adresse stellen darf; 0 ist ohne Grenze.
+help-serve-log-level = Ab welcher Stufe der Server protokolliert: debug, info, warning oder error.
 help-simulate = Bots viele Partien spielen lassen.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
 help-verify = Aufzeichnungen prüfen: vollständig, nach den Regeln gespielt und ausgeteilt, wie der Server es versprochen hat.
@@ -134,6 +160,7 @@ error-which-game = Welches Spiel? Zum Beispiel: parlour play fzzzt
 error-bad-seats = { $seats } passt nicht als Zahl der Sitzplätze; möglich sind { $least } bis { $most }.
 error-bad-seed = { $seed } ist kein Seed; möglich ist eine ganze Zahl von 0 bis { $most }.
 error-bad-number = { $value } passt nicht zu { $option }; möglich ist eine ganze Zahl von { $least } bis { $most }.
+error-bad-seconds = { $value } passt nicht zu { $option }; möglich sind { $least } bis { $most } Sekunden, zum Beispiel 2.5.
 error-bad-bots = { $found ->
     [one] Ein Bot ist
    *[other] { $found } Bots sind
@@ -192,3 +219,156 @@ error-no-such-seat = Einen Sitzplatz { $seat } gibt es nicht.
 error-no-such-action = Eine Aktion { $action } gibt es nicht.
 error-not-your-turn = Du bist nicht am Zug.
 error-game-over = Das Spiel ist zu Ende.
+
+## Fehler des Servers
+
+error-bad-database = Das ist nicht die URL einer Datenbank; möglich ist sqlite:///DATEI oder postgresql://NUTZER:PASSWORT@HOST/NAME.
+error-database-file = { $file } lässt sich nicht als Datenbank verwenden: { $problem }.
+error-database-silent = Unter { $address } antwortet kein PostgreSQL.
+error-database-login = PostgreSQL unter { $address } lässt { $user } nicht herein: Nutzer oder Passwort ist falsch.
+error-database-missing = PostgreSQL unter { $address } hat keine Datenbank { $database }; lege sie zuerst an.
+error-database-refuses = PostgreSQL unter { $address } lehnt ab: { $problem }.
+error-database-newer = Die Datenbank stammt von einer neueren Version von Parlour; diese hier kann sie nicht lesen.
+error-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL, das --database nennt; eine SQLite-Datei reicht für einen.
+error-no-such-address = Dieser Rechner hat keine Adresse { $host }, an der er lauschen könnte.
+error-port-taken = Port { $port } ist schon belegt; wähle mit --port einen anderen.
+error-port-not-allowed = An Port { $port } darfst du nicht lauschen; wähle mit --port einen über 1023.
+error-wrong-host = Auf den Namen { $host } hört dieser Server nicht.
+error-server-error = Auf dem Server ist etwas schiefgegangen; das liegt an uns, nicht an dir. Bitte versuch es noch einmal.
+error-storage = Die Datenbank antwortet gerade nicht ({ $problem }); es hat sich nichts geändert. Bitte versuch es noch einmal.
+error-bad-request = Die Anfrage wurde nicht verstanden: { $problem }.
+error-bad-message = Die Nachricht wurde nicht verstanden: { $problem }.
+error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-too-fast = Das war zu viel auf einmal; warte einen Moment.
+error-too-many-tables = Mehr als { $most } Tische pro Stunde lassen sich von einer Adresse nicht eröffnen; versuch es später wieder.
+error-too-much-talk = Du redest schneller, als jemand lesen kann; warte einen Moment.
+error-no-such-table = Einen Tisch { $table } gibt es nicht.
+error-no-such-record = Eine Aufzeichnung { $record } gibt es nicht.
+error-no-such-moment = Eine Stelle { $number } gibt es für diesen Sitzplatz nicht; das Spiel hat { $most } Züge.
+error-no-secret = Das darf nur, wer das Geheimnis eines Sitzplatzes vorweist.
+error-wrong-secret = Dieser Sitzplatz gehört jetzt jemand anderem oder war nie deiner.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-not-the-host = Wer den Tisch leitet, lässt sich nicht von Sitzplatz { $seat } entfernen.
+error-only-watching = Du siehst nur zu; setz dich, um mitzuspielen.
+error-already-open = Auf dieser Verbindung ist schon ein Tisch offen; ein anderer Tisch braucht eine andere Verbindung.
+error-not-open = Öffne zuerst einen Tisch.
+error-bad-name = Ein Name braucht Zeichen, die man sehen kann.
+error-bad-player-seed = Ein Seed darf nur Zeichen enthalten, die man sehen kann.
+error-bad-line = Darin steht nichts, was man lesen könnte.
+error-unknown-phrase = Den Satz { $phrase } gibt es nicht; zur Wahl steht: { $known }.
+error-no-seat = Einen Sitzplatz { $seat } gibt es nicht; der Tisch hat { $most }.
+error-seat-taken = Sitzplatz { $seat } ist besetzt.
+error-seat-open = Auf Sitzplatz { $seat } sitzt niemand.
+error-table-full = Alle Sitzplätze sind besetzt.
+error-seats-open = { $count ->
+    [one] Ein Sitzplatz ist noch frei.
+   *[other] { $count } Sitzplätze sind noch frei.
+}
+error-already-started = Das Spiel hat schon begonnen.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-paused = Das Spiel macht Pause.
+error-nothing-to-pause = Es gibt kein Spiel, das Pause machen könnte.
+error-not-paused = Das Spiel macht keine Pause.
+error-resting = Für diesen Sitzplatz spielt gerade ein Bot.
+error-not-resting = Für diesen Sitzplatz spielt kein Bot.
+error-not-away = Auf diesem Sitzplatz ist jemand da.
+error-stale-version = Am Tisch ging es inzwischen weiter; sieh noch einmal hin, bevor du wählst.
+error-future-version = Du hast auf Version { $version } des Tisches geantwortet, aber er ist erst bei { $known }.
+error-already-answered = Du hast schon geantwortet; es gilt, sobald die Zeit um ist.
+error-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen lässt; ist einmal etwas aufgedeckt, geht es nicht mehr.
+error-undo-pending = Es möchte schon jemand Züge zurücknehmen.
+error-no-undo = Niemand wartet auf deine Zustimmung.
+
+## Kurze Sätze
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-your-turn = Du bist dran.
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch!
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid!
+phrase-one-moment = Einen Moment, bitte.
+phrase-again = Noch ein Spiel?
+phrase-good-game = Das war ein schönes Spiel!
+
+## Die Seite
+
+page-language = Sprache
+page-guest = Gast
+page-no-memory = Dieser Browser merkt sich nichts; dein Sitzplatz ist also weg, wenn du die Seite schließt.
+page-no-answer = Der Server antwortet nicht. Läuft er, und bist du online?
+page-reconnecting = Die Verbindung ist weg; neuer Versuch …
+page-lobby = Zum Eingang
+page-new-game = Ein neues Spiel
+page-which-game = Welches Spiel?
+page-name = Dein Name
+page-seats = Sitzplätze
+page-clock = Uhr
+page-clock-none = Ohne Uhr
+page-clock-move = Eine Minute pro Zug
+page-clock-game = 15 Minuten pro Spiel und 10 Sekunden pro Zug
+page-play-bots = Gegen Bots spielen
+page-play-friends = Einen Tisch mit Freunden eröffnen
+page-public = alle dürfen mitspielen
+page-your-games = Deine offenen Spiele
+page-go-on = Weiterspielen
+page-public-tables = Offene Tische
+page-no-tables = Gerade ist kein Tisch für alle offen.
+page-join = Mitspielen
+page-watch = Zusehen
+page-open-seat = freier Platz
+page-bot = Bot { $number }
+page-you = du
+page-host = leitet den Tisch
+page-program = Programm
+page-away = abwesend
+page-bot-plays = ein Bot spielt
+page-fill = Bot hinsetzen
+page-stand-in = Bot spielen lassen
+page-remove = Entfernen
+page-leave = Den Tisch verlassen
+page-leave-sure = Den Tisch verlassen? In einem laufenden Spiel spielt ein Bot für dich weiter.
+page-waiting = Ein Spiel { $game }
+page-sit-down = Hinsetzen
+page-invite = Schick deinen Freunden diesen Link: Wer ihn hat, kann sich dazusetzen.
+page-link = Der Link dieses Tisches
+page-copy = Kopieren
+page-copied = Kopiert
+page-start = Das Spiel beginnen
+page-host-starts = Es geht los, wenn alle Plätze besetzt sind und wer den Tisch leitet beginnt.
+page-rematch = Noch ein Spiel
+page-replay = Noch einmal ansehen
+page-news = Was geschah
+page-paused = Das Spiel macht Pause.
+page-others-turn = Die anderen wählen …
+page-watching = Du siehst zu.
+page-window = Jetzt darf jeder eingreifen:
+page-seconds = { $count } s
+page-held = Deine Antwort gilt, sobald die Zeit um ist.
+page-type = oder tipp deinen Zug
+page-play = Spielen
+page-undo = Zurücknehmen
+page-undo-asked = { $name } möchte Züge zurücknehmen ({ $count }).
+page-undone = Die Züge wurden zurückgenommen.
+page-agree = Einverstanden
+page-disagree = Nein
+page-never-mind = Doch nicht
+page-rest = Bot für mich spielen lassen
+page-return = Ich bin wieder da
+page-pause = Pause
+page-unpause = Weiter
+page-removed = Dein Sitzplatz wurde vergeben; jetzt siehst du zu.
+page-talk = Gespräch
+page-say = Sag etwas
+page-send = Senden
+page-first = Zum Anfang
+page-back = Zurück
+page-next = Weiter
+page-last = Zum Ende
+page-moment = Nach welchem Zug
+page-eyes = Gesehen von
+page-spectator = allen
+page-seat = Sitzplatz { $number }
+page-download = Aufzeichnung herunterladen

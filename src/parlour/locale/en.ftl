@@ -14,6 +14,11 @@ play-resumed = Back at the table, after { $count ->
 } of { $file }.
 ask-choose = It is your turn.
 
+## Serving
+
+serve-open = The room is open at { $url } – Ctrl-C closes it.
+serve-closed = The room is closed. Good-bye!
+
 ## Simulating
 
 simulate-title = { $games ->
@@ -75,7 +80,7 @@ version = parlour { $version } · compiled: { $compiled ->
 
 ## Help
 
-help-parlour = A card room in the terminal: play, simulate, replay, and read the rules.
+help-parlour = A card room: play in the terminal, open tables to browsers, simulate, replay, and read the rules.
 help-usage = Usage:
 help-help = Show this help.
 help-default = (without it: {"{}"})
@@ -87,6 +92,27 @@ help-lang = The language: English, German or Dutch.
 help-color = Colours, or none.
 help-family = Family-friendly names of cards.
 help-play = Play a game against bots.
+help-serve = Open the room on the network, for browsers and bots.
+
+    Nobody needs an account: whoever has the link of a table can sit down. Every move is in the database before anybody sees it, so a restart loses nothing. Without --database that is the SQLite file { $file }; it takes sqlite:///FILE for another file, or postgresql://USER:PASSWORD@HOST/NAME, which several processes and machines can share.
+
+    Behind a reverse proxy give --proxy and --allowed-host, and let the proxy pass on WebSockets. The address goes to standard output, the log to standard error, one JSON object a line.
+help-serve-host = The address to listen at. With 127.0.0.1 only this machine reaches the room; 0.0.0.0 opens it to the network.
+help-serve-port = The port to listen at; 0 takes any that is free.
+help-serve-database = Where tables are kept: an SQLite file or PostgreSQL, as said above.
+help-serve-workers = How many processes serve. More than one needs PostgreSQL; any of them serves any table.
+help-serve-allowed-host = A host name that the server answers to, *.NAME for all below it; give it once for each. Without it every name is fine. On the open internet, name yours.
+help-serve-origin = Another page that may open sockets, as https://NAME; give it once for each. The room’s own page always may.
+help-serve-proxy = The address or network of a reverse proxy, * for any. Only such a proxy is believed when it says for whom it asks; limits count addresses, so without this all players behind the proxy count as one.
+help-serve-bot-workers = How many processes let bots think, for each of --workers.
+help-serve-bot-seconds = How many seconds a bot may think about a move.
+help-serve-pace = How many seconds a bot takes at least, so that people can follow; 0 is at once.
+help-serve-message-size = The longest message that a socket may send, in bytes; 0 is no limit.
+help-serve-messages = How many messages a second a socket may send, with some more after a pause; 0 is no limit.
+help-serve-connections = How many sockets an address may have open; 0 is no limit.
+help-serve-tables = How many tables an hour an address may open; 0 is no limit.
+help-serve-requests = How many HTTP requests a minute an address may make; 0 is no limit.
+help-serve-log-level = From which level on the server logs: debug, info, warning or error.
 help-simulate = Let bots play many games.
 help-replay = Step through a record.
 help-verify = Check records: whole, played by the rules, and dealt as the server promised.
@@ -134,6 +160,7 @@ error-which-game = Which game? For example: parlour play fzzzt
 error-bad-seats = { $seats } is not a possible number of seats; it takes { $least } to { $most }.
 error-bad-seed = { $seed } is not a seed; it takes a whole number from 0 to { $most }.
 error-bad-number = { $value } does not fit { $option }; it takes a whole number from { $least } to { $most }.
+error-bad-seconds = { $value } does not fit { $option }; it takes seconds from { $least } to { $most }, for example 2.5.
 error-bad-bots = { $found ->
     [one] One bot was named
    *[other] { $found } bots were named
@@ -192,3 +219,156 @@ error-no-such-seat = There is no seat { $seat }.
 error-no-such-action = There is no action { $action }.
 error-not-your-turn = It is not your turn.
 error-game-over = The game is over.
+
+## Errors of the server
+
+error-bad-database = That is not the URL of a database; it takes sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+error-database-file = { $file } cannot be used as a database: { $problem }.
+error-database-silent = No PostgreSQL answers at { $address }.
+error-database-login = PostgreSQL at { $address } does not let { $user } in: the user or the password is wrong.
+error-database-missing = PostgreSQL at { $address } has no database { $database }; create it first.
+error-database-refuses = PostgreSQL at { $address } refuses: { $problem }.
+error-database-newer = The database was made by a newer version of Parlour; this one cannot read it.
+error-workers-need-postgresql = Several processes need PostgreSQL, which --database names; an SQLite file serves one.
+error-no-such-address = This machine has no address { $host } to listen at.
+error-port-taken = Port { $port } is taken already; choose another with --port.
+error-port-not-allowed = You may not listen at port { $port }; choose one above 1023 with --port.
+error-wrong-host = This server does not go by the name { $host }.
+error-server-error = Something went wrong on the server; that is our fault, not yours. Please try again.
+error-storage = The database does not answer at the moment ({ $problem }); nothing was changed. Please try again.
+error-bad-request = The request was not understood: { $problem }.
+error-bad-message = The message was not understood: { $problem }.
+error-no-such-page = There is nothing at this address.
+error-too-fast = That was too much at once; wait a moment.
+error-too-many-tables = More than { $most } tables an hour cannot be opened from one address; try again later.
+error-too-much-talk = You talk faster than anybody can read; wait a moment.
+error-no-such-table = There is no table { $table }.
+error-no-such-record = There is no record { $record }.
+error-no-such-moment = There is no moment { $number } for this seat; the game has { $most } moves.
+error-no-secret = Only who shows the secret of a seat may do that.
+error-wrong-secret = This seat belongs to somebody else now, or never was yours.
+error-not-host = Only the host may do that.
+error-not-the-host = The host cannot be removed from seat { $seat }.
+error-only-watching = You are only watching; take a seat to join in.
+error-already-open = A table is open on this connection already; another table needs another connection.
+error-not-open = Open a table first.
+error-bad-name = A name needs letters that can be seen.
+error-bad-player-seed = A seed may only have characters that can be seen.
+error-bad-line = There is nothing in it that could be read.
+error-unknown-phrase = There is no phrase { $phrase }; there is { $known }.
+error-no-seat = There is no seat { $seat }; the table has { $most }.
+error-seat-taken = Seat { $seat } is taken.
+error-seat-open = Nobody sits at seat { $seat }.
+error-table-full = All seats are taken.
+error-seats-open = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+error-already-started = The game has begun already.
+error-not-started = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-paused = The game is paused.
+error-nothing-to-pause = There is no game to pause.
+error-not-paused = The game is not paused.
+error-resting = A bot plays for this seat at the moment.
+error-not-resting = No bot plays for this seat.
+error-not-away = This player is not away.
+error-stale-version = The table has moved on in the meantime; look again before you choose.
+error-future-version = You answered version { $version } of the table, but it has only come to { $known }.
+error-already-answered = You have answered already; it counts when the time is up.
+error-nothing-to-undo = There is no move of yours that can be taken back; once something is revealed, none can.
+error-undo-pending = Somebody has asked to take moves back already.
+error-no-undo = Nobody is waiting for you to agree to anything.
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It’s your turn.
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-again = Another game?
+phrase-good-game = That was a good game!
+
+## The page
+
+page-language = Language
+page-guest = Guest
+page-no-memory = This browser remembers nothing, so a seat is lost when you close the page.
+page-no-answer = The server does not answer. Is it running, and are you online?
+page-reconnecting = The connection is lost; trying again …
+page-lobby = To the lobby
+page-new-game = A new game
+page-which-game = Which game?
+page-name = Your name
+page-seats = Seats
+page-clock = Clock
+page-clock-none = No clock
+page-clock-move = One minute a move
+page-clock-game = 15 minutes a game, and 10 seconds a move
+page-play-bots = Play against bots
+page-play-friends = Open a table for friends
+page-public = let anybody join
+page-your-games = Your unfinished games
+page-go-on = Go on
+page-public-tables = Open tables
+page-no-tables = Nobody has opened a table to all at the moment.
+page-join = Join
+page-watch = Watch
+page-open-seat = an open seat
+page-bot = Bot { $number }
+page-you = you
+page-host = host
+page-program = program
+page-away = away
+page-bot-plays = a bot plays
+page-fill = Seat a bot
+page-stand-in = Let a bot play
+page-remove = Remove
+page-leave = Leave the table
+page-leave-sure = Leave the table? In a game that is going on, a bot plays on for you.
+page-waiting = A game of { $game }
+page-sit-down = Sit down
+page-invite = Send this link to your friends: whoever has it can sit down.
+page-link = The link of this table
+page-copy = Copy
+page-copied = Copied
+page-start = Start the game
+page-host-starts = The host starts the game when every seat is taken.
+page-rematch = Another game
+page-replay = Look at it again
+page-news = What happened
+page-paused = The game is paused.
+page-others-turn = The others are choosing …
+page-watching = You are watching.
+page-window = Anybody may step in now:
+page-seconds = { $count } s
+page-held = Your answer counts when the time is up.
+page-type = or type your move
+page-play = Play
+page-undo = Take back
+page-undo-asked = { $name } would like to take moves back ({ $count }).
+page-undone = The moves were taken back.
+page-agree = All right
+page-disagree = No
+page-never-mind = Never mind
+page-rest = Let a bot play for me
+page-return = I am back
+page-pause = Pause
+page-unpause = Go on
+page-removed = Your seat was given away; now you are watching.
+page-talk = Talk
+page-say = Say something
+page-send = Send
+page-first = To the start
+page-back = Back
+page-next = Next
+page-last = To the end
+page-moment = After which move
+page-eyes = Seen by
+page-spectator = a spectator
+page-seat = seat { $number }
+page-download = Download the record

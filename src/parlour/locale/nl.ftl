@@ -14,6 +14,11 @@ play-resumed = Terug aan tafel, na { $count ->
 } uit { $file }.
 ask-choose = Jij bent aan de beurt.
 
+## Openstellen
+
+serve-open = De salon is open op { $url } – Ctrl-C sluit hem.
+serve-closed = De salon is gesloten. Tot ziens!
+
 ## Simuleren
 
 simulate-title = { $games ->
@@ -75,7 +80,7 @@ version = parlour { $version } · gecompileerd: { $compiled ->
 
 ## Hulp
 
-help-parlour = Een kaartsalon in de terminal: speel, simuleer, kijk partijen terug en lees de spelregels.
+help-parlour = Een kaartsalon: speel in de terminal, stel tafels open voor browsers, simuleer, kijk partijen terug en lees de spelregels.
 help-usage = Gebruik:
 help-help = Deze hulp tonen.
 help-default = (anders: {"{}"})
@@ -87,6 +92,27 @@ help-lang = De taal: Engels, Duits of Nederlands.
 help-color = Met of zonder kleuren.
 help-family = Gezinsvriendelijke namen van kaarten.
 help-play = Speel een spel tegen bots.
+help-serve = Stel de salon open op het netwerk, voor browsers en bots.
+
+    Niemand heeft een account nodig: wie de link van een tafel heeft, kan gaan zitten. Elke zet staat in de database voordat iemand hem ziet, dus bij een herstart gaat niets verloren. Zonder --database is dat het SQLite-bestand { $file }; het kan ook sqlite:///BESTAND zijn voor een ander bestand, of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM, dat meer processen en machines kunnen delen.
+
+    Achter een reverse proxy horen --proxy en --allowed-host erbij, en de proxy moet WebSockets doorlaten. Het adres komt op de standaarduitvoer, het log op de foutuitvoer, één JSON-object per regel.
+help-serve-host = Het adres waarop de server luistert. Met 127.0.0.1 kan alleen deze machine bij de salon; 0.0.0.0 stelt hem open voor het netwerk.
+help-serve-port = De poort waarop de server luistert; 0 neemt een willekeurige vrije.
+help-serve-database = Waar de tafels worden bewaard: SQLite-bestand of PostgreSQL, zoals hierboven.
+help-serve-workers = Hoeveel processen bedienen. Meer dan één vraagt om PostgreSQL; elk proces bedient elke tafel.
+help-serve-allowed-host = Een hostnaam waarop de server antwoordt, *.NAAM voor alles eronder; geef hem voor elke naam apart. Anders is elke naam goed. Noem op het open internet die van jou.
+help-serve-origin = Een andere pagina die sockets mag openen, als https://NAAM; geef hem voor elke pagina apart. De eigen pagina mag het altijd.
+help-serve-proxy = Het adres of netwerk van een reverse proxy, * voor allemaal. Alleen zo’n proxy wordt geloofd als hij zegt voor wie hij vraagt; limieten gelden per adres, dus zonder deze optie tellen alle spelers achter de proxy als één.
+help-serve-bot-workers = In hoeveel processen bots nadenken, voor elk van --workers.
+help-serve-bot-seconds = Hoeveel seconden een bot over een zet mag nadenken.
+help-serve-pace = Hoeveel seconden een bot er minstens over doet, zodat mensen het kunnen volgen; 0 is meteen.
+help-serve-message-size = Het langste bericht dat een socket mag sturen, in bytes; 0 is zonder limiet.
+help-serve-messages = Hoeveel berichten per seconde een socket mag sturen, na een pauze iets meer; 0 is zonder limiet.
+help-serve-connections = Hoeveel open sockets een adres mag hebben; 0 is zonder limiet.
+help-serve-tables = Hoeveel tafels per uur een adres mag openen; 0 is zonder limiet.
+help-serve-requests = Hoeveel HTTP-verzoeken per minuut een adres mag doen; 0 is zonder limiet.
+help-serve-log-level = Vanaf welk niveau de server logt: debug, info, warning of error.
 help-simulate = Laat bots een groot aantal partijen spelen.
 help-replay = Loop stap voor stap door een verslag.
 help-verify = Controleer verslagen: compleet, volgens de spelregels gespeeld en gedeeld zoals de server had beloofd.
@@ -134,6 +160,7 @@ error-which-game = Welk spel? Bijvoorbeeld: parlour play fzzzt
 error-bad-seats = Het aantal plaatsen kan niet { $seats } zijn; kies { $least } tot en met { $most }.
 error-bad-seed = { $seed } is geen seed; kies een geheel getal van 0 tot en met { $most }.
 error-bad-number = { $value } past niet bij { $option }; kies een geheel getal van { $least } tot en met { $most }.
+error-bad-seconds = { $value } past niet bij { $option }; kies { $least } tot en met { $most } seconden, bijvoorbeeld 2.5.
 error-bad-bots = { $found ->
     [one] Je noemt één bot
    *[other] Je noemt { $found } bots
@@ -192,3 +219,156 @@ error-no-such-seat = Plaats { $seat } bestaat niet.
 error-no-such-action = Actie { $action } bestaat niet.
 error-not-your-turn = Je bent niet aan de beurt.
 error-game-over = Het spel is afgelopen.
+
+## Fouten van de server
+
+error-bad-database = Dat is niet de URL van een database. Wat wel kan: sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
+error-database-file = { $file } is niet als database te gebruiken: { $problem }.
+error-database-silent = Op { $address } antwoordt geen PostgreSQL.
+error-database-login = PostgreSQL op { $address } laat { $user } niet binnen: de gebruiker of het wachtwoord klopt niet.
+error-database-missing = PostgreSQL op { $address } heeft geen database { $database }; maak die eerst aan.
+error-database-refuses = PostgreSQL op { $address } weigert: { $problem }.
+error-database-newer = De database is van een nieuwere versie van Parlour; deze kan haar niet lezen.
+error-workers-need-postgresql = Meer processen vragen om PostgreSQL, dat je met --database noemt; een SQLite-bestand is er voor één.
+error-no-such-address = Deze machine heeft geen adres { $host } om op te luisteren.
+error-port-taken = Poort { $port } is al bezet; kies met --port een andere.
+error-port-not-allowed = Op poort { $port } mag je niet luisteren; kies met --port een poort boven 1023.
+error-wrong-host = Naar de naam { $host } luistert deze server niet.
+error-server-error = Er ging iets mis op de server; dat ligt aan ons, niet aan jou. Probeer het nog eens.
+error-storage = De database antwoordt op dit moment niet ({ $problem }); er is niets veranderd. Probeer het nog eens.
+error-bad-request = Het verzoek is niet begrepen: { $problem }.
+error-bad-message = Het bericht is niet begrepen: { $problem }.
+error-no-such-page = Op dit adres is niets te vinden.
+error-too-fast = Dat was te veel tegelijk; wacht even.
+error-too-many-tables = Vanaf één adres kun je niet meer dan { $most } tafels per uur openen; probeer het later nog eens.
+error-too-much-talk = Je praat sneller dan iemand kan lezen; wacht even.
+error-no-such-table = Tafel { $table } bestaat niet.
+error-no-such-record = Verslag { $record } bestaat niet.
+error-no-such-moment = Moment { $number } bestaat niet voor deze plaats; het spel heeft { $most } zetten.
+error-no-secret = Dat mag alleen wie het geheim van een plaats laat zien.
+error-wrong-secret = Deze plaats is nu van iemand anders, of was nooit van jou.
+error-not-host = Dat mag alleen wie de tafel heeft geopend.
+error-not-the-host = Wie de tafel leidt, kan niet van plaats { $seat } worden verwijderd.
+error-only-watching = Je kijkt alleen toe; ga zitten om mee te spelen.
+error-already-open = Op deze verbinding is al een tafel open; een andere tafel vraagt om een andere verbinding.
+error-not-open = Open eerst een tafel.
+error-bad-name = Een naam heeft tekens nodig die je kunt zien.
+error-bad-player-seed = Een seed mag alleen tekens hebben die je kunt zien.
+error-bad-line = Er staat niets in wat te lezen is.
+error-unknown-phrase = De zin { $phrase } is er niet. Wat er wel is: { $known }.
+error-no-seat = Plaats { $seat } bestaat niet; de tafel heeft er { $most }.
+error-seat-taken = Plaats { $seat } is bezet.
+error-seat-open = Op plaats { $seat } zit niemand.
+error-table-full = Alle plaatsen zijn bezet.
+error-seats-open = { $count ->
+    [one] Eén plaats is nog vrij.
+   *[other] { $count } plaatsen zijn nog vrij.
+}
+error-already-started = Het spel is al begonnen.
+error-not-started = Het spel is nog niet begonnen.
+error-not-over = Het spel is nog niet afgelopen.
+error-paused = Het spel staat op pauze.
+error-nothing-to-pause = Er is geen spel om op pauze te zetten.
+error-not-paused = Het spel staat niet op pauze.
+error-resting = Op dit moment speelt een bot voor deze plaats.
+error-not-resting = Er speelt geen bot voor deze plaats.
+error-not-away = Deze speler is niet weg.
+error-stale-version = Aan tafel ging het intussen verder; kijk nog eens voordat je kiest.
+error-future-version = Je antwoordde op versie { $version } van de tafel, maar die is pas bij { $known }.
+error-already-answered = Je hebt al geantwoord; het telt zodra de tijd om is.
+error-nothing-to-undo = Er is geen zet van jou die je kunt terugnemen; zodra er iets is onthuld, kan het niet meer.
+error-undo-pending = Iemand anders wil al zetten terugnemen.
+error-no-undo = Niemand wacht op jouw toestemming.
+
+## Korte zinnen
+
+phrase-hello = Hallo!
+phrase-good-luck = Veel geluk!
+phrase-your-turn = Jij bent aan de beurt.
+phrase-well-played = Goed gespeeld!
+phrase-ouch = Au!
+phrase-thanks = Bedankt!
+phrase-sorry = Sorry!
+phrase-one-moment = Een ogenblikje.
+phrase-again = Nog een spel?
+phrase-good-game = Dat was een mooi spel!
+
+## De pagina
+
+page-language = Taal
+page-guest = Gast
+page-no-memory = Deze browser onthoudt niets, dus je bent je plaats kwijt als je de pagina sluit.
+page-no-answer = De server antwoordt niet. Draait hij, en ben je online?
+page-reconnecting = De verbinding is weg; nieuwe poging …
+page-lobby = Naar de ingang
+page-new-game = Een nieuw spel
+page-which-game = Welk spel?
+page-name = Je naam
+page-seats = Plaatsen
+page-clock = Klok
+page-clock-none = Zonder klok
+page-clock-move = Eén minuut per zet
+page-clock-game = 15 minuten per spel en 10 seconden per zet
+page-play-bots = Speel tegen bots
+page-play-friends = Open een tafel voor vrienden
+page-public = iedereen mag meedoen
+page-your-games = Je openstaande spellen
+page-go-on = Verder spelen
+page-public-tables = Open tafels
+page-no-tables = Op dit moment is er geen tafel voor iedereen open.
+page-join = Meedoen
+page-watch = Toekijken
+page-open-seat = vrije plaats
+page-bot = Bot { $number }
+page-you = jij
+page-host = leidt de tafel
+page-program = programma
+page-away = afwezig
+page-bot-plays = een bot speelt
+page-fill = Zet er een bot neer
+page-stand-in = Laat een bot spelen
+page-remove = Verwijderen
+page-leave = Sta op van tafel
+page-leave-sure = Opstaan van tafel? In een spel dat aan de gang is, speelt een bot voor je verder.
+page-waiting = Een spel { $game }
+page-sit-down = Ga zitten
+page-invite = Stuur deze link naar je vrienden: wie hem heeft, kan gaan zitten.
+page-link = De link van deze tafel
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-start = Begin het spel
+page-host-starts = Wie de tafel leidt, begint zodra alle plaatsen bezet zijn.
+page-rematch = Nog een spel
+page-replay = Nog eens bekijken
+page-news = Wat er gebeurde
+page-paused = Het spel staat op pauze.
+page-others-turn = De anderen kiezen …
+page-watching = Je kijkt toe.
+page-window = Nu mag iedereen ingrijpen:
+page-seconds = { $count } s
+page-held = Je antwoord telt zodra de tijd om is.
+page-type = of typ je zet
+page-play = Spelen
+page-undo = Terugnemen
+page-undo-asked = { $name } wil graag zetten terugnemen ({ $count }).
+page-undone = De zetten zijn teruggenomen.
+page-agree = Akkoord
+page-disagree = Nee
+page-never-mind = Laat maar
+page-rest = Laat een bot voor me spelen
+page-return = Ik ben er weer
+page-pause = Pauze
+page-unpause = Verder
+page-removed = Je plaats is weggegeven; nu kijk je toe.
+page-talk = Praten
+page-say = Zeg iets
+page-send = Sturen
+page-first = Naar het begin
+page-back = Terug
+page-next = Verder
+page-last = Naar het einde
+page-moment = Na welke zet
+page-eyes = Gezien door
+page-spectator = een toeschouwer
+page-seat = plaats { $number }
+page-download = Verslag downloaden
