@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -13,6 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from prometheus_client import REGISTRY as ALONE
 
 import parlour
+from parlour.core.message import Argument
 from parlour.languages import LANGUAGES, Speaker
 from parlour.registry import names as game_names
 from parlour.server import catalogue
@@ -23,11 +25,11 @@ from parlour.server.requests import PHRASES
 from parlour.server.room import Room
 from parlour.server.schema_json import socket_schema
 
-#: The files of the page and what they are.
-PAGE = {
-    "parlour.js": "text/javascript; charset=utf-8",
-    "parlour.css": "text/css; charset=utf-8",
-}
+#: The files of the page, and what they are by how their names end.
+PageFile = Literal["parlour.css", "parlour.js", "page.js", "line.js", "lobby.js", "table.js", "replay.js"]
+MEDIA = {"css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8"}
+#: What the page itself puts into its words, where they have these in braces.
+PLACES = ("name", "number", "count", "game")
 
 
 class House(Struct, frozen=True):
@@ -66,14 +68,22 @@ def _about(name: str) -> GameInfo:
 
 @get("/words/{language:str}", responses=PROBLEMS, tags=["house"], sync_to_thread=False)
 def show_words(language: Literal["en", "de", "nl"]) -> dict[str, str]:
-    """The words of the page in that language."""
+    """The words of the page in that language; `{name}` and the like are places for the page to fill."""
+    return _words(language)
+
+
+@cache
+def _words(language: str) -> dict[str, str]:
     voice = Speaker(language)
-    titles = {
-        f"game-{name}": Speaker(language, catalogue.game(name)).title(catalogue.game(name))
-        for name in game_names()
-    }
-    phrases = {f"phrase-{phrase}": voice.say(f"phrase-{phrase}") for phrase in PHRASES}
-    return titles | phrases | {key: voice.say(key) for key in voice.keys("page-")}
+    places: dict[str, Argument] = {place: f"{{{place}}}" for place in PLACES}
+    words = {key: voice.say(key, **places) for key in voice.keys("page-")}
+    words |= {f"phrase-{phrase}": voice.say(f"phrase-{phrase}") for phrase in PHRASES}
+    for name in game_names():
+        game = catalogue.game(name)
+        own = Speaker(language, game)
+        words[f"game-{name}"] = own.title(game)
+        words[f"about-{name}"] = own.say("game-about") if own.knows("game-about") else ""
+    return words
 
 
 @get("/socket/schema.json", responses=PROBLEMS, tags=["house"], sync_to_thread=False)
@@ -111,8 +121,8 @@ def page() -> Response[bytes]:
 
 
 @get("/page/{name:str}", include_in_schema=False, sync_to_thread=False)
-def page_file(name: Literal["parlour.js", "parlour.css"]) -> Response[bytes]:
-    return Response(_file(name), media_type=PAGE[name])
+def page_file(name: PageFile) -> Response[bytes]:
+    return Response(_file(name), media_type=MEDIA[name.rpartition(".")[2]])
 
 
 def _file(name: str) -> bytes:

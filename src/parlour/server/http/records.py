@@ -8,15 +8,20 @@ import msgspec
 from litestar import get
 from litestar.params import Parameter
 from litestar.response import Response
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from parlour.core.events import Event
+from parlour.core.game import Game
+from parlour.core.options import FAMILY
+from parlour.languages import Speaker
 from parlour.record import Record
 from parlour.server import wire
 from parlour.server.errors import NotFound
 from parlour.server.http.messages import RecordInfo
 from parlour.server.http.problems import PROBLEMS
+from parlour.server.protocol import Language, Words
 from parlour.server.room import Room
+from parlour.server.spoken import speak
 
 MOST_LISTED = 50
 
@@ -35,6 +40,7 @@ class Moment(Struct, frozen=True):
     view: Any
     events: list[Any]
     over: bool
+    words: Words | UnsetType = UNSET
 
 
 @get("/records", responses=PROBLEMS, tags=["records"])
@@ -66,8 +72,9 @@ async def show_moment(
     record: RecordId,
     number: Annotated[int, Parameter(ge=0, le=100_000)],
     seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    words: Language | None = None,
 ) -> Moment:
-    """The game after so many moves, as a seat or a spectator saw it."""
+    """The game after so many moves, as a seat or a spectator saw it, also in words if wished for."""
     kept = Record.load(await _kept(room, record))
     if number > len(kept.moves) or (seat is not None and seat >= kept.seats):
         raise NotFound("no-such-moment", number=number, most=len(kept.moves))
@@ -78,14 +85,31 @@ async def show_moment(
         heard.clear()
         state = next(states)
     told = [(event, wire.event(state.game, event)) for event in heard]
+    view = state.view(seat)
+    over = not state.actors
+    spoken: Words | UnsetType = UNSET
+    if words is not None:
+        audible = [event for event in heard if event.heard_by(seat)]
+        spoken = speak(state.game, _voice(kept, state.game, words), audible, view, over)
     return Moment(
         number=number,
         moves=len(kept.moves),
         move=(kept.moves[number - 1].seat, kept.moves[number - 1].text) if number else None,
-        view=state.view(seat),
+        view=view,
         events=wire.heard(told, seat),
-        over=not state.actors,
+        over=over,
+        words=spoken,
     )
+
+
+def _voice(record: Record, game: Game, language: str) -> Speaker:
+    """Whoever sat there is called by the seat, and by what kind of player it was."""
+    plain = Speaker(language)
+    names = [
+        plain.say("replay-player", number=number, name=player)
+        for number, player in enumerate(record.players, 1)
+    ]
+    return Speaker(language, game, names, family=record.options.get(FAMILY) is True)
 
 
 async def _kept(room: Room, record: str) -> bytes:
