@@ -7,11 +7,15 @@ LOCKS := play dev bench
 GAME ?= fzzzt
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
 
-.PHONY: play test check lint types imports tests bench bench-server lock clean
+.PHONY: play play-terminal test check lint types imports tests bench bench-server lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
-play: $(VENV)/.parlour ## a game in the terminal; GAME=frantic, and ARGS="--seats 4 --lang de" goes on the command line
+# The room says where it is: http://localhost:8000, unless ARGS="--host 0.0.0.0 --port 80" or the like says otherwise.
+play: $(VENV)/.parlour ## the room in the browser; ARGS="--lang de" goes on the command line, see `parlour serve --help`
+	@$(BIN)/parlour serve --log-level warning $(ARGS)
+
+play-terminal: $(VENV)/.parlour ## a game in the terminal; GAME=frantic, and ARGS="--seats 4 --lang de"
 	@$(BIN)/parlour play $(GAME) $(ARGS)
 
 test: check
