@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from parlour.core.errors import ParlourError
 from parlour.core.events import Event
-from parlour.core.view import View
 from parlour.server import entries as log
 from parlour.server import wire
 from parlour.server.care import Care
@@ -34,6 +33,7 @@ from parlour.server.protocol import (
     Words,
     encode,
 )
+from parlour.server.sight import Sight
 from parlour.server.snapshot import dump_table
 from parlour.server.spoken import speak, speak_events, speaker
 from parlour.server.store import Overtaken, Write
@@ -58,7 +58,7 @@ class Shown:
     """What those at a seat, or watching, were shown last."""
 
     def __init__(self) -> None:
-        self.view: View | None = None
+        self.sight: Sight | None = None
         self.choices: list[Choice] = []
         self.asked: object = None
 
@@ -276,13 +276,13 @@ class LiveTable:
         """The fields of an update that tell how the game stands now."""
         table = self.table
         shown = self.shown[seat]
-        view = table.view(seat)
+        sights = table.sights
         news: dict[str, Any] = {}
-        if change.fresh or shown.view is None or view is None:
-            news["fresh"] = view
-        elif changed := wire.changes(shown.view, view):
+        if change.fresh or shown.sight is None or sights is None:
+            news["fresh"] = table.view(seat)
+        elif changed := sights.news(shown.sight, seat):
             news["view"] = changed
-        shown.view = view
+        shown.sight = None if sights is None else sights.of(seat)
         choices = wire.choices(table, seat)
         if choices or shown.choices:
             news["choices"] = shown.choices = choices
@@ -346,7 +346,8 @@ class LiveTable:
         table = self.table
         view = table.view(seat)
         shown = self.shown.setdefault(seat, Shown())
-        shown.view, shown.choices, shown.asked = view, wire.choices(table, seat), wire.ask(table, seat)
+        shown.sight = None if table.sights is None else table.sights.of(seat)
+        shown.choices, shown.asked = wire.choices(table, seat), wire.ask(table, seat)
         now = self.room.now()
         return Whole(
             version=table.version,

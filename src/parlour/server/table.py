@@ -28,6 +28,7 @@ from parlour.server.protocol import (
     TableInfo,
     UndoInfo,
 )
+from parlour.server.sight import Sights
 
 #: How many lines of talk, and how many answered requests, a table remembers.
 LINES = 50
@@ -118,17 +119,13 @@ class Table:
         #: The record of the last game that ended.
         self.record: str | None = None
         self._heard: list[Event] = []
-        self._views: dict[int | None, View] = {}
+        self.sights: Sights | None = None
         self._choices: dict[int, dict[str, int]] = {}
         self._info: TableInfo | None = None
 
     def view(self, seat: int | None) -> View | None:
         """The view of the seat, or of a spectator, at this version."""
-        if self.state is None:
-            return None
-        if seat not in self._views:
-            self._views[seat] = self.state.view(seat)
-        return self._views[seat]
+        return None if self.sights is None else self.sights.view(seat)
 
     def choices(self, seat: int) -> dict[str, int]:
         """The legal moves of the seat as it would write them, with their actions."""
@@ -149,14 +146,7 @@ class Table:
         """Whether the seats are asked out of turn, all for the same short time."""
         if not self.created.window or not self.actors or _has_no_windows(self.game):
             return False
-        view = self._any_view()
-        return view is not None and self.game.is_window(view)
-
-    def _any_view(self) -> View | None:
-        """A view that somebody has looked at, or will: for questions that all views answer alike."""
-        for view in self._views.values():
-            return view
-        return self.view(self.actors[0] if self.actors else None)
+        return self.sights is not None and self.game.is_window(self.sights.any_view())
 
     @property
     def question(self) -> int:
@@ -183,7 +173,7 @@ class Table:
         return self.stopped if self.paused else now
 
     def thought(self, seat: int, now: int) -> int:
-        """The milliseconds that the seat has thought about its question; a bot that stands in thinks for free."""
+        """The milliseconds that the seat has thought about its question; stand-ins think for free."""
         chair = self.chairs[seat]
         return chair.spent if chair.rests is not None else max(0, self.time(now) - chair.since)
 
@@ -312,8 +302,8 @@ class Table:
 
     def _deal(self) -> None:
         self._heard = []
-        self.state = self.game.start_with(len(self.chairs), self.seed, self.created.options, self._hear)
-        self.state.listener = self._hear
+        state = self.game.start_with(len(self.chairs), self.seed, self.created.options, self._hear)
+        self.resume(state)
 
     def _play(self, entry: log.Played, change: Change) -> None:
         state = self.state
@@ -348,12 +338,12 @@ class Table:
             return True
         if type(self.game).reveals is Game.reveals:
             return False
-        view = self._any_view()
-        return view is not None and self.game.reveals(events, view)
+        return self.sights is not None and self.game.reveals(events, self.sights.any_view())
 
     def _forget(self) -> None:
         """What was looked up is no longer true."""
-        self._views = {}
+        if self.sights is not None:
+            self.sights.changed()
         self._choices = {}
 
     def _ask(self, at: int, movers: set[int] | None) -> None:
@@ -452,8 +442,9 @@ class Table:
         change.info = change.play = True
 
     def resume(self, state: State) -> None:
-        """Go on from this state, which a snapshot kept."""
+        """Go on from this state."""
         self.state = state
+        self.sights = Sights(state)
         state.listener = self._hear
 
     def _hear(self, event: Event) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import fields
-from operator import attrgetter
 from typing import Any, Union, get_type_hints
 
 import msgspec
@@ -14,7 +13,6 @@ from msgspec import Raw, Struct
 from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.message import Message
-from parlour.core.view import View
 from parlour.server.protocol import Choice, Ticking, encode
 from parlour.server.table import Table
 
@@ -23,7 +21,6 @@ _WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 #: By class of event: how it is sent, and the names of its fields.
 _structs: dict[type, tuple[type[Struct], list[str]]] = {}
-_view_fields: dict[type, tuple[list[str], Callable[[View], tuple[object, ...]]]] = {}
 
 
 def event_struct(kind: type[Event]) -> type[Struct]:
@@ -61,23 +58,6 @@ def event(game: Game, happened: Event) -> Raw:
 
 def heard(events: Iterable[tuple[Event, Raw]], seat: int | None) -> list[Raw]:
     return [raw for happened, raw in events if happened.heard_by(seat)]
-
-
-def changes(old: View, new: View) -> dict[str, object]:
-    """The fields of the view that are not what they were."""
-    names, values = _fields(type(new))
-    return {
-        name: now
-        for name, was, now in zip(names, values(old), values(new), strict=True)
-        if now is not was and now != was
-    }
-
-
-def _fields(kind: type) -> tuple[list[str], Callable[[View], tuple[object, ...]]]:
-    if kind not in _view_fields:
-        names = [part.name for part in fields(kind)]
-        _view_fields[kind] = names, attrgetter(*names)
-    return _view_fields[kind]
 
 
 def choices(table: Table, seat: int | None) -> list[Choice]:

@@ -1,0 +1,76 @@
+"""What somebody sees of a game at one version, in the two parts of a view, and what of it is new."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from parlour.core.state import State
+from parlour.core.view import View
+
+
+class Sight:
+    """The fields of a view but its seat: first those that are the same for everybody."""
+
+    __slots__ = ("open", "own")
+
+    def __init__(self, open: tuple[Any, ...], own: tuple[Any, ...]) -> None:
+        self.open = open
+        self.own = own
+
+
+class Sights:
+    """What there is to see of a state until it changes, each part looked at once."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._kind: type[View] = type(state.view(None))
+        self._names = [part.name for part in fields(self._kind)][1:]
+        self._open: tuple[Any, ...] | None = None
+        self._sights: dict[int | None, Sight] = {}
+        self._views: dict[int | None, View] = {}
+        #: What was open before, and which fields of it have changed: the same for all who saw that.
+        self._before: tuple[Any, ...] = ()
+        self._news: dict[str, Any] = {}
+
+    def changed(self) -> None:
+        """Look again."""
+        self._open = None
+        self._sights = {}
+        self._views = {}
+        self._before = ()
+
+    def of(self, seat: int | None) -> Sight:
+        if seat not in self._sights:
+            if self._open is None:
+                self._open = self.state.open_part()
+            self._sights[seat] = Sight(self._open, self.state.own_part(seat))
+        return self._sights[seat]
+
+    def view(self, seat: int | None) -> View:
+        if seat not in self._views:
+            sight = self.of(seat)
+            self._views[seat] = self._kind(seat, *sight.open, *sight.own)
+        return self._views[seat]
+
+    def any_view(self) -> View:
+        """A view that somebody has looked at, or will: for questions that all views answer alike."""
+        for view in self._views.values():
+            return view
+        actors = self.state.actors
+        return self.view(actors[0] if actors else None)
+
+    def news(self, was: Sight, seat: int | None) -> dict[str, Any]:
+        """The fields of the seat's view that are not what they were."""
+        now = self.of(seat)
+        names = self._names
+        if was.open is not self._before or not self._before:
+            self._before = was.open
+            self._news = _differences(names, was.open, now.open)
+        return self._news | _differences(names[len(now.open) :], was.own, now.own)
+
+
+def _differences(names: list[str], was: tuple[Any, ...], now: tuple[Any, ...]) -> dict[str, Any]:
+    return {
+        name: new for name, old, new in zip(names, was, now, strict=False) if new is not old and new != old
+    }
