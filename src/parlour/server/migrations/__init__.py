@@ -7,6 +7,7 @@ import logging
 from pathlib import Path
 
 import asyncpg
+import sqlalchemy
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
@@ -27,7 +28,10 @@ def upgrade(url: str) -> None:
     """Bring the database up to date; it is made if there is none. Unavailable tells why it cannot be used."""
     logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
-        asyncio.run(_upgrade(url))
+        if make_url(url).drivername == "sqlite":
+            _upgrade_file(url)
+        else:
+            asyncio.run(_upgrade_server(url))
     except CommandError:
         raise Unavailable("database-newer") from None
     except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
@@ -37,7 +41,16 @@ def upgrade(url: str) -> None:
         raise BadOption("bad-database") from None
 
 
-async def _upgrade(url: str) -> None:
+def _upgrade_file(url: str) -> None:
+    engine = sqlalchemy.create_engine(url)
+    try:
+        with engine.begin() as connection:
+            _run(connection)
+    finally:
+        engine.dispose()
+
+
+async def _upgrade_server(url: str) -> None:
     engine = create_engine(url)
     try:
         async with asyncio.timeout(PATIENCE):

@@ -1,0 +1,148 @@
+"""`parlour serve` as whoever runs a room meets it: help, mistakes, the address, the good-bye."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from parlour.cli.serve import room_address
+from parlour.languages import LANGUAGES
+from tests.cli.terminal import Terminal
+
+COMMAND = [sys.executable, "-m", "parlour", "serve", "--port", "0"]
+PATIENCE = 60
+OPTIONS = """
+    host port database workers allowed-host origin proxy bot-workers bot-seconds pace
+    message-size messages connections tables requests log-level
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_explains_every_option_within_80_columns(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("XDG_DATA_HOME", "/home/ada")
+    shown = terminal("serve", "--help", "--lang", language).out
+    for option in OPTIONS.split():
+        assert re.search(rf"--{option} +[A-Z]+ +\S+ \S+", shown), option
+    assert "help-serve" not in shown
+    assert "…" not in shown, "something was cut"
+    assert max(map(len, shown.splitlines())) <= 80
+    assert "/home/ada/parlour/parlour.db" in shown
+    assert "postgresql://" in shown
+
+
+def test_help_of_all_commands_names_the_room_in_a_line(terminal: Terminal) -> None:
+    assert re.search(
+        r"serve +Open the room on the network, for browsers and bots\. +│", terminal("--help").out
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--port", "http"), "http does not fit --port; it takes a whole number from 0 to 65535."),
+        (("--port", "65536"), "65536 does not fit --port"),
+        (("--workers", "0"), "0 does not fit --workers"),
+        (("--workers", "2"), "Several processes need PostgreSQL"),
+        (("--pace", "quick"), "quick does not fit --pace; it takes seconds from 0 to 30"),
+        (("--bot-seconds", "0"), "0 does not fit --bot-seconds; it takes seconds from 0.1 to 600"),
+        (("--messages", "-1"), "-1 does not fit --messages"),
+        (("--log-level", "loud"), "loud does not fit the option --log-level; it takes debug, info"),
+        (("--origin", "parlour.example/"), "does not fit the option --origin"),
+        (("--allowed-host", "https://parlour.example"), "does not fit the option --allowed-host"),
+        (("--allowed-host", "a*.example"), "does not fit the option --allowed-host"),
+        (("--proxy", "my-proxy"), "my-proxy does not fit the option --proxy"),
+        (("--host", "203.0.113.7"), "This machine has no address 203.0.113.7 to listen at."),
+        (("--host", "nowhere.invalid"), "This machine has no address nowhere.invalid"),
+        (("--host", ""), "This machine has no address"),
+        (("--database", "parlour.db"), "That is not the URL of a database"),
+        (("--database", "sqlite:///:memory:"), "That is not the URL of a database"),
+        (("--database", "postgresql://ada:geheim@localhost"), "That is not the URL of a database"),
+        (("--database", "mysql://ada:geheim@localhost/parlour"), "That is not the URL of a database"),
+        (("--database", "postgresql://ada:geheim@[::1/parlour"), "That is not the URL of a database"),
+    ],
+)
+def test_what_does_not_fit_is_refused_in_a_sentence(
+    terminal: Terminal, arguments: tuple[str, str], sentence: str
+) -> None:
+    refusal = terminal.refused("serve", *arguments)
+    assert sentence in refusal
+    assert "geheim" not in refusal
+
+
+def test_a_port_that_is_taken_is_refused(terminal: Terminal) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        assert f"Port {port} is taken already" in terminal.refused("serve", "--port", port)
+
+
+def test_a_folder_that_cannot_be_made_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    refusal = terminal.refused("serve", "--database", f"sqlite:///{file}/parlour.db")
+    assert refusal.startswith(f"{file} cannot be used: ")
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("127.0.0.1", "http://localhost:8000"),
+        ("::1", "http://localhost:8000"),
+        ("192.168.1.5", "http://192.168.1.5:8000"),
+        ("2001:db8::5", "http://[2001:db8::5]:8000"),
+    ],
+)
+def test_the_address_is_one_that_can_be_clicked(address: str, shown: str) -> None:
+    assert room_address(address, 8000) == shown
+
+
+def test_a_room_that_all_can_reach_tells_an_address_for_all() -> None:
+    assert re.fullmatch(r"http://(localhost|\d+\.\d+\.\d+\.\d+):80", room_address("0.0.0.0", 80))
+    assert "0.0.0.0" not in room_address("0.0.0.0", 80)
+
+
+def test_it_says_where_it_is_when_it_is_open_and_good_bye_when_it_is_stopped(tmp_path: Path) -> None:
+    run = subprocess.Popen(
+        [*COMMAND, "--lang", "de"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=os.environ | {"XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert run.stdout is not None
+    open_line = run.stdout.readline()
+    found = re.fullmatch(r"Der Salon ist offen: (http://localhost:\d+) – Strg-C schließt ihn\.\n", open_line)
+    assert found, open_line
+    with urllib.request.urlopen(found[1], timeout=PATIENCE) as answer:
+        assert b"Parlour" in answer.read()
+    run.send_signal(signal.SIGTERM)
+    out, err = run.communicate(timeout=PATIENCE)
+    assert run.returncode == 0
+    assert out == "Der Salon ist geschlossen. Auf Wiedersehen!\n"
+    assert all(json.loads(line)["level"] == "info" for line in err.splitlines())
+    assert (tmp_path / "parlour" / "parlour.db").exists()
+
+
+def test_ctrl_c_closes_the_room_quietly(tmp_path: Path) -> None:
+    arguments = ["--database", f"sqlite:///{tmp_path / 'room.db'}", "--log-level", "warning", "--lang", "en"]
+    child = pexpect.spawn(COMMAND[0], [*COMMAND[1:], *arguments], encoding="utf-8", timeout=PATIENCE)
+    child.expect(r"The room is open at http://localhost:\d+")
+    child.sendintr()
+    child.expect("The room is closed. Good-bye!")
+    child.expect(pexpect.EOF)
+    assert (child.before or "").strip() == ""
+    child.close()
+    assert child.exitstatus == 0
