@@ -27,7 +27,7 @@ from parlour.server.schema_json import socket_schema
 
 #: The files of the page, and what they are by how their names end.
 PageFile = Literal["parlour.css", "parlour.js", "page.js", "line.js", "lobby.js", "table.js", "replay.js"]
-MEDIA = {"css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8"}
+MEDIA = {"css": "text/css", "js": "text/javascript"}
 #: What the page itself puts into its words, where they have these in braces.
 PLACES = ("name", "number", "count", "game")
 
@@ -117,7 +117,7 @@ def metrics() -> Response[bytes]:
 
 @get(["/", "/table/{table:str}", "/replay/{record:str}"], include_in_schema=False, sync_to_thread=False)
 def page() -> Response[bytes]:
-    return Response(_file("index.html"), media_type="text/html; charset=utf-8")
+    return Response(_file("index.html"), media_type="text/html")
 
 
 @get("/page/{name:str}", include_in_schema=False, sync_to_thread=False)
