@@ -35,7 +35,7 @@ LINES = 50
 ANSWERED = 256
 
 
-@dataclass(slots=True)
+@dataclass
 class Chair:
     """A seat and who holds it; `key` is the hash of its secret."""
 
@@ -64,7 +64,7 @@ class Chair:
         return self.holder in ("person", "program")
 
 
-@dataclass(slots=True)
+@dataclass
 class Undo:
     """Somebody asks to go back to so many moves."""
 
@@ -73,7 +73,7 @@ class Undo:
     waiting: list[int]
 
 
-@dataclass(slots=True)
+@dataclass
 class Change:
     """What an entry changed, for those who tell clients."""
 
