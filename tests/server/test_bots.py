@@ -128,8 +128,9 @@ def test_the_server_answers_while_a_bot_thinks(strange: Server) -> None:
 
 
 def test_bots_of_many_tables_take_turns(server: Server) -> None:
+    bots = {"0": "easy", "1": "random"}
     tables = [
-        server.new_table("flautz", 2, sit=False, bots={"0": "easy", "1": "random"}, start=True)["table"]
+        server.new_table("flautz", 2, sit=False, bots=bots, start=True, options={"goal": 1})["table"]
         for _ in range(3)
     ]
 

@@ -66,7 +66,11 @@ def test_a_move_is_taken_back_when_everybody_else_agrees(server: Server) -> None
             await heard(clients, await others[0].request("answer-undo", agree=True))
             assert clients[-1].info["undo"]["waiting"] == waiting[1:]
             assert sights(clients) == after
-            await heard(clients, await others[1].request("answer-undo", agree=True))
+            back = await others[1].request("answer-undo", agree=True)
+            await heard(clients, back)
+            # What clients saw happen did not: they are told where they are, not what changed.
+            assert "fresh" in back
+            assert "events" not in back
             assert clients[-1].info["undo"] is None
             assert sights(clients) == before
             for client in clients:
