@@ -32,13 +32,16 @@ types: $(VENV)/.dev
 imports: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/lint-imports
 
-tests: $(VENV)/.dev $(VENV)/.parlour ## with the compiled engine, then with the interpreted one
+tests: $(VENV)/.dev $(VENV)/.parlour ## with the compiled engine, then with the interpreted one: the server again only in whole games
 	@if $(BIN)/parlour version --lang en | grep -q 'compiled: yes'; then \
-	  echo "Testing the compiled engine"; PARLOUR_ENGINE=compiled $(BIN)/python -m pytest -n auto; \
+	  echo "Testing what is compiled"; \
+	  PARLOUR_ENGINE=compiled $(BIN)/python -m pytest -n auto || exit 1; \
+	  echo "Testing the same interpreted"; \
+	  PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n auto --ignore-glob='*/server/test_[!g]*'; \
 	else \
-	  echo "The engine could not be compiled here: only the interpreted one is tested."; \
+	  echo "Nothing could be compiled here: only the interpreted engine is tested."; \
+	  PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n auto; \
 	fi
-	PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n auto
 
 bench: $(VENV)/.bench $(VENV)/.parlour ## speed beside RLCard and OpenSpiel, as ratios
 	$(BIN)/python -m bench $(ARGS)
