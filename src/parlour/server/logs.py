@@ -34,5 +34,5 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # It would write down every value that goes into the database, secrets of deals among them.
+    # It would write down every statement twice, with what goes into the database.
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)
