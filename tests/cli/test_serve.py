@@ -43,6 +43,16 @@ def test_help_explains_every_option_within_80_columns(
     assert "postgresql://" in shown
 
 
+def test_the_database_may_come_from_the_environment(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_DATABASE", "oracle://cards")
+    assert "oracle" not in terminal("serve", "--help").out
+    answer = terminal("serve")
+    assert answer.code == 2
+    assert answer.err == terminal("serve", "--database", "oracle://cards").err != ""
+
+
 def test_help_of_all_commands_names_the_room_in_a_line(terminal: Terminal) -> None:
     assert re.search(
         r"serve +Open the room on the network, for browsers and bots\. +│", terminal("--help").out

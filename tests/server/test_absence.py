@@ -169,9 +169,11 @@ def test_whoever_wishes_may_rest_and_return() -> None:
         live = await home.bring(auction())
         first, second, _ = await home.visit_all(live)
         home.bots.seconds = 5
+        choice = first.choices[0][0]
         await first.request("rest")
+        assert (first.choices, first.ask) == ([], None)
         assert (await seats(second))[0]["rests"] == "wish"
-        refused = await first.move(first.choices[0][0])
+        refused = await first.move(choice)
         assert (refused["type"], refused["code"]) == ("refused", "resting")
         again = await first.request("rest")
         assert (again["type"], again["code"]) == ("refused", "resting")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from contextlib import closing
 from ipaddress import ip_address
@@ -46,7 +47,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         from parlour.server.settings import Settings
         from parlour.server.store import check_url
 
-        url = database or f"sqlite:///{default}"
+        url = database or os.environ.get("PARLOUR_DATABASE") or f"sqlite:///{default}"
         count = edge.whole("--workers", workers, 1, 64)
         check_url(url)
         if count > 1 and url.startswith("sqlite"):

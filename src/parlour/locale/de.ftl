@@ -99,7 +99,7 @@ help-serve = Den Salon im Netz öffnen, für Browser und Bots.
     Hinter einem Reverse-Proxy gehören --proxy und --allowed-host dazu, und der Proxy muss WebSockets durchlassen. Die Adresse steht auf der Standardausgabe, das Protokoll auf der Fehlerausgabe, ein JSON-Objekt je Zeile.
 help-serve-host = Die Adresse, an der der Server lauscht. Mit 127.0.0.1 erreicht nur dieser Rechner den Salon; 0.0.0.0 öffnet ihn für das Netz.
 help-serve-port = Der Port, an dem der Server lauscht; 0 nimmt irgendeinen freien.
-help-serve-database = Wo die Tische aufbewahrt werden: SQLite-Datei oder PostgreSQL, wie oben gesagt.
+help-serve-database = Wo die Tische aufbewahrt werden: SQLite-Datei oder PostgreSQL, wie oben gesagt; ohne sie gilt PARLOUR_DATABASE der Umgebung.
 help-serve-workers = Wie viele Prozesse bedienen. Mehr als einer braucht PostgreSQL; jeder bedient jeden Tisch.
 help-serve-allowed-host = Ein Hostname, auf den der Server hört, *.NAME für alles darunter; für jeden einmal angeben. Sonst ist jeder Name recht. Im offenen Internet gehört der eigene hierher.
 help-serve-origin = Eine andere Seite, die Sockets öffnen darf, als https://NAME; für jede einmal angeben. Die eigene Seite darf es immer.
@@ -107,7 +107,7 @@ help-serve-proxy = Adresse oder Netz eines Reverse-Proxys, * für alle. Nur eine
 help-serve-bot-workers = In wie vielen Prozessen Bots nachdenken, für jeden von --workers.
 help-serve-bot-seconds = Wie viele Sekunden ein Bot über einen Zug nachdenken darf.
 help-serve-pace = Wie viele Sekunden sich ein Bot mindestens lässt, damit man ihm folgen kann; 0 ist sofort.
-help-serve-message-size = Die längste Nachricht, die ein Socket senden darf, in Bytes; 0 ist ohne Grenze.
+help-serve-message-size = Die längste Nachricht, die ein Socket senden darf, in Zeichen; 0 ist ohne Grenze.
 help-serve-messages = Wie viele Nachrichten pro Sekunde ein Socket senden darf, nach einer Pause etwas mehr; 0 ist ohne Grenze.
 help-serve-connections = Wie viele offene Sockets eine Adresse haben darf; 0 ist ohne Grenze.
 help-serve-tables = Wie viele Tische pro Stunde eine Adresse eröffnen darf; 0 ist ohne Grenze.

@@ -99,7 +99,7 @@ help-serve = Open the room on the network, for browsers and bots.
     Behind a reverse proxy give --proxy and --allowed-host, and let the proxy pass on WebSockets. The address goes to standard output, the log to standard error, one JSON object a line.
 help-serve-host = The address to listen at. With 127.0.0.1 only this machine reaches the room; 0.0.0.0 opens it to the network.
 help-serve-port = The port to listen at; 0 takes any that is free.
-help-serve-database = Where tables are kept: an SQLite file or PostgreSQL, as said above.
+help-serve-database = Where tables are kept: an SQLite file or PostgreSQL, as said above; without it PARLOUR_DATABASE of the environment counts.
 help-serve-workers = How many processes serve. More than one needs PostgreSQL; any of them serves any table.
 help-serve-allowed-host = A host name that the server answers to, *.NAME for all below it; give it once for each. Without it every name is fine. On the open internet, name yours.
 help-serve-origin = Another page that may open sockets, as https://NAME; give it once for each. The room’s own page always may.
@@ -107,7 +107,7 @@ help-serve-proxy = The address or network of a reverse proxy, * for any. Only su
 help-serve-bot-workers = How many processes let bots think, for each of --workers.
 help-serve-bot-seconds = How many seconds a bot may think about a move.
 help-serve-pace = How many seconds a bot takes at least, so that people can follow; 0 is at once.
-help-serve-message-size = The longest message that a socket may send, in bytes; 0 is no limit.
+help-serve-message-size = The longest message that a socket may send, in characters; 0 is no limit.
 help-serve-messages = How many messages a second a socket may send, with some more after a pause; 0 is no limit.
 help-serve-connections = How many sockets an address may have open; 0 is no limit.
 help-serve-tables = How many tables an hour an address may open; 0 is no limit.

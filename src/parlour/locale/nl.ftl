@@ -99,7 +99,7 @@ help-serve = Stel de salon open op het netwerk, voor browsers en bots.
     Achter een reverse proxy horen --proxy en --allowed-host erbij, en de proxy moet WebSockets doorlaten. Het adres komt op de standaarduitvoer, het log op de foutuitvoer, één JSON-object per regel.
 help-serve-host = Het adres waarop de server luistert. Met 127.0.0.1 kan alleen deze machine bij de salon; 0.0.0.0 stelt hem open voor het netwerk.
 help-serve-port = De poort waarop de server luistert; 0 neemt een willekeurige vrije.
-help-serve-database = Waar de tafels worden bewaard: SQLite-bestand of PostgreSQL, zoals hierboven.
+help-serve-database = Waar de tafels worden bewaard: SQLite-bestand of PostgreSQL, zoals hierboven; zonder deze optie geldt PARLOUR_DATABASE uit de omgeving.
 help-serve-workers = Hoeveel processen bedienen. Meer dan één vraagt om PostgreSQL; elk proces bedient elke tafel.
 help-serve-allowed-host = Een hostnaam waarop de server antwoordt, *.NAAM voor alles eronder; geef hem voor elke naam apart. Anders is elke naam goed. Noem op het open internet die van jou.
 help-serve-origin = Een andere pagina die sockets mag openen, als https://NAAM; geef hem voor elke pagina apart. De eigen pagina mag het altijd.
@@ -107,7 +107,7 @@ help-serve-proxy = Het adres of netwerk van een reverse proxy, * voor allemaal. 
 help-serve-bot-workers = In hoeveel processen bots nadenken, voor elk van --workers.
 help-serve-bot-seconds = Hoeveel seconden een bot over een zet mag nadenken.
 help-serve-pace = Hoeveel seconden een bot er minstens over doet, zodat mensen het kunnen volgen; 0 is meteen.
-help-serve-message-size = Het langste bericht dat een socket mag sturen, in bytes; 0 is zonder limiet.
+help-serve-message-size = Het langste bericht dat een socket mag sturen, in tekens; 0 is zonder limiet.
 help-serve-messages = Hoeveel berichten per seconde een socket mag sturen, na een pauze iets meer; 0 is zonder limiet.
 help-serve-connections = Hoeveel open sockets een adres mag hebben; 0 is zonder limiet.
 help-serve-tables = Hoeveel tafels per uur een adres mag openen; 0 is zonder limiet.

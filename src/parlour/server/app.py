@@ -134,7 +134,7 @@ def from_environment() -> Any:
 
 
 def _be_even() -> None:
-    """Keep the slowest answers near the others: fewer, smaller rounds of garbage, quicker turns of threads."""
+    """Keep the slowest answers near the others: fewer rounds of garbage, quicker turns of threads."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.message import Message
-from parlour.server.protocol import Choice, Ticking, encode
+from parlour.server.protocol import Choice, SentMessage, Ticking, encode
 from parlour.server.table import Table
 
 _WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -34,7 +34,7 @@ def _sent(kind: type[Event]) -> tuple[type[Struct], list[str]]:
         types = get_type_hints(kind)
         struct = msgspec.defstruct(
             kind.__name__,
-            [*((name, types[name]) for name in names), ("telling", Message | None)],
+            [*((name, types[name]) for name in names), ("telling", SentMessage | None)],
             tag=_WORD.sub("-", kind.__name__).lower(),
             tag_field="type",
             frozen=True,
@@ -61,14 +61,14 @@ def heard(events: Iterable[tuple[Event, Raw]], seat: int | None) -> list[Raw]:
 
 
 def choices(table: Table, seat: int | None) -> list[Choice]:
-    if seat is None:
+    if seat is None or table.chairs[seat].rests is not None:
         return []
     return [Choice(move, action) for move, action in table.choices(seat).items()]
 
 
 def ask(table: Table, seat: int | None) -> Message | None:
     """What the seat is asked, if it is."""
-    if seat is None or seat not in table.actors:
+    if seat is None or seat not in table.actors or table.chairs[seat].rests is not None:
         return None
     view = table.view(seat)
     return None if view is None else table.game.ask(view)
