@@ -168,6 +168,8 @@ class _Check:
         self.check_clone()
         self.check_position(before)
         for viewer in self.viewers:
+            kind = self.game.view_type
+            self.demand(isinstance(self.state.view(viewer), kind), f"a view is no {kind.__name__}")
             sight = _seen(self.state, viewer)
             self.check_information(viewer, sight)
             self.check_resample(viewer, sight)
@@ -395,6 +397,9 @@ class _Check:
         for event in self.heard:
             known = event.audience is None or 0 <= event.audience < self.seats
             self.demand(known, "an event for a seat that is not there")
+            kinds = self.game.event_types
+            named = not kinds or type(event) in kinds
+            self.demand(named, f"{type(event).__name__} is not among the events that the game names")
             self.game.tell(event)
 
     def check_end(self) -> None:

@@ -23,6 +23,7 @@ from parlour import (
     UnknownName,
     View,
 )
+from parlour.games.fzzzt.view import FzzztView
 from parlour.testing import BrokenPromise, check_game
 from tests.highcard import GAME as HIGH_CARD
 from tests.highcard import HighCard, HighCardState, HighCardView, Laid, Shown
@@ -307,6 +308,14 @@ class CountsNothing(HighCard):
         return {}
 
 
+class NamesHalfItsNews(HighCard):
+    event_types = (Laid,)
+
+
+class NamesAnotherView(HighCard):
+    view_type = FzzztView
+
+
 class GameOf(HighCard):
     """High Card played with the states of another class."""
 
@@ -354,6 +363,8 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
         (WaitsForWhoCan, "a window is open for some and not for others"),
         (ReadsAnything, "reads as an illegal action"),
         (CountsNothing, "the census counts no cards"),
+        (NamesHalfItsNews, "Shown is not among the events that the game names"),
+        (NamesAnotherView, "a view is no FzzztView"),
     ],
 )
 def test_the_kit_catches_a_game_that_cheats(cheat: type[Cheat] | type[HighCard], promise: str) -> None:

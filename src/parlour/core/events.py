@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import ModuleType
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,3 +28,12 @@ class Revelation(Event):
 
 
 Listener = Callable[[Event], None]
+
+
+def events_in(module: ModuleType) -> tuple[type[Event], ...]:
+    """All kinds of events that the module defines, in its order."""
+    return tuple(
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
+    )

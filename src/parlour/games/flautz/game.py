@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from parlour.core.errors import IllegalAction
-from parlour.core.events import Event, Listener
+from parlour.core.events import Event, Listener, events_in
 from parlour.core.game import Game, expect, seat_or_first
 from parlour.core.message import Block, Message
 from parlour.core.options import Option, OptionValue
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.view import View
-from parlour.games.flautz import narration, notation, position, possible, telling
+from parlour.games.flautz import narration, news, notation, position, possible, telling
 from parlour.games.flautz.actions import ACTIONS
 from parlour.games.flautz.arena import FIELDS, LEAST_FIELDS, MOST_FIELDS
 from parlour.games.flautz.arena_file import read_arena
@@ -45,6 +45,8 @@ class Flautz(Game):
         )
         self.rules = tuple(f"Z-{number}" for number in range(1, 24))
         self.package = "parlour.games.flautz"
+        self.view_type = FlautzView
+        self.event_types = events_in(news)
         self.deck = deck
         #: The presets by name.
         self.arenas = arenas

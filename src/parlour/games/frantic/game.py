@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from parlour.core.errors import IllegalAction
-from parlour.core.events import Event, Listener
+from parlour.core.events import Event, Listener, events_in
 from parlour.core.game import Game, expect, seat_or_first
 from parlour.core.message import Block, Message
 from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.view import View
-from parlour.games.frantic import narration, notation, position, possible, telling
+from parlour.games.frantic import narration, news, notation, position, possible, telling
 from parlour.games.frantic.actions import ACTIONS
 from parlour.games.frantic.deck import EVENTS, Deck
 from parlour.games.frantic.deck_file import read_deck
@@ -51,6 +51,8 @@ class Frantic(Game):
             *(f"E-{number}" for number in range(1, 21)),
         )
         self.package = "parlour.games.frantic"
+        self.view_type = FranticView
+        self.event_types = events_in(news)
         self.deck = deck
 
     def deal(

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from parlour.core.errors import IllegalAction
-from parlour.core.events import Event, Listener
+from parlour.core.events import Event, Listener, events_in
 from parlour.core.game import Game, expect, seat_or_first
 from parlour.core.message import Block, Message
 from parlour.core.options import OptionValue
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.view import View
-from parlour.games.fzzzt import notation, position, telling
+from parlour.games.fzzzt import news, notation, position, telling
 from parlour.games.fzzzt.actions import ACTIONS
 from parlour.games.fzzzt.deck import Deck
 from parlour.games.fzzzt.deck_file import read_deck
@@ -35,6 +35,8 @@ class Fzzzt(Game):
         self.options = ()
         self.rules = tuple(f"F-{number}" for number in range(1, 27))
         self.package = "parlour.games.fzzzt"
+        self.view_type = FzzztView
+        self.event_types = events_in(news)
         self.deck = deck
 
     @property
