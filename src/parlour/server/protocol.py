@@ -1,17 +1,20 @@
 """What clients and server say to each other: JSON, each message of a type, each field bounded.
 
-`docs/protocol.md` tells the story; `schema.py` writes the same as JSON Schema.
+`docs/protocol.md` tells the story; `schema_json.py` writes the same as JSON Schema.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from parlour.core.message import Message
 from parlour.core.options import OptionValue
+
+if TYPE_CHECKING:
+    from parlour.core.message import Message
+    from parlour.core.view import View
 
 #: Raised when a client of the last one could no longer follow.
 PROTOCOL = 1
@@ -27,6 +30,22 @@ PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
 Language: TypeAlias = Literal["en", "de", "nl"]
+
+
+def _described(name: str) -> Meta:
+    """What depends on the game is described in the schema under this name."""
+    return Meta(extra_json_schema={"$ref": f"#/$defs/{name}"})
+
+
+if TYPE_CHECKING:
+    SentView: TypeAlias = View
+    SentMessage: TypeAlias = Message
+else:
+    SentView = Annotated[Any, _described("GameView")]
+    SentMessage = Annotated[Any, _described("Message")]
+#: Fields of a view with their values.
+SentChanges: TypeAlias = Annotated[dict[str, Any], _described("GameViewChanges")]
+SentEvent: TypeAlias = Annotated[Raw, _described("GameEvent")]
 
 
 class _Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -197,14 +216,14 @@ class Line(Struct, frozen=True):
 
 class Missed(Struct, frozen=True):
     version: int
-    events: list[Raw]
+    events: list[SentEvent]
 
 
 #: A sentence, or a grid: rows of cells, the first row with their heads.
 SpokenBlock: TypeAlias = str | list[list[str]]
 
 
-class Words(Struct, frozen=True, omit_defaults=True):
+class Words(Struct, frozen=True):
     """What clients without language files show: what happened and, when play went on, how things stand."""
 
     told: list[str] = []
@@ -222,9 +241,9 @@ class Whole(Struct, frozen=True, tag="table", tag_field="type"):
     protocol: int
     info: TableInfo
     #: The game's view of this seat; None before the first game.
-    view: Any
+    view: SentView | None
     choices: list[Choice]
-    ask: Message | None
+    ask: SentMessage | None
     clocks: list[Ticking]
     #: Milliseconds until the open window closes.
     window: int | None
@@ -240,13 +259,12 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     """What one version brought: the events that this client may hear, and the fields that changed."""
 
     version: int
-    events: list[Raw] | UnsetType = UNSET
-    #: Fields of the view with their new values.
-    view: dict[str, Any] | UnsetType = UNSET
+    events: list[SentEvent] | UnsetType = UNSET
+    view: SentChanges | UnsetType = UNSET
     #: A new view in place of the old one: another game, or moves taken back.
-    fresh: Any = UNSET
+    fresh: SentView | UnsetType | None = UNSET
     choices: list[Choice] | UnsetType = UNSET
-    ask: Message | UnsetType | None = UNSET
+    ask: SentMessage | UnsetType | None = UNSET
     clocks: list[Ticking] | UnsetType = UNSET
     window: int | UnsetType | None = UNSET
     info: TableInfo | UnsetType = UNSET
