@@ -35,6 +35,7 @@ class Client:
         self.here: list[bool] = []
         self.lines: list[Any] = []
         self.events: list[Any] = []
+        self.sent: list[Any] = []
         self.heard: list[Any] = []
         self.raw: list[str] = []
         self.words: Any = None
@@ -45,6 +46,7 @@ class Client:
     async def send(self, type: str, **fields: object) -> str:
         """Send a request and return its id, which is a new one unless it is given."""
         message = {"type": type, "id": f"{type}-{next(self._ids)}-{self._name}", **fields}
+        self.sent.append(message)
         await self.socket.send(json.dumps(message))
         return str(message["id"])
 
