@@ -53,7 +53,7 @@ def laid(
         else:
             sat = log.Sat(at=now, seat=seat, holder="bot", name="", bot=bot)
         table.apply(sat)
-    table.apply(log.Started(at=now))
+    table.apply(log.Started(at=now, rules=table.game.version))
     table.resume(state)
     for seat, chair in enumerate(table.chairs):
         chair.asked, chair.since = (table.version, now) if seat in table.actors else (None, now)

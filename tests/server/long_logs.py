@@ -17,6 +17,8 @@ from parlour.server.table import Table
 
 START = 1_800_000_000_000
 SECRET = "5e" * 32
+#: The version of the rules of all our games.
+RULES = 1
 #: A request at a time of a table, by chance.
 Wish = Callable[[Table, int, Random, str], Entry]
 

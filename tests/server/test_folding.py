@@ -14,7 +14,7 @@ from parlour.server import requests, wire
 from parlour.server.entries import Entry
 from parlour.server.protocol import Clock, GameClock, MoveClock, NoClock
 from parlour.server.table import ANSWERED, LINES, Table
-from tests.server.long_logs import SECRET, START, created, fold, long_log, sat
+from tests.server.long_logs import RULES, SECRET, START, created, fold, long_log, sat
 
 ID = "k3x9qafghj"
 SECOND = 1000
@@ -23,7 +23,7 @@ SECOND = 1000
 def dealt(seats: int = 3, clock: Clock | None = None) -> Table:
     """People at all seats, and a game of FLAUTZ! that has just started."""
     people = [sat(seat) for seat in range(seats)]
-    return fold(ID, [created("flautz", seats, clock=clock), *people, log.Started(at=START)])
+    return fold(ID, [created("flautz", seats, clock=clock), *people, log.Started(at=START, rules=RULES)])
 
 
 def move(table: Table, at: int = START) -> int:
@@ -43,6 +43,12 @@ def code(wish: object, *args: object) -> str:
     with pytest.raises(ParlourError) as refusal:
         wish(*args)  # type: ignore[operator]
     return refusal.value.code
+
+
+def test_a_game_that_was_begun_by_other_rules_is_not_told_by_these() -> None:
+    table = fold(ID, [created("flautz", 2), sat(0), sat(1)])
+    assert code(table.apply, log.Started(at=START, rules=RULES + 1)) == "record-version"
+    assert requests.start(table, START).rules == RULES
 
 
 def test_the_same_log_is_always_the_same_table() -> None:

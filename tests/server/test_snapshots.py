@@ -19,7 +19,7 @@ from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import Table
 from tests.server.client import all_at_table
 from tests.server.kept import eventually, keep_log, rows
-from tests.server.long_logs import FAITHFUL, START, created, fold, long_log, sat
+from tests.server.long_logs import FAITHFUL, RULES, START, created, fold, long_log, sat
 from tests.server.running import Server
 
 ID = "k3x9qafghj"
@@ -126,7 +126,7 @@ def laid_out(server: Server, length: int) -> tuple[str, list[str]]:
     log: list[Entry] = [
         created("frantic", 2, {"limit": 1000}, NoClock(), keys[0]),
         *(sat(seat, key) for seat, key in enumerate(keys)),
-        Started(at=START),
+        Started(at=START, rules=RULES),
     ]
     table = fold(id, log)
     log += long_log(table, Random(id), length - len(log), FAITHFUL)

@@ -140,7 +140,7 @@ def test_a_table_from_the_log_is_shown_late_too_and_then_shown(server: Server) -
         ),
         *(Sat(at=at, seat=seat, holder="person", name="Ada", key=hashed(secrets[seat])) for seat in range(2)),
         Seeded(at=at, seat=1, seed="mine"),
-        Started(at=at),
+        Started(at=at, rules=1),
     ]
     keep_log(server, table, log)
 

@@ -85,7 +85,7 @@ def new_table(
             at=at, seat=seat, holder="person", name=f"Guest {seat}", key=key, seed=f"luck of {seat}"
         )
         table.apply(sat)
-    table.apply(log.Started(at=at))
+    table.apply(log.Started(at=at, rules=table.game.version))
     return table
 
 

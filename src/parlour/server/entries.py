@@ -65,7 +65,9 @@ class Left(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="left"):
 
 
 class Started(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="started"):
-    pass
+    """The deal; by which version of the game's rules, as records have it."""
+
+    rules: int
 
 
 class Played(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="played"):

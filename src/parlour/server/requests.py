@@ -93,7 +93,7 @@ def start(table: Table, at: int) -> log.Started:
     empty = sum(1 for chair in table.chairs if chair.holder == "open")
     if empty:
         raise Denied("seats-open", count=empty)
-    return log.Started(at=at)
+    return log.Started(at=at, rules=table.game.version)
 
 
 def again(table: Table, at: int, secret: str) -> log.Again:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from parlour import fair
+from parlour.core.errors import BadRecord
 from parlour.core.events import Event, Revelation
 from parlour.core.game import Game
 from parlour.core.outcome import Outcome
@@ -287,6 +288,9 @@ class Table:
         change.info = change.play = True
 
     def _start(self, entry: log.Started, change: Change) -> None:
+        if entry.rules != self.game.version:
+            # A game that was begun by other rules cannot be told by these.
+            raise BadRecord("record-version", game=self.game.name, found=entry.rules, known=self.game.version)
         self.seeds = [chair.seed for chair in self.chairs]
         self.seed = fair.deal_seed(self.secret, self.id, self.number, self.seeds)
         self.status = "playing"
