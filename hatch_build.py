@@ -21,6 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = (
     "core/**/*.py",
     "games/**/*.py",
+    "server/audience.py",
     "server/care.py",
     "server/connection.py",
     "server/guest.py",

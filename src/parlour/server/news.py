@@ -116,7 +116,7 @@ class News:
             await asyncio.sleep(HEARTBEAT)
             self._called.set()
             for id, live in self.room.tables.items():
-                self.seats_here(id, live.local_seats())
+                self.seats_here(id, live.audience.seats())
             self._miss_the_silent()
             try:
                 await self.room.look_everywhere()
@@ -162,7 +162,7 @@ class News:
         for id in bulletin.asks:
             live = self.room.tables.get(id)
             if live is not None:
-                self.seats_here(id, live.local_seats())
+                self.seats_here(id, live.audience.seats())
                 for question, seat, move, request in live.care.answers():
                     self.answer_held(id, question, seat, move, request)
 
