@@ -229,7 +229,7 @@ class Room:
             # Another process may have written while this one was reading, and its news went unheard.
             await live.refresh()
             self.news.ask_about(live.table.id)
-        live.show_later()
+        live.audience.show_later()
         live.care.note_absence()
         live.care.look()
 
