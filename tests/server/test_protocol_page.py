@@ -21,7 +21,7 @@ from msgspec import Struct
 import parlour
 from parlour.core.events import Event
 from parlour.registry import names as game_names
-from parlour.server import connection, limits, live, protocol, table, wire
+from parlour.server import audience, connection, limits, protocol, table, wire
 from parlour.server.http import messages
 from parlour.server.settings import Settings
 from tests.packages import ROOT
@@ -204,7 +204,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{usual.requests} a minute",
         f"{usual.tables} an hour",
         f"at most {protocol.LONGEST_LINE} characters",
-        f"remembers them: {live.RECENT} versions",
+        f"remembers them: {audience.RECENT} versions",
         f"the last {table.ANSWERED} of a table",
         f"the last {table.LINES} that were said",
         f"`protocol` is {protocol.PROTOCOL}.",

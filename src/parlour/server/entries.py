@@ -22,6 +22,18 @@ class _Entry(Struct, frozen=True, tag_field="t", omit_defaults=True, kw_only=Tru
     id: str | None = None
 
 
+class Sat(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):
+    """The seat is held from now on; `key` is the hash of its secret, which bots of the house need not."""
+
+    seat: int
+    holder: Literal["person", "bot", "program"]
+    name: str
+    key: str = ""
+    bot: str | None = None
+    #: What it adds to the next deal.
+    seed: str = ""
+
+
 class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="created"):
     game: str
     seats: int
@@ -36,18 +48,8 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     host: str
     #: The secret of the first deal: see `parlour.fair`.
     secret: str
-
-
-class Sat(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):
-    """The seat is held from now on; `key` is the hash of its secret, which bots of the house need not."""
-
-    seat: int
-    holder: Literal["person", "bot", "program"]
-    name: str
-    key: str = ""
-    bot: str | None = None
-    #: What it adds to the next deal.
-    seed: str = ""
+    #: Who holds seats from the start: the host, and bots.
+    seated: list[Sat] = []
 
 
 class Seeded(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="seeded"):

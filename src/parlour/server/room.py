@@ -132,13 +132,20 @@ class Room:
 
         self.run(put())
 
-    async def create(self, wish: NewTable) -> tuple[LiveTable, str]:
-        """A new table as wished for, and the secret of its host."""
+    async def create(self, wish: NewTable, host: int | None, bots: dict[int, str]) -> tuple[LiveTable, str]:
+        """A new table with its host and bots at these seats, and the secret of the host."""
         game = catalogue.game(wish.game, wish.deck)
         game.check_seats(wish.seats)
         secret = secrets.token_urlsafe(24)
+        now = self.now()
+        seated = [log.Sat(at=now, seat=seat, holder="bot", name="", bot=bot) for seat, bot in bots.items()]
+        if host is not None:
+            key = hashed(secret)
+            seated.append(
+                log.Sat(at=now, seat=host, holder="person", name=wish.name, key=key, seed=wish.seed)
+            )
         created = log.Created(
-            at=self.now(),
+            at=now,
             game=game.name,
             seats=wish.seats,
             options=settle(game.options, wish.options),
@@ -150,6 +157,7 @@ class Room:
             grace=wish.grace,
             host=hashed(secret),
             secret=fair.new_secret(),
+            seated=seated,
         )
         id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
         table = Table(id, created)

@@ -123,6 +123,8 @@ class Table:
         self.sights: Sights | None = None
         self._choices: dict[int, dict[str, int]] = {}
         self._info: TableInfo | None = None
+        for sat in created.seated:
+            self._sit(sat, Change())
 
     def view(self, seat: int | None) -> View | None:
         """The view of the seat, or of a spectator, at this version."""

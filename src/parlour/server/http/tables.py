@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
-from litestar import Request, delete, get, post, put
-from litestar.params import Parameter
+from litestar import delete, get, post, put
+from litestar.openapi.spec import SecurityRequirement
+from litestar.params import FromQuery, JSONBody
 
 from parlour import fair
 from parlour.core.errors import BadOption
 from parlour.server import catalogue, requests
 from parlour.server.entries import Entry
-from parlour.server.errors import Denied, NotAllowed
+from parlour.server.errors import Denied, NoSecret, NotAllowed
+from parlour.server.http.given import AnyRequest, OfGame, SeatNumber, TableId, TheRoom
 from parlour.server.http.messages import (
     Changed,
     Filling,
@@ -24,25 +26,26 @@ from parlour.server.http.messages import (
     Seated,
     Seeding,
 )
-from parlour.server.http.problems import PROBLEMS
+from parlour.server.http.problems import problems
 from parlour.server.live import LiveTable
 from parlour.server.protocol import TableInfo
 from parlour.server.room import Room, hashed
 from parlour.server.table import Table
 
 MOST_LISTED = 100
-BEARER = "Bearer "
+LONGEST_SECRET = 200
+#: Who may: those who show the secret of the seat, or the host's.
+SECRET = "secret"
+BY_SECRET: list[SecurityRequirement] = [{SECRET: []}]
+CHANGE = problems(401, 403, 404, 409, 503)
+CHANGE_WITH_BODY = problems(401, 403, 404, 409, 413, 503)
 
-Id = Annotated[str, Parameter(pattern="^[a-z0-9]{6,32}$")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
-AnyRequest = Request[Any, Any, Any]
 
-
-@get("/tables", responses=PROBLEMS, tags=["tables"])
+@get("/tables", responses=problems(503), tags=["tables"])
 async def list_tables(
-    room: Room,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
-    status: Literal["waiting", "playing"] | None = None,
+    room: TheRoom,
+    game: OfGame = None,
+    status: FromQuery[Literal["waiting", "playing"] | None] = None,
 ) -> list[TableInfo]:
     """Public tables that wait for players or can be watched, the latest first."""
     wanted = ["waiting", "playing"] if status is None else [status]
@@ -50,20 +53,15 @@ async def list_tables(
     return [msgspec.json.decode(info, type=TableInfo) for info in found]
 
 
-@post("/tables", responses=PROBLEMS, tags=["tables"])
-async def open_table(room: Room, request: AnyRequest, data: NewTable) -> Seated:
+@post("/tables", responses=problems(409, 413, 503), tags=["tables"])
+async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
     """A new table; whoever opens it is its host, and sits down if not asked to watch."""
     check_name(data.name)
     requests.check_seed(data.seed)
     places = _bots(data)
     room.check_new_table(address_of(request))
-    live, secret = await room.create(data)
-    seat = None
-    if data.sit:
-        seat = next(seat for seat in range(data.seats) if seat not in places)
-        await _sit(live, seat, "person", data.name, secret, data.seed)
-    for place, bot in places.items():
-        await live.ask(lambda table, now, place=place, bot=bot: requests.fill(table, now, place, bot))  # type: ignore[misc]
+    seat = next(seat for seat in range(data.seats) if seat not in places) if data.sit else None
+    live, secret = await room.create(data, seat, places)
     if data.start:
         await live.ask(requests.start)
     return Seated(live.table.id, seat, secret, live.table.info())
@@ -85,8 +83,8 @@ def _bots(wish: NewTable) -> dict[int, str]:
     return places
 
 
-@get("/tables/{table:str}", responses=PROBLEMS, tags=["tables"])
-async def show_table(room: Room, table: Id) -> TableInfo:
+@get("/tables/{table:str}", responses=problems(404, 503), tags=["tables"])
+async def show_table(room: TheRoom, table: TableId) -> TableInfo:
     """What everybody who knows the link may know."""
     live = await room.table(table)
     # Not while something is half done: whoever sees a game over here finds its record.
@@ -94,8 +92,8 @@ async def show_table(room: Room, table: Id) -> TableInfo:
         return live.table.info()
 
 
-@post("/tables/{table:str}/join", responses=PROBLEMS, tags=["tables"])
-async def join_table(room: Room, table: Id, data: Joining) -> Seated:
+@post("/tables/{table:str}/join", responses=problems(404, 409, 413, 503), tags=["tables"])
+async def join_table(room: TheRoom, table: TableId, data: JSONBody[Joining]) -> Seated:
     """Take a seat as a guest with a name; the answer has the secret that holds the seat."""
     check_name(data.name)
     live = await room.table(table)
@@ -104,48 +102,64 @@ async def join_table(room: Room, table: Id, data: Joining) -> Seated:
     return Seated(live.table.id, seat, secret, live.table.info())
 
 
-@post("/tables/{table:str}/leave", status_code=200, responses=PROBLEMS, tags=["tables"])
-async def leave_table(room: Room, table: Id, request: AnyRequest) -> Changed:
+@post("/tables/{table:str}/leave", status_code=200, responses=CHANGE, security=BY_SECRET, tags=["tables"])
+async def leave_table(room: TheRoom, table: TableId, request: AnyRequest) -> Changed:
     """Give the seat up; in a game that is going on a bot plays on."""
     live = await room.table(table)
     key = _key(request)
     return await _change(live, lambda table, now: requests.leave(table, now, _seat(table, key)))
 
 
-@put("/tables/{table:str}/seed", responses=PROBLEMS, tags=["tables"])
-async def add_seed(room: Room, table: Id, request: AnyRequest, data: Seeding) -> Changed:
+@put("/tables/{table:str}/seed", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["tables"])
+async def add_seed(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[Seeding]) -> Changed:
     """Add a seed of one's own to the next deal, so that nobody can have chosen it."""
     live = await room.table(table)
     key = _key(request)
     return await _change(live, lambda table, now: requests.add_seed(table, now, _seat(table, key), data.seed))
 
 
-@post("/tables/{table:str}/start", status_code=200, responses=PROBLEMS, tags=["host"])
-async def start_game(room: Room, table: Id, request: AnyRequest) -> Changed:
+@post("/tables/{table:str}/start", status_code=200, responses=CHANGE, security=BY_SECRET, tags=["host"])
+async def start_game(room: TheRoom, table: TableId, request: AnyRequest) -> Changed:
+    """Deal, once somebody sits at every seat."""
     return await _host(room, table, request, requests.start)
 
 
-@post("/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS, tags=["host"])
-async def rematch(room: Room, table: Id, request: AnyRequest) -> Changed:
+@post("/tables/{table:str}/rematch", status_code=200, responses=CHANGE, security=BY_SECRET, tags=["host"])
+async def rematch(room: TheRoom, table: TableId, request: AnyRequest) -> Changed:
     """Another game with the same people; its deal is promised anew, and seats may add seeds again."""
     return await _host(room, table, request, lambda table, now: requests.again(table, now, fair.new_secret()))
 
 
-@post("/tables/{table:str}/pause", status_code=200, responses=PROBLEMS, tags=["host"])
-async def pause(room: Room, table: Id, request: AnyRequest, data: Pausing) -> Changed:
+@post(
+    "/tables/{table:str}/pause",
+    status_code=200,
+    responses=CHANGE_WITH_BODY,
+    security=BY_SECRET,
+    tags=["host"],
+)
+async def pause(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[Pausing]) -> Changed:
     """Stop all clocks and moves, or let them go on."""
     return await _host(room, table, request, lambda table, now: requests.pause(table, now, data.on))
 
 
-@put("/tables/{table:str}/seats/{seat:int}/bot", responses=PROBLEMS, tags=["host"])
-async def fill_seat(room: Room, table: Id, seat: SeatNumber, request: AnyRequest, data: Filling) -> Changed:
+@put(
+    "/tables/{table:str}/seats/{seat:int}/bot", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["host"]
+)
+async def fill_seat(
+    room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[Filling]
+) -> Changed:
     """A bot of the house takes an open seat."""
     return await _host(room, table, request, lambda table, now: requests.fill(table, now, seat, data.bot))
 
 
-@post("/tables/{table:str}/seats/{seat:int}/program", responses=PROBLEMS, tags=["host"])
+@post(
+    "/tables/{table:str}/seats/{seat:int}/program",
+    responses=CHANGE_WITH_BODY,
+    security=BY_SECRET,
+    tags=["host"],
+)
 async def invite_program(
-    room: Room, table: Id, seat: SeatNumber, request: AnyRequest, data: Inviting
+    room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[Inviting]
 ) -> Seated:
     """Keep the seat for a program; the secret in the answer is its bot token."""
     check_name(data.name)
@@ -156,16 +170,28 @@ async def invite_program(
     return Seated(live.table.id, seat, token, live.table.info())
 
 
-@delete("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=PROBLEMS, tags=["host"])
-async def clear_seat(room: Room, table: Id, seat: SeatNumber, request: AnyRequest) -> Changed:
+@delete(
+    "/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    responses=CHANGE,
+    security=BY_SECRET,
+    tags=["host"],
+)
+async def clear_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest) -> Changed:
     """Remove whoever sits there; in a game that is going on a bot plays on."""
     return await _host(
         room, table, request, lambda table, now: requests.leave(table, now, seat, removed=True)
     )
 
 
-@post("/tables/{table:str}/seats/{seat:int}/rest", status_code=200, responses=PROBLEMS, tags=["host"])
-async def rest_seat(room: Room, table: Id, seat: SeatNumber, request: AnyRequest) -> Changed:
+@post(
+    "/tables/{table:str}/seats/{seat:int}/rest",
+    status_code=200,
+    responses=CHANGE,
+    security=BY_SECRET,
+    tags=["host"],
+)
+async def rest_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest) -> Changed:
     """Let a bot play for somebody who is away, until they come back."""
     live = await room.table(table)
 
@@ -213,10 +239,10 @@ async def _change(live: LiveTable, wish: Any) -> Changed:
 
 def _key(request: AnyRequest) -> str:
     """The hash of the secret that the caller shows."""
-    shown = request.headers.get("authorization", "")
-    if not shown.startswith(BEARER) or len(shown) > 200:
-        raise NotAllowed("no-secret")
-    return hashed(shown.removeprefix(BEARER))
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not 0 < len(secret) <= LONGEST_SECRET:
+        raise NoSecret("no-secret")
+    return hashed(secret)
 
 
 def _seat(table: Table, key: str) -> int:
