@@ -29,6 +29,11 @@ def auction(seats: int = 3) -> State:
     return fzzzt_table(hands[:seats], "5N 5B")
 
 
+def clean_up() -> State:
+    """The first seat decides on two units, one after the other, and the second on one."""
+    return fzzzt_table(["M1 1N 1B", "M2 1C"], units=["NB5 NO6", "CO6"], phase="clean-up")
+
+
 async def clocks(client: Client) -> list[Any]:
     """What the client was told last."""
     await client.until_quiet()
@@ -64,9 +69,7 @@ def test_every_decision_has_its_own_time() -> None:
 
 def test_who_decides_at_once_with_others_has_a_clock_of_their_own() -> None:
     async def story(home: Home) -> None:
-        units = ["NB5 NO6", "CO6"]
-        state = fzzzt_table(["M1 1N 1B", "M2 1C"], units=units, phase="clean-up")
-        live = await home.bring(state, clock=MoveClock(30))
+        live = await home.bring(clean_up(), clock=MoveClock(30))
         await asyncio.sleep(10)
         await move(live, 0)
         await asyncio.sleep(25)
@@ -157,15 +160,19 @@ def test_a_pause_stops_the_clocks(clock: MoveClock | GameClock) -> None:
     in_no_time(story)
 
 
-def test_a_bot_that_was_asked_too_late_does_not_undo_a_move() -> None:
+def test_a_bot_that_was_asked_too_late_answers_no_other_question() -> None:
+    """The person decides on the first unit while the bot thinks; what it thought would fit the second too."""
+
     async def story(home: Home) -> None:
-        live = await home.bring(taking(), clock=MoveClock(30))
+        live = await home.bring(clean_up(), clock=MoveClock(30))
         home.bots.seconds = 2
+        await move(live, 1)
         await asyncio.sleep(31)
         assert home.bots.asked == [("easy", 0)]
-        await move(live, 0)
+        await move(live, 0, place=-1)
         await asyncio.sleep(5)
-        assert home.played(live) == [(31, "seat", 0)]
+        assert home.played(live) == [(0, "seat", 1), (31, "seat", 0)]
+        assert live.table.moves[-1] == (0, "allocate 1B")
 
     in_no_time(story)
 
