@@ -11,6 +11,7 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from threading import Timer
 
 import pexpect
 import pytest
@@ -133,7 +134,10 @@ def test_it_says_where_it_is_when_it_is_open_and_good_bye_when_it_is_stopped(tmp
         env=os.environ | {"XDG_DATA_HOME": str(tmp_path)},
     )
     assert run.stdout is not None
+    impatient = Timer(PATIENCE, run.kill)
+    impatient.start()
     open_line = run.stdout.readline()
+    impatient.cancel()
     found = re.fullmatch(r"Der Salon ist offen: (http://localhost:\d+) – Strg-C schließt ihn\.\n", open_line)
     assert found, open_line
     with urllib.request.urlopen(found[1], timeout=PATIENCE) as answer:

@@ -117,8 +117,13 @@ def test_a_replay_is_told_in_words(server: Server, record: str, language: str) -
 
 def test_a_replay_is_told_through_the_eyes_that_were_chosen(server: Server, record: str) -> None:
     path = f"/api/records/{record}/moments/0?words=en"
-    spectator = server.get(path).body["words"]["table"]
+    spectator = server.get(path).body["words"]
     own = server.get(f"{path}&seat=1").body
-    assert not [block for block in spectator if str(block).startswith("Your cards")]
-    assert f"Your cards: {', '.join(own['view']['hand'])}" in own["words"]["table"]
+    hand = ", ".join(own["view"]["hand"])
+    assert f"Your cards: {hand}" in own["words"]["table"]
+    assert [line for line in own["words"]["told"] if "is dealt" in line] == [
+        f"Player 2 (easy) is dealt {hand}."
+    ]
+    assert not [block for block in spectator["table"] if str(block).startswith("Your cards")]
+    assert not [line for line in spectator["told"] if "is dealt" in line]
     assert server.get("/api/records/" + record + "/moments/0?words=fr").status == 400
