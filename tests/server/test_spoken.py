@@ -11,7 +11,7 @@ import parlour
 from parlour.languages import Speaker
 from parlour.server.protocol import Choice
 from parlour.server.spoken import speak
-from tests.server.client import all_at_table, at_table, play_on
+from tests.server.client import all_at_table, at_table, connected, play_on
 from tests.server.running import Server
 
 YOUR_CARDS = {"en": "Your cards: ", "de": "Deine Karten: ", "nl": "Je kaarten: "}
@@ -103,6 +103,15 @@ def test_refusals_come_as_sentences_in_the_language_asked_for(server: Server) ->
     german = asyncio.run(ask("de"))
     assert german is not None
     assert german.startswith("Den Satz boo gibt es nicht; zur Wahl steht: hello, ")
+
+
+def test_a_table_that_there_is_not_is_refused_in_words(server: Server) -> None:
+    async def come() -> str:
+        async with connected(server.socket_url) as client:
+            sentence: str = (await client.request("open", table="nowhere", words="nl"))["sentence"]
+            return sentence
+
+    assert asyncio.run(come()) == "Tafel nowhere bestaat niet."
 
 
 def test_a_spectator_behind_a_delay_hears_only_of_what_was_shown(server: Server) -> None:

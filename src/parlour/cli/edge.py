@@ -123,8 +123,6 @@ def _all(name: str, given: list[str], pattern: str, allowed: str) -> list[str]:
 def free_address(host: str, port: int) -> tuple[str, int]:
     """The address to listen at, which this machine has and nobody else uses; port 0 is any free one."""
     try:
-        if not host:
-            raise socket.gaierror
         family, kind, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as probe:
             if os.name == "posix":
