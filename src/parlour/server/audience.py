@@ -102,10 +102,11 @@ class Audience:
             request = next((id for owner, id in answers if owner == seat and seat is not None), None)
             self._send_update(seat, guests, change, happened, request)
         self.show_later()
-        if isinstance(entry, log.Left):
-            # Whoever sits there next has other secrets.
+        if isinstance(entry, (log.Left, log.Sat)):
+            # Whoever sits there now has other secrets.
             for guest in self._guests.get(entry.seat, ()):
-                guest.dismiss("removed")
+                if guest.key != table.chairs[entry.seat].key:
+                    guest.dismiss("removed")
 
     def _send_update(
         self,

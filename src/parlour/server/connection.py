@@ -59,6 +59,7 @@ class Connection:
                 self._listens = True
                 event = await self._receive()
                 self._listens = False
+                self.guest.heard = time.monotonic()
                 if event["type"] == "websocket.disconnect":
                     return
                 text = event.get("text")
@@ -135,13 +136,9 @@ class Connection:
         if self.room.store.is_shared or live.is_behind:
             # Whoever comes from another process may know more than this one, and never sees less than that.
             await live.look()
-        if message.secret is not None:
-            guest.key = hashed(message.secret)
-            guest.seat = live.table.seat_of(guest.key)
-            if guest.seat is None and guest.key != live.table.host:
-                raise NotAllowed("wrong-secret")
-        self.live = live
+        guest.key = "" if message.secret is None else hashed(message.secret)
         await live.enter(guest, message.version, message.id)
+        self.live = live
         seat = guest.seat
         if seat is not None and live.table.chairs[seat].rests == "absence":
             with suppress(Denied):  # another tab was faster
@@ -157,9 +154,13 @@ class Connection:
         seat = self.guest.seat
         if seat is None:
             raise NotAllowed("only-watching")
-        if live.table.chairs[seat].key != self.guest.key:
-            raise NotAllowed("wrong-secret")
+        self._check_key(live.table, seat)
         return seat
+
+    def _check_key(self, table: Table, seat: int) -> None:
+        """Whether the seat is still this guest's: it may have been removed while its request waited."""
+        if table.chairs[seat].key != self.guest.key:
+            raise NotAllowed("wrong-secret")
 
     def _explain(self, id: str, move: str) -> None:
         refusal = requests.why(self._at_table().table, self._seat(), move)
@@ -174,6 +175,7 @@ class Connection:
             return
 
         def move(table: Table, now: int) -> Entry:
+            self._check_key(table, seat)
             if (seat, message.id) in table.answered:
                 raise _Repeated
             entry = requests.move(table, now, seat, message.version, message.move, message.id)
@@ -200,6 +202,7 @@ class Connection:
         request = self._entry_of(message, seat)
 
         def once(table: Table, now: int) -> Entry:
+            self._check_key(table, seat)
             if (seat, message.id) in table.answered:
                 raise _Repeated
             return request(table, now)
@@ -213,12 +216,16 @@ class Connection:
         id = message.id
         match message:
             case protocol.AskUndo():
+                self._at_table().check_wishes(seat)
                 return lambda table, now: requests.ask_undo(table, now, seat, id)
             case protocol.AnswerUndo(_, agree):
+                self._at_table().check_wishes(seat)
                 return lambda table, now: requests.answer_undo(table, now, seat, agree, id)
             case protocol.Rest():
+                self._at_table().check_wishes(seat)
                 return lambda table, now: requests.rest(table, now, seat, "wish", id)
             case protocol.Return():
+                self._at_table().check_wishes(seat)
                 return lambda table, now: requests.come_back(table, now, seat, id)
             case protocol.Say(_, text):
                 self._at_table().check_talk(seat)

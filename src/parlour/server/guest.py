@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Literal
@@ -28,6 +29,8 @@ class Guest:
         self.seat: int | None = None
         self.language: str | None = None
         self.muted: frozenset[int] = frozenset()
+        #: When it last said something, by the clock of the system.
+        self.heard = time.monotonic()
         self._send = send
         self._queue: deque[str] = deque()
         #: What the pump waits for while there is nothing to send.
@@ -49,7 +52,7 @@ class Guest:
         self._queue.append(message.decode())
         self._call()
 
-    def dismiss(self, reason: Literal["restart", "removed", "slow", "flood"]) -> None:
+    def dismiss(self, reason: Literal["restart", "removed", "slow", "flood", "silent"]) -> None:
         """Say why, and close the connection."""
         if not self._leaving:
             self._queue.append(encode(Closing(reason)).decode())

@@ -12,7 +12,7 @@ from parlour.server import entries as log
 from parlour.server.audience import Audience
 from parlour.server.care import Care
 from parlour.server.entries import Entry
-from parlour.server.errors import Denied, TooMuch, Unavailable
+from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
 from parlour.server.guest import Guest
 from parlour.server.limits import Bucket
 from parlour.server.protocol import (
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 SNAPSHOT = 200
 #: Chat is slower than play.
 LINES_PER_SECOND = 0.5
+#: So is everything else that is written and no move.
+WISHES_PER_SECOND = 1.0
 #: Another process may be faster so many times in a row.
 TRIES = 20
 
@@ -47,6 +49,7 @@ class LiveTable:
         self.care = Care(self)
         self.lock = asyncio.Lock()
         self._talk: dict[int, Bucket] = {}
+        self._wishes: dict[int, Bucket] = {}
         #: Whether the log may be ahead of this table.
         self.stale = False
         #: The record of a game that has ended, as long as it could not be kept.
@@ -200,8 +203,12 @@ class LiveTable:
             guest.send(self.audience.whole(guest, after, answers))
 
     async def enter(self, guest: Guest, after: int | None, answers: str) -> None:
-        """Show the guest the table, and tell it of everything from now on."""
+        """Show the guest the table and tell it of everything from now on; NotAllowed if its key is wrong."""
         async with self.lock:
+            # Looked up in here, where nobody is just about to leave.
+            guest.seat = self.table.seat_of(guest.key) if guest.key else None
+            if guest.key and guest.seat is None and guest.key != self.table.host:
+                raise NotAllowed("wrong-secret")
             self.audience.add(guest)
             self.presence_changed()
             guest.send(self.audience.whole(guest, after, answers))
@@ -243,6 +250,11 @@ class LiveTable:
         for asked, seat, id, too_late in waiting:
             if asked != question and (seat, id) not in self.table.answered:
                 too_late()
+
+    def check_wishes(self, seat: int) -> None:
+        """TooMuch if the seat wishes for something else all the time, from however many connections."""
+        if not self._wishes.setdefault(seat, Bucket(WISHES_PER_SECOND)).take():
+            raise TooMuch("too-fast")
 
     def check_talk(self, seat: int) -> None:
         """TooMuch if the seat talks all the time, from however many connections."""

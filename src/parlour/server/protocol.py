@@ -313,9 +313,9 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 
 
 class Closing(Struct, frozen=True, tag="closing", tag_field="type"):
-    """The server lets go of this connection: `restart` (come back soon) or `removed` (the seat is gone)."""
+    """The server lets go of this connection: `restart` (come back soon), `removed` (the seat is gone), …"""
 
-    reason: Literal["restart", "removed", "slow", "flood"]
+    reason: Literal["restart", "removed", "slow", "flood", "silent"]
 
 
 ServerMessage: TypeAlias = Whole | Update | Presence | Done | Held | Refused | Allowed | Pong | Closing

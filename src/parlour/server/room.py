@@ -35,6 +35,8 @@ from parlour.server.thinkers import Thinkers
 
 #: A table at which nobody is stays in memory so long, in seconds.
 IDLE = 60.0
+#: A client that says nothing, not even `ping`, for so many seconds is taken for gone.
+SILENCE = 90.0
 #: Every so many seconds clocks are compared.
 CLOCK = 60
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -136,7 +138,7 @@ class Room:
         """A new table with its host and bots at these seats, and the secret of the host."""
         game = catalogue.game(wish.game, wish.deck)
         game.check_seats(wish.seats)
-        secret = secrets.token_urlsafe(24)
+        secret = wish.secret or secrets.token_urlsafe(24)
         now = self.now()
         seated = [log.Sat(at=now, seat=seat, holder="bot", name="", bot=bot) for seat, bot in bots.items()]
         if host is not None:
@@ -252,6 +254,7 @@ class Room:
                 if second % CLOCK == 0:
                     await self._set_clock()
                 await self._take_over()
+                self._part_from_silent()
                 for live in list(self.tables.values()):
                     await self._tend_table(live)
             except Unavailable:
@@ -259,6 +262,13 @@ class Room:
             except Exception:
                 self.metrics.failed()
                 logger.exception("tending failed")
+
+    def _part_from_silent(self) -> None:
+        """Close connections that nothing was heard of for long: most likely nobody is there any more."""
+        oldest = time.monotonic() - SILENCE
+        for guest in list(self.guests):
+            if guest.heard < oldest:
+                guest.dismiss("silent")
 
     async def _take_over(self) -> None:
         """Take care of the tables here that no other process takes care of."""

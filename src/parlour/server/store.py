@@ -206,10 +206,6 @@ class Store:
         rows = await self._rows(select(schema.records.c.body).where(schema.records.c.id == id))
         return rows[0].body if rows else None
 
-    async def count(self, status: str) -> int:
-        rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.status == status))
-        return len(rows)
-
     async def is_ready(self) -> bool:
         try:
             await self._rows(select(schema.tables.c.id).limit(1))
@@ -247,8 +243,10 @@ def create_engine(url: str) -> AsyncEngine:
             parsed = parsed.difference_update_query(["sslmode"]).update_query_pairs(
                 [("ssl", str(parsed.query["sslmode"]))]
             )
-        return create_async_engine(parsed, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(parsed)
+        return create_async_engine(
+            parsed, hide_parameters=True, pool_size=5, max_overflow=5, pool_pre_ping=True
+        )
+    engine = create_async_engine(parsed, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _: object) -> None:

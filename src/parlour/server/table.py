@@ -121,6 +121,8 @@ class Table:
         self.record: str | None = None
         self._heard: list[Event] = []
         self.sights: Sights | None = None
+        #: The state at the floor, if it is known.
+        self._base: State | None = None
         self._choices: dict[int, dict[str, int]] = {}
         self._info: TableInfo | None = None
         for sat in created.seated:
@@ -298,6 +300,7 @@ class Table:
         self.status = "playing"
         self.moves = []
         self.floor = 0
+        self._base = None
         for chair in self.chairs:
             chair.asked, chair.used, chair.decisions = None, 0, 0
         self._deal()
@@ -325,6 +328,7 @@ class Table:
             change.events += events
             if self._reveals(events):
                 self.floor = len(self.moves)
+                self._base = state.clone()
             if entry.by != "window":
                 # A window takes as long for all, so that nobody pays for it or gains by it.
                 self.chairs[seat].used += self.thought(seat, entry.at)
@@ -397,15 +401,23 @@ class Table:
         if undo is None or undo.waiting:
             return
         self.undo = None
-        moves = self.moves[: undo.to]
-        self._deal()
+        self.moves = self.moves[: undo.to]
+        self._go_back()
+        change.fresh = change.play = True
+        self._ask(self.chairs[undo.seat].since if at is None else at, None)
+
+    def _go_back(self) -> None:
+        """To where the moves that are left lead, from the last moment that something was revealed."""
+        moves = self.moves
+        if self._base is not None:
+            self.resume(self._base.clone())
+            moves = moves[self.floor :]
+        else:
+            self._deal()
         assert self.state is not None
         for seat, text in moves:
             self.state.apply(seat, self.game.parse(self.state, text, seat))
         self._told()
-        self.moves = moves
-        change.fresh = change.play = True
-        self._ask(self.chairs[undo.seat].since if at is None else at, None)
 
     def _pause(self, entry: log.Paused, change: Change) -> None:
         self.paused = entry.on

@@ -51,47 +51,58 @@ class Thinkers:
         state = table.state
         assert state is not None
         legal = table.choices(seat)
-        if len(legal) == 1:
+        # In a window even a lone choice is thought about, so that time does not tell who has one.
+        if len(legal) == 1 and not table.is_window:
             return next(iter(legal))
         chance = bots.chance(table.seed, table.number, len(table.moves), seat)
-        # A world that the seat cannot tell from the true one: the process never gets to know more.
-        world = state.resample(seat, chance)
-        question = Question(
-            game=table.game.name,
-            deck=table.created.deck,
-            bot=bot,
-            seat=seat,
-            position=table.game.position(world),
-            chance=chance.dump(),
-        )
-        loop = asyncio.get_running_loop()
-        thinker = await self._free.get()
-        started = loop.time()
-        action = None
         named = {"table": table.id, "bot": bot}
+        action = None
         try:
-            await asyncio.wait_for(thinker.ask(question), LOADING)
-            started = loop.time()
-            thought = await asyncio.wait_for(thinker.answer(), self.budget)
-            action = thought.action
-            if action is None:
-                logger.error("bot failed", extra={**named, "problem": thought.problem})
-        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
-            logger.error("bot gave no answer", extra={**named, "error": type(error).__name__})
-            await thinker.stop()
-        except asyncio.CancelledError:
-            await thinker.stop()
-            raise
-        finally:
-            self._free.put_nowait(thinker)
-            if self._gauge is not None:
-                self._gauge(bot, loop.time() - started)
+            # A world that the seat cannot tell from the true one: the process never gets to know more.
+            world = state.resample(seat, chance)
+            question = Question(
+                game=table.game.name,
+                deck=table.created.deck,
+                bot=bot,
+                seat=seat,
+                position=table.game.position(world),
+                chance=chance.dump(),
+            )
+        except Exception:
+            logger.exception("no question for a bot", extra=named)
+        else:
+            # Whoever no longer wants to know leaves the thinker to its question.
+            action = await asyncio.shield(asyncio.ensure_future(self._answer(question, named)))
         for move, number in legal.items():
             if number == action:
                 return move
         if action is not None:
             logger.error("bot broke a rule", extra=named)
         return list(legal)[chance.below(len(legal))]
+
+    async def _answer(self, question: Question, named: dict[str, str]) -> int | None:
+        """What the bot chooses; None if it fails or takes longer than it may."""
+        loop = asyncio.get_running_loop()
+        thinker = await self._free.get()
+        started = loop.time()
+        try:
+            await asyncio.wait_for(thinker.ask(question), LOADING)
+            started = loop.time()
+            thought = await asyncio.wait_for(thinker.answer(), self.budget)
+            if thought.action is None:
+                logger.error("bot failed", extra={**named, "problem": thought.problem})
+            return thought.action
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+            logger.error("bot gave no answer", extra={**named, "error": type(error).__name__})
+            await thinker.stop()
+            return None
+        except asyncio.CancelledError:
+            await thinker.stop()
+            raise
+        finally:
+            self._free.put_nowait(thinker)
+            if self._gauge is not None:
+                self._gauge(question.bot, loop.time() - started)
 
 
 class _Thinker:
