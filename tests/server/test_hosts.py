@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg
 import pytest
 
-from parlour.server.entries import Played
+from parlour.server.entries import Left, Played, encode
 from tests.server.client import all_at_table, at_table, play_on
 from tests.server.holders import bot, open_seat, person, program
 from tests.server.kept import eventually, log_of
 from tests.server.refused import check_refused
-from tests.server.running import Server
+from tests.server.running import Server, running
 
 DUEL: dict[str, Any] = {"game": "flautz", "seats": 2, "options": {"goal": 1}}
 
@@ -168,6 +170,34 @@ def test_a_host_invites_a_program_which_plays_with_its_token(server: Server) -> 
 
     asyncio.run(play())
     assert server.get(f"/api/records/{table}-1").body["players"] == ["human", "program"]
+
+
+def test_a_program_needs_a_name_of_its_own(server: Server) -> None:
+    opened = server.new_table("frantic", 3)
+    path = f"/api/tables/{opened['table']}/seats/2/program"
+    for name, status, code in (("ADA", 409, "name-taken"), ("\u115f", 400, "bad-name")):
+        check_refused(server, "POST", path, status, code, body={"name": name}, secret=opened["secret"])
+
+
+def test_who_is_no_longer_host_invites_nobody_though_the_process_has_not_heard_of_it(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    with running(tmp_path, postgres_url) as server:
+        opened = server.new_table("frantic", 3)
+        path = f"/api/tables/{opened['table']}"
+        bob = server.post(f"{path}/join", {"name": "Bob"}).body["secret"]
+        left = encode(Left(at=0, seat=0))
+        asyncio.run(_write(postgres_url, opened["table"], 3, left))
+        invited = server.post(f"{path}/seats/2/program", {"name": "HAL"}, opened["secret"])
+        assert (invited.status, invited.body["code"]) == (403, "not-host")
+        assert server.post(f"{path}/seats/2/program", {"name": "HAL"}, bob).status == 201
+
+
+async def _write(url: str, table: str, number: int, body: bytes) -> None:
+    """Another process writes into the log, and nobody is told."""
+    connection = await asyncpg.connect(url)
+    await connection.execute("INSERT INTO entries VALUES ($1, $2, $3)", table, number, body)
+    await connection.close()
 
 
 def test_a_host_lets_a_bot_play_for_who_is_away(server: Server) -> None:

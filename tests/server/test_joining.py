@@ -75,7 +75,7 @@ def test_people_take_the_first_open_seat_or_the_one_they_wish(server: Server) ->
     wishes: list[tuple[dict[str, Any], int]] = [
         ({"name": "Bob", "seat": 3}, 3),
         ({"name": "Cleo", "seed": "my own"}, 2),
-        ({"name": "Bob"}, 4),  # names need not differ
+        ({"name": "  Bob \u00a0 the  second "}, 4),
     ]
     secrets = set()
     for wish, seat in wishes:
@@ -89,7 +89,7 @@ def test_people_take_the_first_open_seat_or_the_one_they_wish(server: Server) ->
         bot("easy"),
         person("Cleo"),
         person("Bob"),
-        person("Bob"),
+        person("Bob the second"),
     ]
     assert answer.body["info"]["seeded"] == [False, False, True, False, False]
 
@@ -103,7 +103,19 @@ JOINS: dict[str, tuple[dict[str, Any], int, str]] = {
     "no name": ({}, 400, "bad-request"),
     "a name of blanks": ({"name": " "}, 400, "bad-name"),
     "a name with an escape": ({"name": "\x1b[31mBob"}, 400, "bad-name"),
+    "a name of fillers": ({"name": "\u3164\u3164"}, 400, "bad-name"),
+    "a name with a filler": ({"name": "Ada\u3164"}, 400, "bad-name"),
+    "a name of Braille blanks": ({"name": "\u2800"}, 400, "bad-name"),
+    "a name of marks without letters": ({"name": "\ufe0f\u0301"}, 400, "bad-name"),
+    "a name with a blank of no width": ({"name": "Ada\u200b"}, 400, "bad-name"),
     "a name too long": ({"name": "B" * 31}, 400, "bad-request"),
+    "the name of somebody": ({"name": "Ada"}, 409, "name-taken"),
+    "their name in other letters": ({"name": " aDA "}, 409, "name-taken"),
+    "their name in wide letters": ({"name": "\uff21\uff44\uff41"}, 409, "name-taken"),
+    "their name with an unseen sign": ({"name": "Ada\ufe0f"}, 409, "name-taken"),
+    "a secret too short": ({"name": "Bob", "secret": "x" * 21}, 400, "bad-request"),
+    "a secret too long": ({"name": "Bob", "secret": "x" * 65}, 400, "bad-request"),
+    "a secret that no header takes": ({"name": "Bob", "secret": "x" * 30 + " ü"}, 400, "bad-request"),
     "a seed with a break": ({"name": "Bob", "seed": "\n"}, 400, "bad-player-seed"),
     "more than asked for": ({"name": "Bob", "host": True}, 400, "bad-request"),
 }
@@ -116,6 +128,48 @@ def test_who_cannot_sit_down_changes_nothing(server: Server, wish: str) -> None:
     before = log_of(server, table)
     check_refused(server, "POST", f"/api/tables/{table}/join", status, code, body=body)
     assert log_of(server, table) == before
+
+
+@pytest.mark.parametrize("name", ["李小龍", "Zoë", "J\u0301", "❤\ufe0f", "?", "नीलम"])
+def test_names_are_of_any_letters_and_signs(server: Server, name: str) -> None:
+    table = server.new_table("fzzzt", 2)["table"]
+    joined = server.post(f"/api/tables/{table}/join", {"name": name})
+    assert (joined.status, joined.body["info"]["seats"][1]) == (201, person(name))
+
+
+def test_a_name_is_free_again_when_its_seat_is(server: Server) -> None:
+    opened = server.new_table("fzzzt", 2)
+    path = f"/api/tables/{opened['table']}"
+    secret = server.post(f"{path}/join", {"name": "Bob"}).body["secret"]
+    server.post(f"{path}/leave", secret=secret)
+    assert server.post(f"{path}/join", {"name": "BOB"}).status == 201
+
+
+def test_who_brings_a_secret_may_ask_again_and_has_one_seat(server: Server) -> None:
+    opened = server.new_table("frantic", 3)
+    table, path = opened["table"], f"/api/tables/{opened['table']}"
+    wish = {"name": "Bob", "seat": 2, "secret": "my-own_SECRET-of-22-ch"}
+    first = server.post(f"{path}/join", wish)
+    assert (first.status, first.body["seat"], first.body["secret"]) == (201, 2, wish["secret"])
+    before = log_of(server, table)
+    assert server.post(f"{path}/join", wish)[:2] == first[:2]
+    assert server.post(f"{path}/join", {"name": "Host", "secret": opened["secret"]}).body["seat"] == 0
+    assert log_of(server, table) == before
+    server.put(f"{path}/seats/1/bot", {"bot": "easy"}, opened["secret"])
+    server.post(f"{path}/start", secret=opened["secret"])
+    # The answer may have been lost for longer than the others waited.
+    again = server.post(f"{path}/join", wish)
+    assert (again.status, again.body["seat"], again.body["info"]["status"]) == (201, 2, "playing")
+    server.post(f"{path}/leave", secret=wish["secret"])
+    check_refused(server, "POST", f"{path}/join", 409, "already-started", body=wish)
+
+
+def test_the_same_secret_holds_seats_at_many_tables(server: Server) -> None:
+    secret = "k" * 43
+    tables = [server.new_table("fzzzt", 2)["table"] for _ in range(2)]
+    for table in tables:
+        joined = server.post(f"/api/tables/{table}/join", {"name": "Bob", "secret": secret})
+        assert (joined.body["table"], joined.body["seat"]) == (table, 1)
 
 
 def test_a_full_table_and_one_that_plays_take_nobody(server: Server) -> None:

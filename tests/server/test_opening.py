@@ -75,6 +75,18 @@ def test_a_host_may_only_watch(server: Server) -> None:
     assert filled.status == 200
 
 
+def test_a_host_may_bring_a_secret(server: Server) -> None:
+    secret = "A-secret_of-my-own-0123"
+    opened = server.new_table("fzzzt", 2, secret=secret, bots={"1": "easy"})
+    assert (opened["seat"], opened["secret"]) == (0, secret)
+    assert server.post(f"/api/tables/{opened['table']}/start", secret=secret).status == 200
+
+
+def test_a_name_is_shown_with_single_blanks(server: Server) -> None:
+    opened = server.new_table("fzzzt", 2, name="  Ada \u3000 Lovelace ")
+    assert opened["info"]["seats"][0] == person("Ada Lovelace")
+
+
 def test_with_all_seats_taken_a_game_can_start_at_once(server: Server) -> None:
     opened = server.new_table("flautz", 2, bots={"1": "easy"}, start=True)
     assert opened["info"]["status"] == "playing"
@@ -158,7 +170,10 @@ REFUSED: dict[str, tuple[dict[str, Any], int, str, str | None]] = {
     "a name that rings": ({"name": "Ada\a"}, 400, "bad-name", None),
     "a name in two lines": ({"name": "Ada\nBob"}, 400, "bad-name", None),
     "a name that turns the line around": ({"name": "Ada\u202e"}, 400, "bad-name", None),
+    "a name that cannot be seen": ({"name": "\u3164"}, 400, "bad-name", None),
     "a name too long": ({"name": "A" * 31}, 400, "bad-request", None),
+    "a secret too short": ({"secret": "x" * 21}, 400, "bad-request", None),
+    "a secret of blanks": ({"secret": " " * 30}, 400, "bad-request", None),
     "a seed in two lines": ({"seed": "one\ntwo"}, 400, "bad-player-seed", None),
     "a seed too long": ({"seed": "x" * 65}, 400, "bad-request", None),
     "a deck that is none": ({"deck": "fzzzt"}, 400, "file-not-toml", None),

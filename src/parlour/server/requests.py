@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Literal
 
 from parlour.core.errors import BadOption, ParlourError
@@ -16,6 +17,8 @@ from parlour.server.table import Table
 STAND_IN = "easy"
 #: It makes one emoji of several, and is not to be seen itself.
 JOINER = "\u200d"
+#: They show nothing, though Unicode counts them among letters and signs: fillers and blanks.
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
 #: The quick phrases: their words are in the language files, under `phrase-`.
 PHRASES = (
     "hello",
@@ -46,6 +49,9 @@ def sit(
 ) -> log.Sat:
     """A person or program takes the seat, or the first open one."""
     check_seed(seed)
+    own = table.seat_of(key)
+    if own is not None:
+        raise Denied("seat-taken", seat=own + 1)
     if table.status != "waiting":
         raise Denied("already-started")
     free = [number for number, chair in enumerate(table.chairs) if chair.holder == "open"]
@@ -56,6 +62,8 @@ def sit(
     check_seat(table, seat)
     if seat not in free:
         raise Denied("seat-taken", seat=seat + 1)
+    if any(chair.is_held_by_player and _alike(chair.name) == _alike(name) for chair in table.chairs):
+        raise Denied("name-taken", name=name)
     return log.Sat(at=at, seat=seat, holder=holder, name=name, key=key, seed=seed)
 
 
@@ -227,6 +235,28 @@ def say_phrase(table: Table, at: int, seat: int, phrase: str, id: str | None) ->
 def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.chairs):
         raise Denied("no-seat", seat=seat + 1, most=len(table.chairs))
+
+
+def seen_name(name: str) -> str:
+    """The name with single blanks; BadOption if something in it cannot be seen, or nothing can."""
+    written = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in name)
+    shown = " ".join(part for part in written.split(" ") if part)
+    if not shown.isprintable() or any(sign in BLANKS for sign in shown):
+        raise BadOption("bad-name")
+    if all(unicodedata.category(sign)[0] in "MZ" for sign in shown):
+        raise BadOption("bad-name")
+    return shown
+
+
+def _alike(name: str) -> str:
+    """What names have in common that look the same."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(sign for sign in plain if not _picks_a_shape(sign))
+
+
+def _picks_a_shape(sign: str) -> bool:
+    """Variation selectors, which go with emoji and are not to be seen beside letters."""
+    return "VARIATION SELECTOR" in unicodedata.name(sign, "")
 
 
 def check_seed(seed: str) -> None:

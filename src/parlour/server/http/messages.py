@@ -22,6 +22,8 @@ from parlour.server.protocol import (
 WINDOW = 4.0
 GRACE = 60.0
 
+#: A secret that a client brings: at least 16 random bytes, written as `secrets.token_urlsafe` does.
+OwnSecret: TypeAlias = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 #: The number of a seat where JSON wants a word.
 SeatKey: TypeAlias = Annotated[str, Meta(pattern="^(0|[1-9][0-9]?)$")]
 
@@ -47,12 +49,17 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seed: PlayerSeed = ""
     #: Deal at once, if no seat is left open.
     start: bool = False
+    #: The host's; the server makes one otherwise.
+    secret: OwnSecret | None = None
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A seat is wished for; with a secret of one's own the same can be asked again, and is done once."""
+
     name: PersonName
     seat: SeatNumber | None = None
     seed: PlayerSeed = ""
+    secret: OwnSecret | None = None
 
 
 class Filling(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -56,7 +56,7 @@ async def list_tables(
 @post("/tables", responses=problems(409, 413, 503), tags=["tables"])
 async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
     """A new table; whoever opens it is its host, and sits down if not asked to watch."""
-    check_name(data.name)
+    data = msgspec.structs.replace(data, name=requests.seen_name(data.name))
     requests.check_seed(data.seed)
     places = _bots(data)
     room.check_new_table(address_of(request))
@@ -95,10 +95,17 @@ async def show_table(room: TheRoom, table: TableId) -> TableInfo:
 @post("/tables/{table:str}/join", responses=problems(404, 409, 413, 503), tags=["tables"])
 async def join_table(room: TheRoom, table: TableId, data: JSONBody[Joining]) -> Seated:
     """Take a seat as a guest with a name; the answer has the secret that holds the seat."""
-    check_name(data.name)
+    name = requests.seen_name(data.name)
     live = await room.table(table)
-    secret = secrets.token_urlsafe(24)
-    seat = await _sit(live, data.seat, "person", data.name, secret, data.seed)
+    secret = data.secret or secrets.token_urlsafe(24)
+    key = hashed(secret)
+    try:
+        await live.ask(lambda table, now: requests.sit(table, now, data.seat, "person", name, key, data.seed))
+    except Denied:
+        # Whoever asks again, since the answer was lost, has the seat already.
+        if live.table.seat_of(key) is None:
+            raise
+    seat = live.table.seat_of(key)
     return Seated(live.table.id, seat, secret, live.table.info())
 
 
@@ -162,12 +169,15 @@ async def invite_program(
     room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[Inviting]
 ) -> Seated:
     """Keep the seat for a program; the secret in the answer is its bot token."""
-    check_name(data.name)
-    live = await room.table(table)
-    requests.check_host(live.table, _key(request))
+    name = requests.seen_name(data.name)
     token = secrets.token_urlsafe(24)
-    await _sit(live, seat, "program", data.name, token, "")
-    return Seated(live.table.id, seat, token, live.table.info())
+    changed = await _host(
+        room,
+        table,
+        request,
+        lambda table, now: requests.sit(table, now, seat, "program", name, hashed(token)),
+    )
+    return Seated(table, seat, token, changed.info)
 
 
 @delete(
@@ -204,21 +214,6 @@ async def rest_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: An
     return await _host(room, table, request, rest)
 
 
-async def _sit(
-    live: LiveTable,
-    seat: int | None,
-    holder: Literal["person", "program"],
-    name: str,
-    secret: str,
-    seed: str,
-) -> int:
-    key = hashed(secret)
-    await live.ask(lambda table, now: requests.sit(table, now, seat, holder, name, key, seed))
-    taken = live.table.seat_of(key)
-    assert taken is not None
-    return taken
-
-
 async def _host(room: Room, table: str, request: AnyRequest, wish: Any) -> Changed:
     """Do what only the host may."""
     live = await room.table(table)
@@ -250,11 +245,6 @@ def _seat(table: Table, key: str) -> int:
     if seat is None:
         raise NotAllowed("wrong-secret")
     return seat
-
-
-def check_name(name: str) -> None:
-    if not name.strip() or not name.isprintable():
-        raise BadOption("bad-name")
 
 
 def address_of(request: AnyRequest) -> str:
