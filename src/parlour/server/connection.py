@@ -59,7 +59,7 @@ class Connection:
                 self._listens = True
                 event = await self._receive()
                 self._listens = False
-                self.guest.heard = time.monotonic()
+                self.guest.hear()
                 if event["type"] == "websocket.disconnect":
                     return
                 text = event.get("text")

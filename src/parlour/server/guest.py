@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Literal
@@ -29,8 +28,9 @@ class Guest:
         self.seat: int | None = None
         self.language: str | None = None
         self.muted: frozenset[int] = frozenset()
-        #: When it last said something, by the clock of the system.
-        self.heard = time.monotonic()
+        self._loop = asyncio.get_running_loop()
+        #: When it last said something, by the time of the loop.
+        self.heard = self._loop.time()
         self._send = send
         self._queue: deque[str] = deque()
         #: What the pump waits for while there is nothing to send.
@@ -38,6 +38,10 @@ class Guest:
         self._leaving = False
         self._pump = asyncio.create_task(self._send_on())
         self._pump.add_done_callback(lambda _: hang_up())
+
+    def hear(self) -> None:
+        """It has said something."""
+        self.heard = self._loop.time()
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(encode(message))

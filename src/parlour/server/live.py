@@ -32,7 +32,7 @@ SNAPSHOT = 200
 #: Chat is slower than play.
 LINES_PER_SECOND = 0.5
 #: So is everything else that is written and no move.
-WISHES_PER_SECOND = 1.0
+WISHES_PER_SECOND = 2.0
 #: Another process may be faster so many times in a row.
 TRIES = 20
 

@@ -254,7 +254,7 @@ class Room:
                 if second % CLOCK == 0:
                     await self._set_clock()
                 await self._take_over()
-                self._part_from_silent()
+                self.part_from_silent()
                 for live in list(self.tables.values()):
                     await self._tend_table(live)
             except Unavailable:
@@ -263,9 +263,9 @@ class Room:
                 self.metrics.failed()
                 logger.exception("tending failed")
 
-    def _part_from_silent(self) -> None:
+    def part_from_silent(self) -> None:
         """Close connections that nothing was heard of for long: most likely nobody is there any more."""
-        oldest = time.monotonic() - SILENCE
+        oldest = asyncio.get_running_loop().time() - SILENCE
         for guest in list(self.guests):
             if guest.heard < oldest:
                 guest.dismiss("silent")

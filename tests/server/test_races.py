@@ -1,0 +1,161 @@
+"""What happens at the same time: keys that lose their seats, requests that wait, clients that fall silent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour import State
+from parlour.core.rng import Rng
+from parlour.server import entries as log
+from parlour.server import requests
+from parlour.server.room import SILENCE
+from parlour.server.table import Table
+from parlour.server.thinkers import Thinkers
+from parlour.server.thought import Question
+from tests.server.clockwork import Home, in_no_time, key, move
+from tests.server.laid import laid
+
+
+def duel() -> State:
+    return parlour.game("frantic").start(seats=2, seed=11)
+
+
+def removal(seat: int) -> Any:
+    return lambda table, now: requests.leave(table, now, seat)
+
+
+def test_a_key_that_is_losing_its_seat_opens_nothing() -> None:
+    async def story(home: Home) -> None:
+        live = await home.bring(duel())
+        home.memory.seconds = 5
+        going = asyncio.create_task(live.ask(removal(1)))
+        await asyncio.sleep(1)
+        with pytest.raises(AssertionError):
+            await home.visit(live, 1)
+        await going
+        assert live.audience.seats() == set()
+
+    in_no_time(story)
+
+
+def test_a_request_that_waited_while_its_seat_was_lost_does_nothing() -> None:
+    async def story(home: Home) -> None:
+        live = await home.bring(duel())
+        seat = live.table.actors[0]
+        client = await home.visit(live, seat)
+        home.memory.seconds = 5
+        going = asyncio.create_task(live.ask(removal(seat)))
+        await asyncio.sleep(1)
+        await client.send("move", version=client.version, move=client.choices[0][0])
+        await client.send("say", text="It was me.")
+        await going
+        await asyncio.sleep(20)
+        kept = [log.decode(body) for body in home.memory.log[live.table.id].values()]
+        assert not [entry for entry in kept if isinstance(entry, log.Said)]
+        assert not [entry for entry in kept if isinstance(entry, log.Played) and entry.by == "seat"]
+
+    in_no_time(story)
+
+
+def test_the_sockets_of_a_seat_go_when_somebody_else_takes_it() -> None:
+    async def story(home: Home) -> None:
+        live = await home.bring(duel())
+        client = await home.visit(live, 1)
+        # As another process would have let it happen.
+        live.table.status = "waiting"
+        other = log.Sat(at=home.now(), seat=1, holder="person", name="Eve", key="another key")
+        await live.ask(lambda table, now: other)
+        message = await client.until(lambda message: message["type"] == "closing")
+        assert message["reason"] == "removed"
+
+    in_no_time(story)
+
+
+def test_the_silent_are_let_go_and_those_who_ping_stay() -> None:
+    async def story(home: Home) -> None:
+        live = await home.bring(duel())
+        silent, lively = await home.visit_all(live)
+        await asyncio.sleep(SILENCE - 1)
+        assert (await lively.request("ping"))["type"] == "pong"
+        home.part_from_silent()
+        await asyncio.sleep(2)
+        home.part_from_silent()
+        message = await silent.until(lambda message: message["type"] == "closing")
+        assert message["reason"] == "silent"
+        await asyncio.sleep(5)
+        assert live.audience.seats() == {1}
+        assert (await lively.request("ping"))["type"] == "pong"
+
+    in_no_time(story)
+
+
+def test_moves_are_taken_back_from_the_last_revelation_not_from_the_deal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(home: Home) -> None:
+        live = await home.bring(parlour.game("flautz").start(seats=2, seed=3))
+        table = live.table
+        before: Any = None
+        while table.last_move_of(0) is None or table.floor == 0:
+            seat = table.actors[0]
+            before = [table.game.position(table.state)] if table.state and seat == 0 else before
+            await move(live, seat)
+        place = table.last_move_of(0)
+        assert place is not None
+        monkeypatch.setattr(Table, "_deal", lambda _: pytest.fail("the whole game was played again"))
+        await live.ask(lambda table, now: log.UndoAsked(at=now, seat=0, to=place, waiting=[]))
+        assert table.state is not None
+        assert len(table.moves) == place
+        assert table.game.position(table.state) == before[0]
+
+    in_no_time(story)
+
+
+class Curious(Thinkers):
+    """Notes what is asked, and answers with the first choice."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 1.0)
+        self.questions: list[Question] = []
+
+    async def _answer(self, question: Question, named: dict[str, str]) -> int | None:
+        self.questions.append(question)
+        return None
+
+
+def window_of_one_choice() -> Table:
+    """Somebody is attacked who cannot counter."""
+    game = parlour.game("frantic")
+    for seed in range(1000):
+        state = game.start(seats=3, seed=seed)
+        rng = Rng(seed)
+        for _ in range(300):
+            if not state.actors:
+                break
+            seat = state.actors[0]
+            if game.is_window(state.view(None)) and len(state.legal(seat)) == 1:
+                return laid(state, [key(other) for other in range(3)], at=0, window=2.0)
+            state.apply(seat, state.random_action(seat, rng))
+    raise AssertionError("no window found")
+
+
+def test_in_a_window_bots_are_asked_whether_or_not_they_have_a_choice() -> None:
+    table = window_of_one_choice()
+    thinkers = Curious()
+    seat = table.actors[0]
+    assert asyncio.run(thinkers.choose(table, seat, "easy")) == next(iter(table.choices(seat)))
+    assert [question.seat for question in thinkers.questions] == [seat]
+
+
+def test_a_game_that_cannot_be_imagined_goes_on_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = laid(parlour.game("fzzzt").start(seats=2, seed=1), [key(0), key(1)], at=0)
+    monkeypatch.setattr(table.game, "position", lambda _: 1 / 0)
+    seat = table.actors[0]
+    assert asyncio.run(Curious().choose(table, seat, "easy")) in table.choices(seat)
+    assert "no question for a bot" in caplog.text
