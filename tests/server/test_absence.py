@@ -11,6 +11,7 @@ import pytest
 import parlour
 from parlour import State
 from parlour.server import requests
+from parlour.server.care import GHOST
 from parlour.server.live import LiveTable
 from tests.fzzzt.tables import table as fzzzt_table
 from tests.server.client import Client, all_at_table, at_table
@@ -277,3 +278,21 @@ def test_a_real_seat_is_stood_in_for_and_given_back(server: Server) -> None:
                 assert (await back.move(back.choices[0][0]))["type"] == "update"
 
     asyncio.run(play())
+
+
+def test_a_seat_that_nobody_comes_to_is_open_again_before_the_game() -> None:
+    async def story(home: Home) -> None:
+        live = await home.bring(auction())
+        live.table.status = "waiting"
+        await home.visit(live, 0)
+        await asyncio.sleep(GHOST - 1)
+        await home.visit(live, 2)
+        assert [chair.holder for chair in live.table.chairs] == ["person"] * 3
+        await asyncio.sleep(2)
+        assert [chair.holder for chair in live.table.chairs] == ["person", "open", "person"]
+        # Where nobody is left, nobody is in the way.
+        await home.part_all()
+        await asyncio.sleep(2 * GHOST)
+        assert live.table.chairs[0].holder == "person"
+
+    in_no_time(story)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 #: After a table was read from its log, or taken over, nobody's time is up at once, milliseconds.
 AFTER_LOADING = 10_000
+#: Who is away before the game has begun keeps the seat so many seconds, if others are there.
+GHOST = 600.0
 #: After something failed it is tried again, seconds.
 RETRY = 2.0
 
@@ -49,6 +51,8 @@ class Care:
         if not self.live.room.cares_for(self.live):
             return
         table = self.live.table
+        if table.status == "waiting":
+            self._wait_for(self._absences(GHOST, self._free))
         if table.status != "playing" or table.paused:
             return
         if requests.was_asleep(table, self.live.room.started):
@@ -65,10 +69,8 @@ class Care:
                     due.append((deadline, lambda seat=seat: self._time_out(seat)))  # type: ignore[misc]
         if closes is not None and not self._waits_for_bots():
             due.append((closes, self._close_window))
-        due += self._absences()
-        if due:
-            when, what = min(due, key=lambda pair: pair[0])
-            self._wait_until(when, what)
+        due += self._absences(table.created.grace, self._stand_in)
+        self._wait_for(due)
 
     def take_over(self) -> None:
         """Another process took care of the table; whoever was connected to it needs time to come back."""
@@ -202,17 +204,26 @@ class Care:
         }
         return self._gone.keys() != known.keys()
 
-    def _absences(self) -> list[tuple[int, Callable[[], None]]]:
-        """Those who are away too long get a bot, if somebody waits for them."""
+    def _absences(self, grace: float, act: Callable[[int], None]) -> list[tuple[int, Callable[[], None]]]:
+        """What is to be done for those who are away too long, if somebody waits for them."""
         table = self.live.table
-        grace = table.created.grace
         if not grace or len(self._gone) == sum(chair.is_held_by_player for chair in table.chairs):
             return []
         return [
-            (int(gone + grace * 1000), lambda seat=seat: self._stand_in(seat))  # type: ignore[misc]
+            (int(gone + grace * 1000), lambda seat=seat: act(seat))  # type: ignore[misc]
             for seat, gone in self._gone.items()
             if table.chairs[seat].rests is None
         ]
+
+    def _free(self, seat: int) -> None:
+        """Nobody came: let somebody else sit down."""
+
+        def leave(table: Table, now: int) -> log.Left:
+            if seat not in self._gone or table.status != "waiting":
+                raise Denied("not-away")
+            return requests.leave(table, now, seat)
+
+        self._do(leave)
 
     def _stand_in(self, seat: int) -> None:
         def rest(table: Table, now: int) -> log.Rested:
@@ -233,6 +244,11 @@ class Care:
                 self._look_later()
 
         self.live.room.run(act())
+
+    def _wait_for(self, due: list[tuple[int, Callable[[], None]]]) -> None:
+        if due:
+            when, what = min(due, key=lambda pair: pair[0])
+            self._wait_until(when, what)
 
     def _wait_until(self, when: int, what: Callable[[], None]) -> None:
         delay = max(0.0, (when - self.live.room.now()) / 1000)
