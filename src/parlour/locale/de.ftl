@@ -298,7 +298,7 @@ phrase-good-game = Das war ein schönes Spiel!
 ## Die Seite
 
 page-language = Sprache
-page-guest = Gast
+page-guest = Gast { $number }
 page-no-memory = Dieser Browser merkt sich nichts; dein Sitzplatz ist also weg, wenn du die Seite schließt.
 page-no-answer = Der Server antwortet nicht. Läuft er, und bist du online?
 page-reconnecting = Die Verbindung ist weg; neuer Versuch …

@@ -298,7 +298,7 @@ phrase-good-game = That was a good game!
 ## The page
 
 page-language = Language
-page-guest = Guest
+page-guest = Guest { $number }
 page-no-memory = This browser remembers nothing, so a seat is lost when you close the page.
 page-no-answer = The server does not answer. Is it running, and are you online?
 page-reconnecting = The connection is lost; trying again …

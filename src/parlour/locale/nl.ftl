@@ -298,7 +298,7 @@ phrase-good-game = Dat was een mooi spel!
 ## De pagina
 
 page-language = Taal
-page-guest = Gast
+page-guest = Gast { $number }
 page-no-memory = Deze browser onthoudt niets, dus je bent je plaats kwijt als je de pagina sluit.
 page-no-answer = De server antwoordt niet. Draait hij, en ben je online?
 page-reconnecting = De verbinding is weg; nieuwe poging …

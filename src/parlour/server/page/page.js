@@ -68,9 +68,10 @@ export function choice(id, options) {
 /** @param {string} key @param {Element} field */
 export const labelled = (key, field) => el("label", { for: field.id }, say(key), field);
 
-/** Where people write their name. */
+/** Where people write their name; no two guests have the same from the start. */
 export function nameField() {
-  const value = memory.get("name", say("page-guest"));
+  const value = memory.get("name", say("page-guest", { number: Math.floor(10 + Math.random() * 990) }));
+  memory.set("name", value);
   const field = input({ id: "name", maxlength: 30, required: true, autocomplete: "nickname", value });
   field.addEventListener("input", () => memory.set("name", field.value));
   return field;
