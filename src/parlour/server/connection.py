@@ -133,9 +133,8 @@ class Connection:
         guest = self.guest
         guest.language = message.words
         live = await self.room.table(message.table)
-        if self.room.store.is_shared or live.is_behind:
-            # Whoever comes from another process may know more than this one, and never sees less than that.
-            await live.look()
+        # Whoever comes from another process may know more than this one, and never sees less than that.
+        await live.look()
         guest.key = "" if message.secret is None else hashed(message.secret)
         await live.enter(guest, message.version, message.id)
         self.live = live

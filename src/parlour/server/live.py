@@ -157,9 +157,10 @@ class LiveTable:
         self.care.look()
 
     async def look(self) -> None:
-        """See what the log says now."""
-        async with self.lock:
-            await self.catch_up()
+        """See what the log says now, where others may have written."""
+        if self.room.store.is_shared or self.is_behind:
+            async with self.lock:
+                await self.catch_up()
 
     async def refresh(self, number: int | None = None) -> None:
         """Look into the log unless the table has come to that number; later, if it cannot be read."""

@@ -163,11 +163,9 @@ class Store:
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
-        log = schema.entries.c
-        last = (
-            select(func.max(log.number)).where(log.table_id == schema.tables.c.id).correlate(schema.tables)
-        ).scalar_subquery()
-        query = select(schema.tables.c.id, last.label("last")).where(schema.tables.c.id.in_(tables))
+        log, table = schema.entries.c, schema.tables.c
+        last = select(func.max(log.number)).where(log.table_id == table.id).scalar_subquery()
+        query = select(table.id, func.coalesce(last, 0).label("last")).where(table.id.in_(tables))
         return {row.id: row.last for row in await self._rows(query)}
 
     async def clock(self) -> tuple[int, int]:

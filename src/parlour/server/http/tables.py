@@ -87,6 +87,7 @@ def _bots(wish: NewTable) -> dict[int, str]:
 async def show_table(room: TheRoom, table: TableId) -> TableInfo:
     """What everybody who knows the link may know."""
     live = await room.table(table)
+    await live.look()
     # Not while something is half done: whoever sees a game over here finds its record.
     async with live.lock:
         return live.table.info()
