@@ -50,7 +50,7 @@ def test_nobody_but_the_host_has_the_rights_of_a_host(server: Server, moment: st
         where = f"/api/tables/{table}/{path}"
         check_refused(server, method, where, 403, "not-host", body=body, secret=secrets[1])
         check_refused(server, method, where, 403, "not-host", body=body, secret=stranger)
-        check_refused(server, method, where, 403, "no-secret", body=body)
+        check_refused(server, method, where, 401, "no-secret", body=body)
     assert log_of(server, table) == before
 
 

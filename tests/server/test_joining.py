@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -68,6 +71,26 @@ def test_a_finished_game_is_no_longer_listed(server: Server) -> None:
     table = opened["table"]
     eventually(lambda: server.get(f"/api/tables/{table}").body["status"] == "over")
     eventually(lambda: table not in listed(server))
+
+
+@pytest.mark.parametrize(("status", "days"), [("waiting", 1), ("playing", 7)])
+def test_an_abandoned_table_is_listed_for_a_while_only(server: Server, status: str, days: int) -> None:
+    wish = {"start": True, "bots": {"1": "easy"}} if status == "playing" else {}
+    table = server.new_table("fzzzt", 2, public=True, **wish)["table"]
+    eventually(lambda: table in listed(server, f"?status={status}"))
+    for hours, is_listed in ((days * 24 - 1, True), (days * 24 + 1, False)):
+        changed = time.time_ns() // 1_000_000 - hours * 3_600_000
+        write(server, "UPDATE tables SET changed = ? WHERE id = ?", changed, table)
+        assert (table in listed(server)) == is_listed
+        assert (table in listed(server, f"?game=fzzzt&status={status}")) == is_listed
+    assert server.get(f"/api/tables/{table}").body["status"] == status
+
+
+def write(server: Server, statement: str, *values: object) -> None:
+    """Change what the server keeps, behind its back."""
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
+        database.execute(statement, values)
+        database.commit()
 
 
 def test_people_take_the_first_open_seat_or_the_one_they_wish(server: Server) -> None:
@@ -148,7 +171,7 @@ def test_a_name_is_free_again_when_its_seat_is(server: Server) -> None:
 def test_who_brings_a_secret_may_ask_again_and_has_one_seat(server: Server) -> None:
     opened = server.new_table("frantic", 3)
     table, path = opened["table"], f"/api/tables/{opened['table']}"
-    wish = {"name": "Bob", "seat": 2, "secret": "my-own_SECRET-of-22-ch"}
+    wish: dict[str, Any] = {"name": "Bob", "seat": 2, "secret": "my-own_SECRET-of-22-ch"}
     first = server.post(f"{path}/join", wish)
     assert (first.status, first.body["seat"], first.body["secret"]) == (201, 2, wish["secret"])
     before = log_of(server, table)
@@ -246,7 +269,7 @@ def test_only_the_host_starts_and_only_when_all_are_there(server: Server) -> Non
     server.put(f"{path}/seats/2/bot", {"bot": "easy"}, opened["secret"])
     before = log_of(server, opened["table"])
     check_refused(server, "POST", f"{path}/start", 403, "not-host", secret=guest)
-    check_refused(server, "POST", f"{path}/start", 403, "no-secret")
+    check_refused(server, "POST", f"{path}/start", 401, "no-secret")
     assert log_of(server, opened["table"]) == before
     started = server.post(f"{path}/start", secret=opened["secret"])
     assert (started.status, started.body["info"]["status"]) == (200, "playing")

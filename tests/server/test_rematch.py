@@ -76,7 +76,7 @@ def test_a_rematch_is_the_hosts_and_only_after_the_end(server: Server) -> None:
     asyncio.run(play_out(server.socket_url, table, secrets))
     before = log_of(server, table)
     check_refused(server, "POST", f"{path}/rematch", 403, "not-host", secret=secrets[1])
-    check_refused(server, "POST", f"{path}/rematch", 403, "no-secret")
+    check_refused(server, "POST", f"{path}/rematch", 401, "no-secret")
     check_refused(server, "POST", f"{path}/start", 409, "already-started", secret=secrets[0])
     assert log_of(server, table) == before
     assert server.post(f"{path}/rematch", secret=secrets[0]).status == 200

@@ -15,17 +15,14 @@ from litestar.datastructures import Headers, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
-import parlour
 from parlour.server import logs
 from parlour.server.connection import Connection
 from parlour.server.doors import KnownNames, is_welcome, with_headers
 from parlour.server.errors import NotFound
 from parlour.server.farewell import speak_before_the_end
-from parlour.server.http import house, records, tables
+from parlour.server.http import house, openapi, records, tables
 from parlour.server.http.problems import HANDLERS
 from parlour.server.limits import PerAddress
 from parlour.server.news import CHANNEL, SteadyBackend
@@ -110,13 +107,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,
         middleware=[KnownNames(settings.allowed_hosts)] if settings.allowed_hosts else [],
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(
-            "Parlour",
-            parlour.__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=openapi.config(),
         logging_config=None,
         debug=False,
     )

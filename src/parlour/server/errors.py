@@ -13,6 +13,10 @@ class NotAllowed(Denied):
     """The secret does not open this."""
 
 
+class NoSecret(NotAllowed):
+    """No secret was shown at all."""
+
+
 class NotFound(Denied):
     """No such table or record."""
 

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Literal
 
 from litestar import get
+from litestar.params import FromPath
 from litestar.response import Response
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
@@ -18,11 +19,11 @@ from parlour.core.message import Argument
 from parlour.languages import LANGUAGES, Speaker
 from parlour.registry import names as game_names
 from parlour.server import catalogue
+from parlour.server.http.given import TheRoom
 from parlour.server.http.messages import GameInfo, OptionInfo
-from parlour.server.http.problems import PROBLEMS
-from parlour.server.protocol import PROTOCOL
+from parlour.server.http.problems import problems
+from parlour.server.protocol import PROTOCOL, Language
 from parlour.server.requests import PHRASES
-from parlour.server.room import Room
 from parlour.server.schema_json import socket_schema
 
 #: The files of the page, and what they are by how their names end.
@@ -40,7 +41,7 @@ class House(Struct, frozen=True):
     games: list[GameInfo]
 
 
-@get("/house", responses=PROBLEMS, tags=["house"], sync_to_thread=False)
+@get("/house", responses=problems(), tags=["house"], sync_to_thread=False)
 def show_house() -> House:
     """What can be played here, with which options and bots, and what can be said with one click."""
     return House(
@@ -66,8 +67,8 @@ def _about(name: str) -> GameInfo:
     )
 
 
-@get("/words/{language:str}", responses=PROBLEMS, tags=["house"], sync_to_thread=False)
-def show_words(language: Literal["en", "de", "nl"]) -> dict[str, str]:
+@get("/words/{language:str}", responses=problems(), tags=["house"], sync_to_thread=False)
+def show_words(language: FromPath[Language]) -> dict[str, str]:
     """The words of the page in that language; `{name}` and the like are places for the page to fill."""
     return _words(language)
 
@@ -86,7 +87,7 @@ def _words(language: str) -> dict[str, str]:
     return words
 
 
-@get("/socket/schema.json", responses=PROBLEMS, tags=["house"], sync_to_thread=False)
+@get("/socket/schema.json", responses=problems(), tags=["house"], sync_to_thread=False)
 def show_socket_schema() -> dict[str, Any]:
     """The messages of the socket as JSON Schema."""
     return socket_schema()
@@ -99,7 +100,7 @@ def health() -> dict[str, str]:
 
 
 @get("/ready", include_in_schema=False)
-async def ready(room: Room) -> Response[dict[str, str]]:
+async def ready(room: TheRoom) -> Response[dict[str, str]]:
     """Whether the database answers, so that people may be sent here."""
     if await room.store.is_ready():
         return Response({"status": "ready"})
@@ -121,7 +122,7 @@ def page() -> Response[bytes]:
 
 
 @get("/page/{name:str}", include_in_schema=False, sync_to_thread=False)
-def page_file(name: PageFile) -> Response[bytes]:
+def page_file(name: FromPath[PageFile]) -> Response[bytes]:
     return Response(_file(name), media_type=MEDIA[name.rpartition(".")[2]])
 
 

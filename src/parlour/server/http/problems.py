@@ -19,6 +19,7 @@ from parlour.server.http.messages import Problem
 logger = logging.getLogger(__name__)
 
 STATUS: list[tuple[type[ParlourError], int]] = [
+    (errors.NoSecret, 401),
     (errors.NotAllowed, 403),
     (errors.NotFound, 404),
     (errors.TooMuch, 429),
@@ -26,19 +27,24 @@ STATUS: list[tuple[type[ParlourError], int]] = [
     (errors.Denied, 409),
     (ParlourError, 400),
 ]
-#: What handlers may answer beside what they promise, for OpenAPI.
-PROBLEMS = {
-    status: ResponseSpec(Problem, description=words, generate_examples=False)
-    for status, words in {
-        400: "The request is not understood, or names what there is not.",
-        403: "The secret does not allow it.",
-        404: "No such table or record.",
-        409: "The table does not allow it now.",
-        413: "The request is too large.",
-        429: "Too much at once.",
-        503: "The database does not answer.",
-    }.items()
+WHY = {
+    400: "The request is not understood, or names what there is not.",
+    401: "No secret was shown.",
+    403: "The secret does not allow it.",
+    404: "No such table or record.",
+    409: "The table does not allow it now.",
+    413: "The request is too large.",
+    429: "Too much at once.",
+    503: "The database does not answer.",
 }
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a handler may refuse beside what any may, for OpenAPI."""
+    return {
+        status: ResponseSpec(Problem, description=WHY[status], generate_examples=False)
+        for status in sorted({400, 429, *statuses})
+    }
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -54,7 +60,10 @@ def refuse(request: Request[Any, Any, Any], error: ParlourError) -> Response[Pro
     request.app.state.room.metrics.refused(error.code)
     status = next(status for kind, status in STATUS if isinstance(error, kind))
     sentence = Speaker(language_of(request)).error(error)
-    return Response(Problem(error.code, error.rule, plain(error), sentence), status_code=status)
+    headers = {"www-authenticate": "Bearer"} if status == 401 else {}
+    return Response(
+        Problem(error.code, error.rule, plain(error), sentence), status_code=status, headers=headers
+    )
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

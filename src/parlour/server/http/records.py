@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
 import msgspec
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromQuery
 from litestar.response import Response
 from msgspec import UNSET, Raw, Struct, UnsetType
 
@@ -17,16 +15,14 @@ from parlour.languages import Speaker
 from parlour.record import Record
 from parlour.server import wire
 from parlour.server.errors import NotFound
+from parlour.server.http.given import BeforeRecord, MoveNumber, OfGame, RecordId, TheRoom, ThroughEyesOf
 from parlour.server.http.messages import RecordInfo
-from parlour.server.http.problems import PROBLEMS
-from parlour.server.protocol import Language, Words
+from parlour.server.http.problems import problems
+from parlour.server.protocol import Language, SentEvent, SentView, Words
 from parlour.server.room import Room
 from parlour.server.spoken import speak
 
 MOST_LISTED = 50
-
-RECORD = "^[a-z0-9]{6,32}-[0-9]{1,6}$"
-RecordId = Annotated[str, Parameter(pattern=RECORD)]
 
 
 class Moment(Struct, frozen=True):
@@ -37,17 +33,17 @@ class Moment(Struct, frozen=True):
     moves: int
     #: The move that led here: its seat and text.
     move: tuple[int, str] | None
-    view: Any
-    events: list[Any]
+    view: SentView
+    events: list[SentEvent]
     over: bool
     words: Words | UnsetType = UNSET
 
 
-@get("/records", responses=PROBLEMS, tags=["records"])
+@get("/records", responses=problems(503), tags=["records"])
 async def list_records(
-    room: Room,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
-    before: Annotated[str | None, Parameter(pattern=RECORD)] = None,
+    room: TheRoom,
+    game: OfGame = None,
+    before: BeforeRecord = None,
 ) -> list[RecordInfo]:
     """Games of public tables, the latest first; `before`, the last of a list, goes on where it ended."""
     return [
@@ -56,8 +52,8 @@ async def list_records(
     ]
 
 
-@get("/records/{record:str}", responses=PROBLEMS, tags=["records"])
-async def fetch_record(room: Room, record: RecordId) -> Response[dict[str, Any]]:
+@get("/records/{record:str}", responses=problems(404, 503), tags=["records"])
+async def fetch_record(room: TheRoom, record: RecordId) -> Response[Record]:
     """The record as a file, for `parlour replay` and `parlour verify`."""
     return Response(
         Raw(await _kept(room, record)),  # type: ignore[arg-type]
@@ -66,13 +62,13 @@ async def fetch_record(room: Room, record: RecordId) -> Response[dict[str, Any]]
     )
 
 
-@get("/records/{record:str}/moments/{number:int}", responses=PROBLEMS, tags=["records"])
+@get("/records/{record:str}/moments/{number:int}", responses=problems(404, 503), tags=["records"])
 async def show_moment(
-    room: Room,
+    room: TheRoom,
     record: RecordId,
-    number: Annotated[int, Parameter(ge=0, le=100_000)],
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
-    words: Language | None = None,
+    number: MoveNumber,
+    seat: ThroughEyesOf = None,
+    words: FromQuery[Language | None] = None,
 ) -> Moment:
     """The game after so many moves, as a seat or a spectator saw it, also in words if wished for."""
     kept = Record.load(await _kept(room, record))

@@ -1,0 +1,25 @@
+"""What handlers are given: the room, and what a caller names in the path and the query."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from parlour.server.room import Room
+
+TheRoom: TypeAlias = NamedDependency[Room]
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+RECORD = "^[a-z0-9]{6,32}-[0-9]{1,6}$"
+TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9]{6,32}$")]
+SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
+RecordId: TypeAlias = Annotated[str, PathParameter(pattern=RECORD)]
+MoveNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=100_000)]
+
+OfGame: TypeAlias = Annotated[str | None, QueryParameter(max_length=40)]
+BeforeRecord: TypeAlias = Annotated[str | None, QueryParameter(pattern=RECORD)]
+# The framework forgets the least of what may be left out.
+ThroughEyesOf: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=15, schema_extra={"minimum": 0})]

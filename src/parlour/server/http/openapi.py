@@ -1,0 +1,74 @@
+"""What can be asked over HTTP, described; exact where the framework is not."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from litestar import Request
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import parlour
+from parlour.record import Record
+from parlour.server.http import messages
+from parlour.server.http.house import House
+from parlour.server.http.records import Moment
+from parlour.server.http.tables import SECRET
+from parlour.server.protocol import TableInfo
+from parlour.server.shapes import Parts, always, described, of_games, referring
+
+ASKED = (
+    messages.NewTable,
+    messages.Joining,
+    messages.Filling,
+    messages.Inviting,
+    messages.Seeding,
+    messages.Pausing,
+)
+ANSWERED = (
+    messages.Seated,
+    messages.Changed,
+    messages.RecordInfo,
+    messages.Problem,
+    TableInfo,
+    House,
+    Moment,
+)
+
+
+class ExactPlugin(JsonRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, exact(openapi_schema))
+
+
+def exact(description: dict[str, Any]) -> dict[str, Any]:
+    """The framework's description, with the schemas of all that is sent in their own words."""
+    components = description["components"]
+    schemas = {**components["schemas"], **_parts()}
+    return {**description, "components": {**components, "schemas": schemas}}
+
+
+@cache
+def _parts() -> Parts:
+    _, asked = described(*ASKED)
+    _, kept = described(Record)
+    _, answered = described(*ANSWERED)
+    parts = {**of_games(), **always(answered), **kept, **asked}
+    moved: Parts = referring(parts, lambda name: f"#/components/schemas/{name}")
+    return moved
+
+
+def config() -> OpenAPIConfig:
+    scheme = SecurityScheme(
+        "http", scheme="bearer", description="The secret of a seat, or of a host who only watches."
+    )
+    return OpenAPIConfig(
+        "Parlour",
+        parlour.__version__,
+        path="/api/schema",
+        render_plugins=[ExactPlugin()],
+        components=Components(security_schemes={SECRET: scheme}),
+        use_handler_docstrings=True,
+    )

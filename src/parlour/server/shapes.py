@@ -1,0 +1,122 @@
+"""JSON Schemas of what is sent: exact, so that clients can have their types from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from parlour.core.game import Game
+from parlour.core.message import Card, Seat
+from parlour.core.view import View
+from parlour.registry import names as game_names
+from parlour.server import catalogue, wire
+
+Schema: TypeAlias = dict[str, Any]
+#: By name, as they refer to each other.
+Parts: TypeAlias = dict[str, Schema]
+REFERENCE = "#/$defs/"
+
+
+def described(*kinds: Any) -> tuple[list[Schema], Parts]:
+    """The schemas of these types, and of all that they consist of."""
+    schemas, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE + "{name}")
+    return list(schemas), {name: _tidy(part) for name, part in parts.items()}
+
+
+def _tidy(part: Any) -> Any:
+    """What is described elsewhere is described only there, and lists of a fixed length have no more."""
+    if isinstance(part, list):
+        return [_tidy(inner) for inner in part]
+    if not isinstance(part, dict):
+        return part
+    if "$ref" in part:
+        return {"$ref": part["$ref"]}
+    tidy = {name: _tidy(inner) for name, inner in part.items()}
+    if "prefixItems" in tidy:
+        tidy |= {"items": False, "maxItems": len(tidy["prefixItems"])}
+    return tidy
+
+
+def always(parts: Parts) -> Parts:
+    """What the server sends has no other fields, and all of them but those that are said to be unset."""
+    for part in parts.values():
+        fields: Parts = part.get("properties", {})
+        if fields:
+            required: list[str] = part["required"]
+            part["required"] = [name for name in fields if name in required or "default" in fields[name]]
+            part["additionalProperties"] = False
+            for field in fields.values():
+                field.pop("default", None)
+    return parts
+
+
+def referring(part: Any, reference: Callable[[str], str]) -> Any:
+    """The same with other references to parts."""
+    if isinstance(part, list):
+        return [referring(inner, reference) for inner in part]
+    if isinstance(part, dict):
+        return {name: referring(inner, reference) for name, inner in part.items()}
+    if isinstance(part, str) and part.startswith(REFERENCE):
+        return reference(part.removeprefix(REFERENCE))
+    return part
+
+
+def of_games() -> Parts:
+    """Views, their changes, events and words to come, of every game there is."""
+    games = [catalogue.game(name) for name in game_names()]
+    parts = _messages()
+    for game in games:
+        parts |= _of_game(game)
+    for kind in ("View", "ViewChanges", "Event"):
+        parts[f"Game{kind}"] = {"anyOf": [_reference(_title(game) + kind) for game in games]}
+    return parts
+
+
+def _messages() -> Parts:
+    """Words to come, whose arguments may be words to come again."""
+    _, parts = described(Seat, Card)
+    arguments = [{"type": "number"}, {"type": "string"}, *map(_reference, ("Seat", "Card", "Message"))]
+    arguments.append({"type": "array", "items": _reference("Argument")})
+    parts["Argument"] = {"description": "What stands at a place of a message.", "anyOf": arguments}
+    parts["Message"] = {
+        "title": "Message",
+        "description": "A key of the language files and what to put into its places.",
+        "type": "object",
+        "properties": {
+            "key": {"type": "string"},
+            "args": {"type": "object", "additionalProperties": _reference("Argument")},
+        },
+        "required": ["key", "args"],
+    }
+    return always(parts)
+
+
+def _of_game(game: Game) -> Parts:
+    """The game's view, its changes and its events, and what they consist of, all under the game's name."""
+    title = _title(game)
+
+    def own(name: str) -> str:
+        return name if name == "Message" or name.startswith(title) else title + name
+
+    _, seen = described(game.view_type)
+    (event,), told = described(wire.event_union(game))
+    parts = {own(name): {**part, "title": own(name)} for name, part in always({**seen, **told}).items()}
+    view = parts.pop(own(game.view_type.__name__))
+    if game.view_type is View:
+        # The game does not say what its views look like.
+        view = {"type": "object"}
+    parts[f"{title}View"] = {**view, "title": f"{title}View"}
+    parts[f"{title}ViewChanges"] = {**view, "title": f"{title}ViewChanges", "required": []}
+    parts[f"{title}Event"] = event if game.event_types else {"type": "object"}
+    own_parts: Parts = referring(parts, lambda name: REFERENCE + own(name))
+    return own_parts
+
+
+def _title(game: Game) -> str:
+    return game.name.capitalize()
+
+
+def _reference(name: str) -> Schema:
+    return {"$ref": REFERENCE + name}
