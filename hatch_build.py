@@ -23,6 +23,7 @@ COMPILED = (
     "games/**/*.py",
     "server/audience.py",
     "server/care.py",
+    "server/chairs.py",
     "server/connection.py",
     "server/guest.py",
     "server/limits.py",

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from parlour.core.events import Event
 from parlour.server import entries as log
 from parlour.server import wire
+from parlour.server.chairs import Change
 from parlour.server.entries import Entry
 from parlour.server.guest import Guest
 from parlour.server.protocol import (
@@ -27,7 +28,6 @@ from parlour.server.protocol import (
 )
 from parlour.server.sight import Sight
 from parlour.server.spoken import speak, speak_events, speaker
-from parlour.server.table import Change
 
 if TYPE_CHECKING:
     from parlour.server.live import LiveTable

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 from parlour.core.errors import ParlourError
 from parlour.server import entries as log
 from parlour.server import requests
+from parlour.server.chairs import Chair
 from parlour.server.errors import Denied, StaleVersion
-from parlour.server.table import Chair, Table
+from parlour.server.table import Table
 
 if TYPE_CHECKING:
     from parlour.server.live import LiveTable

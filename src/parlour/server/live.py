@@ -11,6 +11,7 @@ from parlour.core.errors import ParlourError
 from parlour.server import entries as log
 from parlour.server.audience import Audience
 from parlour.server.care import Care
+from parlour.server.chairs import Change
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
 from parlour.server.guest import Guest
@@ -22,7 +23,7 @@ from parlour.server.protocol import (
 )
 from parlour.server.snapshot import dump_table
 from parlour.server.store import Overtaken, Write
-from parlour.server.table import Change, Table
+from parlour.server.table import Table
 
 if TYPE_CHECKING:
     from parlour.server.room import Room
