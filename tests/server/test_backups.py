@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from parlour import Record
+from parlour.cli import run
 from parlour.server import entries
 from tests.postgres_programs import find_programs
 from tests.server.client import all_at_table, play_out
@@ -109,16 +110,18 @@ def test_a_restored_postgresql_is_the_room_as_it_was(postgres_url: str, tmp_path
         check_goes_on(server, table, secrets, version)
 
 
-def test_old_tables_can_be_forgotten(mortal: Server) -> None:
+def test_old_tables_can_be_forgotten_while_the_room_is_open(mortal: Server) -> None:
     table, secrets = mortal.full_table("flautz", 2, options={"goal": 1})
     asyncio.run(play_out(mortal.socket_url, table, secrets))
     playing, _ = mortal.full_table("flautz", 2)
-    statements = next(block.text for block in blocks(PAGE, "sql")).replace("1767225600000", str(2**53))
-    assert mortal.stop() == 0
+    mortal.restart()
     with closing(sqlite3.connect(mortal.database.removeprefix("sqlite:///"))) as database:
-        database.execute("PRAGMA foreign_keys=ON")
-        database.executescript(statements)
-    mortal.start()
+        long_ago = "CAST(json_set(CAST(body AS TEXT), '$.at', 0) AS BLOB)"
+        database.execute("UPDATE tables SET changed = 0")
+        database.execute(f"UPDATE entries SET body = {long_ago} WHERE table_id = ?", [table])
+        database.commit()
+    forget = next(words for text in SHELL for words in commands(text) if words[:2] == ["parlour", "forget"])
+    assert run([*forget[1:-1], mortal.database]) == 0
     assert mortal.get(f"/api/tables/{table}").status == 404
     assert mortal.get(f"/api/records/{table}-1").status == 200
     assert mortal.get(f"/api/tables/{playing}").body["status"] == "playing"

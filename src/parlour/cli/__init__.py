@@ -10,7 +10,7 @@ from io import TextIOWrapper
 import typer
 
 from parlour import __version__, languages
-from parlour.cli import deck, mistakes, play, replay, rules, serve, simulate, verify
+from parlour.cli import deck, forget, mistakes, play, replay, rules, serve, simulate, verify
 from parlour.cli.helping import helpful_app
 from parlour.cli.screen import Screen
 from parlour.core.errors import ParlourError
@@ -64,7 +64,7 @@ def build(screen: Screen) -> typer.Typer:
     ) -> None:
         """All are taken out of the arguments before; this is their help."""
 
-    for module in (play, serve, simulate, replay, verify, rules, deck):
+    for module in (play, serve, forget, simulate, replay, verify, rules, deck):
         module.add_to(app, screen)
 
     @app.command(help=say("help-version"))

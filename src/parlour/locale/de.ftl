@@ -18,6 +18,16 @@ ask-choose = Du bist am Zug.
 
 serve-open = Der Salon ist offen: { $url } – Strg-C schließt ihn.
 serve-closed = Der Salon ist geschlossen. Auf Wiedersehen!
+forget-tables = { $count ->
+    [0] So alt ist kein Tisch.
+    [one] Ein Tisch ist vergessen.
+   *[other] { $count } Tische sind vergessen.
+}
+forget-records = { $count ->
+    [0] Keine Aufzeichnung ging mit ihnen.
+    [one] Eine Aufzeichnung ist vergessen.
+   *[other] { $count } Aufzeichnungen sind vergessen.
+}
 
 ## Simulieren
 
@@ -113,6 +123,12 @@ help-serve-connections = Wie viele offene Sockets eine Adresse haben darf; 0 ist
 help-serve-tables = Wie viele Tische pro Stunde eine Adresse eröffnen darf; 0 ist ohne Grenze.
 help-serve-requests = Wie viele HTTP-Anfragen pro Minute eine Adresse stellen darf; 0 ist ohne Grenze.
 help-serve-log-level = Ab welcher Stufe der Server protokolliert: debug, info, warning oder error.
+help-forget = Tische vergessen, die lange niemand angerührt hat.
+
+    Sie gehen mit allem, was an ihnen geschah, ob zu Ende gespielt oder nicht; niemand kann an sie zurück. Der Salon darf dabei offen bleiben. Ohne --database ist es die SQLite-Datei { $file }.
+help-forget-days = Seit wie vielen Tagen an einem Tisch, der vergessen wird, nichts geschehen ist.
+help-forget-records = Auch ihre Partien vergessen; sonst bleiben die Aufzeichnungen zum Ansehen und Herunterladen.
+help-forget-database = Wo die Tische liegen, wie bei serve; ohne diese Angabe gilt PARLOUR_DATABASE aus der Umgebung.
 help-simulate = Bots viele Partien spielen lassen.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
 help-verify = Aufzeichnungen prüfen: vollständig, nach den Regeln gespielt und ausgeteilt, wie der Server es versprochen hat.

@@ -18,6 +18,16 @@ ask-choose = It is your turn.
 
 serve-open = The room is open at { $url } – Ctrl-C closes it.
 serve-closed = The room is closed. Good-bye!
+forget-tables = { $count ->
+    [0] No table is that old.
+    [one] One table is forgotten.
+   *[other] { $count } tables are forgotten.
+}
+forget-records = { $count ->
+    [0] No record went with them.
+    [one] One record is forgotten.
+   *[other] { $count } records are forgotten.
+}
 
 ## Simulating
 
@@ -113,6 +123,12 @@ help-serve-connections = How many sockets an address may have open; 0 is no limi
 help-serve-tables = How many tables an hour an address may open; 0 is no limit.
 help-serve-requests = How many HTTP requests a minute an address may make; 0 is no limit.
 help-serve-log-level = From which level on the server logs: debug, info, warning or error.
+help-forget = Forget tables that nobody has touched for long.
+
+    They go with all that happened at them, finished or not; nobody can come back to them. The room may stay open meanwhile. Without --database it is the SQLite file { $file }.
+help-forget-days = For how many days nothing has happened at a table that is forgotten.
+help-forget-records = Forget their games too; otherwise the records stay, to be looked at and downloaded.
+help-forget-database = Where the tables are kept, as for serve; without it PARLOUR_DATABASE of the environment counts.
 help-simulate = Let bots play many games.
 help-replay = Step through a record.
 help-verify = Check records: whole, played by the rules, and dealt as the server promised.

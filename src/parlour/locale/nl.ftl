@@ -18,6 +18,16 @@ ask-choose = Jij bent aan de beurt.
 
 serve-open = De salon is open op { $url } – Ctrl-C sluit hem.
 serve-closed = De salon is gesloten. Tot ziens!
+forget-tables = { $count ->
+    [0] Zo oud is geen tafel.
+    [one] Eén tafel is vergeten.
+   *[other] { $count } tafels zijn vergeten.
+}
+forget-records = { $count ->
+    [0] Er ging geen verslag mee.
+    [one] Eén verslag is vergeten.
+   *[other] { $count } verslagen zijn vergeten.
+}
 
 ## Simuleren
 
@@ -113,6 +123,12 @@ help-serve-connections = Hoeveel open sockets een adres mag hebben; 0 is zonder 
 help-serve-tables = Hoeveel tafels per uur een adres mag openen; 0 is zonder limiet.
 help-serve-requests = Hoeveel HTTP-verzoeken per minuut een adres mag doen; 0 is zonder limiet.
 help-serve-log-level = Vanaf welk niveau de server logt: debug, info, warning of error.
+help-forget = Vergeet tafels die lang door niemand zijn aangeraakt.
+
+    Ze verdwijnen met alles wat eraan gebeurde, uitgespeeld of niet; niemand kan ernaar terug. De salon mag intussen open blijven. Zonder --database is het het SQLite-bestand { $file }.
+help-forget-days = Hoeveel dagen er niets is gebeurd aan een tafel die wordt vergeten.
+help-forget-records = Vergeet ook hun partijen; anders blijven de verslagen, om te bekijken en te downloaden.
+help-forget-database = Waar de tafels staan, zoals bij serve; zonder deze optie geldt PARLOUR_DATABASE uit de omgeving.
 help-simulate = Laat bots een groot aantal partijen spelen.
 help-replay = Loop stap voor stap door een verslag.
 help-verify = Controleer verslagen: compleet, volgens de spelregels gespeeld en gedeeld zoals de server had beloofd.

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
 import asyncpg
-from sqlalchemy import Row, event, func, insert, or_, select, tuple_, update
+import msgspec
+from sqlalchemy import Row, and_, delete, event, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -23,6 +24,8 @@ from parlour.server.errors import Unavailable
 
 #: At most so many writes share a commit.
 GROUP = 500
+#: At most so many tables are forgotten at once: nobody else writes meanwhile.
+FORGOTTEN = 200
 #: What goes wrong when a database is not there; not all drivers put theirs into SQLAlchemy's words.
 TROUBLE = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -49,6 +52,15 @@ class Write:
     record: dict[str, Any] | None = None
     snapshot: dict[str, Any] | None = None
     done: asyncio.Future[None] = field(init=False)
+
+
+class _Entry(msgspec.Struct):
+    """What all entries of logs have, of whatever kind and age."""
+
+    at: int
+
+
+_entry = msgspec.json.Decoder(_Entry)
 
 
 class Gauge(Protocol):
@@ -181,10 +193,11 @@ class Store:
         ahead = theirs.timestamp() - (before + after) / 2
         return round(ahead * 1000), round((after - before) * 1000)
 
-    async def listed(self, status: Sequence[str], game: str | None, most: int) -> list[bytes]:
-        """The public tables in one of these states, the latest first."""
+    async def listed(self, since: Mapping[str, int], game: str | None, most: int) -> list[bytes]:
+        """The public tables in one of these states that have changed since then, the latest first."""
         table = schema.tables.c
-        query = select(table.info).where(table.public, table.status.in_(status))
+        fresh = [and_(table.status == status, table.changed >= then) for status, then in since.items()]
+        query = select(table.info).where(table.public, or_(*fresh))
         if game is not None:
             query = query.where(table.game == game)
         return [row.info for row in await self._rows(query.order_by(table.changed.desc()).limit(most))]
@@ -203,6 +216,56 @@ class Store:
     async def record(self, id: str) -> bytes | None:
         rows = await self._rows(select(schema.records.c.body).where(schema.records.c.id == id))
         return rows[0].body if rows else None
+
+    async def forget_tables(self, before: int) -> int:
+        """Remove all tables at which nothing has happened since then; how many there were."""
+        table = schema.tables.c
+        rows = await self._rows(select(table.id).where(table.changed < before))
+        return sum([await self._forget(ids, before) for ids in _parts([row.id for row in rows])])
+
+    async def _forget(self, ids: Sequence[str], before: int) -> int:
+        """Remove those of the tables that are as old as the list says: it does not show every move."""
+        table, log = schema.tables.c, schema.entries.c
+        last = select(func.max(log.number)).where(log.table_id == table.id).correlate(schema.tables)
+        try:
+            async with self.engine.begin() as connection:
+                # Whoever moves now is seen here, or finds the table gone.
+                if not self.is_shared:
+                    await connection.exec_driver_sql("BEGIN IMMEDIATE")
+                await connection.execute(
+                    select(table.id).where(table.id.in_(ids)).order_by(table.id).with_for_update()
+                )
+                query = (
+                    select(table.id, log.body)
+                    .join_from(
+                        schema.tables,
+                        schema.entries,
+                        and_(log.table_id == table.id, log.number == last.scalar_subquery()),
+                    )
+                    .where(table.id.in_(ids))
+                )
+                found = (await connection.execute(query)).all()
+                old = [row.id for row in found if _entry.decode(row.body).at < before]
+                for part in (schema.entries, schema.snapshots):
+                    await connection.execute(delete(part).where(part.c.table_id.in_(old)))
+                await connection.execute(delete(schema.tables).where(table.id.in_(old)))
+                return len(old)
+        except TROUBLE as error:
+            raise Unavailable("storage", problem=type(error).__name__) from error
+
+    async def forget_records(self, before: int) -> int:
+        """Remove the records from before then whose tables are forgotten; how many there were."""
+        record = schema.records.c
+        tables = {row.id for row in await self._rows(select(schema.tables.c.id))}
+        rows = await self._rows(select(record.id).where(record.finished < before))
+        ids = [row.id for row in rows if row.id.rpartition("-")[0] not in tables]
+        try:
+            for part in _parts(ids):
+                async with self.engine.begin() as connection:
+                    await connection.execute(delete(schema.records).where(record.id.in_(part)))
+        except TROUBLE as error:
+            raise Unavailable("storage", problem=type(error).__name__) from error
+        return len(ids)
 
     async def is_ready(self) -> bool:
         try:
@@ -266,6 +329,11 @@ def _newer(table: str, changes: dict[str, Any]) -> Any:
         .where(row.id == table, row.number < changes["number"], is_news)
         .values(**changes)
     )
+
+
+def _parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    for start in range(0, len(ids), FORGOTTEN):
+        yield ids[start : start + FORGOTTEN]
 
 
 def _settle(group: list[Write], error: Exception | None) -> None:

@@ -33,6 +33,9 @@ from parlour.server.room import Room, hashed
 from parlour.server.table import Table
 
 MOST_LISTED = 100
+#: Tables are listed so many milliseconds after anything has changed at them that a list shows.
+DAY = 24 * 60 * 60 * 1000
+LISTED: dict[str, int] = {"waiting": DAY, "playing": 7 * DAY}
 LONGEST_SECRET = 200
 #: Who may: those who show the secret of the seat, or the host's.
 SECRET = "secret"
@@ -48,8 +51,9 @@ async def list_tables(
     status: FromQuery[Literal["waiting", "playing"] | None] = None,
 ) -> list[TableInfo]:
     """Public tables that wait for players or can be watched, the latest first."""
-    wanted = ["waiting", "playing"] if status is None else [status]
-    found = await room.store.listed(wanted, game, MOST_LISTED)
+    now = room.now()
+    since = {state: now - age for state, age in LISTED.items() if status in (None, state)}
+    found = await room.store.listed(since, game, MOST_LISTED)
     return [msgspec.json.decode(info, type=TableInfo) for info in found]
 
 

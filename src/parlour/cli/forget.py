@@ -1,0 +1,57 @@
+"""`parlour forget`: remove tables that nobody has touched for long, and their records if wished."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import typer
+
+from parlour.cli import edge
+from parlour.cli.screen import Screen
+
+MOST_DAYS = 36_500
+DAY = 24 * 60 * 60 * 1000
+FILE = "sqlite:///"
+
+
+def add_to(app: typer.Typer, screen: Screen) -> None:
+    say = screen.speaker.say
+    default = edge.data_folder() / "parlour.db"
+
+    @app.command(help=say("help-forget", file=str(default)))
+    def forget(
+        days: str = typer.Option(..., help=say("help-forget-days"), metavar="N"),
+        records: bool = typer.Option(False, "--records", help=say("help-forget-records")),
+        database: str | None = typer.Option(None, help=say("help-forget-database"), metavar="URL"),
+    ) -> None:
+        # The database takes a while to load, and most commands need none.
+        from parlour.server import migrations
+        from parlour.server.store import check_url
+
+        count = edge.whole("--days", days, 1, MOST_DAYS)
+        url = database or os.environ.get("PARLOUR_DATABASE") or f"{FILE}{default}"
+        if url.startswith(FILE):
+            # None is made where there was none to forget anything.
+            Path(url.removeprefix(FILE)).stat()
+        check_url(url)
+        migrations.upgrade(url)
+        before = time.time_ns() // 1_000_000 - count * DAY
+        tables, games = asyncio.run(_forget(url, before, records))
+        screen.say("forget-tables", count=tables)
+        if records:
+            screen.say("forget-records", count=games)
+
+
+async def _forget(url: str, before: int, records: bool) -> tuple[int, int]:
+    """How many tables that nobody has touched since then are gone now, and how many records."""
+    from parlour.server.store import Store
+
+    store = Store(url)
+    try:
+        tables = await store.forget_tables(before)
+        return tables, await store.forget_records(before) if records else 0
+    finally:
+        await store.close()
