@@ -1,7 +1,7 @@
 // @ts-check
 // The lobby: a new game, one's own unfinished games, and the tables of others.
 
-import { ask, attempt, button, choice, el, fill, form, input, labelled, memory, nameField, nameOf, room, say, sitDown } from "./page.js";
+import { ask, attempt, button, choice, el, fill, form, input, labelled, levelField, memory, nameField, nameOf, offer, room, say, sitDown } from "./page.js";
 
 /** @typedef {import("./page.js").Info} Info */
 /** @typedef {{name: string, least_seats: number, most_seats: number, bots: string[]}} Game */
@@ -20,7 +20,9 @@ export async function lobby({ games }) {
   const name = nameField();
   const seats = choice("seats", []);
   const clock = choice("clock", Object.keys(CLOCKS).map((kind) => [kind, say(`page-clock-${kind}`)]));
+  const level = levelField();
   const listed = input({ id: "public", type: "checkbox" });
+  const watch = input({ id: "watch", type: "checkbox" });
   let game = games.find((one) => one.name === memory.get("game", "")) ?? games[0];
 
   /** @param {Game} chosen */
@@ -28,6 +30,7 @@ export async function lobby({ games }) {
     const count = Math.min(Number(seats.value) || USUAL_SEATS, chosen.most_seats);
     game = chosen;
     memory.set("game", game.name);
+    offer(level, game.bots);
     fill(seats);
     for (let n = game.least_seats; n <= game.most_seats; n += 1)
       seats.append(el("option", { value: n, selected: n === count }, String(n)));
@@ -38,10 +41,10 @@ export async function lobby({ games }) {
     const count = Number(seats.value);
     /** @type {Record<number, string>} */
     const bots = {};
-    for (let seat = 1; alone && seat < count; seat += 1) bots[seat] = game.bots.includes("easy") ? "easy" : game.bots[0];
+    for (let seat = watch.checked ? 0 : 1; alone && seat < count; seat += 1) bots[seat] = level.value;
     const seated = await ask("POST", "/api/tables", {
       game: game.name, seats: count, name: name.value, clock: CLOCKS[clock.value],
-      bots, start: alone, public: !alone && listed.checked,
+      sit: !watch.checked, bots, start: alone, public: !alone && listed.checked,
     });
     memory.keep(seated.table, seated.secret);
     location.assign(`/table/${seated.table}`);
@@ -56,9 +59,11 @@ export async function lobby({ games }) {
     form(() => open(true), { class: "box" },
       el("h1", {}, say("page-new-game")),
       el("fieldset", { class: "cards" }, el("legend", {}, say("page-which-game")), ...cards),
-      el("div", { class: "row" }, labelled("page-name", name), labelled("page-seats", seats), labelled("page-clock", clock)),
+      el("div", { class: "row" }, labelled("page-name", name), labelled("page-seats", seats),
+        labelled("page-level", level), labelled("page-clock", clock)),
       el("div", { class: "row" }, el("button", { class: "main" }, say("page-play-bots")),
-        button("page-play-friends", () => open(false)), el("label", { class: "check" }, listed, say("page-public")))),
+        button("page-play-friends", () => open(false)), el("label", { class: "check" }, listed, say("page-public")),
+        el("label", { class: "check" }, watch, say("page-only-watch")))),
     mine, tables);
   choose(game);
 

@@ -77,6 +77,16 @@ export function nameField() {
   return field;
 }
 
+/** Which bot is to play; `offer` fills it. */
+export const levelField = () => choice("level", []);
+
+/** @param {HTMLSelectElement} field @param {string[]} bots */
+export function offer(field, bots) {
+  const usual = field.value || "easy";
+  fill(field, ...bots.map((bot) =>
+    el("option", { value: bot, selected: bot === usual }, tongue.words[`page-level-${bot}`] ?? bot)));
+}
+
 /** A sentence, with what stands between backticks as code. @param {string} text */
 export function sentence(text) {
   return text.split("`").map((part, place) => (place % 2 ? el("code", {}, part) : part));
@@ -166,9 +176,22 @@ export async function attempt(deed) {
   }
 }
 
-/** @param {string} table @param {string} name */
+/** @type {Record<string, string>} */
+const wished = {};
+
+function newSecret() {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+/**
+ * With the same secret again when an answer was lost, or as the host who has only watched.
+ * @param {string} table
+ * @param {string} name
+ */
 export async function sitDown(table, name) {
-  const seated = await ask("POST", `/api/tables/${table}/join`, { name });
+  const secret = memory.secret(table) ?? (wished[table] ??= newSecret());
+  const seated = await ask("POST", `/api/tables/${table}/join`, { name, secret });
   memory.keep(table, seated.secret);
   location.assign(`/table/${table}`);
 }

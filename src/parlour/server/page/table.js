@@ -1,7 +1,7 @@
 // @ts-check
 // A table: the words that the server sends, and a button for every legal choice. There are no rules in here.
 
-import { ask, attempt, board, button, el, fill, form, input, items, labelled, memory, nameField, nameOf, room, say, sentence, sitDown, tell } from "./page.js";
+import { ask, attempt, board, button, el, fill, form, input, items, labelled, levelField, memory, nameField, nameOf, offer, room, say, sentence, sitDown, tell } from "./page.js";
 import { Line } from "./line.js";
 
 /** @typedef {import("./page.js").Info} Info */
@@ -11,7 +11,7 @@ const NEWS_KEPT = 200;
 const LINES_KEPT = 50;
 const MANY = 12;
 
-/** @param {string} id @param {{phrases: string[]}} house */
+/** @param {string} id @param {{phrases: string[], games: {name: string, bots: string[]}[]}} house */
 export function table(id, house) {
   const now = {
     version: /** @type {number | null} */ (null),
@@ -28,6 +28,8 @@ export function table(id, house) {
   /** When the clocks were told, and whether a choice was made last by this page. */
   let since = 0;
   let chose = false;
+  /** @type {Set<number>} */
+  const muted = new Set();
 
   const news = el("ol", { class: "news", role: "log", tabindex: 0, "aria-label": say("page-news") });
   const view = el("section", { class: "board box" });
@@ -35,6 +37,7 @@ export function table(id, house) {
   const refusal = el("p", { class: "refusal", role: "alert" });
   const turn = el("section", { class: "turn box" });
   const seats = el("section", { class: "seats box" });
+  const level = levelField();
   const lines = el("ol", { class: "lines", role: "log", "aria-label": say("page-talk") });
   const line = input({ maxlength: 300, "aria-label": say("page-say"), placeholder: say("page-say") });
   const talk = el("section", { class: "talk box" }, el("h2", {}, say("page-talk")), lines,
@@ -59,8 +62,19 @@ export function table(id, house) {
    * @param {unknown} [body]
    */
   const demand = (method, path, body) => attempt(() => ask(method, `/api/tables/${id}${path}`, body, memory.secret(id)));
-  const isHost = () => now.seat !== null && now.info.host === now.seat;
+  /** Whoever opened the table and only watches has a secret, but no seat. */
+  const isHost = () => now.info.host === now.seat && memory.secret(id) !== null;
   const name = (/** @type {number} */ seat) => nameOf(now.info.seats[seat], seat);
+
+  const mute = () => wire.send("mute", { seats: [...muted] });
+
+  /** Hear nothing more of the seat, or hear it again. @param {number} seat */
+  function turnDown(seat) {
+    if (!muted.delete(seat)) muted.add(seat);
+    mute();
+    showSeats();
+    showTalk();
+  }
 
   /** @param {string} text */
   function move(text) {
@@ -75,7 +89,9 @@ export function table(id, house) {
   function showSeats() {
     const { seats: all, host, status } = now.info;
     const playing = status === "playing";
-    fill(seats, el("h2", {}, say("page-seats")), el("ul", {}, ...all.map((seat, place) => {
+    const open = all.some((seat) => seat.holder === "open");
+    if (!level.options.length) offer(level, house.games.find((game) => game.name === now.info.game)?.bots ?? []);
+    fill(seats, el("h2", {}, say("page-seats")), isHost() && open && labelled("page-level", level), el("ul", {}, ...all.map((seat, place) => {
       const isPlayer = seat.holder === "person" || seat.holder === "program";
       const badges = [
         place === now.seat && "page-you",
@@ -87,17 +103,20 @@ export function table(id, house) {
       return el("li", { class: seat.holder }, el("span", { class: "name" }, name(place)),
         ...badges.map((key) => key && el("span", { class: "badge" }, say(key))),
         playing && isPlayer && now.clocks[place]?.left != null && el("span", { class: "clock", "data-seat": place }),
-        isHost() && place !== now.seat && el("span", { class: "doors" },
-          seat.holder === "open" && button("page-fill", () => demand("PUT", `/seats/${place}/bot`, { bot: "easy" })),
-          playing && isPlayer && !now.here[place] && !seat.rests && button("page-stand-in", () => demand("POST", `/seats/${place}/rest`)),
-          (isPlayer || (!playing && seat.holder === "bot")) && button("page-remove", () => demand("DELETE", `/seats/${place}`))));
-    })), now.seat !== null && el("div", { class: "means" }, ...(playing ? means(now.info) : []), button("page-leave", leave)));
+        place !== now.seat && el("span", { class: "doors" },
+          isPlayer && button(muted.has(place) ? "page-unmute" : "page-mute", () => turnDown(place)),
+          ...(isHost() ? [
+            seat.holder === "open" && button("page-fill", () => demand("PUT", `/seats/${place}/bot`, { bot: level.value })),
+            playing && isPlayer && !now.here[place] && !seat.rests && button("page-stand-in", () => demand("POST", `/seats/${place}/rest`)),
+            (isPlayer || (!playing && seat.holder === "bot")) && button("page-remove", () => demand("DELETE", `/seats/${place}`)),
+          ] : [])));
+    })), el("div", { class: "means" }, ...(playing ? means(now.info) : []), now.seat !== null && button("page-leave", leave)));
   }
 
   /** @param {Info} info */
   const means = ({ paused, undo, seats: all }) => [
-    !undo && button("page-undo", () => wire.send("ask-undo")),
-    !all[now.seat ?? 0].rests && button("page-rest", () => wire.send("rest")),
+    now.seat !== null && !undo && button("page-undo", () => wire.send("ask-undo")),
+    now.seat !== null && !all[now.seat].rests && button("page-rest", () => wire.send("rest")),
     isHost() && button(paused ? "page-unpause" : "page-pause", () => demand("POST", "/pause", { on: !paused })),
   ];
 
@@ -193,7 +212,8 @@ export function table(id, house) {
   }
 
   function showTalk() {
-    fill(lines, ...now.lines.map(({ seat, text, phrase }) =>
+    const heard = now.lines.filter(({ seat }) => !muted.has(seat));
+    fill(lines, ...heard.map(({ seat, text, phrase }) =>
       el("li", {}, el("strong", {}, name(seat)), " ", phrase ? say(`phrase-${phrase}`) : text)));
     lines.scrollTop = lines.scrollHeight;
     talk.hidden = now.seat === null && !now.lines.length;
@@ -258,6 +278,8 @@ export function table(id, house) {
   /** @param {any} message */
   function hear(message) {
     const { type, version } = message;
+    // Every connection has to be told anew.
+    if (type === "table" && message.answers === "open" && muted.size) mute();
     if (type === "table") take(message);
     else if (type === "update" && version === (now.version ?? 0) + 1) take(message);
     else if (type === "update" && version > (now.version ?? 0)) wire.send("sync", { version: now.version });
