@@ -34,5 +34,6 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # It would write down every statement twice, with what goes into the database.
-    logging.getLogger("aiosqlite").setLevel(logging.WARNING)
+    # One would write down every statement twice, with what goes into the database, the other all who leave.
+    for name in ("aiosqlite", "_granian.asgi.io"):
+        logging.getLogger(name).setLevel(max(root.level, logging.WARNING))
