@@ -43,6 +43,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         log_level: str = typer.Option("info", help=say("help-serve-log-level"), metavar="LEVEL"),
     ) -> None:
         # The web framework takes a while to load, and only this command needs it.
+        from parlour.server.doors import own_names
         from parlour.server.serve import serve as run
         from parlour.server.settings import Settings
         from parlour.server.store import check_url
@@ -62,7 +63,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             host=address,
             port=free,
             workers=count,
-            allowed_hosts=edge.host_names("--allowed-host", allowed_host),
+            allowed_hosts=edge.host_names("--allowed-host", allowed_host) or own_names(address),
             origins=edge.origins("--origin", origin),
             proxies=edge.networks("--proxy", proxy),
             bot_workers=edge.whole("--bot-workers", bot_workers, 1, 64),
@@ -73,6 +74,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             connections=edge.whole("--connections", connections, 0, MOST),
             tables=edge.whole("--tables", tables, 0, MOST),
             requests=edge.whole("--requests", requests, 0, MOST),
+            metrics_token=os.environ.get("PARLOUR_METRICS_TOKEN", ""),
             log_level=log_level,
         )
         run(settings, lambda: screen.say("serve-open", url=room_address(address, free)))

@@ -1,7 +1,9 @@
-"""Who is let in: requests to the names that the server goes by, and sockets of pages that may connect."""
+"""Who is let in: requests to the names that the server goes by, pages that may ask, its keepers."""
 
 from __future__ import annotations
 
+import secrets
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
@@ -10,6 +12,14 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.core.errors import BadOption
+from parlour.server.errors import NotAllowed
+
+#: What a machine calls itself; no page of somebody else's can have such a name.
+OWN_NAMES = ("localhost", "*.localhost", "127.0.0.1", "::1")
+#: Methods that change nothing.
+READING = ("GET", "HEAD", "OPTIONS")
+#: By these a proxy says that it asks for others.
+FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
 class KnownNames(ASGIMiddleware):
@@ -18,7 +28,7 @@ class KnownNames(ASGIMiddleware):
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, names: list[str]) -> None:
-        self.names = {name.lower() for name in names}
+        self.names = {name.lower().strip("[]") for name in names}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         host = Headers.from_scope(scope).get("host", "").lower()
@@ -31,6 +41,21 @@ class KnownNames(ASGIMiddleware):
         parts = name.split(".")
         above = ("*." + ".".join(parts[at:]) for at in range(1, len(parts)))
         return name in self.names or "*" in self.names or any(wild in self.names for wild in above)
+
+
+class OwnPages(ASGIMiddleware):
+    """Refuses what a foreign page would have its visitor's browser write here."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, origins: list[str]) -> None:
+        self.origins = origins
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        headers = Headers.from_scope(scope)
+        if scope["method"] not in READING and not is_welcome(headers, self.origins):  # type: ignore[typeddict-item]
+            raise NotAllowed("foreign-origin", origin=headers.get("origin", ""))
+        await next_app(scope, receive, send)
 
 
 def _name(host: str) -> str:
@@ -63,5 +88,37 @@ def is_welcome(headers: Headers, origins: list[str]) -> bool:
         return True
     try:
         return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
+
+
+def looks_after(scope: Scope, token: str) -> bool:
+    """Whether somebody at this very machine asks, for nobody else, or shows the token."""
+    headers = Headers.from_scope(scope)
+    scheme, _, shown = headers.get("authorization", "").partition(" ")
+    if token and scheme.lower() == "bearer" and secrets.compare_digest(shown.encode(), token.encode()):
+        return True
+    if any(name in headers for name in FORWARDING):
+        return False
+    # A page that has had its name point here would still be asked for by that name.
+    return (
+        scope["client"] is not None and is_loopback(scope["client"][0]) and _is_own(headers.get("host", ""))
+    )
+
+
+def _is_own(host: str) -> bool:
+    name = _name(host.lower())
+    return name == "localhost" or is_loopback(name)
+
+
+def own_names(address: str) -> list[str]:
+    """What a server is called that listens at this address, as far as that goes without saying."""
+    return [*OWN_NAMES, address] if is_loopback(address) else []
+
+
+def is_loopback(address: str) -> bool:
+    """Whether only this machine can be meant by it."""
+    try:
+        return ip_address(address).is_loopback
     except ValueError:
         return False

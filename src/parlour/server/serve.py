@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import tempfile
@@ -23,6 +24,8 @@ FAREWELL = 10
 #: Seconds between looks whether the server answers.
 GLANCE = 0.05
 
+logger = logging.getLogger(__name__)
+
 
 def serve(settings: Settings, welcome: Callable[[], object]) -> None:
     """Serve until somebody stops it; requests under way are finished and clients told to come back.
@@ -30,6 +33,8 @@ def serve(settings: Settings, welcome: Callable[[], object]) -> None:
     `welcome` is called once, when the first connection is possible.
     """
     logs.set_up(settings.log_level)
+    if not settings.allowed_hosts:
+        logger.warning("any host name is answered to: name yours with --allowed-host")
     migrations.upgrade(settings.database)
     settings.save()
     with ExitStack() as stack:

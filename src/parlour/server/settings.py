@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     connections: Annotated[int, Meta(ge=0)] = 60
     tables: Annotated[int, Meta(ge=0)] = 60
     requests: Annotated[int, Meta(ge=0)] = 300
+    #: Who shows it may read the figures from elsewhere; empty is nobody.
+    metrics_token: str = ""
     log_level: str = "info"
 
     def save(self) -> None:

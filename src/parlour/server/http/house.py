@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
 from litestar import get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Response
 from msgspec import Struct
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
-from prometheus_client import REGISTRY as ALONE
+from prometheus_client import CONTENT_TYPE_LATEST
 
 import parlour
 from parlour.core.message import Argument
 from parlour.languages import LANGUAGES, Speaker
 from parlour.registry import names as game_names
 from parlour.server import catalogue
-from parlour.server.http.given import TheRoom
+from parlour.server.doors import looks_after
+from parlour.server.http.given import AnyRequest, TheRoom
 from parlour.server.http.messages import GameInfo, OptionInfo
 from parlour.server.http.problems import problems
+from parlour.server.metrics import report
 from parlour.server.protocol import PROTOCOL, Language
 from parlour.server.requests import PHRASES
 from parlour.server.schema_json import socket_schema
@@ -101,19 +102,20 @@ def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(room: TheRoom) -> Response[dict[str, str]]:
-    """Whether the database answers, so that people may be sent here."""
+    """Whether the doors are open and the database answers, so that people may be sent here."""
+    if room.is_closing:
+        return Response({"status": "closing"}, status_code=503)
     if await room.store.is_ready():
         return Response({"status": "ready"})
     return Response({"status": "no-database"}, status_code=503)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
-    registry = ALONE
-    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
-        registry = CollectorRegistry()
-        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+def metrics(room: TheRoom, request: AnyRequest) -> Response[bytes]:
+    """Only for whoever looks after the server: on a quiet evening figures tell who has what to decide."""
+    if not looks_after(request.scope, room.settings.metrics_token):
+        raise NotFoundException
+    return Response(report(), media_type=CONTENT_TYPE_LATEST)
 
 
 @get(["/", "/table/{table:str}", "/replay/{record:str}"], include_in_schema=False, sync_to_thread=False)
