@@ -150,6 +150,25 @@ def test_it_says_where_it_is_when_it_is_open_and_good_bye_when_it_is_stopped(tmp
     assert (tmp_path / "parlour" / "parlour.db").exists()
 
 
+def test_a_room_for_others_warns_that_any_name_will_do(tmp_path: Path) -> None:
+    names: list[list[str]] = [[], ["--allowed-host", "parlour.example"]]
+    arguments = ["--host", "0.0.0.0", "--log-level", "warning", "--lang", "en"]
+    for given, warned in zip(names, (True, False), strict=True):
+        run = subprocess.Popen(
+            [*COMMAND, *arguments, *given],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"XDG_DATA_HOME": str(tmp_path)},
+        )
+        assert run.stdout is not None
+        assert run.stdout.readline().startswith("The room is open at ")
+        run.send_signal(signal.SIGTERM)
+        _, err = run.communicate(timeout=PATIENCE)
+        assert [json.loads(line)["level"] for line in err.splitlines()] == ["warning"] * warned
+        assert ("--allowed-host" in err) == warned
+
+
 def test_ctrl_c_closes_the_room_quietly(tmp_path: Path) -> None:
     arguments = ["--database", f"sqlite:///{tmp_path / 'room.db'}", "--log-level", "warning", "--lang", "en"]
     child = pexpect.spawn(COMMAND[0], [*COMMAND[1:], *arguments], encoding="utf-8", timeout=PATIENCE)

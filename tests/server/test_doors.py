@@ -5,20 +5,27 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.stores.memory import MemoryStore
+from litestar.testing import AsyncTestClient
 from websockets.exceptions import InvalidStatus
 
+from parlour.server import app, migrations
+from parlour.server.errors import TooMuch
 from parlour.server.limits import Bucket, PerAddress, PerHour
+from parlour.server.settings import Settings
 from tests.server.client import Client, connected
-from tests.server.kept import count_tables
-from tests.server.running import Answer, Server, running
+from tests.server.kept import count_tables, eventually
+from tests.server.running import PATIENCE, Answer, Server, running
 
 OWN_PAGE = "https://cards.example.org"
 CONNECTIONS, TABLES, REQUESTS, MESSAGES = 3, 4, 30, 5
+TOKEN = "only-for-prometheus"
 WISH = {"game": "fzzzt", "seats": 2, "name": "Ada"}
 
 _addresses = (f"10.0.0.{number}" for number in count(1))
@@ -27,18 +34,20 @@ _addresses = (f"10.0.0.{number}" for number in count(1))
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with all limits behind a proxy, which names whom it asks for."""
-    with running(
-        tmp_path_factory.mktemp("strict"),
-        origin=OWN_PAGE,
-        allowed_host="127.0.0.1",
-        proxy="127.0.0.1",
-        connections=str(CONNECTIONS),
-        tables=str(TABLES),
-        requests=str(REQUESTS),
-        messages=str(MESSAGES),
-    ) as server:
-        yield server
-        assert "trace" not in server.log
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("PARLOUR_METRICS_TOKEN", TOKEN)
+        with running(
+            tmp_path_factory.mktemp("strict"),
+            origin=OWN_PAGE,
+            allowed_host="127.0.0.1",
+            proxy="127.0.0.1",
+            connections=str(CONNECTIONS),
+            tables=str(TABLES),
+            requests=str(REQUESTS),
+            messages=str(MESSAGES),
+        ) as server:
+            yield server
+            assert "trace" not in server.log
 
 
 @pytest.fixture
@@ -81,6 +90,67 @@ def test_other_pages_may_connect_if_the_server_is_told_so(strict: Server, addres
         ("https://evil.example", 403),
     ):
         assert asyncio.run(knock(strict, origin=origin, x_forwarded_for=address)) == status
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("POST", "/api/tables"), ("PUT", "/api/tables/abcdef/seed"), ("DELETE", "/api/tables/abcdef/seats/0")],
+)
+def test_a_foreign_page_writes_nothing(server: Server, method: str, path: str) -> None:
+    for origin in ("https://evil.example", "null", f"http://localhost:{server.port}"):
+        before = count_tables(server)
+        headers = {"origin": origin, "accept-language": "nl"}
+        refused = server.ask(method, path, WISH, headers=headers)
+        assert (refused.status, refused.body["code"]) == (403, "foreign-origin")
+        assert refused.body["sentence"] == f"Een pagina van {origin} mag hier niets veranderen."
+        assert count_tables(server) == before
+
+
+def test_pages_of_the_server_and_its_friends_write(server: Server, strict: Server, address: str) -> None:
+    own = server.ask("POST", "/api/tables", WISH, headers={"origin": server.url})
+    assert own.status == 201
+    friend = strict.ask("POST", "/api/tables", WISH, headers={"origin": OWN_PAGE, "x-forwarded-for": address})
+    assert friend.status == 201
+    # Whoever only reads finds out nothing that others may not know.
+    assert server.ask("GET", "/api/house", headers={"origin": "https://evil.example"}).status == 200
+
+
+def test_a_server_for_this_machine_goes_by_its_names_only(server: Server) -> None:
+    for host, status in (
+        ("127.0.0.1", 200),
+        (f"localhost:{server.port}", 200),
+        ("parlour.localhost", 200),
+        (f"[::1]:{server.port}", 200),
+        # A page of somebody who had this name point here.
+        ("evil.example", 400),
+        ("localhost.evil.example", 400),
+    ):
+        assert server.ask("GET", "/api/house", headers={"host": host}).status == status
+
+
+def test_figures_are_for_whoever_looks_after_the_server(server: Server, strict: Server, address: str) -> None:
+    nowhere = server.get("/nowhere").body
+    token, through = {"authorization": f"Bearer {TOKEN}"}, {"x-forwarded-for": address}
+    for asked, headers, status in (
+        (server, {}, 200),
+        (server, {"host": "localhost"}, 200),
+        (server, {"host": "evil.example"}, 404),
+        (server, through, 404),
+        (server, {"forwarded": "for=127.0.0.1"}, 404),
+        (server, through | token, 404),
+        (server, through | {"authorization": "Bearer "}, 404),
+        (strict, {}, 200),
+        (strict, through, 404),
+        (strict, {"x-forwarded-for": "127.0.0.1"}, 404),
+        (strict, through | token, 200),
+        (strict, through | token | {"host": "10.0.0.7:8000"}, 200),
+        (strict, through | {"authorization": f"Bearer {TOKEN}!"}, 404),
+        (strict, through | {"authorization": "Bearer é"}, 404),
+        (strict, through | {"authorization": f"Basic {TOKEN}"}, 404),
+    ):
+        answer = asked.ask("GET", "/metrics", headers=headers)
+        assert answer.status == status, headers
+        assert answer.body == nowhere if status == 404 else "parlour_connections" in answer.body
 
 
 def test_only_allowed_host_names_are_answered_to(strict: Server, address: str) -> None:
@@ -157,8 +227,58 @@ def test_an_address_asks_so_often_in_a_minute(strict: Server, address: str) -> N
     assert (refused.status, refused.body["code"]) == (429, "too-fast")
     assert "x-frame-options" in refused.headers
     assert ask(strict, next(_addresses)).status == 200
-    # A probe is never too much.
-    assert ask(strict, address, path="/ready").status == 200
+    # The page and the probes may be asked for more often, but not for ever.
+    for _ in range(4 * REQUESTS - REQUESTS - 1):
+        assert ask(strict, address, path="/ready").status == 200
+    for path in ("/ready", "/", "/page/page.js", "/metrics", "/api/schema/openapi.json"):
+        assert ask(strict, address, path=path).status == 429
+    assert ask(strict, address, path="/health").status == 200
+
+
+def test_an_address_looks_at_so_many_moments_in_a_second(strict: Server) -> None:
+    async def look(address: str) -> set[int]:
+        path = "/api/records/abcdefgh-1/moments/0"
+        asked = (asyncio.to_thread(ask, strict, address, path=path) for _ in range(REQUESTS))
+        return {answer.status for answer in await asyncio.gather(*asked)}
+
+    # On a busy machine it may take more than a second to ask.
+    eventually(lambda: asyncio.run(look(next(_addresses))) == {404, 429})
+
+
+def test_an_address_of_a_household_counts_for_all_of_it(strict: Server) -> None:
+    for number in range(REQUESTS):
+        assert ask(strict, f"2001:db8:1:2::{number:x}").status == 200
+    assert ask(strict, "2001:db8:1:2:ffff::1").status == 429
+    assert ask(strict, "2001:db8:1:3::1").status == 200
+    connections, tables = PerAddress(1), PerHour(1)
+    assert connections.add("2001:db8::1")
+    assert not connections.add("2001:db8::2")
+    connections.remove("2001:db8::3")
+    assert connections.add("2001:db8::2")
+    tables.check("::ffff:10.0.0.1")
+    tables.check("::ffff:10.0.0.2")
+    with pytest.raises(TooMuch):
+        tables.check("10.0.0.1")
+
+
+def test_those_who_were_here_once_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "FORGETTING", 0.01)
+    settings = Settings(database=f"sqlite:///{tmp_path / 'parlour.db'}")
+    migrations.upgrade(settings.database)
+
+    async def come_and_go() -> None:
+        async with AsyncTestClient(app.create_app(settings)) as client:
+            await client.get("/api/records/abcdefgh-1/moments/0")
+            for name in ("api", "all", "moments"):
+                store = client.app.stores.get(name)
+                assert isinstance(store, MemoryStore)
+                assert len(store._store) == 1
+                await store.set("who left", b"", expires_in=timedelta(microseconds=1))
+                while await store.exists("who left"):
+                    await asyncio.sleep(0)
+                assert name == "moments" or len(store._store) == 1
+
+    asyncio.run(asyncio.wait_for(come_and_go(), PATIENCE))
 
 
 def test_who_is_no_proxy_is_not_believed(tmp_path: Path, address: str) -> None:

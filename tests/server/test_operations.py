@@ -7,11 +7,16 @@ import json
 import os
 import re
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from litestar.testing import AsyncTestClient
 
+from parlour.server import app, migrations
 from parlour.server.entries import Played
+from parlour.server.settings import Settings
 from tests.postgres import Postgres
 from tests.server.client import all_at_table, at_table, connected
 from tests.server.kept import eventually, log_of
@@ -71,6 +76,40 @@ def test_without_its_database_a_server_lives_but_is_not_ready(
         asyncio.run(play())
         assert server.new_table()["seat"] == 0
         assert "trace" not in server.log
+
+
+def test_a_server_that_closes_is_not_ready_for_anybody(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'parlour.db'}")
+    migrations.upgrade(settings.database)
+
+    async def close() -> None:
+        async with AsyncTestClient(app.create_app(settings)) as client:
+            assert (await client.get("/ready")).status_code == 200
+            await client.app.state.room.say_goodbye()
+            ready = await client.get("/ready")
+            assert (ready.status_code, ready.json()) == (503, {"status": "closing"})
+            assert (await client.get("/health")).status_code == 200
+
+    asyncio.run(close())
+
+
+#: A process of a server: two people connect, three moves are made, and it says what Prometheus is told.
+WORKER = """
+from parlour.server.metrics import Metrics, report
+room = Metrics()
+room.connected(2)
+room.moved("fzzzt", 3)
+print(report().decode())
+"""
+
+
+def test_of_a_process_that_has_died_nobody_is_connected(tmp_path: Path) -> None:
+    environment = os.environ | {"PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
+    for workers in (1, 2, 3):
+        run = [sys.executable, "-c", WORKER]
+        told = subprocess.run(run, env=environment, check=True, capture_output=True, text=True).stdout
+        assert "\nparlour_connections 2.0\n" in told
+        assert f'\nparlour_moves_total{{game="fzzzt"}} {3.0 * workers}\n' in told
 
 
 def test_the_figures_move_with_what_happens(server: Server) -> None:
@@ -177,7 +216,8 @@ def test_a_server_that_is_stopped_says_good_bye_and_loses_nothing(mortal: Server
     asyncio.run(come_back())
 
 
-def test_every_line_of_the_log_is_json(tmp_path: Path) -> None:
+def test_every_line_of_the_log_is_json(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_METRICS_TOKEN", "only-for-prometheus")
     with running(tmp_path, log_level="debug") as server:
         opened = server.new_table("fzzzt", 2, bots={"1": "random"}, start=True)
         check_refused(server, "GET", "/nowhere", 404, "no-such-page")
@@ -189,11 +229,25 @@ def test_every_line_of_the_log_is_json(tmp_path: Path) -> None:
                 await client.socket.send("nonsense")
                 await client.until_quiet()
 
+        async def slam_the_door() -> None:
+            async with at_table(server.socket_url, opened["table"], opened["secret"]) as client:
+                for _ in range(30):
+                    await client.send("ping")
+                client.socket.transport.abort()
+
         asyncio.run(play())
+        for _ in range(5):
+            asyncio.run(slam_the_door())
+        eventually(lambda: figures(server)["parlour_connections"] == 0)
+        assert server.get("/metrics", "only-for-prometheus").status == 200
         assert server.stop() == 0
+        assert "only-for-prometheus" not in server.log
         reports = [json.loads(line) for line in server.log.splitlines()]
     for report in reports:
         assert report.keys() >= {"time", "level", "name", "message"}
         assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", report["time"])
         assert report["level"] in ("debug", "info"), report
     assert {"debug", "info"} == {report["level"] for report in reports}
+    # People come and go.
+    assert "closed websocket" not in server.log
+    assert "close websocket" not in server.log

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import create_engine, insert
+from sqlalchemy import create_engine, delete, insert
 
+import parlour
 from parlour import Record, cli
 from parlour.core.events import Event
+from parlour.core.play import play
+from parlour.core.state import State
 from parlour.server import schema, wire
+from parlour.server.http import records
 from tests.server.client import play_out
 from tests.server.kept import eventually, rows
 from tests.server.refused import check_refused
@@ -82,6 +87,52 @@ def test_every_moment_is_what_the_seats_and_spectators_saw(server: Server, game:
                     "over": number == len(record.moves),
                 }
         heard.clear()
+
+
+def test_a_moment_is_near_a_state_that_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the game: nobody else is kept waiting while somebody looks at its end."""
+    record = Record.of(parlour.game("frantic"), 2, 7, players=["random", "random"])
+    state, random = record.start(), Random(7)
+    while state.actors and len(record.moves) < 230:
+        seat = random.choice(state.actors)
+        record.do(state, seat, random.choice(state.legal(seat)))
+    replay = records.Replay(record.dump().encode())
+    played: list[int] = []
+
+    def count(state: State, seat: int, action: int) -> None:
+        played.append(action)
+        play(state, seat, action)
+
+    monkeypatch.setattr(records, "play", count)
+    for number in (1, 50, 51, 200, len(record.moves)):
+        played.clear()
+        replay.after(number)
+        assert 1 <= len(played) <= 50
+    assert len(record.moves) > 200
+
+
+def test_games_are_read_once_and_not_all_are_kept(server: Server) -> None:
+    body = msgspec.json.encode(server.get(f"/api/records/{bots_play(server)}").body)
+    library = records.Library()
+
+    async def read() -> None:
+        first = await library.find("first-1", body)
+        assert await library.find("first-1", body) is first
+        for number in range(20):
+            await library.find(f"other{number}-1", body)
+        assert await library.find("first-1", body) is not first
+
+    asyncio.run(read())
+
+
+def test_of_a_forgotten_game_no_moment_is_left(server: Server) -> None:
+    id = bots_play(server)
+    assert server.get(f"/api/records/{id}/moments/1").status == 200
+    engine = create_engine(server.database)
+    with engine.begin() as connection:
+        connection.execute(delete(schema.records).where(schema.records.c.id == id))
+    engine.dispose()
+    check_refused(server, "GET", f"/api/records/{id}/moments/1", 404, "no-such-record")
 
 
 def _as_json(value: Any) -> Any:

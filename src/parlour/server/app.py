@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 from collections.abc import AsyncIterator
@@ -9,22 +10,24 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from granian.utils.proxies import wrap_asgi_with_proxy_headers
-from litestar import Litestar, Router, asgi
+from litestar import Litestar, Request, Router, asgi
 from litestar.channels import ChannelsPlugin
 from litestar.datastructures import Headers, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
+from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.stores.memory import MemoryStore
 from litestar.types import Receive, Scope, Send
 
 from parlour.server import logs
 from parlour.server.connection import Connection
-from parlour.server.doors import KnownNames, is_welcome, with_headers
+from parlour.server.doors import KnownNames, OwnPages, is_welcome, with_headers
 from parlour.server.errors import NotFound
 from parlour.server.farewell import speak_before_the_end
 from parlour.server.http import house, openapi, records, tables
 from parlour.server.http.problems import HANDLERS
-from parlour.server.limits import PerAddress
+from parlour.server.limits import PerAddress, forget_the_past, household
 from parlour.server.news import CHANNEL, SteadyBackend
 from parlour.server.room import Room
 from parlour.server.settings import Settings
@@ -41,6 +44,12 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+#: The page is many files: an address may ask for so many times `--requests` of all there is, probes too.
+PAGES = 4
+#: How many moments of finished games an address may look at in a second.
+MOMENTS = 10
+#: Every so many seconds, addresses that have not been seen for a minute are forgotten.
+FORGETTING = 60.0
 POLICY_VIOLATION = 1008
 TRY_LATER = 1013
 
@@ -50,6 +59,8 @@ def create_app(settings: Settings) -> Litestar:
     backend = SteadyBackend(settings.database) if is_shared else None
     channels = None if backend is None else ChannelsPlugin(backend, channels=[CHANNEL])
     connections = PerAddress(settings.connections)
+    library = records.Library()
+    seen = {name: MemoryStore() for name in ("api", "all", "moments")}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -61,6 +72,8 @@ def create_app(settings: Settings) -> Litestar:
                 backend.on_gap = lambda: room.run(room.look_everywhere())
             await room.open()
             stack.push_async_callback(room.close)
+            for store in seen.values():
+                stack.callback(asyncio.create_task(forget_the_past(store, FORGETTING)).cancel)
             yield
 
     @asgi("/socket", copy_scope=False)
@@ -89,28 +102,65 @@ def create_app(settings: Settings) -> Litestar:
         room: Room = state.room
         return room
 
-    middleware = []
-    if settings.requests:
-        limit = RateLimitConfig(
-            rate_limit=("minute", settings.requests), exclude=["^/health$", "^/ready$", "^/metrics$"]
-        )
-        middleware.append(limit.middleware)
     api = Router(
         "/api",
         route_handlers=[*house.API, *tables.HANDLERS, *records.HANDLERS, socket],
-        middleware=middleware,
+        middleware=_api_limits(settings.requests),
     )
     return Litestar(
         route_handlers=[api, *house.ROOT],
         lifespan=[lifespan],
-        dependencies={"room": Provide(room_of, sync_to_thread=False)},
+        dependencies={
+            "room": Provide(room_of, sync_to_thread=False),
+            "library": Provide(lambda: library, sync_to_thread=False),
+        },
         exception_handlers=HANDLERS,
-        middleware=[KnownNames(settings.allowed_hosts)] if settings.allowed_hosts else [],
+        middleware=[
+            *([KnownNames(settings.allowed_hosts)] if settings.allowed_hosts else []),
+            *_limits(settings.requests),
+            OwnPages(settings.origins),
+        ],
+        stores=dict(seen),
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi.config(),
         logging_config=None,
         debug=False,
     )
+
+
+def _limits(requests: int) -> list[DefineMiddleware]:
+    """What an address may ask for at all."""
+    if not requests:
+        return []
+    everything = RateLimitConfig(
+        ("minute", PAGES * requests),
+        exclude="^/health$",
+        identifier_for_request=_asker,
+        set_rate_limit_headers=False,
+        store="all",
+    )
+    return [everything.middleware]
+
+
+def _api_limits(requests: int) -> list[DefineMiddleware]:
+    """What an address may ask of the API, which is work."""
+    if not requests:
+        return []
+    moments = RateLimitConfig(
+        ("second", MOMENTS),
+        identifier_for_request=_asker,
+        check_throttle_handler=lambda request: "/moments/" in request.scope["path"],
+        set_rate_limit_headers=False,
+        store="moments",
+    )
+    return [
+        RateLimitConfig(("minute", requests), identifier_for_request=_asker, store="api").middleware,
+        moments.middleware,
+    ]
+
+
+def _asker(request: Request[Any, Any, Any]) -> str:
+    return household(request.client.host) if request.client is not None else ""
 
 
 def from_environment() -> Any:

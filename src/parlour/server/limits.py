@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from litestar.stores.memory import MemoryStore
 
 from parlour.server.errors import TooMuch
 
 #: Whoever has been quiet may do so many seconds' worth at once.
 BURST = 4
 ADDRESSES = 10_000
+#: Who has one address of IPv6 has all that begin with so many of its bits.
+HOME = 64
+
+
+def household(address: str) -> str:
+    """Whom the address belongs to: those who share it count as one."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), HOME), strict=False))
+
+
+async def forget_the_past(store: MemoryStore, seconds: float) -> None:
+    """Every so many seconds; the store itself forgets whoever comes back, not those who never do."""
+    while True:
+        await asyncio.sleep(seconds)
+        await store.delete_expired()
 
 
 class Bucket:
@@ -43,6 +69,7 @@ class PerAddress:
         self._count: dict[str, int] = {}
 
     def add(self, address: str) -> bool:
+        address = household(address)
         count = self._count.get(address, 0)
         if self.most and count >= self.most:
             return False
@@ -50,6 +77,7 @@ class PerAddress:
         return True
 
     def remove(self, address: str) -> None:
+        address = household(address)
         count = self._count.get(address, 0) - 1
         if count > 0:
             self._count[address] = count
@@ -67,6 +95,7 @@ class PerHour:
     def check(self, address: str) -> None:
         if not self.most:
             return
+        address = household(address)
         bucket = self._buckets.setdefault(address, Bucket(self.most / 3600, self.most))
         self._buckets.move_to_end(address)
         while len(self._buckets) > ADDRESSES:

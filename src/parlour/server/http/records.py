@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
+from typing import TypeAlias
+
 import msgspec
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.params import FromQuery
 from litestar.response import Response
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -11,6 +16,8 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.options import FAMILY
+from parlour.core.play import play
+from parlour.core.state import State
 from parlour.languages import Speaker
 from parlour.record import Record
 from parlour.server import wire
@@ -23,6 +30,10 @@ from parlour.server.room import Room
 from parlour.server.spoken import speak
 
 MOST_LISTED = 50
+#: Whoever looks at a game looks at many of its moments: so many games are kept at hand.
+AT_HAND = 8
+#: A moment is at most so many moves from a state that is kept.
+STEP = 50
 
 
 class Moment(Struct, frozen=True):
@@ -37,6 +48,54 @@ class Moment(Struct, frozen=True):
     events: list[SentEvent]
     over: bool
     words: Words | UnsetType = UNSET
+
+
+class Replay:
+    """A finished game of which some states are kept, so that any other is near one of them."""
+
+    def __init__(self, body: bytes) -> None:
+        self.record = Record.load(body)
+        self._kept = [
+            state.clone() for number, state in enumerate(self.record.states()) if number % STEP == 0
+        ]
+
+    def after(self, number: int) -> tuple[State, list[Event]]:
+        """The state after so many moves, and what was heard at the last of them."""
+        heard: list[Event] = []
+        if not number:
+            return self.record.start(heard.append), heard
+        # The last move is heard, so it is always played.
+        nearest = (number - 1) // STEP
+        state = self._kept[nearest].clone()
+        for at in range(nearest * STEP, number):
+            if at == number - 1:
+                state.listener = heard.append
+            move = self.record.moves[at]
+            play(state, move.seat, state.game.parse(state, move.text, move.seat))
+        return state, heard
+
+
+class Library:
+    """The games that were looked at last."""
+
+    def __init__(self) -> None:
+        self._at_hand: OrderedDict[str, Replay] = OrderedDict()
+        self._reading = asyncio.Lock()
+
+    async def find(self, record: str, body: bytes) -> Replay:
+        if record not in self._at_hand:
+            # One at a time, and beside the room: a long game takes a while.
+            async with self._reading:
+                if record not in self._at_hand:
+                    self._at_hand[record] = await asyncio.to_thread(Replay, body)
+        self._at_hand.move_to_end(record)
+        replay = self._at_hand[record]
+        while len(self._at_hand) > AT_HAND:
+            self._at_hand.popitem(last=False)
+        return replay
+
+
+TheLibrary: TypeAlias = NamedDependency[Library]
 
 
 @get("/records", responses=problems(503), tags=["records"])
@@ -65,21 +124,18 @@ async def fetch_record(room: TheRoom, record: RecordId) -> Response[Record]:
 @get("/records/{record:str}/moments/{number:int}", responses=problems(404, 503), tags=["records"])
 async def show_moment(
     room: TheRoom,
+    library: TheLibrary,
     record: RecordId,
     number: MoveNumber,
     seat: ThroughEyesOf = None,
     words: FromQuery[Language | None] = None,
 ) -> Moment:
     """The game after so many moves, as a seat or a spectator saw it, also in words if wished for."""
-    kept = Record.load(await _kept(room, record))
+    replay = await library.find(record, await _kept(room, record))
+    kept = replay.record
     if number > len(kept.moves) or (seat is not None and seat >= kept.seats):
         raise NotFound("no-such-moment", number=number, most=len(kept.moves))
-    heard: list[Event] = []
-    states = kept.states(heard.append)
-    state = next(states)
-    for _ in range(number):
-        heard.clear()
-        state = next(states)
+    state, heard = replay.after(number)
     told = [(event, wire.event(state.game, event)) for event in heard]
     view = state.view(seat)
     over = not state.actors
