@@ -226,6 +226,7 @@ def test_every_line_of_the_log_is_json(tmp_path: Path, monkeypatch: pytest.Monke
             async with at_table(server.socket_url, opened["table"], opened["secret"]) as client:
                 await client.until_asked()
                 await client.move(client.choices[0][0])
+                await client.until_asked()
                 await client.socket.send("nonsense")
                 await client.until_quiet()
 
