@@ -21,7 +21,7 @@ from msgspec import Struct
 import parlour
 from parlour.core.events import Event
 from parlour.registry import names as game_names
-from parlour.server import audience, connection, limits, protocol, table, wire
+from parlour.server import audience, connection, limits, live, protocol, table, wire
 from parlour.server.http import messages
 from parlour.server.settings import Settings
 from tests.packages import ROOT

@@ -18,6 +18,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.options import settle
 from parlour.server import catalogue
 from parlour.server import entries as log
+from parlour.server.chairs import Change
 from parlour.server.errors import NotFound, Unavailable
 from parlour.server.guest import FAREWELL, Guest
 from parlour.server.http.messages import NewTable
@@ -30,7 +31,7 @@ from parlour.server.rota import Alone, Rota, Shared
 from parlour.server.settings import Settings
 from parlour.server.snapshot import load_table
 from parlour.server.store import Store, Write
-from parlour.server.table import Change, Table
+from parlour.server.table import Table
 from parlour.server.thinkers import Thinkers
 
 #: A table at which nobody is stays in memory so long, in seconds.
