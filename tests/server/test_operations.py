@@ -247,8 +247,9 @@ def test_every_line_of_the_log_is_json(tmp_path: Path, monkeypatch: pytest.Monke
     for report in reports:
         assert report.keys() >= {"time", "level", "name", "message"}
         assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", report["time"])
-        assert report["level"] in ("debug", "info"), report
-    assert {"debug", "info"} == {report["level"] for report in reports}
+        # Granian may complain of a worker that takes its time to stop.
+        assert report["level"] in ("debug", "info") or report["name"] == "_granian", report
+    assert {"debug", "info"} <= {report["level"] for report in reports}
     # People come and go.
     assert "closed websocket" not in server.log
     assert "close websocket" not in server.log

@@ -36,6 +36,7 @@ class Thinkers:
         self._gauge = gauge
         self._free: asyncio.Queue[_Thinker] = asyncio.Queue()
         self._all: list[_Thinker] = []
+        self._closing = False
 
     async def open(self) -> None:
         self._all = [_Thinker() for _ in range(self.count)]
@@ -43,6 +44,7 @@ class Thinkers:
             self._free.put_nowait(thinker)
 
     async def close(self) -> None:
+        self._closing = True
         for thinker in self._all:
             await thinker.stop()
 
@@ -93,7 +95,8 @@ class Thinkers:
                 logger.error("bot failed", extra={**named, "problem": thought.problem})
             return thought.action
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
-            logger.error("bot gave no answer", extra={**named, "error": type(error).__name__})
+            if not self._closing:
+                logger.error("bot gave no answer", extra={**named, "error": type(error).__name__})
             await thinker.stop()
             return None
         except asyncio.CancelledError:
