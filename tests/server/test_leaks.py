@@ -28,6 +28,14 @@ from tests.server.twins import Twin, Twins, new_table, strangers_of, twins_of, w
 
 #: What is a matter of time: milliseconds on a clock, or until a window closes.
 TIMES = re.compile(r'"(left|window)":\d+(?=[,}])')
+#: What may be asked for twice without a pause.
+WISHES: list[tuple[str, dict[str, Any]]] = [
+    ("answer-undo", {"agree": True}),
+    ("ask-undo", {}),
+    ("answer-undo", {"agree": False}),
+    ("return", {}),
+    ("phrase", {"phrase": "hello"}),
+]
 PAIRS = 24
 #: How many pairs are looked at at a time, so that they share the commits of the server.
 TOGETHER = 6
@@ -62,6 +70,7 @@ class Pair:
         self.random = random
         self.stack = stack
         self.ears: list[Ear] = []
+        self.asked = 0
 
     async def open(self) -> None:
         words = self.random.choice([None, "en", "de", "nl"])
@@ -97,15 +106,12 @@ class Pair:
                 ),
                 ("move", {"version": version + 9, "move": moves[0]}),
                 ("move", {"version": 0, "move": moves[0]}) if version else ("ping", {}),
-                ("answer-undo", {"agree": True}),
-                ("ask-undo", {}),
-                ("answer-undo", {"agree": False}),
-                ("return", {}),
-                ("phrase", {"phrase": "hello"}),
                 ("mute", {"seats": [0]}),
+                *(WISHES if self.asked < 2 else ()),
             ]
             for place, (type, fields) in enumerate(requests):
                 await ear.client.send(type, id=f"{type}-{version}-{place}", **fields)
+        self.asked += 1
         await self.check()
 
     async def ask_over_http(self) -> None:
