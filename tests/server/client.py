@@ -52,7 +52,8 @@ class Client:
 
     async def receive(self) -> Any:
         """The next message, after it has changed the picture."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
         message = json.loads(text)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.postgres import Postgres, running_postgres
-from tests.server.running import Server, running
+from tests.server.running import Server, running, running_together
 
 
 @pytest.fixture(scope="session")
@@ -37,3 +37,11 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("mortal")) as server:
         yield server
         assert "trace" not in server.log
+
+
+@pytest.fixture(scope="session")
+def doors(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two servers with one PostgreSQL database, as on two hosts; tests share them."""
+    with running_together(tmp_path_factory.mktemp("doors"), postgres.new_database()) as servers:
+        yield servers
+        assert "trace" not in "".join(server.log for server in servers)

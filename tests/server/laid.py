@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import create_engine, insert
+from sqlalchemy import insert
 
 from parlour import State
 from parlour.core.options import settle
@@ -16,6 +18,7 @@ from parlour.server import schema
 from parlour.server.protocol import Clock, NoClock, encode
 from parlour.server.room import hashed
 from parlour.server.snapshot import dump_table
+from parlour.server.store import create_engine
 from parlour.server.table import Table
 from tests.server.running import Server
 
@@ -81,8 +84,14 @@ def put(server: Server, tables: Iterable[Table]) -> None:
         at = table.created.at
         rows.append({**row, "created": at, "changed": at, "info": encode(table.info())})
         snapshots.append({"table_id": table.id, "number": table.version, "body": dump_table(table)})
-    engine = create_engine(server.database)
-    with engine.begin() as connection:
-        connection.execute(insert(schema.tables), rows)
-        connection.execute(insert(schema.snapshots), snapshots)
-    engine.dispose()
+
+    async def write() -> None:
+        engine = create_engine(server.database)
+        async with engine.begin() as connection:
+            await connection.execute(insert(schema.tables), rows)
+            await connection.execute(insert(schema.snapshots), snapshots)
+        await engine.dispose()
+
+    # Whoever calls may have a loop of their own.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, write()).result()

@@ -12,6 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -142,6 +143,12 @@ class Server:
         except urllib.error.HTTPError as error:
             return Answer(error.code, _read(error), dict(error.headers.items()))
 
+    def figures(self) -> dict[str, float]:
+        """What Prometheus would read."""
+        lines = self.get("/metrics").body.splitlines()
+        pairs = (line.rsplit(" ", 1) for line in lines if line[0] != "#")
+        return {name: float(value) for name, value in pairs}
+
     def new_table(self, game: str = "fzzzt", seats: int = 2, **wishes: object) -> Any:
         """A table of a host called Ada: `table`, `seat`, `secret`, `info`."""
         answer = self.post("/api/tables", {"game": game, "seats": seats, "name": "Ada", **wishes})
@@ -177,6 +184,23 @@ def running(folder: Path, database: str | None = None, **options: str) -> Iterat
     finally:
         if server.process is not None:
             server.kill()
+
+
+@contextmanager
+def running_together(folder: Path, database: str, **options: str) -> Iterator[list[Server]]:
+    """Two servers with one database, as on two hosts."""
+    servers = []
+    for name in ("first", "second"):
+        (folder / name).mkdir()
+        servers.append(Server(folder / name, database, **options))
+    try:
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(Server.start, servers))
+        yield servers
+    finally:
+        for server in servers:
+            if server.process is not None:
+                server.kill()
 
 
 def free_port() -> int:

@@ -33,12 +33,6 @@ HEADERS = {
 }
 
 
-def figures(server: Server) -> dict[str, float]:
-    """What Prometheus would read."""
-    lines = server.get("/metrics").body.splitlines()
-    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
-
-
 def test_a_server_says_that_it_lives_and_that_it_is_ready(server: Server) -> None:
     for path, status in (("/health", "ok"), ("/ready", "ready")):
         answer = server.get(path)
@@ -113,8 +107,8 @@ def test_of_a_process_that_has_died_nobody_is_connected(tmp_path: Path) -> None:
 
 
 def test_the_figures_move_with_what_happens(server: Server) -> None:
-    eventually(lambda: figures(server)["parlour_connections"] == 0)
-    before = figures(server)
+    eventually(lambda: server.figures()["parlour_connections"] == 0)
+    before = server.figures()
     opened = server.new_table("flautz", 2, bots={"1": "easy"}, start=True)
 
     async def play() -> dict[str, float]:
@@ -124,7 +118,7 @@ def test_the_figures_move_with_what_happens(server: Server) -> None:
                 await client.move(client.choices[0][0])
             await client.until_asked()
             assert (await client.request("answer-undo", agree=True))["code"] == "no-undo"
-            return await asyncio.to_thread(figures, server)
+            return await asyncio.to_thread(server.figures)
 
     during = asyncio.run(play())
 
@@ -143,9 +137,9 @@ def test_the_figures_move_with_what_happens(server: Server) -> None:
     assert risen("parlour_writes_total") >= 6
     assert 1 <= risen("parlour_commit_seconds_count") <= risen("parlour_writes_total")
     assert during["parlour_errors_total"] == before["parlour_errors_total"]
-    eventually(lambda: figures(server)["parlour_connections"] == 0)
+    eventually(lambda: server.figures()["parlour_connections"] == 0)
     server.get("/api/tables/abcdefgh")
-    assert figures(server)['parlour_refusals_total{code="no-such-table"}'] >= 1
+    assert server.figures()['parlour_refusals_total{code="no-such-table"}'] >= 1
 
 
 @pytest.mark.parametrize(
@@ -239,7 +233,7 @@ def test_every_line_of_the_log_is_json(tmp_path: Path, monkeypatch: pytest.Monke
         asyncio.run(play())
         for _ in range(5):
             asyncio.run(slam_the_door())
-        eventually(lambda: figures(server)["parlour_connections"] == 0)
+        eventually(lambda: server.figures()["parlour_connections"] == 0)
         assert server.get("/metrics", "only-for-prometheus").status == 200
         assert server.stop() == 0
         assert "only-for-prometheus" not in server.log

@@ -1,0 +1,135 @@
+"""Servers die in the middle of everything; what players were told stays true, and they play on.
+
+For a longer siege: PARLOUR_CRASHES=500 pytest tests/server/test_crashes.py
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.server.client import Client, at_table
+from tests.server.crowd import (
+    Player,
+    playing,
+    seat_players,
+    until_all_are_back,
+    until_all_go_on,
+    until_all_have_ended,
+)
+from tests.server.logbook import check_promises, check_records, promises_of, read_logs
+from tests.server.running import Server, running, running_together
+
+#: What is played at each table, with what makes it short.
+TABLES: list[tuple[str, dict[str, object]]] = [
+    ("fzzzt", {}),
+    ("frantic", {"limit": 1}),
+    ("flautz", {"goal": 1}),
+] * 2
+#: How long answers are held at one more table: what is held may be lost, and is refused when it comes again.
+WINDOW = 0.2
+LATE = {"stale-version"}
+CRASHES = int(os.environ.get("PARLOUR_CRASHES", "20"))
+CRASHES_IN_TURN = CRASHES // 3
+#: Seconds that a server lives at most once everybody is back.
+LIFE = 0.5
+
+
+def seat_crowd(doors: Sequence[Server], random: Random) -> list[Player]:
+    """Tables of all games for two, and who plays at them."""
+    hasty = seat_players(doors, random, "frantic", options={"limit": 1}, window=WINDOW)
+    others = [seat_players(doors, random, game, options=options) for game, options in TABLES]
+    return hasty + [player for players in others for player in players]
+
+
+async def crash(server: Server, players: Sequence[Player]) -> None:
+    """Kill the server, start it again and see that all is there which was acknowledged."""
+    await asyncio.to_thread(server.kill)
+    promised = promises_of(players)
+    await asyncio.to_thread(server.start)
+    check_promises(await read_logs(server.database), promised)
+
+
+async def check_everything(server: Server, players: Sequence[Player]) -> None:
+    logs = await read_logs(server.database)
+    check_promises(logs, promises_of(players))
+    records = check_records(server, logs, players)
+    assert {record.game for record in records} == {game for game, _ in TABLES}
+    print([player.refusals for player in players])
+    assert {code for player in players[:2] for code in player.refusals} <= LATE
+    assert not any(player.refusals for player in players[2:])
+
+
+async def crash_often(server: Server, random: Random) -> None:
+    players = seat_crowd([server], random)
+    async with playing(players):
+        for number in range(CRASHES):
+            if number % 4:
+                await until_all_are_back(players)
+            await asyncio.sleep(random.uniform(0, LIFE))
+            await crash(server, players)
+        await until_all_go_on(players)
+        await until_all_have_ended(players)
+    await check_everything(server, players)
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        asyncio.run(crash_often(server, Random(20)))
+        assert "trace" not in server.log
+
+
+async def crash_in_turn(doors: Sequence[Server], random: Random) -> None:
+    """One of the servers dies while the other goes on; whoever was there goes to it."""
+    players = seat_crowd(doors, random)
+    async with AsyncExitStack() as stack:
+        async with playing(players):
+            for _ in range(CRASHES_IN_TURN):
+                await until_all_are_back(players)
+                await asyncio.sleep(random.uniform(0, LIFE))
+                await crash(random.choice(doors), players)
+                for player in random.sample(players, len(players) // 2):
+                    await player.go_elsewhere()
+            watching = [
+                [await stack.enter_async_context(at_table(door.socket_url, player.table)) for door in doors]
+                for player in players[::2]
+            ]
+            await until_all_go_on(players, 5)
+            await until_all_have_ended(players)
+        logs = await read_logs(doors[0].database)
+        for here, there in watching:
+            await check_agreement(here, there, len(logs[here.info["id"]]))
+    for door in doors:
+        await check_everything(door, players)
+
+
+async def check_agreement(here: Client, there: Client, version: int) -> None:
+    """Whoever watches one table at two servers sees the same."""
+    since = max(here.version, there.version)
+    for client in (here, there):
+        await client.until_version(version)
+    seen = updates(here, since, version)
+    assert len(seen) == version - since
+    assert seen == updates(there, since, version)
+
+
+def updates(client: Client, since: int, until: int) -> list[Any]:
+    """What it was told, but for the time left in windows."""
+    return [
+        {name: value for name, value in message.items() if name != "window"}
+        for message in client.heard
+        if message["type"] == "update" and since < message["version"] <= until
+    ]
+
+
+def test_nothing_acknowledged_is_lost_when_one_of_two_servers_is_killed(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    with running_together(tmp_path, postgres_url) as doors:
+        asyncio.run(crash_in_turn(doors, Random(6)))
+        assert "trace" not in doors[0].log + doors[1].log

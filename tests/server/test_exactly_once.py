@@ -1,0 +1,169 @@
+"""Two servers, one table: bots are asked once, time is up once, windows close once, whoever does it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from parlour import Record
+from parlour.games.frantic.state import FranticState
+from parlour.server.entries import Played
+from tests.frantic.moments import tabled
+from tests.server.client import Client, at_table
+from tests.server.laid import lay
+from tests.server.logbook import read_log, read_logs
+from tests.server.running import Server, running_together
+
+GAMES: dict[str, dict[str, object]] = {"fzzzt": {}, "frantic": {"limit": 1}, "flautz": {"goal": 1}}
+COUNTER, COUNTERED = "play counterattack", "attack-countered"
+
+
+def thoughts(doors: Sequence[Server]) -> float:
+    """How often the servers have asked a bot."""
+    figures = [figure for door in doors for figure in door.figures().items()]
+    return sum(count for name, count in figures if name.startswith("parlour_bot_seconds_count"))
+
+
+def questions(record: Record) -> int:
+    """How many of the moves a bot had to be asked for: what is clear is asked in windows only."""
+    return sum(
+        len(state.legal(move.seat)) > 1 or state.game.is_window(state.view(None))
+        for state, move in zip(record.states(), record.moves, strict=False)
+    )
+
+
+def table_of_bots(door: Server, game: str, **wishes: object) -> str:
+    """A game of three bots, under way."""
+    bots = {str(seat): "easy" for seat in range(3)}
+    fields = {"sit": False, "start": True, "options": GAMES[game], "bots": bots, **wishes}
+    table: str = door.new_table(game, 3, **fields)["table"]
+    return table
+
+
+async def watch(door: Server, table: str) -> Client:
+    """Look on until the game is over."""
+    async with at_table(door.socket_url, table) as client:
+        while client.info["status"] != "over":
+            await client.receive()
+        return client
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_is_asked_once_by_all_servers_together(doors: list[Server], game: str) -> None:
+    before = thoughts(doors)
+    table = table_of_bots(doors[0], game)
+
+    async def watch_both() -> list[Client]:
+        return await asyncio.gather(*(watch(door, table) for door in doors))
+
+    here, there = asyncio.run(watch_both())
+    assert here.version == there.version
+    record = Record.load(json.dumps(doors[1].get(f"/api/records/{here.info['record']}").body))
+    record.replay()
+    assert record.players == ["easy"] * 3
+    assert thoughts(doors) - before == questions(record)
+
+
+def test_time_is_up_once(doors: list[Server]) -> None:
+    before = thoughts(doors)
+    table, secrets = doors[0].full_table("fzzzt", clock={"kind": "move", "seconds": 1})
+
+    async def wait() -> list[int]:
+        async with (
+            at_table(doors[0].socket_url, table, secrets[0]) as here,
+            at_table(doors[1].socket_url, table, secrets[1]) as there,
+        ):
+            dealt = here.version
+            for client in (here, there):
+                await client.until_version(dealt + 2)
+            played = (await read_log(doors[0].database, table))[dealt : dealt + 2]
+        assert [entry.by for entry in played if isinstance(entry, Played)] == ["clock", "clock"]
+        return [entry.at for entry in played]
+
+    first, second = asyncio.run(wait())
+    assert second - first >= 1000
+    assert thoughts(doors) - before == 2
+
+
+def a_gift(hand: str = "blue-1 blue-2 counterattack") -> FranticState:
+    """The first seat has one more card to set aside for the second, who may counter then."""
+    hands = ["red-gift red-1 red-2 blue-9", hand, "green-1 green-2 nice-try"]
+    return tabled("1 play red-gift", "1 attack 2", "1 give red-1", hands=hands)
+
+
+async def answer_in_window(doors: Sequence[Server], table: str, secrets: Sequence[str]) -> Client:
+    """Who is attacked answers at the server where the attack was made; the other server minds the window."""
+    async with (
+        at_table(doors[0].socket_url, table, secrets[2]),
+        at_table(doors[1].socket_url, table, secrets[0]) as giver,
+        at_table(doors[1].socket_url, table, secrets[1]) as target,
+    ):
+        opened = await giver.move("give red-2")
+        await target.until_version(opened["version"])
+        held = await target.move(COUNTER)
+        assert held["type"] == "held"
+        done = await target.answered(held["id"])
+        assert done["version"] == opened["version"] + 1
+        return target
+
+
+def test_an_answer_counts_wherever_the_window_is_minded(doors: list[Server]) -> None:
+    for _ in range(3):
+        table, secrets = lay(doors[0], a_gift(), window=0.3)
+        target = asyncio.run(answer_in_window(doors, table, secrets))
+        assert COUNTERED in [event["type"] for event in target.events]
+
+
+def test_tables_of_a_server_that_died_are_taken_over(tmp_path: Path, postgres_url: str) -> None:
+    with running_together(tmp_path, postgres_url, pace="0.05") as (survivor, victim):
+        of_bots = table_of_bots(victim, "fzzzt")
+        timed, people = victim.full_table(clock={"kind": "move", "seconds": 2})
+        attacked, targets = lay(victim, a_gift(), window=1.0)
+        # Whoever reads a table first takes care of it.
+        assert victim.get(f"/api/tables/{attacked}").status == 200
+
+        async def story() -> None:
+            async with (
+                at_table(survivor.socket_url, of_bots) as onlooker,
+                at_table(survivor.socket_url, timed, people[0]) as ada,
+                at_table(survivor.socket_url, timed) as passer_by,
+                at_table(survivor.socket_url, attacked, targets[1]) as target,
+                at_table(victim.socket_url, timed, people[1]),
+                at_table(victim.socket_url, attacked, targets[0]) as giver,
+            ):
+                await ada.until(lambda _: ada.here == [True, True])
+                opened = await giver.move("give red-2")
+                await target.until_version(opened["version"])
+                held = await target.move(COUNTER)
+                await asyncio.to_thread(victim.kill)
+                logs = await read_logs(survivor.database, of_bots, timed)
+
+                async def their_people_are_away() -> None:
+                    await ada.until(lambda _: ada.here == [True, False])
+
+                async def their_bots_play_on() -> None:
+                    await onlooker.until_version(len(logs[of_bots]) + 10)
+
+                async def their_clocks_run_out() -> None:
+                    await passer_by.until_version(len(logs[timed]) + 1)
+                    last = (await read_log(survivor.database, timed))[len(logs[timed])]
+                    assert isinstance(last, Played)
+                    assert last.by == "clock"
+
+                async def their_windows_close() -> None:
+                    done = await target.answered(held["id"])
+                    assert COUNTERED in [event["type"] for event in done["events"]]
+
+                await asyncio.gather(
+                    their_people_are_away(),
+                    their_bots_play_on(),
+                    their_clocks_run_out(),
+                    their_windows_close(),
+                )
+
+        asyncio.run(story())
+        assert "trace" not in survivor.log

@@ -1,0 +1,115 @@
+"""The database is away for a while, or a part of the server dies: an interruption, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.postgres import Postgres
+from tests.server.client import Client, at_table, play_on
+from tests.server.crowd import Player, playing, seat_players, until_all_are_back, until_all_go_on
+from tests.server.kept import eventually
+from tests.server.logbook import check_promises, promises_of, read_logs
+from tests.server.running import Server, running
+
+CONNECTIONS = 16
+
+
+def against_a_bot(door: Server) -> Player:
+    """Somebody who can go on only if the bot does."""
+    opened = door.new_table("fzzzt", 2, bots={"1": "easy"}, start=True, grace=0)
+    return Player([door], opened["table"], 0, opened["secret"], Random(1))
+
+
+def apart(doors: Sequence[Server]) -> list[Player]:
+    """Two who can go on only if their servers hear of each other."""
+    players = seat_players(doors, Random(2), "fzzzt")
+    for player, door in zip(players, doors, strict=True):
+        player.doors = [door]
+    return players
+
+
+def test_a_database_that_restarts_is_only_an_interruption(doors: list[Server], postgres: Postgres) -> None:
+    async def interrupt() -> list[Player]:
+        players = [*apart(doors), *apart(doors), *(against_a_bot(door) for door in doors)]
+        async with playing(players):
+            for _ in range(2):
+                await until_all_go_on(players, 3)
+                await asyncio.to_thread(postgres.restart)
+            await until_all_go_on(players, 3)
+        check_promises(await read_logs(doors[0].database, *(p.table for p in players)), promises_of(players))
+        return players
+
+    players = asyncio.run(interrupt())
+    assert {code for player in players for code in player.refusals} <= {"storage"}
+
+
+def test_several_processes_are_one_server(tmp_path: Path, postgres_url: str) -> None:
+    with running(tmp_path, postgres_url, workers="2") as server:
+        table, secrets = server.full_table("flautz", options={"goal": 1})
+
+        async def play() -> list[Client]:
+            async with AsyncExitStack() as stack:
+                clients = [
+                    await stack.enter_async_context(
+                        at_table(server.socket_url, table, secrets[number % len(secrets)])
+                    )
+                    for number in range(CONNECTIONS)
+                ]
+                figures = server.figures()
+                # Each of them has the table in mind, so connections came to both.
+                assert figures["parlour_live_tables"] == 2
+                assert figures["parlour_connections"] == CONNECTIONS
+                await asyncio.gather(*(play_on(client, Random(1)) for client in clients[:2]))
+                for client in clients:
+                    await client.until_version(clients[0].version)
+                return clients
+
+        clients = asyncio.run(play())
+        assert len({str(client.view["winners"]) for client in clients}) == 1
+        assert {client.info["status"] for client in clients} == {"over"}
+        moves = len(server.get(f"/api/records/{table}-1").body["moves"])
+        eventually(lambda: server.figures()["parlour_connections"] == 0)
+        assert server.figures()['parlour_moves_total{game="flautz"}'] == moves
+        workers = children(server)
+        assert server.stop() == 0
+        assert not [worker for worker in workers if alive(worker)]
+        assert "trace" not in server.log
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells which processes there are")
+def test_a_process_that_dies_is_replaced(tmp_path: Path, postgres_url: str) -> None:
+    with running(tmp_path, postgres_url, workers="2") as server:
+
+        async def kill_each() -> list[Player]:
+            players = [player for _ in range(4) for player in seat_players([server], Random(3), "fzzzt")]
+            async with playing(players):
+                for victim in children(server):
+                    await until_all_go_on(players, 3)
+                    os.kill(victim, signal.SIGKILL)
+                    await until_all_go_on(players, 3)
+                    await asyncio.to_thread(eventually, lambda: len(children(server)) == 2)
+                await until_all_are_back(players)
+                assert server.figures()["parlour_connections"] == len(players)
+            return players
+
+        players = asyncio.run(kill_each())
+        assert all(player.visits > 1 for player in players)
+        assert not any(player.refusals for player in players)
+
+
+def children(server: Server) -> list[int]:
+    assert server.process is not None
+    pid = server.process.pid
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def alive(pid: int) -> bool:
+    return Path(f"/proc/{pid}").exists()
