@@ -60,7 +60,6 @@ async def check_everything(server: Server, players: Sequence[Player]) -> None:
     check_promises(logs, promises_of(players))
     records = check_records(server, logs, players)
     assert {record.game for record in records} == {game for game, _ in TABLES}
-    print([player.refusals for player in players])
     assert {code for player in players[:2] for code in player.refusals} <= LATE
     assert not any(player.refusals for player in players[2:])
 
