@@ -33,7 +33,7 @@ TABLES: list[tuple[str, dict[str, object]]] = [
 ] * 2
 #: How long answers are held at one more table: what is held may be lost, and is refused when it comes again.
 WINDOW = 0.2
-LATE = {"stale-version"}
+LATE = {"stale-version", "not-your-turn", "not-started", "game-over"}
 CRASHES = int(os.environ.get("PARLOUR_CRASHES", "20"))
 CRASHES_IN_TURN = CRASHES // 3
 #: Seconds that a server lives at most once everybody is back.
