@@ -296,3 +296,23 @@ def test_a_seat_that_nobody_comes_to_is_open_again_before_the_game() -> None:
         assert live.table.chairs[0].holder == "person"
 
     in_no_time(story)
+
+
+def test_the_first_who_is_here_hosts_instead_of_a_host_who_is_away() -> None:
+    async def story(home: Home) -> None:
+        live = await home.bring(auction(), grace=GRACE)
+        keys = [chair.key for chair in live.table.chairs]
+        host, second, third = await home.visit_all(live)
+        assert not any(live.hosts_instead(key) for key in keys)
+        await home.part(host)
+        await asyncio.sleep(GRACE - 1)
+        assert not any(live.hosts_instead(key) for key in keys)
+        await asyncio.sleep(2)
+        assert [live.hosts_instead(key) for key in keys] == [False, True, False]
+        await home.part(second)
+        assert [live.hosts_instead(key) for key in keys] == [False, False, True]
+        await home.visit(live, 0)
+        assert not any(live.hosts_instead(key) for key in keys)
+        assert third.info["host"] == 0
+
+    in_no_time(story)

@@ -205,6 +205,14 @@ class Care:
         }
         return self._gone.keys() != known.keys()
 
+    def is_long_away(self, seat: int) -> bool:
+        """Whether the holder of the seat has been gone so long that somebody may act instead."""
+        gone = self._gone.get(seat)
+        return (
+            gone is not None
+            and self.live.room.now() - gone >= (self.live.table.created.grace or GHOST) * 1000
+        )
+
     def _absences(self, grace: float, act: Callable[[int], None]) -> list[tuple[int, Callable[[], None]]]:
         """What is to be done for those who are away too long, if somebody waits for them."""
         table = self.live.table

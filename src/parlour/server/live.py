@@ -224,6 +224,19 @@ class LiveTable:
         present = self.audience.seats() | self.room.news.seats_elsewhere(self.table.id)
         return [chair.holder == "bot" or seat in present for seat, chair in enumerate(self.table.chairs)]
 
+    def hosts_instead(self, key: str) -> bool:
+        """Whether the host has been away for a while, and this is the key of the first person who is here."""
+        host = self.table.host_seat()
+        if host is None or not self.care.is_long_away(host):
+            return False
+        here = self.here()
+        present = [
+            chair
+            for chair, is_here in zip(self.table.chairs, here, strict=True)
+            if is_here and chair.holder == "person"
+        ]
+        return bool(present) and present[0].key == key
+
     def presence_changed(self) -> None:
         """Somebody came to this process, or went."""
         self.room.news.seats_here(self.table.id, self.audience.seats())

@@ -225,7 +225,8 @@ async def _host(room: Room, table: str, request: AnyRequest, wish: Any) -> Chang
     key = _key(request)
 
     def checked(table: Table, now: int) -> Entry:
-        requests.check_host(table, key)
+        if not live.hosts_instead(key):
+            requests.check_host(table, key)
         entry: Entry = wish(table, now)
         return entry
 
