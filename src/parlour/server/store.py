@@ -27,7 +27,13 @@ GROUP = 500
 #: At most so many tables are forgotten at once: nobody else writes meanwhile.
 FORGOTTEN = 200
 #: What goes wrong when a database is not there; not all drivers put theirs into SQLAlchemy's words.
-TROUBLE = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+TROUBLE = (
+    SQLAlchemyError,
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
