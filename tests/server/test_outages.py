@@ -36,6 +36,18 @@ def apart(doors: Sequence[Server]) -> list[Player]:
     return players
 
 
+async def meet(doors: Sequence[Server]) -> None:
+    """Two who see each other only if their servers tell each other."""
+    table, (ada, bob) = doors[0].full_table()
+    async with (
+        at_table(doors[0].socket_url, table, ada) as here,
+        at_table(doors[1].socket_url, table, bob) as there,
+    ):
+        for client in (here, there):
+            while client.here != [True, True]:
+                await client.receive()
+
+
 def test_a_database_that_restarts_is_only_an_interruption(doors: list[Server], postgres: Postgres) -> None:
     async def interrupt() -> list[Player]:
         players = [*apart(doors), *apart(doors), *(against_a_bot(door) for door in doors)]
@@ -44,6 +56,7 @@ def test_a_database_that_restarts_is_only_an_interruption(doors: list[Server], p
                 await until_all_go_on(players, 3)
                 await asyncio.to_thread(postgres.restart)
             await until_all_go_on(players, 3)
+        await meet(doors)
         check_promises(await read_logs(doors[0].database, *(p.table for p in players)), promises_of(players))
         return players
 
