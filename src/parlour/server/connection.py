@@ -276,14 +276,10 @@ def _read(text: str) -> ClientMessage:
         raise msgspec.DecodeError("JSON is nested too deeply") from None
 
 
-class _Named(msgspec.Struct):
-    id: protocol.MessageId
-
-
 def _id_of(text: str) -> str | None:
     """What a message that cannot be understood is called, if that much can be read."""
     try:
-        return msgspec.json.decode(text, type=_Named).id
+        return msgspec.json.decode(text, type=protocol.Named).id
     except (msgspec.DecodeError, RecursionError):
         return None
 

@@ -122,6 +122,14 @@ class Ping(_Asked, frozen=True, tag="ping"):
 ClientMessage: TypeAlias = (
     Open | Move | Why | AskUndo | AnswerUndo | Say | SayPhrase | Mute | Rest | Return | Sync | Ping
 )
+
+
+class Named(Struct, frozen=True):
+    """What can be read of a message that is none of these."""
+
+    id: MessageId
+
+
 decode: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
