@@ -8,16 +8,14 @@ from pathlib import Path
 
 import asyncpg
 import sqlalchemy
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, make_url, text
+from sqlalchemy import URL, Connection, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.errors import BadOption, ParlourError
 from parlour.server.errors import Unavailable
 from parlour.server.store import create_engine
 
+HERE = Path(__file__).parent
 #: Several servers may start at once; one of them brings the database up to date.
 LOCK = 7_251_963
 #: Seconds in which a database has to answer.
@@ -32,8 +30,6 @@ def upgrade(url: str) -> None:
             _upgrade_file(url)
         else:
             asyncio.run(_upgrade_server(url))
-    except CommandError:
-        raise Unavailable("database-newer") from None
     except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         raise _problem(make_url(url), error) from None
     except (TypeError, ValueError, OverflowError):
@@ -65,10 +61,32 @@ async def _upgrade_server(url: str) -> None:
 def _run(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+    if not _is_current(connection):
+        _take_steps(connection)
+
+
+def _is_current(connection: Connection) -> bool:
+    """Whether the database has taken the last step; steps are numbered by the names of their files."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    taken = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+    last = max(file.name.partition("_")[0] for file in (HERE / "versions").glob("[0-9]*.py"))
+    return list(taken) == [last]
+
+
+def _take_steps(connection: Connection) -> None:
+    # Alembic takes a while to load, and most servers start with the database that they left.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise Unavailable("database-newer") from None
 
 
 def _problem(url: URL, error: BaseException) -> ParlourError:
