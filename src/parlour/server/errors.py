@@ -30,4 +30,4 @@ class TooMuch(Denied):
 
 
 class Unavailable(Denied):
-    """The database does not answer; what was asked has not been done."""
+    """The database does not answer; nobody can tell yet whether what was asked has been done."""

@@ -295,7 +295,7 @@ class Done(Struct, frozen=True, tag="done", tag_field="type"):
 
 
 class Held(Struct, frozen=True, tag="held", tag_field="type"):
-    """The answer counts when the window closes; only then is it done, and lost if the server is."""
+    """The answer counts when the window closes; only then is it done, or refused if it came too late."""
 
     id: MessageId
 
