@@ -71,9 +71,11 @@ class Guest:
             self._waiting = None
 
     async def finish(self) -> None:
-        """The connection is gone."""
+        """The connection is gone; what is on its way is let through, or the client waits for its good-bye."""
         self._leaving = True
-        self._waiting = None
+        self._queue.clear()
+        self._call()
+        await asyncio.wait([self._pump], timeout=FAREWELL)
         self._pump.cancel()
 
     async def wait_closed(self) -> None:
