@@ -10,27 +10,24 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from granian.utils.proxies import wrap_asgi_with_proxy_headers
-from litestar import Litestar, Request, Router, asgi
+from litestar import Litestar, Request, Router
 from litestar.channels import ChannelsPlugin
-from litestar.datastructures import Headers, State
+from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.stores.memory import MemoryStore
-from litestar.types import Receive, Scope, Send
 
 from parlour.server import logs
-from parlour.server.connection import Connection
-from parlour.server.doors import KnownNames, OwnPages, is_welcome, with_headers
-from parlour.server.errors import NotFound
+from parlour.server.doors import KnownNames, OwnPages, with_headers
 from parlour.server.farewell import speak_before_the_end
 from parlour.server.http import house, openapi, records, tables
 from parlour.server.http.problems import HANDLERS
-from parlour.server.limits import PerAddress, forget_the_past, household
+from parlour.server.limits import forget_the_past, household
 from parlour.server.news import CHANNEL, SteadyBackend
 from parlour.server.room import Room
 from parlour.server.settings import Settings
+from parlour.server.sockets import Sockets
 
 LARGEST_BODY = 100_000
 HEADERS = {
@@ -50,15 +47,12 @@ PAGES = 4
 MOMENTS = 10
 #: Every so many seconds, addresses that have not been seen for a minute are forgotten.
 FORGETTING = 60.0
-POLICY_VIOLATION = 1008
-TRY_LATER = 1013
 
 
 def create_app(settings: Settings) -> Litestar:
     is_shared = settings.database.startswith("postgres")
     backend = SteadyBackend(settings.database) if is_shared else None
     channels = None if backend is None else ChannelsPlugin(backend, channels=[CHANNEL])
-    connections = PerAddress(settings.connections)
     library = records.Library()
     seen = {name: MemoryStore() for name in ("api", "all", "moments")}
 
@@ -76,35 +70,13 @@ def create_app(settings: Settings) -> Litestar:
                 stack.callback(asyncio.create_task(forget_the_past(store, FORGETTING)).cancel)
             yield
 
-    @asgi("/socket", copy_scope=False)
-    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        """Plain ASGI: what a framework does for a request costs more than most moves."""
-        if scope["type"] != ScopeType.WEBSOCKET:
-            raise NotFound("no-such-page", problem="GET")
-        await receive()
-        address = scope["client"][0] if scope["client"] is not None else ""
-        if not is_welcome(Headers.from_scope(scope), settings.origins):
-            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})
-            return
-        room: Room = scope["litestar_app"].state.room
-        if room.is_closing or not connections.add(address):
-            await send({"type": "websocket.close", "code": TRY_LATER, "reason": ""})
-            return
-        room.metrics.connected(1)
-        try:
-            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await Connection(room, receive, send).run()
-        finally:
-            room.metrics.connected(-1)
-            connections.remove(address)
-
     def room_of(state: State) -> Room:
         room: Room = state.room
         return room
 
     api = Router(
         "/api",
-        route_handlers=[*house.API, *tables.HANDLERS, *records.HANDLERS, socket],
+        route_handlers=[*house.API, *tables.HANDLERS, *records.HANDLERS],
         middleware=_api_limits(settings.requests),
     )
     return Litestar(
@@ -170,7 +142,7 @@ def from_environment() -> Any:
     _be_even()
     room = create_app(settings)
     speak_before_the_end(lambda: room.state.room.say_goodbye())
-    app = with_headers(room, HEADERS)
+    app = with_headers(Sockets(room, settings), HEADERS)
     return wrap_asgi_with_proxy_headers(app, settings.proxies) if settings.proxies else app
 
 

@@ -23,24 +23,19 @@ FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forw
 
 
 class KnownNames(ASGIMiddleware):
-    """Answers only to these host names, on whatever port; `*.example.org` is all below it."""
+    """Answers only to these host names."""
 
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+    scopes = (ScopeType.HTTP,)
 
     def __init__(self, names: list[str]) -> None:
-        self.names = {name.lower().strip("[]") for name in names}
+        self.names = names
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        host = Headers.from_scope(scope).get("host", "").lower()
+        headers = Headers.from_scope(scope)
         # Whoever looks after the server asks by its address.
-        if scope["path"] not in ("/health", "/ready", "/metrics") and not self._is_known(_name(host)):
-            raise BadOption("wrong-host", host=host)
+        if scope["path"] not in ("/health", "/ready", "/metrics") and not is_known(headers, self.names):
+            raise BadOption("wrong-host", host=headers.get("host", "").lower())
         await next_app(scope, receive, send)
-
-    def _is_known(self, name: str) -> bool:
-        parts = name.split(".")
-        above = ("*." + ".".join(parts[at:]) for at in range(1, len(parts)))
-        return name in self.names or "*" in self.names or any(wild in self.names for wild in above)
 
 
 class OwnPages(ASGIMiddleware):
@@ -79,6 +74,17 @@ def with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
         await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
 
     return wrapped
+
+
+def is_known(headers: Headers, names: list[str]) -> bool:
+    """Whether one of these host names is asked for, on whatever port; `*.example.org` is all below it."""
+    if not names:
+        return True
+    known = {name.lower().strip("[]") for name in names}
+    name = _name(headers.get("host", "").lower())
+    parts = name.split(".")
+    above = ("*." + ".".join(parts[at:]) for at in range(1, len(parts)))
+    return name in known or "*" in known or any(wild in known for wild in above)
 
 
 def is_welcome(headers: Headers, origins: list[str]) -> bool:

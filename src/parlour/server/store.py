@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -35,7 +36,7 @@ TROUBLE = (
     asyncpg.InternalClientError,
 )
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-
+_INSERT = "INSERT INTO entries (table_id, number, body) VALUES"
 
 logger = logging.getLogger(__name__)
 
@@ -147,13 +148,9 @@ class Store:
         new = [write.new for write in group if write.new is not None]
         if new:
             await connection.execute(insert(schema.tables), new)
-        entries = [
-            {"table_id": write.table, "number": write.number, "body": write.body}
-            for write in group
-            if write.number
-        ]
+        entries = [(write.table, write.number, write.body) for write in group if write.number]
         if entries:
-            await connection.execute(insert(schema.entries), entries)
+            await self._put_entries(connection, entries)
         for write in group:
             if write.changes is not None:
                 await connection.execute(_newer(write.table, write.changes))
@@ -167,6 +164,17 @@ class Store:
                     .values(table_id=write.table, **write.snapshot)
                     .on_conflict_do_update(index_elements=["table_id"], set_=write.snapshot)
                 )
+
+    async def _put_entries(
+        self, connection: AsyncConnection, entries: Sequence[tuple[str, int, bytes]]
+    ) -> None:
+        if self.is_shared:
+            rows = [dict(zip(("table_id", "number", "body"), entry, strict=True)) for entry in entries]
+            await connection.execute(insert(schema.entries), rows)
+        else:
+            # One statement for all: at every other, SQLite would wait for Python to let it go on.
+            places = ", ".join(["(?, ?, ?)"] * len(entries))
+            await connection.exec_driver_sql(f"{_INSERT} {places}", tuple(chain.from_iterable(entries)))
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         query = select(schema.snapshots.c.number, schema.snapshots.c.body)

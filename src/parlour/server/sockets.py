@@ -1,0 +1,62 @@
+"""The way in for sockets: before the framework, which would look at every message that goes out."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from parlour.server.connection import Connection
+from parlour.server.doors import is_known, is_welcome
+from parlour.server.limits import PerAddress
+from parlour.server.room import Room
+from parlour.server.settings import Settings
+
+PATH = "/api/socket"
+POLICY_VIOLATION = 1008
+TRY_LATER = 1013
+
+
+class Sockets:
+    """Answers sockets itself, and leaves all else to the application behind it."""
+
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.connections = PerAddress(settings.connections)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET or scope["path"] != PATH:
+            await self.app(scope, receive, send)
+            return
+        await receive()
+        refusal = self._refusal(scope)
+        address = scope["client"][0] if scope["client"] is not None else ""
+        if refusal is None and not self.connections.add(address):
+            refusal = TRY_LATER
+        if refusal is not None:
+            await send({"type": "websocket.close", "code": refusal, "reason": ""})
+            return
+        room = self._room
+        room.metrics.connected(1)
+        try:
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await Connection(room, receive, send).run()
+        finally:
+            room.metrics.connected(-1)
+            self.connections.remove(address)
+
+    @property
+    def _room(self) -> Room:
+        room: Room = self.app.state.room
+        return room
+
+    def _refusal(self, scope: Scope) -> int | None:
+        """Why whoever connects is not let in, as a code of WebSocket."""
+        headers = Headers.from_scope(scope)
+        if not is_known(headers, self.settings.allowed_hosts) or not is_welcome(
+            headers, self.settings.origins
+        ):
+            return POLICY_VIOLATION
+        return TRY_LATER if self._room.is_closing else None
