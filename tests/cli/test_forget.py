@@ -13,9 +13,9 @@ from sqlalchemy import insert, select
 
 from parlour.languages import LANGUAGES
 from parlour.server import schema
+from parlour.server.databases import create_engine
 from parlour.server.entries import Woken, encode
 from parlour.server.migrations import upgrade
-from parlour.server.store import create_engine
 from tests.cli.terminal import Terminal
 from tests.postgres import running_postgres
 

@@ -17,9 +17,10 @@ from parlour.server.live import LiveTable
 from parlour.server.room import Room
 from parlour.server.settings import Settings
 from parlour.server.snapshot import dump_table
-from parlour.server.store import Overtaken, Store, Write
+from parlour.server.store import Store
 from parlour.server.table import Table
 from parlour.server.thinkers import Thinkers
+from parlour.server.writer import Overtaken, Write
 from tests.server.client import Client
 from tests.server.laid import laid
 

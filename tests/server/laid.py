@@ -15,10 +15,10 @@ from parlour import State
 from parlour.core.options import settle
 from parlour.server import entries as log
 from parlour.server import schema
+from parlour.server.databases import create_engine
 from parlour.server.protocol import Clock, NoClock, encode
 from parlour.server.room import hashed
 from parlour.server.snapshot import dump_table
-from parlour.server.store import create_engine
 from parlour.server.table import Table
 from tests.server.running import Server
 

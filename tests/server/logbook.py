@@ -11,8 +11,8 @@ from parlour import Record
 from parlour.fair import Fair
 from parlour.server import entries as log
 from parlour.server import schema
+from parlour.server.databases import create_engine
 from parlour.server.entries import Entry, Played
-from parlour.server.store import create_engine
 from tests.server.crowd import Player
 from tests.server.running import Server
 

@@ -14,8 +14,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 
 from parlour.server import schema
+from parlour.server.databases import create_engine
 from parlour.server.migrations import upgrade
-from parlour.server.store import Store, create_engine
+from parlour.server.store import Store
 
 Found = TypeVar("Found")
 ROW = {

@@ -29,7 +29,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
     ) -> None:
         # The database takes a while to load, and most commands need none.
         from parlour.server import migrations
-        from parlour.server.store import check_url
+        from parlour.server.databases import check_url
 
         count = edge.whole("--days", days, 1, MOST_DAYS)
         url = database or os.environ.get("PARLOUR_DATABASE") or f"{FILE}{default}"

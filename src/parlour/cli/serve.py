@@ -43,10 +43,10 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         log_level: str = typer.Option("info", help=say("help-serve-log-level"), metavar="LEVEL"),
     ) -> None:
         # The web framework takes a while to load, and only this command needs it.
+        from parlour.server.databases import check_url
         from parlour.server.doors import own_names
         from parlour.server.serve import serve as run
         from parlour.server.settings import Settings
-        from parlour.server.store import check_url
 
         url = database or os.environ.get("PARLOUR_DATABASE") or f"sqlite:///{default}"
         count = edge.whole("--workers", workers, 1, 64)

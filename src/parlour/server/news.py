@@ -19,7 +19,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from msgspec import Struct
 
-from parlour.server.store import TROUBLE
+from parlour.server.databases import TROUBLE
 
 if TYPE_CHECKING:
     from parlour.server.room import Room

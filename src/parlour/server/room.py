@@ -30,9 +30,10 @@ from parlour.server.protocol import encode
 from parlour.server.rota import Alone, Rota, Shared
 from parlour.server.settings import Settings
 from parlour.server.snapshot import load_table
-from parlour.server.store import Store, Write
+from parlour.server.store import Store
 from parlour.server.table import Table
 from parlour.server.thinkers import Thinkers
+from parlour.server.writer import Write
 
 #: A table at which nobody is stays in memory so long, in seconds.
 IDLE = 60.0
@@ -69,7 +70,7 @@ class Room:
         self._new_tables = PerHour(settings.tables)
 
     async def open(self) -> None:
-        await self.store.open()
+        self.store.open()
         await self._set_clock()
         self.started = self.now()
         await self.thinkers.open()

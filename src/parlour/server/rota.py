@@ -11,7 +11,7 @@ from typing import Protocol
 
 import asyncpg
 
-from parlour.server.store import TROUBLE
+from parlour.server.databases import TROUBLE
 
 #: Seconds in which the database has to answer.
 PATIENCE = 10

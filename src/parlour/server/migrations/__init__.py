@@ -12,8 +12,8 @@ from sqlalchemy import URL, Connection, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.errors import BadOption, ParlourError
+from parlour.server.databases import create_engine
 from parlour.server.errors import Unavailable
-from parlour.server.store import create_engine
 
 HERE = Path(__file__).parent
 #: Several servers may start at once; one of them brings the database up to date.
