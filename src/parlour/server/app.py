@@ -19,6 +19,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.stores.memory import MemoryStore
 
 from parlour.server import logs
+from parlour.server.cores import stay_together
 from parlour.server.doors import KnownNames, OwnPages, with_headers
 from parlour.server.farewell import speak_before_the_end
 from parlour.server.http import house, openapi, records, tables
@@ -141,14 +142,19 @@ def from_environment() -> Any:
     logs.set_up(settings.log_level)
     _be_even()
     room = create_app(settings)
+    room.on_startup.append(_stay_together)
     speak_before_the_end(lambda: room.state.room.say_goodbye())
     app = with_headers(Sockets(room, settings), HEADERS)
     return wrap_asgi_with_proxy_headers(app, settings.proxies) if settings.proxies else app
+
+
+async def _stay_together(app: Litestar) -> None:
+    app.state.staying = asyncio.create_task(stay_together())
 
 
 def _be_even() -> None:
     """Keep the slowest answers near the others: fewer rounds of garbage, quicker turns of threads."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(100_000, 10, 50)
     sys.setswitchinterval(0.0005)
