@@ -400,6 +400,7 @@ class _Check:
             kinds = self.game.event_types
             named = not kinds or type(event) in kinds
             self.demand(named, f"{type(event).__name__} is not among the events that the game names")
+            self.demand(_is_value(event), f"{type(event).__name__} has fields that may change")
             self.game.tell(event)
 
     def check_end(self) -> None:
@@ -430,6 +431,15 @@ def _after(state: State, seat: int, action: int) -> tuple[State, list[Event]]:
     copy.listener = events.append
     copy.apply(seat, action)
     return copy, events
+
+
+def _is_value(thing: object) -> bool:
+    """Whether all it is made of is frozen, so that it can be kept and compared."""
+    try:
+        hash(thing)
+    except TypeError:
+        return False
+    return True
 
 
 def _heard(events: list[Event], viewer: int | None) -> list[Event]:

@@ -231,6 +231,11 @@ class ForgetsTheMarker(Retells):
         return Laid(None, sum(event.numbers)) if isinstance(event, Shown) else event
 
 
+class TellsInLists(Retells):
+    def retold(self, event: Event) -> Event | None:
+        return Shown(None, list(event.numbers)) if isinstance(event, Shown) else event  # type: ignore[arg-type]
+
+
 class ShowsWithoutAWord(Retells):
     """All tricks but the last."""
 
@@ -352,6 +357,7 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
         (ShowsChoices, "sees a choice that is face down"),
         (TellsChoices, "an event tells seat . of a choice that is face down"),
         (ForgetsTheMarker, "'lay .*' tells seat . something new, but is no Revelation"),
+        (TellsInLists, "Shown has fields that may change"),
         (ShowsWithoutAWord, "'lay .*' tells seat . something new, but is no Revelation"),
         (EndsWithoutAWord, "'lay .*' tells seat . something new, but is no Revelation"),
         (TellsOthersTheirBest, "'lay .*' tells seat . something new, but is no Revelation"),

@@ -110,6 +110,8 @@ class Connection:
 
     async def _carry_out(self, message: ClientMessage) -> None:
         match message:
+            case protocol.Move():
+                await self._move(message)
             case protocol.Open():
                 await self._open(message)
             case protocol.Ping(id):
@@ -122,8 +124,6 @@ class Connection:
                 self.guest.send(Done(id, live.table.version))
             case protocol.Why(id, move):
                 self._explain(id, move)
-            case protocol.Move():
-                await self._move(message)
             case _:
                 await self._request(message)
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from msgspec import Raw
+
 from parlour.core.state import State
 from parlour.core.view import View
+from parlour.server.protocol import encode
 
 
 class Sight:
@@ -29,7 +32,7 @@ class Sights:
         self._open: tuple[Any, ...] | None = None
         self._sights: dict[int | None, Sight] = {}
         self._views: dict[int | None, View] = {}
-        #: What was open before, and which fields of it have changed: the same for all who saw that.
+        #: What was open before, and which fields of it have changed, in bytes: the same for all who saw that.
         self._before: tuple[Any, ...] = ()
         self._news: dict[str, Any] = {}
 
@@ -66,7 +69,8 @@ class Sights:
         names = self._names
         if was.open is not self._before or not self._before:
             self._before = was.open
-            self._news = _differences(names, was.open, now.open)
+            changed = _differences(names, was.open, now.open)
+            self._news = {name: Raw(encode(value)) for name, value in changed.items()}
         return self._news | _differences(names[len(now.open) :], was.own, now.own)
 
 

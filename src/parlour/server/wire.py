@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any, Union, get_type_hints
 
 import msgspec
@@ -15,6 +16,9 @@ from parlour.core.game import Game
 from parlour.core.message import Message
 from parlour.server.protocol import Choice, SentMessage, Ticking, encode
 from parlour.server.table import Table
+
+#: Most of what happens has happened before: so many events are kept in bytes.
+REMEMBERED = 10_000
 
 _WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
@@ -49,8 +53,9 @@ def event_union(game: Game) -> Any:
     return Union[tuple(kinds)] if kinds else None  # noqa: UP007
 
 
+@lru_cache(REMEMBERED)
 def event(game: Game, happened: Event) -> Raw:
-    """An event in bytes, the same for all who may hear it."""
+    """An event in bytes, the same for all who may hear it, and at all tables where it happens."""
     struct, names = _sent(type(happened))
     values = [getattr(happened, name) for name in names]
     return Raw(encode(struct(*values, game.tell(happened))))
