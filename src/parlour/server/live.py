@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from parlour.core.errors import ParlourError
 from parlour.server import entries as log
@@ -22,8 +23,8 @@ from parlour.server.protocol import (
     encode,
 )
 from parlour.server.snapshot import dump_table
-from parlour.server.store import Overtaken, Write
 from parlour.server.table import Table
+from parlour.server.writer import Overtaken, Write
 
 if TYPE_CHECKING:
     from parlour.server.room import Room
@@ -51,6 +52,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._talk: dict[int, Bucket] = {}
         self._wishes: dict[int, Bucket] = {}
+        #: Of every so many entries, after which a snapshot is taken: tables that began together take turns.
+        self._turn = crc32(table.id.encode()) % SNAPSHOT
         #: Whether the log may be ahead of this table.
         self.stale = False
         #: The record of a game that has ended, as long as it could not be kept.
@@ -104,7 +107,7 @@ class LiveTable:
             self.room.metrics.moved(table.game.name, len(entry.moves))
         if change.ended:
             await self._keep_record(change)
-        elif change.info or table.version % SNAPSHOT == 0:
+        elif change.info or self._is_time_for_snapshot():
             self.room.keep(self.aftermath(change))
         self._tell(entry, change)
         if change.info:
@@ -138,9 +141,12 @@ class LiveTable:
         }
         if change.ended:
             write.record = record_row(table, self.room.now())
-        if table.version % SNAPSHOT == 0:
+        if self._is_time_for_snapshot():
             write.snapshot = {"number": table.version, "body": dump_table(table)}
         return write
+
+    def _is_time_for_snapshot(self) -> bool:
+        return self.table.version % SNAPSHOT == self._turn
 
     async def catch_up(self) -> None:
         """Let happen here what other processes have written."""
