@@ -46,14 +46,11 @@ INTERPRETED = (
     "core/view.py",
     "games/*/*_file.py",
     "games/*/game.py",
-    "games/*/narration.py",
     "games/*/news.py",
-    "games/*/notation.py",
     "games/*/position.py",
     "games/*/possible.py",
     "games/*/report.py",
     "games/*/retold.py",
-    "games/*/telling.py",
     "games/*/view.py",
 )
 #: As Python itself is compiled; besides, the library calls itself without detours and hides its functions.

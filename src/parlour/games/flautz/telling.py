@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from parlour.core.errors import UnknownName
 from parlour.core.message import Argument, Block, Card, Grid, Message, Seat
@@ -35,6 +36,7 @@ TOPICS = {
 COLOUR_WORDS = {word: colour for colour, words in zip(COLOURS, WORDS, strict=False) for word in words}
 
 
+@cache
 def card(code: str) -> Card:
     """Cards show in their colours, always with the symbol; mirages and prisms are special."""
     colour = COLOUR_OF[CODES.index(code)]

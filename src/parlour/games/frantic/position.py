@@ -252,6 +252,7 @@ def _read_round(state: FranticState, last: RoundPosition) -> None:
     state.last_reason = REASONS.index(last.reason)
     state.last_hands = [sorted(read_cards(state.deck, hand)) for hand in last.hands]
     state.last_points = list(last.points)
+    state.last_seen = None
 
 
 def _events(names: list[str]) -> list[int]:

@@ -65,6 +65,7 @@ def end_round(table: Table, reason: int) -> None:
     counted = reason != DOOMSDAY
     table.last_reason = reason
     table.last_points = points
+    table.last_seen = None
     table.last_hands = [hand[:] if counted else [] for hand in table.hands]
     table.points = [before + new for before, new in zip(table.points, points, strict=True)]
     table.memory.append(public_note(memory.ENDED, 0, reason))

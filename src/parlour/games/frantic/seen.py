@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from parlour.games.frantic.actions import NO_WISH
@@ -27,6 +28,9 @@ from parlour.games.frantic.steps import (
 )
 from parlour.games.frantic.table import GOING_ON, NO_BOMB, REASONS, Table
 from parlour.games.frantic.view import AttackView, PlayerView, RoundView
+
+#: Most players look as some did before.
+_player_view = lru_cache(10_000)(PlayerView)
 
 
 def open_part(table: Table) -> tuple[Any, ...]:
@@ -87,13 +91,13 @@ def _playable(table: Table, seat: int | None) -> tuple[str, ...]:
 
 
 def _player(table: Table, seat: int, is_open: bool) -> PlayerView:
-    return PlayerView(
-        seat=seat,
-        cards=len(table.hands[seat]),
-        points=table.points[seat],
-        skipped=bool(table.skipped >> seat & 1),
-        turns=None if table.bomb == NO_BOMB else _turns_left(table, seat),
-        hand=table.names(table.hands[seat]) if is_open else None,
+    return _player_view(
+        seat,
+        len(table.hands[seat]),
+        table.points[seat],
+        bool(table.skipped >> seat & 1),
+        None if table.bomb == NO_BOMB else _turns_left(table, seat),
+        table.names(table.hands[seat]) if is_open else None,
     )
 
 
@@ -124,5 +128,7 @@ def _attack(table: Table) -> AttackView | None:
 def _last_round(table: Table) -> RoundView | None:
     if table.last_reason == GOING_ON:
         return None
-    hands = tuple(table.names(hand) for hand in table.last_hands)
-    return RoundView(REASONS[table.last_reason], hands, tuple(table.last_points))
+    if table.last_seen is None:
+        hands = tuple([table.names(hand) for hand in table.last_hands])
+        table.last_seen = RoundView(REASONS[table.last_reason], hands, tuple(table.last_points))
+    return table.last_seen

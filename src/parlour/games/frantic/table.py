@@ -13,6 +13,7 @@ from parlour.core.table import CardTable
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.deck import CODES, GENTLE_CODES, Deck
 from parlour.games.frantic.steps import WINDOW, kind_of, other_of, seat_of
+from parlour.games.frantic.view import RoundView
 
 #: Why a round is over.
 GOING_ON: Final = 0
@@ -79,6 +80,8 @@ class Table(CardTable):
     last_reason: i64
     last_hands: list[list[int]]
     last_points: list[int]
+    #: The same as it is shown, once somebody has looked.
+    last_seen: RoundView | None
     #: Where this round's part of the memory begins.
     round_at: i64
     over: bool
@@ -97,6 +100,7 @@ class Table(CardTable):
         self.last_reason = GOING_ON
         self.last_hands = [[] for _ in range(seats)]
         self.last_points = [0] * seats
+        self.last_seen = None
         self.round_at = 0
         self.over = False
         self.clear_round()
@@ -161,8 +165,10 @@ class Table(CardTable):
         other.trier = self.trier
         other.points = self.points[:]
         other.last_reason = self.last_reason
-        other.last_hands = [hand[:] for hand in self.last_hands]
-        other.last_points = self.last_points[:]
+        # What is over does not change.
+        other.last_hands = self.last_hands
+        other.last_points = self.last_points
+        other.last_seen = self.last_seen
         other.round_at = self.round_at
         other.over = self.over
 
@@ -180,4 +186,5 @@ class Table(CardTable):
 
     def names(self, kinds: list[int]) -> tuple[str, ...]:
         """The codes of the kinds."""
-        return tuple([self.code(kind) for kind in kinds])
+        codes = GENTLE_CODES if self.family else CODES
+        return tuple([codes[kind] for kind in kinds])

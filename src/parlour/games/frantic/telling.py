@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from parlour.core.errors import UnknownName
 from parlour.core.message import Argument, Block, Card, Grid, Message, Seat
@@ -25,6 +26,7 @@ from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.view import FranticView, PlayerView
 
 
+@cache
 def card(code: str) -> Card:
     """Cards show in their colours; four-colour specials are special, and one of them a danger."""
     kind = FUCK_YOU_KIND if code == GENTLE_FUCK_YOU else CODES.index(code)
@@ -43,6 +45,7 @@ def wish_words(wish: str) -> Argument:
     return Message(f"colour-{wish}") if wish in COLOURS else wish
 
 
+@cache
 def sort_name(name: str) -> Message:
     return Message(f"name-{name}")
 
