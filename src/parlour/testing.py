@@ -434,12 +434,12 @@ def _after(state: State, seat: int, action: int) -> tuple[State, list[Event]]:
 
 
 def _is_value(thing: object) -> bool:
-    """Whether all it is made of is frozen, so that it can be kept and compared."""
+    """Whether it is what it is for good, with all it is made of, so that it can be kept and compared."""
     try:
         hash(thing)
     except TypeError:
         return False
-    return True
+    return bool(type(thing).__dataclass_params__.frozen)  # type: ignore[attr-defined]
 
 
 def _heard(events: list[Event], viewer: int | None) -> list[Event]:

@@ -7,16 +7,18 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from threading import Event, Thread
-from time import monotonic
 
 import pytest
 
 from parlour.server import cores
+from tests.server.kept import eventually
+from tests.server.running import Server, children
 
-COUNT = "import os; print(len(os.sched_getaffinity(0)))"
-AWAY = [sys.executable, "-c", COUNT]
-BACK = [sys.executable, "-c", f"from parlour.server.cores import run_anywhere; run_anywhere(); {COUNT}"]
+pytestmark = pytest.mark.skipif(
+    not Path("/proc/self/task").exists(), reason="only Linux lets threads be told their place"
+)
 
 
 @pytest.fixture
@@ -62,43 +64,76 @@ def test_threads_of_the_network_run_where_they_like(
     assert there == everywhere
 
 
+def test_threads_of_the_network_are_known_by_their_names(server: Server) -> None:
+    def names() -> list[str]:
+        return [task.read_text() for task in Path(f"/proc/{children(server)[0]}/task").glob("*/comm")]
+
+    eventually(lambda: any(name.startswith(cores.NETWORK) for name in names()))
+    assert not all(name.startswith(cores.NETWORK) for name in names())
+
+
 def test_a_thread_that_has_ended_is_no_trouble(everywhere: set[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    gone = subprocess.Popen(AWAY, stdout=subprocess.DEVNULL)
+    gone = subprocess.Popen([sys.executable, "-c", ""])
     gone.wait()
     monkeypatch.setattr(cores, "_threads", lambda: [gone.pid])
     cores.gather(everywhere)
     cores.scatter(everywhere)
 
 
-def test_whom_a_gathered_thread_starts_may_run_anywhere(everywhere: set[int]) -> None:
+def test_whom_a_gathered_thread_starts_can_be_let_go(everywhere: set[int]) -> None:
     cores.gather(everywhere)
-    counted = [int(subprocess.check_output(command)) for command in (AWAY, BACK)]
-    assert counted == [1, len(everywhere)]
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as child:
+        assert len(os.sched_getaffinity(child.pid)) == 1
+        cores.place(child.pid, everywhere)
+        assert os.sched_getaffinity(child.pid) == everywhere
 
 
-@pytest.mark.parametrize("busy", [True, False])
+@pytest.mark.parametrize(
+    ("found", "shares", "expected"),
+    [
+        ({0, 1}, [0.4, 0.6, 0.2], ["rest", "rest", "gather", "stay", "scatter", "rest"]),
+        ({0, 1}, [1.7, 1.7], ["rest", "gather", "stay", "scatter"] * 2),
+        ({0}, [0.9, 1.2], ["rest", "rest"]),
+        (set(), [], []),
+    ],
+)
 def test_only_a_busy_server_stays_together(
-    everywhere: set[int], monkeypatch: pytest.MonkeyPatch, busy: bool
+    monkeypatch: pytest.MonkeyPatch, found: set[int], shares: list[float], expected: list[str]
 ) -> None:
+    """`shares` is how much of a core it takes, one look after the other."""
     happened: list[str] = []
-    monkeypatch.setattr(cores, "CHOICE", 0.1)
-    monkeypatch.setattr(cores, "STAY", 0.1)
+    used = iter([time for share in shares for time in (0.0, share * cores.CHOICE)])
+
+    async def sleep(seconds: float) -> None:
+        happened.append("rest" if seconds == cores.CHOICE else "stay")
+
+    monkeypatch.setattr(cores, "all_cores", lambda: found)
+    monkeypatch.setattr(cores, "gather", lambda _: happened.append("gather"))
+    monkeypatch.setattr(cores, "scatter", lambda _: happened.append("scatter"))
+    monkeypatch.setattr(cores, "process_time", lambda: next(used))
+    monkeypatch.setattr(cores, "sleep", sleep)
+    if found:
+        # When there is nothing more to tell, the server ends.
+        with pytest.raises(RuntimeError, match="StopIteration"):
+            asyncio.run(cores.stay_together())
+    else:
+        asyncio.run(cores.stay_together())
+    assert happened == expected
+
+
+def test_a_server_that_ends_leaves_nobody_gathered(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str] = []
+    used = iter([0.0, cores.CHOICE])
+
+    async def sleep(seconds: float) -> None:
+        if seconds == cores.STAY:
+            raise asyncio.CancelledError
+
     monkeypatch.setattr(cores, "all_cores", lambda: {0, 1})
     monkeypatch.setattr(cores, "gather", lambda _: happened.append("gather"))
     monkeypatch.setattr(cores, "scatter", lambda _: happened.append("scatter"))
-
-    async def serve() -> None:
-        staying = asyncio.create_task(cores.stay_together())
-        end = monotonic() + 1
-        while monotonic() < end and len(happened) < 4:
-            # A busy server lets others have a turn, but has none to spare.
-            await asyncio.sleep(0 if busy else 0.05)
-        staying.cancel()
-
-    asyncio.run(serve())
-    assert happened[:4] == (["gather", "scatter"] * 2 if busy else [])
-
-
-def test_where_there_is_one_core_there_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cores, "all_cores", lambda: {0})
-    asyncio.run(asyncio.wait_for(cores.stay_together(), 1))
+    monkeypatch.setattr(cores, "process_time", lambda: next(used))
+    monkeypatch.setattr(cores, "sleep", sleep)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(cores.stay_together())
+    assert happened == ["gather", "scatter"]

@@ -17,7 +17,7 @@ from tests.server.client import Client, at_table, play_on
 from tests.server.crowd import Player, playing, seat_players, until_all_are_back, until_all_go_on
 from tests.server.kept import eventually
 from tests.server.logbook import check_promises, promises_of, read_logs
-from tests.server.running import Server, running
+from tests.server.running import Server, children, running
 
 CONNECTIONS = 16
 
@@ -116,12 +116,6 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path, postgres_url: str) -> N
         players = asyncio.run(kill_each())
         assert all(player.visits > 1 for player in players)
         assert not any(player.refusals for player in players)
-
-
-def children(server: Server) -> list[int]:
-    assert server.process is not None
-    pid = server.process.pid
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def alive(pid: int) -> bool:

@@ -82,7 +82,7 @@ def test_a_snapshot_of_a_table_where_nothing_has_happened() -> None:
 
 
 def test_a_server_keeps_snapshots_and_needs_no_more_than_the_last(mortal: Server) -> None:
-    tables = dict(laid_out(mortal, length) for length in (199, 320))
+    tables = dict(laid_out(mortal, length, turn) for length, turn in ((206, 7), (320, 0)))
 
     async def see(talk: bool) -> dict[str, list[dict[str, Any]]]:
         seen = {}
@@ -104,15 +104,15 @@ def test_a_server_keeps_snapshots_and_needs_no_more_than_the_last(mortal: Server
     before = asyncio.run(see(talk=True))
     first, second = tables
     snapshot = "SELECT number FROM snapshots WHERE table_id = ?"
-    eventually(lambda: rows(mortal, snapshot, first) == [(200,)])
-    # That table was never at 200 while the server looked, and is read from its log.
+    eventually(lambda: rows(mortal, snapshot, first) == [(207,)])
+    # That table was never at 200 or 400 while the server looked, and is read from its log.
     assert rows(mortal, snapshot, second) == []
     mortal.stop()
     log = schema.entries.c
     broken = {"table_id": second, "number": 321, "body": b"{}"}
     engine = create_engine(mortal.database)
     with engine.begin() as connection:
-        connection.execute(delete(schema.entries).where(log.table_id == first, log.number <= 200))
+        connection.execute(delete(schema.entries).where(log.table_id == first, log.number <= 207))
         connection.execute(insert(schema.snapshots), broken)
     engine.dispose()
     mortal.start()
@@ -121,15 +121,15 @@ def test_a_server_keeps_snapshots_and_needs_no_more_than_the_last(mortal: Server
     assert "snapshot not used" in mortal.log
 
 
-def _punctual() -> str:
-    """The id of a table whose turn to be kept is when the number of its log is round."""
+def _with_turn(turn: int) -> str:
+    """The id of a table that is to be kept after so many entries of every group of them."""
     ids = iter(lambda: token_hex(8), "")
-    return next(id for id in ids if crc32(id.encode()) % SNAPSHOT == 0)
+    return next(id for id in ids if crc32(id.encode()) % SNAPSHOT == turn)
 
 
-def laid_out(server: Server, length: int) -> tuple[str, list[str]]:
+def laid_out(server: Server, length: int, turn: int) -> tuple[str, list[str]]:
     """A table with a log of that length, in the middle of a game, without snapshot: its id, its secrets."""
-    id, secrets = _punctual(), [token_hex(16), token_hex(16)]
+    id, secrets = _with_turn(turn), [token_hex(16), token_hex(16)]
     keys = [hashed(secret) for secret in secrets]
     log: list[Entry] = [
         created("frantic", 2, {"limit": 1000}, NoClock(), keys[0]),

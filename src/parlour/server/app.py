@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -20,7 +19,7 @@ from litestar.stores.memory import MemoryStore
 
 from parlour.server import logs
 from parlour.server.cores import stay_together
-from parlour.server.doors import KnownNames, OwnPages, with_headers
+from parlour.server.doors import HostNames, KnownNames, OwnPages, with_headers
 from parlour.server.farewell import speak_before_the_end
 from parlour.server.http import house, openapi, records, tables
 from parlour.server.http.problems import HANDLERS
@@ -67,6 +66,9 @@ def create_app(settings: Settings) -> Litestar:
                 backend.on_gap = lambda: room.run(room.look_everywhere())
             await room.open()
             stack.push_async_callback(room.close)
+            if settings.workers == 1:
+                # Several might choose the same core.
+                stack.callback(asyncio.create_task(stay_together()).cancel)
             for store in seen.values():
                 stack.callback(asyncio.create_task(forget_the_past(store, FORGETTING)).cancel)
             yield
@@ -89,7 +91,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         exception_handlers=HANDLERS,
         middleware=[
-            *([KnownNames(settings.allowed_hosts)] if settings.allowed_hosts else []),
+            KnownNames(HostNames(settings.allowed_hosts)),
             *_limits(settings.requests),
             OwnPages(settings.origins),
         ],
@@ -142,19 +144,13 @@ def from_environment() -> Any:
     logs.set_up(settings.log_level)
     _be_even()
     room = create_app(settings)
-    room.on_startup.append(_stay_together)
     speak_before_the_end(lambda: room.state.room.say_goodbye())
     app = with_headers(Sockets(room, settings), HEADERS)
     return wrap_asgi_with_proxy_headers(app, settings.proxies) if settings.proxies else app
 
 
-async def _stay_together(app: Litestar) -> None:
-    app.state.staying = asyncio.create_task(stay_together())
-
-
 def _be_even() -> None:
-    """Keep the slowest answers near the others: fewer rounds of garbage, quicker turns of threads."""
+    """Keep the slowest answers near the others: few rounds of garbage, in which nothing old is looked at."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 10, 50)
-    sys.setswitchinterval(0.0005)

@@ -6,12 +6,12 @@ a move. The threads that speak with the network need Python but for moments, and
 
 from __future__ import annotations
 
-import asyncio
 import os
-import time
+from asyncio import sleep
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from time import process_time
 
 #: A process that computes for more than this share of a core is busy.
 BUSY = 0.5
@@ -25,18 +25,19 @@ _TASKS = Path("/proc/self/task")
 
 async def stay_together() -> None:
     """Whenever the server is busy; for ever, if the system is one where threads can be told their place."""
-    cores = all_cores()
-    while len(cores) > 1:
-        before = time.process_time()
-        await asyncio.sleep(CHOICE)
-        if time.process_time() - before > BUSY * CHOICE:
+    while cores := all_cores():
+        before = process_time()
+        await sleep(CHOICE)
+        if process_time() - before > BUSY * CHOICE and len(cores) > 1:
             gather(cores)
-            await asyncio.sleep(STAY)
-            scatter(cores)
+            try:
+                await sleep(STAY)
+            finally:
+                scatter(cores)
 
 
 def all_cores() -> set[int]:
-    """Those that this process may run on; none where nobody can say."""
+    """Those that this thread may run on; none where nobody can say."""
     return os.sched_getaffinity(0) if _TASKS.exists() else set()
 
 
@@ -44,28 +45,24 @@ def gather(cores: Iterable[int]) -> None:
     """Bring Python's threads to the core that the first of them, which does the most, runs on."""
     here = {_core_of(os.getpid())}
     for thread in _threads():
-        _place(thread, cores if _name(thread).startswith(NETWORK) else here)
+        place(thread, cores if _name(thread).startswith(NETWORK) else here)
 
 
 def scatter(cores: Iterable[int]) -> None:
     """Let all threads run where the system thinks best."""
     for thread in _threads():
-        _place(thread, cores)
+        place(thread, cores)
 
 
-def run_anywhere() -> None:
-    """For a process that was started by a thread with a place: it has none of its own."""
+def place(thread: int, cores: Iterable[int]) -> None:
+    """Let the thread, or the first one of a process, run on these cores, if it lives and may."""
     if _TASKS.exists():
-        os.sched_setaffinity(0, range(os.cpu_count() or 1))
+        with suppress(OSError):
+            os.sched_setaffinity(thread, cores)
 
 
 def _threads() -> list[int]:
     return [int(task.name) for task in _TASKS.iterdir()]
-
-
-def _place(thread: int, cores: Iterable[int]) -> None:
-    with suppress(ProcessLookupError):
-        os.sched_setaffinity(thread, cores)
 
 
 def _name(thread: int) -> str:

@@ -22,18 +22,32 @@ READING = ("GET", "HEAD", "OPTIONS")
 FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
+class HostNames:
+    """What the server is called, on whatever port; `*.example.org` is all below it, and no names are all."""
+
+    def __init__(self, names: list[str]) -> None:
+        self._names = {name.lower().strip("[]") for name in names} or {"*"}
+
+    def has(self, headers: Headers) -> bool:
+        """Whether one of them is asked for."""
+        name = _name(headers.get("host", "").lower())
+        parts = name.split(".")
+        above = ("*." + ".".join(parts[at:]) for at in range(1, len(parts)))
+        return name in self._names or "*" in self._names or any(wild in self._names for wild in above)
+
+
 class KnownNames(ASGIMiddleware):
     """Answers only to these host names."""
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: HostNames) -> None:
         self.names = names
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         headers = Headers.from_scope(scope)
         # Whoever looks after the server asks by its address.
-        if scope["path"] not in ("/health", "/ready", "/metrics") and not is_known(headers, self.names):
+        if scope["path"] not in ("/health", "/ready", "/metrics") and not self.names.has(headers):
             raise BadOption("wrong-host", host=headers.get("host", "").lower())
         await next_app(scope, receive, send)
 
@@ -74,17 +88,6 @@ def with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
         await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
 
     return wrapped
-
-
-def is_known(headers: Headers, names: list[str]) -> bool:
-    """Whether one of these host names is asked for, on whatever port; `*.example.org` is all below it."""
-    if not names:
-        return True
-    known = {name.lower().strip("[]") for name in names}
-    name = _name(headers.get("host", "").lower())
-    parts = name.split(".")
-    above = ("*." + ".".join(parts[at:]) for at in range(1, len(parts)))
-    return name in known or "*" in known or any(wild in known for wild in above)
 
 
 def is_welcome(headers: Headers, origins: list[str]) -> bool:

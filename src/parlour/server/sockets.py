@@ -8,7 +8,7 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from parlour.server.connection import Connection
-from parlour.server.doors import is_known, is_welcome
+from parlour.server.doors import HostNames, is_welcome
 from parlour.server.limits import PerAddress
 from parlour.server.room import Room
 from parlour.server.settings import Settings
@@ -23,11 +23,12 @@ class Sockets:
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
-        self.settings = settings
+        self.names = HostNames(settings.allowed_hosts)
+        self.origins = settings.origins
         self.connections = PerAddress(settings.connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.WEBSOCKET or scope["path"] != PATH:
+        if scope["type"] != ScopeType.WEBSOCKET or scope["path"].rstrip("/") != PATH:
             await self.app(scope, receive, send)
             return
         await receive()
@@ -55,8 +56,6 @@ class Sockets:
     def _refusal(self, scope: Scope) -> int | None:
         """Why whoever connects is not let in, as a code of WebSocket."""
         headers = Headers.from_scope(scope)
-        if not is_known(headers, self.settings.allowed_hosts) or not is_welcome(
-            headers, self.settings.origins
-        ):
+        if not self.names.has(headers) or not is_welcome(headers, self.origins):
             return POLICY_VIOLATION
         return TRY_LATER if self._room.is_closing else None

@@ -40,7 +40,6 @@ class Store:
         )
 
     def open(self) -> None:
-        self._loop = asyncio.get_running_loop()
         self._writer.open()
 
     async def close(self) -> None:
@@ -50,7 +49,7 @@ class Store:
 
     async def write(self, write: Write) -> None:
         """Return when it is committed; Overtaken if the number was taken, Unavailable if nothing answers."""
-        write.done = self._loop.create_future()
+        write.done = asyncio.get_running_loop().create_future()
         self._writer.take(write)
         await write.done
 

@@ -8,11 +8,12 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
 from parlour import bots
+from parlour.server.cores import all_cores, place
 from parlour.server.table import Table
 from parlour.server.thought import Question, Thought
 
@@ -39,7 +40,8 @@ class Thinkers:
         self._closing = False
 
     async def open(self) -> None:
-        self._all = [_Thinker() for _ in range(self.count)]
+        cores = all_cores()
+        self._all = [_Thinker(cores) for _ in range(self.count)]
         for thinker in self._all:
             self._free.put_nowait(thinker)
 
@@ -111,7 +113,8 @@ class Thinkers:
 class _Thinker:
     """One process, started when it is first needed and anew after it was stopped."""
 
-    def __init__(self) -> None:
+    def __init__(self, cores: Collection[int]) -> None:
+        self._cores = cores
         self._process: Process | None = None
 
     async def ask(self, question: Question) -> None:
@@ -121,6 +124,8 @@ class _Thinker:
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "parlour.server.thought", stdin=PIPE, stdout=PIPE, env=_environment()
             )
+            # The thread that started it may have been told its place.
+            place(process.pid, self._cores)
         assert process.stdin is not None
         body = _encode(question)
         process.stdin.write(len(body).to_bytes(4, "big") + body)

@@ -16,7 +16,6 @@ from parlour import bots
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.registry import game as find_game
-from parlour.server.cores import run_anywhere
 
 
 class Question(Struct):
@@ -62,7 +61,6 @@ def answer(question: Question, begin: Callable[[], None]) -> Thought:
 def main() -> None:
     """Answer until nobody asks any more; interrupts are the server's to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    run_anywhere()
     source, sink = _keep_to_ourselves()
     decoder = msgspec.msgpack.Decoder(Question)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Protocol
 
@@ -48,8 +48,8 @@ class Write:
     done: asyncio.Future[None] = field(init=False)
 
 
-#: What became of each write of a group; if it fails together, only the culprits fail.
-Outcome = list[tuple[Write, Exception | None]]
+#: What became of some writes: where a group fails they are tried one by one, so that only culprits fail.
+Outcome = tuple[list[Write], Exception | None]
 
 
 class Gauge(Protocol):
@@ -76,6 +76,7 @@ class FileWriter:
         self._gauge = gauge
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
         self._thread: Thread | None = None
+        self._is_over = False
 
     def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -92,35 +93,37 @@ class FileWriter:
         self._engine.dispose()
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        write = self._waiting.get()
-        while write is not None:
-            group: list[Write] = []
-            while write is not None and len(group) < GROUP:
-                group.append(write)
-                write = self._next()
+        while group := self._next_group():
             started = time.monotonic()
-            outcome = self._commit(group)
+            for outcome in self._commit(group):
+                loop.call_soon_threadsafe(_settle, outcome)
             self._gauge(len(group), time.monotonic() - started)
-            loop.call_soon_threadsafe(_settle, outcome)
-            write = write or self._waiting.get()
 
-    def _next(self) -> Write | None:
-        try:
-            return self._waiting.get_nowait()
-        except Empty:
-            return None
+    def _next_group(self) -> list[Write]:
+        """What is waiting, or comes next; nothing when all is written."""
+        group: list[Write] = []
+        while not self._is_over and len(group) < GROUP and (not group or not self._waiting.empty()):
+            write = self._waiting.get()
+            if write is None:
+                self._is_over = True
+            else:
+                group.append(write)
+        return group
 
-    def _commit(self, group: list[Write]) -> Outcome:
+    def _commit(self, group: list[Write]) -> Iterator[Outcome]:
         try:
             with self._engine.begin() as connection:
                 _put(connection, group)
         except IntegrityError:
-            if len(group) > 1:
-                return [outcome for write in group for outcome in self._commit([write])]
-            return [(group[0], Overtaken())]
+            if len(group) == 1:
+                yield group, Overtaken()
+            else:
+                for write in group:
+                    yield from self._commit([write])
         except Exception as error:
-            return _failed(group, error)
-        return [(write, None) for write in group]
+            yield group, _failure(error)
+        else:
+            yield group, None
 
 
 class PostgresWriter:
@@ -153,25 +156,30 @@ class PostgresWriter:
             group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
             if not self._waiting:
                 self._called.clear()
-            if group:
-                # Always in the same order, so that two processes never wait for each other.
-                group.sort(key=lambda write: write.table)
-                started = time.monotonic()
-                outcome = await self._commit(group)
-                self._gauge(len(group), time.monotonic() - started)
+            if not group:
+                continue
+            # Always in the same order, so that two processes never wait for each other.
+            group.sort(key=lambda write: write.table)
+            started = time.monotonic()
+            async for outcome in self._commit(group):
                 _settle(outcome)
+            self._gauge(len(group), time.monotonic() - started)
 
-    async def _commit(self, group: list[Write]) -> Outcome:
+    async def _commit(self, group: list[Write]) -> AsyncIterator[Outcome]:
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(_put, group)
         except IntegrityError:
-            if len(group) > 1:
-                return [outcome for write in group for outcome in await self._commit([write])]
-            return [(group[0], Overtaken())]
+            if len(group) == 1:
+                yield group, Overtaken()
+            else:
+                for write in group:
+                    async for outcome in self._commit([write]):
+                        yield outcome
         except Exception as error:
-            return _failed(group, error)
-        return [(write, None) for write in group]
+            yield group, _failure(error)
+        else:
+            yield group, None
 
 
 def _put(connection: Connection, group: list[Write]) -> None:
@@ -216,18 +224,19 @@ def _newer(table: str, changes: dict[str, Any]) -> Any:
     )
 
 
-def _failed(group: list[Write], error: Exception) -> Outcome:
+def _failure(error: Exception) -> Unavailable:
     """Whatever went wrong, others still want to write."""
     name = type(error).__name__
     if isinstance(error, TROUBLE):
         logger.warning("not written", extra={"error": name})
     else:
         logger.error("not written", exc_info=error)
-    return [(write, Unavailable("storage", problem=name)) for write in group]
+    return Unavailable("storage", problem=name)
 
 
 def _settle(outcome: Outcome) -> None:
-    for write, error in outcome:
+    group, error = outcome
+    for write in group:
         if write.done.done():
             continue
         if error is None:

@@ -1,0 +1,106 @@
+"""Writing in groups: whatever comes together is committed together, and only culprits fail."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, select
+
+from parlour.server import migrations, schema, writer
+from parlour.server.errors import Unavailable
+from parlour.server.store import Store
+from parlour.server.writer import Overtaken, Write
+
+ROW = {"game": "fzzzt", "public": False, "status": "playing", "created": 0, "changed": 0, "info": b"{}"}
+
+
+@pytest.fixture(params=["file", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database with a table `t`, that has one entry."""
+    url = f"sqlite:///{tmp_path / 'parlour.db'}"
+    if request.param == "postgres":
+        url = request.getfixturevalue("postgres_url")
+    migrations.upgrade(url)
+    return url
+
+
+async def prepared(store: Store) -> None:
+    store.open()
+    await store.write(Write("t", 1, b"first", new={"id": "t"} | ROW))
+
+
+async def numbers(store: Store) -> list[int]:
+    return [number for number, _ in await store.entries("t")]
+
+
+def test_all_that_waits_is_written_before_the_end(url: str) -> None:
+    async def write_and_close() -> None:
+        store = Store(url)
+        await prepared(store)
+        waiting = [asyncio.create_task(store.write(Write("t", number, b"x"))) for number in range(2, 50)]
+        await asyncio.sleep(0)
+        await asyncio.wait_for(store.close(), 10)
+        await asyncio.gather(*waiting)
+        again = Store(url)
+        assert await numbers(again) == list(range(1, 50))
+        await again.close()
+
+    asyncio.run(write_and_close())
+
+
+def test_only_who_is_late_is_overtaken(url: str) -> None:
+    async def write_together() -> None:
+        store = Store(url)
+        await prepared(store)
+        writes = [Write("t", number, b"x") for number in (2, 1, 3, 1)]
+        outcomes = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), Overtaken, type(None), Overtaken]
+        assert await numbers(store) == [1, 2, 3]
+        await store.close()
+
+    asyncio.run(write_together())
+
+
+def test_more_than_a_group_is_written_in_several(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "GROUP", 3)
+    counts: list[int] = []
+
+    async def write_many() -> None:
+        store = Store(url, lambda count, seconds: counts.append(count))
+        await prepared(store)
+        await asyncio.gather(*(store.write(Write("t", number, b"x")) for number in range(2, 13)))
+        assert await numbers(store) == list(range(1, 13))
+        await store.close()
+
+    asyncio.run(write_many())
+    assert sum(counts) == 12
+    assert max(counts) <= 3
+
+
+def test_who_cannot_write_is_told_and_the_next_one_can(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'parlour.db'}"
+    migrations.upgrade(url)
+
+    async def write_twice() -> None:
+        store = Store(url)
+        await prepared(store)
+        with pytest.raises(Unavailable):
+            await store.write(Write("t", 2, object()))  # type: ignore[arg-type]
+        await store.write(Write("t", 2, b"second"))
+        await store.close()
+
+    asyncio.run(write_twice())
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        bodies = connection.execute(select(schema.entries.c.body)).scalars().all()
+    engine.dispose()
+    assert list(bodies) == [b"first", b"second"]
+
+
+def test_a_store_that_was_never_opened_can_be_closed(url: str) -> None:
+    async def close() -> None:
+        await Store(url).close()
+
+    asyncio.run(close())
