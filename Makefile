@@ -7,7 +7,7 @@ LOCKS := play dev bench
 GAME ?= fzzzt
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
 
-.PHONY: play play-terminal test check lint types imports tests bench bench-server lock clean
+.PHONY: play play-terminal test check lint types imports client wire tests bench bench-server lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -20,7 +20,7 @@ play-terminal: $(VENV)/.parlour ## a game in the terminal; GAME=frantic, and ARG
 
 test: check
 
-check: lint types imports tests ## all that CI runs
+check: lint types imports client tests ## all that CI runs
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -31,6 +31,13 @@ types: $(VENV)/.dev
 
 imports: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/lint-imports
+
+client: client/node_modules/.installed $(VENV)/.parlour ## the page in the browser
+	cd client && npm run --silent check && npm run --silent lint && npm run --silent test
+	@$(BIN)/python client/scripts/schema.py | node client/scripts/types.mjs --check
+
+wire: client/node_modules/.installed $(VENV)/.parlour ## the page's types of what the server sends and takes
+	$(BIN)/python client/scripts/schema.py | node client/scripts/types.mjs
 
 tests: $(VENV)/.dev $(VENV)/.parlour ## with the compiled engine, then with the interpreted one: the server again only in whole games
 	@if $(BIN)/parlour version --lang en | grep -q 'compiled: yes'; then \
@@ -68,9 +75,9 @@ $(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt | $(VE
 	@$(PIP) -r $< </dev/null
 	@touch $@
 
-bench/load/node_modules/.installed: bench/load/package-lock.json
-	@echo "Installing what the load needs …"
-	@cd bench/load && npm ci --ignore-scripts --no-audit --no-fund --silent </dev/null
+client/node_modules/.installed bench/load/node_modules/.installed: %/node_modules/.installed: %/package-lock.json
+	@echo "Installing what $* needs …"
+	@cd $* && npm ci --ignore-scripts --no-audit --no-fund --silent </dev/null
 	@touch $@
 
 # The wheel is built and installed as a user would get it: compiled where there is a C compiler.

@@ -1,0 +1,23 @@
+"""What the server says of itself, as JSON Schema: the messages of the socket, and what HTTP carries."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from parlour.server.app import create_app
+from parlour.server.schema_json import socket_schema
+from parlour.server.settings import Settings
+
+
+def http_schema() -> dict[str, Any]:
+    described = create_app(Settings(database="sqlite:///none.db")).openapi_schema.to_schema()
+    text = msgspec.json.encode(described["components"]["schemas"]).decode()
+    schemas = json.loads(text.replace("#/components/schemas/", "#/$defs/"))
+    return {"title": "Carried", "oneOf": [{"$ref": f"#/$defs/{name}"} for name in schemas], "$defs": schemas}
+
+
+json.dump({"messages": socket_schema(), "requests": http_schema()}, sys.stdout)

@@ -1,0 +1,30 @@
+/**
+ * The types of the wire, from what the server says of itself (`schema.py`) on standard input.
+ *
+ *   node scripts/types.mjs             writes src/wire/messages.ts and requests.ts
+ *   node scripts/types.mjs --check     tells whether they are up to date
+ */
+
+import { readFile, writeFile } from "node:fs/promises";
+import { argv, exit, stdin } from "node:process";
+import { json } from "node:stream/consumers";
+
+import { compile } from "json-schema-to-typescript";
+
+const isCheck = argv[2] === "--check";
+let stale = false;
+for (const [name, schema] of Object.entries(await json(stdin))) {
+  const file = new URL(`../src/wire/${name}.ts`, import.meta.url);
+  const code = await compile(schema, schema.title, {
+    bannerComment: "/** Generated from the schema of the server by `make wire`. */",
+    unreachableDefinitions: true,
+    additionalProperties: false,
+    style: { printWidth: 110 },
+  });
+  if (!isCheck) await writeFile(file, code);
+  else stale ||= (await readFile(file, "utf8").catch(() => "")) !== code;
+}
+if (stale) {
+  console.error("The types are not what the server speaks: run `make wire`.");
+  exit(1);
+}

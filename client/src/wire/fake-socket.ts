@@ -1,0 +1,34 @@
+/** A connection for tests: it does what it is told, when it is told. */
+
+import type { Socket } from "./line";
+
+export class FakeSocket implements Socket {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}

@@ -1,0 +1,135 @@
+/** A connection to a table that mends itself: what was not answered is asked again, and carried out once. */
+
+import type { ClientMessage, ServerMessage } from "./messages";
+
+/** How long to wait before another try, in milliseconds; the last one again and again. */
+const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000];
+/** Phones let connections die without a word: so often the server is asked whether it is there. */
+const HEARTBEAT = 20_000;
+const OPEN = 1;
+
+/** A request without its id, which the line gives it. */
+export type Request = ClientMessage extends infer Message
+  ? Message extends { type: "open" | "ping" }
+    ? never
+    : Omit<Message, "id">
+  : never;
+
+export type LineState = "connecting" | "open" | "waiting" | "ended";
+
+/** What a line needs of a WebSocket. */
+export interface Socket {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Ends {
+  /** A new connection to the server. */
+  connect(): Socket;
+  /** What to open the table with, known again at every try: the version may have moved on. */
+  greeting(): { table: string; secret: string | null; version: number | null };
+  hear(message: ServerMessage): void;
+  changed(state: LineState): void;
+}
+
+export class Line {
+  #ends: Ends;
+  #socket: Socket | null = null;
+  #state: LineState = "connecting";
+  #failures = 0;
+  #requests = 0;
+  #heard = Date.now();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval>;
+  /** Ids are this line's own, also among other tabs of the same seat. */
+  #name = crypto.randomUUID().slice(0, 8);
+  #waiting = new Map<string, string>();
+
+  constructor(ends: Ends) {
+    this.#ends = ends;
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT);
+    this.connect();
+  }
+
+  /** Try at once, for instance because the network has come back. */
+  connect(): void {
+    if (this.#state === "ended") return;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    const socket = (this.#socket = this.#ends.connect());
+    this.#become("connecting");
+    socket.onopen = () => this.#put({ type: "open", id: "open", ...this.#ends.greeting() });
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#take(JSON.parse(data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#retry();
+    };
+  }
+
+  /** The id by which the answer can be told. */
+  send(request: Request): string {
+    const id = `${this.#name}-${(this.#requests += 1)}`;
+    const text = JSON.stringify({ ...request, id });
+    this.#waiting.set(id, text);
+    if (this.#state === "open") this.#socket?.send(text);
+    return id;
+  }
+
+  isWaitingFor(id: string): boolean {
+    return this.#waiting.has(id);
+  }
+
+  end(): void {
+    this.#become("ended");
+    clearTimeout(this.#timer);
+    clearInterval(this.#heart);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #take(message: ServerMessage): void {
+    this.#heard = Date.now();
+    const answered = "answers" in message ? message.answers : "id" in message ? message.id : null;
+    if (answered && message.type !== "held") this.#waiting.delete(answered);
+    if (message.type === "table" && message.answers === "open") this.#welcome();
+    this.#ends.hear(message);
+    if (message.type === "closing" && message.reason === "removed") this.end();
+    if (message.type === "refused" && message.id === "open") this.end();
+  }
+
+  #welcome(): void {
+    this.#failures = 0;
+    this.#become("open");
+    for (const text of this.#waiting.values()) this.#socket?.send(text);
+  }
+
+  #retry(): void {
+    const pause = PAUSES[Math.min(this.#failures, PAUSES.length - 1)] ?? 0;
+    this.#failures += 1;
+    this.#become("waiting");
+    // Not all at once: they were all sent away at once.
+    this.#timer = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  #beat(): void {
+    if (this.#socket?.readyState !== OPEN) return;
+    if (Date.now() - this.#heard > 2 * HEARTBEAT) this.connect();
+    else this.#put({ type: "ping", id: "ping" });
+  }
+
+  #put(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #become(state: LineState): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#ends.changed(state);
+  }
+}

@@ -1,0 +1,1118 @@
+/** Generated from the schema of the server by `make wire`. */
+
+/**
+ * Parlour, protocol 1.
+ */
+export type SocketMessage = ClientMessage | ServerMessage;
+export type ClientMessage =
+  Open | Move | Why | AskUndo | AnswerUndo | Say | SayPhrase | Mute | Rest | Return | Sync | Ping;
+export type ServerMessage = Whole | Update | Presence | Done | Held | Refused | Allowed | Pong | Closing;
+export type GameView = FlautzView | FranticView | FzzztView;
+/**
+ * A legal move: as a player writes it, and its number in the action space of the game.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Choice = [string, number];
+/**
+ * What stands at a place of a message.
+ */
+export type Argument = number | string | Seat | Card | Message | Argument[];
+export type GameEvent = FlautzEvent | FranticEvent | FzzztEvent;
+export type FlautzEvent =
+  | FlautzApprenticeDealt
+  | FlautzMatchStarted
+  | FlautzHandDealt
+  | FlautzRoundStarted
+  | FlautzCardTaken
+  | FlautzCardPut
+  | FlautzFocused
+  | FlautzCardReplaced
+  | FlautzPileReshuffled
+  | FlautzCalled
+  | FlautzStraightLaid
+  | FlautzSpellScored
+  | FlautzMatchEnded
+  | FlautzGameEnded;
+export type FranticEvent =
+  | FranticRoundStarted
+  | FranticHandReceived
+  | FranticStartCardTurned
+  | FranticStartCardBuried
+  | FranticCardPlayed
+  | FranticCardsDrawn
+  | FranticCardsSeen
+  | FranticPileEmpty
+  | FranticTurnPassed
+  | FranticTurnMissed
+  | FranticSecondChanceMissed
+  | FranticAttackAimed
+  | FranticSharesAimed
+  | FranticAttackCountered
+  | FranticAttackLapsed
+  | FranticSkipTaken
+  | FranticCardsGiven
+  | FranticCardsHanded
+  | FranticWishMade
+  | FranticEventTurned
+  | FranticEventsShuffled
+  | FranticNothingHappened
+  | FranticColourStruck
+  | FranticCardsPutDown
+  | FranticHandsPassedOn
+  | FranticHandsSwapped
+  | FranticHandsMixed
+  | FranticChoiceMade
+  | FranticLaidCardsShown
+  | FranticMarketOpened
+  | FranticMarketTaken
+  | FranticHandsShown
+  | FranticHandsTakenUp
+  | FranticBombSet
+  | FranticLastCardGone
+  | FranticRoundEnded
+  | FranticGameEnded;
+export type FzzztEvent =
+  | FzzztMechanicTaken
+  | FzzztRoundStarted
+  | FzzztHandDealt
+  | FzzztHandReceived
+  | FzzztBatchTurned
+  | FzzztSatOut
+  | FzzztBidPlaced
+  | FzzztBidsShown
+  | FzzztAuctionWon
+  | FzzztChiefMoved
+  | FzzztHandsEmpty
+  | FzzztCleanUpStarted
+  | FzzztCardsTaken
+  | FzzztRobotAllocated
+  | FzzztGameEnded;
+export type GameViewChanges = FlautzViewChanges | FranticViewChanges | FzzztViewChanges;
+
+/**
+ * Sit down or watch: the first message. `version` is the last one seen, if the client was here before.
+ */
+export interface Open {
+  type: "open";
+  id: string;
+  table: string;
+  secret?: string | null;
+  version?: number | null;
+  words?: ("de" | "en" | "nl") | null;
+}
+/**
+ * Make one of the choices that were offered at that version, or any move as a player writes it.
+ */
+export interface Move {
+  type: "move";
+  id: string;
+  version: number;
+  move: string;
+}
+/**
+ * Why this move is not among the choices; nothing is played.
+ */
+export interface Why {
+  type: "why";
+  id: string;
+  move: string;
+}
+/**
+ * Ask the others to take back what the seat did last, and all that came after it.
+ */
+export interface AskUndo {
+  type: "ask-undo";
+  id: string;
+}
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: string;
+  agree: boolean;
+}
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * One of the quick phrases, which everybody reads in their own language.
+ */
+export interface SayPhrase {
+  type: "phrase";
+  id: string;
+  phrase: string;
+}
+/**
+ * From now on nothing that these seats say is sent to this client.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  /**
+   * @maxItems 16
+   */
+  seats:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number, number]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ];
+}
+/**
+ * Let a bot play for the seat.
+ */
+export interface Rest {
+  type: "rest";
+  id: string;
+}
+/**
+ * Take the seat back from the bot.
+ */
+export interface Return {
+  type: "return";
+  id: string;
+}
+/**
+ * The whole table again; with a version also what happened since.
+ */
+export interface Sync {
+  type: "sync";
+  id: string;
+  version?: number | null;
+}
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+/**
+ * The table as the client may see it; sent when it opens, and when it asks.
+ */
+export interface Whole {
+  type: "table";
+  version: number;
+  seat: number | null;
+  protocol: number;
+  info: TableInfo;
+  view: GameView | null;
+  choices: Choice[];
+  ask: Message | null;
+  clocks: Ticking[];
+  window: number | null;
+  here: boolean[];
+  lines: Line[];
+  missed: Missed[];
+  answers: string | null;
+  words?: Words;
+}
+/**
+ * What everybody may know of a table.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  public: boolean;
+  status: "over" | "playing" | "waiting";
+  paused: boolean;
+  seats: SeatInfo[];
+  host: number | null;
+  clock: NoClock | MoveClock | GameClock;
+  window: number;
+  delay: number;
+  number: number;
+  commitment: string;
+  seeded: boolean[];
+  undo: UndoInfo | null;
+  record: string | null;
+}
+export interface SeatInfo {
+  holder: "bot" | "open" | "person" | "program";
+  name: string;
+  bot: string | null;
+  rests: ("absence" | "wish") | null;
+}
+/**
+ * Everybody thinks as long as they like.
+ */
+export interface NoClock {
+  kind: "none";
+}
+/**
+ * So many seconds for every decision.
+ */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+/**
+ * So many seconds for all decisions of a game, and some more for each.
+ */
+export interface GameClock {
+  kind: "game";
+  seconds: number;
+  increment: number;
+}
+/**
+ * The seat asks to take back the last moves, so many of them; those seats have still to agree.
+ */
+export interface UndoInfo {
+  seat: number;
+  moves: number;
+  waiting: number[];
+}
+export interface FlautzView {
+  seat: number | null;
+  actors: number[];
+  step: "over" | "put" | "replace" | "take" | "take-now";
+  matches: number | null;
+  match: number;
+  arena: string[];
+  round: number;
+  start: number;
+  turn: number;
+  air: (string | null)[];
+  ground: (string | null)[];
+  allowed: string[];
+  taken: string | null;
+  place: string | null;
+  draw_pile: number;
+  discard: string[];
+  can_focus: boolean;
+  caller: number | null;
+  supply: number;
+  players: FlautzPlayerView[];
+  last_match: FlautzMatchView | null;
+  hand: string[];
+  spell: FlautzSpell | null;
+  winners: number[];
+}
+/**
+ * What everybody sees of a player.
+ */
+export interface FlautzPlayerView {
+  seat: number;
+  apprentice: string;
+  focused: boolean;
+  crystals: number;
+  points: number;
+  total: number;
+  hand: string[] | null;
+}
+/**
+ * A match that is over.
+ */
+export interface FlautzMatchView {
+  reason: string;
+  by: number | null;
+  scores: FlautzScoreView[];
+}
+/**
+ * What a player got in a match; no hand and no spell if nothing counted.
+ */
+export interface FlautzScoreView {
+  seat: number;
+  hand: string[];
+  spell: FlautzSpell | null;
+  crystals: number;
+}
+/**
+ * The best spell of a hand; no cards if there is none.
+ */
+export interface FlautzSpell {
+  cards: FlautzSpellCard[];
+  prisms: [string, string][];
+  spare_prisms: number;
+  points: number;
+  flautz: boolean;
+  straight: boolean;
+  royal: boolean;
+}
+/**
+ * A card of a spell, and the colour it counts as there.
+ */
+export interface FlautzSpellCard {
+  card: string;
+  colour: string;
+}
+export interface FranticView {
+  seat: number | null;
+  actors: number[];
+  step: string;
+  round: number;
+  limit: number;
+  dealer: number;
+  turn: number;
+  top: string;
+  wish: string | null;
+  colour: string | null;
+  draw_pile: number;
+  discard: string[];
+  under: string[];
+  events: number;
+  used_events: string[];
+  players: FranticPlayerView[];
+  attack: FranticAttackView | null;
+  shares: number[];
+  market: string[];
+  count: number;
+  last_round: FranticRoundView | null;
+  hand: string[];
+  playable: string[];
+  offer: string[];
+  laid: string | null;
+  gifts: number[];
+  tries: boolean;
+  winners: number[];
+}
+/**
+ * What everybody sees of a player.
+ */
+export interface FranticPlayerView {
+  seat: number;
+  cards: number;
+  points: number;
+  skipped: boolean;
+  turns: number | null;
+  hand: string[] | null;
+}
+/**
+ * An attack that has not hit yet: by which card, by whom, on whom (None: not chosen yet).
+ */
+export interface FranticAttackView {
+  card: string;
+  attacker: number;
+  target: number | null;
+  cards: number;
+}
+/**
+ * A round that is over; no hands if they did not count.
+ */
+export interface FranticRoundView {
+  reason: string;
+  hands: string[][];
+  points: number[];
+}
+export interface FzzztView {
+  seat: number | null;
+  actors: number[];
+  phase: string;
+  round: number;
+  auction: number;
+  chief: number;
+  belt: string[];
+  face_down: number;
+  belt_deck: number;
+  players: FzzztPlayerView[];
+  last: FzzztAuctionView | null;
+  hand: string[];
+  bid: string[];
+  choices: (string | null)[];
+  sheets: FzzztScoreSheet[];
+  winners: number[];
+}
+/**
+ * What everybody sees of a player; hand, discard pile and bid are numbers of cards.
+ */
+export interface FzzztPlayerView {
+  seat: number;
+  mechanic: number;
+  hand: number;
+  discard: number;
+  bid: number;
+  units: FzzztUnitView[];
+}
+/**
+ * A Production Unit and the robots that are allocated to it for good.
+ */
+export interface FzzztUnitView {
+  card: string;
+  robots: string[];
+}
+/**
+ * The last auction: the card, who won it, and the bid of each seat.
+ */
+export interface FzzztAuctionView {
+  card: string;
+  winner: number;
+  bids: string[][];
+}
+/**
+ * The score of a seat: robots less Fzzzt, bonus by unit, and robots for ties (F-21 to F-25).
+ */
+export interface FzzztScoreSheet {
+  seat: number;
+  basic: number;
+  fzzzt: number;
+  units: FzzztUnitScore[];
+  total: number;
+  robots: number;
+}
+/**
+ * A unit, its widgets and what it scores, below zero without a widget (F-23).
+ */
+export interface FzzztUnitScore {
+  unit: string;
+  widgets: FzzztPart[][];
+  points: number;
+}
+/**
+ * A robot that stands for one symbol of a widget.
+ */
+export interface FzzztPart {
+  symbol: string;
+  robot: string;
+  locked: boolean;
+}
+/**
+ * A key of the language files and what to put into its places.
+ */
+export interface Message {
+  key: string;
+  args: {
+    [k: string]: Argument;
+  };
+}
+/**
+ * A seat, to be shown as the name of who sits there.
+ */
+export interface Seat {
+  number: number;
+}
+/**
+ * A card by its code, how it stands out on screens with colours, and a symbol for those without.
+ *
+ *     Styles are plain, special, danger, goal and dim, or a colour of cards: blue, red, green, yellow, black,
+ *     purple, orange, pink.
+ */
+export interface Card {
+  code: string;
+  style: string;
+  symbol: string;
+}
+/**
+ * The clock of a seat: milliseconds left (None: no limit) and whether it runs.
+ */
+export interface Ticking {
+  left: number | null;
+  runs: boolean;
+}
+/**
+ * Something that was said: a text, or a quick phrase by its key.
+ */
+export interface Line {
+  seat: number;
+  text: string | null;
+  phrase: string | null;
+}
+export interface Missed {
+  version: number;
+  events: GameEvent[];
+}
+export interface FlautzApprenticeDealt {
+  type: "apprentice-dealt";
+  seat: number;
+  colour: string;
+  telling: Message | null;
+}
+export interface FlautzMatchStarted {
+  type: "match-started";
+  match: number;
+  seat: number;
+  air: string[];
+  ground: string[];
+  telling: Message | null;
+}
+export interface FlautzHandDealt {
+  type: "hand-dealt";
+  seat: number;
+  cards: string[];
+  telling: Message | null;
+}
+export interface FlautzRoundStarted {
+  type: "round-started";
+  round: number;
+  field: string;
+  telling: Message | null;
+}
+export interface FlautzCardTaken {
+  type: "card-taken";
+  seat: number;
+  place: string;
+  card: string;
+  telling: Message | null;
+}
+export interface FlautzCardPut {
+  type: "card-put";
+  seat: number;
+  place: string;
+  card: string;
+  telling: Message | null;
+}
+export interface FlautzFocused {
+  type: "focused";
+  seat: number;
+  telling: Message | null;
+}
+export interface FlautzCardReplaced {
+  type: "card-replaced";
+  seat: number;
+  place: string;
+  old: string;
+  fresh: string;
+  telling: Message | null;
+}
+export interface FlautzPileReshuffled {
+  type: "pile-reshuffled";
+  cards: number;
+  telling: Message | null;
+}
+export interface FlautzCalled {
+  type: "called";
+  seat: number;
+  cards: string[];
+  first: boolean;
+  last: number[];
+  telling: Message | null;
+}
+export interface FlautzStraightLaid {
+  type: "straight-laid";
+  seat: number;
+  cards: string[];
+  royal: boolean;
+  telling: Message | null;
+}
+export interface FlautzSpellScored {
+  type: "spell-scored";
+  seat: number;
+  cards: string[];
+  points: number;
+  royal: boolean;
+  telling: Message | null;
+}
+export interface FlautzMatchEnded {
+  type: "match-ended";
+  reason: string;
+  points: number[];
+  crystals: number[];
+  telling: Message | null;
+}
+export interface FlautzGameEnded {
+  type: "game-ended";
+  winners: number[];
+  telling: Message | null;
+}
+export interface FranticRoundStarted {
+  type: "round-started";
+  round: number;
+  dealer: number;
+  telling: Message | null;
+}
+export interface FranticHandReceived {
+  type: "hand-received";
+  seat: number;
+  cards: string[];
+  telling: Message | null;
+}
+export interface FranticStartCardTurned {
+  type: "start-card-turned";
+  dealer: number;
+  card: string;
+  telling: Message | null;
+}
+export interface FranticStartCardBuried {
+  type: "start-card-buried";
+  card: string;
+  telling: Message | null;
+}
+export interface FranticCardPlayed {
+  type: "card-played";
+  seat: number;
+  card: string;
+  left: number;
+  telling: Message | null;
+}
+export interface FranticCardsDrawn {
+  type: "cards-drawn";
+  seat: number;
+  count: number;
+  effect: boolean;
+  telling: Message | null;
+}
+export interface FranticCardsSeen {
+  type: "cards-seen";
+  seat: number;
+  cards: string[];
+  effect: boolean;
+  telling: Message | null;
+}
+export interface FranticPileEmpty {
+  type: "pile-empty";
+  seat: number;
+  telling: Message | null;
+}
+export interface FranticTurnPassed {
+  type: "turn-passed";
+  seat: number;
+  telling: Message | null;
+}
+export interface FranticTurnMissed {
+  type: "turn-missed";
+  seat: number;
+  telling: Message | null;
+}
+export interface FranticSecondChanceMissed {
+  type: "second-chance-missed";
+  seat: number;
+  telling: Message | null;
+}
+export interface FranticAttackAimed {
+  type: "attack-aimed";
+  attack: string;
+  seat: number;
+  target: number;
+  telling: Message | null;
+}
+export interface FranticSharesAimed {
+  type: "shares-aimed";
+  seat: number;
+  shares: number[];
+  telling: Message | null;
+}
+export interface FranticAttackCountered {
+  type: "attack-countered";
+  attack: string;
+  seat: number;
+  attacker: number;
+  telling: Message | null;
+}
+export interface FranticAttackLapsed {
+  type: "attack-lapsed";
+  attack: string;
+  seat: number;
+  telling: Message | null;
+}
+export interface FranticSkipTaken {
+  type: "skip-taken";
+  seat: number;
+  telling: Message | null;
+}
+export interface FranticCardsGiven {
+  type: "cards-given";
+  giver: number;
+  taker: number;
+  count: number;
+  telling: Message | null;
+}
+export interface FranticCardsHanded {
+  type: "cards-handed";
+  giver: number;
+  taker: number;
+  cards: string[];
+  telling: Message | null;
+}
+export interface FranticWishMade {
+  type: "wish-made";
+  seat: number;
+  wish: string;
+  telling: Message | null;
+}
+export interface FranticEventTurned {
+  type: "event-turned";
+  seat: number;
+  event: string;
+  telling: Message | null;
+}
+export interface FranticEventsShuffled {
+  type: "events-shuffled";
+  telling: Message | null;
+}
+export interface FranticNothingHappened {
+  type: "nothing-happened";
+  event: string;
+  telling: Message | null;
+}
+export interface FranticColourStruck {
+  type: "colour-struck";
+  colour: string;
+  telling: Message | null;
+}
+export interface FranticCardsPutDown {
+  type: "cards-put-down";
+  seat: number;
+  cards: string[];
+  telling: Message | null;
+}
+export interface FranticHandsPassedOn {
+  type: "hands-passed-on";
+  telling: Message | null;
+}
+export interface FranticHandsSwapped {
+  type: "hands-swapped";
+  seat: number;
+  other: number;
+  telling: Message | null;
+}
+export interface FranticHandsMixed {
+  type: "hands-mixed";
+  counts: number[];
+  telling: Message | null;
+}
+export interface FranticChoiceMade {
+  type: "choice-made";
+  seat: number;
+  telling: Message | null;
+}
+export interface FranticLaidCardsShown {
+  type: "laid-cards-shown";
+  cards: (string | null)[];
+  taker: number;
+  telling: Message | null;
+}
+export interface FranticMarketOpened {
+  type: "market-opened";
+  cards: string[];
+  telling: Message | null;
+}
+export interface FranticMarketTaken {
+  type: "market-taken";
+  seat: number;
+  card: string;
+  telling: Message | null;
+}
+export interface FranticHandsShown {
+  type: "hands-shown";
+  hands: string[][];
+  telling: Message | null;
+}
+export interface FranticHandsTakenUp {
+  type: "hands-taken-up";
+  telling: Message | null;
+}
+export interface FranticBombSet {
+  type: "bomb-set";
+  turns: number;
+  telling: Message | null;
+}
+export interface FranticLastCardGone {
+  type: "last-card-gone";
+  seat: number;
+  telling: Message | null;
+}
+export interface FranticRoundEnded {
+  type: "round-ended";
+  reason: string;
+  out: number[];
+  in_time: boolean;
+  hands: string[][];
+  points: number[];
+  totals: number[];
+  telling: Message | null;
+}
+export interface FranticGameEnded {
+  type: "game-ended";
+  winners: number[];
+  telling: Message | null;
+}
+export interface FzzztMechanicTaken {
+  type: "mechanic-taken";
+  seat: number;
+  number: number;
+  starters: string[];
+  telling: Message | null;
+}
+export interface FzzztRoundStarted {
+  type: "round-started";
+  round: number;
+  chief: number;
+  telling: Message | null;
+}
+export interface FzzztHandDealt {
+  type: "hand-dealt";
+  seat: number;
+  hand: number;
+  discard: number;
+  telling: Message | null;
+}
+export interface FzzztHandReceived {
+  type: "hand-received";
+  seat: number;
+  cards: string[];
+  telling: Message | null;
+}
+export interface FzzztBatchTurned {
+  type: "batch-turned";
+  cards: string[];
+  face_down: number;
+  telling: Message | null;
+}
+export interface FzzztSatOut {
+  type: "sat-out";
+  seat: number;
+  telling: Message | null;
+}
+export interface FzzztBidPlaced {
+  type: "bid-placed";
+  seat: number;
+  count: number;
+  telling: Message | null;
+}
+export interface FzzztBidsShown {
+  type: "bids-shown";
+  bids: string[][];
+  powers: number[];
+  telling: Message | null;
+}
+export interface FzzztAuctionWon {
+  type: "auction-won";
+  seat: number;
+  card: string;
+  telling: Message | null;
+}
+export interface FzzztChiefMoved {
+  type: "chief-moved";
+  seat: number;
+  telling: Message | null;
+}
+export interface FzzztHandsEmpty {
+  type: "hands-empty";
+  telling: Message | null;
+}
+export interface FzzztCleanUpStarted {
+  type: "clean-up-started";
+  telling: Message | null;
+}
+export interface FzzztCardsTaken {
+  type: "cards-taken";
+  seat: number;
+  cards: string[];
+  telling: Message | null;
+}
+export interface FzzztRobotAllocated {
+  type: "robot-allocated";
+  seat: number;
+  unit: string;
+  robot: string;
+  telling: Message | null;
+}
+export interface FzzztGameEnded {
+  type: "game-ended";
+  telling: Message | null;
+}
+/**
+ * What clients without language files show: what happened and, when play went on, how things stand.
+ */
+export interface Words {
+  told: string[];
+  table?: (string | string[][])[];
+  ask?: string | null;
+  choices?: string[];
+}
+/**
+ * What one version brought: the events that this client may hear, and the fields that changed.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  events?: GameEvent[];
+  view?: GameViewChanges;
+  fresh?: GameView | null;
+  choices?: Choice[];
+  ask?: Message | null;
+  clocks?: Ticking[];
+  window?: number | null;
+  info?: TableInfo;
+  line?: Line;
+  answers?: string;
+  words?: Words;
+}
+export interface FlautzViewChanges {
+  seat?: number | null;
+  actors?: number[];
+  step?: "over" | "put" | "replace" | "take" | "take-now";
+  matches?: number | null;
+  match?: number;
+  arena?: string[];
+  round?: number;
+  start?: number;
+  turn?: number;
+  air?: (string | null)[];
+  ground?: (string | null)[];
+  allowed?: string[];
+  taken?: string | null;
+  place?: string | null;
+  draw_pile?: number;
+  discard?: string[];
+  can_focus?: boolean;
+  caller?: number | null;
+  supply?: number;
+  players?: FlautzPlayerView[];
+  last_match?: FlautzMatchView | null;
+  hand?: string[];
+  spell?: FlautzSpell | null;
+  winners?: number[];
+}
+export interface FranticViewChanges {
+  seat?: number | null;
+  actors?: number[];
+  step?: string;
+  round?: number;
+  limit?: number;
+  dealer?: number;
+  turn?: number;
+  top?: string;
+  wish?: string | null;
+  colour?: string | null;
+  draw_pile?: number;
+  discard?: string[];
+  under?: string[];
+  events?: number;
+  used_events?: string[];
+  players?: FranticPlayerView[];
+  attack?: FranticAttackView | null;
+  shares?: number[];
+  market?: string[];
+  count?: number;
+  last_round?: FranticRoundView | null;
+  hand?: string[];
+  playable?: string[];
+  offer?: string[];
+  laid?: string | null;
+  gifts?: number[];
+  tries?: boolean;
+  winners?: number[];
+}
+export interface FzzztViewChanges {
+  seat?: number | null;
+  actors?: number[];
+  phase?: string;
+  round?: number;
+  auction?: number;
+  chief?: number;
+  belt?: string[];
+  face_down?: number;
+  belt_deck?: number;
+  players?: FzzztPlayerView[];
+  last?: FzzztAuctionView | null;
+  hand?: string[];
+  bid?: string[];
+  choices?: (string | null)[];
+  sheets?: FzzztScoreSheet[];
+  winners?: number[];
+}
+/**
+ * By seat: whether whoever holds it is connected.
+ */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+}
+/**
+ * The request was carried out, or had been before; the version it led to.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+/**
+ * The answer counts when the window closes; only then is it done, or refused if it came too late.
+ */
+export interface Held {
+  type: "held";
+  id: string;
+}
+/**
+ * Nothing has changed; why, by which rule, and a sentence if the client asked for words.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  rule: string | null;
+  params: {
+    [k: string]: string | number;
+  };
+  sentence: string | null;
+}
+/**
+ * The answer to `why`: the move is legal.
+ */
+export interface Allowed {
+  type: "allowed";
+  id: string;
+}
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+/**
+ * The server lets go of this connection: `restart` (come back soon), `removed` (the seat is gone), …
+ */
+export interface Closing {
+  type: "closing";
+  reason: "flood" | "removed" | "restart" | "silent" | "slow";
+}

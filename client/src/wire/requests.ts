@@ -1,0 +1,212 @@
+/** Generated from the schema of the server by `make wire`. */
+
+export type Carried =
+  | Changed
+  | Fair
+  | Filling
+  | GameClock
+  | GameInfo
+  | House
+  | Inviting
+  | Joining
+  | Moment
+  | Move
+  | MoveClock
+  | NewTable
+  | NoClock
+  | OptionInfo
+  | Pausing
+  | Problem
+  | Record
+  | RecordInfo
+  | Result
+  | SeatInfo
+  | Seated
+  | Seeding
+  | TableInfo
+  | UndoInfo
+  | Words;
+
+export interface Changed {
+  version: number;
+  info: TableInfo;
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  public: boolean;
+  status: "waiting" | "playing" | "over";
+  paused: boolean;
+  seats: SeatInfo[];
+  host: number | null;
+  clock: NoClock | MoveClock | GameClock;
+  window: number;
+  delay: number;
+  number: number;
+  commitment: string;
+  seeded: boolean[];
+  undo?: UndoInfo | null;
+  record?: string | null;
+}
+export interface SeatInfo {
+  holder: "open" | "person" | "bot" | "program";
+  name?: string;
+  bot?: string | null;
+  rests?: "absence" | "wish" | null;
+}
+export interface NoClock {
+  kind: "none";
+}
+export interface MoveClock {
+  seconds: number;
+  kind: "move";
+}
+export interface GameClock {
+  seconds: number;
+  increment?: number;
+  kind: "game";
+}
+export interface UndoInfo {
+  seat: number;
+  moves: number;
+  waiting: number[];
+}
+export interface Fair {
+  table: string;
+  number: number;
+  commitment: string;
+  secret: string;
+  /**
+   * @maxItems 64
+   */
+  seeds: string[];
+}
+export interface Filling {
+  bot: string;
+}
+export interface GameInfo {
+  name: string;
+  least_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+  bots: string[];
+  rules: string[];
+}
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  choices: string[];
+  least: number | null;
+  most: number | null;
+  items: string[];
+}
+export interface House {
+  version: string;
+  protocol: number;
+  languages: {
+    [k: string]: string;
+  };
+  phrases: string[];
+  games: GameInfo[];
+}
+export interface Inviting {
+  name: string;
+}
+export interface Joining {
+  name: string;
+  seat?: number | null;
+  seed?: string;
+  secret?: string | null;
+}
+export interface Moment {
+  number: number;
+  moves: number;
+  move: unknown[] | null;
+  view: unknown;
+  events: unknown[];
+  over: boolean;
+  words?: Words;
+}
+export interface Words {
+  told?: string[];
+  table?: (string | string[][])[];
+  ask?: string | null;
+  choices?: string[];
+}
+export interface Move {
+  seat: number;
+  text: string;
+}
+export interface NewTable {
+  game: string;
+  seats: number;
+  name: string;
+  sit?: boolean;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  deck?: string | null;
+  public?: boolean;
+  bots?: {
+    [k: string]: string;
+  };
+  clock?: NoClock | MoveClock | GameClock;
+  window?: number;
+  delay?: number;
+  grace?: number;
+  seed?: string;
+  start?: boolean;
+  secret?: string | null;
+}
+export interface Pausing {
+  on: boolean;
+}
+export interface Problem {
+  code: string;
+  rule: string | null;
+  params: {
+    [k: string]: string | number;
+  };
+  sentence: string;
+}
+export interface Record {
+  format?: "parlour-record";
+  game: string;
+  version: number;
+  seats: number;
+  seed: number;
+  fair?: Fair;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  deck: string;
+  deck_source?: string | null;
+  players?: string[];
+  moves?: Move[];
+  result?: Result | null;
+  digest?: string;
+}
+export interface Result {
+  reason: string;
+  rule: string;
+  scores: number[];
+  winners: number[];
+}
+export interface RecordInfo {
+  id: string;
+  game: string;
+  finished: number;
+  names: string[];
+}
+export interface Seated {
+  table: string;
+  seat: number | null;
+  secret: string;
+  info: TableInfo;
+}
+export interface Seeding {
+  seed: string;
+}
