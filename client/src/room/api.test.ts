@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { Api, Refusal, Unreachable } from "./api";
+
+const answering = (status: number, body: unknown) => {
+  const asked = vi.fn<typeof fetch>(() =>
+    Promise.resolve(new Response(typeof body === "string" ? body : JSON.stringify(body), { status })),
+  );
+  return { api: new Api({ language: "nl", fetch: asked }), asked };
+};
+
+describe("the room over HTTP", () => {
+  it("asks in the language of the page", async () => {
+    const { api, asked } = answering(200, { games: [] });
+    expect(await api.house()).toEqual({ games: [] });
+    expect(asked).toHaveBeenCalledWith("/api/house", { method: "GET", headers: { "accept-language": "nl" } });
+  });
+
+  it("sends what is wished for, and the secret of the seat", async () => {
+    const { api, asked } = answering(200, { version: 3 });
+    await api.seatBot("ab/c", "s3cret", 2, "easy");
+    const [url, request] = asked.mock.calls[0] ?? [];
+    expect(url).toBe("/api/tables/ab%2Fc/seats/2/bot");
+    expect(request).toMatchObject({
+      method: "PUT",
+      body: '{"bot":"easy"}',
+      headers: { authorization: "Bearer s3cret", "content-type": "application/json" },
+    });
+  });
+
+  it("tells a refusal in the words of the server", async () => {
+    const problem = { code: "seat-taken", rule: null, params: {}, sentence: "Die stoel is bezet." };
+    const refused = answering(409, problem).api.join("abc", { name: "Ann" });
+    await expect(refused).rejects.toThrow("Die stoel is bezet.");
+    await expect(refused).rejects.toBeInstanceOf(Refusal);
+  });
+
+  it("knows when nobody answers, or somebody else does", async () => {
+    const gone = new Api({ language: "en", fetch: () => Promise.reject(new TypeError("offline")) });
+    await expect(gone.house()).rejects.toBeInstanceOf(Unreachable);
+    await expect(answering(502, "<h1>Bad gateway</h1>").api.house()).rejects.toBeInstanceOf(Unreachable);
+    await expect(answering(200, "<h1>Hotel network</h1>").api.house()).rejects.toBeInstanceOf(Unreachable);
+  });
+});

@@ -1,0 +1,138 @@
+/** The room over HTTP: tables are opened, joined and hosted; whatever is refused comes with a sentence. */
+
+import type {
+  Changed,
+  House,
+  Inviting,
+  Joining,
+  Moment,
+  NewTable,
+  Problem,
+  Record as GameRecord,
+  RecordInfo,
+  Seated,
+  TableInfo,
+} from "../wire/requests";
+
+/** What is to be sent of a new table: the rest is as the server thinks best. */
+export type Wish = Pick<NewTable, "game" | "seats" | "name"> & Partial<NewTable>;
+
+export class Refusal extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.sentence);
+    this.name = "Refusal";
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** Nobody answered. */
+export class Unreachable extends Error {}
+
+export interface Caller {
+  readonly language: string;
+  readonly fetch?: typeof fetch;
+}
+
+export class Api {
+  #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  house(): Promise<House> {
+    return this.#ask("GET", "/house");
+  }
+
+  tables(status?: "waiting" | "playing"): Promise<TableInfo[]> {
+    return this.#ask("GET", status === undefined ? "/tables" : `/tables?status=${status}`);
+  }
+
+  table(id: string): Promise<TableInfo> {
+    return this.#ask("GET", path(id));
+  }
+
+  open(wish: Wish): Promise<Seated> {
+    return this.#ask("POST", "/tables", wish);
+  }
+
+  join(id: string, wish: Joining): Promise<Seated> {
+    return this.#ask("POST", `${path(id)}/join`, wish);
+  }
+
+  leave(id: string, secret: string): Promise<Changed> {
+    return this.#ask("POST", `${path(id)}/leave`, {}, secret);
+  }
+
+  start(id: string, secret: string): Promise<Changed> {
+    return this.#ask("POST", `${path(id)}/start`, {}, secret);
+  }
+
+  rematch(id: string, secret: string): Promise<Changed> {
+    return this.#ask("POST", `${path(id)}/rematch`, {}, secret);
+  }
+
+  pause(id: string, secret: string, on: boolean): Promise<Changed> {
+    return this.#ask("POST", `${path(id)}/pause`, { on }, secret);
+  }
+
+  addSeed(id: string, secret: string, seed: string): Promise<Changed> {
+    return this.#ask("PUT", `${path(id)}/seed`, { seed }, secret);
+  }
+
+  seatBot(id: string, secret: string, seat: number, bot: string): Promise<Changed> {
+    return this.#ask("PUT", `${path(id)}/seats/${seat}/bot`, { bot }, secret);
+  }
+
+  seatProgram(id: string, secret: string, seat: number, program: Inviting): Promise<Seated> {
+    return this.#ask("POST", `${path(id)}/seats/${seat}/program`, program, secret);
+  }
+
+  letBotPlay(id: string, secret: string, seat: number): Promise<Changed> {
+    return this.#ask("POST", `${path(id)}/seats/${seat}/rest`, {}, secret);
+  }
+
+  remove(id: string, secret: string, seat: number): Promise<Changed> {
+    return this.#ask("DELETE", `${path(id)}/seats/${seat}`, undefined, secret);
+  }
+
+  records(game?: string): Promise<RecordInfo[]> {
+    return this.#ask("GET", game === undefined ? "/records" : `/records?game=${encodeURIComponent(game)}`);
+  }
+
+  record(id: string): Promise<GameRecord> {
+    return this.#ask("GET", `/records/${encodeURIComponent(id)}`);
+  }
+
+  moment(record: string, number: number, seat: number | null): Promise<Moment> {
+    const eyes = seat === null ? "" : `?seat=${seat}`;
+    return this.#ask("GET", `/records/${encodeURIComponent(record)}/moments/${number}${eyes}`);
+  }
+
+  async #ask<Answer>(method: string, at: string, body?: object, secret?: string): Promise<Answer> {
+    const headers: Record<string, string> = { "accept-language": this.#caller.language };
+    if (body !== undefined) headers["content-type"] = "application/json";
+    if (secret !== undefined) headers["authorization"] = `Bearer ${secret}`;
+    const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const answer = await (this.#caller.fetch ?? fetch)(`/api${at}`, request).catch((error: unknown) => {
+      throw new Unreachable(String(error));
+    });
+    // What stands between may answer for a server that is away, and not in its words.
+    const said: unknown = await answer.json().catch(() => null);
+    if (answer.ok && said !== null) return said as Answer;
+    if (isProblem(said)) throw new Refusal(answer.status, said);
+    throw new Unreachable(String(answer.status));
+  }
+}
+
+function path(table: string): string {
+  return `/tables/${encodeURIComponent(table)}`;
+}
+
+function isProblem(said: unknown): said is Problem {
+  return typeof said === "object" && said !== null && "code" in said && "sentence" in said;
+}

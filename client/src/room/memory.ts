@@ -1,0 +1,165 @@
+/** What this browser remembers: who somebody is, how they like it, and the secrets of their seats. */
+
+import { isLanguage, type Language } from "../words/sources";
+
+/** A seat that was taken here. */
+export interface Held {
+  readonly table: string;
+  readonly secret: string;
+  readonly game: string;
+  /** When it was last used, in milliseconds. */
+  readonly at: number;
+}
+
+export interface Preferences {
+  readonly sound: boolean;
+  readonly confirm: boolean;
+  readonly motion: boolean;
+  readonly family: boolean;
+}
+
+const KEY = "parlour";
+/** The oldest seats are forgotten first. */
+const SEATS = 50;
+const PREFERENCES: Preferences = { sound: false, confirm: false, motion: true, family: false };
+
+interface Kept {
+  name: string;
+  language: Language | null;
+  preferences: Preferences;
+  seats: Held[];
+  guided: string[];
+}
+
+/** Some browsers remember nothing; then all is forgotten with the page. */
+export class Memory {
+  #storage: Pick<Storage, "getItem" | "setItem"> | null;
+  #kept: Kept;
+  /** Whether what is noted survives the page. */
+  readonly lasts: boolean;
+
+  constructor(storage: Pick<Storage, "getItem" | "setItem"> | null) {
+    this.#storage = storage;
+    this.#kept = read(storage);
+    this.lasts = this.#write();
+  }
+
+  get name(): string {
+    return this.#kept.name;
+  }
+
+  set name(name: string) {
+    this.#change(() => ({ name }));
+  }
+
+  get language(): Language | null {
+    return this.#kept.language;
+  }
+
+  set language(language: Language | null) {
+    this.#change(() => ({ language }));
+  }
+
+  get preferences(): Preferences {
+    return this.#kept.preferences;
+  }
+
+  prefer(changes: Partial<Preferences>): void {
+    this.#change(({ preferences }) => ({ preferences: { ...preferences, ...changes } }));
+  }
+
+  /** The latest first. */
+  get seats(): readonly Held[] {
+    return this.#kept.seats;
+  }
+
+  secret(table: string): string | null {
+    return this.#kept.seats.find((held) => held.table === table)?.secret ?? null;
+  }
+
+  hold(held: Held): void {
+    this.#change(({ seats }) => ({ seats: [held, ...without(seats, held.table)].slice(0, SEATS) }));
+  }
+
+  letGo(table: string): void {
+    this.#change(({ seats }) => ({ seats: without(seats, table) }));
+  }
+
+  /** Whether the guided game of this name was offered or played. */
+  wasGuided(game: string): boolean {
+    return this.#kept.guided.includes(game);
+  }
+
+  guide(game: string): void {
+    this.#change(({ guided }) => ({ guided: [...new Set([...guided, game])] }));
+  }
+
+  #change(change: (kept: Kept) => Partial<Kept>): void {
+    // Another tab may have noted something since.
+    const kept = this.lasts ? read(this.#storage) : this.#kept;
+    this.#kept = { ...kept, ...change(kept) };
+    this.#write();
+  }
+
+  #write(): boolean {
+    try {
+      this.#storage?.setItem(KEY, JSON.stringify(this.#kept));
+      return this.#storage !== null;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** The memory of this browser, as far as it lets us. */
+export function browserMemory(): Memory {
+  try {
+    return new Memory(localStorage);
+  } catch {
+    return new Memory(null);
+  }
+}
+
+function read(storage: Pick<Storage, "getItem"> | null): Kept {
+  const found = parse(storage);
+  const text = (value: unknown): string => (typeof value === "string" ? value : "");
+  const language = text(found["language"]);
+  const preferences = object(found["preferences"]);
+  return {
+    name: text(found["name"]),
+    language: isLanguage(language) ? language : null,
+    preferences: Object.fromEntries(
+      Object.entries(PREFERENCES).map(([name, usual]) => {
+        const value = preferences[name];
+        return [name, typeof value === "boolean" ? value : usual];
+      }),
+    ) as unknown as Preferences,
+    seats: list(found["seats"]).filter(isHeld),
+    guided: list(found["guided"]).filter((game): game is string => typeof game === "string"),
+  };
+}
+
+function parse(storage: Pick<Storage, "getItem"> | null): Record<string, unknown> {
+  try {
+    return object(JSON.parse(storage?.getItem(KEY) ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+function without(seats: readonly Held[], table: string): Held[] {
+  return seats.filter((held) => held.table !== table);
+}
+
+function object(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isHeld(value: unknown): value is Held {
+  const { table, secret, game, at } = object(value);
+  return [table, secret, game].every((part) => typeof part === "string") && typeof at === "number";
+}

@@ -1,0 +1,111 @@
+/** Messages become sentences, and sentences parts: text, and cards to be drawn where they are named. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Argument, Card, Message, Seat } from "../wire/messages";
+import { FALLBACK, type Language, sources } from "./sources";
+
+/** A piece of a sentence. */
+export type Part = string | Card;
+
+/** Marks of places for cards: characters that no language file and no name has. */
+const FROM = "\uE000";
+const TO = "\uE001";
+const PLACE = new RegExp(`${FROM}(\\d+)${TO}`, "u");
+const LONGEST_QUOTE = 200;
+
+export interface Voice {
+  readonly language: Language;
+  readonly game?: string | null;
+  readonly names?: readonly string[];
+  readonly family?: boolean;
+}
+
+export async function speaker(voice: Voice): Promise<Speaker> {
+  const { language, game = null, names = [], family = false } = voice;
+  const bundle = new FluentBundle([language, FALLBACK], { useIsolating: false });
+  for (const source of await sources(language, game, family))
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return new Speaker(bundle, names);
+}
+
+export class Speaker {
+  #bundle: FluentBundle;
+  #names: readonly string[];
+
+  constructor(bundle: FluentBundle, names: readonly string[]) {
+    this.#bundle = bundle;
+    this.#names = names;
+  }
+
+  /** The same words for other people. */
+  withNames(names: readonly string[]): Speaker {
+    return new Speaker(this.#bundle, names);
+  }
+
+  knows(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The sentence in one piece; a key that no file has is said as it is. */
+  say(message: Message | string, args: Readonly<Record<string, Argument>> = {}): string {
+    return this.parts(message, args)
+      .map((part) => (typeof part === "string" ? part : part.symbol + part.code))
+      .join("");
+  }
+
+  /** The sentence with its cards as cards. */
+  parts(message: Message | string, args: Readonly<Record<string, Argument>> = {}): Part[] {
+    const cards: Card[] = [];
+    const { key, args: given } = typeof message === "string" ? { key: message, args } : message;
+    return this.#format(key, given, cards)
+      .split(PLACE)
+      .map((piece, at) => (at % 2 === 1 ? cards[Number(piece)] : piece))
+      .filter((part): part is Part => part !== undefined && part !== "");
+  }
+
+  /** A refusal in one sentence, with the number of its rule. */
+  refusal(code: string, rule: string | null, params: Readonly<Record<string, string | number>>): string {
+    const args = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, this.#quoted(value)]),
+    );
+    const text = this.knows(`error-${code}`) ? this.say(`error-${code}`, args) : code;
+    return rule === null ? text : `${text} (${rule})`;
+  }
+
+  #format(key: string, args: Readonly<Record<string, Argument>>, cards: Card[]): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (pattern === null || pattern === undefined) return key;
+    const given = Object.entries(args).map(([name, value]) => [name, this.#argument(value, cards)] as const);
+    return this.#bundle.formatPattern(pattern, Object.fromEntries(given), []);
+  }
+
+  #argument(value: Argument, cards: Card[]): FluentVariable {
+    if (typeof value === "number") return value;
+    if (typeof value === "string") return clean(value);
+    if (Array.isArray(value)) return value.map((part) => String(this.#argument(part, cards))).join(", ");
+    if ("key" in value) return this.#format(value.key, value.args, cards);
+    if ("code" in value) return `${FROM}${cards.push({ ...value, code: this.#gentle(value.code) }) - 1}${TO}`;
+    return clean(this.#name(value));
+  }
+
+  #name({ number }: Seat): string {
+    return this.#names[number] ?? String(number + 1);
+  }
+
+  /** Another name for a card of that code, if this table likes one better. */
+  #gentle(code: string): string {
+    return this.knows(`code-${code}`) ? this.say(`code-${code}`) : code;
+  }
+
+  #quoted(value: string | number): string | number {
+    if (typeof value === "number") return value;
+    const text = this.#gentle(value);
+    return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text || "–";
+  }
+}
+
+/** What people wrote has no places for cards in it. */
+function clean(text: string): string {
+  return text.replaceAll(FROM, "").replaceAll(TO, "");
+}
