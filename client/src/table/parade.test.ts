@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+
+import { Parade } from "./parade";
+
+const watched = () => {
+  const seen: [string, number][] = [];
+  const gates: (() => void)[] = [];
+  const parade = new Parade<string>((scene, pace) => {
+    seen.push([scene, pace]);
+    return pace === 0 ? Promise.resolve() : new Promise((resolve) => gates.push(resolve));
+  });
+  const next = async (): Promise<void> => {
+    gates.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { parade, seen, next };
+};
+
+describe("a parade of what happened", () => {
+  it("shows one thing after the other", async () => {
+    const { parade, seen, next } = watched();
+    parade.add("a", "b");
+    expect(seen).toEqual([["a", 1]]);
+    await next();
+    expect(seen).toEqual([
+      ["a", 1],
+      ["b", 1],
+    ]);
+    expect(parade.isRunning).toBe(true);
+    await next();
+    expect(parade.isRunning).toBe(false);
+  });
+
+  it("hurries when much is waiting, and slows down again", async () => {
+    const { parade, seen, next } = watched();
+    parade.add(..."abcdefghijklmnopqrstuvwxyz");
+    for (let count = 0; count < 26; count += 1) await next();
+    const paces = seen.map(([, pace]) => pace);
+    expect(paces[0]).toBe(0.25);
+    expect(paces.at(-1)).toBe(1);
+    expect([...paces].sort((one, other) => one - other)).toEqual(paces);
+  });
+
+  it("comes to its end at once when somebody has seen enough, and starts anew", async () => {
+    const { parade, seen, next } = watched();
+    parade.add("a", "b", "c");
+    parade.skip();
+    await next();
+    expect(seen.map(([, pace]) => pace)).toEqual([1, 0, 0]);
+    parade.skip();
+    parade.add("d");
+    expect(seen.at(-1)).toEqual(["d", 1]);
+  });
+
+  it("moves nothing for those who like it so", async () => {
+    const { parade, seen } = watched();
+    parade.still = true;
+    parade.add("a", "b");
+    await parade.done();
+    expect(seen).toEqual([
+      ["a", 0],
+      ["b", 0],
+    ]);
+  });
+
+  it("forgets what no longer matters", async () => {
+    const { parade, seen, next } = watched();
+    parade.add("a", "b", "c");
+    parade.clear();
+    await next();
+    expect(seen).toEqual([["a", 1]]);
+    expect(parade.isRunning).toBe(false);
+  });
+});

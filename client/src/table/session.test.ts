@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { FakeSocket } from "../wire/fake-socket";
+import { type Scene, Session } from "./session.svelte";
+
+const INFO = { id: "abc", game: "flautz", number: 1, status: "playing" };
+const WHOLE = {
+  type: "table",
+  answers: "open",
+  version: 4,
+  seat: 0,
+  info: INFO,
+  view: { step: "take" },
+  choices: [["focus", 12]],
+  ask: null,
+  clocks: [],
+  window: null,
+  here: [true],
+  lines: [],
+  missed: [],
+};
+const FOCUSED = { type: "focused", seat: 0, telling: null };
+
+const opened: Session[] = [];
+
+const sitDown = () => {
+  const sockets: FakeSocket[] = [];
+  const scenes: [string, number][] = [];
+  const gates: (() => void)[] = [];
+  const session = new Session({
+    table: "abc",
+    secret: () => "s",
+    connect: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    show: ({ event }: Scene, pace: number) => {
+      scenes.push([event.type, pace]);
+      return new Promise((resolve) => gates.push(resolve));
+    },
+  });
+  opened.push(session);
+  const socket = (): FakeSocket => {
+    const last = sockets.at(-1);
+    if (!last) throw new Error("no connection");
+    return last;
+  };
+  const next = async (): Promise<void> => {
+    gates.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  socket().opens();
+  return { session, socket, scenes, next };
+};
+
+afterEach(() => {
+  for (const session of opened.splice(0)) session.leave();
+});
+
+describe("somebody at a table", () => {
+  it("sees the whole table at once", async () => {
+    const { session, socket, next } = sitDown();
+    socket().says(WHOLE);
+    await next();
+    expect(session.shown).toMatchObject({ version: 4, view: { step: "take" } });
+    expect(session.line).toBe("open");
+  });
+
+  it("sees what happened before what came of it", async () => {
+    const { session, socket, scenes, next } = sitDown();
+    socket().says(WHOLE);
+    await next();
+    socket().says({ type: "update", version: 5, events: [FOCUSED], view: { step: "wait" } });
+    expect(session.picture?.version).toBe(5);
+    expect(session.shown?.version).toBe(4);
+    expect(scenes).toEqual([["focused", 1]]);
+    await next();
+    expect(session.shown).toMatchObject({ version: 5, view: { step: "wait" } });
+    expect(session.log.map(({ type }) => type)).toEqual(["focused"]);
+  });
+
+  it("moves once, at the version that is shown, until it is answered", async () => {
+    const { session, socket, next } = sitDown();
+    socket().says(WHOLE);
+    await next();
+    session.move("focus");
+    session.move("focus");
+    const moves = socket().sent.filter(({ type }) => type === "move");
+    expect(moves).toMatchObject([{ move: "focus", version: 4 }]);
+    expect(session.moving).toBe(true);
+    socket().says({ type: "held", id: moves[0]?.["id"] });
+    expect([session.moving, session.held]).toEqual([true, true]);
+    socket().says({ type: "update", version: 5, answers: moves[0]?.["id"] });
+    expect([session.moving, session.held]).toEqual([false, false]);
+  });
+
+  it("hears why a move is refused, and may move again", async () => {
+    const { session, socket, next } = sitDown();
+    socket().says(WHOLE);
+    await next();
+    session.move("nonsense");
+    const id = socket().sent.at(-1)?.["id"];
+    socket().says({ type: "refused", id, code: "not-a-move", rule: "Z-3", params: {}, sentence: null });
+    expect(session.refused).toMatchObject({ code: "not-a-move", rule: "Z-3" });
+    expect(session.moving).toBe(false);
+    session.move("focus");
+    expect(session.refused).toBeNull();
+  });
+
+  it("asks for the whole table after a gap", async () => {
+    const { socket, next } = sitDown();
+    socket().says(WHOLE);
+    await next();
+    socket().says({ type: "update", version: 9 });
+    expect(socket().sent.at(-1)).toMatchObject({ type: "sync", version: 4 });
+  });
+
+  it("does not show the old game when a new one has begun", async () => {
+    const { session, socket, scenes, next } = sitDown();
+    socket().says(WHOLE);
+    await next();
+    socket().says({ type: "update", version: 5, events: [FOCUSED] });
+    socket().says({ type: "update", version: 6, events: [FOCUSED], fresh: { step: "take" }, info: INFO });
+    await next();
+    await next();
+    expect(scenes.length).toBe(1);
+    expect(session.shown?.version).toBe(6);
+    expect(session.log.length).toBe(1);
+  });
+
+  it("moves nothing on a page that keeps still", async () => {
+    const { session, socket, scenes, next } = sitDown();
+    session.still = true;
+    socket().says(WHOLE);
+    socket().says({ type: "update", version: 5, events: [FOCUSED] });
+    await next();
+    expect(scenes).toEqual([]);
+    expect(session.shown?.version).toBe(5);
+  });
+
+  it("is told why the door was closed", () => {
+    const { session, socket } = sitDown();
+    socket().says({ type: "closing", reason: "removed" });
+    expect([session.closed, session.line]).toEqual(["removed", "ended"]);
+  });
+});
