@@ -1,0 +1,10 @@
+export { drawBack, drawCard } from "./cards";
+export { CARD_CODES, readCode, type Card } from "./codes";
+export { drawEventBack, drawEventCard } from "./event-cards";
+export { EVENTS, type EventName } from "./event-pictograms";
+export { FACE_VIEW_BOX, drawFace } from "./faces";
+export { CARD_HEIGHT, CARD_VIEW_BOX, CARD_WIDTH, defs, type Size } from "./frame";
+export { drawWord, type Word } from "./lettering";
+export { COLOURS, DEEP, FLAT, GREY, INK, ON, PAPER, WHITE, type Colour } from "./palette";
+export { PICTOGRAM_VIEW_BOX, drawPictogram, type PictogramName } from "./pictograms";
+export { SHAPE_VIEW_BOX, drawShape } from "./shapes";
