@@ -1,0 +1,19 @@
+export { drawApprentice } from "./apprentices";
+export {
+  CRYSTAL_VIEW,
+  drawCrystal,
+  drawCrystalPlace,
+  drawField,
+  drawSlab,
+  FIELD_VIEW,
+  SLAB_VIEW,
+  type FieldKind,
+} from "./arena";
+export { drawBack } from "./backs";
+export { drawCard } from "./cards";
+export { FACES, readCode, type Face, type Value } from "./codes";
+export { defs } from "./defs";
+export { drawFamiliar, FAMILIAR_VIEW } from "./familiars";
+export { CARD_VIEW, type Size } from "./frame";
+export { COLOURS, SCHOOLS, type Colour, type School } from "./schools";
+export { drawSymbol, SYMBOL_VIEW } from "./symbols";
