@@ -16,6 +16,7 @@ from parlour.core.message import Card, Message, Seat
 from parlour.languages import LANGUAGES, Speaker, chosen
 
 PACKAGES = ["parlour", *(parlour.game(name).package for name in parlour.game_names())]
+ROOT = Path(__file__).parents[1]
 SOURCE = Path(str(files("parlour")))
 
 
@@ -84,7 +85,8 @@ def test_every_rule_of_every_game_has_a_help_text(language: str) -> None:
 
 def test_every_key_in_the_code_is_in_the_files_and_every_key_in_the_files_is_used() -> None:
     """Keys are literals in the code, or built as `error-…`, `rule-…` and a few `prefix-…` families."""
-    sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.js")]
+    page = ROOT / "client" / "src"
+    sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.js"), *page.rglob("*.svelte"), *page.rglob("*.ts")]
     code = "\n".join(path.read_text("utf-8") for path in sources)
     literals = set(re.findall(r'"([a-z][\w-]*)"', code))
     families = set(re.findall(r'(?:f"|`)([a-z-]+-)\$?\{', code))

@@ -16,6 +16,7 @@ unit-basic = Einfach
 unit-enhanced = Verbessert
 unit-advanced = Erweitert
 unit-complex = Komplex
+name-mechanic = Mechaniker
 
 card-robot = { $card }, ein Roboter mit Energie { $power }, { $points ->
     [one] einen Punkt

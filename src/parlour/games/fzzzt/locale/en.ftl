@@ -16,6 +16,7 @@ unit-basic = Basic
 unit-enhanced = Enhanced
 unit-advanced = Advanced
 unit-complex = Complex
+name-mechanic = Mechanic
 
 card-robot = { $card }, a robot of power { $power } worth { $points ->
     [one] one point

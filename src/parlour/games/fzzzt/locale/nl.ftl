@@ -16,6 +16,7 @@ unit-basic = Basis
 unit-enhanced = Versterkt
 unit-advanced = Geavanceerd
 unit-complex = Complex
+name-mechanic = Mecanicien
 
 card-robot = { $card }, een robot met kracht { $power }, goed voor { $points ->
     [one] één punt

@@ -1,0 +1,13 @@
+/** The way in: the language first, then the page that the address names. */
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { browserMemory } from "./room/memory";
+import { enter } from "./room/visitor.svelte";
+import "./room.css";
+
+const room = document.getElementById("room");
+if (room === null) throw new Error("The page has no room.");
+const visitor = await enter(browserMemory(), navigator.languages);
+mount(App, { target: room, props: { visitor } });
