@@ -396,4 +396,4 @@ page-eyes = Gesehen von
 page-spectator = allen
 page-seat = Sitzplatz { $number }
 page-download = Aufzeichnung herunterladen
-page-gallery = Alle Karten
+gallery-title = Alle Karten

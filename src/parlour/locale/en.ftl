@@ -396,4 +396,4 @@ page-eyes = Seen by
 page-spectator = a spectator
 page-seat = seat { $number }
 page-download = Download the record
-page-gallery = All cards
+gallery-title = All cards

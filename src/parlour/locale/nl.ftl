@@ -396,4 +396,4 @@ page-eyes = Gezien door
 page-spectator = een toeschouwer
 page-seat = plaats { $number }
 page-download = Verslag downloaden
-page-gallery = Alle kaarten
+gallery-title = Alle kaarten
