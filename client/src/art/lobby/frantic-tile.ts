@@ -1,44 +1,16 @@
+import { drawWord } from "../frantic";
 import type { FranticColours } from "./colours";
 import { polar, round } from "./draw";
 import type { Cut } from "./tiles";
 
-/** A letter of the table's display alphabet: cap height 100, stem 24; `line` is stroked, `area` filled. */
-interface Letter {
-  readonly width: number;
-  readonly line?: string;
-  readonly area?: string;
-}
-
-const NAME: readonly Letter[] = [
-  { width: 58, line: "M58 12H12V100M12 52H52" },
-  { width: 68, line: "M12 100V12H32A20 20 0 0 1 32 53H12", area: "M26 48H50L68 100H42Z" },
-  { width: 74, area: "M23 0H51L74 100H48L45 82H29L26 100H0ZM32 62H42L37 29Z" },
-  { width: 68, area: "M0 0H24L45 54V0H68V100H45L23 46V100H0Z" },
-  { width: 62, line: "M0 12H62M31 12V100" },
-  { width: 24, line: "M12 0V100" },
-  { width: 66, line: "M54 38V33A21 21 0 0 0 12 33V67A21 21 0 0 0 54 67V62" },
-];
-const GAP = 9;
 /** Everything tilted in this game leans by the same angle. */
 const LEAN = 12;
 const SLOPE = Math.tan((LEAN * Math.PI) / 180);
-const NAME_WIDTH = NAME.reduce((sum, letter) => sum + letter.width + GAP, -GAP);
-const NAME_REACH = NAME_WIDTH + SLOPE * 100;
 
 /** The name fills the measure from `x` on; the foot of the F and the head of the C touch its ends. */
 function name(x: number, y: number, measure: number, ink: string): string {
-  const scale = measure / NAME_REACH;
-  let at = 0;
-  const letters = NAME.map(({ width, line, area }) => {
-    const place = `transform="translate(${at})"`;
-    at += width + GAP;
-    return (
-      (area ? `<path ${place} d="${area}" fill-rule="evenodd"/>` : "") +
-      (line ? `<path ${place} d="${line}" fill="none" stroke="${ink}" stroke-width="24"/>` : "")
-    );
-  });
-  const left = round(x + SLOPE * 100 * scale);
-  return `<g fill="${ink}" transform="translate(${left} ${y}) scale(${scale.toFixed(4)}) skewX(-${LEAN})">${letters.join("")}</g>`;
+  const { markup, width } = drawWord("FRANTIC", ink);
+  return `<g transform="translate(${x} ${y}) scale(${(measure / width).toFixed(4)})">${markup}</g>`;
 }
 
 /** A thick rule under the name with the same slant at both ends. */
