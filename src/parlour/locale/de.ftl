@@ -396,4 +396,3 @@ page-eyes = Gesehen von
 page-spectator = allen
 page-seat = Sitzplatz { $number }
 page-download = Aufzeichnung herunterladen
-gallery-title = Alle Karten

@@ -396,4 +396,3 @@ page-eyes = Seen by
 page-spectator = a spectator
 page-seat = seat { $number }
 page-download = Download the record
-gallery-title = All cards

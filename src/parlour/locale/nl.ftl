@@ -396,4 +396,3 @@ page-eyes = Gezien door
 page-spectator = een toeschouwer
 page-seat = plaats { $number }
 page-download = Verslag downloaden
-gallery-title = Alle kaarten
