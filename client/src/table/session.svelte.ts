@@ -1,18 +1,19 @@
 /** Somebody at a table: what they see, how it came to be so, and what they ask for. */
 
+import { tick } from "svelte";
+
 import { Line, type LineState, type Request, type Socket } from "../wire/line";
-import type { Closing, GameEvent, Refused, ServerMessage } from "../wire/messages";
+import type { Closing, GameEvent, GameView, Refused, ServerMessage } from "../wire/messages";
 import { fold, type Picture } from "../wire/picture";
+import type { Language } from "../words/sources";
+import { type Entry, Log, newLines } from "./log";
 import { Parade, type Show } from "./parade";
 
-/** So much of what happened can be read again. */
-const LOG = 400;
-
 /** One thing that happened, between two looks at the table. */
-export interface Scene {
+export interface Scene<View extends GameView = GameView> {
   readonly event: GameEvent;
-  readonly before: Picture;
-  readonly after: Picture;
+  readonly before: Picture<View>;
+  readonly after: Picture<View>;
 }
 
 type Step = Scene | { readonly after: Picture };
@@ -21,8 +22,12 @@ export interface Door {
   readonly table: string;
   readonly secret: () => string | null;
   readonly connect: () => Socket;
+  /** In which language the table is wanted in words too, for those who read it. */
+  readonly words?: () => Language | null;
   /** Shows what happened on the page. */
   readonly show: Show<Scene>;
+  /** The page has become what it shows: whatever moved has arrived. */
+  readonly settle?: () => void;
   readonly now?: () => number;
 }
 
@@ -31,7 +36,7 @@ export class Session {
   picture = $state.raw<Picture | null>(null);
   shown = $state.raw<Picture | null>(null);
   line = $state<LineState>("connecting");
-  log = $state.raw<readonly GameEvent[]>([]);
+  log = $state.raw<readonly Entry[]>([]);
   /** The last request that was refused, and why the server closed the door. */
   refused = $state.raw<Refused | null>(null);
   closed = $state<Closing["reason"] | null>(null);
@@ -43,6 +48,9 @@ export class Session {
   #line: Line;
   #parade: Parade<Step>;
   #move: string | null = null;
+  #plan: readonly string[] = [];
+  #log = new Log();
+  #questions = new Map<string, (why: Refused | null) => void>();
 
   constructor(door: Door) {
     this.#door = door;
@@ -52,19 +60,27 @@ export class Session {
       greeting: () => ({
         table: door.table,
         secret: door.secret(),
-        version: this.picture?.version ?? null,
+        // The first time all that the server remembers is wanted, to be read in the log.
+        version: this.picture?.version ?? 0,
+        words: door.words?.() ?? null,
       }),
       hear: (message) => this.#hear(message),
       changed: (state) => (this.line = state),
     });
   }
 
-  /** Make a move that was offered at the version that this page shows. */
-  move(move: string): void {
-    if (this.shown === null || this.moving) return;
+  /** Make a move that was offered at the version that this page shows, and those that belong to it after it. */
+  move(...moves: readonly string[]): void {
+    const [move, ...plan] = moves;
+    if (this.shown === null || this.moving || move === undefined) return;
     this.refused = null;
-    this.moving = true;
-    this.#move = this.#line.send({ type: "move", version: this.shown.version, move });
+    this.#plan = plan;
+    this.#send(move);
+  }
+
+  /** Why a move cannot be made now; null if it can. */
+  why(move: string): Promise<Refused | null> {
+    return new Promise((resolve) => this.#questions.set(this.#line.send({ type: "why", move }), resolve));
   }
 
   ask(request: Exclude<Request, { type: "move" | "sync" }>): string {
@@ -89,7 +105,16 @@ export class Session {
     this.#parade.clear();
   }
 
+  #send(move: string): void {
+    if (this.shown === null) return;
+    this.moving = true;
+    this.#move = this.#line.send({ type: "move", version: this.shown.version, move });
+  }
+
   #hear(message: ServerMessage): void {
+    if (message.type === "refused" || message.type === "allowed") {
+      if (this.#answer(message)) return;
+    }
     if (message.type === "refused") this.refused = message;
     if (message.type === "closing") this.closed = message.reason;
     if (message.type === "held" && message.id === this.#move) this.held = true;
@@ -97,7 +122,15 @@ export class Session {
     if (this.#move !== null && !this.#line.isWaitingFor(this.#move)) {
       this.#move = null;
       this.moving = this.held = false;
+      if (message.type === "refused") this.#plan = [];
     }
+  }
+
+  #answer(message: Extract<ServerMessage, { type: "refused" | "allowed" }>): boolean {
+    const resolve = this.#questions.get(message.id ?? "");
+    this.#questions.delete(message.id ?? "");
+    resolve?.(message.type === "refused" ? message : null);
+    return resolve !== undefined;
   }
 
   #follow(message: ServerMessage): void {
@@ -106,14 +139,35 @@ export class Session {
     if (gap) this.#line.send({ type: "sync", version: before?.version ?? null });
     if (picture === null || picture === before) return;
     this.picture = picture;
-    this.log = [...(fresh ? [] : this.log), ...events].slice(-LOG);
+    if (fresh) this.#log.begin();
+    this.#log.note(newLines(before?.lines ?? [], picture.lines), events);
+    this.log = this.#log.entries;
     if (fresh) this.#parade.clear();
     const scenes = before === null || fresh ? [] : events.map((event) => ({ event, before, after: picture }));
     this.#parade.add(...scenes, { after: picture });
   }
 
   async #play(step: Step, pace: number): Promise<void> {
-    if ("event" in step && pace > 0) await this.#door.show(step, pace);
-    if (!("event" in step)) this.shown = step.after;
+    if ("event" in step) {
+      if (pace > 0) await this.#door.show(step, pace);
+      return;
+    }
+    this.shown = step.after;
+    await tick();
+    this.#door.settle?.();
+    this.#goOn();
+  }
+
+  /** The next of the moves that belong together, if it is asked for. */
+  #goOn(): void {
+    const [move, ...plan] = this.#plan;
+    if (move === undefined || this.moving || this.shown !== this.picture) return;
+    if (this.picture?.choices.some(([text]) => text === move) !== true) {
+      // Others may come in between; only another question to this seat ends the plan.
+      if ((this.picture?.choices.length ?? 0) > 0) this.#plan = [];
+      return;
+    }
+    this.#plan = plan;
+    this.#send(move);
   }
 }

@@ -54,6 +54,8 @@ const sitDown = () => {
   return { session, socket, scenes, next };
 };
 
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 afterEach(() => {
   for (const session of opened.splice(0)) session.leave();
 });
@@ -77,7 +79,7 @@ describe("somebody at a table", () => {
     expect(scenes).toEqual([["focused", 1]]);
     await next();
     expect(session.shown).toMatchObject({ version: 5, view: { step: "wait" } });
-    expect(session.log.map(({ type }) => type)).toEqual(["focused"]);
+    expect(session.log.map((entry) => "told" in entry && entry.told.type)).toEqual(["focused"]);
   });
 
   it("moves once, at the version that is shown, until it is answered", async () => {
@@ -143,5 +145,32 @@ describe("somebody at a table", () => {
     const { session, socket } = sitDown();
     socket().says({ type: "closing", reason: "removed" });
     expect([session.closed, session.line]).toEqual(["removed", "ended"]);
+  });
+
+  it("makes moves that belong together one after the other, as they are asked for", async () => {
+    const { session, socket } = sitDown();
+    socket().says(WHOLE);
+    await settle();
+    session.move("focus", "take", "put");
+    const [, first] = socket().sent;
+    expect(first).toMatchObject({ type: "move", move: "focus", version: 4 });
+    socket().says({ type: "update", version: 5, choices: [["take", 1]], answers: first?.["id"] });
+    await settle();
+    const second = socket().sent[2];
+    expect(second).toMatchObject({ type: "move", move: "take", version: 5 });
+    socket().says({ type: "update", version: 6, choices: [["other", 1]], answers: second?.["id"] });
+    await settle();
+    expect(socket().sent).toHaveLength(3);
+    expect(session.moving).toBe(false);
+  });
+
+  it("is told why a move cannot be made, and nothing else changes", async () => {
+    const { session, socket } = sitDown();
+    socket().says(WHOLE);
+    const why = session.why("flautz");
+    const [, question] = socket().sent;
+    socket().says({ type: "refused", id: question?.["id"], code: "no-flautz", rule: "Z-15", params: {} });
+    expect(await why).toMatchObject({ code: "no-flautz" });
+    expect(session.refused).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** A connection to a table that mends itself: what was not answered is asked again, and carried out once. */
 
-import type { ClientMessage, ServerMessage } from "./messages";
+import type { ClientMessage, Open, ServerMessage } from "./messages";
 
 /** How long to wait before another try, in milliseconds; the last one again and again. */
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000];
@@ -31,7 +31,7 @@ export interface Ends {
   /** A new connection to the server. */
   connect(): Socket;
   /** What to open the table with, known again at every try: the version may have moved on. */
-  greeting(): { table: string; secret: string | null; version: number | null };
+  greeting(): Omit<Open, "type" | "id">;
   hear(message: ServerMessage): void;
   changed(state: LineState): void;
 }

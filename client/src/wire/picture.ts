@@ -11,16 +11,17 @@ import type {
   Ticking,
   Update,
   Whole,
+  Words,
 } from "./messages";
 
 /** As many lines of talk as the server keeps. */
 const LINES = 50;
 
-export interface Picture {
+export interface Picture<View extends GameView = GameView> {
   readonly version: number;
   readonly seat: number | null;
   readonly info: TableInfo;
-  readonly view: GameView | null;
+  readonly view: View | null;
   readonly choices: readonly Choice[];
   readonly ask: Message | null;
   readonly clocks: readonly Ticking[];
@@ -29,6 +30,8 @@ export interface Picture {
   readonly told: number;
   readonly here: readonly boolean[];
   readonly lines: readonly Said[];
+  /** The table in words, where they were asked for. */
+  readonly words: Words | null;
 }
 
 export interface Folded {
@@ -65,7 +68,11 @@ function unchanged(picture: Picture | null, gap = false): Folded {
 function begin(before: Picture | null, whole: Whole, now: number): Folded {
   const { version, seat, info, view, choices, ask, clocks, window, here, lines } = whole;
   return {
-    picture: { version, seat, info, view, choices, ask, clocks, window, told: now, here, lines },
+    picture: {
+      ...{ version, seat, info, view, choices, ask, clocks, window, here, lines },
+      told: now,
+      words: whole.words ?? null,
+    },
     events: whole.missed.flatMap(({ events }) => events),
     fresh: before === null || before.info.number !== info.number,
     gap: false,
@@ -86,6 +93,7 @@ function advance(picture: Picture, update: Update, now: number): Folded {
       clocks: clocks ?? picture.clocks,
       window: window !== undefined ? window : picture.window,
       told: isTimed ? now : picture.told,
+      words: update.words === undefined ? picture.words : { ...picture.words, ...update.words },
       lines: line === undefined ? picture.lines : [...picture.lines, line].slice(-LINES),
     },
     events: update.events ?? [],

@@ -1,6 +1,7 @@
 /** Generated from the schema of the server by `make wire`. */
 
 export type Carried =
+  | CardInfo
   | Changed
   | Fair
   | Filling
@@ -27,6 +28,13 @@ export type Carried =
   | UndoInfo
   | Words;
 
+export interface CardInfo {
+  code: string;
+  copies: number;
+  facts: {
+    [k: string]: string | number;
+  };
+}
 export interface Changed {
   version: number;
   info: TableInfo;

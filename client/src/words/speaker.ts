@@ -50,7 +50,7 @@ export class Speaker {
   /** The sentence in one piece; a key that no file has is said as it is. */
   say(message: Message | string, args: Readonly<Record<string, Argument>> = {}): string {
     return this.parts(message, args)
-      .map((part) => (typeof part === "string" ? part : part.symbol + part.code))
+      .map((part) => (typeof part === "string" ? part : part.symbol + this.#gentle(part.code)))
       .join("");
   }
 
@@ -85,7 +85,7 @@ export class Speaker {
     if (typeof value === "string") return clean(value);
     if (Array.isArray(value)) return value.map((part) => String(this.#argument(part, cards))).join(", ");
     if ("key" in value) return this.#format(value.key, value.args, cards);
-    if ("code" in value) return `${FROM}${cards.push({ ...value, code: this.#gentle(value.code) }) - 1}${TO}`;
+    if ("code" in value) return `${FROM}${cards.push(value) - 1}${TO}`;
     return clean(this.#name(value));
   }
 

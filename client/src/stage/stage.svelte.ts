@@ -1,0 +1,158 @@
+/** Where things move: cards fly between spots of the page, which are marked with `data-spot`. */
+
+import type { Drawing } from "../table/game-table";
+import type { Act, Banner, Beat } from "./acts";
+import { Loudspeaker } from "./sounds";
+
+const FLIGHT = 260;
+const EASE = "cubic-bezier(.3,.8,.3,1)";
+
+/** How a card in flight looks. */
+export type Draw = (card: string | null) => Drawing;
+
+export class Stage {
+  /** What the table is to show over everything. */
+  banner = $state.raw<Banner | null>(null);
+  readonly loudspeaker = new Loudspeaker();
+
+  #root: HTMLElement | null = null;
+  #draw: Draw = () => ({ viewBox: "0 0 100 140", markup: "" });
+  #flying = new Set<HTMLElement>();
+  #taken = new Set<HTMLElement>();
+  #moving = new Set<Animation>();
+
+  /** The element that holds all spots, and how cards are drawn. */
+  stand(root: HTMLElement, draw: Draw): () => void {
+    this.#root = root;
+    this.#draw = draw;
+    return () => {
+      this.clear();
+      this.#root = null;
+    };
+  }
+
+  async play(beats: readonly Beat[], pace: number): Promise<void> {
+    for (const beat of beats) await Promise.all(beat.map((act) => this.#act(act, pace)));
+  }
+
+  /** Whatever moves comes to its end at once. */
+  skip(): void {
+    for (const motion of this.#moving) motion.finish();
+  }
+
+  /** The page shows how it has become: cards in flight have arrived. */
+  clear(): void {
+    this.skip();
+    for (const card of this.#flying) card.remove();
+    for (const card of this.#taken) card.style.removeProperty("visibility");
+    this.#flying.clear();
+    this.#taken.clear();
+    this.banner = null;
+  }
+
+  async #act(act: Act, pace: number): Promise<void> {
+    switch (act.do) {
+      case "fly":
+        return this.#fly(act, pace);
+      case "mark":
+        return this.#mark(act, pace);
+      case "banner":
+        this.banner = act.banner;
+        await this.#wait(act.ms * pace);
+        if (this.banner === act.banner) this.banner = null;
+        return;
+      case "sound":
+        return this.loudspeaker.play(act.sound);
+      case "wait":
+        return this.#wait(act.ms * pace);
+    }
+  }
+
+  async #fly(act: Act & { do: "fly" }, pace: number): Promise<void> {
+    const from = this.#find(act.from);
+    const to = this.#find(act.to);
+    if (this.#root === null || from === null || to === null) return;
+    const start = cardBox(from);
+    const end = cardBox(to);
+    await this.#wait((act.after ?? 0) * pace);
+    if (act.keep !== true && isCard(from)) {
+      from.style.visibility = "hidden";
+      this.#taken.add(from);
+    }
+    const card = this.#ghost(act, end);
+    const turn = act.turn === undefined ? "" : " rotateY(180deg)";
+    const scale = start.width / end.width;
+    const path = [
+      { transform: `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${scale})${turn}` },
+      { transform: "none" },
+    ];
+    await this.#run(card, path, (act.ms ?? FLIGHT) * pace);
+  }
+
+  #ghost({ card, turn }: Act & { do: "fly" }, { x, y, width }: Box): HTMLElement {
+    const ghost = document.createElement("div");
+    ghost.className = turn === undefined ? "flying" : "flying turning";
+    ghost.ariaHidden = "true";
+    ghost.style.left = `${x}px`;
+    ghost.style.top = `${y}px`;
+    ghost.style.width = `${width}px`;
+    const face = turn === "down" ? null : card;
+    ghost.append(this.#side(face, "front"));
+    if (turn !== undefined) ghost.append(this.#side(turn === "down" ? card : null, "behind"));
+    document.body.append(ghost);
+    this.#flying.add(ghost);
+    return ghost;
+  }
+
+  #side(card: string | null, side: string): SVGSVGElement {
+    const { viewBox, markup } = this.#draw(card);
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("viewBox", viewBox);
+    svg.setAttribute("class", side);
+    svg.innerHTML = markup;
+    return svg;
+  }
+
+  async #mark({ spot, look, ms }: Act & { do: "mark" }, pace: number): Promise<void> {
+    const found = this.#find(spot);
+    found?.classList.add(look);
+    await this.#wait(ms * pace);
+    found?.classList.remove(look);
+  }
+
+  /** Waiting is a motion of nothing, so that it can be skipped as well. */
+  async #wait(ms: number): Promise<void> {
+    if (ms > 0 && this.#root !== null) await this.#run(this.#root, [], ms);
+  }
+
+  async #run(element: HTMLElement, path: Keyframe[], ms: number): Promise<void> {
+    const motion = element.animate(path, { duration: ms, easing: EASE, fill: "backwards" });
+    this.#moving.add(motion);
+    await motion.finished.catch(() => undefined);
+    this.#moving.delete(motion);
+  }
+
+  /** The first such spot that can be seen: the same may be there for phones and for desks. */
+  #find(spot: string): HTMLElement | null {
+    const found = this.#root?.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`) ?? [];
+    return [...found].find((element) => element.getClientRects().length > 0) ?? null;
+  }
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+function isCard(element: HTMLElement): boolean {
+  return element.dataset["card"] !== undefined;
+}
+
+/** A place for a card in the middle of a spot; the spot itself if it is one. */
+function cardBox(spot: HTMLElement): Box {
+  const { x, y, width, height } = spot.getBoundingClientRect();
+  if (isCard(spot)) return { x, y, width };
+  const wide = Math.min(width, (height * 5) / 7, 72);
+  return { x: x + (width - wide) / 2, y: y + (height - (wide * 7) / 5) / 2, width: wide };
+}

@@ -1,0 +1,27 @@
+/** How the cards of a table look and are called, for everything on its page. */
+
+import { getContext, setContext } from "svelte";
+
+import type { Drawing, GameTable, Ink } from "./game-table";
+
+export interface CardLook {
+  draw(code: string | null, width: number): Drawing;
+  name(code: string): string;
+}
+
+const KEY = Symbol("cards");
+
+export function lookOf(game: Pick<GameTable, "draw" | "name" | "smallBelow">, ink: () => Ink): CardLook {
+  return {
+    draw: (code, width) => game.draw(code, width < game.smallBelow ? "small" : "large", ink()),
+    name: (code) => game.name(code, ink()),
+  };
+}
+
+export function showCards(look: CardLook): void {
+  setContext(KEY, look);
+}
+
+export function cardsOf(): CardLook {
+  return getContext<CardLook>(KEY);
+}

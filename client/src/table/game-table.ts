@@ -1,0 +1,61 @@
+/** What the page knows of a game: its table, how its cards look, and how what happens is shown. */
+
+import type { Component } from "svelte";
+
+import type { CardInfo } from "./cards";
+import type { GameEvent, GameView, Message } from "../wire/messages";
+import type { Speaker } from "../words/speaker";
+import type { Beat } from "../stage/acts";
+import type { Stage } from "../stage/stage.svelte";
+import type { Desk } from "./desk";
+import type { Scene } from "./session.svelte";
+
+export interface Drawing {
+  readonly viewBox: string;
+  readonly markup: string;
+}
+
+export type Size = "large" | "small";
+
+/** What cards are drawn with. */
+export interface Ink {
+  readonly cards: ReadonlyMap<string, CardInfo>;
+  readonly words: Speaker;
+}
+
+export interface GameTable<View extends GameView = GameView> {
+  /** Below this width, in pixels, cards are drawn small. */
+  readonly smallBelow: number;
+  /** Gradients and the like that all drawings share, once in the page. */
+  readonly defs: string;
+  /** The table with hand, seats and dialogs; all between the bar and the edges. */
+  readonly Table: Component<{ desk: Desk<View>; stage: Stage }>;
+  /** What the bar at the top says of the game: title, round and the like. */
+  readonly Bar: Component<{ desk: Desk<View> }>;
+  /** The result, explained. */
+  readonly End: Component<{ desk: Desk<View> }>;
+  /** A card face up by its code, or its back. */
+  draw(card: string | null, size: Size, ink: Ink): Drawing;
+  /** The name of a card as people say it. */
+  name(card: string, ink: Ink): string;
+  /** What a card does, in a sentence or two, and the numbers of the rules that tell more. */
+  about(card: string, ink: Ink): { readonly text: string; readonly rules: readonly string[] };
+  /** What a seat is doing at the moment, null for nothing. */
+  doing(view: View, seat: number): Message | null;
+  /** How something that happened is shown: beats one after the other. */
+  choreograph(scene: Scene<View>): readonly Beat[];
+  /** The guided first game: what is said, in this order, each at the moment it matters. */
+  readonly lesson: readonly Hint<View>[];
+}
+
+/** A few sentences of a guided game. */
+export interface Hint<View extends GameView = GameView> {
+  /** Of the message; it has no variables. */
+  readonly key: string;
+  /** Whether this is the moment, given all that has happened so far; the first hint that waits and fits is shown. */
+  readonly when: (desk: Desk<View>, past: readonly GameEvent[]) => boolean;
+  /** The spot that it speaks of. */
+  readonly spot?: string;
+  /** The number of the rule that tells more. */
+  readonly rule?: string;
+}

@@ -1,0 +1,22 @@
+/** The time, for everything on the page that counts it; it stands still while nothing does. */
+
+import { onMount } from "svelte";
+
+class Now {
+  time = $state(Date.now());
+}
+
+const now = new Now();
+let watchers = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+export function everySecond(): { readonly time: number } {
+  onMount(() => {
+    now.time = Date.now();
+    if ((watchers += 1) === 1) timer = setInterval(() => (now.time = Date.now()), 250);
+    return () => {
+      if ((watchers -= 1) === 0) clearInterval(timer);
+    };
+  });
+  return now;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+
+import { left, readable, share } from "./time";
+
+const CLOCK = { left: 30_000, runs: true, told: 1000, whole: 60_000 };
+
+describe("clocks", () => {
+  it("run down from when they were told, and not below nothing", () => {
+    expect(left(CLOCK, 11_000)).toBe(20_000);
+    expect(left(CLOCK, 500)).toBe(30_000);
+    expect(left(CLOCK, 99_000)).toBe(0);
+    expect(left({ ...CLOCK, runs: false }, 99_000)).toBe(30_000);
+    expect(left({ ...CLOCK, left: null }, 99_000)).toBeNull();
+  });
+
+  it.each([
+    [0, "0:00"],
+    [8001, "0:09"],
+    [60_000, "1:00"],
+    [754_000, "12:34"],
+    [3_905_000, "1:05:05"],
+  ])("show %d as %s", (milliseconds, text) => {
+    expect(readable(milliseconds)).toBe(text);
+  });
+
+  it("tell which part is left", () => {
+    expect(share(CLOCK, 1000)).toBe(0.5);
+    expect(share({ ...CLOCK, left: null }, 1000)).toBe(1);
+    expect(share({ ...CLOCK, left: 90_000 }, 1000)).toBe(1);
+  });
+});

@@ -1,0 +1,24 @@
+/** Time as people read it on clocks. */
+
+import type { Clock } from "../desk";
+
+/** What is left now, in milliseconds; null is no limit. */
+export function left(clock: Clock, now: number): number | null {
+  if (clock.left === null) return null;
+  return Math.max(0, clock.left - (clock.runs ? Math.max(0, now - clock.told) : 0));
+}
+
+/** 0:09, 12:30, 1:05:00; a second that has begun counts. */
+export function readable(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (number: number): string => String(number).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
+
+/** The part of the whole time that is left, from 0 to 1. */
+export function share(clock: Clock, now: number): number {
+  const remaining = left(clock, now);
+  return remaining === null || clock.whole <= 0 ? 1 : Math.min(1, remaining / clock.whole);
+}
