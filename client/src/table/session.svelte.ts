@@ -100,6 +100,12 @@ export class Session {
     this.#line.connect();
   }
 
+  /** Try again after the door was closed, perhaps as somebody else. */
+  comeBack(): void {
+    this.closed = this.refused = null;
+    this.#line.reopen();
+  }
+
   leave(): void {
     this.#line.end();
     this.#parade.clear();

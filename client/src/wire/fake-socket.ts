@@ -4,9 +4,9 @@ import type { Socket } from "./line";
 
 export class FakeSocket implements Socket {
   readyState = 0;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onopen: ((event: Event) => void) | null = null;
+  onmessage: ((event: MessageEvent<string>) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
   sent: Record<string, unknown>[] = [];
   closed = false;
 
@@ -20,15 +20,15 @@ export class FakeSocket implements Socket {
 
   opens(): void {
     this.readyState = 1;
-    this.onopen?.();
+    this.onopen?.(new Event("open"));
   }
 
   says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
 
   breaks(): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.(new Event("close") as CloseEvent);
   }
 }

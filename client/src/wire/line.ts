@@ -20,9 +20,9 @@ export type LineState = "connecting" | "open" | "waiting" | "ended";
 /** What a line needs of a WebSocket. */
 export interface Socket {
   readonly readyState: number;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -78,6 +78,15 @@ export class Line {
     this.#waiting.set(id, text);
     if (this.#state === "open") this.#socket?.send(text);
     return id;
+  }
+
+  /** Connect again after the end; what was not answered then is forgotten. */
+  reopen(): void {
+    this.#waiting.clear();
+    clearInterval(this.#heart);
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#state = "waiting";
+    this.connect();
   }
 
   isWaitingFor(id: string): boolean {

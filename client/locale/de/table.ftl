@@ -1,0 +1,106 @@
+table-open-seat = Freier Platz
+table-bot = Bot { $number }
+table-opening = Der Tisch wird gedeckt …
+table-closed = Diese Tür bleibt zu
+table-removed = Dein Platz wurde vergeben; jetzt siehst du zu.
+table-no-answer = Der Server antwortet nicht. Läuft er, und bist du online?
+table-title-turn = ● Du bist dran · { $game }
+
+## The bar
+
+table-lobby = Zum Eingang
+table-tools = Werkzeuge
+table-rules = Regeln
+table-sound = Ton
+table-full-screen = Vollbild
+table-menu = Menü
+table-close = Schließen
+
+## Log and talk
+
+table-rail = Verlauf und Gespräch
+table-rail-show = Zeigen
+table-rail-hide = Verbergen
+table-log = Verlauf
+table-talk = Gespräch
+table-unread = { $count } neu
+table-log-empty = Noch ist nichts geschehen.
+table-talk-empty = Noch hat niemand etwas gesagt.
+table-phrases = Schnell gesagt
+table-say = Sag etwas
+table-send = Senden
+
+## What everybody has to know
+
+table-line-lost = Die Verbindung ist weg; neuer Versuch …
+table-line-hurry = Jetzt versuchen
+table-line-back = Du bist wieder da; nichts ging verloren.
+table-paused = Das Spiel macht Pause.
+table-pause = Pause
+table-unpause = Weiter
+table-rests = Ein Bot spielt für dich.
+table-rest = Bot für mich spielen lassen
+table-return = Ich bin wieder da
+table-undo = Zurücknehmen
+table-undo-asked = { $name } möchte { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} zurücknehmen.
+table-undo-waiting = Du möchtest zurücknehmen; die anderen müssen einverstanden sein.
+table-agree = Einverstanden
+table-disagree = Nein
+table-never-mind = Doch nicht
+
+## The menu
+
+table-seats = Wer hier sitzt
+table-you = du
+table-host = leitet den Tisch
+table-program = Programm
+table-bot-plays = ein Bot spielt
+table-away = abwesend
+table-mute = Stummschalten
+table-unmute = Wieder hören
+table-stand-in = Bot spielen lassen
+table-remove = Entfernen
+table-preferences = Wie du es magst
+table-prefer-sound = Töne
+table-prefer-motion = Karten bewegen sich
+table-prefer-confirm = Jede gespielte Karte bestätigen
+table-prefer-text = Der Tisch in Worten
+table-copy-link = Link kopieren
+table-copied = Kopiert
+table-leave = Den Tisch verlassen
+table-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich weiter, und auf diesen Platz kannst du nicht zurück.
+table-leave-waiting = Den Tisch verlassen? Dein Platz wird für andere frei.
+table-stay = Bleiben
+
+## Help
+
+table-rule = Regel { $number }
+table-all-rules = Alle Regeln
+table-hint = Dein erstes Spiel
+table-hint-next = Verstanden
+table-hint-count = { $number } von { $count }
+table-hint-end = Keine Hinweise mehr
+
+## The table in words
+
+table-text-ask = Was gefragt ist
+table-text-table = Der Tisch
+table-waiting-for = Warten auf { $names }.
+table-held = Deine Antwort gilt, sobald die Zeit um ist.
+table-type = oder tipp deinen Zug
+table-type-send = Spielen
+table-over = Das Spiel ist zu Ende.
+
+## The end
+
+table-chart = Der Spielstand, Runde um Runde
+table-chart-round = Runde
+table-again = Noch einmal
+table-host-again = Wer den Tisch leitet, kann ein neues Spiel beginnen.
+table-replay = Noch einmal ansehen
+table-share = Teilen
+table-look = Den Tisch ansehen
+table-result = Das Ergebnis

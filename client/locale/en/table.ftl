@@ -1,0 +1,106 @@
+table-open-seat = Free seat
+table-bot = Bot { $number }
+table-opening = The table is being laid …
+table-closed = This door stays closed
+table-removed = Your seat was given away; now you are watching.
+table-no-answer = The server does not answer. Is it running, and are you online?
+table-title-turn = ● Your turn · { $game }
+
+## The bar
+
+table-lobby = To the lobby
+table-tools = Tools
+table-rules = Rules
+table-sound = Sound
+table-full-screen = Full screen
+table-menu = Menu
+table-close = Close
+
+## Log and talk
+
+table-rail = Log and talk
+table-rail-show = Show
+table-rail-hide = Hide
+table-log = Log
+table-talk = Talk
+table-unread = { $count } new
+table-log-empty = Nothing has happened yet.
+table-talk-empty = Nobody has said anything yet.
+table-phrases = Quick phrases
+table-say = Say something
+table-send = Send
+
+## What everybody has to know
+
+table-line-lost = The connection is lost; trying again …
+table-line-hurry = Try now
+table-line-back = You are back; nothing was lost.
+table-paused = The game is paused.
+table-pause = Pause
+table-unpause = Go on
+table-rests = A bot is playing for you.
+table-rest = Let a bot play for me
+table-return = I am back
+table-undo = Take back
+table-undo-asked = { $name } would like to take back { $count ->
+    [one] a move
+   *[other] { $count } moves
+}.
+table-undo-waiting = You asked to take back; the others have to agree.
+table-agree = All right
+table-disagree = No
+table-never-mind = Never mind
+
+## The menu
+
+table-seats = Who sits here
+table-you = you
+table-host = host
+table-program = program
+table-bot-plays = a bot plays
+table-away = away
+table-mute = Mute
+table-unmute = Unmute
+table-stand-in = Let a bot play
+table-remove = Remove
+table-preferences = As you like it
+table-prefer-sound = Sounds
+table-prefer-motion = Cards move
+table-prefer-confirm = Confirm every card I play
+table-prefer-text = The table in words
+table-copy-link = Copy the link
+table-copied = Copied
+table-leave = Leave the table
+table-leave-sure = Leave the table? A bot plays on for you, and you cannot come back to this seat.
+table-leave-waiting = Leave the table? Your seat will be free for others.
+table-stay = Stay
+
+## Help
+
+table-rule = Rule { $number }
+table-all-rules = All rules
+table-hint = Your guided game
+table-hint-next = Got it
+table-hint-count = { $number } of { $count }
+table-hint-end = No more hints
+
+## The table in words
+
+table-text-ask = What is asked
+table-text-table = The table
+table-waiting-for = Waiting for { $names }.
+table-held = Your answer counts when the time is up.
+table-type = or type your move
+table-type-send = Play
+table-over = The game is over.
+
+## The end
+
+table-chart = The score, round by round
+table-chart-round = Round
+table-again = Again
+table-host-again = The host can start another game.
+table-replay = Replay
+table-share = Share
+table-look = Look at the table
+table-result = The result

@@ -1,0 +1,106 @@
+table-open-seat = Vrije plaats
+table-bot = Bot { $number }
+table-opening = De tafel wordt gedekt …
+table-closed = Deze deur blijft dicht
+table-removed = Je plaats is weggegeven; nu kijk je toe.
+table-no-answer = De server antwoordt niet. Draait hij, en ben je online?
+table-title-turn = ● Jij bent · { $game }
+
+## The bar
+
+table-lobby = Naar de ingang
+table-tools = Hulpmiddelen
+table-rules = Regels
+table-sound = Geluid
+table-full-screen = Volledig scherm
+table-menu = Menu
+table-close = Sluiten
+
+## Log and talk
+
+table-rail = Verloop en gesprek
+table-rail-show = Tonen
+table-rail-hide = Verbergen
+table-log = Verloop
+table-talk = Gesprek
+table-unread = { $count } nieuw
+table-log-empty = Er is nog niets gebeurd.
+table-talk-empty = Er is nog niets gezegd.
+table-phrases = Snel gezegd
+table-say = Zeg iets
+table-send = Sturen
+
+## What everybody has to know
+
+table-line-lost = De verbinding is weg; nieuwe poging …
+table-line-hurry = Probeer nu
+table-line-back = Je bent er weer; er is niets verloren.
+table-paused = Het spel staat op pauze.
+table-pause = Pauze
+table-unpause = Verder
+table-rests = Een bot speelt voor je.
+table-rest = Laat een bot voor me spelen
+table-return = Ik ben er weer
+table-undo = Terugnemen
+table-undo-asked = { $name } wil { $count ->
+    [one] een zet
+   *[other] { $count } zetten
+} terugnemen.
+table-undo-waiting = Je wilt terugnemen; de anderen moeten akkoord gaan.
+table-agree = Akkoord
+table-disagree = Nee
+table-never-mind = Laat maar
+
+## The menu
+
+table-seats = Wie hier zit
+table-you = jij
+table-host = leidt de tafel
+table-program = programma
+table-bot-plays = een bot speelt
+table-away = afwezig
+table-mute = Dempen
+table-unmute = Weer horen
+table-stand-in = Laat een bot spelen
+table-remove = Verwijderen
+table-preferences = Zoals jij het wilt
+table-prefer-sound = Geluiden
+table-prefer-motion = Kaarten bewegen
+table-prefer-confirm = Elke gespeelde kaart bevestigen
+table-prefer-text = De tafel in woorden
+table-copy-link = Link kopiëren
+table-copied = Gekopieerd
+table-leave = Van tafel gaan
+table-leave-sure = Van tafel gaan? Een bot speelt voor je verder, en je kunt niet meer terug naar deze plaats.
+table-leave-waiting = Van tafel gaan? Je plaats komt vrij voor anderen.
+table-stay = Blijven
+
+## Help
+
+table-rule = Regel { $number }
+table-all-rules = Alle regels
+table-hint = Je eerste spel
+table-hint-next = Begrepen
+table-hint-count = { $number } van { $count }
+table-hint-end = Geen tips meer
+
+## The table in words
+
+table-text-ask = Wat er gevraagd wordt
+table-text-table = De tafel
+table-waiting-for = Wachten op { $names }.
+table-held = Je antwoord telt zodra de tijd om is.
+table-type = of typ je zet
+table-type-send = Spelen
+table-over = Het spel is afgelopen.
+
+## The end
+
+table-chart = De stand, ronde voor ronde
+table-chart-round = Ronde
+table-again = Nog een keer
+table-host-again = Wie de tafel leidt, kan een nieuw spel beginnen.
+table-replay = Nog eens bekijken
+table-share = Delen
+table-look = De tafel bekijken
+table-result = De uitslag

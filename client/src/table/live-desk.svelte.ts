@@ -1,0 +1,133 @@
+/** The desk of a table where a game goes on. */
+
+import type { GameView, Message, TableInfo } from "../wire/messages";
+import type { Picture } from "../wire/picture";
+import type { Speaker } from "../words/speaker";
+import type { CardInfo } from "./cards";
+import type { Desk, Sitter, Topic } from "./desk";
+import type { GameTable } from "./game-table";
+import type { Session } from "./session.svelte";
+import { nameOf, othersOf, sittersOf } from "./sitters";
+
+/** What the page gives the desk. */
+export interface Surroundings {
+  readonly game: GameTable | null;
+  readonly cards: ReadonlyMap<string, CardInfo>;
+  /** Of the room and the game, without the names of these people. */
+  readonly words: Speaker;
+  readonly confirms: () => boolean;
+  readonly explain: (topic: Topic) => void;
+}
+
+export class LiveDesk implements Desk {
+  readonly hands = null;
+  readonly cards: ReadonlyMap<string, CardInfo>;
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+
+  #session: Session;
+  #around: Surroundings;
+  #picture: Picture;
+  #names: readonly string[];
+  #words: Speaker;
+  #seats: readonly Sitter[];
+  #others: readonly Sitter[];
+  #choices: readonly string[];
+
+  constructor(session: Session, shown: Picture, around: Surroundings) {
+    this.#session = session;
+    this.#around = around;
+    this.cards = around.cards;
+    this.#picture = $derived(session.shown ?? shown);
+    this.#names = $derived(this.info.seats.map((seat, at) => nameOf(seat, at, around.words)));
+    this.#words = $derived(around.words.withNames(this.#names));
+    this.#seats = $derived(
+      sittersOf(
+        this.#picture,
+        this.#names,
+        (view, seat) => around.game?.doing(view, seat) ?? null,
+        this.#words,
+      ),
+    );
+    this.#others = $derived(othersOf(this.#seats, this.me));
+    this.#choices = $derived(this.#mayChoose ? this.#picture.choices.map(([text]) => text) : []);
+  }
+
+  get view(): GameView {
+    const { view } = this.#picture;
+    if (view === null) throw new Error("No game has begun at this table.");
+    return view;
+  }
+
+  /** The table is as it is now, though moves are still being shown. */
+  get info(): TableInfo {
+    return (this.#session.picture ?? this.#picture).info;
+  }
+
+  get me(): number | null {
+    return this.#picture.seat;
+  }
+
+  get seats(): readonly Sitter[] {
+    return this.#seats;
+  }
+
+  get others(): readonly Sitter[] {
+    return this.#others;
+  }
+
+  get choices(): readonly string[] {
+    return this.#choices;
+  }
+
+  get ask(): Message | null {
+    return this.#picture.ask;
+  }
+
+  get isBusy(): boolean {
+    return this.#session.moving;
+  }
+
+  get isHeld(): boolean {
+    return this.#session.held;
+  }
+
+  get window(): Desk["window"] {
+    const { window, told, info } = this.#picture;
+    return window === null ? null : { ends: told + window, whole: Math.max(window, info.window * 1000) };
+  }
+
+  get refusal(): string | null {
+    const { refused } = this.#session;
+    return refused === null ? null : this.#words.refusal(refused.code, refused.rule, refused.params);
+  }
+
+  get words(): Speaker {
+    return this.#words;
+  }
+
+  get confirms(): boolean {
+    return this.#around.confirms();
+  }
+
+  get #mayChoose(): boolean {
+    const { info, me } = this;
+    return info.status === "playing" && !info.paused && me !== null && info.seats[me]?.rests === null;
+  }
+
+  may(move: string): boolean {
+    return this.#choices.includes(move);
+  }
+
+  send(...moves: readonly string[]): void {
+    this.#session.move(...moves);
+  }
+
+  async why(move: string): Promise<string | null> {
+    const refused = await this.#session.why(move);
+    return refused && this.#words.refusal(refused.code, refused.rule, refused.params);
+  }
+
+  explain(topic: Topic): void {
+    this.#around.explain(topic);
+  }
+}
