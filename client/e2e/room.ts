@@ -1,0 +1,81 @@
+/** What every test has: a room, a visitor whose page must not complain, and eyes for what cannot be read. */
+
+import AxeSource from "axe-core";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { fileURLToPath } from "node:url";
+
+import { Server } from "./server";
+
+export { expect };
+
+const PICTURES = fileURLToPath(new URL("../../build/e2e/pictures/", import.meta.url));
+
+interface Own {
+  readonly room: Server;
+}
+
+interface Fixtures {
+  /** Errors that a test expects, because it makes them. */
+  readonly excused: RegExp[];
+}
+
+export const test = base.extend<Fixtures, Own>({
+  room: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ room }, use) => use(room.url),
+  excused: async ({ context }, use) => {
+    const excused: RegExp[] = [];
+    const complaints = listen(context);
+    await use(excused);
+    expect(complaints.filter((text) => !excused.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+});
+
+// Every test listens, also those that excuse nothing.
+test.beforeEach(({ excused }) => void excused);
+
+/** All that the pages of a browser complain about. */
+export function listen(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  context.on("weberror", (error) => complaints.push(String(error.error())));
+  return complaints;
+}
+
+/** Nothing on the page that people with other eyes, ears or hands could not use. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(AxeSource.source);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof AxeSource };
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.slice(0, 4).map((node) => `${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+    }));
+  });
+  expect(found, what).toEqual([]);
+}
+
+/** Keep a picture of the page, to be looked at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `${PICTURES}${name}.png` });
+}
+
+/** Nothing sticks out of the page at its sides. */
+export async function expectFits(page: Page): Promise<void> {
+  const { inner, wide } = await page.evaluate(() => ({
+    inner: innerWidth,
+    wide: document.documentElement.scrollWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(inner);
+}

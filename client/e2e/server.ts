@@ -1,0 +1,94 @@
+/** A server of one's own for a test: on a free port, with a database that goes with it. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PARLOUR = process.env["PARLOUR"] ?? fileURLToPath(new URL("../../.venv/bin/parlour", import.meta.url));
+const PATIENCE = 30_000;
+
+export class Server {
+  readonly url: string;
+  #port: number;
+  #folder = mkdtempSync(join(tmpdir(), "parlour-"));
+  #process: ChildProcess | null = null;
+  #said = "";
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.url = `http://localhost:${port}`;
+  }
+
+  static async start(): Promise<Server> {
+    const server = new Server(await freePort());
+    await server.open();
+    return server;
+  }
+
+  async open(): Promise<void> {
+    const database = `sqlite:///${join(this.#folder, "room.sqlite")}`;
+    // One address plays all the tables of these tests, and faster than people do.
+    const limits = [
+      "--pace",
+      "0",
+      "--tables",
+      "0",
+      "--requests",
+      "0",
+      "--connections",
+      "0",
+      "--messages",
+      "0",
+    ];
+    const run = spawn(PARLOUR, ["serve", "--port", String(this.#port), "--database", database, ...limits], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, LANG: "en_GB.UTF-8" },
+    });
+    this.#process = run;
+    for (const stream of [run.stdout, run.stderr]) stream.on("data", (text) => (this.#said += String(text)));
+    const end = Date.now() + PATIENCE;
+    while (!(await this.#answers())) {
+      if (run.exitCode !== null || Date.now() > end) throw new Error(`No server: ${this.#said}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  /** As a machine does that loses its power. */
+  async crash(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  async close(): Promise<void> {
+    await this.#end("SIGTERM");
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const run = this.#process;
+    this.#process = null;
+    if (run === null || run.exitCode !== null) return;
+    const gone = new Promise((resolve) => run.once("exit", resolve));
+    run.kill(signal);
+    await gone;
+  }
+
+  async #answers(): Promise<boolean> {
+    return fetch(`${this.url}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === "object" ? resolve(address.port) : reject()));
+    });
+  });
+}

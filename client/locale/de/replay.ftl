@@ -1,0 +1,14 @@
+replay-opening = Das Spiel wird herausgesucht …
+replay-no-pictures = Für dieses Spiel hat diese Seite keine Bilder; sieh dir die Aufzeichnung mit „parlour replay“ an.
+replay-title = Wiederholung: { $game }
+replay-back = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-moment = Nach welchem Zug
+replay-at = { $number } von { $count }
+replay-eyes = Gesehen von
+replay-open = alle Karten offen
+replay-spectator = einem Zuschauer
+replay-link = Link zu diesem Moment
+replay-download = Herunterladen

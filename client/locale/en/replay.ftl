@@ -1,0 +1,14 @@
+replay-opening = The game is being looked up …
+replay-no-pictures = This page has no pictures for this game; look at its record with “parlour replay”.
+replay-title = Replay: { $game }
+replay-back = One move back
+replay-next = One move on
+replay-play = Play
+replay-stop = Stop
+replay-moment = After which move
+replay-at = { $number } of { $count }
+replay-eyes = Seen by
+replay-open = all cards open
+replay-spectator = a spectator
+replay-link = Link to this moment
+replay-download = Download

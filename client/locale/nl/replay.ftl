@@ -1,0 +1,14 @@
+replay-opening = Het spel wordt opgezocht …
+replay-no-pictures = Voor dit spel heeft deze pagina geen plaatjes; bekijk het verslag met “parlour replay”.
+replay-title = Herhaling: { $game }
+replay-back = Eén zet terug
+replay-next = Eén zet verder
+replay-play = Afspelen
+replay-stop = Stoppen
+replay-moment = Na welke zet
+replay-at = { $number } van { $count }
+replay-eyes = Gezien door
+replay-open = alle kaarten open
+replay-spectator = een toeschouwer
+replay-link = Link naar dit moment
+replay-download = Downloaden
