@@ -3,8 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
+# What the page in the browser is made of.
+PAGE := $(shell find client \( -name node_modules -o -name e2e \) -prune -o -type f -not -name '*.test.*' -not -name '*.pyc' -print)
 LOCKS := play dev bench
 GAME ?= fzzzt
+# For `node` and `npm`, the machine's own or from PyPI.
+NODE := "$(CURDIR)/$(BIN)/python" "$(CURDIR)/client/scripts/node.py"
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
 
 .PHONY: play play-terminal test check lint types imports client wire tests bench bench-server lock clean
@@ -33,11 +37,11 @@ imports: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/lint-imports
 
 client: client/node_modules/.installed $(VENV)/.parlour ## the page in the browser
-	cd client && npm run --silent check && npm run --silent lint && npm run --silent test
-	@$(BIN)/python client/scripts/schema.py | node client/scripts/types.mjs --check
+	cd client && $(NODE) npm run --silent check && $(NODE) npm run --silent lint && $(NODE) npm run --silent test
+	@$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs --check
 
 wire: client/node_modules/.installed $(VENV)/.parlour ## the page's types of what the server sends and takes
-	$(BIN)/python client/scripts/schema.py | node client/scripts/types.mjs
+	$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs
 
 tests: $(VENV)/.dev $(VENV)/.parlour ## with the compiled engine, then with the interpreted one: the server again only in whole games
 	@if $(BIN)/parlour version --lang en | grep -q 'compiled: yes'; then \
@@ -75,13 +79,14 @@ $(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt | $(VE
 	@$(PIP) -r $< </dev/null
 	@touch $@
 
-client/node_modules/.installed bench/load/node_modules/.installed: %/node_modules/.installed: %/package-lock.json
+client/node_modules/.installed bench/load/node_modules/.installed: %/node_modules/.installed: %/package-lock.json | $(VENV)/bin/python
 	@echo "Installing what $* needs …"
-	@cd $* && npm ci --ignore-scripts --no-audit --no-fund --silent </dev/null
+	@cd $* && $(NODE) npm ci --ignore-scripts --no-audit --no-fund --silent </dev/null
 	@touch $@
 
-# The wheel is built and installed as a user would get it: compiled where there is a C compiler.
-$(VENV)/.parlour: $(SOURCES) | $(VENV)/.play
+# The wheel is built and installed as a user would get it: compiled where there is a C compiler, and with the page,
+# which is built anew only if something of it has changed.
+$(VENV)/.parlour: $(SOURCES) $(PAGE) | $(VENV)/.play
 	@echo "Building Parlour …"
 	@rm -rf build/wheel
 	@$(BIN)/python -m hatchling build -t wheel -d build/wheel </dev/null

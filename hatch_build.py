@@ -1,10 +1,14 @@
-"""Compile the engine with mypyc while the wheel is built; without a C compiler the wheel is pure Python.
+"""While the wheel is built: compile the engine with mypyc, and build the page for browsers.
 
-`PARLOUR_COMPILE=0` asks for the pure wheel, `PARLOUR_COMPILE=1` makes a failed compilation an error.
+Without a C compiler the wheel is pure Python. `PARLOUR_COMPILE=0` asks for that, `PARLOUR_COMPILE=1` makes
+a failed compilation an error. The page is built with the Node of the machine or one from PyPI;
+`PARLOUR_PAGE=0` leaves it out.
 """
 
 from __future__ import annotations
 
+import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -64,10 +68,30 @@ setup(name="parlour", ext_modules=mypycify(modules, opt_level="3", debug_level="
 """
 
 
+#: What the page is made of, beside what is in `client`: words that the server speaks too.
+WORDS = ("src/parlour/locale/*.ftl", "src/parlour/games/*/locale/*.ftl")
+#: What is in `client` and makes no difference.
+NOT_THE_PAGE = ("client/node_modules/*", "client/e2e/*", "client/dist/*", "*.test.*", "*.pyc")
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            self._add_engine(build_data)
+            self._add_page(build_data)
+
+    def dependencies(self) -> list[str]:
+        needed = []
+        if os.environ.get("PARLOUR_COMPILE") != "0" and _has_compiler():
+            needed += ["mypy>=2.4,<3", "msgspec>=0.22,<0.23", "setuptools>=80,<90"]
+        if _wants_page(Path(self.root)):
+            node = _node_of(Path(self.root))
+            needed += [] if node.own() else [node.WHEEL]
+        return needed
+
+    def _add_engine(self, build_data: dict[str, Any]) -> None:
         wish = os.environ.get("PARLOUR_COMPILE", "")
-        if version == "editable" or wish == "0":
+        if wish == "0":
             return
         if not _has_compiler():
             if wish == "1":
@@ -87,10 +111,18 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def dependencies(self) -> list[str]:
-        if os.environ.get("PARLOUR_COMPILE") == "0" or not _has_compiler():
-            return []
-        return ["mypy>=2.4,<3", "msgspec>=0.22,<0.23", "setuptools>=80,<90"]
+    def _add_page(self, build_data: dict[str, Any]) -> None:
+        if not _wants_page(Path(self.root)):
+            self.app.display_warning("The wheel has no page for browsers.")
+            return
+        try:
+            folder, told = build_page(Path(self.root))
+        except RuntimeError as error:
+            raise RuntimeError(
+                f"{error}\nThe page could not be built; PARLOUR_PAGE=0 leaves it out."
+            ) from error
+        self.app.display_info(told)
+        build_data["force_include"][str(folder)] = "parlour/server/page"
 
 
 def compile_engine(root: Path, target: Path) -> list[Path]:
@@ -126,6 +158,55 @@ def compile_engine(root: Path, target: Path) -> list[Path]:
     if run.returncode:
         raise RuntimeError(f"mypyc failed:\n{run.stdout}")
     return sorted(target.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+def build_page(root: Path) -> tuple[Path, str]:
+    """The folder of the page, built anew only if something in it has changed, and how much it weighs."""
+    page, stamp = root / "build" / "page", root / "build" / "page.stamp"
+    digest = _digest(root)
+    if page.is_dir() and stamp.is_file():
+        known, _, told = stamp.read_text("utf-8").partition("\n")
+        if known == digest:
+            return page, told
+    stamp.unlink(missing_ok=True)
+    client = root / "client"
+    node = _node_of(root).find()
+    installed, lock = client / "node_modules" / ".installed", client / "package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        node.run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=client, quiet=True)
+        installed.touch()
+    said = node.run("node", "node_modules/vite/bin/vite.js", "build", cwd=client, quiet=True)
+    told = next(line for line in said.splitlines() if line.startswith("First load"))
+    stamp.write_text(f"{digest}\n{told}", "utf-8")
+    return page, told
+
+
+def _digest(root: Path) -> str:
+    """A hash of all that the page is made of."""
+    found = {path for pattern in ("client/**/*", *WORDS) for path in root.glob(pattern)}
+    names = sorted(path.relative_to(root).as_posix() for path in found if path.is_file())
+    digest = hashlib.sha256()
+    for name in names:
+        if not any(fnmatch(name, pattern) for pattern in NOT_THE_PAGE):
+            content = hashlib.sha256((root / name).read_bytes()).hexdigest()
+            digest.update(f"{name} {content}\n".encode())
+    return digest.hexdigest()
+
+
+def _wants_page(root: Path) -> bool:
+    return os.environ.get("PARLOUR_PAGE") != "0" and (root / "client" / "package.json").is_file()
+
+
+def _node_of(root: Path) -> Any:
+    """The module that knows where Node is: it serves the Makefile, too."""
+    spec = importlib.util.spec_from_file_location("parlour_node", root / "client" / "scripts" / "node.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    # Where classes look for their module.
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
 
 
 def _is_interpreted(module: str) -> bool:

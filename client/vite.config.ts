@@ -1,8 +1,25 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
-  plugins: [svelte()],
-  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
-  test: { environment: "node", include: ["src/**/*.test.ts"] },
+import { pack } from "./scripts/pack.mjs";
+
+export default defineConfig(({ mode }) => {
+  // While the page is being worked on, the room that it asks.
+  const { ROOM = "http://localhost:8000" } = loadEnv(mode, ".", "ROOM");
+  const proxy = { "/api": { target: ROOM, ws: true } };
+  return {
+    plugins: [svelte(), pack()],
+    build: {
+      target: "es2022",
+      outDir: "../build/page",
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+    // The language files of the games lie beside their rules.
+    server: { proxy, fs: { allow: [".."] } },
+    preview: { proxy },
+    test: { environment: "node", include: ["{src,scripts}/**/*.test.{ts,mjs}"] },
+  };
 });

@@ -1,0 +1,65 @@
+/**
+ * What the build leaves of the page: every file also compressed, as the server sends it, and the weight of what
+ * a browser loads before anybody sees anything, which must not grow too heavy.
+ */
+
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** The most bytes that the first load may weigh, compressed. */
+const HEAVIEST = 250_000;
+/** Smaller files would hardly shrink. */
+const SMALLEST = 256;
+const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest)$/u;
+/** A language file of the room, and which language it is. */
+const WORDS = /\/(?:src\/parlour\/locale\/(\w\w)\.ftl|client\/locale\/(\w\w)\/\w+\.ftl)\?raw$/u;
+const GAME = /\/(?:fzzzt|frantic|flautz)\.ftl\?raw$/u;
+const FALLBACK = "en";
+
+export function pack() {
+  return {
+    name: "parlour-pack",
+    apply: "build",
+    async writeBundle({ dir }, bundle) {
+      const files = Object.values(bundle);
+      const weights = new Map();
+      for (const { fileName } of files) weights.set(fileName, await compress(join(dir, fileName)));
+      const weight = firstLoad(await readFile(join(dir, "index.html"), "utf8"), files, weights);
+      const told = `First load: ${(weight / 1000).toFixed(1)} kB compressed, of at most ${HEAVIEST / 1000} kB.`;
+      if (weight > HEAVIEST) this.error(told);
+      console.log(told);
+    },
+  };
+}
+
+/** The bytes of what index.html names, and of the words in the language that takes the most. */
+export function firstLoad(index, files, weights) {
+  const named = [...index.matchAll(/(?:src|href)="\/([^"]+)"/gu)].map((match) => match[1]);
+  const words = new Map();
+  for (const { fileName, moduleIds = [] } of files)
+    for (const module of moduleIds) {
+      const [, room, page] = GAME.test(module) ? [] : (WORDS.exec(module) ?? []);
+      const language = room ?? page;
+      if (language !== undefined) words.set(language, [...(words.get(language) ?? []), fileName]);
+    }
+  const weigh = (names) => [...new Set(names)].reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
+  const always = ["index.html", ...named, ...(words.get(FALLBACK) ?? [])];
+  return Math.max(weigh(always), ...[...words.values()].map((own) => weigh([...always, ...own])));
+}
+
+/** Write the file again, smaller; how many bytes a browser loads. */
+async function compress(file) {
+  const bytes = await readFile(file);
+  if (bytes.length < SMALLEST || !COMPRESSIBLE.test(file)) return bytes.length;
+  const small = await promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+  await writeFile(`${file}.br`, small);
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  return small.length;
+}

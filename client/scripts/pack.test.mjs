@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import { firstLoad } from "./pack.mjs";
+
+const words = (fileName, file) => ({ fileName, moduleIds: [`/home/ada/parlour/${file}?raw`] });
+
+describe("the first load", () => {
+  const files = [
+    { fileName: "index.html" },
+    { fileName: "assets/main.js", moduleIds: ["/home/ada/parlour/client/src/main.ts"] },
+    { fileName: "assets/main.css" },
+    { fileName: "assets/table.js", moduleIds: ["/home/ada/parlour/client/src/table/Table.svelte"] },
+    words("assets/en.js", "src/parlour/locale/en.ftl"),
+    words("assets/de.js", "src/parlour/locale/de.ftl"),
+    words("assets/nl.js", "src/parlour/locale/nl.ftl"),
+    words("assets/lobby-de.js", "client/locale/de/lobby.ftl"),
+    words("assets/fzzzt-de.js", "client/locale/de/fzzzt.ftl"),
+    words("assets/fzzzt.js", "src/parlour/games/fzzzt/locale/de.ftl"),
+  ];
+  const weights = new Map(files.map(({ fileName }, at) => [fileName, 2 ** at]));
+  const weigh = (...names) => names.reduce((sum, name) => sum + weights.get(name), 0);
+
+  it("is what the page names, and the words of the language that takes the most", () => {
+    const index = '<script src="/assets/main.js"></script><link href="/assets/main.css"><link href="data:,">';
+    expect(firstLoad(index, files, weights)).toBe(
+      weigh(
+        "index.html",
+        "assets/main.js",
+        "assets/main.css",
+        "assets/en.js",
+        "assets/de.js",
+        "assets/lobby-de.js",
+      ),
+    );
+  });
+
+  it("may have no words at all", () => {
+    expect(firstLoad('<script src="/assets/main.js"></script>', files.slice(0, 4), weights)).toBe(
+      weigh("index.html", "assets/main.js"),
+    );
+  });
+});
