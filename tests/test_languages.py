@@ -18,6 +18,10 @@ from parlour.languages import LANGUAGES, Speaker, chosen
 PACKAGES = ["parlour", *(parlour.game(name).package for name in parlour.game_names())]
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(str(files("parlour")))
+PAGE = ROOT / "client"
+#: The parts of the page, each with words of its own.
+PARTS = sorted(path.stem for path in (PAGE / "locale" / "en").glob("*.ftl"))
+OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 class Variables(Visitor):
@@ -29,8 +33,17 @@ class Variables(Visitor):
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
+    """What the file of the package says in that language."""
+    return said_in(files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8"))
+
+
+def page_messages(part: str, language: str) -> dict[str, set[str]]:
+    """What the page says in one of its parts."""
+    return said_in((PAGE / "locale" / language / f"{part}.ftl").read_text("utf-8"))
+
+
+def said_in(text: str) -> dict[str, set[str]]:
     """The variables of every message, by key; Junk and keys that stand twice are errors."""
-    text = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
     for entry in parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -43,7 +56,7 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("language", OTHERS)
 def test_languages_have_the_same_keys_in_the_same_order_with_the_same_variables(
     package: str, language: str
 ) -> None:
@@ -68,9 +81,12 @@ def test_family_friendly_names_are_there_in_every_language_or_in_none(package: s
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_contains_the_marks_of_markup(package: str, language: str) -> None:
-    text = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
-    shown = re.sub(r"^ +\*?\[\w+\]", "", text, flags=re.M)
-    assert "[" not in shown
+    assert no_brackets(files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8"))
+
+
+def no_brackets(text: str) -> bool:
+    """Whether brackets stand only where words are chosen."""
+    return "[" not in re.sub(r"^ +\*?\[[\w-]+\]", "", text, flags=re.M)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,16 +101,59 @@ def test_every_rule_of_every_game_has_a_help_text(language: str) -> None:
 
 def test_every_key_in_the_code_is_in_the_files_and_every_key_in_the_files_is_used() -> None:
     """Keys are literals in the code, or built as `error-…`, `rule-…` and a few `prefix-…` families."""
-    page = ROOT / "client" / "src"
-    sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.js"), *page.rglob("*.svelte"), *page.rglob("*.ts")]
-    code = "\n".join(path.read_text("utf-8") for path in sources)
-    literals = set(re.findall(r'"([a-z][\w-]*)"', code))
-    families = set(re.findall(r'(?:f"|`)([a-z-]+-)\$?\{', code))
+    code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py")) + code_of_the_page()
+    literals, families = uses(code)
     for package in PACKAGES:
         for key in messages(package, "en"):
-            bare = key.removeprefix("error-")
-            known = key in literals or bare in literals or any(key.startswith(start) for start in families)
+            known = key in literals or key.removeprefix("error-") in literals or key.startswith(families)
             assert known, f"{key} of {package} is used nowhere"
+
+
+def uses(code: str) -> tuple[set[str], tuple[str, ...]]:
+    """The words in the code that may be keys, and how keys begin that are built there."""
+    families = set(re.findall(r'(?:f"|`)([a-z-]+-)\$?\{', code))
+    return set(re.findall(r'"([a-z][\w-]*)"', code)), tuple(families)
+
+
+def code_of_the_page() -> str:
+    """All but its tests."""
+    sources = [*(PAGE / "src").rglob("*.svelte"), *(PAGE / "src").rglob("*.ts")]
+    return "\n".join(path.read_text("utf-8") for path in sources if not path.name.endswith(".test.ts"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_page_says_the_same_in_every_language(language: str) -> None:
+    assert sorted(path.stem for path in (PAGE / "locale" / language).glob("*.ftl")) == PARTS
+    for part in PARTS:
+        english, other = page_messages(part, "en"), page_messages(part, language)
+        assert list(other) == list(english), part
+        assert other == english, part
+
+
+def test_no_key_of_the_page_stands_in_two_files() -> None:
+    """Whatever is open, room, page and game speak together."""
+    owners: dict[str, str] = {}
+    for package in PACKAGES:
+        owners |= dict.fromkeys(messages(package, "en"), package)
+    for part in PARTS:
+        for key in page_messages(part, "en"):
+            assert key not in owners, f"{key} of {part} stands in {owners[key]} too"
+            owners[key] = part
+
+
+def test_every_word_of_the_page_is_used_and_all_that_it_says_are_there() -> None:
+    code = code_of_the_page()
+    literals, families = uses(code)
+    own = {key for part in PARTS for key in page_messages(part, "en")}
+    assert {key for key in own if key not in literals and not key.startswith(families)} == set()
+    known = own | {key for package in PACKAGES for key in messages(package, "en")}
+    assert set(re.findall(r'\b(?:say|parts)\(\s*"([a-z][\w-]*)"', code)) - known == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_no_markup_in_its_words(language: str) -> None:
+    for part in PARTS:
+        assert no_brackets((PAGE / "locale" / language / f"{part}.ftl").read_text("utf-8")), part
 
 
 def test_every_error_code_has_a_sentence() -> None:

@@ -8,7 +8,6 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message as FluentMessage
 from fluent.syntax.ast import Resource
 
 from parlour.core.errors import ParlourError, UnknownName
@@ -46,8 +45,7 @@ class Speaker:
         self.names = names
         self._paint = paint
         self._escape = escape
-        self._source = (language, game.package if game else None, family)
-        self._bundle = _bundle(*self._source)
+        self._bundle = _bundle(language, game.package if game else None, family)
 
     def say(self, message: Message | str, **args: Argument) -> str:
         """The sentence of the message; a key that no file has is said as it is."""
@@ -61,10 +59,6 @@ class Speaker:
 
     def knows(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
-
-    def keys(self, start: str) -> list[str]:
-        """All keys that begin so, in the order of the alphabet."""
-        return [key for key in _keys(*self._source) if key.startswith(start)]
 
     def title(self, game: Game) -> str:
         """What the game is called; its plain name if its files do not say."""
@@ -148,7 +142,6 @@ def chosen(wish: str | None, environment: Mapping[str, str] = os.environ) -> str
     return FALLBACK
 
 
-@cache
 def _resources(language: str, package: str | None, family: bool) -> tuple[Resource, ...]:
     """The files of the language, after those of the fallback so that no key is ever missing."""
     found = []
@@ -169,9 +162,3 @@ def _bundle(language: str, package: str | None, family: bool) -> FluentBundle:
     for resource in _resources(language, package, family):
         bundle.add_resource(resource, allow_overrides=True)
     return bundle
-
-
-@cache
-def _keys(language: str, package: str | None, family: bool) -> list[str]:
-    entries = (entry for resource in _resources(language, package, family) for entry in resource.body)
-    return sorted({entry.id.name for entry in entries if isinstance(entry, FluentMessage)})

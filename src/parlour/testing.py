@@ -69,6 +69,10 @@ def _check_facts(game: Game) -> None:
     _demand(len(set(game.rules)) == len(game.rules), "a rule number stands twice")
     for code in game.cards():
         game.explain(code)
+        _demand(
+            all(isinstance(fact, str | int) for fact in game.facts(code).values()),
+            f"a fact of {code} is neither a word nor a number",
+        )
 
 
 class _Sight(NamedTuple):
@@ -393,7 +397,9 @@ class _Check:
 
     def step(self, seat: int, action: int) -> None:
         self.heard.clear()
+        chapters = self.game.chapters(self.state)
         self.record.do(self.state, seat, action)
+        self.demand(self.game.chapters(self.state) >= chapters, "a chapter that was over goes on")
         for event in self.heard:
             known = event.audience is None or 0 <= event.audience < self.seats
             self.demand(known, "an event for a seat that is not there")
@@ -411,6 +417,9 @@ class _Check:
         self.demand(bool(outcome.winners), "nobody won")
         self.demand(set(outcome.winners) <= set(range(self.seats)), "a winner has no seat")
         self.demand(not self.game.rules or outcome.rule in self.game.rules, "the game ended by no rule")
+        self.demand(self.game.chapters(self.state) > 0, "a finished game has no chapter that is over")
+        standings = tuple(self.game.standings(self.state))
+        self.demand(standings == outcome.scores, "the last standings are not the scores")
         self.game.result(self.state.view(None))
         back = Record.load(self.record.dump())
         self.demand(

@@ -23,7 +23,7 @@ from tests.cli.terminal import Terminal
 COMMAND = [sys.executable, "-m", "parlour", "serve", "--port", "0"]
 PATIENCE = 60
 OPTIONS = """
-    host port database workers allowed-host origin proxy bot-workers bot-seconds pace
+    host port database workers allowed-host origin proxy page bot-workers bot-seconds pace
     message-size messages connections tables requests log-level
 """
 
@@ -65,6 +65,7 @@ def test_help_of_all_commands_names_the_room_in_a_line(terminal: Terminal) -> No
     [
         (("--port", "http"), "http does not fit --port; it takes a whole number from 0 to 65535."),
         (("--port", "65536"), "65536 does not fit --port"),
+        (("--page", "attic"), "attic is not the folder of a page: it has no index.html."),
         (("--workers", "0"), "0 does not fit --workers"),
         (("--workers", "2"), "Several processes need PostgreSQL"),
         (("--pace", "quick"), "quick does not fit --pace; it takes seconds from 0 to 30"),
@@ -125,8 +126,9 @@ def test_a_room_that_all_can_reach_tells_an_address_for_all() -> None:
 
 
 def test_it_says_where_it_is_when_it_is_open_and_good_bye_when_it_is_stopped(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("A page")
     run = subprocess.Popen(
-        [*COMMAND, "--lang", "de"],
+        [*COMMAND, "--lang", "de", "--page", str(tmp_path)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -141,7 +143,7 @@ def test_it_says_where_it_is_when_it_is_open_and_good_bye_when_it_is_stopped(tmp
     found = re.fullmatch(r"Der Salon ist offen: (http://localhost:\d+) – Strg-C schließt ihn\.\n", open_line)
     assert found, open_line
     with urllib.request.urlopen(found[1], timeout=PATIENCE) as answer:
-        assert b"Parlour" in answer.read()
+        assert answer.read() == b"A page"
     run.send_signal(signal.SIGTERM)
     out, err = run.communicate(timeout=PATIENCE)
     assert run.returncode == 0

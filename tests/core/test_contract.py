@@ -317,6 +317,22 @@ class NamesHalfItsNews(HighCard):
     event_types = (Laid,)
 
 
+class BeginsAgain(HighCard):
+    def chapters(self, state: State) -> int:
+        assert isinstance(state, HighCardState)
+        return sum(map(len, state.hands))
+
+
+class NeverEnds(HighCard):
+    def chapters(self, state: State) -> int:
+        return 0
+
+
+class CountsOtherwise(HighCard):
+    def standings(self, state: State) -> list[int]:
+        return [7] * state.seats
+
+
 class NamesAnotherView(HighCard):
     view_type = FzzztView
 
@@ -371,6 +387,9 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
         (CountsNothing, "the census counts no cards"),
         (NamesHalfItsNews, "Shown is not among the events that the game names"),
         (NamesAnotherView, "a view is no FzzztView"),
+        (BeginsAgain, "a chapter that was over goes on"),
+        (NeverEnds, "a finished game has no chapter that is over"),
+        (CountsOtherwise, "the last standings are not the scores"),
     ],
 )
 def test_the_kit_catches_a_game_that_cheats(cheat: type[Cheat] | type[HighCard], promise: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from parlour import BadDeck, BadOption, BadPosition, Record, Rng, playout
+from parlour import BadDeck, BadOption, BadPosition, Record, Rng, UnknownName, playout
 from parlour.games.flautz import GAME, Flautz
 from parlour.games.flautz.actions import FOCUS
 from parlour.games.flautz.deck import CODES, COLOUR_OF, COLOURS, VALUE_OF
@@ -334,3 +334,20 @@ def test_another_goal_is_refused(goal: Any) -> None:
         GAME.start(2, 1, goal=goal)
     assert refused.value.code == "bad-option-value"
     assert refused.value.params["option"] == "goal"
+
+
+@pytest.mark.parametrize(
+    ("code", "facts"),
+    [
+        ("pink-4", {"sort": "spell", "colour": "pink", "value": 4}),
+        ("mirage-5", {"sort": "mirage", "value": 5}),
+        ("prism", {"sort": "prism"}),
+    ],
+)
+def test_what_is_printed_on_a_card(code: str, facts: dict[str, str | int]) -> None:
+    assert GAME.facts(code) == facts
+
+
+def test_nothing_is_printed_on_what_is_no_card() -> None:
+    with pytest.raises(UnknownName):
+        GAME.facts("mirage-10")

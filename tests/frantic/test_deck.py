@@ -9,7 +9,7 @@ from importlib.resources import files
 
 import pytest
 
-from parlour import BadDeck, BadPosition, Event, Record, Rng, playout
+from parlour import BadDeck, BadPosition, Event, Record, Rng, UnknownName, playout
 from parlour.core.events import Listener
 from parlour.core.memory import PACK, pack, private_note, public_note
 from parlour.games.frantic import GAME, memory
@@ -395,3 +395,22 @@ def test_a_position_belongs_to_its_printing(name: str) -> None:
         with pytest.raises(BadPosition) as refused:
             other.from_position(one.position(start(one, 2, 1)))
         assert refused.value.code == "position-deck"
+
+
+@pytest.mark.parametrize(
+    ("code", "facts"),
+    [
+        ("blue-7", {"sort": "number", "colour": "blue", "number": 7, "points": 7}),
+        ("black-3", {"sort": "black", "number": 3, "points": 3}),
+        ("red-2nd-chance", {"sort": "2nd-chance", "colour": "red", "points": 7}),
+        ("fantastic-four", {"sort": "fantastic-four", "points": 7}),
+        ("f***-you", {"sort": "fuck-you", "points": 42}),
+    ],
+)
+def test_what_is_printed_on_a_card(code: str, facts: dict[str, str | int]) -> None:
+    assert GAME.facts(code) == facts
+
+
+def test_nothing_is_printed_on_what_is_no_card() -> None:
+    with pytest.raises(UnknownName):
+        GAME.facts("pink-7")

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from parlour import BadDeck, BadPosition, Rng, playout
+from parlour import BadDeck, BadPosition, Rng, UnknownName, playout
 from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.deck import FZZZT, MECHANIC, ROBOT, SYMBOLS, UNIT, UPGRADE, symbol_text
 from parlour.games.fzzzt.deck_file import read_deck
@@ -259,3 +259,24 @@ def test_a_position_belongs_to_its_printing() -> None:
     with pytest.raises(BadPosition) as refused:
         game.from_position(GAME.position(GAME.deal(2, 1, {})))
     assert refused.value.code == "position-deck"
+
+
+@pytest.mark.parametrize(
+    ("code", "facts"),
+    [
+        ("1NBC", {"sort": "robot", "power": 1, "points": 1, "belt": 4, "symbols": "NBC"}),
+        ("Up", {"sort": "upgrade", "power": 0, "points": 0, "belt": 8, "symbols": "NBCO"}),
+        ("Fz", {"sort": "fzzzt", "power": 3, "points": -1, "belt": 1}),
+        ("NBCO13", {"sort": "unit", "name": "complex", "points": 13, "belt": 3, "symbols": "NBCO"}),
+        ("M3", {"sort": "mechanic", "number": 3, "power": 0, "points": 0}),
+    ],
+)
+def test_what_is_printed_on_a_card(code: str, facts: dict[str, str | int]) -> None:
+    assert GAME.facts(code) == facts
+
+
+def test_what_another_printing_says() -> None:
+    other = GAME.with_deck(edited(*PRINTINGS["a worse Fzzzt"]))
+    assert other.facts("Fz")["points"] == -2
+    with pytest.raises(UnknownName):
+        other.facts("6N")

@@ -230,7 +230,7 @@ def test_an_address_asks_so_often_in_a_minute(strict: Server, address: str) -> N
     # The page and the probes may be asked for more often, but not for ever.
     for _ in range(4 * REQUESTS - REQUESTS - 1):
         assert ask(strict, address, path="/ready").status == 200
-    for path in ("/ready", "/", "/page/page.js", "/metrics", "/api/schema/openapi.json"):
+    for path in ("/ready", "/", "/assets/parlour.js", "/metrics", "/api/schema/openapi.json"):
         assert ask(strict, address, path=path).status == 429
     assert ask(strict, address, path="/health").status == 200
 

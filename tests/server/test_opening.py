@@ -36,6 +36,7 @@ def test_a_few_words_are_enough_for_a_table(server: Server) -> None:
         "seeded": [False, False, False],
         "undo": None,
         "record": None,
+        "lesson": False,
     }
     assert opened["seat"] == 0
 

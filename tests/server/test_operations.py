@@ -145,8 +145,6 @@ def test_the_figures_move_with_what_happens(server: Server) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "body", "status"),
     [
-        ("GET", "/", None, 200),
-        ("GET", "/table/abcdef", None, 200),
         ("GET", "/health", None, 200),
         ("GET", "/metrics", None, 200),
         ("GET", "/api/house", None, 200),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
+from operator import le
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,13 +18,16 @@ from parlour import Record, cli
 from parlour.core.events import Event
 from parlour.core.play import play
 from parlour.core.state import State
-from parlour.server import schema, wire
-from parlour.server.http import records
+from parlour.languages import LANGUAGES
+from parlour.server import replays, schema, wire
+from tests.flautz.test_deck import printing
 from tests.server.client import play_out
 from tests.server.kept import eventually, rows
 from tests.server.refused import check_refused
 from tests.server.running import Answer, Server
 
+#: With this seed and a deck of one colour, somebody is dealt a straight FLAUTZ!.
+STRAIGHTS = 5
 #: A game of each kind that is over soon.
 SHORT: dict[str, dict[str, Any]] = {
     "fzzzt": {"game": "fzzzt", "seats": 2},
@@ -96,14 +101,14 @@ def test_a_moment_is_near_a_state_that_is_kept(monkeypatch: pytest.MonkeyPatch) 
     while state.actors and len(record.moves) < 230:
         seat = random.choice(state.actors)
         record.do(state, seat, random.choice(state.legal(seat)))
-    replay = records.Replay(record.dump().encode())
+    replay = replays.Replay(record.dump().encode())
     played: list[int] = []
 
     def count(state: State, seat: int, action: int) -> None:
         played.append(action)
         play(state, seat, action)
 
-    monkeypatch.setattr(records, "play", count)
+    monkeypatch.setattr(replays, "play", count)
     for number in (1, 50, 51, 200, len(record.moves)):
         played.clear()
         replay.after(number)
@@ -113,7 +118,7 @@ def test_a_moment_is_near_a_state_that_is_kept(monkeypatch: pytest.MonkeyPatch) 
 
 def test_games_are_read_once_and_not_all_are_kept(server: Server) -> None:
     body = msgspec.json.encode(server.get(f"/api/records/{bots_play(server)}").body)
-    library = records.Library()
+    library = replays.Library()
 
     async def read() -> None:
         first = await library.find("first-1", body)
@@ -205,3 +210,116 @@ def test_a_long_list_comes_in_pages_the_latest_first(server: Server) -> None:
         path = f"/api/records?game=patience&before={page[-1]['id']}"
     assert [info["finished"] for info in found] == sorted((row["finished"] for row in kept), reverse=True)
     assert {info["id"] for info in found} == {row["id"] for row in kept}
+
+
+@pytest.fixture(scope="module")
+def record(server: Server) -> str:
+    return bots_play(server, "fzzzt")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_is_told_in_words(server: Server, record: str, language: str) -> None:
+    player = {"en": "Player", "de": "Spieler", "nl": "Speler"}[language]
+    path = f"/api/records/{record}/moments"
+    last = server.get(f"{path}/0").body["moves"]
+    assert "words" not in server.get(f"{path}/0").body
+    first = server.get(f"{path}/1?words={language}").body["words"]
+    mover = server.get(f"{path}/1").body["move"][0] + 1
+    assert first["told"][0].startswith(f"{player} {mover} (")
+    end = server.get(f"{path}/{last}?words={language}").body
+    assert end["over"]
+    assert end["words"]["table"][-1].startswith(player)
+
+
+def test_a_replay_is_told_through_the_eyes_that_were_chosen(server: Server, record: str) -> None:
+    path = f"/api/records/{record}/moments/0?words=en"
+    spectator = server.get(path).body["words"]
+    own = server.get(f"{path}&seat=1").body
+    hand = ", ".join(own["view"]["hand"])
+    assert f"Your cards: {hand}" in own["words"]["table"]
+    assert [line for line in own["words"]["told"] if "is dealt" in line] == [
+        f"Player 2 (easy) is dealt {hand}."
+    ]
+    assert not [block for block in spectator["table"] if str(block).startswith("Your cards")]
+    assert not [line for line in spectator["told"] if "is dealt" in line]
+    assert server.get("/api/records/" + record + "/moments/0?words=fr").status == 400
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_all_hands_of_a_finished_game_can_be_shown(server: Server, game: str) -> None:
+    id = bots_play(server, game)
+    record = Record.load(msgspec.json.encode(server.get(f"/api/records/{id}").body))
+    last = len(record.moves)
+    for number, state in enumerate(record.states()):
+        if number in (0, last // 2, last):
+            path = f"/api/records/{id}/moments/{number}"
+            hands = [list(getattr(state.view(seat), "hand")) for seat in range(2)]  # noqa: B009
+            opened = server.get(f"{path}?open=true").body
+            assert opened == server.get(path).body | {"hands": hands}
+            assert server.get(f"{path}?open=true&seat=1").body["hands"] == hands
+            assert "hands" not in server.get(f"{path}?open=false").body
+    assert hands != [[], []] or game == "frantic"
+
+
+@pytest.mark.parametrize("game", ["fzzzt", "frantic", "flautz"])
+def test_the_scores_after_each_chapter_are_kept(server: Server, game: str) -> None:
+    options = {"frantic": {"limit": 60}, "flautz": {"goal": 3}}
+    bots = {"0": "easy", "1": "easy"}
+    opened = server.new_table(
+        game, 2, sit=False, bots=bots, start=True, window=0, options=options.get(game, {})
+    )
+    eventually(lambda: server.get(f"/api/records/{opened['table']}-1").status == 200)
+    id = f"{opened['table']}-1"
+    scores = server.get(f"/api/records/{id}/scores").body
+    record = Record.load(msgspec.json.encode(server.get(f"/api/records/{id}").body))
+    assert [chapter["chapter"] for chapter in scores] == list(range(1, len(scores) + 1))
+    assert record.result is not None
+    assert scores[-1]["scores"] == record.result.scores
+    for before, after in pairwise(chapter["scores"] for chapter in scores):
+        assert game == "fzzzt" or all(map(le, before, after))
+    expected = {"fzzzt": {5}, "flautz": {3}}
+    assert len(scores) in expected.get(game, range(1, 60))
+
+
+def test_a_move_may_end_two_chapters() -> None:
+    """Whoever is dealt a straight FLAUTZ! ends the match before anybody moves."""
+    deck = printing(0, [], blue=[4] * 9)
+    record = Record.of(parlour.game("flautz").with_deck(deck), 2, STRAIGHTS, {"goal": 5})
+    state, random = record.start(), Random(STRAIGHTS)
+    ends = []
+    while state.actors:
+        before = state.game.chapters(state)
+        record.do(state, state.actors[0], random.choice(state.legal(state.actors[0])))
+        ends.append(state.game.chapters(state) - before)
+    assert max(ends) > 1
+    chapters = replays.Replay(record.dump().encode()).chapters
+    assert list(chapters) == [1, 2, 3, 4, 5]
+    assert all(sum(chapters[number]) < sum(chapters[number + 1]) for number in range(1, 5))
+
+
+def test_who_played_a_finished_game_and_how(server: Server) -> None:
+    table, secrets = server.full_table(**SHORT["flautz"])
+    asyncio.run(play_out(server.socket_url, table, secrets))
+    record = server.get(f"/api/records/{table}-1").body
+    about = server.get(f"/api/records/{table}-1/info").body
+    finished = rows(server, "SELECT finished FROM records WHERE id = ?", f"{table}-1")[0][0]
+    assert about == {
+        "id": f"{table}-1",
+        "game": "flautz",
+        "finished": finished,
+        "names": ["Ada", "Guest 1"],
+        "players": ["human", "human"],
+        "options": record["options"],
+        "own_deck": False,
+        "moves": len(record["moves"]),
+        "scores": record["result"]["scores"],
+        "winners": record["result"]["winners"],
+    }
+    bots = server.get(f"/api/records/{bots_play(server)}/info").body
+    assert (bots["names"], bots["players"]) == (["", ""], ["random", "easy"])
+
+
+@pytest.mark.parametrize("part", ["info", "scores", "cards", "moments/0?open=true"])
+def test_a_game_that_goes_on_is_no_record_yet(server: Server, part: str) -> None:
+    table, _ = server.full_table("fzzzt", 2)
+    check_refused(server, "GET", f"/api/records/{table}-1/{part}", 404, "no-such-record")

@@ -1,9 +1,8 @@
-"""Every refusal, phrase and word of the page has its sentence in every language."""
+"""Every refusal and every phrase has its sentence in every language."""
 
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -14,14 +13,12 @@ from parlour.core import errors as core_errors
 from parlour.core.errors import ParlourError
 from parlour.languages import LANGUAGES, Speaker
 from parlour.server import errors
-from parlour.server.http.house import PLACES
 from parlour.server.requests import PHRASES
 from tests.server.running import Server
 from tests.test_languages import messages
 
 SOURCE = Path(str(files("parlour")))
 SPEAKING = [*SOURCE.glob("server/**/*.py"), SOURCE / "cli" / "serve.py", SOURCE / "cli" / "edge.py"]
-PAGE = SOURCE / "server" / "page"
 ERRORS = {
     name
     for module in (core_errors, errors)
@@ -103,28 +100,6 @@ def test_no_two_languages_say_the_same_refusal() -> None:
     ]
     for code in said[0]:
         assert len({sentences[code] for sentences in said}) == len(LANGUAGES), code
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_gets_every_word_it_uses_and_no_other(server: Server, language: str) -> None:
-    words = server.get(f"/api/words/{language}").body
-    code = "".join(path.read_text("utf-8") for path in PAGE.glob("*.js"))
-    used = set(re.findall(r'"(page-[a-z-]+)"', code))
-    families = tuple(re.findall(r"`(page-[a-z-]+-)\$\{", code))
-    assert used - set(words) == set()
-    assert {key for key in words if key.startswith("page-") and not key.startswith(families)} == used
-    games = server.get("/api/house").body["games"]
-    for game in games:
-        assert words[f"game-{game['name']}"] != game["name"]
-        assert len(words[f"about-{game['name']}"]) > 40
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_knows_the_places_in_its_words(server: Server, language: str) -> None:
-    words = server.get(f"/api/words/{language}").body
-    assert words["page-bot"] == "Bot {number}"
-    for key, text in words.items():
-        assert set(re.findall(r"\{(.*?)\}", text)) <= set(PLACES), key
 
 
 @pytest.mark.parametrize(

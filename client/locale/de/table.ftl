@@ -92,7 +92,7 @@ table-waiting-for = Warten auf { $names }.
 table-held = Deine Antwort gilt, sobald die Zeit um ist.
 table-type = oder tipp deinen Zug
 table-type-send = Spielen
-table-over = Das Spiel ist zu Ende.
+table-is-over = Das Spiel ist zu Ende.
 
 ## The end
 

@@ -92,7 +92,7 @@ table-waiting-for = Waiting for { $names }.
 table-held = Your answer counts when the time is up.
 table-type = or type your move
 table-type-send = Play
-table-over = The game is over.
+table-is-over = The game is over.
 
 ## The end
 

@@ -92,7 +92,7 @@ table-waiting-for = Wachten op { $names }.
 table-held = Je antwoord telt zodra de tijd om is.
 table-type = of typ je zet
 table-type-send = Spelen
-table-over = Het spel is afgelopen.
+table-is-over = Het spel is afgelopen.
 
 ## The end
 

@@ -28,6 +28,37 @@ describe("the room over HTTP", () => {
     });
   });
 
+  it.each([
+    [{ game: "fzzzt" }, "/api/games/fzzzt/cards"],
+    [{ table: "abc" }, "/api/tables/abc/cards"],
+    [{ record: "abc-1" }, "/api/records/abc-1/cards"],
+  ])("asks for the cards of %j", async (of, url) => {
+    const { api, asked } = answering(200, []);
+    expect(await api.cards(of)).toEqual([]);
+    expect(asked.mock.calls[0]?.[0]).toBe(url);
+  });
+
+  it.each([
+    [null, false, ""],
+    [0, false, "?seat=0"],
+    [2, true, "?seat=2&open=true"],
+    [null, true, "?open=true"],
+  ])("looks at a moment of a finished game as seat %j, open: %j", async (seat, open, query) => {
+    const { api, asked } = answering(200, {});
+    await api.moment("abc-1", 7, seat, open);
+    expect(asked.mock.calls[0]?.[0]).toBe(`/api/records/abc-1/moments/7${query}`);
+  });
+
+  it("asks who played a finished game, and how it stood", async () => {
+    const { api, asked } = answering(200, []);
+    await api.recordInfo("abc-1");
+    await api.scores("abc-1");
+    expect(asked.mock.calls.map(([url]) => url)).toEqual([
+      "/api/records/abc-1/info",
+      "/api/records/abc-1/scores",
+    ]);
+  });
+
   it("tells a refusal in the words of the server", async () => {
     const problem = { code: "seat-taken", rule: null, params: {}, sentence: "Die stoel is bezet." };
     const refused = answering(409, problem).api.join("abc", { name: "Ann" });

@@ -1,7 +1,9 @@
 /** The room over HTTP: tables are opened, joined and hosted; whatever is refused comes with a sentence. */
 
 import type {
+  CardInfo,
   Changed,
+  Chapter,
   House,
   Inviting,
   Joining,
@@ -9,6 +11,7 @@ import type {
   NewTable,
   Problem,
   Record as GameRecord,
+  RecordAbout,
   RecordInfo,
   Seated,
   TableInfo,
@@ -16,6 +19,9 @@ import type {
 
 /** What is to be sent of a new table: the rest is as the server thinks best. */
 export type Wish = Pick<NewTable, "game" | "seats" | "name"> & Partial<NewTable>;
+
+/** Whose cards: a game's own deck, or the one that is or was played with. */
+export type DeckOf = { game: string } | { table: string } | { record: string };
 
 export class Refusal extends Error {
   readonly status: number;
@@ -46,6 +52,11 @@ export class Api {
 
   house(): Promise<House> {
     return this.#ask("GET", "/house");
+  }
+
+  cards(of: DeckOf): Promise<CardInfo[]> {
+    if ("game" in of) return this.#ask("GET", `/games/${encodeURIComponent(of.game)}/cards`);
+    return this.#ask("GET", `${"table" in of ? path(of.table) : recordPath(of.record)}/cards`);
   }
 
   tables(status?: "waiting" | "playing"): Promise<TableInfo[]> {
@@ -105,12 +116,26 @@ export class Api {
   }
 
   record(id: string): Promise<GameRecord> {
-    return this.#ask("GET", `/records/${encodeURIComponent(id)}`);
+    return this.#ask("GET", recordPath(id));
   }
 
-  moment(record: string, number: number, seat: number | null): Promise<Moment> {
-    const eyes = seat === null ? "" : `?seat=${seat}`;
-    return this.#ask("GET", `/records/${encodeURIComponent(record)}/moments/${number}${eyes}`);
+  /** Who played a finished game, how, and with which result. */
+  recordInfo(id: string): Promise<RecordAbout> {
+    return this.#ask("GET", `${recordPath(id)}/info`);
+  }
+
+  /** The standings after each round, match or the like. */
+  scores(record: string): Promise<Chapter[]> {
+    return this.#ask("GET", `${recordPath(record)}/scores`);
+  }
+
+  /** The game after so many moves as a seat saw it, or a spectator without one; `open` shows all hands. */
+  moment(record: string, number: number, seat: number | null, open = false): Promise<Moment> {
+    const wishes = new URLSearchParams();
+    if (seat !== null) wishes.set("seat", String(seat));
+    if (open) wishes.set("open", "true");
+    const query = wishes.size === 0 ? "" : `?${wishes}`;
+    return this.#ask("GET", `${recordPath(record)}/moments/${number}${query}`);
   }
 
   async #ask<Answer>(method: string, at: string, body?: object, secret?: string): Promise<Answer> {
@@ -131,6 +156,10 @@ export class Api {
 
 function path(table: string): string {
   return `/tables/${encodeURIComponent(table)}`;
+}
+
+function recordPath(record: string): string {
+  return `/records/${encodeURIComponent(record)}`;
 }
 
 function isProblem(said: unknown): said is Problem {

@@ -109,8 +109,10 @@ export class LiveDesk implements Desk {
     return this.#around.confirms();
   }
 
+  /** Not while something is still being shown: what may be done by then is another matter. */
   get #mayChoose(): boolean {
     const { info, me } = this;
+    if (this.#session.picture !== this.#session.shown) return false;
     return info.status === "playing" && !info.paused && me !== null && info.seats[me]?.rests === null;
   }
 

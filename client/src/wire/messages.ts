@@ -288,6 +288,7 @@ export interface TableInfo {
   seeded: boolean[];
   undo: UndoInfo | null;
   record: string | null;
+  lesson: boolean;
 }
 export interface SeatInfo {
   holder: "bot" | "open" | "person" | "program";

@@ -20,6 +20,7 @@ const INFO: TableInfo = {
   seeded: [],
   undo: null,
   record: null,
+  lesson: false,
 };
 
 const WHOLE: Whole = {

@@ -3,6 +3,7 @@
 export type Carried =
   | CardInfo
   | Changed
+  | Chapter
   | Fair
   | Filling
   | GameClock
@@ -19,6 +20,7 @@ export type Carried =
   | Pausing
   | Problem
   | Record
+  | RecordAbout
   | RecordInfo
   | Result
   | SeatInfo
@@ -58,6 +60,7 @@ export interface TableInfo {
   seeded: boolean[];
   undo?: UndoInfo | null;
   record?: string | null;
+  lesson?: boolean;
 }
 export interface SeatInfo {
   holder: "open" | "person" | "bot" | "program";
@@ -82,6 +85,10 @@ export interface UndoInfo {
   moves: number;
   waiting: number[];
 }
+export interface Chapter {
+  chapter: number;
+  scores: number[];
+}
 export interface Fair {
   table: string;
   number: number;
@@ -102,6 +109,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   rules: string[];
+  lesson: boolean;
 }
 export interface OptionInfo {
   name: string;
@@ -137,6 +145,7 @@ export interface Moment {
   events: unknown[];
   over: boolean;
   words?: Words;
+  hands?: string[][];
 }
 export interface Words {
   told?: string[];
@@ -167,6 +176,7 @@ export interface NewTable {
   grace?: number;
   seed?: string;
   start?: boolean;
+  lesson?: boolean;
   secret?: string | null;
 }
 export interface Pausing {
@@ -200,6 +210,20 @@ export interface Record {
 export interface Result {
   reason: string;
   rule: string;
+  scores: number[];
+  winners: number[];
+}
+export interface RecordAbout {
+  id: string;
+  game: string;
+  finished: number;
+  names: string[];
+  players: string[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  own_deck: boolean;
+  moves: number;
   scores: number[];
   winners: number[];
 }

@@ -67,6 +67,15 @@ def read_text(path: Path) -> str:
         raise BadOption("file-not-text") from None
 
 
+def page_folder(folder: str | None) -> str:
+    """The folder of a page, which has an index.html; empty if none is given."""
+    if folder is None:
+        return ""
+    if not (Path(folder) / "index.html").is_file():
+        raise BadOption("bad-page", folder=folder)
+    return str(Path(folder).resolve())
+
+
 def number(text: str) -> int | None:
     """The whole number that was typed, or None; nothing here needs more than twenty digits."""
     return int(text) if text.isdecimal() and len(text) <= 20 else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypeGuard, TypeVar
 
 from parlour.core.deck import Deck
@@ -17,6 +18,14 @@ from parlour.core.view import View
 LARGEST_SEED = 2**64 - 1
 
 Kind = TypeVar("Kind")
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A first game, dealt so that it shows soon what matters: at how many seats, and with which seed."""
+
+    seats: int
+    seed: int
 
 
 class Game(ABC):
@@ -36,6 +45,8 @@ class Game(ABC):
     package: str
     #: The deck in use, for games whose cards are data.
     deck: Deck | None = None
+    #: The game that somebody is best taught by, at the first seat and with the game's own deck.
+    lesson: Lesson | None = None
     #: What `State.view` returns, and what its listeners hear, for those who write both down.
     view_type: type[View] = View
     event_types: tuple[type[Event], ...] = ()
@@ -148,6 +159,10 @@ class Game(ABC):
             return {}
         return {code: count for code, count in zip(self.deck.codes, self.deck.copies, strict=True) if count}
 
+    def facts(self, code: str) -> Mapping[str, str | int]:
+        """What is printed on a card, for those who draw it; UnknownName if the deck has none of that code."""
+        return {}
+
     def topics(self) -> Sequence[str]:
         """What else beside cards has a name that can be explained, in order."""
         return ()
@@ -182,6 +197,17 @@ class Game(ABC):
     def tell(self, event: Event) -> Message | None:
         """The event in words, or None if it needs none."""
         return None
+
+    def chapters(self, state: State) -> int:
+        """How many chapters are over: rounds, matches or the like. A game without them is one."""
+        return 0 if state.actors else 1
+
+    def standings(self, state: State) -> Sequence[int]:
+        """The score of each seat, were the game to end with the chapter that just ended.
+
+        All cards count, hidden ones too: for games that are over and are looked at again.
+        """
+        return () if state.outcome is None else state.outcome.scores
 
     def result(self, view: View) -> Sequence[Block]:
         """The outcome explained, for the view of a finished game."""

@@ -13,18 +13,21 @@ from litestar import Litestar, Request, Router
 from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.stores.memory import MemoryStore
 
 from parlour.server import logs
 from parlour.server.cores import stay_together
-from parlour.server.doors import HostNames, KnownNames, OwnPages, with_headers
+from parlour.server.doors import HostNames, KnownNames, OwnPages, with_headers, with_heads
 from parlour.server.farewell import speak_before_the_end
-from parlour.server.http import house, openapi, records, tables
+from parlour.server.http import cards, house, openapi, records, tables
+from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
 from parlour.server.limits import forget_the_past, household
 from parlour.server.news import CHANNEL, SteadyBackend
+from parlour.server.replays import Library
 from parlour.server.room import Room
 from parlour.server.settings import Settings
 from parlour.server.sockets import Sockets
@@ -32,8 +35,8 @@ from parlour.server.sockets import Sockets
 LARGEST_BODY = 100_000
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -53,7 +56,8 @@ def create_app(settings: Settings) -> Litestar:
     is_shared = settings.database.startswith("postgres")
     backend = SteadyBackend(settings.database) if is_shared else None
     channels = None if backend is None else ChannelsPlugin(backend, channels=[CHANNEL])
-    library = records.Library()
+    library = Library()
+    page = find_page(settings.page)
     seen = {name: MemoryStore() for name in ("api", "all", "moments")}
 
     @asynccontextmanager
@@ -79,17 +83,17 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*house.API, *tables.HANDLERS, *records.HANDLERS],
+        route_handlers=[*house.API, *tables.HANDLERS, *records.HANDLERS, *cards.HANDLERS],
         middleware=_api_limits(settings.requests),
     )
     return Litestar(
-        route_handlers=[api, *house.ROOT],
+        route_handlers=[api, *house.ROOT, *page.handlers()],
         lifespan=[lifespan],
         dependencies={
             "room": Provide(room_of, sync_to_thread=False),
             "library": Provide(lambda: library, sync_to_thread=False),
         },
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: page.show_nowhere},
         middleware=[
             KnownNames(HostNames(settings.allowed_hosts)),
             *_limits(settings.requests),
@@ -145,7 +149,7 @@ def from_environment() -> Any:
     _be_even()
     room = create_app(settings)
     speak_before_the_end(lambda: room.state.room.say_goodbye())
-    app = with_headers(Sockets(room, settings), HEADERS)
+    app = with_headers(with_heads(Sockets(room, settings)), HEADERS)
     return wrap_asgi_with_proxy_headers(app, settings.proxies) if settings.proxies else app
 
 

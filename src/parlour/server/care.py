@@ -149,7 +149,7 @@ class Care:
         self._do(close)
 
     def _time_out(self, seat: int) -> None:
-        self._let_think(seat, requests.stand_in(self.live.table), "clock")
+        self._let_think(seat, requests.stand_in(self.live.table.game.name), "clock")
 
     def _let_think(self, seat: int, bot: str, by: log.By) -> None:
         """Ask a bot, unless one is being asked the same already."""

@@ -7,7 +7,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -86,6 +86,23 @@ def with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
             await send(message)
 
         await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+
+    return wrapped
+
+
+def with_heads(app: ASGIApp) -> ASGIApp:
+    """The application, answering to HEAD what it would to GET, but for the body."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+            await app({**scope, "method": HttpMethod.GET}, receive, send_head)
+        else:
+            await app(scope, receive, send)
 
     return wrapped
 

@@ -48,6 +48,8 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     host: str
     #: The secret of the first deal: see `parlour.fair`.
     secret: str
+    #: The seed that the first game is dealt with, if it is a lesson.
+    lesson: int | None = None
     #: Who holds seats from the start: the host, and bots.
     seated: list[Sat] = []
 

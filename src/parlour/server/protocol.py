@@ -198,6 +198,8 @@ class TableInfo(Struct, frozen=True):
     undo: UndoInfo | None = None
     #: The game that ended last, to be fetched and replayed.
     record: str | None = None
+    #: Whether this game is a lesson: its deal is always the same, and no promise is made about it.
+    lesson: bool = False
 
 
 class Choice(Struct, frozen=True, array_like=True):

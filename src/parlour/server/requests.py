@@ -34,8 +34,8 @@ PHRASES = (
 )
 
 
-def stand_in(table: Table) -> str:
-    return STAND_IN if STAND_IN in catalogue.bot_names(table.game.name) else "random"
+def stand_in(game: str) -> str:
+    return STAND_IN if STAND_IN in catalogue.bot_names(game) else "random"
 
 
 def sit(
@@ -84,7 +84,7 @@ def leave(table: Table, at: int, seat: int, removed: bool = False) -> log.Left:
         raise Denied("seat-open", seat=seat + 1)
     if removed and table.host_seat() == seat:
         raise Denied("not-the-host", seat=seat + 1)
-    bot = stand_in(table) if table.status == "playing" else None
+    bot = stand_in(table.game.name) if table.status == "playing" else None
     return log.Left(at=at, seat=seat, bot=table.chairs[seat].bot or bot, removed=removed)
 
 
@@ -196,7 +196,7 @@ def rest(
     chair = table.chairs[seat]
     if not chair.is_held_by_player or chair.rests is not None:
         raise Denied("resting")
-    return log.Rested(at=at, seat=seat, id=id, bot=stand_in(table), why=why)
+    return log.Rested(at=at, seat=seat, id=id, bot=stand_in(table.game.name), why=why)
 
 
 def come_back(table: Table, at: int, seat: int, id: str | None = None) -> log.Returned:

@@ -161,6 +161,7 @@ class Room:
             grace=wish.grace,
             host=hashed(secret),
             secret=fair.new_secret(),
+            lesson=game.lesson.seed if wish.lesson and game.lesson is not None else None,
             seated=seated,
         )
         id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))

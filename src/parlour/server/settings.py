@@ -22,6 +22,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     origins: list[str] = []
     #: Proxies that are believed when they say for whom they ask.
     proxies: list[str] = []
+    #: The folder of another page than Parlour's own.
+    page: str = ""
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1
     #: Seconds: how long a bot may think, and how long it takes at least, so that people can follow.
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 5.0

@@ -108,6 +108,12 @@ class Store:
         rows = await self._rows(select(schema.records.c.body).where(schema.records.c.id == id))
         return rows[0].body if rows else None
 
+    async def record_info(self, id: str) -> Row[Any] | None:
+        """What is kept beside a record: when the game ended, and the names."""
+        record = schema.records.c
+        rows = await self._rows(select(record.finished, record.names).where(record.id == id))
+        return rows[0] if rows else None
+
     async def forget_tables(self, before: int) -> int:
         """Remove all tables at which nothing has happened since then; how many there were."""
         table = schema.tables.c

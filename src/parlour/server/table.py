@@ -138,6 +138,11 @@ class Table:
     def host_seat(self) -> int | None:
         return self.seat_of(self.host)
 
+    @property
+    def is_lesson(self) -> bool:
+        """Only the first game is one; another at the same table is dealt as any."""
+        return self.created.lesson is not None and self.number == 1
+
     def info(self) -> TableInfo:
         if self._info is None:
             undo = self.undo
@@ -154,10 +159,11 @@ class Table:
                 window=self.created.window,
                 delay=self.created.delay,
                 number=self.number,
-                commitment=fair.commitment(self.secret),
+                commitment="" if self.is_lesson else fair.commitment(self.secret),
                 seeded=[bool(chair.seed) for chair in self.chairs],
                 undo=UndoInfo(undo.seat, len(self.moves) - undo.to, undo.waiting) if undo else None,
                 record=self.record,
+                lesson=self.is_lesson,
             )
         return self._info
 
@@ -174,13 +180,14 @@ class Table:
         )
         record.moves = [RecordedMove(seat, text) for seat, text in self.moves]
         record.result = Result(outcome.reason, outcome.rule, list(outcome.scores), list(outcome.winners))
-        record.fair = fair.Fair(
-            table=self.id,
-            number=self.number,
-            commitment=fair.commitment(self.secret),
-            secret=self.secret,
-            seeds=self.seeds,
-        )
+        if not self.is_lesson:
+            record.fair = fair.Fair(
+                table=self.id,
+                number=self.number,
+                commitment=fair.commitment(self.secret),
+                secret=self.secret,
+                seeds=self.seeds,
+            )
         return record
 
     def last_move_of(self, seat: int) -> int | None:
@@ -242,7 +249,11 @@ class Table:
             # A game that was begun by other rules cannot be told by these.
             raise BadRecord("record-version", game=self.game.name, found=entry.rules, known=self.game.version)
         self.seeds = [chair.seed for chair in self.chairs]
-        self.seed = fair.deal_seed(self.secret, self.id, self.number, self.seeds)
+        lesson = self.created.lesson
+        if lesson is not None and self.is_lesson:
+            self.seed = lesson
+        else:
+            self.seed = fair.deal_seed(self.secret, self.id, self.number, self.seeds)
         self.status = "playing"
         self.moves = []
         self.floor = 0

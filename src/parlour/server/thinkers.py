@@ -58,7 +58,9 @@ class Thinkers:
         # In a window even a lone choice is thought about, so that time does not tell who has one.
         if len(legal) == 1 and not table.is_window:
             return next(iter(legal))
-        chance = bots.chance(table.seed, table.number, len(table.moves), seat)
+        # By the seat's own moves: the same whether others, who choose at the same time, were faster or not.
+        decisions = sum(mover == seat for mover, _ in table.moves)
+        chance = bots.chance(table.seed, table.number, decisions, seat)
         named = {"table": table.id, "bot": bot}
         action = None
         try:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from parlour.core.errors import IllegalAction
 from parlour.core.events import Event, Listener, events_in
-from parlour.core.game import Game, expect, seat_or_first
+from parlour.core.game import Game, Lesson, expect, seat_or_first
 from parlour.core.message import Block, Message
 from parlour.core.options import Option, OptionValue
 from parlour.core.rng import Rng
@@ -18,8 +18,10 @@ from parlour.games.flautz.arena import FIELDS, LEAST_FIELDS, MOST_FIELDS
 from parlour.games.flautz.arena_file import read_arena
 from parlour.games.flautz.deck import MOST_SEATS, Deck
 from parlour.games.flautz.deck_file import read_deck
-from parlour.games.flautz.matches import MOST_MATCHES, set_up
+from parlour.games.flautz.facts import facts
+from parlour.games.flautz.matches import MOST_MATCHES, set_up, totals
 from parlour.games.flautz.state import FlautzState
+from parlour.games.flautz.table import OVER
 from parlour.games.flautz.view import FlautzView
 
 #: What is played for, unless it is a number of matches.
@@ -47,6 +49,7 @@ class Flautz(Game):
         self.package = "parlour.games.flautz"
         self.view_type = FlautzView
         self.event_types = events_in(news)
+        self.lesson = Lesson(3, seed=32229)
         self.deck = deck
         #: The presets by name.
         self.arenas = arenas
@@ -100,6 +103,9 @@ class Flautz(Game):
     def open_table(self, state: State) -> Sequence[Block]:
         return telling.open_table(expect(state, FlautzState))
 
+    def facts(self, code: str) -> Mapping[str, str | int]:
+        return facts(self.deck, code)
+
     def topics(self) -> Sequence[str]:
         return [*self.arenas, *telling.TOPICS]
 
@@ -111,6 +117,16 @@ class Flautz(Game):
 
     def tell(self, event: Event) -> Message | None:
         return narration.tell(event)
+
+    def chapters(self, state: State) -> int:
+        """Matches."""
+        table = expect(state, FlautzState)
+        return table.match - (0 if table.step == OVER else 1)
+
+    def standings(self, state: State) -> Sequence[int]:
+        """What is played for: points with those for crystals (Z-22), or crystals (Z-21)."""
+        table = expect(state, FlautzState)
+        return totals(table) if table.matches else table.crystals
 
     def result(self, view: View) -> Sequence[Block]:
         return telling.result(expect(view, FlautzView))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from parlour.core.errors import IllegalAction
 from parlour.core.events import Event, Listener, events_in
-from parlour.core.game import Game, expect, seat_or_first
+from parlour.core.game import Game, Lesson, expect, seat_or_first
 from parlour.core.message import Block, Message
 from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
@@ -16,6 +16,7 @@ from parlour.games.frantic import narration, news, notation, position, possible,
 from parlour.games.frantic.actions import ACTIONS
 from parlour.games.frantic.deck import EVENTS, Deck
 from parlour.games.frantic.deck_file import read_deck
+from parlour.games.frantic.facts import facts
 from parlour.games.frantic.news import CardPlayed, ChoiceMade
 from parlour.games.frantic.rounds import start_round
 from parlour.games.frantic.state import FranticState
@@ -53,6 +54,7 @@ class Frantic(Game):
         self.package = "parlour.games.frantic"
         self.view_type = FranticView
         self.event_types = events_in(news)
+        self.lesson = Lesson(3, seed=52054)
         self.deck = deck
 
     def deal(
@@ -98,6 +100,9 @@ class Frantic(Game):
     def open_table(self, state: State) -> Sequence[Block]:
         return telling.open_table(expect(state, FranticState))
 
+    def facts(self, code: str) -> Mapping[str, str | int]:
+        return facts(self.deck, code)
+
     def topics(self) -> Sequence[str]:
         return [EVENTS[event] for event in self.deck.events]
 
@@ -129,6 +134,14 @@ class Frantic(Game):
 
     def tell(self, event: Event) -> Message | None:
         return narration.tell(event)
+
+    def chapters(self, state: State) -> int:
+        """Rounds."""
+        table = expect(state, FranticState)
+        return table.round - (0 if table.over else 1)
+
+    def standings(self, state: State) -> Sequence[int]:
+        return expect(state, FranticState).points
 
     def result(self, view: View) -> Sequence[Block]:
         return telling.result(expect(view, FranticView))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from parlour.core.errors import IllegalAction
 from parlour.core.events import Event, Listener, events_in
-from parlour.core.game import Game, expect, seat_or_first
+from parlour.core.game import Game, Lesson, expect, seat_or_first
 from parlour.core.message import Block, Message
 from parlour.core.options import OptionValue
 from parlour.core.rng import Rng
@@ -16,8 +16,10 @@ from parlour.games.fzzzt import news, notation, position, telling
 from parlour.games.fzzzt.actions import ACTIONS
 from parlour.games.fzzzt.deck import Deck
 from parlour.games.fzzzt.deck_file import read_deck
+from parlour.games.fzzzt.facts import facts
 from parlour.games.fzzzt.setup import set_up
 from parlour.games.fzzzt.state import FzzztState
+from parlour.games.fzzzt.table import BIDDING
 from parlour.games.fzzzt.view import FzzztView
 
 
@@ -37,6 +39,7 @@ class Fzzzt(Game):
         self.package = "parlour.games.fzzzt"
         self.view_type = FzzztView
         self.event_types = events_in(news)
+        self.lesson = Lesson(3, seed=14592)
         self.deck = deck
 
     @property
@@ -83,11 +86,22 @@ class Fzzzt(Game):
     def open_table(self, state: State) -> Sequence[Block]:
         return telling.open_table(self.deck, expect(state, FzzztState))
 
+    def facts(self, code: str) -> Mapping[str, str | int]:
+        return facts(self.deck, code)
+
     def ask(self, view: View) -> Message:
         return telling.ask(self.deck, expect(view, FzzztView))
 
     def tell(self, event: Event) -> Message | None:
         return telling.tell(self.deck, event)
+
+    def chapters(self, state: State) -> int:
+        """Rounds; one is over when its clean-up begins."""
+        table = expect(state, FzzztState)
+        return table.round - (1 if table.phase == BIDDING else 0)
+
+    def standings(self, state: State) -> Sequence[int]:
+        return expect(state, FzzztState).scores()
 
     def result(self, view: View) -> Sequence[Block]:
         return telling.result(self.deck, expect(view, FzzztView))

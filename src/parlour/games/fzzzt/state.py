@@ -52,14 +52,19 @@ class FzzztState(Table):
     def is_over(self) -> bool:
         return self.phase == OVER
 
+    def scores(self) -> list[int]:
+        """What every seat would have if the game ended now (F-21 to F-24)."""
+        return [
+            final_score(self.deck, self.personal(seat), self.units[seat], self.allocated[seat])
+            for seat in range(self.seats)
+        ]
+
     def final_outcome(self) -> Outcome:
         """F-20 ends the game, F-25 names the winners."""
-        scores: list[int] = []
+        scores = self.scores()
         robots: list[int] = []
         for seat in range(self.seats):
-            cards = self.personal(seat)
-            scores.append(final_score(self.deck, cards, self.units[seat], self.allocated[seat]))
-            count = robot_count(self.deck, cards)
+            count = robot_count(self.deck, self.personal(seat))
             for own in self.allocated[seat]:
                 count += len(own)
             robots.append(count)

@@ -1,21 +1,17 @@
-"""The house itself: its games, its words, its health, its page."""
+"""The house itself: its games, its schema, its health."""
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-from typing import Any, Literal
+from typing import Any
 
 from litestar import get
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
 from litestar.response import Response
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
 import parlour
-from parlour.core.message import Argument
-from parlour.languages import LANGUAGES, Speaker
+from parlour.languages import LANGUAGES
 from parlour.registry import names as game_names
 from parlour.server import catalogue
 from parlour.server.doors import looks_after
@@ -23,15 +19,9 @@ from parlour.server.http.given import AnyRequest, TheRoom
 from parlour.server.http.messages import GameInfo, OptionInfo
 from parlour.server.http.problems import problems
 from parlour.server.metrics import report
-from parlour.server.protocol import PROTOCOL, Language
+from parlour.server.protocol import PROTOCOL
 from parlour.server.requests import PHRASES
 from parlour.server.schema_json import socket_schema
-
-#: The files of the page, and what they are by how their names end.
-PageFile = Literal["parlour.css", "parlour.js", "page.js", "line.js", "lobby.js", "table.js", "replay.js"]
-MEDIA = {"css": "text/css", "js": "text/javascript"}
-#: What the page itself puts into its words, where they have these in braces.
-PLACES = ("name", "number", "count", "game")
 
 
 class House(Struct, frozen=True):
@@ -64,28 +54,14 @@ def _about(name: str) -> GameInfo:
         for option in game.options
     ]
     return GameInfo(
-        name, game.least_seats, game.most_seats, options, catalogue.bot_names(name), list(game.rules)
+        name,
+        game.least_seats,
+        game.most_seats,
+        options,
+        catalogue.bot_names(name),
+        list(game.rules),
+        game.lesson is not None,
     )
-
-
-@get("/words/{language:str}", responses=problems(), tags=["house"], sync_to_thread=False)
-def show_words(language: FromPath[Language]) -> dict[str, str]:
-    """The words of the page in that language; `{name}` and the like are places for the page to fill."""
-    return _words(language)
-
-
-@cache
-def _words(language: str) -> dict[str, str]:
-    voice = Speaker(language)
-    places: dict[str, Argument] = {place: f"{{{place}}}" for place in PLACES}
-    words = {key: voice.say(key, **places) for key in voice.keys("page-")}
-    words |= {f"phrase-{phrase}": voice.say(f"phrase-{phrase}") for phrase in PHRASES}
-    for name in game_names():
-        game = catalogue.game(name)
-        own = Speaker(language, game)
-        words[f"game-{name}"] = own.title(game)
-        words[f"about-{name}"] = own.say("game-about") if own.knows("game-about") else ""
-    return words
 
 
 @get("/socket/schema.json", responses=problems(), tags=["house"], sync_to_thread=False)
@@ -118,19 +94,5 @@ def metrics(room: TheRoom, request: AnyRequest) -> Response[bytes]:
     return Response(report(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get(["/", "/table/{table:str}", "/replay/{record:str}"], include_in_schema=False, sync_to_thread=False)
-def page() -> Response[bytes]:
-    return Response(_file("index.html"), media_type="text/html")
-
-
-@get("/page/{name:str}", include_in_schema=False, sync_to_thread=False)
-def page_file(name: FromPath[PageFile]) -> Response[bytes]:
-    return Response(_file(name), media_type=MEDIA[name.rpartition(".")[2]])
-
-
-def _file(name: str) -> bytes:
-    return files("parlour.server").joinpath("page", name).read_bytes()
-
-
-API = [show_house, show_words, show_socket_schema]
-ROOT = [health, ready, metrics, page, page_file]
+API = [show_house, show_socket_schema]
+ROOT = [health, ready, metrics]

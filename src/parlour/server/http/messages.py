@@ -49,6 +49,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seed: PlayerSeed = ""
     #: Deal at once, if no seat is left open.
     start: bool = False
+    #: A first game that explains itself: dealt as the game has it, against bots, at the seats it needs.
+    lesson: bool = False
     #: The host's; the server makes one otherwise.
     secret: OwnSecret | None = None
 
@@ -112,6 +114,17 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     rules: list[str]
+    #: Whether there is a first game that explains itself.
+    lesson: bool
+
+
+class CardInfo(Struct, frozen=True):
+    """A card of a deck: how it is written, how many there are, and what is printed on it."""
+
+    code: str
+    copies: int
+    #: As the game names them: a sort, a colour, points and the like.
+    facts: dict[str, str | int]
 
 
 class RecordInfo(Struct, frozen=True):
@@ -120,6 +133,32 @@ class RecordInfo(Struct, frozen=True):
     #: Milliseconds since 1970.
     finished: int
     names: list[str]
+
+
+class RecordAbout(Struct, frozen=True):
+    """What a replay shows around the table."""
+
+    id: str
+    game: str
+    #: Milliseconds since 1970.
+    finished: int
+    #: By seat; bots have none.
+    names: list[str]
+    #: By seat: `human`, `program` or the name of a bot.
+    players: list[str]
+    options: dict[str, OptionValue]
+    #: Whether it was played with another deck than the game's own.
+    own_deck: bool
+    moves: int
+    scores: list[int]
+    winners: list[int]
+
+
+class Chapter(Struct, frozen=True):
+    """A round, a match or the like, from 1, and the score of each seat after it."""
+
+    chapter: int
+    scores: list[int]
 
 
 class Problem(Struct, frozen=True):

@@ -30,7 +30,10 @@ ASKED = (
 ANSWERED = (
     messages.Seated,
     messages.Changed,
+    messages.CardInfo,
     messages.RecordInfo,
+    messages.RecordAbout,
+    messages.Chapter,
     messages.Problem,
     TableInfo,
     House,

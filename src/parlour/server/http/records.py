@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from typing import TypeAlias
 
 import msgspec
@@ -13,27 +11,22 @@ from litestar.params import FromQuery
 from litestar.response import Response
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.options import FAMILY
-from parlour.core.play import play
 from parlour.core.state import State
 from parlour.languages import Speaker
 from parlour.record import Record
 from parlour.server import wire
 from parlour.server.errors import NotFound
 from parlour.server.http.given import BeforeRecord, MoveNumber, OfGame, RecordId, TheRoom, ThroughEyesOf
-from parlour.server.http.messages import RecordInfo
+from parlour.server.http.messages import Chapter, RecordAbout, RecordInfo
 from parlour.server.http.problems import problems
 from parlour.server.protocol import Language, SentEvent, SentView, Words
+from parlour.server.replays import Library
 from parlour.server.room import Room
 from parlour.server.spoken import speak
 
 MOST_LISTED = 50
-#: Whoever looks at a game looks at many of its moments: so many games are kept at hand.
-AT_HAND = 8
-#: A moment is at most so many moves from a state that is kept.
-STEP = 50
 
 
 class Moment(Struct, frozen=True):
@@ -48,51 +41,8 @@ class Moment(Struct, frozen=True):
     events: list[SentEvent]
     over: bool
     words: Words | UnsetType = UNSET
-
-
-class Replay:
-    """A finished game of which some states are kept, so that any other is near one of them."""
-
-    def __init__(self, body: bytes) -> None:
-        self.record = Record.load(body)
-        self._kept = [
-            state.clone() for number, state in enumerate(self.record.states()) if number % STEP == 0
-        ]
-
-    def after(self, number: int) -> tuple[State, list[Event]]:
-        """The state after so many moves, and what was heard at the last of them."""
-        heard: list[Event] = []
-        if not number:
-            return self.record.start(heard.append), heard
-        # The last move is heard, so it is always played.
-        nearest = (number - 1) // STEP
-        state = self._kept[nearest].clone()
-        for at in range(nearest * STEP, number):
-            if at == number - 1:
-                state.listener = heard.append
-            move = self.record.moves[at]
-            play(state, move.seat, state.game.parse(state, move.text, move.seat))
-        return state, heard
-
-
-class Library:
-    """The games that were looked at last."""
-
-    def __init__(self) -> None:
-        self._at_hand: OrderedDict[str, Replay] = OrderedDict()
-        self._reading = asyncio.Lock()
-
-    async def find(self, record: str, body: bytes) -> Replay:
-        if record not in self._at_hand:
-            # One at a time, and beside the room: a long game takes a while.
-            async with self._reading:
-                if record not in self._at_hand:
-                    self._at_hand[record] = await asyncio.to_thread(Replay, body)
-        self._at_hand.move_to_end(record)
-        replay = self._at_hand[record]
-        while len(self._at_hand) > AT_HAND:
-            self._at_hand.popitem(last=False)
-        return replay
+    #: All hands by seat, if asked for.
+    hands: list[list[str]] | UnsetType = UNSET
 
 
 TheLibrary: TypeAlias = NamedDependency[Library]
@@ -115,7 +65,7 @@ async def list_records(
 async def fetch_record(room: TheRoom, record: RecordId) -> Response[Record]:
     """The record as a file, for `parlour replay` and `parlour verify`."""
     return Response(
-        Raw(await _kept(room, record)),  # type: ignore[arg-type]
+        Raw(await kept(room, record)),  # type: ignore[arg-type]
         media_type="application/json",
         headers={"content-disposition": f'inline; filename="{record}.json"'},
     )
@@ -129,12 +79,13 @@ async def show_moment(
     number: MoveNumber,
     seat: ThroughEyesOf = None,
     words: FromQuery[Language | None] = None,
+    open: FromQuery[bool] = False,
 ) -> Moment:
-    """The game after so many moves, as a seat or a spectator saw it, also in words if wished for."""
-    replay = await library.find(record, await _kept(room, record))
-    kept = replay.record
-    if number > len(kept.moves) or (seat is not None and seat >= kept.seats):
-        raise NotFound("no-such-moment", number=number, most=len(kept.moves))
+    """The game after so many moves, as a seat or a spectator saw it; with words or all hands if wished."""
+    replay = await library.find(record, await kept(room, record))
+    played = replay.record
+    if number > len(played.moves) or (seat is not None and seat >= played.seats):
+        raise NotFound("no-such-moment", number=number, most=len(played.moves))
     state, heard = replay.after(number)
     told = [(event, wire.event(state.game, event)) for event in heard]
     view = state.view(seat)
@@ -142,16 +93,52 @@ async def show_moment(
     spoken: Words | UnsetType = UNSET
     if words is not None:
         audible = [event for event in heard if event.heard_by(seat)]
-        spoken = speak(state.game, _voice(kept, state.game, words), audible, view, over)
+        spoken = speak(state.game, _voice(played, state.game, words), audible, view, over)
     return Moment(
         number=number,
-        moves=len(kept.moves),
-        move=(kept.moves[number - 1].seat, kept.moves[number - 1].text) if number else None,
+        moves=len(played.moves),
+        move=(played.moves[number - 1].seat, played.moves[number - 1].text) if number else None,
         view=view,
         events=wire.heard(told, seat),
         over=over,
         words=spoken,
+        hands=_hands(state) if open else UNSET,
     )
+
+
+def _hands(state: State) -> list[list[str]]:
+    """What each seat holds, as it would see it itself; nothing in games without hands."""
+    views = [state.view(seat) for seat in range(state.seats)]
+    return [[str(card) for card in getattr(view, "hand", None) or ()] for view in views]
+
+
+@get("/records/{record:str}/info", responses=problems(404, 503), tags=["records"])
+async def show_details(room: TheRoom, library: TheLibrary, record: RecordId) -> RecordAbout:
+    """Who played, with which options, for how long and with which result."""
+    row = await room.store.record_info(record)
+    replay = await library.find(record, await kept(room, record))
+    played = replay.record
+    if row is None or played.result is None:
+        raise NotFound("no-such-record", record=record)
+    return RecordAbout(
+        id=record,
+        game=played.game,
+        finished=row.finished,
+        names=msgspec.json.decode(row.names),
+        players=played.players,
+        options=played.options,
+        own_deck=played.deck_source is not None,
+        moves=len(played.moves),
+        scores=played.result.scores,
+        winners=played.result.winners,
+    )
+
+
+@get("/records/{record:str}/scores", responses=problems(404, 503), tags=["records"])
+async def show_scores(room: TheRoom, library: TheLibrary, record: RecordId) -> list[Chapter]:
+    """The standings after each round, match or the like."""
+    replay = await library.find(record, await kept(room, record))
+    return [Chapter(number, scores) for number, scores in sorted(replay.chapters.items())]
 
 
 def _voice(record: Record, game: Game, language: str) -> Speaker:
@@ -164,11 +151,12 @@ def _voice(record: Record, game: Game, language: str) -> Speaker:
     return Speaker(language, game, names, family=record.options.get(FAMILY) is True)
 
 
-async def _kept(room: Room, record: str) -> bytes:
+async def kept(room: Room, record: str) -> bytes:
+    """The record as it is written down; NotFound if there is none."""
     body = await room.store.record(record)
     if body is None:
         raise NotFound("no-such-record", record=record)
     return body
 
 
-HANDLERS = [list_records, fetch_record, show_moment]
+HANDLERS = [list_records, fetch_record, show_moment, show_details, show_scores]

@@ -28,7 +28,7 @@ from parlour.server.http.messages import (
 )
 from parlour.server.http.problems import problems
 from parlour.server.live import LiveTable
-from parlour.server.protocol import TableInfo
+from parlour.server.protocol import NoClock, TableInfo
 from parlour.server.room import Room, hashed
 from parlour.server.table import Table
 
@@ -61,6 +61,8 @@ async def list_tables(
 async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
     """A new table; whoever opens it is its host, and sits down if not asked to watch."""
     data = msgspec.structs.replace(data, name=requests.seen_name(data.name))
+    if data.lesson:
+        data = _lesson(data)
     requests.check_seed(data.seed)
     places = _bots(data)
     room.check_new_table(address_of(request))
@@ -69,6 +71,26 @@ async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable
     if data.start:
         await live.ask(requests.start)
     return Seated(live.table.id, seat, secret, live.table.info())
+
+
+def _lesson(wish: NewTable) -> NewTable:
+    """All that a lesson leaves open is the host and the options; nobody is hurried in it."""
+    lesson = catalogue.game(wish.game).lesson
+    if lesson is None:
+        raise BadOption("no-lesson", game=wish.game)
+    return msgspec.structs.replace(
+        wish,
+        seats=lesson.seats,
+        sit=True,
+        deck=None,
+        public=False,
+        bots={str(seat): requests.stand_in(wish.game) for seat in range(1, lesson.seats)},
+        clock=NoClock(),
+        window=0,
+        delay=0,
+        seed="",
+        start=True,
+    )
 
 
 def _bots(wish: NewTable) -> dict[int, str]:

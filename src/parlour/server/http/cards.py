@@ -1,0 +1,43 @@
+"""The cards that are played with, for those who draw them: what is printed on each."""
+
+from __future__ import annotations
+
+from litestar import get
+
+from parlour.core.game import Game
+from parlour.registry import names as game_names
+from parlour.server import catalogue
+from parlour.server.errors import NotFound
+from parlour.server.http.given import GameName, RecordId, TableId, TheRoom
+from parlour.server.http.messages import CardInfo
+from parlour.server.http.problems import problems
+from parlour.server.http.records import TheLibrary, kept
+
+
+@get("/games/{game:str}/cards", responses=problems(404), tags=["house"], sync_to_thread=False)
+def cards_of_game(game: GameName) -> list[CardInfo]:
+    """The game's own deck."""
+    if game not in game_names():
+        raise NotFound("unknown-game", name=game, known=", ".join(game_names()))
+    return _cards(catalogue.game(game))
+
+
+@get("/tables/{table:str}/cards", responses=problems(404, 503), tags=["tables"])
+async def cards_of_table(room: TheRoom, table: TableId) -> list[CardInfo]:
+    """The deck that is played with there."""
+    live = await room.table(table)
+    return _cards(live.table.game)
+
+
+@get("/records/{record:str}/cards", responses=problems(404, 503), tags=["records"])
+async def cards_of_record(room: TheRoom, library: TheLibrary, record: RecordId) -> list[CardInfo]:
+    """The deck that was played with."""
+    replay = await library.find(record, await kept(room, record))
+    return _cards(replay.record.find_game())
+
+
+def _cards(game: Game) -> list[CardInfo]:
+    return [CardInfo(code, copies, dict(game.facts(code))) for code, copies in game.cards().items()]
+
+
+HANDLERS = [cards_of_game, cards_of_table, cards_of_record]

@@ -1,0 +1,161 @@
+"""The page for browsers: read once at the start, so that nothing but its files can ever be asked for."""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from litestar import get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.response import Response
+
+from parlour.languages import Speaker
+from parlour.server.errors import NotFound
+from parlour.server.http.given import AnyRequest
+from parlour.server.http.problems import language_of, refuse_http
+
+INDEX = "index.html"
+#: Files whose names change with what is in them.
+ASSETS = "assets"
+#: Where in the room somebody can be, as the page knows it.
+PLACES = ["/", "/table/{table:str}", "/replay/{record:str}", "/rules/{game:str}", "/gallery", "/settings"]
+#: How a browser may want a file, the smallest first, and how the name of that file ends.
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+MEDIA = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+_NAME = re.compile(r"[\w-]+(\.[\w-]+)+")
+_REFUSED = re.compile(r"q=0(\.0*)?$")
+
+
+class PageFile:
+    """A file as it is, and as it was compressed when the page was built."""
+
+    def __init__(self, name: str, folder: Traversable, is_hashed: bool) -> None:
+        self.media = MEDIA.get(Path(name).suffix, "application/octet-stream")
+        self.is_hashed = is_hashed
+        self.plain = folder.joinpath(name).read_bytes()
+        self.packed = {
+            encoding: folder.joinpath(name + ending).read_bytes()
+            for encoding, ending in ENCODINGS.items()
+            if folder.joinpath(name + ending).is_file()
+        }
+        self.digest = hashlib.sha256(self.plain).hexdigest()[:32]
+
+    def answer(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
+        """The file as the browser wants it, or word that it has this one already."""
+        wanted = accepted(request.headers.get("accept-encoding", ""))
+        encoding = next((name for name in self.packed if name in wanted), "")
+        tag = f'"{self.digest}{encoding and "-"}{encoding}"'
+        headers = {"cache-control": FOR_EVER if self.is_hashed else ASK_AGAIN, "etag": tag}
+        if self.packed:
+            headers["vary"] = "accept-encoding"
+        if status == 200 and tag in known(request.headers.get("if-none-match", "")):
+            return Response(b"", status_code=304, headers=headers)
+        if encoding:
+            headers["content-encoding"] = encoding
+        body = self.packed.get(encoding, self.plain)
+        return Response(body, status_code=status, media_type=self.media, headers=headers)
+
+
+def accepted(header: str) -> set[str]:
+    """The encodings that a browser takes."""
+    wishes = (wish.replace(" ", "").lower().partition(";") for wish in header.split(","))
+    return {name for name, _, weight in wishes if not _REFUSED.match(weight)}
+
+
+def known(header: str) -> set[str]:
+    """The versions of a file that a browser has; proxies that compress anew call theirs weak."""
+    return {tag.strip().removeprefix("W/") for tag in header.split(",")}
+
+
+class Page:
+    """All files of the page, by their addresses; none if Parlour was built without."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self.root = dict(_files(folder, is_hashed=False))
+        self.assets = dict(_files(folder.joinpath(ASSETS), is_hashed=True))
+
+    def show(self, request: AnyRequest, status: int = 200) -> Response[Any]:
+        """The page itself, which finds out from its address what to show."""
+        index = self.root.get(INDEX)
+        return _nothing(request) if index is None else index.answer(request, status)
+
+    def show_nowhere(self, request: AnyRequest, error: NotFoundException) -> Response[Any]:
+        """There is nothing at the address: the page says so to people, and we to programs."""
+        return self.show(request, 404) if _is_read(request) else refuse_http(request, error)
+
+    def handlers(self) -> list[HTTPRouteHandler]:
+        """What answers for the page."""
+
+        @get(PLACES, include_in_schema=False, sync_to_thread=False)
+        def show_place(request: AnyRequest) -> Response[Any]:
+            return self.show(request)
+
+        @get(f"/{ASSETS}/{{name:str}}", include_in_schema=False, sync_to_thread=False)
+        def show_asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+            if name not in self.assets:
+                raise NotFound("no-such-page")
+            return self.assets[name].answer(request)
+
+        others = [f"/{name}" for name in self.root if name != INDEX]
+        if not others:
+            return [show_place, show_asset]
+
+        @get(others, include_in_schema=False, sync_to_thread=False)
+        def show_file(request: AnyRequest) -> Response[bytes]:
+            return self.root[request.url.path.strip("/")].answer(request)
+
+        return [show_place, show_asset, show_file]
+
+
+def find_page(folder: str) -> Page:
+    """The page in that folder, or the one that Parlour was built with."""
+    return Page(Path(folder) if folder else files("parlour.server").joinpath("page"))
+
+
+def _is_read(request: AnyRequest) -> bool:
+    """Whether somebody typed the address, or followed a link."""
+    is_api = request.url.path.startswith("/api/")
+    return request.method == "GET" and not is_api and "text/html" in request.headers.get("accept", "")
+
+
+def _files(folder: Traversable, is_hashed: bool) -> Iterator[tuple[str, PageFile]]:
+    if not folder.is_dir():
+        return
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        is_packed = file.name.endswith(tuple(ENCODINGS.values()))
+        if file.is_file() and _NAME.fullmatch(file.name) and not is_packed:
+            yield file.name, PageFile(file.name, folder, is_hashed)
+
+
+def _nothing(request: AnyRequest) -> Response[str]:
+    language = language_of(request)
+    sentence = html.escape(Speaker(language).say("no-page"))
+    head = '<meta charset="utf-8"><title>Parlour</title>'
+    return Response(
+        f'<!doctype html><html lang="{language}">{head}<p>{sentence}</p></html>',
+        status_code=404,
+        media_type="text/html",
+        headers={"cache-control": ASK_AGAIN, "vary": "accept-language"},
+    )
