@@ -63,7 +63,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
       where: nodes.slice(0, 4).map((node) => `${node.target.join(" ")} ${node.failureSummary ?? ""}`),
     }));
   });
-  expect(found, what).toEqual([]);
+  expect.soft(found, what).toEqual([]);
 }
 
 /** Keep a picture of the page, to be looked at. */

@@ -1,1 +1,300 @@
+## The room
+
+room-guest = Gast { $number }
+room-skip = Zum Inhalt
+room-home = Parlour: zur Lobby
+room-pages = Seiten
+room-rules = Regeln
+room-cards = Karten
+room-name = Dein Name
+room-you-play-as = Du spielst als
+room-name-about = Alle am Tisch sehen ihn. Du brauchst kein Konto.
+room-keep = Übernehmen
+room-language = Sprache
+room-close = Schließen
+room-cancel = Abbrechen
+room-done = Fertig
+room-copy = Kopieren
+room-copied = Kopiert
+room-copy-by-hand = Der Text ist markiert: kopiere ihn mit deinem Browser.
+room-retry = Noch einmal versuchen
+room-to-lobby = Zur Lobby
+room-loading = Einen Moment …
+room-not-loaded = Diese Seite ließ sich nicht laden
+room-broken = Auf dieser Seite ist etwas schiefgegangen
+room-broken-about = Das ist unser Fehler, nicht deiner. Dein Spiel ist auf dem Server sicher.
+room-no-answer = Der Server antwortet nicht.
+room-tries-again = Es wird von selbst weiter versucht …
+room-no-memory = Dieser Browser merkt sich nichts; wenn du die Seite schließt, ist dein Platz verloren.
+
+## Games
+
+game-fzzzt = Fzzzt!
+game-frantic = FRANTIC
+game-flautz = FLAUTZ!
+
+## The lobby
+
+lobby-title = Drei Spiele, ein Salon
+lobby-about-fzzzt = Ersteigere Roboter, ehe das Band rast.
+lobby-about-frantic = Werde alle Karten los, während alles schiefgeht.
+lobby-about-flautz = Webe deinen Zauber, ehe der Kristall da ist.
+lobby-seats-from-to = { $least } bis { $most } Personen
+lobby-players = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
+lobby-seconds = { $count } s
+lobby-minutes = { $count } min
+lobby-play-now = Sofort spielen
+lobby-dealing = Es wird ausgeteilt …
+lobby-invite = Freunde einladen
+lobby-first-game = Erstes Spiel
+lobby-own-choices = eigene Auswahl
+lobby-change = { $game }: Personen, Bots und mehr wählen
+lobby-welcome = Neu hier?
+lobby-welcome-about = In einem ersten Spiel von drei Minuten lernst du beim Spielen:
+lobby-unfinished = Deine angefangenen Spiele
+lobby-continue = Weiterspielen
+lobby-with = mit { $names }
+lobby-more-games = { $count } weitere
+lobby-state-playing = Läuft
+lobby-state-paused = Pausiert
+lobby-state-rests = Ein Bot spielt für dich
+lobby-state-waiting = Wartet auf Mitspieler
+lobby-state-ready = Kann losgehen
+lobby-open-tables = Offene Tische
+lobby-people-waiting = { $count ->
+    [one] eine Person sucht ein Spiel
+   *[other] { $count } Personen suchen ein Spiel
+}
+lobby-no-open-tables = Gerade sucht niemand Gesellschaft. Öffne einen Tisch für alle, dann steht er hier.
+lobby-open-one = Tisch öffnen
+lobby-join = Mitspielen
+lobby-free-of = { $free ->
+    [0] kein Platz frei
+    [one] einer von { $count } Plätzen frei
+   *[other] { $free } von { $count } Plätzen frei
+}
+lobby-join-by-link = Mit Code beitreten
+lobby-link-of-table = Code oder Link des Tisches
+lobby-go-there = Los
+lobby-no-such-link = Diesen Tisch gibt es hier nicht.
+lobby-watch = Zuschauen
+lobby-watch-it = Zuschauen
+lobby-nothing-to-watch = Gerade läuft kein öffentliches Spiel.
+lobby-finished = Kürzlich gespielt
+lobby-replay = Ansehen
+lobby-show-all = Alle { $count } zeigen
+lobby-show-fewer = Weniger zeigen
+
+## A new table
+
+lobby-new-table = { $game }: ein neuer Tisch
+lobby-game = Spiel
+lobby-seats = Personen
+lobby-level = Bots
+lobby-level-easy = leicht
+lobby-level-random = zufällig
+lobby-level-about-easy = Sie spielen vernünftig und sind zu schlagen.
+lobby-level-about-random = Sie spielen, was ihnen in die Finger kommt.
+lobby-more-choices = Mehr Auswahl
+lobby-as-usual = Alles wie üblich
+lobby-yes = ja
+lobby-no = nein
+lobby-own = eigene
+lobby-from-to = { $least } bis { $most }
+lobby-option-frantic-limit = Länge
+lobby-help-frantic-limit = Bei wie vielen schlechten Punkten das Spiel endet; bei vielen Personen sind es weniger.
+lobby-choice-frantic-limit-short = kurz
+lobby-choice-frantic-limit-medium = mittel
+lobby-choice-frantic-limit-long = lang
+lobby-own-frantic-limit = eigenes Limit
+lobby-number-frantic-limit = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+lobby-option-frantic-family = Familienfreundliche Namen
+lobby-help-frantic-family = Die unhöfliche Karte bekommt einen höflichen Namen, für alle am Tisch.
+lobby-option-flautz-goal = Wer gewinnt
+lobby-help-flautz-goal = Wer zuerst drei Kristalle hat, oder wer nach einer Zahl von Partien die meisten Punkte hat.
+lobby-choice-flautz-goal-crystals = drei Kristalle
+lobby-own-flautz-goal = Partien
+lobby-number-flautz-goal = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+lobby-option-flautz-arena = Arena
+lobby-help-flautz-arena = Wie lang eine Partie ist, und aus welcher Reihe in jeder Runde Karten genommen werden.
+lobby-choice-flautz-arena-classic = klassisch
+lobby-choice-flautz-arena-swift = schnell
+lobby-choice-flautz-arena-long = lang
+lobby-own-flautz-arena = eigene
+lobby-item-flautz-arena-any = beliebig
+lobby-item-flautz-arena-air = Luft
+lobby-item-flautz-arena-ground = Boden
+lobby-place = Feld { $number }
+lobby-place-more = Ein Feld mehr
+lobby-place-fewer = Ein Feld weniger
+lobby-clock = Uhr
+lobby-clock-none = Keine Uhr
+lobby-clock-a-move = { $time } pro Zug
+lobby-clock-a-game = { $time } pro Spiel
+lobby-clock-a-game-more = { $time } pro Spiel und { $more } pro Zug
+lobby-clock-kind-none = keine
+lobby-clock-kind-move = pro Zug
+lobby-clock-kind-game = pro Spiel
+lobby-clock-about-none = Alle nehmen sich die Zeit, die sie brauchen.
+lobby-clock-about-move = Ist die Zeit um, trifft ein Bot diese eine Entscheidung.
+lobby-clock-about-game = Alle haben diese Zeit für alle Entscheidungen; ist sie um, entscheidet ein Bot.
+lobby-clock-time-move = Für jeden Zug
+lobby-clock-time-game = Für das ganze Spiel
+lobby-clock-increment = Zusätzlich für jeden Zug
+lobby-window = Zeit zum Einschreiten
+lobby-window-about = So lange dürfen alle außer der Reihe antworten, zum Beispiel mit „Counterattack“.
+lobby-window-none = von Hand
+lobby-public = Öffentlich
+lobby-public-about = Der Tisch steht in der Liste: alle dürfen mitspielen, zuschauen und das Spiel später ansehen.
+lobby-only-watch = Nur zuschauen
+lobby-only-watch-about = Bots oder Freunde spielen, und du siehst zu.
+lobby-watch-bots = Bots zuschauen
+lobby-seed = Dein eigener Seed
+lobby-seed-about = Ein paar Wörter deiner Wahl bestimmen das Mischen mit; so kann niemand ausgesucht haben, wer welche Karten bekommt.
+lobby-deck = Ein anderer Kartensatz
+lobby-deck-about = Eine Kartensatzdatei mit anderen Karten.
+lobby-deck-choose = Datei wählen
+lobby-deck-remove = Entfernen
+lobby-deck-unreadable = Diese Datei lässt sich nicht lesen.
+
+## A table that waits
+
+lobby-table-of = Ein Tisch für { $game }
+lobby-invited = { $name } lädt dich zu { $game } ein
+lobby-invite-others = Andere einladen
+lobby-send-link = Schick diesen Link
+lobby-link = Der Link dieses Tisches
+lobby-scan = Oder lass sie scannen
+lobby-qr = QR-Code für { $link }
+lobby-say-code = Oder sag den Code
+lobby-no-account = Freunde brauchen kein Konto, nur einen Namen.
+lobby-share = Teilen
+lobby-e-mail = E-Mail
+lobby-share-text = Komm, spiel { $game } mit mir!
+lobby-seats-title = Plätze
+lobby-bot = Bot { $number }
+lobby-host = leitet den Tisch
+lobby-seat-open = Freier Platz
+lobby-seat-state-open = Wartet auf jemanden
+lobby-seat-state-you = Du
+lobby-seat-state-here = Ist da
+lobby-seat-state-away = Gerade nicht da
+lobby-seat-state-bot = Spielt von selbst
+lobby-seat-state-program = Ein Programm, verbunden
+lobby-seat-state-program-away = Ein Programm, noch nicht verbunden
+lobby-at-seat = auf Platz { $number }
+lobby-add-bot = Bot dazu
+lobby-add-program = Für ein Programm
+lobby-level-of = Stärke von { $name }
+lobby-free-seat = Entfernen
+lobby-remove = Entfernen
+lobby-remove-sure = Wirklich entfernen?
+lobby-sit-here = Hier setzen
+lobby-program-about = Halte den Platz für ein Programm frei, das du oder jemand anders geschrieben hat.
+lobby-program-name = Name des Programms
+lobby-program-keep = Platz freihalten
+lobby-token = Token
+lobby-token-about = Mit diesem Token nimmt { $name } Platz. Es wird nur jetzt gezeigt.
+lobby-choices = Auswahl
+lobby-fair = Faires Austeilen
+lobby-fair-about = Der Server hat seinen Teil des Mischens festgelegt, bevor sich jemand gesetzt hat, und zeigt hier, was er versprochen hat. Nach dem Spiel können es alle prüfen.
+lobby-commitment = Versprechen für Spiel { $number }
+lobby-seeds = Eigene Seeds
+lobby-seeds-none = noch niemand
+lobby-seed-add = Hinzufügen
+lobby-company = { $people ->
+    [0] Niemand
+    [one] Eine Person
+   *[other] { $people } Personen
+}{ $bots ->
+    [0] {"."}
+    [one] , ein Bot.
+   *[other] , { $bots } Bots.
+}
+lobby-bots-fill = { $count ->
+    [one] Ein Platz ist frei: startest du jetzt, nimmt ihn ein Bot.
+   *[other] { $count } Plätze sind frei: startest du jetzt, nehmen sie Bots.
+}
+lobby-all-seated = Alle sitzen.
+lobby-start = Starten
+lobby-start-with-bots = Mit Bots starten
+lobby-you-sit = Du hast einen Platz.
+lobby-host-starts = Wer den Tisch leitet, startet das Spiel.
+lobby-name-starts = { $name } startet das Spiel.
+lobby-leave = Aufstehen
+lobby-leave-sure = Wirklich gehen?
+lobby-sit-down = Hinsetzen
+lobby-or-watch = Oder bleib, wie du bist, und schau dem Spiel zu.
+lobby-full = Alle Plätze sind besetzt.
+lobby-has-begun = Das Spiel hat begonnen. Wer den Link hat, kann zuschauen.
+
+## Rules
+
+rules-title = Regeln
+rules-of = Regeln von { $game }
+rules-games = Regeln der Spiele
+rules-all-cards = Alle Karten
+rules-unknown = Ein Spiel namens { $game } gibt es hier nicht
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Das sagt keine Regel.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+rules-chapter-fzzzt-set-up = Vorbereitung
+rules-chapter-fzzzt-preparation = Eine Runde beginnt
+rules-chapter-fzzzt-auction = Eine Auktion
+rules-chapter-fzzzt-clean-up = Aufräumen
+rules-chapter-fzzzt-scoring = Wertung
+rules-chapter-frantic-round = Spiel und Runde
+rules-chapter-frantic-matching = Was auf was passt
+rules-chapter-frantic-specials = Spezialkarten
+rules-chapter-frantic-events = Ereignisse
+rules-chapter-frantic-all-events = Die zwanzig Ereignisse
+rules-chapter-flautz-match = Eine Partie
+rules-chapter-flautz-spells = Zauber
+rules-chapter-flautz-flautz = FLAUTZ!
+rules-chapter-flautz-winning = Gewinnen
+
+## Cards
+
 gallery-title = Alle Karten
+gallery-about = Drück auf eine Karte, um zu lesen, was sie tut.
+gallery-games = Karten der Spiele
+gallery-copies = { $count }-mal vorhanden
+
+## Settings
+
+settings-title = Einstellungen
+settings-you = Du
+settings-tables = Am Tisch
+settings-sound = Ton
+settings-about-sound = Ein paar leise Töne zu dem, was geschieht.
+settings-motion = Bewegung
+settings-about-motion = Karten fliegen von da, wo sie waren, dahin, wo sie hinkommen.
+settings-confirm = Jede Karte bestätigen
+settings-about-confirm = Bevor eine Karte gespielt wird, wird noch einmal gefragt.
+settings-family = Familienfreundliche Namen
+settings-about-family = Unhöfliche Karten haben höfliche Namen, nur für dich.
+settings-text = Tisch als Text
+settings-about-text = Überschriften, Listen und Knöpfe statt des Bildes: für Screenreader gemacht.
+settings-memory = Dieser Browser
+settings-memory-about = Name, Einstellungen und die Schlüssel zu deinen Plätzen bleiben nur in diesem Browser.
+settings-forget = Alles vergessen
+settings-forget-sure = Wirklich? Angefangene Spiele sind dann verloren
+settings-kept = Übernommen.
+settings-forgotten = Alles ist vergessen.
+
+## Nowhere
+
+nowhere-title = Hier ist nichts
+nowhere-about = Vielleicht ist der Link vertippt oder zu alt.

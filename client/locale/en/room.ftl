@@ -1,1 +1,300 @@
+## The room
+
+room-guest = Guest { $number }
+room-skip = Skip to the content
+room-home = Parlour: to the lobby
+room-pages = Pages
+room-rules = Rules
+room-cards = Cards
+room-name = Your name
+room-you-play-as = You play as
+room-name-about = Everybody at the table sees it. You need no account.
+room-keep = Keep
+room-language = Language
+room-close = Close
+room-cancel = Cancel
+room-done = Done
+room-copy = Copy
+room-copied = Copied
+room-copy-by-hand = The text is selected: copy it with your browser.
+room-retry = Try again
+room-to-lobby = To the lobby
+room-loading = One moment …
+room-not-loaded = This page could not be loaded
+room-broken = Something went wrong on this page
+room-broken-about = That is our mistake, not yours. Your game is safe on the server.
+room-no-answer = The server does not answer.
+room-tries-again = Trying again by itself …
+room-no-memory = This browser remembers nothing, so your seat is lost when you close the page.
+
+## Games
+
+game-fzzzt = Fzzzt!
+game-frantic = FRANTIC
+game-flautz = FLAUTZ!
+
+## The lobby
+
+lobby-title = Three games, one room
+lobby-about-fzzzt = Bid for robots before the belt speeds up.
+lobby-about-frantic = Shed every card while it all goes wrong.
+lobby-about-flautz = Weave the best spell before the crystal arrives.
+lobby-seats-from-to = { $least } to { $most } players
+lobby-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+lobby-seconds = { $count } s
+lobby-minutes = { $count } min
+lobby-play-now = Play now
+lobby-dealing = Dealing …
+lobby-invite = Invite friends
+lobby-first-game = First game
+lobby-own-choices = own choices
+lobby-change = { $game }: choose players, bots and more
+lobby-welcome = New here?
+lobby-welcome-about = In a first game of three minutes you learn as you play:
+lobby-unfinished = Your unfinished games
+lobby-continue = Continue
+lobby-with = with { $names }
+lobby-more-games = { $count } more
+lobby-state-playing = In play
+lobby-state-paused = Paused
+lobby-state-rests = A bot plays for you
+lobby-state-waiting = Waiting for players
+lobby-state-ready = Ready to start
+lobby-open-tables = Open tables
+lobby-people-waiting = { $count ->
+    [one] one person is looking for a game
+   *[other] { $count } people are looking for a game
+}
+lobby-no-open-tables = Nobody is looking for company right now. Open a table for everybody, and it is listed here.
+lobby-open-one = Open a table
+lobby-join = Join
+lobby-free-of = { $free ->
+    [0] no seat free
+    [one] one of { $count } seats free
+   *[other] { $free } of { $count } seats free
+}
+lobby-join-by-link = Join with a code
+lobby-link-of-table = Code or link of the table
+lobby-go-there = Go
+lobby-no-such-link = There is no such table here.
+lobby-watch = Watch
+lobby-watch-it = Watch
+lobby-nothing-to-watch = No public game is being played right now.
+lobby-finished = Played lately
+lobby-replay = Replay
+lobby-show-all = Show all { $count }
+lobby-show-fewer = Show fewer
+
+## A new table
+
+lobby-new-table = { $game }: a new table
+lobby-game = Game
+lobby-seats = Players
+lobby-level = Bots
+lobby-level-easy = easy
+lobby-level-random = random
+lobby-level-about-easy = They play sensibly, and can be beaten.
+lobby-level-about-random = They play whatever comes to hand.
+lobby-more-choices = More choices
+lobby-as-usual = All as usual
+lobby-yes = yes
+lobby-no = no
+lobby-own = own
+lobby-from-to = { $least } to { $most }
+lobby-option-frantic-limit = Length
+lobby-help-frantic-limit = How many bad points end the game; less if many play.
+lobby-choice-frantic-limit-short = short
+lobby-choice-frantic-limit-medium = medium
+lobby-choice-frantic-limit-long = long
+lobby-own-frantic-limit = own limit
+lobby-number-frantic-limit = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+lobby-option-frantic-family = Family-friendly names
+lobby-help-frantic-family = The rude card gets a polite name, for everybody at the table.
+lobby-option-flautz-goal = Who wins
+lobby-help-flautz-goal = The first to three crystals, or the most points after a number of matches.
+lobby-choice-flautz-goal-crystals = three crystals
+lobby-own-flautz-goal = matches
+lobby-number-flautz-goal = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+lobby-option-flautz-arena = Arena
+lobby-help-flautz-arena = How long a match is, and from which row cards are taken in each round.
+lobby-choice-flautz-arena-classic = classic
+lobby-choice-flautz-arena-swift = swift
+lobby-choice-flautz-arena-long = long
+lobby-own-flautz-arena = own
+lobby-item-flautz-arena-any = any
+lobby-item-flautz-arena-air = air
+lobby-item-flautz-arena-ground = ground
+lobby-place = Field { $number }
+lobby-place-more = One field more
+lobby-place-fewer = One field fewer
+lobby-clock = Clock
+lobby-clock-none = No clock
+lobby-clock-a-move = { $time } a move
+lobby-clock-a-game = { $time } a game
+lobby-clock-a-game-more = { $time } a game, and { $more } a move
+lobby-clock-kind-none = none
+lobby-clock-kind-move = per move
+lobby-clock-kind-game = per game
+lobby-clock-about-none = Everybody takes the time they need.
+lobby-clock-about-move = When the time is up, a bot makes this one decision.
+lobby-clock-about-game = Everybody has this time for all decisions; when it is up, a bot decides.
+lobby-clock-time-move = For each move
+lobby-clock-time-game = For the whole game
+lobby-clock-increment = More for each move
+lobby-window = Time to step in
+lobby-window-about = So long anybody may answer out of turn, with a Counterattack for example.
+lobby-window-none = by hand
+lobby-public = Public
+lobby-public-about = The table is listed: anybody may join, watch, and look at the game later.
+lobby-only-watch = Only watch
+lobby-only-watch-about = Bots or friends play, and you look on.
+lobby-watch-bots = Watch bots
+lobby-seed = Your own seed
+lobby-seed-about = Any words you like go into the shuffle, so nobody can have chosen the deal.
+lobby-deck = Another deck
+lobby-deck-about = A deck file with other cards.
+lobby-deck-choose = Choose a file
+lobby-deck-remove = Remove
+lobby-deck-unreadable = This file cannot be read.
+
+## A table that waits
+
+lobby-table-of = A table of { $game }
+lobby-invited = { $name } invites you to { $game }
+lobby-invite-others = Invite others
+lobby-send-link = Send this link
+lobby-link = The link of this table
+lobby-scan = Or let them scan
+lobby-qr = QR code for { $link }
+lobby-say-code = Or say the code
+lobby-no-account = Friends need no account, only a name.
+lobby-share = Share
+lobby-e-mail = E-mail
+lobby-share-text = Come and play { $game } with me!
+lobby-seats-title = Seats
+lobby-bot = Bot { $number }
+lobby-host = Host
+lobby-seat-open = Open seat
+lobby-seat-state-open = Waiting for a friend
+lobby-seat-state-you = You
+lobby-seat-state-here = Is here
+lobby-seat-state-away = Away at the moment
+lobby-seat-state-bot = Plays by itself
+lobby-seat-state-program = A program, connected
+lobby-seat-state-program-away = A program, not connected yet
+lobby-at-seat = at seat { $number }
+lobby-add-bot = Add a bot
+lobby-add-program = For a program
+lobby-level-of = Level of { $name }
+lobby-free-seat = Remove
+lobby-remove = Remove
+lobby-remove-sure = Really remove?
+lobby-sit-here = Sit here
+lobby-program-about = Keep the seat for a program that you or a friend wrote.
+lobby-program-name = Name of the program
+lobby-program-keep = Keep the seat
+lobby-token = Token
+lobby-token-about = With this token { $name } takes its seat. It is shown only now.
+lobby-choices = Choices
+lobby-fair = Fair deal
+lobby-fair-about = The server has fixed its share of the shuffle before anybody sat down, and shows here what it promised. After the game everybody can check it.
+lobby-commitment = Promise for game { $number }
+lobby-seeds = Own seeds
+lobby-seeds-none = nobody yet
+lobby-seed-add = Add
+lobby-company = { $people ->
+    [0] Nobody
+    [one] One person
+   *[other] { $people } people
+}{ $bots ->
+    [0] {"."}
+    [one] , one bot.
+   *[other] , { $bots } bots.
+}
+lobby-bots-fill = { $count ->
+    [one] One seat is open: a bot takes it if you start now.
+   *[other] { $count } seats are open: bots take them if you start now.
+}
+lobby-all-seated = Everybody is seated.
+lobby-start = Start
+lobby-start-with-bots = Start with bots
+lobby-you-sit = You have a seat.
+lobby-host-starts = The host starts the game.
+lobby-name-starts = { $name } starts the game.
+lobby-leave = Leave
+lobby-leave-sure = Really leave?
+lobby-sit-down = Sit down
+lobby-or-watch = Or stay as you are and watch the game.
+lobby-full = All seats are taken.
+lobby-has-begun = The game has begun. Whoever has the link can watch.
+
+## Rules
+
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-games = Rules of the games
+rules-all-cards = All cards
+rules-unknown = There is no game called { $game } here
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No rule says that.
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-chapter-fzzzt-set-up = Set-up
+rules-chapter-fzzzt-preparation = A round begins
+rules-chapter-fzzzt-auction = An auction
+rules-chapter-fzzzt-clean-up = Clean-up
+rules-chapter-fzzzt-scoring = Scoring
+rules-chapter-frantic-round = Game and round
+rules-chapter-frantic-matching = What goes on what
+rules-chapter-frantic-specials = Specials
+rules-chapter-frantic-events = Events
+rules-chapter-frantic-all-events = The twenty events
+rules-chapter-flautz-match = A match
+rules-chapter-flautz-spells = Spells
+rules-chapter-flautz-flautz = FLAUTZ!
+rules-chapter-flautz-winning = Winning
+
+## Cards
+
 gallery-title = All cards
+gallery-about = Press a card to read what it does.
+gallery-games = Cards of the games
+gallery-copies = { $count } of them
+
+## Settings
+
+settings-title = Settings
+settings-you = You
+settings-tables = At the table
+settings-sound = Sound
+settings-about-sound = A few soft tones for what happens.
+settings-motion = Motion
+settings-about-motion = Cards fly from where they were to where they go.
+settings-confirm = Confirm every play
+settings-about-confirm = Each card asks once more before it is played.
+settings-family = Family-friendly names
+settings-about-family = Rude cards have polite names, for you alone.
+settings-text = Table as text
+settings-about-text = Headings, lists and buttons in place of the picture: made for screen readers.
+settings-memory = This browser
+settings-memory-about = Name, settings and the keys to your seats are kept in this browser only.
+settings-forget = Forget everything
+settings-forget-sure = Really? Unfinished games are lost
+settings-kept = Kept.
+settings-forgotten = Everything is forgotten.
+
+## Nowhere
+
+nowhere-title = There is nothing here
+nowhere-about = The link may be mistyped or too old.

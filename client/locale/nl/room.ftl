@@ -1,1 +1,300 @@
+## The room
+
+room-guest = Gast { $number }
+room-skip = Naar de inhoud
+room-home = Parlour: naar de lobby
+room-pages = Pagina’s
+room-rules = Regels
+room-cards = Kaarten
+room-name = Je naam
+room-you-play-as = Je speelt als
+room-name-about = Iedereen aan tafel ziet hem. Je hebt geen account nodig.
+room-keep = Bewaren
+room-language = Taal
+room-close = Sluiten
+room-cancel = Annuleren
+room-done = Klaar
+room-copy = Kopiëren
+room-copied = Gekopieerd
+room-copy-by-hand = De tekst is geselecteerd: kopieer hem met je browser.
+room-retry = Opnieuw proberen
+room-to-lobby = Naar de lobby
+room-loading = Een ogenblik …
+room-not-loaded = Deze pagina kon niet worden geladen
+room-broken = Er ging iets mis op deze pagina
+room-broken-about = Dat is onze fout, niet de jouwe. Je spel staat veilig op de server.
+room-no-answer = De server antwoordt niet.
+room-tries-again = Er wordt vanzelf opnieuw geprobeerd …
+room-no-memory = Deze browser onthoudt niets; als je de pagina sluit, ben je je plaats kwijt.
+
+## Games
+
+game-fzzzt = Fzzzt!
+game-frantic = FRANTIC
+game-flautz = FLAUTZ!
+
+## The lobby
+
+lobby-title = Drie spellen, één salon
+lobby-about-fzzzt = Bied op robots voordat de band raast.
+lobby-about-frantic = Raak al je kaarten kwijt terwijl alles misgaat.
+lobby-about-flautz = Weef de beste spreuk voordat het kristal aankomt.
+lobby-seats-from-to = { $least } tot { $most } spelers
+lobby-players = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
+lobby-seconds = { $count } s
+lobby-minutes = { $count } min
+lobby-play-now = Meteen spelen
+lobby-dealing = Er wordt gedeeld …
+lobby-invite = Vrienden vragen
+lobby-first-game = Eerste spel
+lobby-own-choices = eigen keuzes
+lobby-change = { $game }: kies spelers, bots en meer
+lobby-welcome = Nieuw hier?
+lobby-welcome-about = In een eerste spel van drie minuten leer je al spelend:
+lobby-unfinished = Je onvoltooide spellen
+lobby-continue = Verder spelen
+lobby-with = met { $names }
+lobby-more-games = nog { $count }
+lobby-state-playing = Bezig
+lobby-state-paused = Gepauzeerd
+lobby-state-rests = Een bot speelt voor je
+lobby-state-waiting = Wacht op spelers
+lobby-state-ready = Kan beginnen
+lobby-open-tables = Open tafels
+lobby-people-waiting = { $count ->
+    [one] één persoon zoekt een spel
+   *[other] { $count } mensen zoeken een spel
+}
+lobby-no-open-tables = Op dit moment zoekt niemand gezelschap. Open een tafel voor iedereen, dan staat hij hier.
+lobby-open-one = Open een tafel
+lobby-join = Meedoen
+lobby-free-of = { $free ->
+    [0] geen plaats vrij
+    [one] één van { $count } plaatsen vrij
+   *[other] { $free } van { $count } plaatsen vrij
+}
+lobby-join-by-link = Meedoen met een code
+lobby-link-of-table = Code of link van de tafel
+lobby-go-there = Ga
+lobby-no-such-link = Die tafel is hier niet te vinden.
+lobby-watch = Kijken
+lobby-watch-it = Kijken
+lobby-nothing-to-watch = Op dit moment wordt er geen openbaar spel gespeeld.
+lobby-finished = Pas gespeeld
+lobby-replay = Terugkijken
+lobby-show-all = Toon alle { $count }
+lobby-show-fewer = Toon minder
+
+## A new table
+
+lobby-new-table = { $game }: een nieuwe tafel
+lobby-game = Spel
+lobby-seats = Spelers
+lobby-level = Bots
+lobby-level-easy = makkelijk
+lobby-level-random = willekeurig
+lobby-level-about-easy = Ze spelen verstandig en zijn te verslaan.
+lobby-level-about-random = Ze spelen wat ze in handen krijgen.
+lobby-more-choices = Meer keuzes
+lobby-as-usual = Alles zoals gewoonlijk
+lobby-yes = ja
+lobby-no = nee
+lobby-own = eigen
+lobby-from-to = { $least } tot { $most }
+lobby-option-frantic-limit = Lengte
+lobby-help-frantic-limit = Bij hoeveel slechte punten het spel eindigt; met veel spelers zijn het er minder.
+lobby-choice-frantic-limit-short = kort
+lobby-choice-frantic-limit-medium = middel
+lobby-choice-frantic-limit-long = lang
+lobby-own-frantic-limit = eigen limiet
+lobby-number-frantic-limit = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}
+lobby-option-frantic-family = Gezinsvriendelijke namen
+lobby-help-frantic-family = De onbeleefde kaart krijgt een beleefde naam, voor iedereen aan tafel.
+lobby-option-flautz-goal = Wie wint
+lobby-help-flautz-goal = Wie het eerst drie kristallen heeft, of wie na een aantal partijen de meeste punten heeft.
+lobby-choice-flautz-goal-crystals = drie kristallen
+lobby-own-flautz-goal = partijen
+lobby-number-flautz-goal = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}
+lobby-option-flautz-arena = Arena
+lobby-help-flautz-arena = Hoe lang een partij is, en uit welke rij je elke ronde kaarten neemt.
+lobby-choice-flautz-arena-classic = klassiek
+lobby-choice-flautz-arena-swift = snel
+lobby-choice-flautz-arena-long = lang
+lobby-own-flautz-arena = eigen
+lobby-item-flautz-arena-any = naar keuze
+lobby-item-flautz-arena-air = lucht
+lobby-item-flautz-arena-ground = grond
+lobby-place = Veld { $number }
+lobby-place-more = Eén veld meer
+lobby-place-fewer = Eén veld minder
+lobby-clock = Klok
+lobby-clock-none = Geen klok
+lobby-clock-a-move = { $time } per zet
+lobby-clock-a-game = { $time } per spel
+lobby-clock-a-game-more = { $time } per spel en { $more } per zet
+lobby-clock-kind-none = geen
+lobby-clock-kind-move = per zet
+lobby-clock-kind-game = per spel
+lobby-clock-about-none = Iedereen neemt de tijd die nodig is.
+lobby-clock-about-move = Als de tijd om is, neemt een bot deze ene beslissing.
+lobby-clock-about-game = Iedereen heeft deze tijd voor alle beslissingen; is hij om, dan beslist een bot.
+lobby-clock-time-move = Voor elke zet
+lobby-clock-time-game = Voor het hele spel
+lobby-clock-increment = Extra voor elke zet
+lobby-window = Tijd om in te grijpen
+lobby-window-about = Zo lang mag iedereen buiten de beurt antwoorden, bijvoorbeeld met Counterattack.
+lobby-window-none = met de hand
+lobby-public = Openbaar
+lobby-public-about = De tafel staat in de lijst: iedereen mag meedoen, kijken en het spel later terugkijken.
+lobby-only-watch = Alleen toekijken
+lobby-only-watch-about = Bots of vrienden spelen, en jij kijkt toe.
+lobby-watch-bots = Kijk naar bots
+lobby-seed = Je eigen seed
+lobby-seed-about = Woorden naar keuze gaan mee in het schudden, zodat niemand de kaarten kan hebben uitgekozen.
+lobby-deck = Een ander deck
+lobby-deck-about = Een deckbestand met andere kaarten.
+lobby-deck-choose = Kies een bestand
+lobby-deck-remove = Verwijderen
+lobby-deck-unreadable = Dit bestand kan niet worden gelezen.
+
+## A table that waits
+
+lobby-table-of = Een tafel voor { $game }
+lobby-invited = { $name } nodigt je uit voor { $game }
+lobby-invite-others = Anderen vragen
+lobby-send-link = Stuur deze link
+lobby-link = De link van deze tafel
+lobby-scan = Of laat ze scannen
+lobby-qr = QR-code voor { $link }
+lobby-say-code = Of zeg de code
+lobby-no-account = Vrienden hebben geen account nodig, alleen een naam.
+lobby-share = Delen
+lobby-e-mail = E-mail
+lobby-share-text = Kom { $game } met me spelen!
+lobby-seats-title = Plaatsen
+lobby-bot = Bot { $number }
+lobby-host = leidt de tafel
+lobby-seat-open = Vrije plaats
+lobby-seat-state-open = Wacht op iemand
+lobby-seat-state-you = Jij
+lobby-seat-state-here = Is er
+lobby-seat-state-away = Nu even weg
+lobby-seat-state-bot = Speelt vanzelf
+lobby-seat-state-program = Een programma, verbonden
+lobby-seat-state-program-away = Een programma, nog niet verbonden
+lobby-at-seat = op plaats { $number }
+lobby-add-bot = Bot erbij
+lobby-add-program = Voor een programma
+lobby-level-of = Sterkte van { $name }
+lobby-free-seat = Verwijderen
+lobby-remove = Verwijderen
+lobby-remove-sure = Echt verwijderen?
+lobby-sit-here = Hier zitten
+lobby-program-about = Houd de plaats vrij voor een programma dat jij of iemand anders heeft geschreven.
+lobby-program-name = Naam van het programma
+lobby-program-keep = Plaats vrijhouden
+lobby-token = Token
+lobby-token-about = Met dit token neemt { $name } plaats. Het wordt alleen nu getoond.
+lobby-choices = Keuzes
+lobby-fair = Eerlijk delen
+lobby-fair-about = De server heeft zijn deel van het schudden vastgelegd voordat iemand ging zitten, en toont hier wat hij heeft beloofd. Na het spel kan iedereen het nagaan.
+lobby-commitment = Belofte voor spel { $number }
+lobby-seeds = Eigen seeds
+lobby-seeds-none = nog niemand
+lobby-seed-add = Toevoegen
+lobby-company = { $people ->
+    [0] Niemand
+    [one] Eén persoon
+   *[other] { $people } personen
+}{ $bots ->
+    [0] {"."}
+    [one] , één bot.
+   *[other] , { $bots } bots.
+}
+lobby-bots-fill = { $count ->
+    [one] Eén plaats is vrij: als je nu begint, neemt een bot die.
+   *[other] { $count } plaatsen zijn vrij: als je nu begint, nemen bots die.
+}
+lobby-all-seated = Iedereen zit.
+lobby-start = Beginnen
+lobby-start-with-bots = Beginnen met bots
+lobby-you-sit = Je hebt een plaats.
+lobby-host-starts = Wie de tafel leidt, begint het spel.
+lobby-name-starts = { $name } begint het spel.
+lobby-leave = Opstaan
+lobby-leave-sure = Echt weggaan?
+lobby-sit-down = Ga zitten
+lobby-or-watch = Of blijf zoals je bent en kijk naar het spel.
+lobby-full = Alle plaatsen zijn bezet.
+lobby-has-begun = Het spel is begonnen. Wie de link heeft, kan kijken.
+
+## Rules
+
+rules-title = Regels
+rules-of = Regels van { $game }
+rules-games = Regels van de spellen
+rules-all-cards = Alle kaarten
+rules-unknown = Er is hier geen spel dat { $game } heet
+rules-search = Zoek in de regels
+rules-found = { $count ->
+    [0] Geen regel zegt dat.
+    [one] Eén regel
+   *[other] { $count } regels
+}
+rules-chapter-fzzzt-set-up = Voorbereiding
+rules-chapter-fzzzt-preparation = Een ronde begint
+rules-chapter-fzzzt-auction = Een veiling
+rules-chapter-fzzzt-clean-up = Opruimen
+rules-chapter-fzzzt-scoring = Puntentelling
+rules-chapter-frantic-round = Spel en ronde
+rules-chapter-frantic-matching = Wat op wat past
+rules-chapter-frantic-specials = Speciale kaarten
+rules-chapter-frantic-events = Gebeurtenissen
+rules-chapter-frantic-all-events = De twintig gebeurtenissen
+rules-chapter-flautz-match = Een partij
+rules-chapter-flautz-spells = Spreuken
+rules-chapter-flautz-flautz = FLAUTZ!
+rules-chapter-flautz-winning = Winnen
+
+## Cards
+
 gallery-title = Alle kaarten
+gallery-about = Druk op een kaart om te lezen wat hij doet.
+gallery-games = Kaarten van de spellen
+gallery-copies = komt { $count } keer voor
+
+## Settings
+
+settings-title = Instellingen
+settings-you = Jij
+settings-tables = Aan tafel
+settings-sound = Geluid
+settings-about-sound = Een paar zachte tonen bij wat er gebeurt.
+settings-motion = Beweging
+settings-about-motion = Kaarten vliegen van waar ze waren naar waar ze komen.
+settings-confirm = Elke kaart bevestigen
+settings-about-confirm = Voordat een kaart wordt gespeeld, wordt het nog eens gevraagd.
+settings-family = Gezinsvriendelijke namen
+settings-about-family = Onbeleefde kaarten hebben beleefde namen, alleen voor jou.
+settings-text = Tafel als tekst
+settings-about-text = Koppen, lijsten en knoppen in plaats van het beeld: gemaakt voor schermlezers.
+settings-memory = Deze browser
+settings-memory-about = Naam, instellingen en de sleutels van je plaatsen blijven alleen in deze browser.
+settings-forget = Alles vergeten
+settings-forget-sure = Echt? Onvoltooide spellen ben je dan kwijt
+settings-kept = Bewaard.
+settings-forgotten = Alles is vergeten.
+
+## Nowhere
+
+nowhere-title = Hier is niets
+nowhere-about = Misschien is de link verkeerd getypt of te oud.

@@ -25,7 +25,13 @@ describe("the memory of a browser", () => {
     memory.prefer({ sound: true });
     const again = new Memory(shelf);
     expect([again.name, again.language, again.lasts]).toEqual(["Ann", "de", true]);
-    expect(again.preferences).toEqual({ sound: true, confirm: false, motion: true, family: false });
+    expect(again.preferences).toEqual({
+      sound: true,
+      confirm: false,
+      motion: true,
+      family: false,
+      text: false,
+    });
   });
 
   it("holds seats, the latest first, and lets go of them", () => {
@@ -37,6 +43,15 @@ describe("the memory of a browser", () => {
     expect(memory.secret("a")).toBe("secret of a");
     memory.letGo("a");
     expect(memory.secret("a")).toBeNull();
+  });
+
+  it("still knows where somebody sits when the seat is used again", () => {
+    const memory = new Memory(new Shelf());
+    memory.hold({ ...seat("a"), seat: 2 });
+    memory.hold(seat("a", 9));
+    expect(memory.seats[0]).toMatchObject({ seat: 2, at: 9 });
+    memory.hold({ ...seat("a"), secret: "another" });
+    expect(memory.seats[0]).not.toHaveProperty("seat");
   });
 
   it("forgets the oldest seats", () => {
@@ -92,5 +107,41 @@ describe("the memory of a browser", () => {
     const memory = new Memory(new Shelf());
     memory.guide("flautz");
     expect([memory.wasGuided("flautz"), memory.wasGuided("fzzzt")]).toEqual([true, false]);
+  });
+
+  it("gives a guest a number and stays with it", () => {
+    const shelf = new Shelf();
+    const { guest } = new Memory(shelf);
+    expect(guest).toBeGreaterThanOrEqual(1);
+    expect(guest).toBeLessThanOrEqual(99);
+    expect(new Memory(shelf).guest).toBe(guest);
+  });
+
+  it("keeps how a table was opened, by game", () => {
+    const shelf = new Shelf();
+    new Memory(shelf).setUp("fzzzt", { seats: 4 });
+    const memory = new Memory(shelf);
+    expect([memory.setup("fzzzt"), memory.setup("flautz")]).toEqual([{ seats: 4 }, undefined]);
+  });
+
+  it("forgets everything when asked to", () => {
+    const shelf = new Shelf();
+    const memory = new Memory(shelf);
+    memory.name = "Ann";
+    memory.language = "nl";
+    memory.hold(seat("a"));
+    memory.guide("fzzzt");
+    memory.forget();
+    for (const one of [memory, new Memory(shelf)])
+      expect([one.name, one.language, one.seats, one.wasGuided("fzzzt")]).toEqual(["", null, [], false]);
+  });
+
+  it("looks again at what another tab has noted", () => {
+    const shelf = new Shelf();
+    const [one, other] = [new Memory(shelf), new Memory(shelf)];
+    other.prefer({ text: true });
+    expect(one.preferences.text).toBe(false);
+    one.recall();
+    expect(one.preferences.text).toBe(true);
   });
 });

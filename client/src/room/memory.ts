@@ -9,6 +9,8 @@ export interface Held {
   readonly game: string;
   /** When it was last used, in milliseconds. */
   readonly at: number;
+  /** Where somebody sits, if that is known; a host may only watch. */
+  readonly seat?: number | null;
 }
 
 export interface Preferences {
@@ -16,19 +18,25 @@ export interface Preferences {
   readonly confirm: boolean;
   readonly motion: boolean;
   readonly family: boolean;
+  /** The table as text, for screen readers. */
+  readonly text: boolean;
 }
 
 const KEY = "parlour";
 /** The oldest seats are forgotten first. */
 const SEATS = 50;
-const PREFERENCES: Preferences = { sound: false, confirm: false, motion: true, family: false };
+/** So many guests have a number of their own, more or less. */
+const GUESTS = 99;
+const PREFERENCES: Preferences = { sound: false, confirm: false, motion: true, family: false, text: false };
 
 interface Kept {
   name: string;
+  guest: number;
   language: Language | null;
   preferences: Preferences;
   seats: Held[];
   guided: string[];
+  setups: Record<string, unknown>;
 }
 
 /** Some browsers remember nothing; then all is forgotten with the page. */
@@ -50,6 +58,11 @@ export class Memory {
 
   set name(name: string) {
     this.#change(() => ({ name }));
+  }
+
+  /** What a guest without a name is called by. */
+  get guest(): number {
+    return this.#kept.guest;
   }
 
   get language(): Language | null {
@@ -77,8 +90,12 @@ export class Memory {
     return this.#kept.seats.find((held) => held.table === table)?.secret ?? null;
   }
 
+  /** What is not said anew of a seat stays as it was. */
   hold(held: Held): void {
-    this.#change(({ seats }) => ({ seats: [held, ...without(seats, held.table)].slice(0, SEATS) }));
+    this.#change(({ seats }) => {
+      const known = seats.find(({ table, secret }) => table === held.table && secret === held.secret);
+      return { seats: [{ ...known, ...held }, ...without(seats, held.table)].slice(0, SEATS) };
+    });
   }
 
   letGo(table: string): void {
@@ -92,6 +109,26 @@ export class Memory {
 
   guide(game: string): void {
     this.#change(({ guided }) => ({ guided: [...new Set([...guided, game])] }));
+  }
+
+  /** How somebody last opened a table of the game; to be checked, as games change. */
+  setup(game: string): unknown {
+    return this.#kept.setups[game];
+  }
+
+  setUp(game: string, setup: object): void {
+    this.#change(({ setups }) => ({ setups: { ...setups, [game]: setup } }));
+  }
+
+  /** All of it, seats and their secrets too. */
+  forget(): void {
+    this.#kept = read(null);
+    this.#write();
+  }
+
+  /** Look again: another tab may have noted something. */
+  recall(): void {
+    if (this.lasts) this.#kept = read(this.#storage);
   }
 
   #change(change: (kept: Kept) => Partial<Kept>): void {
@@ -125,8 +162,10 @@ function read(storage: Pick<Storage, "getItem"> | null): Kept {
   const text = (value: unknown): string => (typeof value === "string" ? value : "");
   const language = text(found["language"]);
   const preferences = object(found["preferences"]);
+  const guest = Number(found["guest"]);
   return {
     name: text(found["name"]),
+    guest: guest >= 1 && guest <= GUESTS ? Math.floor(guest) : 1 + Math.floor(Math.random() * GUESTS),
     language: isLanguage(language) ? language : null,
     preferences: Object.fromEntries(
       Object.entries(PREFERENCES).map(([name, usual]) => {
@@ -136,6 +175,7 @@ function read(storage: Pick<Storage, "getItem"> | null): Kept {
     ) as unknown as Preferences,
     seats: list(found["seats"]).filter(isHeld),
     guided: list(found["guided"]).filter((game): game is string => typeof game === "string"),
+    setups: object(found["setups"]),
   };
 }
 

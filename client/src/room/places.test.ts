@@ -13,6 +13,7 @@ describe("places of the room", () => {
     ["/rules/frantic", { page: "rules", game: "frantic", rule: null }],
     ["/rules/frantic#R-11", { page: "rules", game: "frantic", rule: "R-11" }],
     ["/gallery", { page: "gallery" }],
+    ["/gallery#flautz", { page: "gallery", game: "flautz" }],
     ["/settings", { page: "settings" }],
   ])("%s is a place and the address of it", (address, place) => {
     expect(at(address)).toEqual(place);

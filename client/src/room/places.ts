@@ -5,7 +5,7 @@ export type Place =
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "replay"; readonly record: string; readonly moment: number | null }
   | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
-  | { readonly page: "gallery" }
+  | { readonly page: "gallery"; readonly game?: string }
   | { readonly page: "settings" }
   | { readonly page: "nowhere" };
 
@@ -31,6 +31,8 @@ function find([page = "", what = "", ...more]: string[], mark: string): Place {
     case "rules":
       return what === "" ? { page: "nowhere" } : { page, game: what, rule: mark === "" ? null : mark };
     case "gallery":
+      if (what !== "") return { page: "nowhere" };
+      return mark === "" ? { page } : { page, game: mark };
     case "settings":
       return what === "" ? { page } : { page: "nowhere" };
     default:
@@ -50,7 +52,8 @@ export function addressOf(place: Place): string {
     case "rules":
       return `/rules/${encodeURIComponent(place.game)}${place.rule === null ? "" : `#${place.rule}`}`;
     case "gallery":
+      return `/gallery${place.game === undefined ? "" : `#${place.game}`}`;
     case "settings":
-      return `/${place.page}`;
+      return "/settings";
   }
 }

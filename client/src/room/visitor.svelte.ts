@@ -1,9 +1,10 @@
-/** Whoever looks at the page: the language they read, and where in the room they are. */
+/** Whoever looks at the page: their name and language, how they like it, and where in the room they are. */
 
+import type { House } from "../wire/requests";
 import { FALLBACK, isLanguage, type Language } from "../words/sources";
 import { type Speaker, speaker } from "../words/speaker";
 import { Api } from "./api";
-import type { Memory } from "./memory";
+import type { Memory, Preferences } from "./memory";
 import { addressOf, type Place, placeOf } from "./places";
 
 export class Visitor {
@@ -11,16 +12,36 @@ export class Visitor {
   language = $state<Language>(FALLBACK);
   words = $state.raw<Speaker>() as Speaker;
   place = $state.raw<Place>({ page: "lobby" });
+  preferences = $state.raw<Preferences>() as Preferences;
+  /** What can be played here, once the server has told. */
+  house = $state.raw<House | null>(null);
+  #chosen = $state("");
 
   constructor(memory: Memory, language: Language, words: Speaker, place: Place) {
     this.memory = memory;
     this.language = language;
     this.words = words;
     this.place = place;
+    this.preferences = memory.preferences;
+    this.#chosen = memory.name;
   }
 
   get api(): Api {
     return new Api({ language: this.language });
+  }
+
+  /** Who has chosen no name is a guest, in the language that is read. */
+  get name(): string {
+    return this.#chosen || this.say("room-guest", { number: this.memory.guest });
+  }
+
+  rename(name: string): void {
+    this.memory.name = this.#chosen = name;
+  }
+
+  prefer(changes: Partial<Preferences>): void {
+    this.memory.prefer(changes);
+    this.preferences = this.memory.preferences;
   }
 
   say(key: string, args: Parameters<Speaker["say"]>[1] = {}): string {
@@ -33,10 +54,32 @@ export class Visitor {
     document.documentElement.lang = language;
   }
 
+  /** What can be played here: asked for once. */
+  async lookAround(): Promise<House> {
+    return (this.house ??= await this.api.house());
+  }
+
+  /** Everything that this browser remembers, seats too. */
+  forget(): void {
+    this.memory.forget();
+    this.#recall();
+  }
+
+  /** Another tab has noted something. */
+  recall(): void {
+    this.memory.recall();
+    this.#recall();
+  }
+
   go(place: Place): void {
     history.pushState(null, "", addressOf(place));
     this.place = place;
     scrollTo(0, 0);
+  }
+
+  #recall(): void {
+    this.preferences = this.memory.preferences;
+    this.#chosen = this.memory.name;
   }
 }
 
@@ -53,5 +96,6 @@ export async function enter(memory: Memory, wished: readonly string[]): Promise<
   document.documentElement.lang = language;
   for (const change of ["popstate", "hashchange"] as const)
     addEventListener(change, () => (visitor.place = here()));
+  addEventListener("storage", () => visitor.recall());
   return visitor;
 }

@@ -1,5 +1,6 @@
 /** What can be shown on the stage: acts run together in a beat, beats follow each other. */
 
+import type { GameEvent } from "../wire/messages";
 import type { Sound } from "./sounds";
 
 export type Act =
@@ -29,6 +30,8 @@ export interface Banner {
   readonly card?: string;
   readonly seat?: number;
   readonly count?: number;
+  /** What happened, where the table shows more of it than that. */
+  readonly event?: GameEvent;
 }
 
 export type Beat = readonly Act[];

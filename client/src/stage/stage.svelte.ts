@@ -75,10 +75,7 @@ export class Stage {
     const start = cardBox(from);
     const end = cardBox(to);
     await this.#wait((act.after ?? 0) * pace);
-    if (act.keep !== true && isCard(from)) {
-      from.style.visibility = "hidden";
-      this.#taken.add(from);
-    }
+    if (act.keep !== true) this.#take(act, from);
     const card = this.#ghost(act, end);
     const turn = act.turn === undefined ? "" : " rotateY(180deg)";
     const scale = start.width / end.width;
@@ -89,8 +86,21 @@ export class Stage {
     await this.#run(card, path, (act.ms ?? FLIGHT) * pace);
   }
 
-  #ghost({ card, turn }: Act & { do: "fly" }, { x, y, width }: Box): HTMLElement {
+  /** A card that leaves its place is no longer seen there, nor is one that flew there before. */
+  #take({ card, from }: Act & { do: "fly" }, element: HTMLElement): void {
+    const landed = [...this.#flying].find((ghost) => ghost.dataset["at"] === `${from} ${card}`);
+    if (landed !== undefined) {
+      landed.remove();
+      this.#flying.delete(landed);
+    } else if (isCard(element)) {
+      element.style.visibility = "hidden";
+      this.#taken.add(element);
+    }
+  }
+
+  #ghost({ card, turn, to }: Act & { do: "fly" }, { x, y, width }: Box): HTMLElement {
     const ghost = document.createElement("div");
+    ghost.dataset["at"] = `${to} ${card}`;
     ghost.className = turn === undefined ? "flying" : "flying turning";
     ghost.ariaHidden = "true";
     ghost.style.left = `${x}px`;

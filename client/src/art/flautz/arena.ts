@@ -57,7 +57,7 @@ export function drawCrystal(): string {
 
 /** Where a crystal is still to be won. */
 export function drawCrystalPlace(): string {
-  return `<g stroke-dasharray="4 4" opacity=".55">${rimmed("M20 2L35 15.5 31 42.5 20 53.5 9 42.5 5 15.5z", "none", "#B9A7E8", 2)}</g>`;
+  return `<g stroke-dasharray="5 4" opacity=".75">${rimmed("M20 2L35 15.5 31 42.5 20 53.5 9 42.5 5 15.5z", "none", "#B9A7E8", 2.8)}</g>`;
 }
 
 const SLAB_TOP = "M26 6Q28 2 34 2H526Q532 2 534 6L556 120Q558 128 550 130H10Q2 128 4 120z";

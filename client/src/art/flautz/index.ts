@@ -15,5 +15,18 @@ export { FACES, readCode, type Face, type Value } from "./codes";
 export { defs } from "./defs";
 export { drawFamiliar, FAMILIAR_VIEW } from "./familiars";
 export { CARD_VIEW, type Size } from "./frame";
+export { drawIcon, ICON_VIEW, type IconName } from "./icons";
 export { COLOURS, SCHOOLS, type Colour, type School } from "./schools";
+export {
+  CLOUD_VIEW,
+  drawAstrolabe,
+  drawCloud,
+  drawConstellations,
+  drawFarStars,
+  drawNearStars,
+  drawRays,
+  RAYS_VIEW,
+  SKY_VIEW,
+} from "./sky";
 export { drawSymbol, SYMBOL_VIEW } from "./symbols";
+export { drawWordmark, WORDMARK_VIEW } from "./wordmark";

@@ -28,6 +28,16 @@ function everything(kit: Art): [name: string, drawing: string][] {
     ["place of a crystal", kit.drawCrystalPlace()],
     ["slab", kit.drawSlab(false)],
     ["lit slab", kit.drawSlab(true)],
+    ["wordmark", kit.drawWordmark()],
+    ["far stars", kit.drawFarStars(7)],
+    ["near stars", kit.drawNearStars(7)],
+    ["constellations", kit.drawConstellations()],
+    ["astrolabe", kit.drawAstrolabe()],
+    ["cloud", kit.drawCloud()],
+    ["rays", kit.drawRays()],
+    ...(["focus", "swap", "fresh", "call", "prism", "scroll", "start", "clear"] as const).map(
+      (name): [string, string] => [`icon ${name}`, kit.drawIcon(name)],
+    ),
     ["defs", kit.defs()],
   ];
 }

@@ -8,3 +8,4 @@ export { drawWord, type Word } from "./lettering";
 export { COLOURS, DEEP, FLAT, GREY, INK, ON, PAPER, WHITE, type Colour } from "./palette";
 export { PICTOGRAM_VIEW_BOX, drawPictogram, type PictogramName } from "./pictograms";
 export { SHAPE_VIEW_BOX, drawShape } from "./shapes";
+export { SLAB_VIEW_BOX, drawSlab } from "./slab";

@@ -4,7 +4,7 @@ import { drawAvatar, drawMechanicAvatar } from "./avatar";
 import type { Card, CardSize, Lettering, UnitCard } from "./card";
 import { drawBack, drawCard } from "./cards";
 import { defs } from "./defs";
-import { english, standardDeck, standardRobots, standardUnits } from "./standard-deck";
+import { english, standardDeck, standardRobots, standardUnits } from "./box.fixture";
 
 const SIZES: readonly CardSize[] = ["large", "small"];
 const NAMED: Lettering = { ...english, mechanic: "Wartungsmechanikerin" };

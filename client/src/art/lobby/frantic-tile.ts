@@ -1,4 +1,4 @@
-import { drawWord } from "../frantic";
+import { drawWord } from "../frantic/lettering";
 import type { FranticColours } from "./colours";
 import { polar, round } from "./draw";
 import type { Cut } from "./tiles";

@@ -1,4 +1,4 @@
-import { drawCrystal } from "../flautz";
+import { drawCrystal } from "../flautz/arena";
 import { ROOM_COLOURS, type RoomColours } from "./colours";
 import type { Game } from "./tiles";
 

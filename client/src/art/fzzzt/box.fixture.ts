@@ -1,3 +1,5 @@
+/** Cards for the tests: one of each face of the box, and each robot. The page gets its cards from the server. */
+
 import type { Card, Lettering, MechanicCard, RobotCard, UnitCard, UnitName } from "./card";
 
 interface RobotRow {
@@ -58,7 +60,6 @@ export const standardMechanics: readonly MechanicCard[] = [1, 2, 3, 4].map((numb
   points: 0,
 }));
 
-/** Each robot, and one of each other card of the box: what the drawings are tested with. */
 export const standardDeck: readonly Card[] = [
   ...standardRobots,
   { kind: "upgrade", code: "Up", power: 0, points: 0, belt: 8, symbols: "NBCO" },

@@ -1,0 +1,144 @@
+/** People at different machines: an invitation, a game, somebody who watches, and a host. */
+
+import type { Browser, Page } from "@playwright/test";
+
+import { tableOf } from "./lobby";
+import { GAMES, play, TURNS } from "./players/playing";
+import { click } from "./players/hands";
+import { expect, expectAccessible, listen, picture, test } from "./room";
+
+async function visitor(browser: Browser, address: string): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    viewport: { width: 1280, height: 800 },
+  });
+  const complaints = listen(context);
+  const page = await context.newPage();
+  await page.goto(address);
+  return { page, complaints };
+}
+
+for (const game of GAMES)
+  test(`two browsers play ${game} against each other`, async ({ page, browser }) => {
+    await page.goto("/");
+    await page.locator(`.tint-${game} .change`).click();
+    const dialog = page.getByRole("dialog");
+    await dialog
+      .getByRole("radio", { name: "2", exact: true })
+      .or(dialog.getByRole("button", { name: "2", exact: true }))
+      .first()
+      .click();
+    await expectAccessible(page, "a new table");
+    await dialog.getByRole("button", { name: "Invite friends" }).click();
+    await page.waitForURL(/\/table\//u);
+    await expect(page.getByRole("button", { name: /^Start/u })).toBeVisible();
+    await expectAccessible(page, "the waiting room");
+    await picture(page, `${game}-invite`);
+
+    const friend = await visitor(browser, page.url());
+    await friend.page.getByLabel("Your name").first().fill("<b>Ben</b> & Söhne");
+    await friend.page.getByRole("button", { name: "Sit down" }).click();
+    await expect(page.getByText("<b>Ben</b> & Söhne").first()).toBeVisible();
+    await page.getByRole("button", { name: /^Start/u }).click();
+
+    const watcher = await visitor(browser, page.url());
+    await expect(watcher.page.locator(`.table.mood-${game}`)).toBeVisible();
+    await expect(watcher.page.locator(".fan button.able")).toHaveCount(0);
+
+    const end = Date.now() + 60_000;
+    for (let done = 0; done < 30 && Date.now() < end;) {
+      for (const player of [page, friend.page])
+        if (await TURNS[game](player, click).catch(() => false)) done += 1;
+      await page.waitForTimeout(20);
+    }
+    await expect(page.locator(".rail li").nth(6)).toBeAttached();
+    await expectAccessible(watcher.page, "as a spectator");
+    await picture(watcher.page, `${game}-watched`);
+
+    await friend.page.getByRole("button", { name: "Hello!" }).click();
+    await expect(page.locator(".rail .said").last()).toContainText("Hello!");
+    await page.getByPlaceholder("Say something").fill("<script>alert(1)</script>");
+    await page.getByPlaceholder("Say something").press("Enter");
+    await expect(friend.page.locator(".rail .said").last()).toContainText("<script>alert(1)</script>");
+
+    expect([...friend.complaints, ...watcher.complaints]).toEqual([]);
+    await Promise.all([friend.page.context().close(), watcher.page.context().close()]);
+  });
+
+test("a host pauses, a guest lets a bot play and comes back, and moves are taken back", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/");
+  await page.locator(".tint-flautz .change").click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("radio", { name: "2", exact: true })
+    .or(dialog.getByRole("button", { name: "2", exact: true }))
+    .first()
+    .click();
+  await dialog.getByRole("button", { name: "Invite friends" }).click();
+  await page.waitForURL(/\/table\//u);
+  const friend = await visitor(browser, page.url());
+  await friend.page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: /^Start/u }).click();
+  await expect(friend.page.locator(".table.mood-flautz")).toBeVisible();
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expectAccessible(page, "the menu");
+  await picture(page, "menu");
+  await page.getByRole("dialog").getByRole("button", { name: "Pause" }).click();
+  await page.keyboard.press("Escape");
+  await expect(friend.page.locator(".strips")).toContainText("The game is paused.");
+  await page.locator(".strips").getByRole("button", { name: "Go on" }).click();
+  await expect(friend.page.locator(".strips")).not.toContainText("The game is paused.");
+
+  await friend.page.getByRole("button", { name: "Menu" }).click();
+  await friend.page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await expect(friend.page.locator(".strips")).toContainText("A bot is playing for you.");
+  await friend.page.getByRole("button", { name: "I am back" }).click();
+  await expect(friend.page.locator(".strips")).not.toContainText("A bot is playing for you.");
+
+  const mover =
+    (await page.locator("button.focus:not([aria-disabled=true])").count()) > 0 ? page : friend.page;
+  const other = mover === page ? friend.page : page;
+  await mover.locator("button.focus").click();
+  await expect(mover.locator("button.focus")).toHaveAttribute("aria-disabled", "true");
+  await mover.getByRole("button", { name: "Menu" }).click();
+  await mover.getByRole("button", { name: "Take back" }).click();
+  await other.locator(".strips").getByRole("button", { name: "All right" }).click();
+  await expect(mover.locator("button.focus")).toHaveAttribute("aria-disabled", "false");
+
+  await friend.page.getByRole("button", { name: "Menu" }).click();
+  await friend.page.getByRole("button", { name: "Leave the table" }).click();
+  await friend.page.getByRole("alertdialog").getByRole("button", { name: "Leave the table" }).click();
+  await friend.page.waitForURL((url) => url.pathname === "/");
+  expect(tableOf(page)).not.toBe("");
+  await play(page, "flautz", { most: 4 });
+  expect(friend.complaints).toEqual([]);
+  await friend.page.context().close();
+});
+
+test("a clock runs down, and a bot decides when it has", async ({ page }) => {
+  const answer = await page.request.post("/api/tables", {
+    data: {
+      game: "flautz",
+      seats: 2,
+      name: "Ann",
+      bots: { "1": "easy" },
+      clock: { kind: "move", seconds: 3 },
+      start: true,
+    },
+  });
+  const { table, secret } = (await answer.json()) as { table: string; secret: string };
+  await page.addInitScript((seat) => localStorage.setItem("parlour", JSON.stringify({ seats: [seat] })), {
+    table,
+    secret,
+    game: "flautz",
+    at: 1,
+  });
+  await page.goto(`/table/${table}`);
+  await expect(page.locator(".clock").first()).toBeVisible();
+  await expect(page.locator(".rail li").filter({ hasText: "Ann" }).nth(2)).toBeVisible({ timeout: 20_000 });
+});

@@ -1,0 +1,106 @@
+/** Help: guided games, the table in words, rules of cards, replays. */
+
+import { playNow } from "./lobby";
+import { click, type as keys } from "./players/hands";
+import { GAMES, play, TURNS } from "./players/playing";
+import { expect, expectAccessible, picture, test } from "./room";
+
+for (const game of GAMES)
+  test(`the first game of ${game} is guided`, async ({ page }) => {
+    await page.goto("/");
+    await page.locator(`.tint-${game} .lesson`).click();
+    await page.waitForURL(/\/table\//u);
+    const bubble = page.locator(".bubble");
+    const heard = new Set<string>();
+    const end = Date.now() + 90_000;
+    while (heard.size < 6 && Date.now() < end) {
+      if (await bubble.isVisible()) {
+        const text = await bubble.locator("p").innerText();
+        if (heard.size === 0) {
+          await expectAccessible(page, "a hint");
+          await picture(page, `${game}-lesson`);
+        }
+        heard.add(text);
+        await bubble.getByRole("button", { name: "Got it" }).click();
+      } else if (!(await TURNS[game](page, click).catch(() => false))) await page.waitForTimeout(30);
+    }
+    expect(heard.size).toBeGreaterThanOrEqual(6);
+    await page.reload();
+    await expect(page.locator(`.table.mood-${game}`)).toBeVisible();
+    for (const text of heard) await expect(bubble.getByText(text, { exact: true })).toHaveCount(0);
+  });
+
+for (const game of GAMES)
+  test(`${game} can be played in words`, async ({ page }) => {
+    await page.goto("/settings");
+    await page.evaluate(() =>
+      localStorage.setItem("parlour", JSON.stringify({ preferences: { text: true } })),
+    );
+    await page.goto("/");
+    await page.locator(`.tint-${game} .play .action`).first().click();
+    await page.waitForURL(/\/table\//u);
+    const choices = page.locator(".text .choices button:enabled");
+    await expect(choices.first()).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page, "in words");
+    await picture(page, `${game}-words`);
+    for (let done = 0; done < 8; done += 1) {
+      await expect(choices.first()).toBeVisible({ timeout: 20_000 });
+      await keys(page, choices.first());
+      await page.waitForTimeout(150);
+    }
+    expect(await page.locator(".text [role=log] li").count()).toBeGreaterThan(3);
+  });
+
+test("a card that does not fit says why, by which rule", async ({ page }) => {
+  await page.goto("/");
+  await playNow(page, "frantic");
+  const unfit = page.locator(".hand .fan button[aria-disabled=true]").first();
+  await expect(async () => {
+    if ((await unfit.count()) === 0) await TURNS.frantic(page, click);
+    await unfit.click({ timeout: 1000 });
+    await expect(page.locator(".why")).toContainText(/\(R-\d+\)/u, { timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+});
+
+test("any card opens its rule", async ({ page }) => {
+  await page.goto("/");
+  for (const game of GAMES) {
+    await page.goto("/");
+    await playNow(page, game);
+    await page.locator(".fan button").first().click({ button: "right" });
+    const help = page.getByRole("dialog");
+    await expect(help.getByRole("link", { name: "All rules" })).toBeVisible();
+    await expectAccessible(page, `help of ${game}`);
+    await picture(page, `${game}-help`);
+    await page.keyboard.press("Escape");
+    await expect(help).toBeHidden();
+  }
+});
+
+for (const game of GAMES)
+  test(`a finished game of ${game} can be seen again`, async ({ page }) => {
+    await page.goto("/");
+    await playNow(page, game);
+    await play(page, game);
+    await page.getByRole("link", { name: "Replay" }).click();
+    await page.waitForURL(/\/replay\//u);
+    const slider = page.getByRole("slider");
+    await expect(slider).toHaveValue("0");
+    await expectAccessible(page, "the replay");
+    await page.locator("h1").focus();
+    for (let at = 1; at <= 5; at += 1) {
+      await page.keyboard.press("ArrowRight");
+      await expect(slider).toHaveValue(String(at));
+    }
+    await expect(page).toHaveURL(/#5$/u);
+    await picture(page, `${game}-replay`);
+    for (const eyes of ["spectator", "1", "open"]) {
+      await page.getByRole("combobox").selectOption(eyes);
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator(".failed")).toHaveCount(0);
+    }
+    await page.reload();
+    await expect(slider).toHaveValue("5");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await picture(page, `${game}-replay-phone`);
+  });

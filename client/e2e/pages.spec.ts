@@ -1,0 +1,71 @@
+/** All other pages, in each language, for all eyes. */
+
+import { playNow } from "./lobby";
+import { play } from "./players/playing";
+import { expect, expectAccessible, expectFits, picture, test } from "./room";
+
+const LANGUAGES = ["en", "de", "nl"] as const;
+const PAGES = { lobby: "/", settings: "/settings", rules: "/rules/frantic", gallery: "/gallery" };
+
+for (const locale of LANGUAGES)
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("every page is there", async ({ page }) => {
+      for (const [name, path] of Object.entries(PAGES))
+        for (const size of [
+          { width: 1440, height: 900 },
+          { width: 360, height: 740 },
+        ]) {
+          await page.setViewportSize(size);
+          await page.goto(path);
+          await expect(page.locator("h1")).toHaveCount(1);
+          await expect(page.locator("html")).toHaveAttribute("lang", locale);
+          await page.waitForLoadState("networkidle");
+          await expectFits(page);
+          await expectAccessible(page, `${name} at ${size.width}`);
+          await picture(page, `${name}-${locale}-${size.width}`);
+        }
+    });
+
+    test("each game speaks the language", async ({ page }) => {
+      for (const game of ["fzzzt", "frantic", "flautz"] as const) {
+        await page.goto("/");
+        await playNow(page, game);
+        await play(page, game, { most: 3 });
+        await expectAccessible(page, game);
+        // A key that no language file has is shown as it is.
+        await expect(page.locator("body")).not.toContainText(
+          /\b(table|fzzzt|frantic|flautz|lobby|told|ask)-[a-z]+-?[a-z]*\b/u,
+        );
+        await picture(page, `${game}-${locale}`);
+      }
+    });
+  });
+
+test("the language is changed once and remembered", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /Deutsch|DE/u })
+    .first()
+    .click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByText("Regeln").first()).toBeVisible();
+});
+
+test("a rule has an address, and the search finds it", async ({ page }) => {
+  await page.goto("/rules/flautz#Z-13");
+  await expect(page.locator("#Z-13")).toBeInViewport();
+  await page.getByRole("searchbox").fill("royal");
+  await expect(page.locator("#Z-18")).toBeVisible();
+  await expect(page.locator("#Z-2")).toBeHidden();
+});
+
+test("the gallery has every card of every game", async ({ page }) => {
+  await page.goto("/gallery");
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("main svg").count()).toBeGreaterThan(150);
+  await page.screenshot({ path: "../build/e2e/pictures/gallery-whole.png", fullPage: true });
+});

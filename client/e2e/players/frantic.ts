@@ -1,0 +1,56 @@
+/** Plays the first card that fits, draws otherwise, and fills in whatever sheet is laid before it. */
+
+import type { Page } from "@playwright/test";
+
+import type { Use } from "./hands";
+import type { Turn } from "./playing";
+
+export const franticTurn: Turn = async (page, use) => {
+  if (await page.locator(".frantic dialog[open]").isVisible()) return fill(page, use);
+  const answers = page.locator(".window button:enabled");
+  if ((await answers.count()) > 0) {
+    await use(page, answers.first());
+    return true;
+  }
+  const card = page.locator(".hand .fan button.able").first();
+  if (await card.isVisible()) {
+    await use(page, card);
+    return true;
+  }
+  for (const key of ["D", "P"]) {
+    const button = page.locator(`button[aria-keyshortcuts=${key}]:enabled:visible`).first();
+    if (await button.isVisible()) {
+      await use(page, button);
+      return true;
+    }
+  }
+  return false;
+};
+
+/** One thing on a sheet: what is still missing, or the button that sends it. */
+async function fill(page: Page, use: Use): Promise<boolean> {
+  const sheet = page.locator(".frantic dialog[open]");
+  const send = sheet.locator("button.main:enabled");
+  if ((await send.count()) > 0) {
+    await use(page, send);
+    return true;
+  }
+  const missing = [
+    sheet.locator(
+      "section.target [role=radiogroup]:not(:has(:checked)) input, section.wish [role=radiogroup]:not(:has(:checked)) input",
+    ),
+    sheet.locator(".gifts button.rest:enabled"),
+    sheet.locator("section.shares .more button:last-child:enabled"),
+    sheet.locator("section.cards button[aria-pressed=false]"),
+  ];
+  for (const choices of missing) {
+    const count = await choices.count();
+    if (count === 0) continue;
+    const choice = choices.nth(Math.floor(Math.random() * count));
+    // A radio button is hidden behind what it stands for.
+    const isHidden = await choice.evaluate((element) => element.classList.contains("unseen"));
+    await use(page, isHidden && use.name === "click" ? choice.locator("xpath=..") : choice);
+    return true;
+  }
+  return false;
+}

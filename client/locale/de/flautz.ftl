@@ -1,0 +1,248 @@
+## Karten und Farben
+
+flautz-colour-blue = Blau
+flautz-colour-green = Grün
+flautz-colour-purple = Lila
+flautz-colour-orange = Orange
+flautz-colour-pink = Pink
+flautz-card-spell = { $colour } { $value }
+flautz-card-mirage = Trugbild { $value }
+flautz-card-prism = Prisma
+
+## Die Leiste
+
+flautz-match = Partie { $match }{ $matches ->
+    [0] { "" }
+   *[other] { " " }von { $matches }
+}
+flautz-goal = { $matches ->
+    [0] Drei Kristalle gewinnen
+   *[other] Die meisten Punkte gewinnen
+}
+flautz-last-turns = Letzte Züge: { $name } rief FLAUTZ!
+
+## Die Plätze
+
+flautz-others = Am Tisch
+flautz-apprentice = Zauberlehrling in { $colour }{ $focused ->
+    [yes] , fokussiert
+   *[no] { "" }
+}
+flautz-focused = Fokussiert
+flautz-clock = Restzeit
+flautz-cards = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+}
+flautz-crystals = { $count ->
+    [0] Keine Kristalle
+    [one] Ein Kristall
+   *[other] { $count } Kristalle
+}
+flautz-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+flautz-hand-of = Die Hand von { $name }
+flautz-look-hand = Die offene Hand von { $name } ansehen
+flautz-doing-take = Wählt eine Karte
+flautz-doing-put = Legt eine Karte hin
+flautz-doing-replace = Ersetzt eine Karte
+flautz-doing-take-now = Tauscht nach dem Fokus
+
+## Die Mitte
+
+flautz-row-air = Luft
+flautz-row-ground = Boden
+flautz-row-state = { $lit ->
+    [yes] jetzt erlaubt
+   *[no] ruht gerade
+}
+flautz-displayed = { $card }, { $row ->
+    [air] Luft
+   *[ground] Boden
+} { $place }
+flautz-gap = Leerer Platz
+flautz-arena = Arena
+flautz-arena-ask = Was die Felder der Arena bedeuten
+flautz-count-pile = { $count ->
+    [0] Stapel leer
+   *[other] { $count } im Stapel
+}
+flautz-count-discard = { $count ->
+    [0] nichts abgelegt
+   *[other] { $count } abgelegt
+}
+flautz-discarded = Abgelegt, die letzte zuerst
+flautz-supply = { $count ->
+    [0] keine Kristalle mehr
+    [one] noch 1 Kristall
+   *[other] noch { $count } Kristalle
+}
+flautz-close = Schließen
+
+## Die eigene Hand
+
+flautz-hand = Deine Hand
+flautz-held = { $card }{ $taken ->
+    [yes] , gerade genommen
+   *[no] { "" }
+}{ $spell ->
+    [yes] , in deinem besten Zauber
+   *[no] { "" }
+}
+flautz-best = { $rank ->
+    [royal] Royal FLAUTZ!
+    [straight] Straight FLAUTZ!
+    [flautz] FLAUTZ!
+   *[spell] Bester Zauber
+} { $values } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+flautz-mirage-as = Trugbild { $value } als { $colour }
+flautz-prism-makes = Prisma: { $one } = { $two }
+flautz-last-match = Letzte Partie
+
+## Was gefragt ist
+
+flautz-lead-turn = Du bist dran
+flautz-lead-last = Dein letzter Zug
+flautz-lead-now = Fokus vorbei
+flautz-line-over = Das Spiel ist zu Ende.
+flautz-line-wait = { $step ->
+    [put] { $name } wählt, welche Karte in die Mitte kommt.
+    [replace] { $name } ersetzt eine Karte der Mitte.
+   *[other] { $name } sucht sich eine Karte aus.
+}{ $next ->
+    [yes] { " " }Danach bist du dran.
+   *[no] { "" }
+}
+flautz-line-swap = tausch eine Karte { $field ->
+    [air] aus der Luft
+    [ground] vom Boden
+   *[any] aus einer der Reihen
+} gegen eine von deinen{ $focus ->
+    [yes] { " " }oder fokussiere dich.
+   *[no] .
+}
+flautz-line-flautz = du hast einen FLAUTZ! Ruf ihn aus oder spiel weiter.
+flautz-line-give = welche von deinen Karten kommt an ihren Platz?
+flautz-line-get = welche Karte { $field ->
+    [air] aus der Luft
+    [ground] vom Boden
+   *[any] aus der Mitte
+} nimmst du dafür?
+flautz-line-ready = tausch diese beiden oder wähl andere.
+flautz-line-put = du hast { $card } genommen. Was kommt an ihren Platz?{ $calls ->
+    [yes] { " " }Ein FLAUTZ! ist drin.
+   *[no] { "" }
+}
+flautz-line-replace = du bist fokussiert: Welche Karte { $field ->
+    [air] in der Luft
+    [ground] am Boden
+   *[any] der beiden Reihen
+} soll vom Nachziehstapel ersetzt werden?
+flautz-line-sure-call = alle sehen deine Hand; die anderen haben noch je einen Zug.
+flautz-line-sure-focus = dein Zug endet. Nächstes Mal ersetzt du erst eine Karte.
+
+## Was du tun kannst
+
+flautz-do-none = Tauschen
+flautz-do-swap = Tauschen
+flautz-do-put = Hinlegen
+flautz-do-replace = Ersetzen
+flautz-swap = { $put } gegen { $take } tauschen
+flautz-put = { $card } hinlegen
+flautz-replace = { $card } ersetzen
+flautz-focus = Fokus
+flautz-sure-focus = Jetzt fokussieren
+flautz-call = FLAUTZ! rufen
+flautz-sure-call = Jetzt FLAUTZ! rufen
+flautz-put-and-call = … und FLAUTZ! rufen
+flautz-clear = Neu wählen
+
+## Große Momente
+
+flautz-banner-match = Partie { $count }
+flautz-banner-match-more = { $name } beginnt.
+flautz-banner-called = { $name } ruft FLAUTZ!
+flautz-banner-called-more = { $count ->
+    [0] Niemand hat noch einen Zug.
+    [one] Es gibt noch einen letzten Zug.
+   *[other] Alle anderen haben noch einen letzten Zug.
+}
+flautz-banner-called-too = { $name } ruft auch FLAUTZ!
+flautz-banner-straight = Straight FLAUTZ!
+flautz-banner-straight-more = { $name } beendet die Partie und nimmt sich einen Kristall extra.
+flautz-banner-royal = Royal FLAUTZ!
+flautz-banner-royal-more = Nur { $name } wird gewertet und nimmt sich zwei Kristalle extra.
+flautz-banner-spell = { $name }: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+flautz-banner-won = { $count ->
+    [one] { $name } gewinnt
+   *[other] Ein geteilter Sieg
+}
+
+## Das Ende einer Partie
+
+flautz-match-won = { $players ->
+    [one] { $names } gewinnt { $crystals ->
+        [one] den Kristall
+       *[other] { $crystals } Kristalle
+    }
+   *[other] Je ein Kristall für { $names }
+}
+flautz-match-nobody = Niemand gewinnt den Kristall
+flautz-match-reason = Partie { $match }: { $reason }
+flautz-spell-great = { $rank ->
+    [royal] Royal FLAUTZ!
+    [straight] Straight FLAUTZ!
+   *[flautz] FLAUTZ!
+}
+flautz-spell-sort = { $sort ->
+    [lone] Eine einzelne Karte
+    [set] { $count } von einem Wert
+   *[run] { $count } in Folge
+}
+flautz-nothing-focused = Fokussiert, da zählt nichts
+flautz-nothing-royal = Neben einem Royal zählt nichts
+flautz-sum = { $first } + { $more } × 5
+flautz-counts-as = zählt als { $colour }
+flautz-left-over = übrig
+flautz-go-on = { $turn ->
+    [yes] Weiter: du bist dran
+   *[no] Weiter
+}
+
+## Das Ende des Spiels
+
+flautz-won = { $me ->
+    [yes] { $count ->
+        [one] Du gewinnst!
+       *[other] { $names } teilen sich den Sieg
+    }
+   *[no] { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+}
+flautz-totals = Endstand
+
+## Das geführte Spiel
+
+flautz-lesson-welcome = Willkommen im Zauberturm! Aus deinen fünf Karten braust du einen Zauber: eine Farbe mit fortlaufenden Werten oder ein Wert in verschiedenen Farben.
+flautz-lesson-spell = Das ist gerade dein bester Zauber. Er zählt seinen niedrigsten Wert und fünf Punkte für jede weitere Karte.
+flautz-lesson-arena = Der Kristall wandert jede Spielrunde ein Feld weiter. Erreicht er FLAUTZ!, gewinnt ihn der beste Zauber. Drei Kristalle gewinnen das Spiel.
+flautz-lesson-take = Du bist dran: Wähl eine Karte, die leuchtet, und eine von deinen, egal in welcher Reihenfolge. Dann tausch sie.
+flautz-lesson-others = Jetzt tauschen die anderen. Was sie nehmen und hinlegen, sehen alle: Merk dir, was sie sammeln.
+flautz-lesson-row = Schau auf das Feld: In dieser Spielrunde leuchtet nur eine Reihe, und nur ihre Karten kannst du nehmen.
+flautz-lesson-focus = Nichts passt? Fokussiere dich: Du lässt den Tausch aus und darfst im nächsten Zug erst eine Karte der Mitte ersetzen. Aber beende keine Partie fokussiert, sonst zählt nichts.
+flautz-lesson-replace = Du bist fokussiert. Wähl eine Karte, die weg soll; eine neue kommt vom Stapel, und du darfst sie gleich nehmen.
+flautz-lesson-mirage = Da ist ein Trugbild. Es hat einen Wert und in deinem Zauber die Farbe, die du gerade brauchst.
+flautz-lesson-prism = Da ist ein Prisma. Es bringt keine Punkte, lässt aber auf deiner Hand zwei Farben als eine gelten.
+flautz-lesson-flautz = Alle fünf Karten in einem Zauber: ein FLAUTZ! Du kannst ihn jetzt ausrufen oder weiterspielen und ihn besser machen.
+flautz-lesson-called = Nach dem Ruf haben alle anderen noch einen letzten Zug. Dann werden die Zauber verglichen.
+flautz-lesson-end = Das war eine ganze Partie, und das Spiel geht ohne mich weiter. Frag nach jeder Karte, indem du sie lange berührst oder rechts anklickst; alle Regeln stehen im Menü.

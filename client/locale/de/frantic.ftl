@@ -1,0 +1,281 @@
+## Karten
+
+frantic-card-blue = Blau { $number }
+frantic-card-red = Rot { $number }
+frantic-card-green = Grün { $number }
+frantic-card-yellow = Gelb { $number }
+frantic-card-black = Schwarz { $number }
+frantic-special-blue = { $name } in Blau
+frantic-special-red = { $name } in Rot
+frantic-special-green = { $name } in Grün
+frantic-special-yellow = { $name } in Gelb
+frantic-cards = { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+
+## Die Leiste
+
+frantic-round = Runde
+frantic-limit = Limit
+frantic-dealer = Gibt
+frantic-in-force = { $colour } gilt
+
+## Plätze
+
+frantic-seats = Die anderen, in Spielreihenfolge
+frantic-of-limit = von { $limit }
+frantic-points-short = { $points } von { $limit }
+frantic-points-of = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} von { $limit }
+frantic-person = { $cards ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $cards } Karten
+} · { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+frantic-skipped = Setzt aus
+frantic-next = Als Nächstes
+frantic-on-turn = Am Zug
+frantic-draws = { $count ->
+    [0] Zieht keine
+    [one] Zieht eine
+   *[other] Zieht { $count }
+}
+frantic-away = Weg
+frantic-rests = Bot spielt
+frantic-time = Restzeit:
+frantic-order = Gespielt wird gegen den Uhrzeigersinn
+
+## Die Mitte
+
+frantic-middle = Die Tischmitte
+frantic-draw-label = Nachzieh­stapel
+frantic-draw-pile = Nachzieh­stapel, { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+frantic-event-label = Ereignis­stapel
+frantic-event-pile = Ereignis­stapel, { $count ->
+    [0] keins mehr
+    [one] noch eins
+   *[other] noch { $count }
+}
+frantic-event-pile-last = Ereignis­stapel, { $count ->
+    [0] keins mehr
+    [one] noch eins
+   *[other] noch { $count }
+}. Das letzte: { $event }
+frantic-top = Zu bedienen: { $card }
+frantic-top-wish = Zu bedienen: { $card }, gewünscht: { $wish }
+frantic-wish = Wunsch:
+frantic-bomb = { $turns ->
+    [0] Time Bomb: kein Zug mehr
+    [one] Time Bomb: noch ein Zug
+   *[other] Time Bomb: noch { $turns } Züge
+}
+
+## Die Hand
+
+frantic-hand = Deine Hand, { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+frantic-hand-of = { $name }: { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+frantic-fit = { $able } von { $count } passen
+frantic-fits-either = Verlangt: { $colour } oder { $number }
+frantic-fits-kind = Verlangt: { $colour } oder { $name }
+frantic-fits-colour = Verlangt: { $colour }
+frantic-fits-number = Verlangt: { $number }
+frantic-why = { $needs } ({ $rule })
+frantic-draw = Karte ziehen
+frantic-draw-short = Ziehen
+frantic-pass = Passen
+frantic-sort-colour = Nach Zahl ordnen
+frantic-sort-kind = Nach Farbe ordnen
+frantic-confirm = { $card } spielen
+frantic-confirm-draw = Ja, ziehen
+frantic-choose = Jetzt wählen
+frantic-last-round = Letzte Runde
+
+## Was gefragt ist
+
+frantic-over = Die Partie ist zu Ende
+frantic-moment = Einen Moment …
+frantic-wait = Warten auf { $names }
+frantic-does = { $name } { $doing }
+frantic-held = Deine Antwort steht
+frantic-ask-play = Du bist dran: Spiel eine Karte{ $pile ->
+    [0] {""}
+   *[other] {" "}oder zieh eine
+}
+frantic-ask-play-on = Spiel eine Karte oder passe
+frantic-ask-second-chance = Spiel noch eine Karte auf deine „{ name-2nd-chance }“
+frantic-ask-aim = Wen trifft „{ $card }“?
+frantic-ask-shares = Wer zieht die vier Karten?
+frantic-ask-redirect = Wer zieht { $count ->
+    [one] die Karte
+   *[other] die { $count } Karten
+} an deiner Stelle?
+frantic-ask-give = Welche Karten bekommt { $target }?
+frantic-ask-window = { $name } attackiert dich mit „{ $card }“
+frantic-ask-wish = Wünsch dir eine Farbe oder eine Zahl
+frantic-ask-wish-colour = Wünsch dir eine Farbe
+frantic-ask-nice-try = { $count ->
+    [one] { $names } hat keine Karten mehr
+   *[other] { $names } haben keine Karten mehr
+}
+frantic-ask-gamble = Leg eine Karte verdeckt hin
+frantic-ask-market = Nimm dir eine Karte vom Markt
+frantic-ask-christmas = Verschenk alle deine Karten
+frantic-ask-recession = Leg { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab
+frantic-ask-party-card = Verschenk eine Karte
+frantic-ask-party-seat = Wer bekommt deine Karte?
+frantic-ask-eye = Alle Hände liegen offen: Genug gesehen?
+
+## Was jemand gerade tut
+
+frantic-doing-play = wählt eine Karte
+frantic-doing-play-on = hat gezogen und überlegt
+frantic-doing-second-chance = spielt noch eine Karte
+frantic-doing-aim = sucht ein Ziel
+frantic-doing-give = wählt Karten zum Verschenken
+frantic-doing-window = darf kontern
+frantic-doing-shares = sucht Ziele
+frantic-doing-wish = wünscht sich etwas
+frantic-doing-nice-try = darf antworten
+frantic-doing-gamble = legt eine Karte
+frantic-doing-market = ist am Markt
+frantic-doing-christmas = packt Geschenke
+frantic-doing-recession = legt Karten ab
+frantic-doing-party-card = sucht ein Geschenk aus
+frantic-doing-party-seat = verschenkt eine Karte
+frantic-doing-eye = schaut sich alle Hände an
+
+## Blätter mit Schritten
+
+frantic-step-target-gift = Wer bekommt deine Karten?
+frantic-step-target-exchange = Mit wem tauschst du?
+frantic-step-target-skip = Wer setzt aus?
+frantic-step-target-equality = Wer füllt auf deine Kartenzahl auf?
+frantic-step-target-counterattack = Wen trifft es stattdessen?
+frantic-step-target-surprise-party = Wer bekommt sie?
+frantic-step-shares = Wer zieht? { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+}
+frantic-step-give = { $count ->
+    [one] Welche Karte gibst du ab?
+   *[other] Welche { $count } Karten gibst du ab?
+}
+frantic-step-discard = { $count ->
+    [one] Welche Karte legst du ab?
+   *[other] Welche { $count } Karten legst du ab?
+}
+frantic-step-lay = Welche Karte legst du verdeckt hin?
+frantic-step-take = Welche Karte nimmst du?
+frantic-step-gifts = Wer bekommt welche Karte?
+frantic-step-wish = Wünsch dir eine Farbe oder eine Zahl
+frantic-step-colour = Wünsch dir eine Farbe
+frantic-step-done = ✓ fertig
+frantic-step-left = noch { $count }
+frantic-share-less = Eine Karte weniger für { $name }
+frantic-share-more = Eine Karte mehr für { $name }
+frantic-wished = Gewünscht
+frantic-or = oder
+frantic-gifts-who = Wer die nächsten Karten bekommt
+frantic-gifts-cards = Deine Karten
+frantic-gifts-count = +{ $count } zu { $cards ->
+    [0] keiner
+    [one] einer Karte
+   *[other] { $cards } Karten
+}
+frantic-gifts-rest = Alles Übrige für { $name } ({ $count })
+frantic-gift-for = { $card }, für { $name }
+frantic-sum-target = Es trifft { $name }.
+frantic-sum-share = { $name } zieht { $count }
+frantic-sum-shares = { $shares }.
+frantic-sum-wish = Gewünscht wird { $wish }.
+frantic-back = Zurück
+frantic-look = Tisch ansehen
+frantic-play = Spielen
+frantic-done = Fertig
+frantic-go-on = Weiter
+
+## Antworten außer der Reihe
+
+frantic-last-card = Letzte Karte!
+frantic-let-it = Geschehen lassen
+frantic-no-answer = Keine Antwort
+frantic-no-counter = – und du hast keine „{ name-counterattack }“.
+frantic-no-try = – und du hast keinen „{ name-nice-try }“.
+frantic-agree = Genug gesehen
+frantic-agreed = hat genug gesehen
+frantic-eye-wait = { $count ->
+    [one] Eine Person schaut noch.
+   *[other] { $count } Personen schauen noch.
+}
+
+## Was gerade passiert ist
+
+frantic-event = Ereignis
+frantic-set-off = ausgelöst von { $name }
+frantic-set-off-with = ausgelöst von { $name } mit { $card }
+frantic-banner-wish = { $name } wünscht sich
+frantic-banner-colour = Die zuletzt gespielte Farbe:
+frantic-banner-counter = { $name } schlägt zurück!
+frantic-banner-lapsed = { $card }: niemand zum Attackieren
+frantic-banner-out = { $name }: letzte Karte weg!
+frantic-banner-nothing = Nichts passiert
+
+## Das Ende einer Runde und der Partie
+
+frantic-round-over = Runde { $round }
+frantic-this-round = Diese Runde
+frantic-before = Vorher
+frantic-limit-is = Limit { $limit }
+frantic-limit-near = { $points ->
+    [one] noch ein Punkt bis zum Limit
+   *[other] noch { $points } Punkte bis zum Limit
+}
+frantic-limit-reached = Limit erreicht
+frantic-no-cards = Keine Karten mehr
+frantic-not-counted = Zählt nicht
+frantic-next-dealer = Gibt als Nächstes
+frantic-deals = { $name } gibt als Nächstes.
+frantic-winner = Gewonnen
+frantic-your-turn = Du bist dran
+frantic-to-table = Zum Tisch
+frantic-end = Das war’s
+frantic-end-won = Gewonnen!
+
+## Die geführte erste Partie
+
+frantic-lesson-aim = Werde deine Karten los! Was am Ende der Runde auf deiner Hand bleibt, zählt gegen dich.
+frantic-lesson-order = Die anderen sitzen in Spielreihenfolge um den Tisch, gegen den Uhrzeigersinn: Die Pfeile zeigen, wie es weitergeht.
+frantic-lesson-pile = Auf diese Karte wird gespielt. Deine passt, wenn sie dieselbe Farbe, Zahl oder dasselbe Symbol hat.
+frantic-lesson-play = Die angehobenen Karten passen. Tipp eine an, um sie zu spielen; eine dunkle verrät dir, warum sie nicht passt.
+frantic-lesson-draw = Du kannst stattdessen auch ziehen, selbst wenn etwas passt. Passt nichts, musst du ziehen.
+frantic-lesson-drawn = Nach dem Ziehen darfst du irgendeine passende Karte spielen, nicht nur die neue, oder passen.
+frantic-lesson-four = Vierfarbige Karten passen auf alles. Mit dieser wünschst du dir, was als Nächstes gespielt werden muss.
+frantic-lesson-wish = Jemand hat sich etwas gewünscht: Es steht auf dem Stapel, und die Tischmitte zeigt es. Mit der nächsten Karte ist der Wunsch vorbei.
+frantic-lesson-attack = Du hast eine Attacke! Spielst du sie, fragt dich ein Blatt, wen sie trifft. Bis du bestätigst, ist nichts gespielt.
+frantic-lesson-window = Du wirst attackiert. Gefragt werden alle für ein paar Sekunden, damit niemand merkt, wer „Counterattack“ hat.
+frantic-lesson-second = Auf „2nd Chance“ gehört sofort noch eine Karte.
+frantic-lesson-event = Eine schwarze Karte hat ein Ereignis aufgedeckt. Ereignisse stellen alles auf den Kopf; tipp auf den Stapel, um es noch einmal zu lesen.
+frantic-lesson-skip = Wer mit „Setzt aus“ markiert ist, verliert den nächsten Zug.
+frantic-lesson-on = Mehr brauchst du nicht. Es geht weiter, bis jemand das Limit erreicht; jede Karte erklärt dir ihre Regel, und alle Regeln findest du oben in der Leiste.

@@ -1,0 +1,192 @@
+## Der Tisch von Fzzzt!
+
+fzzzt-round = Runde { $round } von { $rounds }
+fzzzt-final-score = Endstand
+fzzzt-players = Die anderen am Tisch
+fzzzt-chief = Chef
+fzzzt-chief-long = Chefrolle: gewinnt bei Gleichstand
+fzzzt-mechanic = Mechaniker { $number }
+fzzzt-mechanic-bot = Mechaniker { $number } · Bot
+fzzzt-hand = Hand
+fzzzt-hand-of = Handkarten von { $name }
+fzzzt-discard = Ablage
+fzzzt-discard-hint = Verdeckt: Vor dem Aufräumen sieht niemand eine Ablage durch
+fzzzt-units = Produktionseinheiten
+fzzzt-no-units = Noch keine Produktionseinheiten
+fzzzt-look-closer = { $name } näher ansehen
+fzzzt-time-left = Zeit übrig:
+fzzzt-power = Energie
+fzzzt-last-bid = letztes Gebot
+fzzzt-last-bid-short = zuletzt
+fzzzt-cards-in-hand = { $count ->
+    [0] Keine Karten auf der Hand
+    [one] Eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+fzzzt-cards-discarded = { $count ->
+    [0] Die Ablage ist leer
+    [one] Eine Karte in der Ablage
+   *[other] { $count } Karten in der Ablage
+}
+fzzzt-close = Schließen
+
+## Das Fließband
+
+fzzzt-belt = Das Fließband
+fzzzt-belt-deck = Bandstapel
+fzzzt-belt-empty = Das Fließband ist leer
+fzzzt-auction = Auktion { $number } von { $count }
+fzzzt-place-head = Wird versteigert, Platz { $number }: { $card }
+fzzzt-place-open = Platz { $number }: { $card }
+fzzzt-place-down = Platz { $number }: verdeckt
+fzzzt-sold = weg
+fzzzt-show-last = Die Gebote noch einmal zeigen
+fzzzt-last-auction = Die letzte Auktion
+
+## Die eigene Seite
+
+fzzzt-own-hand = Deine Hand
+fzzzt-own-units = Einheiten
+fzzzt-own-units-none = Ersteigerst du eine Produktionseinheit, steht sie hier. Roboter mit ihren Bauteilen bauen ihre Apparate.
+fzzzt-unit-needs = braucht
+fzzzt-unit-makes = { $count ->
+    [one] ein Apparat fertig
+   *[other] { $count } Apparate fertig
+}
+fzzzt-bid-power = Dein Gebot:
+fzzzt-place-bid = { $count ->
+    [0] Bieten
+    [one] Eine Karte bieten
+   *[other] { $count } Karten bieten
+}
+fzzzt-own-bid = { $count ->
+    [one] Dein Gebot liegt verdeckt: eine Karte, wert
+   *[other] Dein Gebot liegt verdeckt: { $count } Karten, wert
+}
+
+## Was gefragt wird, und was andere tun
+
+fzzzt-ask-bid = Biete für { $card }: Wähle eine oder mehrere Karten
+fzzzt-ask-bid-short = Wähle Karten für { $card }
+fzzzt-ask-bid-alone = Nur du hast noch Karten: Jedes Gebot gewinnt { $card }
+fzzzt-ask-allocate = { $count ->
+    [one] Du darfst deiner Produktionseinheit einen Roboter zuordnen
+   *[other] Du darfst jeder deiner { $count } Produktionseinheiten einen Roboter zuordnen
+}
+fzzzt-wait-ready = Dein Gebot liegt. Warten auf { $names }
+fzzzt-wait-waiting = Erst bietet { $names }. Du kannst schon Karten wählen
+fzzzt-wait-out = Deine Hand ist leer, du setzt aus. Warten auf { $names }
+fzzzt-wait-decided = Aufräumen: Warten auf { $names }
+fzzzt-watch-bidding = Warten auf das Gebot von { $names }
+fzzzt-watch-clean-up = Aufräumen: Warten auf { $names }
+fzzzt-doing-bidding = überlegt ein Gebot …
+fzzzt-doing-ready = { $count ->
+    [one] bietet eine Karte
+   *[other] bietet { $count } Karten
+}
+fzzzt-doing-out = keine Karten, setzt aus
+fzzzt-doing-allocating = ordnet Roboter zu …
+fzzzt-doing-decided = hat entschieden
+
+## Gebote werden aufgedeckt
+
+fzzzt-wins = gewinnt
+fzzzt-ties = gleich
+fzzzt-tie = Gleichstand: Es gewinnt, wer die Chefrolle hat oder danach als Nächstes sitzt – { $name }.
+fzzzt-tie-chief = Die Chefrolle geht an { $name }.
+
+## Augenblicke
+
+fzzzt-banner-round = Runde { $count }
+fzzzt-banner-round-text = Die Chefrolle hat { $name }. Acht Karten kommen aufs Fließband.
+fzzzt-banner-empty = Alle Hände leer
+fzzzt-banner-empty-text = Alle mischen ihre Ablage und geben sich neue Karten.
+fzzzt-banner-clean-up = Aufräumen
+fzzzt-banner-clean-up-text = Das Fließband ist leer. Roboter dürfen zugeordnet werden.
+fzzzt-banner-end = Das Band steht
+fzzzt-banner-end-text = Zu wenig Karten für noch eine Runde: Zeit für die Wertung!
+
+## Aufräumen
+
+fzzzt-clean-up = Aufräumen
+fzzzt-clean-up-intro = Gib jeder Einheit einen Roboter oder keinen. Er bleibt für immer dort und arbeitet nur für sie; aus deinen übrigen Karten gibst du dir die nächste Hand.
+fzzzt-per-widget = { $points } Punkte je Apparat
+fzzzt-nobody = kein Roboter
+fzzzt-planned-for = für { $number }
+fzzzt-nothing-fits = Keiner deiner Roboter passt.
+fzzzt-look-at-table = Tisch ansehen
+fzzzt-allocate = Roboter zuordnen
+fzzzt-send-plan = { $count ->
+    [0] Keinen zuordnen
+    [one] Einen Roboter zuordnen
+   *[other] { $count } Roboter zuordnen
+}
+
+## Karten
+
+fzzzt-name-robot = Roboter { $power } ({ $symbols })
+fzzzt-name-upgrade = Roboter-Erweiterung
+fzzzt-name-fzzzt = Fzzzt
+fzzzt-name-unit = Einheit „{ $name }“ ({ $symbols })
+fzzzt-name-mechanic = Mechaniker { $number }
+fzzzt-about-robot = Bringt { $power } Energie in ein Gebot und ist am Ende { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} wert. In einer Produktionseinheit ist er ein Teil eines Apparats: { $symbols }. Als erste Karte deckt er { $belt ->
+    [one] nur sich selbst
+   *[other] { $belt } Karten
+} auf.
+fzzzt-about-upgrade = Bringt { $power } Energie in ein Gebot, kann aber ein beliebiges Teil eines Apparats sein: { $symbols }. Sie zählt als Roboter. Als erste Karte deckt sie { $belt } Karten auf.
+fzzzt-about-fzzzt = Bringt { $power } Energie in ein Gebot, kostet aber am Ende { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, und ist für keine Einheit zu gebrauchen.
+fzzzt-about-unit = Bringt { $points } Punkte für jeden Apparat: je ein Roboter für { $symbols }. Ganz ohne Apparat kostet sie { $points } Punkte.
+fzzzt-about-mechanic = Bringt einem Gebot nichts als eine Karte mehr auf dem Tisch, und am Ende keine Punkte. Niemand kann sie dir nehmen.
+
+## Das Ergebnis
+
+fzzzt-ranking = Rangliste
+fzzzt-basic = Grundwert
+fzzzt-widgets = Apparate
+fzzzt-penalty = Abzug
+fzzzt-total = Punkte insgesamt
+fzzzt-robots = { $count ->
+    [one] eine Roboterkarte
+   *[other] { $count } Roboterkarten
+}
+fzzzt-how = So kommen die { $points } Punkte von { $name } zusammen
+fzzzt-how-yours = So kommen deine { $points } Punkte zusammen
+fzzzt-unit-title = { $name }: { $symbols }
+fzzzt-widget = Apparat { $number }
+fzzzt-allocated = zugeordnet
+fzzzt-not-complete = nicht fertig
+fzzzt-widgets-times = { $count ->
+    [one] Ein Apparat × { $points } Punkte
+   *[other] { $count } Apparate × { $points } Punkte
+}
+fzzzt-no-widget = Kein Apparat, also { $points } Punkte Abzug
+fzzzt-basic-score = Grundwertung
+fzzzt-basic-robots = { $count ->
+    [0] Keine Roboter.
+    [one] Ein Roboter bringt { $points }.
+   *[other] { $count } Roboter bringen { $points }.
+}
+fzzzt-basic-fzzzt = Fzzzt-Karten kosten { $points }.
+
+## Die erste Partie, mit Hinweisen
+
+fzzzt-lesson-welcome = Willkommen in der Fabrik! Acht Karten liegen auf dem Fließband, und die große ganz vorn wird versteigert. Roboter sind Punkte und Geld zugleich.
+fzzzt-lesson-bid = Wähle eine oder mehrere Karten und biete. Die Zahl oben links auf einer Karte ist ihre Energie; die höchste Summe gewinnt. Bieten musst du immer etwas.
+fzzzt-lesson-others = Auch die anderen bieten verdeckt. Du siehst, wie viele Karten sie legen, aber nicht, welche.
+fzzzt-lesson-won = Gewonnen! Die Karte und dein ganzes Gebot kommen auf deine Ablage und in der nächsten Runde zu dir zurück.
+fzzzt-lesson-lost = Überboten. Halb so schlimm: Nur wer gewinnt, bezahlt, und du hast deine Karten wieder auf der Hand.
+fzzzt-lesson-unit = Eine Produktionseinheit! Sie zählt für jeden Apparat, also jeden Satz Roboter mit ihren Bauteilen – kostet aber einmal genauso viel, wenn du nie einen fertig bekommst.
+fzzzt-lesson-fzzzt = Ein Fzzzt! Energie 3 in jedem Gebot, aber am Ende ein Punkt weniger. Manchmal lohnt es sich.
+fzzzt-lesson-upgrade = Eine Erweiterung hat keine Energie, kann aber jedes Teil eines Apparats sein: Mutter, Schraube, Zahnrad oder Öl.
+fzzzt-lesson-batch = Neue Karten sind aufgedeckt. Die Bandzahl auf der ersten sagt, wie viele offen liegen; die gestreifte Schranke zeigt, wo sie enden.
+fzzzt-lesson-chief = Der Schraubenschlüssel zeigt die Chefrolle: Sie gewinnt bei Gleichstand. Danach geht er an jemanden, der dabei verloren hat.
+fzzzt-lesson-empty = Deine Hand wird knapp. Ohne Karten setzt du aus, bis das Fließband leer ist oder alle keine Karten mehr haben.
+fzzzt-lesson-allocate = Aufräumen: Du darfst jeder Einheit einen Roboter fest zuordnen. Dort ist er sicher, aber bieten kannst du mit ihm nicht mehr.
+fzzzt-lesson-again = Eine neue Runde. Du mischst alle deine Karten, auch die ersteigerten, und gibst dir sechs.
+fzzzt-lesson-end = Mehr brauchst du nicht zu wissen. Spiel weiter: Nach fünf Runden werden deine besten Apparate für dich gezählt. Jede Karte erklärt sich, wenn du sie fragst.

@@ -1,0 +1,281 @@
+## Cards
+
+frantic-card-blue = blue { $number }
+frantic-card-red = red { $number }
+frantic-card-green = green { $number }
+frantic-card-yellow = yellow { $number }
+frantic-card-black = black { $number }
+frantic-special-blue = blue { $name }
+frantic-special-red = red { $name }
+frantic-special-green = green { $name }
+frantic-special-yellow = yellow { $name }
+frantic-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+
+## The bar
+
+frantic-round = Round
+frantic-limit = Limit
+frantic-dealer = Dealer
+frantic-in-force = { $colour } in force
+
+## Seats
+
+frantic-seats = The others, in order of play
+frantic-of-limit = of { $limit }
+frantic-points-short = { $points } of { $limit }
+frantic-points-of = { $points ->
+    [one] one point
+   *[other] { $points } points
+} of { $limit }
+frantic-person = { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } cards
+} · { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+frantic-skipped = Skipped
+frantic-next = Next
+frantic-on-turn = On turn
+frantic-draws = { $count ->
+    [0] Draws none
+    [one] Draws one
+   *[other] Draws { $count }
+}
+frantic-away = Away
+frantic-rests = Bot plays
+frantic-time = Time left:
+frantic-order = Play runs counter-clockwise
+
+## The middle
+
+frantic-middle = The middle of the table
+frantic-draw-label = Draw pile
+frantic-draw-pile = Draw pile, { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+frantic-event-label = Event pile
+frantic-event-pile = Event pile, { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+}
+frantic-event-pile-last = Event pile, { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+}. The last one: { $event }
+frantic-top = Play on: { $card }
+frantic-top-wish = Play on: { $card }, wished: { $wish }
+frantic-wish = Wish:
+frantic-bomb = { $turns ->
+    [0] Time Bomb: no turn left
+    [one] Time Bomb: one turn left
+   *[other] Time Bomb: { $turns } turns left
+}
+
+## The hand
+
+frantic-hand = Your hand, { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+frantic-hand-of = { $name }: { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+frantic-fit = { $able } of { $count } fit
+frantic-fits-either = Needs { $colour } or { $number }
+frantic-fits-kind = Needs { $colour } or { $name }
+frantic-fits-colour = Needs { $colour }
+frantic-fits-number = Needs a { $number }
+frantic-why = { $needs } ({ $rule })
+frantic-draw = Draw one
+frantic-draw-short = Draw
+frantic-pass = Pass
+frantic-sort-colour = Sort by number
+frantic-sort-kind = Sort by colour
+frantic-confirm = Play { $card }
+frantic-confirm-draw = Yes, draw
+frantic-choose = Choose now
+frantic-last-round = Last round
+
+## What is asked
+
+frantic-over = The game is over
+frantic-moment = One moment …
+frantic-wait = Waiting for { $names }
+frantic-does = { $name } { $doing }
+frantic-held = Your answer is in
+frantic-ask-play = Your turn: play a card{ $pile ->
+    [0] {""}
+   *[other] {" "}or draw one
+}
+frantic-ask-play-on = Play a card, or pass
+frantic-ask-second-chance = Play another card on your { name-2nd-chance }
+frantic-ask-aim = Whom does the { $card } hit?
+frantic-ask-shares = Who draws the four cards?
+frantic-ask-redirect = Who draws { $count ->
+    [one] the card
+   *[other] the { $count } cards
+} instead of you?
+frantic-ask-give = Which cards does { $target } get?
+frantic-ask-window = { $name } attacks you with { $card }
+frantic-ask-wish = Wish a colour or a number
+frantic-ask-wish-colour = Wish a colour
+frantic-ask-nice-try = { $count ->
+    [one] { $names } is out of cards
+   *[other] { $names } are out of cards
+}
+frantic-ask-gamble = Lay a card face down
+frantic-ask-market = Take a card from the market
+frantic-ask-christmas = Give all your cards away
+frantic-ask-recession = Put down { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+frantic-ask-party-card = Give one card away
+frantic-ask-party-seat = Who gets your card?
+frantic-ask-eye = All hands lie open: have you seen enough?
+
+## What somebody is doing
+
+frantic-doing-play = chooses a card
+frantic-doing-play-on = has drawn and thinks
+frantic-doing-second-chance = plays another card
+frantic-doing-aim = picks a target
+frantic-doing-give = chooses cards to give
+frantic-doing-window = may counter
+frantic-doing-shares = picks targets
+frantic-doing-wish = makes a wish
+frantic-doing-nice-try = may answer
+frantic-doing-gamble = lays a card
+frantic-doing-market = is at the market
+frantic-doing-christmas = wraps presents
+frantic-doing-recession = puts cards down
+frantic-doing-party-card = chooses a present
+frantic-doing-party-seat = gives a present
+frantic-doing-eye = looks at all hands
+
+## Sheets with steps
+
+frantic-step-target-gift = Who gets your cards?
+frantic-step-target-exchange = With whom do you exchange?
+frantic-step-target-skip = Who misses a turn?
+frantic-step-target-equality = Who draws up to your number?
+frantic-step-target-counterattack = Whom does it hit instead?
+frantic-step-target-surprise-party = Who gets it?
+frantic-step-shares = Who draws? { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+frantic-step-give = { $count ->
+    [one] Which card do you give?
+   *[other] Which { $count } cards do you give?
+}
+frantic-step-discard = { $count ->
+    [one] Which card do you put down?
+   *[other] Which { $count } cards do you put down?
+}
+frantic-step-lay = Which card do you lay face down?
+frantic-step-take = Which card do you take?
+frantic-step-gifts = Who gets which card?
+frantic-step-wish = Wish a colour or a number
+frantic-step-colour = Wish a colour
+frantic-step-done = ✓ done
+frantic-step-left = { $count } to go
+frantic-share-less = One card less for { $name }
+frantic-share-more = One card more for { $name }
+frantic-wished = Wished
+frantic-or = or
+frantic-gifts-who = Who gets the next cards
+frantic-gifts-cards = Your cards
+frantic-gifts-count = +{ $count } to { $cards ->
+    [0] none
+    [one] one card
+   *[other] { $cards } cards
+}
+frantic-gifts-rest = All that is left for { $name } ({ $count })
+frantic-gift-for = { $card }, for { $name }
+frantic-sum-target = It hits { $name }.
+frantic-sum-share = { $name } draws { $count }
+frantic-sum-shares = { $shares }.
+frantic-sum-wish = The wish is { $wish }.
+frantic-back = Back
+frantic-look = Look at the table
+frantic-play = Play
+frantic-done = Done
+frantic-go-on = Next
+
+## Answers out of turn
+
+frantic-last-card = Last card!
+frantic-let-it = Let it happen
+frantic-no-answer = No answer
+frantic-no-counter = – and you hold no { name-counterattack }.
+frantic-no-try = – and you hold no { name-nice-try }.
+frantic-agree = Seen enough
+frantic-agreed = has seen enough
+frantic-eye-wait = { $count ->
+    [one] One player is still looking.
+   *[other] { $count } players are still looking.
+}
+
+## What has just happened
+
+frantic-event = Event
+frantic-set-off = set off by { $name }
+frantic-set-off-with = set off by { $name } with { $card }
+frantic-banner-wish = { $name } wishes
+frantic-banner-colour = The colour last played:
+frantic-banner-counter = { $name } strikes back!
+frantic-banner-lapsed = { $card }: nobody to attack
+frantic-banner-out = { $name }: last card gone!
+frantic-banner-nothing = Nothing happens
+
+## The end of a round and of the game
+
+frantic-round-over = Round { $round }
+frantic-this-round = This round
+frantic-before = Before
+frantic-limit-is = limit { $limit }
+frantic-limit-near = { $points ->
+    [one] one point from the limit
+   *[other] { $points } points from the limit
+}
+frantic-limit-reached = limit reached
+frantic-no-cards = No cards left
+frantic-not-counted = Not counted
+frantic-next-dealer = Next dealer
+frantic-deals = { $name } deals next.
+frantic-winner = Winner
+frantic-your-turn = Your turn
+frantic-to-table = To the table
+frantic-end = Game over
+frantic-end-won = You win!
+
+## The guided first game
+
+frantic-lesson-aim = Get rid of your cards! Whatever is left in your hand at the end of a round counts against you.
+frantic-lesson-order = The others sit around the table in order of play, counter-clockwise: the arrows show the way.
+frantic-lesson-pile = This is the card to play on. Yours fits if it has the same colour, the same number or the same symbol.
+frantic-lesson-play = The raised cards fit. Touch one to play it; a dimmed one tells you why it does not fit.
+frantic-lesson-draw = You can always draw a card instead, even if something fits. If nothing fits, you have to.
+frantic-lesson-drawn = After drawing you may play any card that fits, not just the new one, or pass.
+frantic-lesson-four = Cards in four colours go on anything. With this one you wish what the next player has to play.
+frantic-lesson-wish = Somebody has made a wish: it stands on the pile, and the slab shows it. It ends with the next card.
+frantic-lesson-attack = You hold an attack! Play it, and a sheet asks you whom it hits. Nothing is sent before you say so.
+frantic-lesson-window = You are attacked. Everybody is asked for a few seconds, so that nobody can tell who holds a Counterattack.
+frantic-lesson-second = A 2nd Chance wants another card on it at once.
+frantic-lesson-event = A black card turned up an event. They turn everything upside down; touch the pile to read it again.
+frantic-lesson-skip = Whoever is marked “Skipped” misses their next turn.
+frantic-lesson-on = That is all you need. The game goes on until somebody reaches the limit; any card tells you its rule, and the rules are up in the bar.

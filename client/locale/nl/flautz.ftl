@@ -1,0 +1,248 @@
+## Kaarten en kleuren
+
+flautz-colour-blue = blauw
+flautz-colour-green = groen
+flautz-colour-purple = paars
+flautz-colour-orange = oranje
+flautz-colour-pink = roze
+flautz-card-spell = { $colour } { $value }
+flautz-card-mirage = luchtspiegeling { $value }
+flautz-card-prism = prisma
+
+## De balk
+
+flautz-match = Partij { $match }{ $matches ->
+    [0] { "" }
+   *[other] { " " }van { $matches }
+}
+flautz-goal = { $matches ->
+    [0] Drie kristallen winnen
+   *[other] De meeste punten winnen
+}
+flautz-last-turns = Laatste beurten: { $name } riep FLAUTZ!
+
+## De plaatsen
+
+flautz-others = Aan tafel
+flautz-apprentice = Leerling, { $colour }{ $focused ->
+    [yes] , gefocust
+   *[no] { "" }
+}
+flautz-focused = Gefocust
+flautz-clock = Resterende tijd
+flautz-cards = { $count ->
+    [one] Eén kaart
+   *[other] { $count } kaarten
+}
+flautz-crystals = { $count ->
+    [0] Geen kristallen
+    [one] Eén kristal
+   *[other] { $count } kristallen
+}
+flautz-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+flautz-hand-of = De hand van { $name }
+flautz-look-hand = Bekijk de open hand van { $name }
+flautz-doing-take = Kiest een kaart
+flautz-doing-put = Legt een kaart neer
+flautz-doing-replace = Vervangt een kaart
+flautz-doing-take-now = Ruilt na het focussen
+
+## Het midden
+
+flautz-row-air = Lucht
+flautz-row-ground = Grond
+flautz-row-state = { $lit ->
+    [yes] nu toegestaan
+   *[no] rust even
+}
+flautz-displayed = { $card }, { $row ->
+    [air] lucht
+   *[ground] grond
+} { $place }
+flautz-gap = Lege plek
+flautz-arena = Arena
+flautz-arena-ask = Wat de velden van de arena betekenen
+flautz-count-pile = { $count ->
+    [0] stapel leeg
+   *[other] { $count } op de stapel
+}
+flautz-count-discard = { $count ->
+    [0] niets afgelegd
+   *[other] { $count } afgelegd
+}
+flautz-discarded = Afgelegd, de laatste eerst
+flautz-supply = { $count ->
+    [0] geen kristallen meer
+    [one] nog 1 kristal
+   *[other] nog { $count } kristallen
+}
+flautz-close = Sluiten
+
+## Je eigen hand
+
+flautz-hand = Je hand
+flautz-held = { $card }{ $taken ->
+    [yes] , net genomen
+   *[no] { "" }
+}{ $spell ->
+    [yes] , in je beste spreuk
+   *[no] { "" }
+}
+flautz-best = { $rank ->
+    [royal] Royal FLAUTZ!
+    [straight] Straight FLAUTZ!
+    [flautz] FLAUTZ!
+   *[spell] Beste spreuk
+} { $values } · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+flautz-mirage-as = luchtspiegeling { $value } als { $colour }
+flautz-prism-makes = prisma: { $one } = { $two }
+flautz-last-match = Vorige partij
+
+## Wat er gevraagd wordt
+
+flautz-lead-turn = Jouw beurt
+flautz-lead-last = Je laatste beurt
+flautz-lead-now = Focus voorbij
+flautz-line-over = Het spel is afgelopen.
+flautz-line-wait = { $step ->
+    [put] { $name } kiest welke kaart naar het midden gaat.
+    [replace] { $name } vervangt een kaart in het midden.
+   *[other] { $name } kiest een kaart om te nemen.
+}{ $next ->
+    [yes] { " " }Daarna ben jij.
+   *[no] { "" }
+}
+flautz-line-swap = ruil een kaart { $field ->
+    [air] uit de lucht
+    [ground] van de grond
+   *[any] uit een van beide rijen
+} voor een van jou{ $focus ->
+    [yes] , of focus.
+   *[no] .
+}
+flautz-line-flautz = je hebt een FLAUTZ! Roep hem, of speel door.
+flautz-line-give = welke van je kaarten komt op die plek?
+flautz-line-get = welke kaart { $field ->
+    [air] uit de lucht
+    [ground] van de grond
+   *[any] uit het midden
+} neem je ervoor?
+flautz-line-ready = ruil deze twee, of kies andere.
+flautz-line-put = je nam { $card }. Wat komt op die plek?{ $calls ->
+    [yes] { " " }Er zit een FLAUTZ! in.
+   *[no] { "" }
+}
+flautz-line-replace = je bent gefocust: kies een kaart { $field ->
+    [air] in de lucht
+    [ground] op de grond
+   *[any] uit een van beide rijen
+} die van de trekstapel vervangen wordt.
+flautz-line-sure-call = iedereen ziet je hand; de anderen hebben nog één beurt.
+flautz-line-sure-focus = je beurt eindigt. De volgende keer vervang je eerst een kaart.
+
+## Wat je kunt doen
+
+flautz-do-none = Ruilen
+flautz-do-swap = Ruilen
+flautz-do-put = Neerleggen
+flautz-do-replace = Vervangen
+flautz-swap = Ruil { $put } voor { $take }
+flautz-put = Leg { $card } neer
+flautz-replace = Vervang { $card }
+flautz-focus = Focus
+flautz-sure-focus = Nu focussen
+flautz-call = Roep FLAUTZ!
+flautz-sure-call = Roep nu FLAUTZ!
+flautz-put-and-call = … en roep FLAUTZ!
+flautz-clear = Opnieuw kiezen
+
+## Grote momenten
+
+flautz-banner-match = Partij { $count }
+flautz-banner-match-more = { $name } begint.
+flautz-banner-called = { $name } roept FLAUTZ!
+flautz-banner-called-more = { $count ->
+    [0] Niemand heeft nog een beurt.
+    [one] Er is nog één laatste beurt.
+   *[other] Alle anderen hebben nog één laatste beurt.
+}
+flautz-banner-called-too = { $name } roept ook FLAUTZ!
+flautz-banner-straight = Straight FLAUTZ!
+flautz-banner-straight-more = { $name } beëindigt de partij en neemt een extra kristal.
+flautz-banner-royal = Royal FLAUTZ!
+flautz-banner-royal-more = Alleen { $name } krijgt punten, en neemt twee extra kristallen.
+flautz-banner-spell = { $name }: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+flautz-banner-won = { $count ->
+    [one] { $name } wint
+   *[other] Een gedeelde overwinning
+}
+
+## Het einde van een partij
+
+flautz-match-won = { $players ->
+    [one] { $names } wint { $crystals ->
+        [one] het kristal
+       *[other] { $crystals } kristallen
+    }
+   *[other] Elk een kristal voor { $names }
+}
+flautz-match-nobody = Niemand wint het kristal
+flautz-match-reason = Partij { $match }: { $reason }
+flautz-spell-great = { $rank ->
+    [royal] Royal FLAUTZ!
+    [straight] Straight FLAUTZ!
+   *[flautz] FLAUTZ!
+}
+flautz-spell-sort = { $sort ->
+    [lone] Eén losse kaart
+    [set] { $count } van één waarde
+   *[run] { $count } op een rij
+}
+flautz-nothing-focused = Gefocust, dus niets telt
+flautz-nothing-royal = Naast een Royal telt niets
+flautz-sum = { $first } + { $more } × 5
+flautz-counts-as = telt als { $colour }
+flautz-left-over = over
+flautz-go-on = { $turn ->
+    [yes] Verder: jouw beurt
+   *[no] Verder
+}
+
+## Het einde van het spel
+
+flautz-won = { $me ->
+    [yes] { $count ->
+        [one] Jij wint!
+       *[other] { $names } delen de overwinning
+    }
+   *[no] { $count ->
+        [one] { $names } wint
+       *[other] { $names } delen de overwinning
+    }
+}
+flautz-totals = Eindstand
+
+## Het begeleide spel
+
+flautz-lesson-welcome = Welkom in de tovenaarstoren! Van je vijf kaarten brouw je een spreuk: één kleur met opeenvolgende waarden, of één waarde in verschillende kleuren.
+flautz-lesson-spell = Dit is nu je beste spreuk. Ze telt haar laagste waarde, en vijf punten voor elke volgende kaart.
+flautz-lesson-arena = Het kristal loopt elke ronde één veld verder. Komt het bij FLAUTZ!, dan wint de beste spreuk het. Drie kristallen winnen het spel.
+flautz-lesson-take = Jouw beurt: kies een kaart die oplicht en een van jezelf, in welke volgorde je wilt. Ruil ze dan.
+flautz-lesson-others = Nu ruilen de anderen. Wat ze nemen en neerleggen ziet iedereen: let op wat ze verzamelen.
+flautz-lesson-row = Kijk naar het veld: deze ronde licht maar één rij op, en alleen daar mag je nemen.
+flautz-lesson-focus = Past er niets? Focus: je slaat het ruilen over, en in je volgende beurt mag je eerst een kaart uit het midden vervangen. Maar eindig geen partij gefocust: dan telt er niets.
+flautz-lesson-replace = Je bent gefocust. Kies een kaart die weg mag; er komt een verse van de stapel, en die mag je meteen nemen.
+flautz-lesson-mirage = Daar is een luchtspiegeling. Ze heeft een waarde, en in je spreuk de kleur die je nodig hebt.
+flautz-lesson-prism = Daar is een prisma. Het levert geen punten op, maar laat in je hand twee kleuren als één tellen.
+flautz-lesson-flautz = Alle vijf de kaarten in één spreuk: een FLAUTZ! Je mag hem nu roepen, of doorspelen en hem beter maken.
+flautz-lesson-called = Na het roepen hebben alle anderen nog één laatste beurt. Dan worden de spreuken vergeleken.
+flautz-lesson-end = Dat was een hele partij, en het spel gaat zonder mij verder. Vraag naar elke kaart door haar lang aan te raken of met rechts te klikken; alle regels staan in het menu.

@@ -1,0 +1,192 @@
+## De tafel van Fzzzt!
+
+fzzzt-round = Ronde { $round } van { $rounds }
+fzzzt-final-score = Eindstand
+fzzzt-players = De anderen aan tafel
+fzzzt-chief = Hoofd
+fzzzt-chief-long = Hoofdmecanicien: wint bij gelijke stand
+fzzzt-mechanic = Mecanicien { $number }
+fzzzt-mechanic-bot = Mecanicien { $number } · bot
+fzzzt-hand = hand
+fzzzt-hand-of = De hand van { $name }
+fzzzt-discard = aflegstapel
+fzzzt-discard-hint = Gedekt: voor het opruimen bekijkt niemand een aflegstapel
+fzzzt-units = Productie-eenheden
+fzzzt-no-units = Nog geen productie-eenheden
+fzzzt-look-closer = { $name } van dichtbij bekijken
+fzzzt-time-left = Tijd over:
+fzzzt-power = kracht
+fzzzt-last-bid = vorig bod
+fzzzt-last-bid-short = vorig
+fzzzt-cards-in-hand = { $count ->
+    [0] Geen kaarten in de hand
+    [one] Eén kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+fzzzt-cards-discarded = { $count ->
+    [0] De aflegstapel is leeg
+    [one] Eén kaart in de aflegstapel
+   *[other] { $count } kaarten in de aflegstapel
+}
+fzzzt-close = Sluiten
+
+## De lopende band
+
+fzzzt-belt = De lopende band
+fzzzt-belt-deck = bandstapel
+fzzzt-belt-empty = De band is leeg
+fzzzt-auction = Veiling { $number } van { $count }
+fzzzt-place-head = Wordt geveild, plaats { $number }: { $card }
+fzzzt-place-open = Plaats { $number }: { $card }
+fzzzt-place-down = Plaats { $number }: gedekt
+fzzzt-sold = weg
+fzzzt-show-last = De biedingen nog eens tonen
+fzzzt-last-auction = De vorige veiling
+
+## Je eigen kant
+
+fzzzt-own-hand = Je hand
+fzzzt-own-units = Mijn eenheden
+fzzzt-own-units-none = Win je een productie-eenheid, dan staat die hier. Robots met haar symbolen maken haar widgets.
+fzzzt-unit-needs = mist nog
+fzzzt-unit-makes = { $count ->
+    [one] één widget klaar
+   *[other] { $count } widgets klaar
+}
+fzzzt-bid-power = Je bod:
+fzzzt-place-bid = { $count ->
+    [0] Bieden
+    [one] Eén kaart bieden
+   *[other] { $count } kaarten bieden
+}
+fzzzt-own-bid = { $count ->
+    [one] Je bod ligt gedekt: één kaart, goed voor
+   *[other] Je bod ligt gedekt: { $count } kaarten, goed voor
+}
+
+## Wat er wordt gevraagd, en wat anderen doen
+
+fzzzt-ask-bid = Bied op { $card }: kies een of meer kaarten
+fzzzt-ask-bid-short = Kies kaarten voor { $card }
+fzzzt-ask-bid-alone = Alleen jij hebt nog kaarten: elk bod wint { $card }
+fzzzt-ask-allocate = { $count ->
+    [one] Je mag een robot toewijzen aan je productie-eenheid
+   *[other] Je mag een robot toewijzen aan elk van je { $count } productie-eenheden
+}
+fzzzt-wait-ready = Je bod ligt er. We wachten op { $names }
+fzzzt-wait-waiting = Eerst biedt { $names }. Je kunt alvast kaarten kiezen
+fzzzt-wait-out = Je hand is leeg, dus je doet even niet mee. We wachten op { $names }
+fzzzt-wait-decided = Opruimen: we wachten op { $names }
+fzzzt-watch-bidding = We wachten op het bod van { $names }
+fzzzt-watch-clean-up = Opruimen: we wachten op { $names }
+fzzzt-doing-bidding = kiest een bod …
+fzzzt-doing-ready = { $count ->
+    [one] biedt één kaart
+   *[other] biedt { $count } kaarten
+}
+fzzzt-doing-out = geen kaarten, doet niet mee
+fzzzt-doing-allocating = wijst robots toe …
+fzzzt-doing-decided = heeft besloten
+
+## De biedingen gaan open
+
+fzzzt-wins = wint
+fzzzt-ties = gelijk
+fzzzt-tie = Gelijk: de hoofdmecanicien wint, of wie daarna als eerste aan de beurt is – { $name }.
+fzzzt-tie-chief = { $name } is de nieuwe hoofdmecanicien.
+
+## Momenten
+
+fzzzt-banner-round = Ronde { $count }
+fzzzt-banner-round-text = { $name } is hoofdmecanicien. Er komen acht kaarten op de band.
+fzzzt-banner-empty = Alle handen leeg
+fzzzt-banner-empty-text = Iedereen schudt de eigen aflegstapel en deelt opnieuw.
+fzzzt-banner-clean-up = Opruimen
+fzzzt-banner-clean-up-text = De band is leeg. Robots mogen worden toegewezen.
+fzzzt-banner-end = De band staat stil
+fzzzt-banner-end-text = Te weinig kaarten voor nog een ronde: tijd om te tellen!
+
+## Opruimen
+
+fzzzt-clean-up = Opruimen
+fzzzt-clean-up-intro = Geef elke eenheid één robot, of geen. Hij blijft daar voorgoed en werkt alleen voor die eenheid; uit de rest van je kaarten deel je jezelf een nieuwe hand.
+fzzzt-per-widget = { $points } punten per widget
+fzzzt-nobody = geen robot
+fzzzt-planned-for = voor { $number }
+fzzzt-nothing-fits = Geen van je robots past.
+fzzzt-look-at-table = Tafel bekijken
+fzzzt-allocate = Robots toewijzen
+fzzzt-send-plan = { $count ->
+    [0] Geen toewijzen
+    [one] Eén robot toewijzen
+   *[other] { $count } robots toewijzen
+}
+
+## Kaarten
+
+fzzzt-name-robot = Robot { $power } ({ $symbols })
+fzzzt-name-upgrade = Robotopwaardering
+fzzzt-name-fzzzt = Fzzzt
+fzzzt-name-unit = Eenheid { $name } ({ $symbols })
+fzzzt-name-mechanic = Mecanicien { $number }
+fzzzt-about-robot = Voegt { $power } toe aan een bod en is aan het eind { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} waard. In een productie-eenheid maakt hij één deel van één widget: { $symbols }. Als eerste kaart legt hij { $belt ->
+    [one] alleen zichzelf
+   *[other] { $belt } kaarten
+} open.
+fzzzt-about-upgrade = Voegt { $power } toe aan een bod, maar kan elk deel van een widget zijn: { $symbols }. Telt als robot. Als eerste kaart legt ze { $belt } kaarten open.
+fzzzt-about-fzzzt = Voegt { $power } toe aan een bod, maar kost aan het eind { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, en geen eenheid kan er iets mee.
+fzzzt-about-unit = Geeft { $points } punten voor elke widget: één robot voor elk van { $symbols }. Zonder één widget kost ze { $points } punten.
+fzzzt-about-mechanic = Voegt niets toe aan een bod behalve een kaart meer op tafel, en geeft geen punten. Niemand kan hem je afnemen.
+
+## De uitslag
+
+fzzzt-ranking = Ranglijst
+fzzzt-basic = basis
+fzzzt-widgets = widgets
+fzzzt-penalty = aftrek
+fzzzt-total = punten in totaal
+fzzzt-robots = { $count ->
+    [one] één robotkaart
+   *[other] { $count } robotkaarten
+}
+fzzzt-how = Hoe { $name } aan { $points } punten komt
+fzzzt-how-yours = Hoe je aan je { $points } punten komt
+fzzzt-unit-title = { $name }: { $symbols }
+fzzzt-widget = widget { $number }
+fzzzt-allocated = toegewezen
+fzzzt-not-complete = niet af
+fzzzt-widgets-times = { $count ->
+    [one] Eén widget × { $points } punten
+   *[other] { $count } widgets × { $points } punten
+}
+fzzzt-no-widget = Geen widget, dus { $points } punten aftrek
+fzzzt-basic-score = Basisscore
+fzzzt-basic-robots = { $count ->
+    [0] Geen robots.
+    [one] Eén robot geeft { $points }.
+   *[other] { $count } robots geven { $points }.
+}
+fzzzt-basic-fzzzt = Fzzzt-kaarten kosten { $points }.
+
+## Het eerste spel, met uitleg
+
+fzzzt-lesson-welcome = Welkom in de fabriek! Er liggen acht kaarten op de band, en de grote vooraan wordt geveild. Robots zijn punten en geld tegelijk.
+fzzzt-lesson-bid = Kies een of meer kaarten en bied. Het getal linksboven op een kaart is haar kracht; de hoogste som wint. Iets bieden moet je altijd.
+fzzzt-lesson-others = De anderen bieden ook gedekt. Je ziet hoeveel kaarten ze leggen, niet welke.
+fzzzt-lesson-won = Gewonnen! De kaart en je hele bod gaan naar je aflegstapel en komen in de volgende ronde bij je terug.
+fzzzt-lesson-lost = Overboden. Niet erg: alleen de winnaar betaalt, jij hebt je kaarten weer in de hand.
+fzzzt-lesson-unit = Een productie-eenheid! Ze telt voor elke widget, een set robots met haar symbolen – maar kost één keer evenveel als je er nooit een afkrijgt.
+fzzzt-lesson-fzzzt = Een Fzzzt! Kracht 3 in elk bod, maar een punt minder aan het eind. Soms de moeite waard.
+fzzzt-lesson-upgrade = Een opwaardering heeft geen kracht, maar kan elk deel van een widget zijn: moer, bout, tandwiel of olie.
+fzzzt-lesson-batch = Er liggen nieuwe kaarten open. Het bandcijfer op de eerste zegt hoeveel; het gestreepte hek toont waar ze ophouden.
+fzzzt-lesson-chief = De moersleutel is van de hoofdmecanicien, die bij gelijke stand wint. Daarna gaat hij naar iemand die zo verloor.
+fzzzt-lesson-empty = Je hand raakt leeg. Zonder kaarten doe je niet mee tot de band leeg is, of tot iedereen zonder kaarten zit.
+fzzzt-lesson-allocate = Opruimen: je mag aan elke eenheid één robot vast toewijzen. Daar is hij veilig, maar bieden kun je er niet meer mee.
+fzzzt-lesson-again = Een nieuwe ronde. Je schudt al je kaarten, ook wat je hebt gewonnen, en deelt jezelf er zes.
+fzzzt-lesson-end = Meer hoef je niet te weten. Speel verder: na vijf rondes worden je beste widgets voor je geteld. Elke kaart legt zichzelf uit als je het vraagt.

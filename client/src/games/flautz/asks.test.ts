@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+
+import type { Desk } from "../../table/desk";
+import type { FlautzView } from "../../wire/messages";
+import { LANGUAGES, type Language } from "../../words/sources";
+import { speaker } from "../../words/speaker";
+import { lineOf, type Line } from "./asks";
+import { Choosing } from "./choosing.svelte";
+import { deskWith, PUTS, TAKES, VIEW } from "./sample";
+
+function asked(
+  changes: Partial<Desk<FlautzView>>,
+  choose: (choosing: Choosing) => void = () => undefined,
+): Line {
+  const desk = deskWith(changes);
+  const choosing = new Choosing(() => desk);
+  choose(choosing);
+  return lineOf(desk, choosing);
+}
+
+const PUTTING: FlautzView = { ...VIEW, step: "put", taken: "orange-6", place: "ground-3" };
+const MOMENTS: [string, () => Line][] = [
+  ["over", () => asked({ view: { ...VIEW, step: "over" } })],
+  ["wait", () => asked({ view: { ...VIEW, actors: [2], turn: 2 }, choices: [] })],
+  ["swap", () => asked({})],
+  ["flautz", () => asked({ choices: ["flautz", ...TAKES] })],
+  ["give", () => asked({}, (choosing) => choosing.pickPlace("ground-1"))],
+  ["get", () => asked({}, (choosing) => choosing.pickCard("pink-1"))],
+  [
+    "ready",
+    () =>
+      asked({}, (choosing) => {
+        choosing.pickCard("pink-1");
+        choosing.pickPlace("ground-1");
+      }),
+  ],
+  ["sure-focus", () => asked({}, (choosing) => choosing.wish("focus"))],
+  ["sure-call", () => asked({ choices: ["flautz", ...TAKES] }, (choosing) => choosing.wish("call"))],
+  ["put", () => asked({ view: PUTTING, choices: [...PUTS, "put pink-1 flautz"] })],
+  ["replace", () => asked({ view: { ...VIEW, step: "replace" }, choices: ["replace prism ground-2"] })],
+];
+
+describe("the line above the hand", () => {
+  it.each(MOMENTS)("says %s", (key, line) => {
+    expect(line().message.key).toBe(`flautz-line-${key}`);
+  });
+
+  it("knows who is next, whose last turn it is, and when a focus is over", () => {
+    expect(asked({ view: { ...VIEW, actors: [2], turn: 2 } }).message.args).toMatchObject({ next: "yes" });
+    expect(asked({ view: { ...VIEW, actors: [1], turn: 1 } }).message.args).toMatchObject({ next: "no" });
+    expect(asked({ view: { ...VIEW, actors: [2], turn: 2, caller: 0 } }).message.args).toMatchObject({
+      next: "no",
+    });
+    expect(asked({ view: { ...VIEW, caller: 1 } }).lead).toBe("last");
+    expect(asked({ view: { ...VIEW, step: "take-now" } }).lead).toBe("now");
+    expect(asked({ me: null, view: { ...VIEW, seat: null } }).lead).toBeNull();
+  });
+
+  it.each(Object.keys(LANGUAGES) as Language[])(
+    "is a sentence in %s, with nothing left open",
+    async (language) => {
+      const words = await speaker({ language, game: "flautz", names: ["Ann", "Ben", "Cleo"] });
+      for (const [, line] of MOMENTS) expect(words.say(line().message)).not.toMatch(/flautz-|\{|\$/u);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+/** The line above the hand: what is asked, or whom everybody waits for. */
+
+import type { Desk } from "../../table/desk";
+import type { FlautzView, Message } from "../../wire/messages";
+import type { Choosing } from "./choosing.svelte";
+import { inWords } from "./cards";
+import { fieldOf, isNext } from "./read";
+
+export interface Line {
+  /** Stands out before the sentence; null where others play. */
+  readonly lead: "turn" | "last" | "now" | null;
+  readonly message: Message;
+}
+
+type Picks = Pick<Choosing, "picked" | "task" | "offered" | "deed" | "isUnderWay">;
+
+export function lineOf(desk: Desk<FlautzView>, choosing: Picks): Line {
+  const { view, me } = desk;
+  if (view.step === "over") return said("over", {}, null);
+  if (me === null || !view.actors.includes(me))
+    return said("wait", { name: { number: view.turn }, step: view.step, next: yes(isNext(view, me)) }, null);
+  const lead = view.caller !== null ? "last" : "turn";
+  if (view.step === "put") return said("put", puttingDown(view, choosing), lead);
+  if (view.step === "replace") return said("replace", { field: fieldOf(view) }, lead);
+  return swapping(view, choosing, view.step === "take-now" ? "now" : lead);
+}
+
+function puttingDown(view: FlautzView, { offered }: Picks): Message["args"] {
+  return { card: inWords(view.taken ?? ""), calls: yes(offered.calls.size > 0) };
+}
+
+function swapping(view: FlautzView, { picked, offered }: Picks, lead: Line["lead"]): Line {
+  const field = fieldOf(view);
+  if (picked.wish !== null) return said(`sure-${picked.wish}`, {}, lead);
+  if (picked.place !== null && picked.card !== null) return said("ready", {}, lead);
+  if (picked.place !== null) return said("give", {}, lead);
+  if (picked.card !== null) return said("get", { field }, lead);
+  if (offered.mayCall) return said("flautz", { field }, lead);
+  return said("swap", { field, focus: yes(offered.mayFocus) }, lead);
+}
+
+function said(key: string, args: Message["args"], lead: Line["lead"]): Line {
+  return { lead, message: { key: `flautz-line-${key}`, args } };
+}
+
+function yes(is: boolean): string {
+  return is ? "yes" : "no";
+}

@@ -1,0 +1,59 @@
+/** The bracket over the best spell of a hand: it follows the upper edges of the cards. */
+
+import { lean, spread } from "../../table/parts/fan";
+
+export interface FanLook {
+  readonly cards: number;
+  /** Of a card and of the place for all of them, in pixels. */
+  readonly card: number;
+  readonly room: number;
+  readonly wished: number;
+  readonly least: number;
+  readonly degrees: number;
+}
+
+export interface Bracket {
+  readonly path: string;
+  /** Where its label goes, and how it is turned. */
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+/** How far it stays above the cards, and how long its ends are. */
+const ABOVE = 8;
+const END = 9;
+/** Cards are turned round a point below them, as the fan has it. */
+const PIVOT = 1.2;
+
+/** Over the cards from `first` to `last`; measured from the upper left corner of the place, cards beginning at 0. */
+export function bracketOver(fan: FanLook, first: number, last: number): Bracket {
+  const { step, width } = spread(fan);
+  const left = (fan.room - width) / 2;
+  const at = (card: number, along: number, up: number): [number, number] =>
+    turned(fan, left + card * step, card, along, up);
+  const top: [number, number][] = [at(first, 0, ABOVE - END), at(first, 0, ABOVE)];
+  for (let card = first; card <= last; card += 1) top.push(at(card, 0.5, ABOVE));
+  top.push(at(last, 1, ABOVE), at(last, 1, ABOVE - END));
+  const middle = (first + last) / 2;
+  const [x, y] = turned(fan, left + middle * step, middle, 0.5, ABOVE);
+  return {
+    path: "M" + top.map(([px, py]) => `${tenth(px)} ${tenth(py)}`).join("L"),
+    ...{ x: tenth(x), y: tenth(y), turn: lean(middle, fan.cards, fan.degrees).turn },
+  };
+}
+
+function turned(fan: FanLook, left: number, card: number, along: number, up: number): [number, number] {
+  const { turn, drop } = lean(card, fan.cards, fan.degrees);
+  const angle = (turn * Math.PI) / 180;
+  const [originX, originY] = [left + fan.card / 2, fan.card * 1.4 * PIVOT];
+  const [x, y] = [left + along * fan.card - originX, -up - originY];
+  return [
+    originX + x * Math.cos(angle) - y * Math.sin(angle),
+    originY + x * Math.sin(angle) + y * Math.cos(angle) + drop,
+  ];
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

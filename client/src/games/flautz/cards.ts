@@ -1,0 +1,58 @@
+/** How the cards of FLAUTZ! look and are called, here and in sentences. */
+
+import { CARD_VIEW, CRYSTAL_VIEW, drawBack, drawCard, drawCrystal, FACES, type Face } from "../../art/flautz";
+import type { Drawing, Ink, Size } from "../../table/game-table";
+import type { Card, Message } from "../../wire/messages";
+import type { Speaker } from "../../words/speaker";
+
+/** Crystals travel over the table like cards, and are as tall for their width. */
+export const CRYSTAL = "crystal";
+
+/** As in the texts that terminal and server speak. */
+const SIGNS = { blue: "≈", green: "♣", purple: "☾", orange: "▲", pink: "✿" } as const;
+
+export function draw(card: string | null, size: Size): Drawing {
+  if (card === null) return { viewBox: CARD_VIEW, markup: drawBack(size) };
+  if (card === CRYSTAL) return { viewBox: CRYSTAL_VIEW, markup: drawCrystal() };
+  return { viewBox: CARD_VIEW, markup: drawCard(card, size) };
+}
+
+export function nameOf(card: string, words: Speaker): string {
+  const face = FACES.get(card);
+  if (face === undefined) return card;
+  if (face.kind === "prism") return words.say("flautz-card-prism");
+  if (face.kind === "mirage") return words.say("flautz-card-mirage", { value: face.value });
+  return words.say("flautz-card-spell", {
+    colour: words.say(`flautz-colour-${face.colour}`),
+    value: face.value,
+  });
+}
+
+const RULES: Readonly<Record<Face["kind"], readonly string[]>> = {
+  spell: ["Z-9", "Z-10"],
+  mirage: ["Z-12", "Z-10"],
+  prism: ["Z-13", "Z-15"],
+};
+
+export function about(card: string, { words }: Ink): { text: string; rules: readonly string[] } {
+  const face = FACES.get(card);
+  if (face === undefined) return { text: card, rules: [] };
+  const name = nameOf(card, words);
+  const rules = RULES[face.kind];
+  if (face.kind === "prism") return { text: words.say("card-prism", { card: name }), rules };
+  if (face.kind === "mirage")
+    return { text: words.say("card-mirage", { card: name, value: face.value }), rules };
+  const args = { card: name, colour: colour(face.colour), value: face.value };
+  return { text: words.say("card-spell", args), rules };
+}
+
+function colour(name: keyof typeof SIGNS): Message {
+  return { key: `colour-${name}`, args: { symbol: SIGNS[name] } };
+}
+
+/** A card as a part of a sentence. */
+export function inWords(code: string): Card {
+  const face = FACES.get(code);
+  if (face?.kind !== "spell") return { code, style: "special", symbol: "" };
+  return { code, style: face.colour, symbol: SIGNS[face.colour] };
+}

@@ -1,0 +1,198 @@
+/** How everything that happens is shown: cards and crystals move from where they were to where they go. */
+
+import type { Act, Beat } from "../../stage/acts";
+import type { Scene } from "../../table/session.svelte";
+import type { FlautzEvent, FlautzView, TableInfo } from "../../wire/messages";
+import { CRYSTAL } from "./cards";
+import { handOf, TAKEN } from "./choosing.svelte";
+
+type Of<Type extends FlautzEvent["type"]> = Extract<FlautzEvent, { type: Type }>;
+/** With the table before and after, and whether a match that has just ended is about to be explained. */
+type Stager<Event> = (
+  event: Event,
+  before: FlautzView,
+  after: FlautzView,
+  isExplained: boolean,
+) => readonly Beat[];
+
+const PILE = "pile";
+const DISCARD = "discard";
+const SUPPLY = "supply";
+const MARKER = "crystal";
+const HAND_END = "hand-end";
+/** Between cards that are dealt one after the other. */
+const STAGGER = 55;
+const MOMENT = 1800;
+
+export function handSpot(key: string): string {
+  return `hand-${key}`;
+}
+export function seatSpot(seat: number): string {
+  return `seat-${seat}`;
+}
+export function crystalsSpot(seat: number): string {
+  return `crystals-${seat}`;
+}
+export function apprenticeSpot(seat: number): string {
+  return `apprentice-${seat}`;
+}
+export function fieldSpot(round: number): string {
+  return `field-${round}`;
+}
+
+const STAGERS: { readonly [Type in FlautzEvent["type"]]: Stager<Of<Type>> } = {
+  "apprentice-dealt": ({ seat }) => [[{ do: "mark", spot: apprenticeSpot(seat), look: "flips", ms: 300 }]],
+
+  "match-started": ({ match, seat, air, ground }, _, after, isExplained) => {
+    if (isExplained) return [];
+    const rows = [...air.map((card, at) => ({ card, to: `air-${at + 1}` }))];
+    rows.push(...ground.map((card, at) => ({ card, to: `ground-${at + 1}` })));
+    const laid = rows.map(({ card, to }, at): Act => dealt(card, to, at));
+    const others = after.players.filter((player) => player.seat !== after.seat);
+    const backs = others.map((player, at): Act => dealt(null, seatSpot(player.seat), at));
+    return [
+      [{ do: "banner", banner: { sort: "match", seat, count: match }, ms: 1100 }],
+      [{ do: "sound", sound: "deal" }, ...laid, ...backs],
+    ];
+  },
+
+  "hand-dealt": ({ seat, cards }, before, after, isExplained) => {
+    if (isExplained || seat !== after.seat) return [];
+    const places = handOf(before).map(({ key }) => handSpot(key));
+    const codes = after.hand.length > 0 ? handOf(after).map(({ code }) => code) : cards;
+    return [codes.map((card, at) => dealt(card, places[at] ?? HAND_END, at))];
+  },
+
+  "round-started": ({ round }, _, __, isExplained) => {
+    if (isExplained) return [];
+    const from = round === 1 ? SUPPLY : MARKER;
+    return [
+      [
+        { do: "sound", sound: "card" },
+        { do: "fly", card: CRYSTAL, from, to: fieldSpot(round), ms: 340 },
+      ],
+    ];
+  },
+
+  "card-taken": ({ seat, place, card }, before) => [
+    [
+      { do: "sound", sound: "card" },
+      seat === before.seat
+        ? { do: "fly", card, from: place, to: HAND_END, ms: 320 }
+        : { do: "fly", card, from: place, to: seatSpot(seat), turn: "down", ms: 340 },
+    ],
+  ],
+
+  "card-put": ({ seat, place, card }, before) => [
+    [
+      { do: "sound", sound: "card" },
+      seat === before.seat
+        ? { do: "fly", card, from: ownSpot(before, card), to: place, ms: 320 }
+        : { do: "fly", card, from: seatSpot(seat), to: place, turn: "up", ms: 340, keep: true },
+    ],
+  ],
+
+  focused: ({ seat }) => [
+    [
+      { do: "sound", sound: "event" },
+      { do: "mark", spot: apprenticeSpot(seat), look: "flips", ms: 320 },
+    ],
+  ],
+
+  "card-replaced": ({ seat, place, old, fresh }) => [
+    [
+      { do: "sound", sound: "card" },
+      { do: "fly", card: old, from: place, to: DISCARD, ms: 300 },
+      { do: "mark", spot: apprenticeSpot(seat), look: "flips", ms: 300 },
+    ],
+    [
+      { do: "sound", sound: "card" },
+      { do: "fly", card: fresh, from: PILE, to: place, turn: "up", ms: 340, keep: true },
+    ],
+  ],
+
+  "pile-reshuffled": () => [
+    [
+      { do: "sound", sound: "deal" },
+      ...[0, 1, 2].map((at): Act => ({ ...dealt(null, PILE, at), from: DISCARD })),
+    ],
+  ],
+
+  called: ({ seat, cards, first, last }) => [
+    [
+      { do: "sound", sound: "event" },
+      { do: "mark", spot: seatSpot(seat), look: "shining", ms: MOMENT },
+      {
+        do: "banner",
+        banner: { sort: first ? "called" : "called-too", seat, card: cards.join(" "), count: last.length },
+        ms: MOMENT,
+      },
+    ],
+  ],
+
+  "straight-laid": ({ seat, cards, royal }) => [
+    [
+      { do: "sound", sound: "win" },
+      { do: "mark", spot: seatSpot(seat), look: "shining", ms: 2000 },
+      { do: "banner", banner: { sort: royal ? "royal" : "straight", seat, card: cards.join(" ") }, ms: 2000 },
+    ],
+  ],
+
+  "spell-scored": ({ seat, points }, _, after) => {
+    const banner: Act = { do: "banner", banner: { sort: "spell", seat, count: points }, ms: 700 };
+    const shown: Beat = [{ do: "mark", spot: seatSpot(seat), look: "shining", ms: 700 }, banner];
+    const last = after.last_match;
+    const isFirst = last?.scores.find(({ spell }) => spell !== null)?.seat === seat;
+    if (!isFirst || last.reason !== "arena") return [shown];
+    return [[{ do: "mark", spot: "field-end", look: "reached", ms: 500 }], shown];
+  },
+
+  "match-ended": ({ crystals }) => {
+    const won = crystals.flatMap((count, seat) => Array.from({ length: count }, () => seat));
+    if (won.length === 0) return [[{ do: "wait", ms: 300 }]];
+    const flights = won.map((seat, at): Act => ({
+      ...{ do: "fly", card: CRYSTAL, to: crystalsSpot(seat), ms: 350, after: at * 140 },
+      // The first is the one that marked the rounds, all others come from the supply.
+      ...(at === 0 ? { from: MARKER } : { from: SUPPLY, keep: true }),
+    }));
+    return [[{ do: "sound", sound: "win" }, ...flights]];
+  },
+
+  "game-ended": ({ winners }) => [
+    [
+      { do: "sound", sound: "end" },
+      { do: "banner", banner: { sort: "won", seat: winners[0] ?? 0, count: winners.length }, ms: 1600 },
+    ],
+  ],
+};
+
+export function choreograph({ event, before, after }: Scene<FlautzView>): readonly Beat[] {
+  if (before.view === null || after.view === null || !isOurs(event)) return [];
+  const stager = STAGERS[event.type] as Stager<FlautzEvent>;
+  const isExplained = explains(before.view, after.view, after.info);
+  return stager(event, before.view, after.view, isExplained);
+}
+
+/** At a table where people play, a match that ends is explained, and that lies over the new deal. */
+export function explains(
+  before: Pick<FlautzView, "match">,
+  after: Pick<FlautzView, "match">,
+  { status }: Pick<TableInfo, "status">,
+): boolean {
+  return status === "playing" && after.match === before.match + 1;
+}
+
+function isOurs(event: { readonly type: string }): event is FlautzEvent {
+  return Object.hasOwn(STAGERS, event.type);
+}
+
+function dealt(card: string | null, to: string, at: number): Act & { do: "fly" } {
+  const flight = { do: "fly", card, from: PILE, to, ms: 260, after: at * STAGGER, keep: true } as const;
+  return card === null ? flight : { ...flight, turn: "up" };
+}
+
+/** Where the card lies in the own hand; the one just taken is never put down. */
+function ownSpot(view: FlautzView, card: string): string {
+  const held = handOf(view).find(({ key, code }) => code === card && key !== TAKEN);
+  return held === undefined ? HAND_END : handSpot(held.key);
+}

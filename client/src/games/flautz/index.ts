@@ -1,0 +1,20 @@
+/** FLAUTZ! as the page plays it. */
+
+import { defs } from "../../art/flautz";
+import type { GameTable } from "../../table/game-table";
+import type { FlautzView } from "../../wire/messages";
+import Bar from "./Bar.svelte";
+import { about, draw, nameOf } from "./cards";
+import { choreograph } from "./choreography";
+import End from "./End.svelte";
+import { lesson } from "./lesson";
+import "./mood.css";
+import { doing } from "./read";
+import Table from "./Table.svelte";
+
+export const table: GameTable<FlautzView> = {
+  smallBelow: 48,
+  defs: defs(),
+  ...{ Table, Bar, End, draw, about, doing, choreograph, lesson },
+  name: (card, { words }) => nameOf(card, words),
+};

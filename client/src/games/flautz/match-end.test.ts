@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+
+import type { FlautzMatchView, FlautzScoreView } from "../../wire/messages";
+import { LANGUAGES, type Language } from "../../words/sources";
+import { speaker } from "../../words/speaker";
+import { headline, lastMatch, noteOf, reasonOf, standing, totals } from "./match-end";
+import { SPELL, VIEW } from "./sample";
+
+const score = (seat: number, points: number | null, crystals = 0): FlautzScoreView => ({
+  ...{ seat, hand: [], crystals },
+  spell: points === null ? null : { ...SPELL, points },
+});
+const MATCH: FlautzMatchView = {
+  reason: "called",
+  by: 1,
+  scores: [score(0, 9), score(1, null), score(2, 18, 1)],
+};
+
+describe("a match that is over", () => {
+  it("has the winner first, and whoever scored nothing last", () => {
+    expect(standing(MATCH).map(({ seat }) => seat)).toEqual([2, 0, 1]);
+  });
+
+  it("says why it ended", () => {
+    expect(reasonOf(MATCH)).toEqual({ key: "reason-called", args: { name: { number: 1 } } });
+    expect(reasonOf({ ...MATCH, reason: "arena", by: null }).args).toEqual({});
+  });
+
+  it("has winners or none", () => {
+    expect(headline(MATCH)).toMatchObject({ key: "flautz-match-won", args: { players: 1, crystals: 1 } });
+    expect(headline({ ...MATCH, scores: [score(0, 9)] }).key).toBe("flautz-match-nobody");
+  });
+
+  it("says what every spell was", () => {
+    expect(noteOf(score(0, 8), MATCH).args).toEqual({ sort: "run", count: 2 });
+    const set = { ...SPELL, cards: ["blue-4", "mirage-4"].map((card) => ({ card, colour: "blue" })) };
+    expect(noteOf({ ...score(0, 8), spell: set }, MATCH).args).toMatchObject({ sort: "set" });
+    expect(noteOf({ ...score(0, 8), spell: { ...SPELL, flautz: true } }, MATCH).args).toEqual({
+      rank: "flautz",
+    });
+    expect(noteOf(score(0, null), MATCH).key).toBe("flautz-nothing-focused");
+    expect(noteOf(score(0, null), { ...MATCH, reason: "royal" }).key).toBe("flautz-nothing-royal");
+  });
+
+  it.each(Object.keys(LANGUAGES) as Language[])("is told in %s", async (language) => {
+    const words = await speaker({ language, game: "flautz", names: ["Ann", "Ben", "Cleo"] });
+    const said = [headline(MATCH), reasonOf(MATCH), ...MATCH.scores.map((each) => noteOf(each, MATCH))];
+    for (const message of said) expect(words.say(message)).not.toMatch(/flautz-|\{|\$/u);
+    expect(words.say(headline(MATCH))).toContain("Cleo");
+  });
+});
+
+it("the match before this one was the last, and this one when the game is over", () => {
+  expect(lastMatch({ ...VIEW, match: 3 })).toBe(2);
+  expect(lastMatch({ ...VIEW, match: 3, step: "over" })).toBe(3);
+});
+
+it("who has most comes first in the end", () => {
+  expect(totals(VIEW).map(({ seat }) => seat)).toEqual([2, 1, 0]);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+
+import { deedOf, offers, onward, taskOf } from "./moves";
+import { PUTS, TAKES } from "./sample";
+
+const NOTHING = { place: null, card: null, wish: null };
+const CALLS = [...PUTS, "put pink-1 flautz"];
+
+describe("what may be done", () => {
+  it("is sorted by place and by card", () => {
+    const { takes, mayFocus, mayCall } = offers(TAKES);
+    expect([...takes.keys()]).toEqual(["ground-1", "ground-2", "ground-3"]);
+    expect([mayFocus, mayCall]).toEqual([true, false]);
+    expect(offers(["flautz", ...TAKES]).mayCall).toBe(true);
+    expect([...offers(CALLS).calls.keys()]).toEqual(["pink-1"]);
+    expect(offers(CALLS).puts.size).toBe(4);
+  });
+
+  it.each([
+    [TAKES, "swap"],
+    [PUTS, "put"],
+    [["replace prism ground-2"], "replace"],
+    [[], "none"],
+  ])("%j is a task", (choices, task) => {
+    expect(taskOf(offers(choices))).toBe(task);
+  });
+});
+
+describe("what is chosen", () => {
+  it("is a swap once both cards are, in whichever order", () => {
+    const offered = offers(TAKES);
+    expect(deedOf(offered, { ...NOTHING, place: "ground-3" })).toBeNull();
+    expect(deedOf(offered, { ...NOTHING, card: "pink-1" })).toBeNull();
+    expect(deedOf(offered, { ...NOTHING, place: "ground-3", card: "pink-1" })).toEqual({
+      ...{ do: "swap", take: "take orange-6 ground-3", put: "pink-1" },
+    });
+  });
+
+  it("is nothing in a row that is not offered", () => {
+    expect(deedOf(offers(TAKES), { ...NOTHING, place: "air-1", card: "pink-1" })).toBeNull();
+  });
+
+  it("is a card to put down after a card was taken", () => {
+    expect(deedOf(offers(PUTS), { ...NOTHING, card: "pink-1" })).toMatchObject({
+      do: "put",
+      move: "put pink-1",
+    });
+    expect(deedOf(offers(PUTS), { ...NOTHING, card: "pink-2" })).toBeNull();
+  });
+
+  it("is a card to be replaced", () => {
+    const offered = offers(["replace prism ground-2"]);
+    expect(deedOf(offered, { ...NOTHING, place: "ground-2" })).toMatchObject({
+      move: "replace prism ground-2",
+    });
+  });
+
+  it("is a call or a focus only where it is offered", () => {
+    expect(deedOf(offers(TAKES), { ...NOTHING, wish: "focus" })).toEqual({ do: "focus", move: "focus" });
+    expect(deedOf(offers(TAKES), { ...NOTHING, wish: "call" })).toBeNull();
+    expect(deedOf(offers(["flautz"]), { ...NOTHING, wish: "call" })).toEqual({ do: "call", move: "flautz" });
+  });
+});
+
+describe("the second half of a swap", () => {
+  it("waits until it is asked for, and then goes on", () => {
+    expect(onward("pink-1", offers(TAKES))).toBe("wait");
+    expect(onward("pink-1", offers([]))).toBe("wait");
+    expect(onward("pink-1", offers(PUTS))).toBe("put");
+  });
+
+  it("asks where a FLAUTZ! could be called with it", () => {
+    expect(onward("pink-1", offers(CALLS))).toBe("ask");
+    expect(onward("blue-3", offers(CALLS))).toBe("put");
+  });
+
+  it("is dropped if it is not possible", () => {
+    expect(onward("pink-2", offers(PUTS))).toBe("drop");
+  });
+});

@@ -1,0 +1,62 @@
+/** A table to test with: three players in the first match, seat 0 to swap on the ground. */
+
+import type { Desk } from "../../table/desk";
+import type { FlautzSpell, FlautzView } from "../../wire/messages";
+
+export const SPELL: FlautzSpell = {
+  cards: [
+    { card: "blue-3", colour: "blue" },
+    { card: "mirage-4", colour: "blue" },
+  ],
+  prisms: [],
+  spare_prisms: 0,
+  points: 8,
+  flautz: false,
+  straight: false,
+  royal: false,
+};
+
+export const VIEW: FlautzView = {
+  seat: 0,
+  actors: [0],
+  step: "take",
+  matches: null,
+  match: 1,
+  arena: ["any", "ground", "air"],
+  round: 2,
+  start: 1,
+  turn: 0,
+  air: ["blue-1", "blue-2", "mirage-5"],
+  ground: ["pink-5", "prism", "orange-6"],
+  allowed: ["ground-1", "ground-2", "ground-3"],
+  taken: null,
+  place: null,
+  draw_pile: 40,
+  discard: [],
+  can_focus: true,
+  caller: null,
+  supply: 24,
+  players: [0, 1, 2].map((seat) => ({
+    seat,
+    apprentice: ["blue", "green", "pink"][seat] ?? "blue",
+    ...{ focused: false, crystals: seat, points: 0, total: 0, hand: null },
+  })),
+  last_match: null,
+  hand: ["blue-3", "green-7", "green-7", "mirage-4", "pink-1"],
+  spell: SPELL,
+  winners: [],
+};
+
+export const TAKES = ["take pink-5 ground-1", "take prism ground-2", "take orange-6 ground-3", "focus"];
+export const PUTS = ["put blue-3", "put green-7", "put mirage-4", "put pink-1"];
+
+/** A desk that notes what is sent. */
+export function deskWith(changes: Partial<Desk<FlautzView>>): Desk<FlautzView> & { sent: string[] } {
+  const sent: string[] = [];
+  const desk: Partial<Desk<FlautzView>> = {
+    ...{ view: VIEW, me: 0, choices: TAKES, isBusy: false, refusal: null, confirms: false, hands: null },
+    send: (...moves) => sent.push(...moves),
+    ...changes,
+  };
+  return Object.assign(desk as Desk<FlautzView>, { sent });
+}

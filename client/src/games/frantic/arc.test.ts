@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+
+import { chevrons, handCard, measure, places } from "./arc";
+
+const DESK = measure(1120, 836);
+
+describe("the arc", () => {
+  it("seats everybody from two to eight players, counter-clockwise from the right", () => {
+    for (let others = 1; others <= 7; others += 1) {
+      const spots = places(others, DESK);
+      expect(spots).toHaveLength(others);
+      const angles = spots.map(({ x, y }) => Math.atan2(386 - y, x - 560));
+      const turned = angles.map((angle) => (angle < -Math.PI / 2 ? angle + 2 * Math.PI : angle));
+      expect(turned).toEqual(turned.toSorted((one, other) => one - other));
+    }
+  });
+
+  it("keeps panels apart from each other and on the table at any size", () => {
+    for (const [width, height] of [
+      [760, 560],
+      [900, 640],
+      [1120, 836],
+      [1390, 840],
+      [1800, 1100],
+    ] as const) {
+      const measures = measure(width, height);
+      expect(measures.isWide).toBe(true);
+      const wide = 204 * measures.scale;
+      for (let others = 1; others <= 7; others += 1) {
+        const spots = places(others, measures);
+        for (const { x } of spots) {
+          expect(x - wide / 2).toBeGreaterThanOrEqual(0);
+          expect(x + wide / 2).toBeLessThanOrEqual(width + 1);
+        }
+        for (const one of spots)
+          for (const other of spots)
+            if (one !== other)
+              expect(
+                Math.abs(one.x - other.x) >= wide || Math.abs(one.y - other.y) >= 120 * measures.scale,
+              ).toBe(true);
+      }
+    }
+  });
+
+  it("has arrows on every stretch, in order of play", () => {
+    for (let others = 1; others <= 7; others += 1) {
+      const after = chevrons(others, DESK).map((mark) => mark.after);
+      expect(after).toEqual(after.toSorted((one, other) => one - other));
+      expect(new Set(after).size).toBe(others + 1);
+    }
+  });
+
+  it("is left for a row of chips where there is no room", () => {
+    expect(measure(360, 640).isWide).toBe(false);
+    expect(measure(1000, 420).isWide).toBe(false);
+  });
+
+  it("shrinks the cards of a long hand", () => {
+    const widths = [7, 12, 17].map((cards) => handCard(cards, DESK));
+    expect(widths).toEqual([120, 100, 84]);
+    expect(handCard(7, measure(360, 640))).toBeGreaterThan(handCard(12, measure(360, 640)));
+  });
+});

@@ -1,0 +1,12 @@
+/** A title in one line, or in two where it is long: broken where both are about equally long. */
+
+const LONGEST = 11;
+
+export function lines(title: string): readonly string[] {
+  if (title.length <= LONGEST) return [title];
+  const breaks = [...title.matchAll(/ /gu)].map(({ index }) => index);
+  const middle = breaks.toSorted(
+    (one, other) => Math.abs(one - title.length / 2) - Math.abs(other - title.length / 2),
+  )[0];
+  return middle === undefined ? [title] : [title.slice(0, middle), title.slice(middle + 1)];
+}

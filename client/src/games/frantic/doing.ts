@@ -1,0 +1,58 @@
+/** What somebody is doing at the moment, and what is asked of oneself, in words made for the page. */
+
+import type { FranticView, Message } from "../../wire/messages";
+import { sortOf } from "./cards";
+import { inForce } from "./force";
+
+export function doing(view: FranticView, seat: number): Message | null {
+  if (!view.actors.includes(seat) || view.step === "over") return null;
+  return { key: `frantic-doing-${view.step}`, args: {} };
+}
+
+/** How the step is called in the line above the hand, if this page may answer. */
+export function question(view: FranticView, choices: readonly string[]): Message | null {
+  if (choices.length === 0) return null;
+  const { attack } = view;
+  const args: Message["args"] =
+    attack === null
+      ? { count: view.count, pile: view.draw_pile }
+      : {
+          card: { key: `name-${attack.card}`, args: {} },
+          name: { number: attack.attacker },
+          target: { number: attack.target ?? attack.attacker },
+          count: attack.cards,
+        };
+  if (view.step === "wish") {
+    const numbers = choices.some((choice) => /^wish \d$/u.test(choice));
+    return { key: numbers ? "frantic-ask-wish" : "frantic-ask-wish-colour", args };
+  }
+  if (view.step === "nice-try") return { key: "frantic-ask-nice-try", args: out(view) };
+  if (view.step === "aim" && attack?.card === "fantastic-four")
+    return { key: attack.cards > 0 ? "frantic-ask-redirect" : "frantic-ask-shares", args };
+  return { key: `frantic-ask-${view.step}`, args };
+}
+
+/** Those whose last card is gone. */
+export function out(view: FranticView): Message["args"] {
+  const seats = view.players.filter(({ cards }) => cards === 0).map(({ seat }) => seat);
+  return { names: seats.map((number) => ({ number })), count: seats.length };
+}
+
+/** What a card has to have to be played now, in a few words: "red or 7". */
+export function fitting(view: FranticView): Message | null {
+  const { colour, number, isWish } = inForce(view);
+  if (colour !== null && number !== null)
+    return { key: "frantic-fits-either", args: { colour: { key: `colour-${colour}`, args: {} }, number } };
+  if (colour !== null && !isWish)
+    return {
+      key: "frantic-fits-kind",
+      args: {
+        colour: { key: `colour-${colour}`, args: {} },
+        name: { key: `name-${sortOf(view.top)}`, args: {} },
+      },
+    };
+  if (colour !== null)
+    return { key: "frantic-fits-colour", args: { colour: { key: `colour-${colour}`, args: {} } } };
+  if (number !== null) return { key: "frantic-fits-number", args: { number } };
+  return null;
+}

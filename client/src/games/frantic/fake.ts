@@ -1,0 +1,89 @@
+/** Tables for tests. */
+
+import type { Desk, Sitter } from "../../table/desk";
+import type { FranticPlayerView, FranticView } from "../../wire/messages";
+import { Speaker } from "../../words/speaker";
+import { FluentBundle } from "@fluent/bundle";
+
+export function player(seat: number, changes: Partial<FranticPlayerView> = {}): FranticPlayerView {
+  return { seat, cards: 7, points: 0, skipped: false, turns: null, hand: null, ...changes };
+}
+
+export function view(changes: Partial<FranticView> = {}): FranticView {
+  return {
+    seat: 0,
+    actors: [0],
+    step: "play",
+    round: 1,
+    limit: 137,
+    dealer: 3,
+    turn: 0,
+    top: "red-7",
+    wish: null,
+    colour: "red",
+    draw_pile: 80,
+    discard: ["red-7"],
+    under: [],
+    events: 20,
+    used_events: [],
+    players: [player(0), player(1), player(2), player(3)],
+    attack: null,
+    shares: [],
+    market: [],
+    count: 0,
+    last_round: null,
+    hand: ["blue-3", "red-2", "red-gift", "fantastic"],
+    playable: [],
+    offer: [],
+    laid: null,
+    gifts: [],
+    tries: false,
+    winners: [],
+    ...changes,
+  };
+}
+
+export function sitter(seat: number, changes: Partial<Sitter> = {}): Sitter {
+  return {
+    seat,
+    name: ["Ann", "Bo", "Cleo", "Dirk"][seat] ?? "",
+    holder: seat === 0 ? "person" : "bot",
+    isMe: seat === 0,
+    isHost: seat === 0,
+    isHere: true,
+    rests: false,
+    decides: false,
+    doing: "",
+    clock: null,
+    ...changes,
+  };
+}
+
+export function desk(changes: Partial<Desk<FranticView>> = {}): Desk<FranticView> {
+  const choices = changes.choices ?? ["play red-2", "draw"];
+  const seats = [0, 1, 2, 3].map((seat) => sitter(seat));
+  return {
+    view: view(),
+    info: {} as Desk["info"],
+    me: 0,
+    seats,
+    others: seats.slice(1),
+    choices,
+    ask: null,
+    isBusy: false,
+    isHeld: false,
+    window: null,
+    refusal: null,
+    hands: null,
+    cards: new Map(),
+    pointed: new Set(),
+    // Every message says its own key: nothing is loaded.
+    words: new Speaker(new FluentBundle("en"), []),
+    confirms: false,
+    may: (move) => choices.includes(move),
+    send: () => undefined,
+    why: () => Promise.resolve(null),
+    explain: () => undefined,
+    ...changes,
+  };
+}

@@ -1,0 +1,55 @@
+/** How things move on the table: single cards, packs of them, whole hands, and marks on somebody's place. */
+
+import type { Act, Beat } from "../../stage/acts";
+import type { FranticView } from "../../wire/messages";
+import { sortOf } from "./cards";
+
+const DRAW = 220;
+export const STAGGER = 60;
+/** So many cards of a pile are seen to move, however many there are. */
+export const MOST = 4;
+
+/** What a choreographer works with. */
+export interface Scenery {
+  readonly me: number | null;
+  readonly before: FranticView | null;
+  readonly after: FranticView | null;
+}
+
+/** Where the cards of a seat are: one's own lie open along the lower edge. */
+export function holder(seat: number, { me }: Scenery): string {
+  return seat === me ? "hand" : `seat:${seat}`;
+}
+
+/** A card of the own hand where it lies, any other where its holder sits. */
+export function cardOf(seat: number, code: string, set: Scenery): string {
+  return seat === set.me ? `hand:${code}` : holder(seat, set);
+}
+
+export function seats({ after, before }: Scenery): readonly number[] {
+  return (after ?? before)?.players.map(({ seat }) => seat) ?? [];
+}
+
+export function mark(spot: string, look: string, ms: number): Act {
+  return { do: "mark", spot, look, ms };
+}
+
+/** So many cards face down, one after the other. */
+export function pack(from: string, to: string, count: number): readonly Act[] {
+  return Array.from({ length: Math.min(count, MOST) }, (_, place): Act => ({
+    ...{ do: "fly", card: null, from, to, ms: DRAW, after: place * STAGGER, keep: true },
+  }));
+}
+
+/** Hands on their way, as many cards as each had. */
+export function handFlights(moves: readonly (readonly [from: number, to: number])[], set: Scenery): Beat {
+  const size = (seat: number): number => set.before?.players[seat]?.cards ?? MOST;
+  return moves.flatMap(([from, to]) => pack(holder(from, set), holder(to, set), size(from)));
+}
+
+/** The attacking card strikes at its target and goes back to being what lies there. */
+export function strike(attack: string, target: number, { before, after }: Scenery): Act {
+  const discard = after?.discard ?? before?.discard ?? [];
+  const card = discard.findLast((code) => sortOf(code) === attack) ?? null;
+  return { do: "fly", card, from: "discard", to: `seat:${target}`, ms: 300, keep: true };
+}

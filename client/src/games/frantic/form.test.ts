@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  firstAnswers,
+  type Form,
+  isAnswered,
+  isOpen,
+  movesOf,
+  restOf,
+  shared,
+  showsHand,
+  toggled,
+} from "./form";
+
+const cards = [
+  { key: "red-1", code: "red-1" },
+  { key: "red-1 2", code: "red-1" },
+  { key: "blue-3", code: "blue-3" },
+];
+const form = (steps: Form["steps"]): Form => ({ id: "", about: "red-gift", first: [], steps });
+
+describe("a sheet", () => {
+  it("has lone choices made, and knows them from open ones", () => {
+    const alone = form([
+      { ask: "shares", among: [1], count: 4, sent: false },
+      { ask: "cards", among: cards.slice(0, 2), count: 2, verb: null },
+    ]);
+    expect(firstAnswers(alone)).toMatchObject({ shares: [1, 1, 1, 1], cards: ["red-1", "red-1 2"] });
+    expect(alone.steps.map(isOpen)).toEqual([false, false]);
+    expect(movesOf(alone, firstAnswers(alone))).toEqual([]);
+  });
+
+  it("gives each card to somebody, in the order of the hand", () => {
+    const step = { ask: "gifts", cards, among: [1, 2] } as const;
+    const answers = { ...firstAnswers(form([step])), gifts: { "red-1": 2, "red-1 2": 1 } };
+    expect(isAnswered(step, answers)).toBe(false);
+    const whole = { ...answers, gifts: { ...answers.gifts, "blue-3": 2 } };
+    expect(isAnswered(step, whole)).toBe(true);
+    expect(movesOf(form([step]), whole)).toEqual(["to 3", "to 2", "to 3"]);
+  });
+
+  it("takes cards and puts them back, never more than asked for", () => {
+    expect(toggled(["a"], "a", 2)).toEqual([]);
+    expect(toggled(["a", "b"], "c", 2)).toEqual(["b", "c"]);
+    expect(toggled([], "a", 1)).toEqual(["a"]);
+  });
+
+  it("shares out in order and takes the last one back", () => {
+    expect(shared([1, 2], 1, true)).toEqual([1, 2, 1]);
+    expect(shared([1, 2, 1], 1, false)).toEqual([1, 2]);
+  });
+
+  it("shows the hand where no step does, without the card that is played", () => {
+    const sheet: Form = { ...form([{ ask: "wish", among: ["red"] }]), first: ["play red-1"] };
+    expect(sheet.steps.some(showsHand)).toBe(false);
+    expect(restOf(sheet, ["red-1", "red-1", "blue-3"]).map(({ code }) => code)).toEqual(["red-1", "blue-3"]);
+  });
+});

@@ -1,0 +1,141 @@
+/**
+ * Choices that belong together, asked for on one sheet before anything is sent. What may be chosen comes from the
+ * server where it asks already; where a card is only about to be played, the sheet foresees the questions. If the
+ * server then asks something else, the rest of the sheet is forgotten and the table asks anew.
+ */
+
+import { keyed } from "../../table/parts/fan-card";
+import type { HandCard } from "./hand";
+
+export type Step =
+  /** One of the others. */
+  | { readonly ask: "target"; readonly among: readonly number[]; readonly verb: "attack" | "to" | null }
+  /** One of the others for each of so many cards to draw, in order. */
+  | {
+      readonly ask: "shares";
+      readonly among: readonly number[];
+      readonly count: number;
+      readonly sent: boolean;
+    }
+  /** So many cards. */
+  | {
+      readonly ask: "cards";
+      readonly among: readonly HandCard[];
+      readonly count: number;
+      readonly verb: "give" | "discard" | "lay" | "take" | null;
+    }
+  /** One of the others for each card. */
+  | { readonly ask: "gifts"; readonly cards: readonly HandCard[]; readonly among: readonly number[] }
+  | { readonly ask: "wish"; readonly among: readonly string[] };
+
+export interface Form {
+  /** Tells this question from the next one. */
+  readonly id: string;
+  /** The card or the event that it is about, and its key in the language file if it has neither. */
+  readonly about: string;
+  /** What is sent before the answers: the card to be played. */
+  readonly first: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+export interface Answers {
+  readonly target: number | null;
+  readonly shares: readonly number[];
+  /** Keys of cards, in the order in which they were chosen. */
+  readonly cards: readonly string[];
+  /** By the key of a card. */
+  readonly gifts: Readonly<Record<string, number>>;
+  readonly wish: string | null;
+}
+
+const NOTHING: Answers = { target: null, shares: [], cards: [], gifts: {}, wish: null };
+
+/** Where only one thing can be chosen, it is. */
+export function firstAnswers({ steps }: Form): Answers {
+  return steps.reduce((answers, step) => ({ ...answers, ...lone(step) }), NOTHING);
+}
+
+function lone(step: Step): Partial<Answers> {
+  switch (step.ask) {
+    case "target":
+      return step.among.length === 1 ? { target: step.among[0] ?? null } : {};
+    case "shares":
+      return step.among.length === 1 ? { shares: Array<number>(step.count).fill(step.among[0] ?? 0) } : {};
+    case "cards":
+      return step.among.length <= step.count ? { cards: step.among.map(({ key }) => key) } : {};
+    case "gifts":
+      if (step.among.length !== 1) return {};
+      return { gifts: Object.fromEntries(step.cards.map(({ key }) => [key, step.among[0] ?? 0])) };
+    case "wish":
+      return step.among.length === 1 ? { wish: step.among[0] ?? null } : {};
+  }
+}
+
+/** Whether there is anything to choose in it. */
+export function isOpen(step: Step): boolean {
+  return !isAnswered(step, { ...NOTHING, ...lone(step) });
+}
+
+export function isAnswered(step: Step, answers: Answers): boolean {
+  switch (step.ask) {
+    case "target":
+      return answers.target !== null;
+    case "shares":
+      return answers.shares.length === step.count;
+    case "cards":
+      return answers.cards.length === Math.min(step.count, step.among.length);
+    case "gifts":
+      return step.cards.every(({ key }) => answers.gifts[key] !== undefined);
+    case "wish":
+      return answers.wish !== null;
+  }
+}
+
+export function isComplete(form: Form, answers: Answers): boolean {
+  return form.steps.every((step) => isAnswered(step, answers));
+}
+
+/** The moves that the sheet stands for. */
+export function movesOf(form: Form, answers: Answers): readonly string[] {
+  return [...form.first, ...form.steps.flatMap((step) => stepMoves(step, answers))];
+}
+
+function stepMoves(step: Step, answers: Answers): readonly string[] {
+  switch (step.ask) {
+    case "target":
+      return step.verb === null || answers.target === null ? [] : [`${step.verb} ${answers.target + 1}`];
+    case "shares":
+      return step.sent ? answers.shares.map((seat) => `attack ${seat + 1}`) : [];
+    case "cards":
+      return step.verb === null ? [] : codes(step.among, answers.cards).map((code) => `${step.verb} ${code}`);
+    case "gifts":
+      return step.cards.map(({ key }) => `to ${(answers.gifts[key] ?? 0) + 1}`);
+    case "wish":
+      return answers.wish === null ? [] : [`wish ${answers.wish}`];
+  }
+}
+
+function codes(among: readonly HandCard[], keys: readonly string[]): readonly string[] {
+  return keys.flatMap((key) => among.filter((card) => card.key === key).map(({ code }) => code));
+}
+
+/** Whether the step lays out the own hand. */
+export function showsHand(step: Step): boolean {
+  return step.ask === "gifts" || (step.ask === "cards" && step.verb !== "take");
+}
+
+/** The hand as it will be when the card of the sheet is played. */
+export function restOf({ first }: Form, hand: readonly string[]): readonly HandCard[] {
+  const gone = hand.findIndex((code) => first.includes(`play ${code}`));
+  return keyed(gone < 0 ? hand : hand.toSpliced(gone, 1));
+}
+
+/** A card is taken or put back; where one too many is taken, the first one goes back. */
+export function toggled(chosen: readonly string[], key: string, count: number): readonly string[] {
+  return chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key].slice(-count);
+}
+
+/** One card more or less for a seat; the last one given is the first to be taken back. */
+export function shared(shares: readonly number[], seat: number, more: boolean): readonly number[] {
+  return more ? [...shares, seat] : shares.toSpliced(shares.lastIndexOf(seat), 1);
+}

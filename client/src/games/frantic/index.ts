@@ -1,0 +1,27 @@
+/** FRANTIC as a table of the room. */
+
+import { defs } from "../../art/frantic";
+import type { GameTable } from "../../table/game-table";
+import type { FranticView } from "../../wire/messages";
+import Bar from "./Bar.svelte";
+import { about, draw, name } from "./cards";
+import { choreograph } from "./choreography";
+import { doing } from "./doing";
+import End from "./End.svelte";
+import { lesson } from "./lesson";
+import "./mood.css";
+import Table from "./Table.svelte";
+
+export const table: GameTable<FranticView> = {
+  smallBelow: 57,
+  defs: defs(),
+  Table,
+  Bar,
+  End,
+  draw,
+  name,
+  about,
+  doing,
+  choreograph,
+  lesson,
+};

@@ -1,0 +1,139 @@
+/** What somebody at the table is about to do: a card that waits for a word, a sheet that is being filled in. */
+
+import type { Stage } from "../../stage/stage.svelte";
+import type { Desk } from "../../table/desk";
+import type { FranticView } from "../../wire/messages";
+import type { Form } from "./form";
+import type { HandCard, Order } from "./hand";
+import { asked, planned } from "./questions";
+
+const WINDOWS = ["window", "nice-try"];
+const EYE = "eye";
+const DRAW = "draw";
+
+export class Play {
+  order = $state<Order>("colour");
+  /** A move that waits for being confirmed: the key of a card, or `draw`. */
+  picked = $state<string | null>(null);
+  /** The sheet of a card that is about to be played. */
+  #plan = $state.raw<Form | null>(null);
+  /** The question that was laid aside to look at the table. */
+  #aside = $state<string | null>(null);
+  /** The question that may be shown: not before the page has come to rest. */
+  #settled = $state<string | null>(null);
+  #desk: () => Desk<FranticView>;
+  #stage: Stage;
+
+  /** While a component is set up, and as long as it lives. */
+  constructor(desk: () => Desk<FranticView>, stage: Stage) {
+    this.#desk = desk;
+    this.#stage = stage;
+    // A question is shown when it has stayed: the next move of a sheet may answer it at once.
+    $effect(() => {
+      const id = this.#question?.id ?? null;
+      const frame = requestAnimationFrame(() => (this.#settled = id));
+      return () => cancelAnimationFrame(frame);
+    });
+    // What was begun is over when it can no longer be done.
+    $effect(() => {
+      const { may, view } = this.#now;
+      if (this.#plan !== null && !this.#plan.first.every(may)) this.#plan = null;
+      if (this.picked !== null && !may(this.#pickedMove)) this.picked = null;
+      if (view.step !== EYE && this.#aside === EYE) this.#aside = null;
+    });
+  }
+
+  get #now(): { readonly view: FranticView; readonly may: (move: string) => boolean } {
+    const desk = this.#desk();
+    return { view: desk.view, may: (move) => desk.may(move) };
+  }
+
+  readonly #question = $derived.by(() => {
+    const { view, me, choices, isBusy } = this.#desk();
+    return me === null || isBusy ? null : asked({ view, me, choices });
+  });
+
+  readonly form = $derived.by(() => {
+    if (this.#plan !== null) return this.#plan;
+    return this.#question?.id === this.#settled ? this.#question : null;
+  });
+
+  readonly isAsked = $derived.by(() => this.#desk().choices.length > 0 || this.#desk().isHeld);
+  readonly isWindow = $derived.by(() => WINDOWS.includes(this.#desk().view.step) && this.isAsked);
+  readonly #isEye = $derived.by(() => this.#desk().view.step === EYE && this.#desk().me !== null);
+  readonly showsEye = $derived.by(() => this.#isEye && this.#aside !== EYE && this.#stage.banner === null);
+  readonly showsSheet = $derived(this.form !== null && this.form.id !== this.#aside && !this.#isEye);
+  /** Whether a question was laid aside and waits for an answer. */
+  readonly waits = $derived(
+    (this.form !== null && this.form.id === this.#aside) || (this.#isEye && this.#aside === EYE),
+  );
+
+  readonly mayDraw = $derived.by(() => this.#desk().may(DRAW) && !this.#desk().isBusy);
+  readonly mayPass = $derived.by(
+    () => this.#desk().view.step === "play-on" && this.#desk().may("pass") && !this.#desk().isBusy,
+  );
+
+  /** The code of the card that waits, if it is one. */
+  get pickedCard(): string | null {
+    return this.picked === null || this.picked === DRAW ? null : (this.picked.split(" ")[0] ?? null);
+  }
+
+  get #pickedMove(): string {
+    return this.pickedCard === null ? DRAW : `play ${this.pickedCard}`;
+  }
+
+  choose(card: HandCard): void {
+    const { view, me, choices, isBusy, confirms } = this.#desk();
+    if (isBusy || me === null) return;
+    const form = this.isWindow ? null : planned({ view, me, choices }, card.code);
+    if (form !== null) {
+      this.picked = this.#aside = null;
+      this.#plan = form;
+    } else this.#do(card.key, `play ${card.code}`, confirms);
+  }
+
+  draw(): void {
+    if (this.mayDraw) this.#do(DRAW, DRAW, this.#desk().confirms);
+  }
+
+  pass(): void {
+    if (this.#desk().may("pass")) this.#desk().send("pass");
+  }
+
+  /** The card out of turn, where there is one. */
+  answer(): void {
+    const card = this.#desk().choices.find((move) => move !== "pass");
+    if (card !== undefined) this.#desk().send(card);
+  }
+
+  confirm(): void {
+    if (this.picked !== null) this.#do(this.picked, this.#pickedMove, false);
+  }
+
+  #do(key: string, move: string, confirms: boolean): void {
+    if (confirms && this.picked !== key) this.picked = key;
+    else {
+      this.picked = null;
+      this.#desk().send(move);
+    }
+  }
+
+  send(moves: readonly string[]): void {
+    this.#plan = null;
+    this.#desk().send(...moves);
+  }
+
+  /** Away with the sheet: what was only planned is forgotten, what is asked waits. */
+  leave(): void {
+    if (this.#plan !== null) this.#plan = null;
+    else this.#aside = this.#isEye ? EYE : (this.form?.id ?? null);
+  }
+
+  comeBack(): void {
+    this.#aside = null;
+  }
+
+  sort(): void {
+    this.order = this.order === "colour" ? "kind" : "colour";
+  }
+}

@@ -1,0 +1,92 @@
+/** A round that is over, row by row: what each hand was worth, and how near to the limit it brought its player. */
+
+import type { FranticRoundEnded, FranticView, Message } from "../../wire/messages";
+
+export interface Row {
+  readonly seat: number;
+  /** From the fewest points on; equals share a place. */
+  readonly place: number;
+  readonly hand: readonly string[];
+  readonly points: number;
+  readonly before: number;
+  readonly total: number;
+  readonly isOut: boolean;
+  /** Of the way to the limit, from 0 to 1: what was there before, and what this round added. */
+  readonly old: number;
+  readonly added: number;
+}
+
+export interface RoundSheet {
+  readonly round: number;
+  readonly limit: number;
+  readonly reason: Message;
+  /** Whether hands were counted at all. */
+  readonly counted: boolean;
+  readonly rows: readonly Row[];
+  /** Null at the end of the game. */
+  readonly dealer: number | null;
+  readonly winners: readonly number[];
+}
+
+interface Ended {
+  readonly reason: string;
+  readonly hands: readonly (readonly string[])[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+}
+
+/** The last round as the view remembers it; null in the first one. */
+export function lastRound(view: FranticView): RoundSheet | null {
+  const { last_round: last, players } = view;
+  if (last === null) return null;
+  const isOver = view.step === "over";
+  return {
+    ...sheet({ ...last, totals: players.map(({ points }) => points) }, view.limit),
+    round: isOver ? view.round : view.round - 1,
+    dealer: isOver ? null : view.dealer,
+    winners: view.winners,
+  };
+}
+
+/** The round that ends right now; who deals next is told with the next round. */
+export function endedRound(event: FranticRoundEnded, view: FranticView): RoundSheet {
+  return { ...sheet(event, view.limit), round: view.round, dealer: null, winners: [] };
+}
+
+function sheet(ended: Ended, limit: number): Omit<RoundSheet, "round" | "dealer" | "winners"> {
+  const counted = ended.reason !== "doomsday";
+  const out = counted ? ended.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : [])) : [];
+  const rows = ended.totals.map((total, seat): Row => {
+    const points = ended.points[seat] ?? 0;
+    const before = total - points;
+    return {
+      seat,
+      place: 1 + ended.totals.filter((other) => other < total).length,
+      hand: ended.hands[seat] ?? [],
+      points,
+      before,
+      total,
+      isOut: out.includes(seat),
+      old: part(Math.min(before, total), limit),
+      added: part(total, limit) - part(Math.min(before, total), limit),
+    };
+  });
+  return {
+    limit,
+    reason: reasonOf(ended, out),
+    counted,
+    rows: rows.toSorted((one, other) => one.total - other.total || one.seat - other.seat),
+  };
+}
+
+function part(points: number, limit: number): number {
+  return Math.max(0, Math.min(1, points / limit));
+}
+
+/** In the words of the game; whoever was faster than a Time Bomb has less points than before. */
+function reasonOf({ reason, points }: Ended, out: readonly number[]): Message {
+  if (reason !== "out") return { key: `reason-${reason}`, args: {} };
+  const inTime = (points[out[0] ?? 0] ?? 0) < 0;
+  const names = out.map((number) => ({ number }));
+  return { key: inTime ? "reason-in-time" : "reason-out", args: { names, count: out.length } };
+}

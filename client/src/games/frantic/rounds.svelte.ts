@@ -1,0 +1,54 @@
+/** The round that has just ended lies open until somebody puts it away; the game goes on under it. */
+
+import { untrack } from "svelte";
+
+import type { Stage } from "../../stage/stage.svelte";
+import type { Desk } from "../../table/desk";
+import type { FranticView } from "../../wire/messages";
+import { endedRound, lastRound, type RoundSheet } from "./round";
+
+export class Rounds {
+  shown = $state.raw<RoundSheet | null>(null);
+  #desk: () => Desk<FranticView>;
+  /** The last round that was seen to be played, and the last one that was put away. */
+  #known = 0;
+  #putAway = 0;
+
+  /** While a component is set up, and as long as it lives. */
+  constructor(desk: () => Desk<FranticView>, stage: Stage) {
+    this.#desk = desk;
+    $effect(() => {
+      const event = stage.banner?.event;
+      if (event?.type !== "round-ended" || !("in_time" in event)) return;
+      untrack(() => (this.shown = endedRound(event, desk().view)));
+      // In a replay it is shown like anything else that happens.
+      if (!this.isLive) return () => (this.shown = null);
+    });
+    $effect(() => {
+      const { view } = desk();
+      untrack(() => this.#see(view));
+    });
+  }
+
+  get isLive(): boolean {
+    return this.#desk().info.status === "playing";
+  }
+
+  /** Where nothing moves a new round is the first to tell; and it tells who deals. */
+  #see(view: FranticView): void {
+    const last = lastRound(view);
+    const isNew = this.isLive && this.#known > 0 && view.round > this.#known && this.#putAway !== last?.round;
+    if (isNew || (this.shown !== null && this.shown.round === last?.round)) this.shown = last;
+    if (view.step === "over") this.shown = null;
+    this.#known = view.round;
+  }
+
+  show(): void {
+    this.shown = lastRound(this.#desk().view);
+  }
+
+  putAway(): void {
+    this.#putAway = this.shown?.round ?? 0;
+    this.shown = null;
+  }
+}

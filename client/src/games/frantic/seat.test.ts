@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+
+import { player, sitter, view } from "./fake";
+import { around, nearest, nextOnTurn } from "./order";
+import { markOf, openHand, pileOf, tagOf } from "./seat";
+
+describe("the order of seats", () => {
+  it("begins right of the nearest seat, whoever looks", () => {
+    expect(around(2, 5)).toEqual([3, 4, 0, 1]);
+    expect(nearest(null)).toBe(0);
+    expect(nearest(3)).toBe(3);
+  });
+
+  it("passes those who miss their turn", () => {
+    expect(nextOnTurn(view({ players: [player(0), player(1, { skipped: true }), player(2)] }))).toBe(2);
+    expect(nextOnTurn(view({ step: "over" }))).toBeNull();
+  });
+});
+
+describe("a seat", () => {
+  it("is tagged with what matters most", () => {
+    const players = [player(0), player(1, { skipped: true }), player(2), player(3)];
+    const look = view({ players, attack: { card: "gift", attacker: 0, target: 3, cards: 2 } });
+    expect(tagOf(look, 3)).toMatchObject({ message: { key: "name-gift" }, pictogram: "gift" });
+    expect(tagOf(look, 1)).toMatchObject({ message: { key: "frantic-skipped" }, pictogram: "skip" });
+    expect(tagOf(look, 2)?.message.key).toBe("frantic-next");
+    expect(tagOf(look, 0)).toBeNull();
+    expect(tagOf(view({ actors: [2] }), 0)?.message.key).toBe("frantic-on-turn");
+    expect(tagOf(view({ shares: [2, 2, 3, 3] }), 2)?.message).toEqual({
+      key: "frantic-draws",
+      args: { count: 2 },
+    });
+  });
+
+  it("is marked as dealer, away, or played by a bot", () => {
+    expect(markOf(view({ dealer: 1 }), sitter(1))).toBe("frantic-dealer");
+    expect(markOf(view({ dealer: 1 }), sitter(1, { isHere: false }))).toBe("frantic-away");
+    expect(markOf(view({ dealer: 1 }), sitter(1, { rests: true }))).toBe("frantic-rests");
+    expect(markOf(view({ dealer: 1 }), sitter(2))).toBeNull();
+  });
+
+  it("shows its hand where it lies open", () => {
+    const open = view({ players: [player(0), player(1, { hand: ["red-1"] })] });
+    expect(openHand({ view: open, hands: null }, 1)).toEqual(["red-1"]);
+    expect(openHand({ view: open, hands: [["blue-2"], ["red-1"]] }, 0)).toEqual(["blue-2"]);
+    expect(openHand({ view: open, hands: null }, 0)).toBeNull();
+  });
+});
+
+describe("the discard pile", () => {
+  it("has the card to play on above all, also above the invisible one", () => {
+    const pile = pileOf({ discard: ["red-1", "red-2", "red-3", "red-4", "red-5"], top: "red-5" });
+    expect(pile.map(({ code }) => code)).toEqual(["red-2", "red-3", "red-4", "red-5"]);
+    const hidden = pileOf({ discard: ["red-1", "red-5", "fuck-you"], top: "red-5" });
+    expect(hidden.map(({ code }) => code)).toEqual(["red-1", "fuck-you", "red-5"]);
+  });
+
+  it("lies the same way whenever one looks", () => {
+    const one = pileOf({ discard: ["red-1", "red-2"], top: "red-2" });
+    const more = pileOf({ discard: ["red-1", "red-2", "blue-2"], top: "blue-2" });
+    expect(more.slice(0, 2)).toEqual(one);
+  });
+});

@@ -1,0 +1,72 @@
+/** What a sheet says: what each step asks, how far one is, and what will happen if it is sent. */
+
+import type { Desk } from "../../table/desk";
+import type { FranticView } from "../../wire/messages";
+import type { Speaker } from "../../words/speaker";
+import { isEvent } from "../../art/frantic/pictograms";
+import { isColour, sortOf } from "./cards";
+import { type Answers, type Form, isAnswered, type Step } from "./form";
+
+/** The question of a step. */
+export function heading({ about }: Form, step: Step, words: Speaker): string {
+  const what = isEvent(about) ? about : sortOf(about);
+  switch (step.ask) {
+    case "target":
+      return words.say(`frantic-step-target-${what}`);
+    case "shares":
+      return words.say("frantic-step-shares", { count: step.count });
+    case "cards": {
+      const verb = step.verb ?? "give";
+      return words.say(`frantic-step-${verb}`, { count: Math.min(step.count, step.among.length) });
+    }
+    case "gifts":
+      return words.say("frantic-step-gifts");
+    case "wish":
+      return words.say(step.among.every(isColour) ? "frantic-step-colour" : "frantic-step-wish");
+  }
+}
+
+/** How much of a step is done. */
+export function progress(step: Step, answers: Answers, words: Speaker): string {
+  if (isAnswered(step, answers)) return words.say("frantic-step-done");
+  switch (step.ask) {
+    case "shares":
+      return words.say("frantic-step-left", { count: step.count - answers.shares.length });
+    case "cards":
+      return words.say("frantic-step-left", {
+        count: Math.min(step.count, step.among.length) - answers.cards.length,
+      });
+    case "gifts":
+      return words.say("frantic-step-left", {
+        count: step.cards.filter(({ key }) => answers.gifts[key] === undefined).length,
+      });
+    default:
+      return words.say("frantic-step-left", { count: 1 });
+  }
+}
+
+/** What will happen, as far as it has been chosen. */
+export function summary(
+  form: Form,
+  answers: Answers,
+  { words, seats }: Pick<Desk<FranticView>, "words" | "seats">,
+): string {
+  const name = (seat: number): string => seats[seat]?.name ?? String(seat + 1);
+  const parts: string[] = [];
+  if (answers.target !== null && form.steps.some(({ ask }) => ask === "target"))
+    parts.push(words.say("frantic-sum-target", { name: name(answers.target) }));
+  if (answers.shares.length > 0) {
+    const takers = [...new Set(answers.shares)].map((seat) =>
+      words.say("frantic-sum-share", {
+        name: name(seat),
+        count: answers.shares.filter((taker) => taker === seat).length,
+      }),
+    );
+    parts.push(words.say("frantic-sum-shares", { shares: takers.join(", ") }));
+  }
+  if (answers.wish !== null) {
+    const wish = isColour(answers.wish) ? words.say(`colour-${answers.wish}`) : answers.wish;
+    parts.push(words.say("frantic-sum-wish", { wish }));
+  }
+  return parts.join(" ");
+}

@@ -1,0 +1,47 @@
+/** One's hand as it is laid out: cards in a bid stay where they are, raised. */
+
+import { type FanCard, keyed } from "../../table/parts/fan-card";
+import type { FzzztView } from "../../wire/messages";
+import { type Cards, inOrder } from "./facts";
+import { cardSpot } from "./spots";
+
+export interface Picking {
+  /** Whether cards can be picked for a bid, now or for one's turn. */
+  readonly able: boolean;
+  readonly picks: ReadonlySet<string>;
+  readonly pointed: ReadonlySet<string>;
+}
+
+export function handOf(view: FzzztView, cards: Cards, { able, picks, pointed }: Picking): FanCard[] {
+  const all = keyed(inOrder([...view.hand, ...view.bid], cards));
+  // A bid that is on its way stays raised, as if it lay there already.
+  const laid = view.bid.length > 0 ? inBid(all, view.bid, picks) : picks;
+  return all.map(({ key, code }) => ({
+    key,
+    code,
+    able,
+    chosen: able ? picks.has(key) : laid.has(key) || undefined,
+    pointed: pointed.has(code),
+    spot: cardSpot(key),
+  }));
+}
+
+/** Which cards are in the bid; of equal ones those that were picked. */
+function inBid(
+  all: readonly { key: string; code: string }[],
+  bid: readonly string[],
+  picks: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const laid = new Set<string>();
+  const picked = [...all].sort((one, other) => Number(picks.has(other.key)) - Number(picks.has(one.key)));
+  for (const code of bid) {
+    const found = picked.find((card) => card.code === code && !laid.has(card.key));
+    if (found !== undefined) laid.add(found.key);
+  }
+  return laid;
+}
+
+/** The codes of the picked cards. */
+export function pickedOf(hand: readonly FanCard[]): string[] {
+  return hand.filter(({ chosen }) => chosen === true).map(({ code }) => code);
+}

@@ -1,0 +1,27 @@
+/** The table of Fzzzt!. */
+
+import { defs } from "../../art/fzzzt";
+import type { GameTable } from "../../table/game-table";
+import type { FzzztView } from "../../wire/messages";
+import Bar from "./Bar.svelte";
+import { choreograph } from "./choreography";
+import { about, draw, name } from "./draw";
+import End from "./End.svelte";
+import { lesson } from "./lesson";
+import "./mood.css";
+import { doing } from "./standing";
+import Table from "./Table.svelte";
+
+export const table: GameTable<FzzztView> = {
+  smallBelow: 66,
+  defs: defs(),
+  Table,
+  Bar,
+  End,
+  draw,
+  name,
+  about,
+  doing,
+  choreograph,
+  lesson,
+};

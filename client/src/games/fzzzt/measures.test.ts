@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+
+import { measuresOf, unitWidth } from "./measures";
+
+describe("the stage", () => {
+  it.each([
+    [1120, 840],
+    [1390, 840],
+    [1060, 700],
+    [800, 1000],
+  ])("has room for eight places and the deck at %i × %i", (width, height) => {
+    const { players, belt, head, open, hand, isPhone } = measuresOf(width, height, false);
+    expect(isPhone).toBe(false);
+    expect(head + 8 * open + 180).toBeLessThanOrEqual(width);
+    expect(players + belt + 76 + hand * 1.4 + 40).toBeLessThanOrEqual(height);
+  });
+
+  it("fits on a phone held upright", () => {
+    const { players, belt, head, hand, isPhone } = measuresOf(360, 640, false);
+    expect(isPhone).toBe(true);
+    expect(head * 1.4 + 66).toBeLessThanOrEqual(belt);
+    expect(players + belt + 72 + 66 + hand * 1.4 + 40).toBeLessThanOrEqual(640);
+  });
+
+  it("makes units smaller the more there are of them", () => {
+    expect(unitWidth([], 300, 60)).toBe(60);
+    expect(unitWidth([1], 300, 60)).toBe(60);
+    expect(unitWidth([2, 2, 2], 300, 60)).toBeLessThan(45);
+    expect(unitWidth([4, 4, 4, 4], 300, 60)).toBe(36);
+  });
+});

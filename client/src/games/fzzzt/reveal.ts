@@ -1,0 +1,58 @@
+/** All bids of an auction side by side, and what came of them. */
+
+import type { Banner } from "../../stage/acts";
+import { type Cards, powerOf } from "./facts";
+
+export interface ShownBid {
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly power: number;
+  readonly wins: boolean;
+  /** Whether it is as high as the highest, and not alone in that. */
+  readonly ties: boolean;
+  /** Whether the tie made them Chief. */
+  readonly becomesChief: boolean;
+}
+
+export interface Auction {
+  readonly card: string | null;
+  /** By seat. */
+  readonly bids: readonly (readonly string[])[];
+  /** Null while it is not known. */
+  readonly winner: number | null;
+  /** Who was Chief when bids were made, and who is now, as far as known. */
+  readonly chief: { readonly was: number; readonly is: number } | null;
+}
+
+/** Those who bid, beginning with the Chief of that auction. */
+export function shownBids({ bids, winner, chief }: Auction, cards: Cards): ShownBid[] {
+  const powers = bids.map((bid) => powerOf(bid, cards));
+  const made = bids.map((bid, seat) => ({ bid, seat })).filter(({ bid }) => bid.length > 0);
+  const highest = Math.max(...made.map(({ seat }) => powers[seat] ?? 0));
+  const atTop = made.filter(({ seat }) => powers[seat] === highest).length;
+  const first = chief?.was ?? 0;
+  return made
+    .map(({ bid, seat }) => ({
+      seat,
+      cards: bid,
+      power: powers[seat] ?? 0,
+      wins: seat === winner,
+      ties: atTop > 1 && powers[seat] === highest,
+      becomesChief: chief !== null && chief.is === seat && chief.was !== seat,
+    }))
+    .sort((one, other) => turn(one.seat, first, bids.length) - turn(other.seat, first, bids.length));
+}
+
+function turn(seat: number, first: number, seats: number): number {
+  return (seat - first + seats) % seats;
+}
+
+/** The moment at which bids are turned over. */
+export interface RevealBanner extends Banner {
+  readonly sort: "bids";
+  readonly auction: Auction;
+}
+
+export function isReveal(banner: Banner | null): banner is RevealBanner {
+  return banner?.sort === "bids" && "auction" in banner;
+}

@@ -1,0 +1,38 @@
+/** Places on the table that cards fly between, by the names that the page marks them with. */
+
+export const DECK = "deck";
+export const BELT = "belt";
+export const PROMPT = "prompt";
+
+export function beltSpot(number: number): string {
+  return `belt-${number}`;
+}
+
+export function playerSpot(seat: number): string {
+  return `player-${seat}`;
+}
+
+export function handSpot(seat: number): string {
+  return `hand-${seat}`;
+}
+
+/** A card of one's own hand, by the key that tells it from its twins. */
+export function cardSpot(key: string): string {
+  return `card-${key}`;
+}
+
+export function bidSpot(seat: number): string {
+  return `bid-${seat}`;
+}
+
+export function discardSpot(seat: number): string {
+  return `discard-${seat}`;
+}
+
+export function unitsSpot(seat: number): string {
+  return `units-${seat}`;
+}
+
+export function unitSpot(seat: number, unit: number): string {
+  return `unit-${seat}-${unit}`;
+}

@@ -1,0 +1,62 @@
+/** Where players stand: what they are doing, and what is to be said to whoever looks at the table. */
+
+import type { FzzztView, Message } from "../../wire/messages";
+import type { Desk, Sitter } from "../../table/desk";
+
+export type Standing = "bidding" | "ready" | "waiting" | "out" | "allocating" | "decided" | "over";
+
+export function standingOf(view: FzzztView, seat: number): Standing {
+  const player = view.players[seat];
+  if (view.phase === "over" || player === undefined) return "over";
+  const acts = view.actors.includes(seat);
+  if (view.phase === "clean-up") return acts ? "allocating" : "decided";
+  if (acts) return "bidding";
+  if (player.bid > 0) return "ready";
+  return player.hand === 0 ? "out" : "waiting";
+}
+
+export function doing(view: FzzztView, seat: number): Message | null {
+  const standing = standingOf(view, seat);
+  if (standing === "over" || standing === "waiting") return null;
+  const count = view.players[seat]?.bid ?? 0;
+  return { key: `fzzzt-doing-${standing}`, args: standing === "ready" ? { count } : {} };
+}
+
+/** The one line that says what is asked, or whom everybody waits for. */
+export function askOf(desk: Desk<FzzztView>, isShort = false): Message | null {
+  const { view, me } = desk;
+  const names = view.actors.map((number) => ({ number }));
+  if (view.phase === "over") return null;
+  if (me === null) return { key: `fzzzt-watch-${view.phase}`, args: { names } };
+  const standing = standingOf(view, me);
+  const head = view.belt[0];
+  if (view.actors.includes(me) && !isPlaying(desk))
+    return { key: `fzzzt-watch-${view.phase}`, args: { names } };
+  if (standing === "bidding" && head !== undefined) {
+    const card = { code: head, style: "plain", symbol: "" };
+    if (isAlone(view, me)) return { key: "fzzzt-ask-bid-alone", args: { card } };
+    return { key: isShort ? "fzzzt-ask-bid-short" : "fzzzt-ask-bid", args: { card } };
+  }
+  if (standing === "allocating") {
+    const count = (view.players[me]?.units.length ?? 0) - view.choices.length;
+    return { key: "fzzzt-ask-allocate", args: { count } };
+  }
+  return { key: `fzzzt-wait-${standing}`, args: { names } };
+}
+
+/** Whether one plays oneself: not in a pause, not while a bot stands in, and not in a game of the past. */
+export function isPlaying({ info, me, seats }: Desk<FzzztView>): boolean {
+  return info.status === "playing" && !info.paused && me !== null && seats[me]?.rests === false;
+}
+
+/** What is said of somebody below their name. */
+export function presenceOf({ holder, isHere, rests }: Sitter): string {
+  if (rests) return "table-bot-plays";
+  if (!isHere) return "table-away";
+  return holder === "person" ? "fzzzt-mechanic" : "fzzzt-mechanic-bot";
+}
+
+/** Whether nobody else has cards: then any bid wins. */
+function isAlone(view: FzzztView, me: number): boolean {
+  return view.players.every(({ seat, hand, bid }) => seat === me || hand + bid === 0);
+}

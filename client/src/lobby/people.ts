@@ -1,0 +1,40 @@
+/** Who sits at a table, in words. */
+
+import type { SeatInfo } from "../wire/requests";
+import type { Speaker } from "../words/speaker";
+
+/** The name of whoever sits there; nobody's is empty. */
+export function seatName(words: Speaker, { holder, name = "" }: SeatInfo, seat: number): string {
+  return holder === "bot" ? words.say("lobby-bot", { number: seat + 1 }) : name;
+}
+
+/** All who sit there but `me`, as one would say it. */
+export function company(
+  words: Speaker,
+  language: string,
+  seats: readonly SeatInfo[],
+  me: number | null = null,
+): string {
+  const names = seats
+    .map((seat, at) => (at === me || seat.holder === "open" ? "" : seatName(words, seat, at)))
+    .filter((name) => name !== "");
+  return enumeration(language, names);
+}
+
+/** As in Britain, without a comma before the last one. */
+function enumeration(language: string, names: readonly string[]): string {
+  const tongue = language === "en" ? "en-GB" : language;
+  return new Intl.ListFormat(tongue, { type: "conjunction" }).format(names);
+}
+
+/** Who played a game, by seat; bots of the house have no names. */
+export function players(words: Speaker, language: string, names: readonly string[]): string {
+  return enumeration(
+    language,
+    names.map((name, seat) => name || words.say("lobby-bot", { number: seat + 1 })),
+  );
+}
+
+export function openSeats(seats: readonly SeatInfo[]): number[] {
+  return seats.flatMap((seat, at) => (seat.holder === "open" ? [at] : []));
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+
+import type { GameInfo } from "../wire/requests";
+import { gameWithBots, invitation, isSpecial, PLAIN, recalled, takes, usual } from "./setup";
+
+const option = { choices: [], least: null, most: null, items: [] };
+const limit = {
+  ...option,
+  name: "limit",
+  default: "medium",
+  choices: ["short", "medium"],
+  least: 1,
+  most: 500,
+};
+const family = { ...option, name: "family", default: false };
+const arena = {
+  ...option,
+  name: "arena",
+  default: "classic",
+  choices: ["classic"],
+  least: 3,
+  most: 4,
+  items: ["air", "any"],
+};
+const game: GameInfo = {
+  name: "cards",
+  least_seats: 2,
+  most_seats: 5,
+  options: [limit, family, arena],
+  bots: ["easy", "random"],
+  rules: [],
+  lesson: false,
+};
+
+describe("the setup of a table", () => {
+  it("is the usual one at first", () => {
+    const setup = usual(game);
+    expect(setup).toMatchObject({ seats: 3, level: "easy", clock: { kind: "none" } });
+    expect(setup.options).toEqual({ limit: "medium", family: false, arena: "classic" });
+    expect(usual({ ...game, least_seats: 4 }).seats).toBe(4);
+    expect(usual({ ...game, most_seats: 2, bots: ["random"] })).toMatchObject({ seats: 2, level: "random" });
+    expect(isSpecial(game, setup)).toBe(false);
+  });
+
+  it("is what was chosen last", () => {
+    const chosen = {
+      seats: 5,
+      level: "random",
+      options: { limit: 200, family: true, arena: "air,any,air" },
+      clock: { kind: "game", seconds: 600, increment: 5 },
+      window: 0,
+    };
+    expect(recalled(game, JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+    expect(isSpecial(game, recalled(game, chosen))).toBe(true);
+    expect(isSpecial(game, { ...usual(game), seats: 5, level: "random" })).toBe(false);
+  });
+
+  it.each([
+    undefined,
+    null,
+    "three",
+    { seats: 9, level: "genius", options: 3, clock: "slow", window: "long" },
+    { seats: 2.5, options: { limit: 0, family: "yes", arena: "air,fire,any" }, clock: { kind: "move" } },
+    { clock: { kind: "game", seconds: 5 }, window: -1 },
+  ])("does without what cannot be: %j", (remembered) => {
+    expect(recalled(game, remembered)).toEqual(usual(game));
+  });
+
+  it("knows what an option takes", () => {
+    expect([takes(limit, "short"), takes(limit, 500), takes(limit, 501), takes(limit, "long")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect([takes(family, true), takes(family, 1)]).toEqual([true, false]);
+    expect([takes(arena, "any,any,air"), takes(arena, "any"), takes(arena, 3)]).toEqual([true, false, false]);
+  });
+});
+
+describe("what is asked of the server", () => {
+  const setup = { ...usual(game), seats: 4 };
+
+  it("is a table for friends", () => {
+    expect(invitation(game, setup, PLAIN, "Ann", "s")).toEqual({
+      game: "cards",
+      seats: 4,
+      name: "Ann",
+      secret: "s",
+      options: setup.options,
+      clock: { kind: "none" },
+      window: 4,
+    });
+  });
+
+  it("is a game against bots, dealt at once", () => {
+    const wish = gameWithBots(game, setup, PLAIN, "Ann", "s");
+    expect(wish).toMatchObject({ bots: { 1: "easy", 2: "easy", 3: "easy" }, start: true });
+  });
+
+  it("lets bots play among themselves for who only watches, whose seed would be nobody's", () => {
+    const extras = { ...PLAIN, onlyWatch: true, isPublic: true, seed: "owl", deck: "[cards]" };
+    const wish = gameWithBots(game, setup, extras, "Ann", "s");
+    expect(Object.keys(wish.bots ?? {})).toEqual(["0", "1", "2", "3"]);
+    expect(wish).toMatchObject({ sit: false, public: true, deck: "[cards]" });
+    expect(wish).not.toHaveProperty("seed");
+    expect(gameWithBots(game, setup, { ...extras, onlyWatch: false }, "Ann", "s")).toMatchObject({
+      seed: "owl",
+    });
+  });
+});

@@ -1,0 +1,134 @@
+/** How a new table is to be: what somebody chose last, as far as the game still allows it. */
+
+import type { Wish } from "../room/api";
+import type { GameInfo, NewTable, OptionInfo } from "../wire/requests";
+
+export type Value = boolean | number | string;
+export type Clock = NonNullable<NewTable["clock"]>;
+
+/** What is remembered for the next table of the game. */
+export interface Setup {
+  readonly seats: number;
+  readonly level: string;
+  readonly options: Readonly<Record<string, Value>>;
+  readonly clock: Clock;
+  readonly window: number;
+}
+
+/** What is chosen for one table only. */
+export interface Extras {
+  readonly isPublic: boolean;
+  readonly onlyWatch: boolean;
+  readonly seed: string;
+  readonly deck: string | null;
+}
+
+export const PLAIN: Extras = { isPublic: false, onlyWatch: false, seed: "", deck: null };
+export const NO_CLOCK: Clock = { kind: "none" };
+export const USUAL_WINDOW = 4;
+export const LONGEST_WINDOW = 30;
+export const LONGEST_SEED = 64;
+const USUAL_SEATS = 3;
+const USUAL_LEVEL = "easy";
+
+export function usual(game: GameInfo): Setup {
+  return {
+    seats: Math.min(Math.max(USUAL_SEATS, game.least_seats), game.most_seats),
+    level: game.bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.bots[0] ?? USUAL_LEVEL),
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    clock: NO_CLOCK,
+    window: USUAL_WINDOW,
+  };
+}
+
+/** What was remembered, with the usual in the place of whatever cannot be. */
+export function recalled(game: GameInfo, remembered: unknown): Setup {
+  const plain = usual(game);
+  if (typeof remembered !== "object" || remembered === null) return plain;
+  const { seats, level, options, clock, window } = remembered as Record<string, unknown>;
+  const chosen = typeof options === "object" && options !== null ? (options as Record<string, unknown>) : {};
+  const isCount = isWhole(seats) && seats >= game.least_seats && seats <= game.most_seats;
+  return {
+    seats: isCount ? seats : plain.seats,
+    level: typeof level === "string" && game.bots.includes(level) ? level : plain.level,
+    options: Object.fromEntries(
+      game.options.map((option) => {
+        const value = chosen[option.name];
+        return [option.name, takes(option, value) ? value : option.default];
+      }),
+    ),
+    clock: isClock(clock) ? clock : plain.clock,
+    window: typeof window === "number" && window >= 0 && window <= LONGEST_WINDOW ? window : plain.window,
+  };
+}
+
+/** Whether more was chosen than how many play, and against whom. */
+export function isSpecial(game: GameInfo, { options, clock, window }: Setup): boolean {
+  const changed = game.options.some((option) => options[option.name] !== option.default);
+  return changed || clock.kind !== "none" || window !== USUAL_WINDOW;
+}
+
+/** Whether the option can have this value. */
+export function takes(option: OptionInfo, value: unknown): value is Value {
+  if (typeof option.default === "boolean") return typeof value === "boolean";
+  if (typeof value === "string") return option.choices.includes(value) || isList(option, value);
+  return isWhole(value) && option.items.length === 0 && holds(option, value);
+}
+
+/** A table that waits for friends. */
+export function invitation(game: GameInfo, setup: Setup, extras: Extras, name: string, secret: string): Wish {
+  return {
+    game: game.name,
+    seats: setup.seats,
+    name,
+    secret,
+    options: setup.options,
+    clock: setup.clock,
+    window: setup.window,
+    ...(extras.isPublic ? { public: true } : {}),
+    ...(extras.onlyWatch ? { sit: false } : {}),
+    ...(extras.seed === "" || extras.onlyWatch ? {} : { seed: extras.seed }),
+    ...(extras.deck === null ? {} : { deck: extras.deck }),
+  };
+}
+
+/** A table where bots take all other seats, and the first cards are dealt at once. */
+export function gameWithBots(
+  game: GameInfo,
+  setup: Setup,
+  extras: Extras,
+  name: string,
+  secret: string,
+): Wish {
+  const first = extras.onlyWatch ? 0 : 1;
+  const seats = Array.from({ length: setup.seats - first }, (_, at) => String(first + at));
+  return {
+    ...invitation(game, setup, extras, name, secret),
+    bots: Object.fromEntries(seats.map((seat) => [seat, setup.level])),
+    start: true,
+  };
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value);
+}
+
+function holds({ least, most }: OptionInfo, count: number): boolean {
+  if (least === null && most === null) return false;
+  return (least === null || count >= least) && (most === null || count <= most);
+}
+
+function isList(option: OptionInfo, value: string): boolean {
+  const words = value.split(",");
+  return words.every((word) => option.items.includes(word)) && holds(option, words.length);
+}
+
+function isClock(value: unknown): value is Clock {
+  if (typeof value !== "object" || value === null) return false;
+  const { kind, seconds, increment } = value as Record<string, unknown>;
+  if (kind === "none") return true;
+  if (!isWhole(seconds) || seconds < 1) return false;
+  return (
+    kind === "move" || (kind === "game" && seconds >= 30 && (increment === undefined || isWhole(increment)))
+  );
+}

@@ -1,0 +1,18 @@
+/** A table as a friend tells it: its link, or only the end of it. */
+
+import { placeOf } from "../room/places";
+
+const TABLE = /^[a-z0-9]{8,40}$/u;
+
+/** The table that is meant, or null if that is none of this room. */
+export function tableIn(told: string, origin: string): string | null {
+  const text = told.trim();
+  if (TABLE.test(text.toLowerCase())) return text.toLowerCase();
+  try {
+    const link = new URL(/^[a-z]+:\/\//iu.test(text) ? text : `${new URL(origin).protocol}//${text}`);
+    const place = link.host === new URL(origin).host ? placeOf(link) : null;
+    return place?.page === "table" ? place.table : null;
+  } catch {
+    return null;
+  }
+}

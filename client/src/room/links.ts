@@ -1,0 +1,31 @@
+/** Links within the room are followed without loading the page anew; all others are the browser's. */
+
+import { type Place, placeOf } from "./places";
+
+export interface Click {
+  readonly button: number;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly defaultPrevented: boolean;
+}
+
+export interface Anchor {
+  readonly href: string;
+  readonly target: string;
+  readonly download: string;
+}
+
+/** Where in the room the click on the link leads; null if the browser is to see to it. */
+export function ledTo(click: Click, link: Anchor, here: string): Place | null {
+  if (click.defaultPrevented || click.button !== 0) return null;
+  if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return null;
+  if ((link.target !== "" && link.target !== "_self") || link.download !== "") return null;
+  const [to, from] = [new URL(link.href), new URL(here)];
+  if (to.origin !== from.origin || to.search !== "") return null;
+  // A mark on the page that is open: the browser goes there, and tells.
+  if (to.pathname === from.pathname && to.hash !== "") return null;
+  const place = placeOf(to);
+  return place.page === "nowhere" ? null : place;
+}

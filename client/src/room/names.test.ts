@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+
+import { initial, seenName } from "./names";
+
+it.each([
+  ["Ann", "Ann"],
+  ["  Ann\u00a0 \u2003Marie ", "Ann Marie"],
+  ["Zoë", "Zoë"],
+  ["x".repeat(30), "x".repeat(30)],
+])("%j is a name", (written, name) => {
+  expect(seenName(written)).toBe(name);
+});
+
+it.each(["", "   ", "\u0301", "An\u200bn", "A\tn", "A\u2028n", "\u3164", "x".repeat(31)])(
+  "%j is none",
+  (written) => {
+    expect(seenName(written)).toBeNull();
+  },
+);
+
+it("shortens a name to its first letter", () => {
+  expect(["ann", " Örs", "𝒜da", ""].map(initial)).toEqual(["A", "Ö", "𝒜", ""]);
+});
