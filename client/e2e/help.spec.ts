@@ -8,7 +8,11 @@ import { expect, expectAccessible, picture, test } from "./room";
 for (const game of GAMES)
   test(`the first game of ${game} is guided`, async ({ page }) => {
     await page.goto("/");
-    await page.locator(`.tint-${game} .lesson`).click();
+    await page
+      .locator(`.tint-${game}`)
+      .getByRole("button", { name: /First game/u })
+      .first()
+      .click();
     await page.waitForURL(/\/table\//u);
     const bubble = page.locator(".bubble");
     const heard = new Set<string>();

@@ -3,15 +3,14 @@
 import type { Turn } from "./playing";
 
 export const fzzztTurn: Turn = async (page, use) => {
-  const send = page.locator("dialog[open] button.send:enabled");
+  const send = page.locator("dialog[open] footer button:last-child:enabled");
   if (await send.isVisible()) {
-    const offer = page.locator("dialog[open] .offer:not(.taken) input:not(:checked)").first();
-    const chosen = await page.locator("dialog[open] .offer input:checked").count();
-    if (chosen === 0 && (await offer.count()) > 0) await use(page, offer);
+    const offers = page.locator("dialog[open] [role=radiogroup]").first().getByRole("radio");
+    if ((await offers.count()) > 1) await use(page, offers.nth(1));
     await use(page, send);
     return true;
   }
-  const place = page.locator("button.place");
+  const place = page.locator("button[aria-keyshortcuts=B]");
   if (await place.isEnabled({ timeout: 100 }).catch(() => false)) {
     await use(page, place);
     return true;

@@ -9,7 +9,7 @@ fzzzt-mechanic = Mecanicien { $number }
 fzzzt-mechanic-bot = Mecanicien { $number } · bot
 fzzzt-hand = hand
 fzzzt-hand-of = De hand van { $name }
-fzzzt-discard = aflegstapel
+fzzzt-discard = afgelegd
 fzzzt-discard-hint = Gedekt: voor het opruimen bekijkt niemand een aflegstapel
 fzzzt-units = Productie-eenheden
 fzzzt-no-units = Nog geen productie-eenheden
@@ -84,7 +84,7 @@ fzzzt-doing-ready = { $count ->
     [one] biedt één kaart
    *[other] biedt { $count } kaarten
 }
-fzzzt-doing-out = geen kaarten, doet niet mee
+fzzzt-doing-out = zonder kaarten
 fzzzt-doing-allocating = wijst robots toe …
 fzzzt-doing-decided = heeft besloten
 

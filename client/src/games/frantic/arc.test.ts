@@ -53,6 +53,8 @@ describe("the arc", () => {
   it("is left for a row of chips where there is no room", () => {
     expect(measure(360, 640).isWide).toBe(false);
     expect(measure(1000, 420).isWide).toBe(false);
+    expect(measure(360, 420).isShort).toBe(true);
+    expect(handCard(7, measure(360, 420))).toBeLessThan(handCard(7, measure(360, 640)));
   });
 
   it("shrinks the cards of a long hand", () => {

@@ -4,6 +4,8 @@
 const DRAWN = { width: 1120, height: 836, arc: 556 } as const;
 const LEAST_WIDE = { width: 760, height: 500 } as const;
 
+const SHORT = 520;
+
 /** Centres of the panels for one to seven others, from the right hand on. */
 const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
@@ -57,6 +59,8 @@ export interface Point {
 /** The measures of a table; `scale` is that of panels, piles and cards against the drawing. */
 export interface Measures {
   readonly isWide: boolean;
+  /** Whether a row of chips leaves little room below it. */
+  readonly isShort: boolean;
   readonly width: number;
   readonly scale: number;
   /** The height of the part above the hand, and where in it the middle of the slab is. */
@@ -70,7 +74,8 @@ export function measure(width: number, height: number): Measures {
   const arc = height - Math.round((DRAWN.height - DRAWN.arc) * scale);
   // On a tall table the slab moves up, to the middle of those who sit around it.
   const tall = Math.min(0.12, Math.max(0, arc / (DRAWN.arc * scale) - 1) * 0.2);
-  return { isWide, width, scale, arc, middle: Math.round(arc * (0.7 - tall)) };
+  const isShort = !isWide && height < SHORT;
+  return { isWide, isShort, width, scale, arc, middle: Math.round(arc * (0.7 - tall)) };
 }
 
 function placeOn({ width, arc }: Measures, [x, y]: readonly [number, number]): Point {
@@ -123,7 +128,8 @@ function angleOf([x, y]: readonly [number, number]): number {
 }
 
 /** How wide the cards of the own hand are: smaller where there are many. */
-export function handCard(cards: number, { isWide, scale }: Measures): number {
+export function handCard(cards: number, { isWide, isShort, scale }: Measures): number {
+  if (isShort) return 60;
   if (!isWide) return cards > 8 ? 76 : 88;
   const drawn = cards < 12 ? 120 : cards < 17 ? 100 : 84;
   return Math.round(drawn * scale);

@@ -1,9 +1,10 @@
 /** Tables for tests. */
 
+import { FluentBundle } from "@fluent/bundle";
+
 import type { Desk, Sitter } from "../../table/desk";
 import type { FranticPlayerView, FranticView } from "../../wire/messages";
 import { Speaker } from "../../words/speaker";
-import { FluentBundle } from "@fluent/bundle";
 
 export function player(seat: number, changes: Partial<FranticPlayerView> = {}): FranticPlayerView {
   return { seat, cards: 7, points: 0, skipped: false, turns: null, hand: null, ...changes };

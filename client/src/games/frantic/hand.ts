@@ -4,8 +4,7 @@ import { COLOURS } from "../../art/frantic";
 import { keyed } from "../../table/parts/fan-card";
 import { colourOf, numberOf, sortOf } from "./cards";
 
-export const ORDERS = ["colour", "kind"] as const;
-export type Order = (typeof ORDERS)[number];
+export type Order = "colour" | "kind";
 
 export interface HandCard {
   readonly key: string;

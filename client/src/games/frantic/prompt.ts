@@ -4,7 +4,8 @@ import type { Desk } from "../../table/desk";
 import type { FranticView } from "../../wire/messages";
 import { fitting, question } from "./doing";
 
-const PLAYING = ["play", "play-on", "second-chance"];
+/** The steps in which cards are played from the hand. */
+export const PLAYING: readonly string[] = ["play", "play-on", "second-chance"];
 
 /** What is asked; if nothing is, for whom everybody waits. `doing` is what the others do, in any case. */
 export function promptOf(desk: Desk<FranticView>, what: "asked" | "doing" = "asked"): string {

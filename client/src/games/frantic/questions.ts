@@ -152,7 +152,7 @@ function inHand({ view, choices }: Asked, verb: string): readonly HandCard[] {
 }
 
 /** What stands after the verb in the choices that have it. */
-export function named(choices: readonly string[], verb: string): readonly string[] {
+function named(choices: readonly string[], verb: string): readonly string[] {
   return choices.filter((move) => move.startsWith(`${verb} `)).map((move) => move.slice(verb.length + 1));
 }
 

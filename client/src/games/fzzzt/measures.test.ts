@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { measuresOf, unitWidth } from "./measures";
+import { type UnitRow, measuresOf, unitWidth } from "./measures";
 
 describe("the stage", () => {
   it.each([
@@ -8,6 +8,7 @@ describe("the stage", () => {
     [1390, 840],
     [1060, 700],
     [800, 1000],
+    [1600, 1030],
   ])("has room for eight places and the deck at %i × %i", (width, height) => {
     const { players, belt, head, open, hand, isPhone } = measuresOf(width, height, false);
     expect(isPhone).toBe(false);
@@ -24,8 +25,11 @@ describe("the stage", () => {
 
   it("makes units smaller the more there are of them", () => {
     expect(unitWidth([], 300, 60)).toBe(60);
-    expect(unitWidth([1], 300, 60)).toBe(60);
-    expect(unitWidth([2, 2, 2], 300, 60)).toBeLessThan(45);
-    expect(unitWidth([4, 4, 4, 4], 300, 60)).toBe(36);
+    const units = (count: number, robots: number, made = false): UnitRow[] =>
+      Array.from({ length: count }, () => ({ robots, made }));
+    expect(unitWidth(units(1, 1), 300, 60)).toBe(60);
+    expect(unitWidth(units(3, 2), 300, 60)).toBeLessThan(45);
+    expect(unitWidth(units(2, 2, true), 300, 60)).toBeLessThan(unitWidth(units(2, 2), 300, 60));
+    expect(unitWidth(units(4, 4), 300, 60)).toBe(36);
   });
 });

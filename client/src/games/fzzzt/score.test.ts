@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { FzzztScoreSheet } from "../../wire/messages";
 import { sampleView } from "./sample";
-import { isTied, longestOf, ranksOf } from "./score";
+import { isTied, longestOf, ranksOf, signed } from "./score";
 
 function sheet(seat: number, total: number, robots: number, points: readonly number[] = []): FzzztScoreSheet {
   const units = points.map((score) => ({ unit: "O3", widgets: [], points: score }));
@@ -30,6 +30,10 @@ describe("the result", () => {
   it("shares a place where nothing tells players apart", () => {
     const view = sampleView({ sheets: [sheet(0, 9, 3), sheet(1, 9, 3), sheet(2, 5, 1)], winners: [0, 1] });
     expect(ranksOf(view).map(({ place }) => place)).toEqual([1, 1, 3]);
+  });
+
+  it("writes a minus as one", () => {
+    expect([-4, 0, 12].map(signed)).toEqual(["−4", "0", "12"]);
   });
 
   it("tells widgets from penalties", () => {

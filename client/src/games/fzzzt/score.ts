@@ -38,6 +38,11 @@ export function longestOf(ranks: readonly Rank[]): number {
   );
 }
 
+/** With a real minus. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 function sum({ units }: FzzztScoreSheet, part: (points: number) => number): number {
   return units.reduce((all, { points }) => all + part(points), 0);
 }

@@ -5,6 +5,7 @@ import { type Cards, symbolsOn } from "./facts";
 
 export interface Progress {
   readonly widgets: number;
+  /** Of the first widget that is not complete. */
   readonly filled: readonly CardSymbol[];
   readonly open: readonly CardSymbol[];
 }
