@@ -45,6 +45,8 @@ export class Server {
     ];
     const run = spawn(PARLOUR, ["serve", "--port", String(this.#port), "--database", database, ...limits], {
       stdio: ["ignore", "pipe", "pipe"],
+      // A group of its own, to be ended with all that it starts.
+      detached: true,
       env: { ...process.env, LANG: "en_GB.UTF-8" },
     });
     this.#process = run;
@@ -71,7 +73,7 @@ export class Server {
     this.#process = null;
     if (run === null || run.exitCode !== null) return;
     const gone = new Promise((resolve) => run.once("exit", resolve));
-    run.kill(signal);
+    if (run.pid !== undefined) process.kill(-run.pid, signal);
     await gone;
   }
 

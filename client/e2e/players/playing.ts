@@ -48,8 +48,10 @@ export async function play(
       if (/Timeout|detached|not visible/u.test(String(error))) return false;
       throw error;
     });
-    if (acted) await look?.((done += 1));
-    else await page.waitForTimeout(30);
+    if (acted) {
+      done += 1;
+      await look?.(done);
+    } else await page.waitForTimeout(30);
   }
   return done;
 }

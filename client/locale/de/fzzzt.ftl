@@ -159,7 +159,7 @@ fzzzt-how = So kommen die { $points } Punkte von { $name } zusammen
 fzzzt-how-yours = So kommen deine { $points } Punkte zusammen
 fzzzt-unit-title = { $name }: { $symbols }
 fzzzt-widget = Apparat { $number }
-fzzzt-allocated = zugeordnet
+fzzzt-allocated = während der Partie zugeordnet
 fzzzt-not-complete = nicht fertig
 fzzzt-widgets-times = { $count ->
     [one] Ein Apparat × { $points } Punkte

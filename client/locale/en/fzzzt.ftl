@@ -159,7 +159,7 @@ fzzzt-how = How { $name }’s { $points } points came about
 fzzzt-how-yours = How your { $points } points came about
 fzzzt-unit-title = { $name }: { $symbols }
 fzzzt-widget = widget { $number }
-fzzzt-allocated = allocated
+fzzzt-allocated = allocated during the game
 fzzzt-not-complete = not complete
 fzzzt-widgets-times = { $count ->
     [one] One widget × { $points } points

@@ -159,7 +159,7 @@ fzzzt-how = Hoe { $name } aan { $points } punten komt
 fzzzt-how-yours = Hoe je aan je { $points } punten komt
 fzzzt-unit-title = { $name }: { $symbols }
 fzzzt-widget = widget { $number }
-fzzzt-allocated = toegewezen
+fzzzt-allocated = tijdens het spel toegewezen
 fzzzt-not-complete = niet af
 fzzzt-widgets-times = { $count ->
     [one] Eén widget × { $points } punten

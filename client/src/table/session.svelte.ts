@@ -49,6 +49,8 @@ export class Session {
   #parade: Parade<Step>;
   #move: string | null = null;
   #plan: readonly string[] = [];
+  /** The turn that the plan was made in. */
+  #planned = "";
   #log = new Log();
   #questions = new Map<string, (why: Refused | null) => void>();
 
@@ -75,6 +77,7 @@ export class Session {
     if (this.shown === null || this.moving || move === undefined) return;
     this.refused = null;
     this.#plan = plan;
+    this.#planned = turnOf(this.shown);
     this.#send(move);
   }
 
@@ -167,13 +170,20 @@ export class Session {
   /** The next of the moves that belong together, if it is asked for. */
   #goOn(): void {
     const [move, ...plan] = this.#plan;
-    if (move === undefined || this.moving || this.shown !== this.picture) return;
-    if (this.picture?.choices.some(([text]) => text === move) !== true) {
-      // Others may come in between; only another question to this seat ends the plan.
-      if ((this.picture?.choices.length ?? 0) > 0) this.#plan = [];
+    const picture = this.picture;
+    if (move === undefined || this.moving || picture === null || this.shown !== picture) return;
+    if (!picture.choices.some(([text]) => text === move)) {
+      // Others may come in between; another question to this seat, or another turn, ends the plan.
+      if (picture.choices.length > 0 || turnOf(picture) !== this.#planned) this.#plan = [];
       return;
     }
     this.#plan = plan;
     this.#send(move);
   }
+}
+
+/** Which turn of which round it is, as far as the game has such. */
+function turnOf({ info, view }: Picture): string {
+  const now: { match?: number; round?: number; turn?: number } = view ?? {};
+  return [info.number, now.match, now.round, now.turn].join();
 }

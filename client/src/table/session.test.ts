@@ -164,6 +164,19 @@ describe("somebody at a table", () => {
     expect(session.moving).toBe(false);
   });
 
+  it("forgets what belongs together when the turn is over", async () => {
+    const { session, socket } = sitDown();
+    socket().says(WHOLE);
+    await settle();
+    session.move("focus", "take");
+    const [, first] = socket().sent;
+    socket().says({ type: "update", version: 5, choices: [], view: { turn: 1 }, answers: first?.["id"] });
+    await settle();
+    socket().says({ type: "update", version: 6, choices: [["take", 1]], view: { turn: 0 } });
+    await settle();
+    expect(socket().sent).toHaveLength(2);
+  });
+
   it("is told why a move cannot be made, and nothing else changes", async () => {
     const { session, socket } = sitDown();
     socket().says(WHOLE);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { type UnitRow, measuresOf, unitWidth } from "./measures";
+import { type UnitRow, measuresOf, unitWidth, unitWidthIn } from "./measures";
 
 describe("the stage", () => {
   it.each([
@@ -13,6 +13,8 @@ describe("the stage", () => {
     const { players, belt, head, open, hand, isPhone } = measuresOf(width, height, false);
     expect(isPhone).toBe(false);
     expect(head + 8 * open + 180).toBeLessThanOrEqual(width);
+    expect(head).toBeGreaterThan(open);
+    expect(head * 1.4 + 66).toBeLessThanOrEqual(belt);
     expect(players + belt + 76 + hand * 1.4 + 40).toBeLessThanOrEqual(height);
   });
 
@@ -23,6 +25,12 @@ describe("the stage", () => {
     expect(players + belt + 72 + 66 + hand * 1.4 + 40).toBeLessThanOrEqual(640);
   });
 
+  it("puts units below each other into the height there is", () => {
+    expect(unitWidthIn(270, 1, 70)).toBe(70);
+    expect(unitWidthIn(270, 4, 70)).toBeLessThan(46);
+    expect(unitWidthIn(100, 6, 70)).toBe(36);
+  });
+
   it("makes units smaller the more there are of them", () => {
     expect(unitWidth([], 300, 60)).toBe(60);
     const units = (count: number, robots: number, made = false): UnitRow[] =>
@@ -30,6 +38,6 @@ describe("the stage", () => {
     expect(unitWidth(units(1, 1), 300, 60)).toBe(60);
     expect(unitWidth(units(3, 2), 300, 60)).toBeLessThan(45);
     expect(unitWidth(units(2, 2, true), 300, 60)).toBeLessThan(unitWidth(units(2, 2), 300, 60));
-    expect(unitWidth(units(4, 4), 300, 60)).toBe(36);
+    expect(unitWidth(units(4, 4), 300, 60)).toBe(30);
   });
 });

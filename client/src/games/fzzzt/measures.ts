@@ -2,9 +2,12 @@
 
 export interface Measures {
   readonly isPhone: boolean;
-  /** Heights of the rows: players and belt; the rest is one's own. */
+  /** Not a phone, but too narrow for units, the line above the hand and the discard pile beside each other. */
+  readonly isNarrow: boolean;
+  /** Heights of the rows. */
   readonly players: number;
   readonly belt: number;
+  readonly own: number;
   /** Widths of cards: at the head of the belt, on the belt, in the hand, of units in a panel. */
   readonly head: number;
   readonly open: number;
@@ -31,8 +34,10 @@ function phone(width: number, height: number, watches: boolean): Measures {
   const own = watches ? 0 : height - players - belt - 72 - 66;
   return {
     isPhone: true,
+    isNarrow: false,
     players,
     belt,
+    own,
     head,
     open: Math.floor(head * 0.74),
     hand: Math.floor(within(72, (own - 44) / RATIO, Math.min(150, width * 0.3))),
@@ -41,21 +46,32 @@ function phone(width: number, height: number, watches: boolean): Measures {
 }
 
 function desk(width: number, height: number, watches: boolean): Measures {
-  const players = Math.floor(within(186, height * (watches ? 0.34 : 0.3), 290));
-  const belt = Math.floor(within(200, height * 0.32, 340));
-  const head = Math.floor((belt - 70) / RATIO);
-  // Eight places and the deck beside each other, the head among them.
+  const players = Math.floor(within(186, height * 0.3, 290));
+  // As high as there is room for, and not so large that the eight places and the deck cannot be beside it.
+  const head = Math.floor(
+    Math.max(100, Math.min((within(200, height * 0.32, 340) - 70) / RATIO, (width - 216) / 6.9)),
+  );
+  const belt = Math.floor(head * RATIO) + 70;
   const fits = (width - 216 - head) / 8;
   const own = height - players - belt;
+  const isNarrow = width < 1000;
   return {
     isPhone: false,
+    isNarrow,
     players,
     belt,
+    own: watches || !isNarrow ? own : own - 80,
     head,
     open: Math.floor(Math.min(head * 0.735, fits)),
-    hand: Math.floor(within(80, (own - 136) / RATIO, 176)),
-    unit: players >= 240 ? 60 : 46,
+    hand: Math.floor(within(80, (own - 136) / RATIO, isNarrow ? 150 : 176)),
+    unit: players >= 240 ? 60 : players >= 215 ? 46 : 34,
   };
+}
+
+/** Of units below each other in that height, at most that wide. */
+export function unitWidthIn(height: number, units: number, most: number): number {
+  const gaps = 8 * (units - 1) + 13 * units;
+  return Math.floor(within(36, (height - gaps) / units / RATIO, most));
 }
 
 /** What stands side by side: a unit, its robots and, if they made some, its widgets. */
@@ -70,7 +86,7 @@ export function unitWidth(units: readonly UnitRow[], room: number, most: number)
   const made = units.filter((unit) => unit.made).length;
   const gaps = UNIT_GAP * (units.length - 1) + GAP * (robots + made);
   const fits = (room - gaps) / (units.length + robots * ROBOT + made * CRATE);
-  return units.length === 0 ? most : Math.floor(within(36, fits, most));
+  return units.length === 0 ? most : Math.floor(within(30, fits, most));
 }
 
 function within(least: number, value: number, most: number): number {

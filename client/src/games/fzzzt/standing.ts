@@ -27,11 +27,9 @@ export function askOf(desk: Desk<FzzztView>, isShort = false): Message | null {
   const { view, me } = desk;
   const names = view.actors.map((number) => ({ number }));
   if (view.phase === "over") return null;
-  if (me === null) return { key: `fzzzt-watch-${view.phase}`, args: { names } };
+  if (me === null || !isPlaying(desk)) return { key: `fzzzt-watch-${view.phase}`, args: { names } };
   const standing = standingOf(view, me);
   const head = view.belt[0];
-  if (view.actors.includes(me) && !isPlaying(desk))
-    return { key: `fzzzt-watch-${view.phase}`, args: { names } };
   if (standing === "bidding" && head !== undefined) {
     const card = { code: head, style: "plain", symbol: "" };
     if (isAlone(view, me)) return { key: "fzzzt-ask-bid-alone", args: { card } };
