@@ -11,7 +11,7 @@ GAME ?= fzzzt
 NODE := "$(CURDIR)/$(BIN)/python" "$(CURDIR)/client/scripts/node.py"
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
 
-.PHONY: play play-terminal test check lint types imports client wire tests bench bench-server lock clean
+.PHONY: play play-terminal test check lint types imports client e2e wire tests bench bench-server lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -24,7 +24,7 @@ play-terminal: $(VENV)/.parlour ## a game in the terminal; GAME=frantic, and ARG
 
 test: check
 
-check: lint types imports client tests ## all that CI runs
+check: lint types imports client e2e tests ## all that CI runs
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -39,6 +39,9 @@ imports: $(VENV)/.dev
 client: client/node_modules/.installed $(VENV)/.parlour ## the page in the browser
 	cd client && $(NODE) npm run --silent check && $(NODE) npm run --silent lint && $(NODE) npm run --silent test
 	@$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs --check
+
+e2e: client/node_modules/.installed $(VENV)/.parlour $(VENV)/.browser ## the page in a real browser; pictures go to build/e2e
+	cd client && PARLOUR="$(CURDIR)/$(BIN)/parlour" $(NODE) npm run --silent e2e
 
 wire: client/node_modules/.installed $(VENV)/.parlour ## the page's types of what the server sends and takes
 	$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs
@@ -77,6 +80,10 @@ $(VENV)/bin/python:
 $(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt | $(VENV)/bin/python
 	@echo "Installing what $* needs …"
 	@$(PIP) -r $< </dev/null
+	@touch $@
+
+$(VENV)/.browser: | $(VENV)/bin/python
+	@client/e2e/browser.sh
 	@touch $@
 
 client/node_modules/.installed bench/load/node_modules/.installed: %/node_modules/.installed: %/package-lock.json | $(VENV)/bin/python

@@ -18,6 +18,8 @@ export default defineConfig({
     locale: "en-GB",
     // Nobody waits for cards to fly, but where that is what a test is about.
     contextOptions: { reducedMotion: "reduce" },
+    // What was there a moment ago may be gone: others play too.
+    actionTimeout: 5000,
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: BROWSER,

@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from "@playwright/test";
 
-import { tableOf } from "./lobby";
+import { planTable, tableOf } from "./lobby";
 import { GAMES, play, TURNS } from "./players/playing";
 import { click } from "./players/hands";
 import { expect, expectAccessible, listen, picture, test } from "./room";
@@ -22,15 +22,10 @@ async function visitor(browser: Browser, address: string): Promise<{ page: Page;
 for (const game of GAMES)
   test(`two browsers play ${game} against each other`, async ({ page, browser }) => {
     await page.goto("/");
-    await page.locator(`.tint-${game} .change`).click();
-    const dialog = page.getByRole("dialog");
-    await dialog
-      .getByRole("radio", { name: "2", exact: true })
-      .or(dialog.getByRole("button", { name: "2", exact: true }))
-      .first()
-      .click();
+    await planTable(page, game, 2);
     await expectAccessible(page, "a new table");
-    await dialog.getByRole("button", { name: "Invite friends" }).click();
+    await picture(page, `${game}-new-table`);
+    await page.getByRole("dialog").getByRole("button", { name: "Invite friends" }).click();
     await page.waitForURL(/\/table\//u);
     await expect(page.getByRole("button", { name: /^Start/u })).toBeVisible();
     await expectAccessible(page, "the waiting room");
@@ -71,14 +66,8 @@ test("a host pauses, a guest lets a bot play and comes back, and moves are taken
   browser,
 }) => {
   await page.goto("/");
-  await page.locator(".tint-flautz .change").click();
-  const dialog = page.getByRole("dialog");
-  await dialog
-    .getByRole("radio", { name: "2", exact: true })
-    .or(dialog.getByRole("button", { name: "2", exact: true }))
-    .first()
-    .click();
-  await dialog.getByRole("button", { name: "Invite friends" }).click();
+  await planTable(page, "flautz", 2);
+  await page.getByRole("dialog").getByRole("button", { name: "Invite friends" }).click();
   await page.waitForURL(/\/table\//u);
   const friend = await visitor(browser, page.url());
   await friend.page.getByRole("button", { name: "Sit down" }).click();

@@ -1,6 +1,6 @@
 /** A whole game of each kind, played as a person would: with the mouse, with the keyboard alone, on a phone. */
 
-import { playNow } from "./lobby";
+import { playShort } from "./lobby";
 import { type as keys } from "./players/hands";
 import { GAMES, play } from "./players/playing";
 import { expect, expectAccessible, expectFits, picture, test } from "./room";
@@ -9,7 +9,7 @@ for (const game of GAMES) {
   test.describe(game, () => {
     test("is played to the end against bots", async ({ page }) => {
       await page.goto("/");
-      await playNow(page, game);
+      await playShort(page, game);
       await picture(page, `${game}-desk`);
       await expectAccessible(page, "at the start");
       await play(page, game, {
@@ -26,7 +26,7 @@ for (const game of GAMES) {
     test("is played on a phone", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/");
-      await playNow(page, game);
+      await playShort(page, game);
       await picture(page, `${game}-phone`);
       await play(page, game, {
         look: async (done) => {
@@ -41,7 +41,7 @@ for (const game of GAMES) {
 
     test("is played with the keyboard alone", async ({ page }) => {
       await page.goto("/");
-      await playNow(page, game);
+      await playShort(page, game);
       const done = await play(page, game, { use: keys, most: 24 });
       expect(done).toBe(24);
     });

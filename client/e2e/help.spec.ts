@@ -1,7 +1,7 @@
 /** Help: guided games, the table in words, rules of cards, replays. */
 
-import { playNow } from "./lobby";
-import { click, EDGE, type as keys } from "./players/hands";
+import { playNow, playShort } from "./lobby";
+import { click, edgeOf, type as keys } from "./players/hands";
 import { GAMES, play, TURNS } from "./players/playing";
 import { expect, expectAccessible, picture, test } from "./room";
 
@@ -62,7 +62,7 @@ test("a card that does not fit says why, by which rule", async ({ page }) => {
   await expect(async () => {
     if ((await unfit.count()) === 0) await TURNS.frantic(page, click);
     // What cannot be chosen can be touched all the same.
-    await unfit.click({ force: true, position: EDGE, timeout: 1000 });
+    await unfit.click({ force: true, position: await edgeOf(unfit), timeout: 1000 });
     await expect(page.locator(".why")).toContainText(/\(R-\d+\)/u, { timeout: 2000 });
   }).toPass({ timeout: 60_000 });
 });
@@ -72,7 +72,8 @@ test("any card opens its rule", async ({ page }) => {
   for (const game of GAMES) {
     await page.goto("/");
     await playNow(page, game);
-    await page.locator(".fan button").first().click({ button: "right", force: true, position: EDGE });
+    const card = page.locator(".fan button").first();
+    await card.click({ button: "right", force: true, position: await edgeOf(card) });
     const help = page.getByRole("dialog");
     await expect(help.getByRole("link", { name: "All rules" })).toBeVisible();
     await expectAccessible(page, `help of ${game}`);
@@ -85,7 +86,7 @@ test("any card opens its rule", async ({ page }) => {
 for (const game of GAMES)
   test(`a finished game of ${game} can be seen again`, async ({ page }) => {
     await page.goto("/");
-    await playNow(page, game);
+    await playShort(page, game);
     await play(page, game);
     await page.getByRole("link", { name: "Replay" }).click();
     await page.waitForURL(/\/replay\//u);

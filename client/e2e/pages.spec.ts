@@ -1,6 +1,6 @@
 /** All other pages, in each language, for all eyes. */
 
-import { playNow } from "./lobby";
+import { choose, playNow } from "./lobby";
 import { play } from "./players/playing";
 import { expect, expectAccessible, expectFits, picture, test } from "./room";
 
@@ -45,10 +45,7 @@ for (const locale of LANGUAGES)
 
 test("the language is changed once and remembered", async ({ page }) => {
   await page.goto("/");
-  await page
-    .getByRole("button", { name: /Deutsch|DE/u })
-    .first()
-    .click();
+  await choose(page.getByRole("radio", { name: "Deutsch" }));
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
@@ -67,5 +64,5 @@ test("the gallery has every card of every game", async ({ page }) => {
   await page.goto("/gallery");
   await page.waitForLoadState("networkidle");
   expect(await page.locator("main svg").count()).toBeGreaterThan(150);
-  await page.screenshot({ path: "../build/e2e/pictures/gallery-whole.png", fullPage: true });
+  await page.screenshot({ path: "../build/e2e/pictures/gallery-whole.png", fullPage: true, timeout: 60_000 });
 });

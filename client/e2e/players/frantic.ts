@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 
-import type { Use } from "./hands";
+import { click, type Use } from "./hands";
 import type { Turn } from "./playing";
 
 export const franticTurn: Turn = async (page, use) => {
@@ -46,10 +46,10 @@ async function fill(page: Page, use: Use): Promise<boolean> {
   for (const choices of missing) {
     const count = await choices.count();
     if (count === 0) continue;
-    const choice = choices.nth(Math.floor(Math.random() * count));
-    // A radio button is hidden behind what it stands for.
-    const isHidden = await choice.evaluate((element) => element.classList.contains("unseen"));
-    await use(page, isHidden && use.name === "click" ? choice.locator("xpath=..") : choice);
+    // On the way from one radio button to the next each of them is chosen: with keys the first one will do.
+    const choice = use === click ? choices.nth(Math.floor(Math.random() * count)) : choices.first();
+    const isRadio = await choice.evaluate((element) => element.matches("[type=radio]"));
+    await use(page, isRadio && use === click ? choice.locator("xpath=..") : choice);
     return true;
   }
   return false;

@@ -4,15 +4,18 @@ import type { Locator, Page } from "@playwright/test";
 
 export type Use = (page: Page, target: Locator) => Promise<void>;
 
-/** Cards of a hand lie on each other: what can be seen of each is its left edge. */
-export const EDGE = { x: 14, y: 34 };
-/** What was there a moment ago may be gone: others play too. */
-const MOMENT = 3000;
+/** Cards of a hand lie on each other: what can be seen of each is its left edge, best in the middle. */
+const EDGE = 18;
 
 export const click: Use = async (_, target) => {
-  const isInHand = await target.evaluate((element) => element.closest(".fan") !== null, { timeout: MOMENT });
-  await target.click({ timeout: MOMENT, ...(isInHand ? { position: EDGE } : {}) });
+  const isInHand = await target.evaluate((element) => element.closest(".fan") !== null);
+  await target.click(isInHand ? { position: await edgeOf(target) } : {});
 };
+
+export async function edgeOf(card: Locator): Promise<{ x: number; y: number }> {
+  const { height = 100 } = (await card.boundingBox()) ?? {};
+  return { x: EDGE, y: height / 2 };
+}
 
 /** So many keys are enough to come to anything on a page. */
 const PATIENCE = 120;
@@ -20,9 +23,7 @@ const PATIENCE = 120;
 /** Tab until it has the focus, with arrow keys within a hand; then Enter, or the space bar for what is ticked. */
 export const type: Use = async (page, target) => {
   await goTo(page, target);
-  const isTicked = await target.evaluate((element) => element instanceof HTMLInputElement, {
-    timeout: MOMENT,
-  });
+  const isTicked = await target.evaluate((element) => element instanceof HTMLInputElement);
   await page.keyboard.press(isTicked ? "Space" : "Enter");
 };
 

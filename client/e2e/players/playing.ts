@@ -45,7 +45,7 @@ export async function play(
     expect(Date.now(), "the game goes on").toBeLessThan(end);
     // What was seen may be gone when it is to be used: others play too.
     const acted = await TURNS[game](page, use).catch((error: unknown) => {
-      if (/Timeout|detached|not visible/u.test(String(error))) return false;
+      if (/Timeout|detached|not visible|does not lead/u.test(String(error))) return false;
       throw error;
     });
     if (acted) {

@@ -74,6 +74,8 @@ export class Stage {
     if (this.#root === null || from === null || to === null) return;
     const start = cardBox(from);
     const end = cardBox(to);
+    // A spot without any room, such as an empty row, is nowhere to come from or to go to.
+    if (start.width <= 0 || end.width <= 0) return;
     await this.#wait((act.after ?? 0) * pace);
     if (act.keep !== true) this.#take(act, from);
     const card = this.#ghost(act, end);

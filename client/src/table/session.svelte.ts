@@ -148,6 +148,8 @@ export class Session {
     if (gap) this.#line.send({ type: "sync", version: before?.version ?? null });
     if (picture === null || picture === before) return;
     this.picture = picture;
+    // What could not be done belongs to the table as it was; talk does not change it.
+    if (picture.version !== before?.version && picture.lines === before?.lines) this.refused = null;
     if (fresh) this.#log.begin();
     this.#log.note(newLines(before?.lines ?? [], picture.lines), events);
     this.log = this.#log.entries;

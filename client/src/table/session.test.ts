@@ -110,6 +110,19 @@ describe("somebody at a table", () => {
     expect(session.refused).toBeNull();
   });
 
+  it("forgets why a move was refused as soon as the table moves on", async () => {
+    const { session, socket, next } = sitDown();
+    socket().says(WHOLE);
+    await next();
+    session.move("nonsense");
+    const id = socket().sent.at(-1)?.["id"];
+    socket().says({ type: "refused", id, code: "not-a-move", rule: "Z-3", params: {}, sentence: null });
+    socket().says({ type: "update", version: 5, line: { id: 1, seat: 1, at: 0, text: "hello" } });
+    expect(session.refused).toMatchObject({ code: "not-a-move" });
+    socket().says({ type: "update", version: 6, events: [FOCUSED] });
+    expect(session.refused).toBeNull();
+  });
+
   it("asks for the whole table after a gap", async () => {
     const { socket, next } = sitDown();
     socket().says(WHOLE);

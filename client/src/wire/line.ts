@@ -6,6 +6,7 @@ import type { ClientMessage, Open, ServerMessage } from "./messages";
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000];
 /** Phones let connections die without a word: so often the server is asked whether it is there. */
 const HEARTBEAT = 20_000;
+const CONNECTING = 0;
 const OPEN = 1;
 
 /** A request without its id, which the line gives it. */
@@ -59,7 +60,7 @@ export class Line {
   connect(): void {
     if (this.#state === "ended") return;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    hangUp(this.#socket);
     const socket = (this.#socket = this.#ends.connect());
     this.#become("connecting");
     socket.onopen = () => this.#put({ type: "open", id: "open", ...this.#ends.greeting() });
@@ -99,7 +100,7 @@ export class Line {
     clearInterval(this.#heart);
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    hangUp(socket);
   }
 
   #take(message: ServerMessage): void {
@@ -141,4 +142,10 @@ export class Line {
     this.#state = state;
     this.#ends.changed(state);
   }
+}
+
+/** Browsers complain about connections that are closed before they are there. */
+function hangUp(socket: Socket | null): void {
+  if (socket?.readyState === CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
 }

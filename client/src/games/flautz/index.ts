@@ -7,6 +7,7 @@ import Bar from "./Bar.svelte";
 import { about, draw, nameOf } from "./cards";
 import { choreograph } from "./choreography";
 import End from "./End.svelte";
+import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
 import { doing } from "./read";

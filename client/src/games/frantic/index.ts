@@ -8,6 +8,7 @@ import { about, draw, name } from "./cards";
 import { choreograph } from "./choreography";
 import { doing } from "./doing";
 import End from "./End.svelte";
+import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
 import Table from "./Table.svelte";

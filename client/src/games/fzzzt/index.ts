@@ -7,6 +7,7 @@ import Bar from "./Bar.svelte";
 import { choreograph } from "./choreography";
 import { about, draw, name } from "./draw";
 import End from "./End.svelte";
+import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
 import { doing } from "./standing";
