@@ -1,7 +1,15 @@
 /** The browser of this machine. */
 
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 
-const KNOWN = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const KNOWN = ["chromium", "chromium-browser", "google-chrome"];
 
-export const BROWSER = process.env["PARLOUR_BROWSER"] ?? KNOWN.find((path) => existsSync(path)) ?? "chromium";
+export const BROWSER = process.env["PARLOUR_BROWSER"] ?? find() ?? "chromium";
+
+function find(): string | undefined {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return KNOWN.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) =>
+    existsSync(path),
+  );
+}

@@ -14,6 +14,7 @@ table-rules = Regeln
 table-sound = Ton
 table-full-screen = Vollbild
 table-menu = Menü
+table-watching = Du siehst zu
 table-close = Schließen
 
 ## Log and talk
@@ -63,6 +64,7 @@ table-mute = Stummschalten
 table-unmute = Wieder hören
 table-stand-in = Bot spielen lassen
 table-remove = Entfernen
+table-remove-sure = Wirklich entfernen?
 table-preferences = Wie du es magst
 table-prefer-sound = Töne
 table-prefer-motion = Karten bewegen sich

@@ -14,6 +14,7 @@ table-rules = Rules
 table-sound = Sound
 table-full-screen = Full screen
 table-menu = Menu
+table-watching = You are watching
 table-close = Close
 
 ## Log and talk
@@ -63,6 +64,7 @@ table-mute = Mute
 table-unmute = Unmute
 table-stand-in = Let a bot play
 table-remove = Remove
+table-remove-sure = Really remove?
 table-preferences = As you like it
 table-prefer-sound = Sounds
 table-prefer-motion = Cards move

@@ -14,6 +14,7 @@ table-rules = Regels
 table-sound = Geluid
 table-full-screen = Volledig scherm
 table-menu = Menu
+table-watching = Je kijkt toe
 table-close = Sluiten
 
 ## Log and talk
@@ -63,6 +64,7 @@ table-mute = Dempen
 table-unmute = Weer horen
 table-stand-in = Laat een bot spelen
 table-remove = Verwijderen
+table-remove-sure = Echt verwijderen?
 table-preferences = Zoals jij het wilt
 table-prefer-sound = Geluiden
 table-prefer-motion = Kaarten bewegen

@@ -20,6 +20,8 @@ export class Stage {
   #flying = new Set<HTMLElement>();
   #taken = new Set<HTMLElement>();
   #moving = new Set<Animation>();
+  #isPlaying = false;
+  #isSkipped = false;
 
   /** The element that holds all spots, and how cards are drawn. */
   stand(root: HTMLElement, draw: Draw): () => void {
@@ -32,11 +34,14 @@ export class Stage {
   }
 
   async play(beats: readonly Beat[], pace: number): Promise<void> {
+    this.#isPlaying = true;
     for (const beat of beats) await Promise.all(beat.map((act) => this.#act(act, pace)));
+    this.#isPlaying = this.#isSkipped = false;
   }
 
-  /** Whatever moves comes to its end at once. */
+  /** Whatever moves comes to its end at once, and what would follow it too. */
   skip(): void {
+    this.#isSkipped = this.#isPlaying;
     for (const motion of this.#moving) motion.finish();
   }
 
@@ -77,6 +82,7 @@ export class Stage {
     // A spot without any room, such as an empty row, is nowhere to come from or to go to.
     if (start.width <= 0 || end.width <= 0) return;
     await this.#wait((act.after ?? 0) * pace);
+    if (this.#isGone) return;
     if (act.keep !== true) this.#take(act, from);
     const card = this.#ghost(act, end);
     const turn = act.turn === undefined ? "" : " rotateY(180deg)";
@@ -137,7 +143,13 @@ export class Stage {
     if (ms > 0 && this.#root !== null) await this.#run(this.#root, [], ms);
   }
 
+  /** Whether the table has been left in the meantime. */
+  get #isGone(): boolean {
+    return this.#root === null;
+  }
+
   async #run(element: HTMLElement, path: Keyframe[], ms: number): Promise<void> {
+    if (this.#isSkipped) return;
     const motion = element.animate(path, { duration: ms, easing: EASE, fill: "backwards" });
     this.#moving.add(motion);
     await motion.finished.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { Parade } from "./parade";
 
@@ -70,5 +70,19 @@ describe("a parade of what happened", () => {
     await next();
     expect(seen).toEqual([["a", 1]]);
     expect(parade.isRunning).toBe(false);
+  });
+
+  it("goes on after something that cannot be shown", async () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const seen: string[] = [];
+    const parade = new Parade<string>((scene) => {
+      seen.push(scene);
+      return scene === "a" ? Promise.reject(new Error("a")) : Promise.resolve();
+    });
+    parade.add("a", "b");
+    await parade.done();
+    expect(seen).toEqual(["a", "b"]);
+    expect(complaints).toHaveBeenCalledOnce();
+    complaints.mockRestore();
   });
 });

@@ -46,7 +46,8 @@ export class Parade<Scene> {
 
   async #run(): Promise<void> {
     for (let scene = this.#waiting.shift(); scene !== undefined; scene = this.#waiting.shift())
-      await this.#show(scene, this.#pace());
+      // What cannot be shown must not keep from being seen what came of it.
+      await this.#show(scene, this.#pace()).catch((error: unknown) => console.error(error));
     this.#running = null;
     this.#skips = false;
   }

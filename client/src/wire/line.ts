@@ -6,6 +6,8 @@ import type { ClientMessage, Open, ServerMessage } from "./messages";
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000];
 /** Phones let connections die without a word: so often the server is asked whether it is there. */
 const HEARTBEAT = 20_000;
+/** So long it has for its answer. */
+const SILENCE = 10_000;
 const CONNECTING = 0;
 const OPEN = 1;
 
@@ -46,8 +48,9 @@ export class Line {
   #heard = Date.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval>;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
   /** Ids are this line's own, also among other tabs of the same seat. */
-  #name = crypto.randomUUID().slice(0, 8);
+  #name = lineName();
   #waiting = new Map<string, string>();
 
   constructor(ends: Ends) {
@@ -97,6 +100,7 @@ export class Line {
   end(): void {
     this.#become("ended");
     clearTimeout(this.#timer);
+    clearTimeout(this.#doubt);
     clearInterval(this.#heart);
     const socket = this.#socket;
     this.#socket = null;
@@ -127,10 +131,16 @@ export class Line {
     this.#timer = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
   }
 
+  /** Pages that nobody looks at are seldom woken: what counts is whether a question stayed without an answer. */
   #beat(): void {
-    if (this.#socket?.readyState !== OPEN) return;
-    if (Date.now() - this.#heard > 2 * HEARTBEAT) this.connect();
-    else this.#put({ type: "ping", id: "ping" });
+    const socket = this.#socket;
+    if (socket?.readyState !== OPEN) return;
+    const asked = Date.now();
+    this.#put({ type: "ping", id: "ping" });
+    clearTimeout(this.#doubt);
+    this.#doubt = setTimeout(() => {
+      if (socket === this.#socket && this.#heard < asked) this.connect();
+    }, SILENCE);
   }
 
   #put(message: ClientMessage): void {
@@ -142,6 +152,13 @@ export class Line {
     this.#state = state;
     this.#ends.changed(state);
   }
+}
+
+/** Not `randomUUID`: pages on a home network are not secure enough for it. */
+function lineName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(6))]
+    .map((byte) => byte.toString(36).padStart(2, "0"))
+    .join("");
 }
 
 /** Browsers complain about connections that are closed before they are there. */

@@ -1,14 +1,13 @@
+import type { Value } from "../flautz/codes";
+import { STARS } from "../flautz/star-places";
 import type { FlautzColours, SchoolName } from "./colours";
 import { round, star } from "./draw";
-
-type Point = readonly [x: number, y: number];
 
 interface Spell {
   readonly school: SchoolName;
   /** The value as a pen would write it, in a box of 24 by 32. */
   readonly numeral: string;
-  /** As many stars as the value. */
-  readonly constellation: readonly Point[];
+  readonly value: Value;
 }
 
 /** From left to right, as the fan is held. */
@@ -16,57 +15,27 @@ const SPELLS: readonly Spell[] = [
   {
     school: "blue",
     numeral: "M15.2 28.5V3.5L3.8 21.4H20.6",
-    constellation: [
-      [50, 29],
-      [62, 16],
-      [75, 29],
-      [87, 16],
-    ],
+    value: 4,
   },
   {
     school: "green",
     numeral: "M18.6 3.5H7.2L6 14.4C12.6 10.6 20.2 13.8 20.2 20.6C20.2 30.4 6.6 31.2 4 24.6",
-    constellation: [
-      [47, 25],
-      [57, 14],
-      [67, 29],
-      [77, 14],
-      [87, 29],
-    ],
+    value: 5,
   },
   {
     school: "purple",
     numeral: "M4 3.5H20C14.6 11 11 19 10.2 28.5M7.6 16.2H17.4",
-    constellation: [
-      [44, 27],
-      [51.5, 14],
-      [59, 28],
-      [66.5, 13],
-      [74, 28],
-      [81, 14],
-      [88, 28],
-    ],
+    value: 7,
   },
   {
     school: "orange",
     numeral: "M5 3.5H18.6L11.4 13C16.4 12.6 20 16 20 20.6C20 30.4 6 31.2 4 24",
-    constellation: [
-      [54, 31],
-      [71, 15],
-      [87, 29],
-    ],
+    value: 3,
   },
   {
     school: "pink",
     numeral: "M16.6 3.2C9 6.4 4.6 13 4.6 20.4C4.6 31.8 20 31.6 20 20.9C20 11.6 7.4 11.4 4.9 19",
-    constellation: [
-      [46, 18],
-      [54, 31],
-      [63, 15],
-      [71, 30],
-      [79, 14],
-      [88, 26],
-    ],
+    value: 6,
   },
 ];
 
@@ -99,7 +68,7 @@ const SIGNS: Readonly<Record<SchoolName, (fill: string, cut: string) => string>>
 function face(spell: Spell, colours: FlautzColours): string {
   const school = colours.schools[spell.school];
   const { gold, cream, shade } = colours;
-  const stars = spell.constellation;
+  const stars = STARS[spell.value];
   return (
     `<rect x="-2" y="1" width="104" height="142" rx="10" fill="${shade}" opacity=".45"/>` +
     `<rect width="100" height="140" rx="8" fill="${school.ink}"/>` +

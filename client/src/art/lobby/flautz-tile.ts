@@ -1,3 +1,4 @@
+import { wire, WIRE_WIDTH } from "../flautz/letters";
 import type { FlautzColours } from "./colours";
 import { round, seeded, star, times } from "./draw";
 import { fan, fanDefs, type Hold } from "./flautz-fan";
@@ -49,30 +50,15 @@ function astrolabe(
   );
 }
 
-const LETTERS: readonly (readonly [path: string, width: number])[] = [
-  ["M4 38V4H24M4 20H19", 26],
-  ["M4 4V38H23", 25],
-  ["M3 38L17 3L31 38", 34],
-  ["M4 4V24C4 42 28 42 28 24V4", 32],
-  ["M2 4H30M16 4V38", 32],
-  ["M3 4H27L3 38H28", 30],
-];
-const SPACING = 7;
-const NAME_WIDTH = 249;
-
 /** The name in gold wire: a star is the bar of the A, another the dot of the exclamation mark. */
 function name(x: number, y: number, width: number, cream: string): string {
-  let at = 4;
-  const letters = LETTERS.map(([path, letterWidth]) => {
-    const letter = `<path d="${path}" transform="translate(${at} 4)"/>`;
-    at += letterWidth + SPACING;
-    return letter;
-  });
+  const { letters, end, mark } = wire();
+  const gold = letters.map(({ strokes, at }) => `<path d="${strokes}" transform="translate(${at} 4)"/>`);
   return (
-    `<g transform="translate(${x} ${y}) scale(${(width / NAME_WIDTH).toFixed(3)})">` +
+    `<g transform="translate(${x} ${y}) scale(${(width / WIRE_WIDTH).toFixed(3)})">` +
     `<g fill="none" stroke="url(#lobby-flautz-gold)" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">` +
-    `${letters.join("")}<path d="M${at + 8} 6l-3 22"/></g>` +
-    `<path d="${star(86, 30, 8)}${star(at + 5, 42, 9)}" fill="${cream}"/></g>`
+    `${gold.join("")}<path d="${mark}"/></g>` +
+    `<path d="${star(86, 30, 8)}${star(end + 5, 42, 9)}" fill="${cream}"/></g>`
   );
 }
 

@@ -30,7 +30,7 @@ export function sizesFor({ width, height }: Room): Sizes {
 
 /** What does not grow with the window is taken off its height first: lines of text, buttons, gaps. */
 function spread(width: number, height: number): Sizes {
-  const scale = between(0.62, Math.min((height - 180) / 640, width / 1040), 1.32);
+  const scale = between(0.58, Math.min((height - 229) / 593, width / 1040), 1.32);
   const of = (size: number): number => Math.round(size * scale);
   return {
     isNarrow: false,

@@ -9,6 +9,8 @@ describe("the stage", () => {
     [1060, 700],
     [800, 1000],
     [1600, 1030],
+    [1280, 592],
+    [1024, 580],
   ])("has room for eight places and the deck at %i × %i", (width, height) => {
     const { players, belt, head, open, hand, isPhone } = measuresOf(width, height, false);
     expect(isPhone).toBe(false);

@@ -4,6 +4,8 @@ export interface Measures {
   readonly isPhone: boolean;
   /** Not a phone, but too narrow for units, the line above the hand and the discard pile beside each other. */
   readonly isNarrow: boolean;
+  /** Not a phone, but too low for the panels of the others. */
+  readonly isShort: boolean;
   /** Heights of the rows. */
   readonly players: number;
   readonly belt: number;
@@ -16,6 +18,8 @@ export interface Measures {
 }
 
 const PHONE = 760;
+const SHORT = 660;
+const CHIPS = 110;
 const RATIO = 7 / 5;
 /** A robot beside its unit is smaller than it. */
 export const ROBOT = 0.68;
@@ -28,13 +32,14 @@ export function measuresOf(width: number, height: number, watches: boolean): Mea
 }
 
 function phone(width: number, height: number, watches: boolean): Measures {
-  const players = 110;
+  const players = CHIPS;
   const belt = within(166, height * 0.31, 300);
   const head = Math.floor((belt - 74) / RATIO);
   const own = watches ? 0 : height - players - belt - 72 - 66;
   return {
     isPhone: true,
     isNarrow: false,
+    isShort: false,
     players,
     belt,
     own,
@@ -46,7 +51,8 @@ function phone(width: number, height: number, watches: boolean): Measures {
 }
 
 function desk(width: number, height: number, watches: boolean): Measures {
-  const players = Math.floor(within(186, height * 0.3, 290));
+  const isShort = height < SHORT;
+  const players = isShort ? CHIPS : Math.floor(within(186, height * 0.3, 290));
   // As high as there is room for, and not so large that the eight places and the deck cannot be beside it.
   const head = Math.floor(
     Math.max(100, Math.min((within(200, height * 0.32, 340) - 70) / RATIO, (width - 216) / 6.9)),
@@ -58,6 +64,7 @@ function desk(width: number, height: number, watches: boolean): Measures {
   return {
     isPhone: false,
     isNarrow,
+    isShort,
     players,
     belt,
     own: watches || !isNarrow ? own : own - 80,

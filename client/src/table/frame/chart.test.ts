@@ -27,6 +27,11 @@ describe("the chart of the score", () => {
     expect(Math.max(...labels)).toBeLessThanOrEqual(120);
   });
 
+  it("moves only those names that have to", () => {
+    const labels = curves([{ chapter: 1, scores: [5, 0, 0] }], GRID).map(({ label }) => label);
+    expect(labels).toEqual([0, 104, 120]);
+  });
+
   it("has a grid of round numbers", () => {
     expect(marks(CHAPTERS)).toEqual([0, 5, 10]);
     expect(marks([{ chapter: 1, scores: [137, 12] }])).toEqual([0, 50, 100]);

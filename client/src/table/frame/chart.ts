@@ -57,9 +57,11 @@ function apart(lines: readonly Curve[], height: number): Curve[] {
   const labels = new Map<number, number>();
   let free = -Infinity;
   for (const { seat, label } of sorted) labels.set(seat, (free = Math.max(label, free + APART)));
-  // What hangs out below moves all up.
-  const over = Math.max(0, free - height);
-  return lines.map((line) => ({ ...line, label: round((labels.get(line.seat) ?? 0) - over) }));
+  // What hangs out below moves up, with those that it would lie on then.
+  let room = height + APART;
+  for (const { seat, label } of sorted.reverse())
+    labels.set(seat, (room = Math.min(labels.get(seat) ?? label, room - APART)));
+  return lines.map((line) => ({ ...line, label: round(labels.get(line.seat) ?? line.label) }));
 }
 
 function round(value: number): number {
