@@ -60,6 +60,23 @@ test("a rule has an address, and the search finds it", async ({ page }) => {
   await expect(page.locator("#Z-2")).toBeHidden();
 });
 
+for (const game of ["fzzzt", "frantic", "flautz"] as const)
+  test(`the hand of ${game} can be reached in a low window`, async ({ page }) => {
+    await page.goto("/");
+    await playNow(page, game);
+    for (const size of [
+      { width: 720, height: 450 },
+      { width: 740, height: 360 },
+      { width: 1280, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      await expectFits(page);
+      const card = page.locator(".fan button").first();
+      await card.scrollIntoViewIfNeeded();
+      await expect(card).toBeInViewport({ ratio: 0.3 });
+    }
+  });
+
 test("the gallery has every card of every game", async ({ page }) => {
   await page.goto("/gallery");
   await page.waitForLoadState("networkidle");

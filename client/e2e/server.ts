@@ -16,14 +16,16 @@ export class Server {
   #folder = mkdtempSync(join(tmpdir(), "parlour-"));
   #process: ChildProcess | null = null;
   #said = "";
+  #host: string;
 
-  private constructor(port: number) {
+  private constructor(port: number, host: string) {
     this.#port = port;
+    this.#host = host;
     this.url = `http://localhost:${port}`;
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort());
+  static async start(host = "localhost"): Promise<Server> {
+    const server = new Server(await freePort(), host);
     await server.open();
     return server;
   }
@@ -43,12 +45,16 @@ export class Server {
       "--messages",
       "0",
     ];
-    const run = spawn(PARLOUR, ["serve", "--port", String(this.#port), "--database", database, ...limits], {
-      stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own, to be ended with all that it starts.
-      detached: true,
-      env: { ...process.env, LANG: "en_GB.UTF-8" },
-    });
+    const run = spawn(
+      PARLOUR,
+      ["serve", "--host", this.#host, "--port", String(this.#port), "--database", database, ...limits],
+      {
+        stdio: ["ignore", "pipe", "pipe"],
+        // A group of its own, to be ended with all that it starts.
+        detached: true,
+        env: { ...process.env, LANG: "en_GB.UTF-8" },
+      },
+    );
     this.#process = run;
     for (const stream of [run.stdout, run.stderr]) stream.on("data", (text) => (this.#said += String(text)));
     const end = Date.now() + PATIENCE;

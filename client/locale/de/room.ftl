@@ -173,6 +173,7 @@ lobby-invited = { $name } lädt dich zu { $game } ein
 lobby-invite-others = Andere einladen
 lobby-send-link = Schick diesen Link
 lobby-link = Der Link dieses Tisches
+lobby-link-local = Nur dieser Rechner kann diesen Link öffnen. Um mit anderen in deinem Netz zu spielen, starte Parlour mit --host 0.0.0.0.
 lobby-scan = Oder lass sie scannen
 lobby-qr = QR-Code für { $link }
 lobby-say-code = Oder sag den Code

@@ -173,6 +173,7 @@ lobby-invited = { $name } invites you to { $game }
 lobby-invite-others = Invite others
 lobby-send-link = Send this link
 lobby-link = The link of this table
+lobby-link-local = Only this computer can open this link. To play with others in your network, start Parlour with --host 0.0.0.0.
 lobby-scan = Or let them scan
 lobby-qr = QR code for { $link }
 lobby-say-code = Or say the code

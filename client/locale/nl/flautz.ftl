@@ -122,8 +122,8 @@ flautz-line-swap = ruil een kaart { $field ->
     [air] uit de lucht
     [ground] van de grond
    *[any] uit een van beide rijen
-} voor een van jou{ $focus ->
-    [yes] , of focus.
+} voor een van jouw kaarten{ $focus ->
+    [yes] , of focus je.
    *[no] .
 }
 flautz-line-flautz = je hebt een FLAUTZ! Roep hem, of speel door.

@@ -173,6 +173,7 @@ lobby-invited = { $name } nodigt je uit voor { $game }
 lobby-invite-others = Anderen vragen
 lobby-send-link = Stuur deze link
 lobby-link = De link van deze tafel
+lobby-link-local = Alleen deze computer kan deze link openen. Om met anderen in je netwerk te spelen, start je Parlour met --host 0.0.0.0.
 lobby-scan = Of laat ze scannen
 lobby-qr = QR-code voor { $link }
 lobby-say-code = Of zeg de code
