@@ -52,7 +52,7 @@ for (const game of GAMES)
       await keys(page, choices.first());
       await page.waitForTimeout(150);
     }
-    expect(await page.locator(".text [role=log] li").count()).toBeGreaterThan(3);
+    expect(await page.locator(".text ol li").count()).toBeGreaterThan(3);
   });
 
 test("a card that does not fit says why, by which rule", async ({ page }) => {

@@ -3,7 +3,7 @@
  * a browser loads before anybody sees anything, which must not grow too heavy.
  */
 
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -22,6 +22,11 @@ export function pack() {
   return {
     name: "parlour-pack",
     apply: "build",
+    async generateBundle(_, bundle) {
+      const packages = packagesOf(Object.values(bundle));
+      const notices = await Promise.all(packages.map(notice));
+      this.emitFile({ type: "asset", fileName: "licences.txt", source: notices.join("\n\n\n") });
+    },
     async writeBundle({ dir }, bundle) {
       const files = Object.values(bundle);
       const weights = new Map();
@@ -32,6 +37,24 @@ export function pack() {
       console.log(told);
     },
   };
+}
+
+/** The packages that the page is made with, by the folders that hold them. */
+export function packagesOf(files) {
+  const modules = files.flatMap(({ moduleIds = [], originalFileNames = [] }) => [
+    ...moduleIds,
+    ...originalFileNames,
+  ]);
+  const folders = modules.flatMap((module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(module) ?? []);
+  return [...new Set(folders.map((folder) => folder.slice(folder.lastIndexOf("node_modules/"))))].sort();
+}
+
+/** Who made a package, and under which licence it may be passed on. */
+async function notice(folder) {
+  const { name, version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/iu.test(entry));
+  const text = file === undefined ? "" : `\n\n${(await readFile(join(folder, file), "utf8")).trim()}`;
+  return `${name} ${version} (${license})${text}`;
 }
 
 /** The bytes of what index.html names, and of the words in the language that takes the most. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { firstLoad } from "./pack.mjs";
+import { firstLoad, packagesOf } from "./pack.mjs";
 
 const words = (fileName, file) => ({ fileName, moduleIds: [`/home/ada/parlour/${file}?raw`] });
 
@@ -38,5 +38,22 @@ describe("the first load", () => {
     expect(firstLoad('<script src="/assets/main.js"></script>', files.slice(0, 4), weights)).toBe(
       weigh("index.html", "assets/main.js"),
     );
+  });
+});
+
+describe("the packages that the page is made with", () => {
+  it("are found by the folders of their modules and fonts, each once", () => {
+    const found = packagesOf([
+      { fileName: "index.html" },
+      {
+        fileName: "main.js",
+        moduleIds: ["/p/node_modules/svelte/src/a.js", "/p/node_modules/svelte/src/b.js", "/p/src/x.ts"],
+      },
+      {
+        fileName: "font.woff2",
+        originalFileNames: ["node_modules/@fontsource/jetbrains-mono/files/a.woff2"],
+      },
+    ]);
+    expect(found).toEqual(["node_modules/@fontsource/jetbrains-mono", "node_modules/svelte"]);
   });
 });

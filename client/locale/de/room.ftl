@@ -292,6 +292,7 @@ settings-memory = Dieser Browser
 settings-memory-about = Name, Einstellungen und die Schlüssel zu deinen Plätzen bleiben nur in diesem Browser.
 settings-forget = Alles vergessen
 settings-forget-sure = Wirklich? Angefangene Spiele sind dann verloren
+settings-licences = Schriften und Programme anderer auf dieser Seite und ihre Lizenzen
 settings-kept = Übernommen.
 settings-forgotten = Alles ist vergessen.
 

@@ -292,6 +292,7 @@ settings-memory = This browser
 settings-memory-about = Name, settings and the keys to your seats are kept in this browser only.
 settings-forget = Forget everything
 settings-forget-sure = Really? Unfinished games are lost
+settings-licences = Fonts and programs of others in this page, and their licences
 settings-kept = Kept.
 settings-forgotten = Everything is forgotten.
 

@@ -292,6 +292,7 @@ settings-memory = Deze browser
 settings-memory-about = Naam, instellingen en de sleutels van je plaatsen blijven alleen in deze browser.
 settings-forget = Alles vergeten
 settings-forget-sure = Echt? Onvoltooide spellen ben je dan kwijt
+settings-licences = Lettertypen en programma’s van anderen op deze pagina, en hun licenties
 settings-kept = Bewaard.
 settings-forgotten = Alles is vergeten.
 
