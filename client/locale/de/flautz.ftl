@@ -231,6 +231,21 @@ flautz-won = { $me ->
 }
 flautz-totals = Endstand
 
+## Züge in Worten
+
+flautz-say-focus = Fokussieren
+flautz-say-call = FLAUTZ! rufen
+flautz-say-put = { $card } hinlegen
+flautz-say-put-and-call = { $card } hinlegen und FLAUTZ! rufen
+flautz-say-take = { $card } { $row ->
+    [air] aus der Luft
+   *[ground] vom Boden
+} nehmen, Platz { $place }
+flautz-say-replace = { $card } { $row ->
+    [air] in der Luft
+   *[ground] am Boden
+} ersetzen, Platz { $place }
+
 ## Das geführte Spiel
 
 flautz-lesson-welcome = Willkommen im Zauberturm! Aus deinen fünf Karten braust du einen Zauber: eine Farbe mit fortlaufenden Werten oder ein Wert in verschiedenen Farben.

@@ -263,6 +263,26 @@ frantic-to-table = Zum Tisch
 frantic-end = Das war’s
 frantic-end-won = Gewonnen!
 
+## Züge in Worten
+
+frantic-say-play = { $card } spielen
+frantic-say-draw = Karte ziehen
+frantic-say-pass = Passen
+frantic-say-attack = { $name } attackieren
+frantic-say-give = { $card } abgeben
+frantic-say-wish = { $wish ->
+    [blue] Blau
+    [red] Rot
+    [green] Grün
+    [yellow] Gelb
+   *[number] Eine { $wish }
+} wünschen
+frantic-say-lay = { $card } verdeckt hinlegen
+frantic-say-take = { $card } vom Markt nehmen
+frantic-say-to = An { $name } geben
+frantic-say-discard = { $card } ablegen
+frantic-say-agree = Genug gesehen
+
 ## Die geführte erste Partie
 
 frantic-lesson-aim = Werde deine Karten los! Was am Ende der Runde auf deiner Hand bleibt, zählt gegen dich.

@@ -174,6 +174,13 @@ fzzzt-basic-robots = { $count ->
 }
 fzzzt-basic-fzzzt = Fzzzt-Karten kosten { $points }.
 
+## Züge in Worten
+
+fzzzt-say-leave = Keinen zuordnen
+fzzzt-say-bid = { $cards } bieten
+fzzzt-say-list = { $cards } und { $last }
+fzzzt-say-allocate = { $card } zuordnen
+
 ## Die erste Partie, mit Hinweisen
 
 fzzzt-lesson-welcome = Willkommen in der Fabrik! Acht Karten liegen auf dem Fließband, und die große ganz vorn wird versteigert. Roboter sind Punkte und Geld zugleich.

@@ -231,6 +231,21 @@ flautz-won = { $me ->
 }
 flautz-totals = Final tally
 
+## Moves in words
+
+flautz-say-focus = Focus
+flautz-say-call = Call FLAUTZ!
+flautz-say-put = Put down { $card }
+flautz-say-put-and-call = Put down { $card } and call FLAUTZ!
+flautz-say-take = Take { $card } { $row ->
+    [air] from the air
+   *[ground] from the ground
+}, place { $place }
+flautz-say-replace = Replace { $card } { $row ->
+    [air] in the air
+   *[ground] on the ground
+}, place { $place }
+
 ## The guided game
 
 flautz-lesson-welcome = Welcome to the wizards’ tower! With your five cards you brew a spell: one colour in a row, or one value in different colours.

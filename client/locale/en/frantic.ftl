@@ -263,6 +263,26 @@ frantic-to-table = To the table
 frantic-end = Game over
 frantic-end-won = You win!
 
+## Moves in words
+
+frantic-say-play = Play { $card }
+frantic-say-draw = Draw a card
+frantic-say-pass = Pass
+frantic-say-attack = Attack { $name }
+frantic-say-give = Give { $card }
+frantic-say-wish = Wish for { $wish ->
+    [blue] blue
+    [red] red
+    [green] green
+    [yellow] yellow
+   *[number] the number { $wish }
+}
+frantic-say-lay = Lay { $card } face down
+frantic-say-take = Take { $card } from the market
+frantic-say-to = Give it to { $name }
+frantic-say-discard = Discard { $card }
+frantic-say-agree = Seen enough
+
 ## The guided first game
 
 frantic-lesson-aim = Get rid of your cards! Whatever is left in your hand at the end of a round counts against you.

@@ -174,6 +174,13 @@ fzzzt-basic-robots = { $count ->
 }
 fzzzt-basic-fzzzt = Fzzzt cards cost { $points }.
 
+## Moves in words
+
+fzzzt-say-leave = Give it none
+fzzzt-say-bid = Bid { $cards }
+fzzzt-say-list = { $cards } and { $last }
+fzzzt-say-allocate = Allocate { $card }
+
 ## The guided first game
 
 fzzzt-lesson-welcome = Welcome to the factory! Eight cards lie on the belt, and the enlarged one at the head is up for auction. Robots are points and money at once.

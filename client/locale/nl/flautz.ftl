@@ -231,6 +231,21 @@ flautz-won = { $me ->
 }
 flautz-totals = Eindstand
 
+## Zetten in woorden
+
+flautz-say-focus = Focus
+flautz-say-call = Roep FLAUTZ!
+flautz-say-put = Leg { $card } neer
+flautz-say-put-and-call = Leg { $card } neer en roep FLAUTZ!
+flautz-say-take = Neem { $card } { $row ->
+    [air] uit de lucht
+   *[ground] van de grond
+}, plek { $place }
+flautz-say-replace = Vervang { $card } { $row ->
+    [air] in de lucht
+   *[ground] op de grond
+}, plek { $place }
+
 ## Het begeleide spel
 
 flautz-lesson-welcome = Welkom in de tovenaarstoren! Van je vijf kaarten brouw je een spreuk: één kleur met opeenvolgende waarden, of één waarde in verschillende kleuren.

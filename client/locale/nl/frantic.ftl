@@ -263,6 +263,26 @@ frantic-to-table = Naar de tafel
 frantic-end = Afgelopen
 frantic-end-won = Gewonnen!
 
+## Zetten in woorden
+
+frantic-say-play = Speel { $card }
+frantic-say-draw = Trek een kaart
+frantic-say-pass = Pas
+frantic-say-attack = Val { $name } aan
+frantic-say-give = Geef { $card }
+frantic-say-wish = Wens { $wish ->
+    [blue] blauw
+    [red] rood
+    [green] groen
+    [yellow] geel
+   *[number] een { $wish }
+}
+frantic-say-lay = Leg { $card } gedekt neer
+frantic-say-take = Neem { $card } van de markt
+frantic-say-to = Geef hem aan { $name }
+frantic-say-discard = Leg { $card } af
+frantic-say-agree = Genoeg gezien
+
 ## De begeleide eerste partij
 
 frantic-lesson-aim = Raak je kaarten kwijt! Wat er aan het einde van een ronde in je hand zit, telt tegen je.

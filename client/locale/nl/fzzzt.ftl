@@ -174,6 +174,13 @@ fzzzt-basic-robots = { $count ->
 }
 fzzzt-basic-fzzzt = Fzzzt-kaarten kosten { $points }.
 
+## Zetten in woorden
+
+fzzzt-say-leave = Wijs er geen toe
+fzzzt-say-bid = Bied { $cards }
+fzzzt-say-list = { $cards } en { $last }
+fzzzt-say-allocate = Wijs { $card } toe
+
 ## Het eerste spel, met uitleg
 
 fzzzt-lesson-welcome = Welkom in de fabriek! Er liggen acht kaarten op de band, en de grote vooraan wordt geveild. Robots zijn punten en geld tegelijk.

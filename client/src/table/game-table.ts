@@ -38,6 +38,8 @@ export interface GameTable<View extends GameView = GameView> {
   draw(card: string | null, size: Size, ink: Ink): Drawing;
   /** The name of a card as people say it. */
   name(card: string, ink: Ink): string;
+  /** A move as people say it. */
+  say(move: string, desk: Desk<View>): string;
   /** What a card does, in a sentence or two, and the numbers of the rules that tell more. */
   about(card: string, ink: Ink): { readonly text: string; readonly rules: readonly string[] };
   /** What a seat is doing at the moment, null for nothing. */

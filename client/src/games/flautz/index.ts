@@ -11,11 +11,12 @@ import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
 import { doing } from "./read";
+import { say } from "./saying";
 import Table from "./Table.svelte";
 
 export const table: GameTable<FlautzView> = {
   smallBelow: 48,
   defs: defs(),
-  ...{ Table, Bar, End, draw, about, doing, choreograph, lesson },
+  ...{ Table, Bar, End, draw, say, about, doing, choreograph, lesson },
   name: (card, { words }) => nameOf(card, words),
 };

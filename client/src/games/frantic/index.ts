@@ -11,6 +11,7 @@ import End from "./End.svelte";
 import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
+import { say } from "./saying";
 import Table from "./Table.svelte";
 
 export const table: GameTable<FranticView> = {
@@ -21,6 +22,7 @@ export const table: GameTable<FranticView> = {
   End,
   draw,
   name,
+  say,
   about,
   doing,
   choreograph,

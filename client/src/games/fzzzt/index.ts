@@ -10,6 +10,7 @@ import End from "./End.svelte";
 import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
+import { say } from "./saying";
 import { doing } from "./standing";
 import Table from "./Table.svelte";
 
@@ -21,6 +22,7 @@ export const table: GameTable<FzzztView> = {
   End,
   draw,
   name,
+  say,
   about,
   doing,
   choreograph,
