@@ -12,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   forbidOnly: process.env["CI"] !== undefined,
+  // Where other work takes the time of a machine, a browser may be too late once; the report tells of it.
+  retries: process.env["CI"] === undefined ? 0 : 1,
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
@@ -19,7 +21,7 @@ export default defineConfig({
     // Nobody waits for cards to fly, but where that is what a test is about.
     contextOptions: { reducedMotion: "reduce" },
     // What was there a moment ago may be gone: others play too.
-    actionTimeout: 5000,
+    actionTimeout: 8000,
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: BROWSER,

@@ -42,7 +42,7 @@ for (const game of GAMES)
     await expect(watcher.page.locator(".fan button.able")).toHaveCount(0);
 
     const end = Date.now() + 60_000;
-    for (let done = 0; done < 30 && Date.now() < end;) {
+    for (let done = 0; done < 20 && Date.now() < end;) {
       for (const player of [page, friend.page])
         if (await TURNS[game](player, click).catch(() => false)) done += 1;
       await page.waitForTimeout(20);

@@ -3,11 +3,12 @@
 import { playShort } from "./lobby";
 import { type as keys } from "./players/hands";
 import { GAMES, play } from "./players/playing";
+import { seeAgain } from "./replays";
 import { expect, expectAccessible, expectFits, picture, test } from "./room";
 
 for (const game of GAMES) {
   test.describe(game, () => {
-    test("is played to the end against bots", async ({ page }) => {
+    test("is played to the end against bots, and seen again", async ({ page }) => {
       await page.goto("/");
       await playShort(page, game);
       await picture(page, `${game}-desk`);
@@ -21,6 +22,7 @@ for (const game of GAMES) {
       await expect(page.locator(".end .next")).toBeVisible();
       await expectAccessible(page, "at the end");
       await picture(page, `${game}-desk-end`);
+      await seeAgain(page, game);
     });
 
     test("is played on a phone", async ({ page }) => {

@@ -1,8 +1,8 @@
-/** Help: guided games, the table in words, rules of cards, replays. */
+/** Help: guided games, the table in words, rules of cards. */
 
-import { playNow, playShort } from "./lobby";
+import { playNow } from "./lobby";
 import { click, edgeOf, type as keys } from "./players/hands";
-import { GAMES, play, TURNS } from "./players/playing";
+import { GAMES, TURNS } from "./players/playing";
 import { expect, expectAccessible, picture, test } from "./room";
 
 for (const game of GAMES)
@@ -82,31 +82,3 @@ test("any card opens its rule", async ({ page }) => {
     await expect(help).toBeHidden();
   }
 });
-
-for (const game of GAMES)
-  test(`a finished game of ${game} can be seen again`, async ({ page }) => {
-    await page.goto("/");
-    await playShort(page, game);
-    await play(page, game);
-    await page.getByRole("link", { name: "Replay" }).click();
-    await page.waitForURL(/\/replay\//u);
-    const slider = page.getByRole("slider");
-    await expect(slider).toHaveValue("0");
-    await expectAccessible(page, "the replay");
-    await page.locator("header h1").focus();
-    for (let at = 1; at <= 5; at += 1) {
-      await page.keyboard.press("ArrowRight");
-      await expect(slider).toHaveValue(String(at));
-    }
-    await expect(page).toHaveURL(/#5$/u);
-    await picture(page, `${game}-replay`);
-    for (const eyes of ["spectator", "1", "open"]) {
-      await page.getByRole("combobox").selectOption(eyes);
-      await page.waitForLoadState("networkidle");
-      await expect(page.locator(".failed")).toHaveCount(0);
-    }
-    await page.reload();
-    await expect(slider).toHaveValue("5");
-    await page.setViewportSize({ width: 360, height: 740 });
-    await picture(page, `${game}-replay-phone`);
-  });

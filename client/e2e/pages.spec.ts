@@ -23,7 +23,8 @@ for (const locale of LANGUAGES)
           await expect(page.locator("html")).toHaveAttribute("lang", locale);
           await page.waitForLoadState("networkidle");
           await expectFits(page);
-          await expectAccessible(page, `${name} at ${size.width}`);
+          // Words differ, not how the page is made: at one size they are all looked at.
+          if (size.width > 1000 || locale === "en") await expectAccessible(page, `${name} at ${size.width}`);
           await picture(page, `${name}-${locale}-${size.width}`);
         }
     });

@@ -1,0 +1,30 @@
+/** Seeing a game again that has just ended. */
+
+import { expect, type Page } from "@playwright/test";
+
+import type { Game } from "./players/playing";
+import { expectAccessible, picture } from "./room";
+
+export async function seeAgain(page: Page, game: Game): Promise<void> {
+  await page.getByRole("link", { name: "Replay" }).click();
+  await page.waitForURL(/\/replay\//u);
+  const slider = page.getByRole("slider");
+  await expect(slider).toHaveValue("0");
+  await expectAccessible(page, "the replay");
+  await page.locator("header h1").focus();
+  for (let at = 1; at <= 5; at += 1) {
+    await page.keyboard.press("ArrowRight");
+    await expect(slider).toHaveValue(String(at));
+  }
+  await expect(page).toHaveURL(/#5$/u);
+  await picture(page, `${game}-replay`);
+  for (const eyes of ["spectator", "1", "open"]) {
+    await page.getByRole("combobox").selectOption(eyes);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator(".failed")).toHaveCount(0);
+  }
+  await page.reload();
+  await expect(slider).toHaveValue("5");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await picture(page, `${game}-replay-phone`);
+}
