@@ -107,7 +107,7 @@ frantic-sort-kind = Nach Farbe ordnen
 frantic-confirm = { $card } spielen
 frantic-confirm-draw = Ja, ziehen
 frantic-choose = Jetzt wählen
-frantic-last-round = Letzte Runde
+frantic-last-round = Vorige Runde
 
 ## Was gefragt ist
 

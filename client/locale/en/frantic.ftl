@@ -107,7 +107,7 @@ frantic-sort-kind = Sort by colour
 frantic-confirm = Play { $card }
 frantic-confirm-draw = Yes, draw
 frantic-choose = Choose now
-frantic-last-round = Last round
+frantic-last-round = Previous round
 
 ## What is asked
 
