@@ -250,6 +250,7 @@ def test_all_hands_of_a_finished_game_can_be_shown(server: Server, game: str) ->
     id = bots_play(server, game)
     record = Record.load(msgspec.json.encode(server.get(f"/api/records/{id}").body))
     last = len(record.moves)
+    dealt = False
     for number, state in enumerate(record.states()):
         if number in (0, last // 2, last):
             path = f"/api/records/{id}/moments/{number}"
@@ -258,7 +259,9 @@ def test_all_hands_of_a_finished_game_can_be_shown(server: Server, game: str) ->
             assert opened == server.get(path).body | {"hands": hands}
             assert server.get(f"{path}?open=true&seat=1").body["hands"] == hands
             assert "hands" not in server.get(f"{path}?open=false").body
-    assert hands != [[], []] or game == "frantic"
+            dealt = dealt or any(hands)
+    # At the end all of them may be empty; at the start none is.
+    assert dealt
 
 
 @pytest.mark.parametrize("game", ["fzzzt", "frantic", "flautz"])
