@@ -174,7 +174,19 @@ def test_a_finished_record_is_not_resumed(terminal: Terminal, tmp_path: Path) ->
 def at_a_terminal(*arguments: str) -> pexpect.spawn[str]:
     """Parlour in a process of its own, on a real terminal."""
     command = ["-c", "from parlour.cli import main; main()", *arguments]
-    return pexpect.spawn(sys.executable, command, encoding="utf-8", timeout=60, dimensions=(40, 120))
+    return pexpect.spawn(
+        sys.executable,
+        command,
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(40, 120),
+        preexec_fn=heed_hangups,
+    )
+
+
+def heed_hangups() -> None:
+    """Under nohup the tests ignore that a terminal is closed, and so would what they start."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def test_ctrl_c_leaves_a_record_that_can_be_resumed(terminal: Terminal, tmp_path: Path) -> None:
