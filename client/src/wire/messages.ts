@@ -330,11 +330,13 @@ export interface FlautzView {
   actors: number[];
   step: "over" | "put" | "replace" | "take" | "take-now";
   matches: number | null;
+  goal: number | null;
   match: number;
-  arena: string[];
+  arena: ("air" | "any" | "ground")[];
   round: number;
   start: number;
   turn: number;
+  next: number | null;
   air: (string | null)[];
   ground: (string | null)[];
   allowed: string[];
@@ -356,11 +358,12 @@ export interface FlautzView {
  */
 export interface FlautzPlayerView {
   seat: number;
-  apprentice: string;
+  apprentice: "blue" | "green" | "orange" | "pink" | "purple";
   focused: boolean;
   crystals: number;
   points: number;
   total: number;
+  cards: number;
   hand: string[] | null;
 }
 /**
@@ -385,7 +388,10 @@ export interface FlautzScoreView {
  */
 export interface FlautzSpell {
   cards: FlautzSpellCard[];
-  prisms: [string, string][];
+  prisms: [
+    "blue" | "green" | "orange" | "pink" | "purple",
+    "blue" | "green" | "orange" | "pink" | "purple"
+  ][];
   spare_prisms: number;
   points: number;
   flautz: boolean;
@@ -397,7 +403,7 @@ export interface FlautzSpell {
  */
 export interface FlautzSpellCard {
   card: string;
-  colour: string;
+  colour: "blue" | "green" | "orange" | "pink" | "purple";
 }
 export interface FranticView {
   seat: number | null;
@@ -407,8 +413,10 @@ export interface FranticView {
   limit: number;
   dealer: number;
   turn: number;
+  next: number | null;
   top: string;
   wish: string | null;
+  fits: FranticFits;
   colour: string | null;
   draw_pile: number;
   discard: string[];
@@ -427,7 +435,19 @@ export interface FranticView {
   laid: string | null;
   gifts: number[];
   tries: boolean;
+  foreseen: {
+    [k: string]: FranticQuestion[];
+  };
+  questions: FranticQuestion[];
   winners: number[];
+}
+/**
+ * What the next card has to go with unless it has four colours: one of these; none before a wish.
+ */
+export interface FranticFits {
+  colour: ("blue" | "green" | "red" | "yellow") | null;
+  number: number | null;
+  sort: string | null;
 }
 /**
  * What everybody sees of a player.
@@ -450,18 +470,31 @@ export interface FranticAttackView {
   cards: number;
 }
 /**
- * A round that is over; no hands if they did not count.
+ * A round that is over; no hands if they did not count, and then nobody was out.
  */
 export interface FranticRoundView {
   reason: string;
+  counted: boolean;
+  out: number[];
+  in_time: boolean;
   hands: string[][];
   points: number[];
+}
+/**
+ * Something to choose, now or later: so many answers among these, each of them a move.
+ */
+export interface FranticQuestion {
+  ask: "cards" | "gifts" | "shares" | "target" | "wish";
+  verb: string | null;
+  count: number;
+  among: string[];
 }
 export interface FzzztView {
   seat: number | null;
   actors: number[];
   phase: string;
   round: number;
+  rounds: number;
   auction: number;
   chief: number;
   belt: string[];
@@ -472,6 +505,7 @@ export interface FzzztView {
   hand: string[];
   bid: string[];
   choices: (string | null)[];
+  offers: string[][];
   sheets: FzzztScoreSheet[];
   winners: number[];
 }
@@ -492,6 +526,8 @@ export interface FzzztPlayerView {
 export interface FzzztUnitView {
   card: string;
   robots: string[];
+  widgets: number;
+  missing: string;
 }
 /**
  * The last auction: the card, who won it, and the bid of each seat.
@@ -809,6 +845,7 @@ export interface FranticCardsPutDown {
 }
 export interface FranticHandsPassedOn {
   type: "hands-passed-on";
+  takers: number[];
   telling: Message | null;
 }
 export interface FranticHandsSwapped {
@@ -866,6 +903,7 @@ export interface FranticLastCardGone {
 export interface FranticRoundEnded {
   type: "round-ended";
   reason: string;
+  counted: boolean;
   out: number[];
   in_time: boolean;
   hands: string[][];
@@ -995,11 +1033,13 @@ export interface FlautzViewChanges {
   actors?: number[];
   step?: "over" | "put" | "replace" | "take" | "take-now";
   matches?: number | null;
+  goal?: number | null;
   match?: number;
-  arena?: string[];
+  arena?: ("air" | "any" | "ground")[];
   round?: number;
   start?: number;
   turn?: number;
+  next?: number | null;
   air?: (string | null)[];
   ground?: (string | null)[];
   allowed?: string[];
@@ -1024,8 +1064,10 @@ export interface FranticViewChanges {
   limit?: number;
   dealer?: number;
   turn?: number;
+  next?: number | null;
   top?: string;
   wish?: string | null;
+  fits?: FranticFits;
   colour?: string | null;
   draw_pile?: number;
   discard?: string[];
@@ -1044,6 +1086,10 @@ export interface FranticViewChanges {
   laid?: string | null;
   gifts?: number[];
   tries?: boolean;
+  foreseen?: {
+    [k: string]: FranticQuestion[];
+  };
+  questions?: FranticQuestion[];
   winners?: number[];
 }
 export interface FzzztViewChanges {
@@ -1051,6 +1097,7 @@ export interface FzzztViewChanges {
   actors?: number[];
   phase?: string;
   round?: number;
+  rounds?: number;
   auction?: number;
   chief?: number;
   belt?: string[];
@@ -1061,6 +1108,7 @@ export interface FzzztViewChanges {
   hand?: string[];
   bid?: string[];
   choices?: (string | null)[];
+  offers?: string[][];
   sheets?: FzzztScoreSheet[];
   winners?: number[];
 }

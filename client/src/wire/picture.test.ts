@@ -80,6 +80,7 @@ describe("a picture of a table", () => {
     expect(fold(before, update({ version: 6 }), 200)).toEqual({
       picture: before,
       events: [],
+      sentences: [],
       fresh: false,
       gap: true,
     });

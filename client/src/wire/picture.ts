@@ -38,6 +38,8 @@ export interface Folded {
   readonly picture: Picture | null;
   /** What happened, in order, to be shown on the way to the picture. */
   readonly events: readonly GameEvent[];
+  /** The server's sentences about those that need one, where words were asked for. */
+  readonly sentences: readonly string[];
   /** Whether the table looks altogether different: a new game, or moves taken back. */
   readonly fresh: boolean;
   /** Whether something was missed, so that the whole table has to be asked for. */
@@ -62,7 +64,7 @@ export function fold(picture: Picture | null, message: ServerMessage, now: numbe
 }
 
 function unchanged(picture: Picture | null, gap = false): Folded {
-  return { picture, events: [], fresh: false, gap };
+  return { picture, events: [], sentences: [], fresh: false, gap };
 }
 
 function begin(before: Picture | null, whole: Whole, now: number): Folded {
@@ -74,6 +76,7 @@ function begin(before: Picture | null, whole: Whole, now: number): Folded {
       words: whole.words ?? null,
     },
     events: whole.missed.flatMap(({ events }) => events),
+    sentences: whole.words?.told ?? [],
     fresh: before === null || before.info.number !== info.number,
     gap: false,
   };
@@ -97,6 +100,7 @@ function advance(picture: Picture, update: Update, now: number): Folded {
       lines: line === undefined ? picture.lines : [...picture.lines, line].slice(-LINES),
     },
     events: update.events ?? [],
+    sentences: update.words?.told ?? [],
     fresh: fresh !== undefined,
     gap: false,
   };

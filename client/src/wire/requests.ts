@@ -23,10 +23,12 @@ export type Carried =
   | RecordAbout
   | RecordInfo
   | Result
+  | RuleInfo
   | SeatInfo
   | Seated
   | Seeding
   | TableInfo
+  | TableNow
   | UndoInfo
   | Words;
 
@@ -104,6 +106,8 @@ export interface Filling {
 }
 export interface GameInfo {
   name: string;
+  title: string;
+  about: string;
   least_seats: number;
   most_seats: number;
   options: OptionInfo[];
@@ -233,6 +237,10 @@ export interface RecordInfo {
   finished: number;
   names: string[];
 }
+export interface RuleInfo {
+  number: string;
+  text: string;
+}
 export interface Seated {
   table: string;
   seat: number | null;
@@ -241,4 +249,26 @@ export interface Seated {
 }
 export interface Seeding {
   seed: string;
+}
+export interface TableNow {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  public: boolean;
+  status: "waiting" | "playing" | "over";
+  paused: boolean;
+  seats: SeatInfo[];
+  host: number | null;
+  clock: NoClock | MoveClock | GameClock;
+  window: number;
+  delay: number;
+  number: number;
+  commitment: string;
+  seeded: boolean[];
+  undo?: UndoInfo | null;
+  record?: string | null;
+  lesson?: boolean;
+  asked: number[];
 }

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.frantic.deck import KINDS
+from parlour.games.frantic.deck import (
+    FANTASTIC_FOUR_KIND,
+    FANTASTIC_KIND,
+    FUCK_YOU_KIND,
+    KINDS,
+    WILD_KINDS,
+)
 
 #: Actions below this name a card by its kind: to play, give, lay, take or put down.
 SEAT: Final = 67
@@ -23,6 +29,13 @@ NO_WISH: Final = -1
 FIRST_NUMBER_WISH: Final = 4
 WISHES: Final = 13
 
-#: The actions of a colour wish, and of a wish of either sort.
-COLOUR_WISHES: Final[list[int]] = [COLOUR + colour for colour in range(4)]
-ALL_WISHES: Final[list[int]] = [COLOUR + wish for wish in range(WISHES)]
+
+def _wishes(kind: int) -> list[int]:
+    if kind < WILD_KINDS or kind == FUCK_YOU_KIND:
+        return []
+    numbers = kind in (FANTASTIC_KIND, FANTASTIC_FOUR_KIND)
+    return [COLOUR + wish for wish in range(WISHES if numbers else FIRST_NUMBER_WISH)]
+
+
+#: By the kind of the card: the actions of the wishes that it grants (R-22 to R-26).
+WISHES_OF: Final[list[list[int]]] = [_wishes(kind) for kind in range(KINDS)]

@@ -58,7 +58,7 @@ def attack(table: Table, seat: i64, sort: i64) -> None:
 
 def _aim(table: Table, seat: i64, sort: i64, share: i64) -> None:
     """Ask whom, where there is a choice. Who can be chosen is plain to everybody."""
-    targets = SEATS_IN[targets_of(table, seat, sort)]
+    targets = SEATS_IN[targets_of(table, seat, sort, len(table.hands[seat]))]
     if not targets:  # R-18, R-24, R-25
         if table.listener is not None:
             table.listener(AttackLapsed(None, SORTS[sort], seat))
@@ -68,15 +68,23 @@ def _aim(table: Table, seat: i64, sort: i64, share: i64) -> None:
         take_aim(table, targets[0])
 
 
-def targets_of(table: Table, seat: i64, sort: i64) -> i64:
-    """Whom the seat may attack with such a card, as bits."""
+def is_attack(sort: i64) -> bool:
+    return gives(sort) or sort == SKIP or sort == FANTASTIC_FOUR or sort == EQUALITY
+
+
+def gives(sort: i64) -> bool:
+    """Whether cards of the attacker go to the target."""
+    return sort == GIFT or sort == EXCHANGE
+
+
+def targets_of(table: Table, seat: i64, sort: i64, size: i64) -> i64:
+    """Whom the seat, with so many cards left in hand, may attack with such a card, as bits."""
     seats: i64 = table.seats
     own: i64 = 1 << seat
     others: i64 = ((1 << seats) - 1) & ~own
     if sort == SKIP:
         return others & ~table.skipped
     if sort == EQUALITY:
-        size = len(table.hands[seat])
         bit: i64 = 1
         for hand in table.hands:
             if len(hand) >= size:
@@ -101,10 +109,10 @@ def take_aim(table: Table, target: i64) -> None:
         for place in range(FOUR):
             if share >> place & 1:
                 table.shares[place] = target
-    elif (sort == GIFT or sort == EXCHANGE) and len(table.hands[seat]) > GIFT_SIZE:
-        table.steps.append(step(GIVE, seat, sort, target))
-        return
-    elif sort == GIFT or sort == EXCHANGE:
+    elif gives(sort):
+        if chooses_gift(table.hands[seat]):
+            table.steps.append(step(GIVE, seat, sort, target))
+            return
         _give_all(table, seat)
     table.steps.append(step(WINDOW, target, sort, seat, share))
 
@@ -134,10 +142,25 @@ def _share_out(table: Table, seat: i64, target: i64) -> None:
             table.steps.append(step(WINDOW, target, FANTASTIC_FOUR, seat, share))
 
 
+def chooses_gift(hand: list[int]) -> bool:
+    """R-19, R-20: with two cards or fewer there is no choice."""
+    return len(hand) > GIFT_SIZE
+
+
+def to_give(hand: list[int], offer: list[int]) -> list[int]:
+    """R-21: the cards of the hand that are not set aside already, without "Fuck You"."""
+    rest = hand[:]
+    for card in offer:
+        rest.remove(card)
+    if rest and rest[-1] == FUCK_YOU_KIND:
+        rest.pop()
+    return rest
+
+
 def _give_all(table: Table, seat: i64) -> None:
-    """R-19 to R-21: there is no choice with two cards or fewer; "Fuck You" stays, which gives it away."""
+    """All that can be given; where "Fuck You" stays, everybody can tell."""
     hand = table.hands[seat]
-    table.offer = [card for card in hand if card != FUCK_YOU_KIND]
+    table.offer = to_give(hand, [])
     table.memory.append(public_note(memory.KEPT, seat, len(hand) - len(table.offer)))
 
 

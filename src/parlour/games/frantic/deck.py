@@ -6,11 +6,12 @@ black numbers, the four-colour specials and "Fuck You".
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from parlour.core import deck
 
-COLOURS: Final = ("blue", "red", "green", "yellow")
+ColourName = Literal["blue", "red", "green", "yellow"]
+COLOURS: Final[tuple[ColourName, ...]] = ("blue", "red", "green", "yellow")
 COLOUR_KINDS: Final = 13
 NUMBERS: Final = 9
 

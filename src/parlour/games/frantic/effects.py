@@ -7,18 +7,13 @@ from mypy_extensions import i64
 from parlour.core.memory import public_note
 from parlour.games.frantic import memory
 from parlour.games.frantic.actions import COLOUR, FIRST_NUMBER_WISH
-from parlour.games.frantic.attacks import attack
+from parlour.games.frantic.attacks import attack, is_attack
 from parlour.games.frantic.deck import (
     BLACK,
     COLOURS,
-    EQUALITY,
-    EXCHANGE,
-    FANTASTIC_FOUR,
     FUCK_YOU,
-    GIFT,
     NUMBER,
     SECOND_CHANCE,
-    SKIP,
     SORT_OF,
 )
 from parlour.games.frantic.events import turn_up_event
@@ -38,7 +33,7 @@ def take_effect(table: Table, seat: i64, kind: i64) -> None:
         turn_up_event(table, seat)
     elif sort == SECOND_CHANCE:
         _second_chance(table, seat)
-    elif sort == GIFT or sort == EXCHANGE or sort == SKIP or sort == FANTASTIC_FOUR or sort == EQUALITY:
+    elif is_attack(sort):
         attack(table, seat, sort)
     else:  # Fantastic, and Counterattack and Nice Try on one's own turn
         table.steps.append(step(WISH, seat))

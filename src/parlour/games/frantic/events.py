@@ -122,7 +122,8 @@ def _earthquake(table: Table) -> None:
     table.hands = [table.hands[-1], *table.hands[:-1]]
     table.memory.append(public_note(memory.PASSED_ON, 0, 0))
     if table.listener is not None:
-        table.listener(HandsPassedOn(None))
+        takers = tuple([int(next_seat(seat, table.seats)) for seat in range(table.seats)])
+        table.listener(HandsPassedOn(None, takers))
     see_new_hands(table)
 
 

@@ -15,8 +15,8 @@ from parlour.core.memory import payload_of, recall, seat_of, tag_of, unpack
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
 from parlour.games.frantic import memory
-from parlour.games.frantic.attacks import GIFT_SIZE
-from parlour.games.frantic.deck import EVENTS, EXCHANGE, FUCK_YOU_KIND, GIFT
+from parlour.games.frantic.attacks import chooses_gift, gives
+from parlour.games.frantic.deck import EVENTS, FUCK_YOU_KIND
 from parlour.games.frantic.steps import (
     WINDOW,
     attack_of,
@@ -330,8 +330,7 @@ def knowledge_of(table: Table, seat: int | None) -> Knowledge:
     if table.steps and kind_of(table.steps[-1]) == WINDOW:
         giver = int(table.giver())
         kept = len(table.hands[giver]) - len(table.offer)
-        gives = attack_of(table.steps[-1]) in (GIFT, EXCHANGE)
-        if gives and len(table.hands[giver]) <= GIFT_SIZE:
+        if gives(attack_of(table.steps[-1])) and not chooses_gift(table.hands[giver]):
             known.keep(giver, kept == 1)
     return known
 

@@ -193,7 +193,9 @@ class CardsPutDown(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class HandsPassedOn(Revelation):
-    """Everybody has the hand of the player before them."""
+    """By seat: who has its hand now."""
+
+    takers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,9 +265,11 @@ class LastCardGone(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Revelation):
-    """Why, who had no cards left, with which hands (empty if they do not count), for how many points."""
+    """Why, and for how many points; nobody is out and no hands are told if they do not count."""
 
     reason: str
+    counted: bool
+    #: Who had no cards left.
     out: tuple[int, ...]
     #: Whether somebody was faster than a Time Bomb, which brings ten points less, and ten more to the others.
     in_time: bool

@@ -38,29 +38,13 @@ from parlour.games.frantic.steps import (
     PLAY_ON,
     RECESSION,
     SECOND,
+    VERBS,
     WINDOW,
     WISH,
     attack_of,
     kind_of,
 )
 
-#: By step: the word before a card or a seat.
-VERBS = {
-    PLAY: "play",
-    PLAY_ON: "play",
-    SECOND: "play",
-    WINDOW: "play",
-    NICE_TRY: "play",
-    AIM: "attack",
-    GIVE: "give",
-    WISH: "wish",
-    GAMBLE: "lay",
-    MARKET: "take",
-    CHRISTMAS: "to",
-    RECESSION: "discard",
-    PARTY_CARD: "give",
-    PARTY_SEAT: "to",
-}
 MOST_SEATS = COLOUR - SEAT
 #: Steps that ask for a seat.
 SEAT_STEPS = (AIM, CHRISTMAS, PARTY_SEAT)

@@ -9,24 +9,26 @@ from parlour.core.memory import AUDIENCE_BITS, is_addressed, payload_of, seat_of
 from parlour.core.seats import NOBODY
 from parlour.formats import check_copies
 from parlour.games.frantic import memory, steps
-from parlour.games.frantic.actions import FIRST_NUMBER_WISH, NO_WISH, WISHES
-from parlour.games.frantic.attacks import FOUR, GIFT_SIZE, may_counter, targets_of
+from parlour.games.frantic.actions import COLOUR, NO_WISH, WISHES, WISHES_OF
+from parlour.games.frantic.attacks import (
+    FOUR,
+    GIFT_SIZE,
+    chooses_gift,
+    gives,
+    is_attack,
+    may_counter,
+    targets_of,
+    to_give,
+)
 from parlour.games.frantic.deck import (
     CODES,
-    EQUALITY,
     EVENTS,
-    EXCHANGE,
     FANTASTIC_FOUR,
-    FANTASTIC_FOUR_KIND,
-    FANTASTIC_KIND,
     FUCK_YOU_KIND,
-    GIFT,
     KINDS,
     NICE_TRY_KIND,
     SECOND_CHANCE,
-    SKIP,
     SORT_OF,
-    WILD_KINDS,
 )
 from parlour.games.frantic.effects import wish_text
 from parlour.games.frantic.events import BOMB_TURNS
@@ -92,13 +94,11 @@ def _check_moment(state: FranticState) -> None:
 def _check_wish(state: FranticState) -> None:
     """A wish stands on a card that wishes, once it has been made (R-15)."""
     waiting = bool(state.steps) and steps.kind_of(state.steps[0]) == steps.WISH
-    wishes = state.top >= WILD_KINDS and not waiting
-    number_wish = state.wish >= FIRST_NUMBER_WISH and state.top not in (FANTASTIC_KIND, FANTASTIC_FOUR_KIND)
-    if wishes != (state.wish != NO_WISH) or number_wish:
+    granted = [] if waiting else [action - COLOUR for action in WISHES_OF[state.top]]
+    if state.wish not in (granted or [NO_WISH]):
         raise BadPosition("position-wish", "R-15", wish="–" if state.wish < 0 else wish_text(state.wish))
 
 
-_ATTACKS = {GIFT, EXCHANGE, SKIP, FANTASTIC_FOUR, EQUALITY}
 _LONE_STEPS = {
     steps.PLAY,
     steps.PLAY_ON,
@@ -125,7 +125,8 @@ def _stack_fits(state: FranticState) -> bool:
         return False
     attacks = {int(steps.attack_of(packed)) for packed in state.steps[2 if len(kinds) > 2 else 1 :]}
     if len(kinds) == 2:
-        if steps.count_of(state.steps[1]) or kinds[1] not in _ATTACK_STEPS or not attacks <= _ATTACKS:
+        known = kinds[1] in _ATTACK_STEPS and all(is_attack(sort) for sort in attacks)
+        if steps.count_of(state.steps[1]) or not known:
             return False
         if attacks == {FANTASTIC_FOUR}:
             sharing = kinds[1] == steps.AIM and len(state.shares) < FOUR and state.seats > 2
@@ -169,15 +170,15 @@ def _step_fits(state: FranticState, packed: int) -> bool:
             second = SORT_OF[state.top] == SECOND_CHANCE
             return seat == state.turn and second and can_play(hand, state.top, state.wish)
         case steps.AIM:
-            return targets_of(state, seat, steps.attack_of(packed)) != 0
+            return targets_of(state, seat, steps.attack_of(packed), len(hand)) != 0
         case steps.GIVE:
-            gives = steps.attack_of(packed) in (GIFT, EXCHANGE) and steps.other_of(packed) != seat
-            early = len(state.offer) < GIFT_SIZE < len(hand)
-            return gives and early and FUCK_YOU_KIND not in state.offer
+            giving = gives(steps.attack_of(packed)) and steps.other_of(packed) != seat
+            early = len(state.offer) < GIFT_SIZE and chooses_gift(hand)
+            return giving and early and FUCK_YOU_KIND not in state.offer
         case steps.WINDOW:
             return _window_fits(state, packed) and may_counter(state, seat) and _offer_fits(state, packed)
         case steps.WISH:
-            return state.top >= WILD_KINDS
+            return bool(WISHES_OF[state.top])
         case steps.MARKET:
             return 2 <= len(state.market) <= state.seats and state.market[0] != state.market[-1]
         case steps.RECESSION:
@@ -193,14 +194,15 @@ def _step_fits(state: FranticState, packed: int) -> bool:
 def _window_fits(state: FranticState, packed: int) -> bool:
     """Somebody else attacks the seat, who may be attacked so."""
     attacker, target = int(steps.other_of(packed)), int(steps.seat_of(packed))
-    return bool(targets_of(state, attacker, steps.attack_of(packed)) >> target & 1)
+    size = len(state.hands[attacker])
+    return bool(targets_of(state, attacker, steps.attack_of(packed), size) >> target & 1)
 
 
 def _offer_fits(state: FranticState, packed: int) -> bool:
     """A Gift or an Exchange comes with two cards, or with all that can be given (R-21)."""
-    if steps.attack_of(packed) not in (GIFT, EXCHANGE):
+    if not gives(steps.attack_of(packed)):
         return not state.offer
-    free = [card for card in state.hands[steps.other_of(packed)] if card != FUCK_YOU_KIND]
+    free = to_give(state.hands[steps.other_of(packed)], [])
     return len(state.offer) == min(GIFT_SIZE, len(free)) and FUCK_YOU_KIND not in state.offer
 
 

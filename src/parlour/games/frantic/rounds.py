@@ -19,6 +19,7 @@ from parlour.games.frantic.news import (
     StartCardTurned,
 )
 from parlour.games.frantic.table import DOOMSDAY, NO_BOMB, OUT, REASONS, TIME_UP, Table
+from parlour.games.frantic.view import RoundView
 
 DOOMSDAY_POINTS: Final = 50
 BOMB_POINTS: Final = 10
@@ -73,11 +74,18 @@ def end_round(table: Table, reason: int) -> None:
         for seat in range(table.seats):
             show(table, seat, table.hands[seat])
     if table.listener is not None:
-        hands = tuple([table.names(hand) for hand in table.last_hands])
-        out = tuple([seat for seat in range(table.seats) if not table.hands[seat]])
-        in_time = reason == OUT and table.bomb != NO_BOMB
+        last = last_round(table)
         table.listener(
-            RoundEnded(None, REASONS[reason], out, in_time, hands, tuple(points), tuple(table.points))
+            RoundEnded(
+                None,
+                last.reason,
+                last.counted,
+                last.out,
+                last.in_time,
+                last.hands,
+                last.points,
+                tuple(table.points),
+            )
         )
     table.steps = []
     table.asked = 0
@@ -103,6 +111,19 @@ def round_points(table: Table, reason: int) -> list[int]:
             for value, hand in zip(points, table.hands, strict=True)
         ]
     return points
+
+
+def last_round(table: Table) -> RoundView:
+    """The round that was over last, once there is one."""
+    if table.last_seen is None:
+        counted = table.last_reason != DOOMSDAY
+        points = tuple(table.last_points)
+        out = tuple([seat for seat, hand in enumerate(table.last_hands) if counted and not hand])
+        # The bomb is gone; but nothing else makes less than nothing of an empty hand (E-18).
+        in_time = any([points[seat] < 0 for seat in out])
+        hands = tuple([table.names(hand) for hand in table.last_hands])
+        table.last_seen = RoundView(REASONS[table.last_reason], counted, out, in_time, hands, points)
+    return table.last_seen
 
 
 def next_dealer(table: Table, points: list[int]) -> int:

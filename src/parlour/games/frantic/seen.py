@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from parlour.core.seats import NOBODY
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.deck import COLOURS, EVENTS, SORTS
 from parlour.games.frantic.effects import wish_text
 from parlour.games.frantic.events import BOMB_TURNS
-from parlour.games.frantic.matching import playable
+from parlour.games.frantic.foresight import foreseen, questions_now
+from parlour.games.frantic.matching import playable, what_fits
+from parlour.games.frantic.rounds import last_round
 from parlour.games.frantic.steps import (
     AIM,
     EYE,
@@ -26,8 +29,9 @@ from parlour.games.frantic.steps import (
     other_of,
     seat_of,
 )
-from parlour.games.frantic.table import GOING_ON, NO_BOMB, REASONS, Table
-from parlour.games.frantic.view import AttackView, PlayerView, RoundView
+from parlour.games.frantic.table import GOING_ON, NO_BOMB, Table
+from parlour.games.frantic.turn import next_on_turn
+from parlour.games.frantic.view import AttackView, PlayerView
 
 #: Most players look as some did before.
 _player_view = lru_cache(10_000)(PlayerView)
@@ -36,6 +40,7 @@ _player_view = lru_cache(10_000)(PlayerView)
 def open_part(table: Table) -> tuple[Any, ...]:
     packed = table.steps[-1] if table.steps else 0
     kind = kind_of(packed)
+    following = int(next_on_turn(table))
     return (
         table.actors,
         "over" if table.over else NAMES[kind],
@@ -43,8 +48,10 @@ def open_part(table: Table) -> tuple[Any, ...]:
         table.limit,
         table.dealer,
         table.turn,
+        None if following == NOBODY else following,
         table.code(table.top),
         None if table.wish == NO_WISH else wish_text(table.wish),
+        what_fits(table.top, table.wish),
         None if table.colour < 0 else COLOURS[table.colour],
         len(table.draw_pile),
         table.names(table.discard),
@@ -56,7 +63,7 @@ def open_part(table: Table) -> tuple[Any, ...]:
         tuple(table.shares),
         table.names(table.market),
         int(count_of(packed)) if kind == RECESSION else 0,
-        _last_round(table),
+        None if table.last_reason == GOING_ON else last_round(table),
     )
 
 
@@ -65,29 +72,31 @@ def own_part(table: Table, seat: int | None) -> tuple[Any, ...]:
     outcome = table.outcome
     winners = outcome.winners if outcome else ()
     if seat is None:
-        return (), (), (), None, (), False, winners
+        return (), (), (), None, (), False, {}, (), winners
     offer: tuple[str, ...] = ()
     if table.offer and table.steps and table.giver() == seat:
         offer = table.names(table.offer)
     laid = table.laid[seat]
+    cards = _playable(table, seat)
     return (
         table.names(table.hands[seat]),
-        _playable(table, seat),
+        table.names(cards),
         offer,
         None if laid < 0 else table.code(laid),
         tuple(table.gifts[seat]),
         table.trier == seat,
+        foreseen(table, seat, cards),
+        questions_now(table, seat) if seat in table.actors else (),
         winners,
     )
 
 
-def _playable(table: Table, seat: int | None) -> tuple[str, ...]:
+def _playable(table: Table, seat: int) -> list[int]:
     """The cards that may be played by the seat on turn, which alone may know."""
     packed = table.steps[-1] if table.steps else 0
     if seat not in table.actors or kind_of(packed) not in (PLAY, PLAY_ON, SECOND):
-        return ()
-    assert seat is not None
-    return table.names(playable(table.hands[seat], table.top, table.wish))
+        return []
+    return playable(table.hands[seat], table.top, table.wish)
 
 
 def _player(table: Table, seat: int, is_open: bool) -> PlayerView:
@@ -123,12 +132,3 @@ def _attack(table: Table) -> AttackView | None:
     if kind == GIVE:
         return AttackView(card, seat, other, cards)
     return AttackView(card, other, seat, cards)
-
-
-def _last_round(table: Table) -> RoundView | None:
-    if table.last_reason == GOING_ON:
-        return None
-    if table.last_seen is None:
-        hands = tuple([table.names(hand) for hand in table.last_hands])
-        table.last_seen = RoundView(REASONS[table.last_reason], hands, tuple(table.last_points))
-    return table.last_seen

@@ -12,15 +12,9 @@ from parlour.core.piles import different
 from parlour.core.rng import Rng
 from parlour.core.seats import SEATS_IN
 from parlour.games.frantic import seen
-from parlour.games.frantic.actions import ALL_WISHES, COLOUR_WISHES, DRAW, PASS, SEAT
-from parlour.games.frantic.attacks import counter, hit, set_aside, take_aim, targets_of
-from parlour.games.frantic.deck import (
-    COUNTERATTACK_KIND,
-    FANTASTIC_FOUR_KIND,
-    FANTASTIC_KIND,
-    FUCK_YOU_KIND,
-    NICE_TRY_KIND,
-)
+from parlour.games.frantic.actions import DRAW, PASS, SEAT, WISHES_OF
+from parlour.games.frantic.attacks import counter, hit, set_aside, take_aim, targets_of, to_give
+from parlour.games.frantic.deck import COUNTERATTACK_KIND, NICE_TRY_KIND
 from parlour.games.frantic.effects import make_wish
 from parlour.games.frantic.events import (
     agree,
@@ -82,12 +76,12 @@ class FranticState(Table):
         if kind == WINDOW:
             return [COUNTERATTACK_KIND, PASS] if COUNTERATTACK_KIND in hand else [PASS]
         if kind == AIM:
-            return [SEAT + target for target in SEATS_IN[targets_of(self, seat, attack_of(packed))]]
+            targets = targets_of(self, seat, attack_of(packed), len(hand))
+            return [SEAT + target for target in SEATS_IN[targets]]
         if kind == WISH:
-            numbers = self.top == FANTASTIC_KIND or self.top == FANTASTIC_FOUR_KIND
-            return ALL_WISHES[:] if numbers else COLOUR_WISHES[:]
+            return WISHES_OF[self.top][:]
         if kind == GIVE:
-            return self._to_give(hand)
+            return different(to_give(hand, self.offer))
         if kind == NICE_TRY:
             return [NICE_TRY_KIND, PASS] if NICE_TRY_KIND in hand else [PASS]
         if kind == GAMBLE or kind == RECESSION or kind == PARTY_CARD:
@@ -97,15 +91,6 @@ class FranticState(Table):
         if kind == CHRISTMAS or kind == PARTY_SEAT:
             return [SEAT + other for other in range(self.seats) if other != seat]
         return [PASS]
-
-    def _to_give(self, hand: list[int]) -> list[int]:
-        """R-21: cards that are not set aside already, without "Fuck You"."""
-        rest = hand[:]
-        for card in self.offer:
-            rest.remove(card)
-        if rest[-1] == FUCK_YOU_KIND:
-            rest.pop()
-        return different(rest)
 
     def apply(self, seat: int, action: int) -> None:
         kind = kind_of(self.steps[-1])

@@ -47,6 +47,24 @@ NAMES: Final = (
     "eye",
 )
 
+#: By step: the word before the answer.
+VERBS: Final[dict[int, str]] = {
+    PLAY: "play",
+    PLAY_ON: "play",
+    SECOND: "play",
+    WINDOW: "play",
+    NICE_TRY: "play",
+    AIM: "attack",
+    GIVE: "give",
+    WISH: "wish",
+    GAMBLE: "lay",
+    MARKET: "take",
+    CHRISTMAS: "to",
+    RECESSION: "discard",
+    PARTY_CARD: "give",
+    PARTY_SEAT: "to",
+}
+
 #: Several seats decide at once.
 TOGETHER: Final = 1 << NICE_TRY | 1 << GAMBLE | 1 << CHRISTMAS | 1 << EYE
 

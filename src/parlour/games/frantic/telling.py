@@ -238,8 +238,7 @@ def result(view: FranticView) -> Sequence[Block]:
         for player in view.players
     )
     won = seat_names(view.winners)
-    out = [seat for seat, hand in enumerate(last.hands) if not hand]
-    reason = why_ended(last.reason, out, last.reason == "out" and last.points[out[0]] < 0)
+    reason = why_ended(last.reason, last.out, last.in_time)
     return [
         Message("score-last-round", {"reason": reason, "round": view.round}),
         Grid(heads, rows),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.seats import NOBODY, next_seat
+from parlour.games.frantic.actions import WISHES_OF
 from parlour.games.frantic.attacks import draw_shares, hit, may_counter
-from parlour.games.frantic.deck import NICE_TRY_KIND, WILD_KINDS
+from parlour.games.frantic.deck import NICE_TRY_KIND
 from parlour.games.frantic.effects import take_effect
 from parlour.games.frantic.hands import draw, lay
 from parlour.games.frantic.matching import can_play
@@ -56,7 +57,7 @@ def _is_to_decide(table: Table) -> bool:
             hit(table)
             return False
     elif kind == WISH:
-        if table.top < WILD_KINDS:
+        if not WISHES_OF[table.top]:
             table.steps.pop()
             return False
         table.asked = bit << table.layer
@@ -143,6 +144,21 @@ def _nice_try(table: Table, trier: i64) -> None:
     for seat in out:
         draw(table, seat, 3)
     table.steps.append(step(WISH, trier))
+
+
+def next_on_turn(table: Table) -> i64:
+    """Whom `_next_turn` will come to, as far as everybody can tell; nobody if the round ends before."""
+    if table.over or table.dry:
+        return NOBODY
+    seat, skipped, turns = table.turn, table.skipped, table.bomb
+    while turns != 0:
+        turns -= 1
+        seat = next_seat(seat, table.seats)
+        bit: i64 = 1 << seat
+        if not skipped & bit:
+            return seat
+        skipped &= ~bit
+    return NOBODY
 
 
 def _next_turn(table: Table) -> None:

@@ -2,9 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from parlour.core.view import View
+from parlour.games.frantic.deck import ColourName
+
+#: What is to be chosen: a seat, seats for some cards to draw, some of these cards, seats for the next cards
+#: of the hand, or a wish.
+Ask: TypeAlias = Literal["target", "shares", "cards", "gifts", "wish"]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something to choose, now or later: so many answers among these, each of them a move."""
+
+    ask: Ask
+    #: The word before an answer in its move; None if there is no choice, so that nobody is asked.
+    verb: str | None
+    count: int
+    #: The answers as they are written in a move; of equal cards each.
+    among: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fits:
+    """What the next card has to go with unless it has four colours: one of these; none before a wish."""
+
+    colour: ColourName | None
+    number: int | None
+    #: Of a special in one colour.
+    sort: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +64,14 @@ class AttackView:
 
 @dataclass(frozen=True, slots=True)
 class RoundView:
-    """A round that is over; no hands if they did not count."""
+    """A round that is over; no hands if they did not count, and then nobody was out."""
 
     reason: str
+    counted: bool
+    #: Who had no cards left.
+    out: tuple[int, ...]
+    #: Whether they were faster than a Time Bomb.
+    in_time: bool
     hands: tuple[tuple[str, ...], ...]
     points: tuple[int, ...]
 
@@ -50,9 +84,12 @@ class FranticView(View):
     limit: int
     dealer: int
     turn: int
-    #: The card to play on, the wish that stands, and the colour last played.
+    #: Who is on turn after that, as things stand; None if the round or the game is over then.
+    next: int | None
+    #: The card to play on, the wish that stands, what fits on both, and the colour last played.
     top: str
     wish: str | None
+    fits: Fits
     colour: str | None
     draw_pile: int
     #: All cards that were played (the last one last) and put under them.
@@ -76,4 +113,8 @@ class FranticView(View):
     laid: str | None
     gifts: tuple[int, ...]
     tries: bool
+    #: By card that the seat may play: what it will be asked then. Cards that ask for nothing are left out.
+    foreseen: Mapping[str, tuple[Question, ...]]
+    #: What the seat is asked now, if not for a card to play, and what will follow.
+    questions: tuple[Question, ...]
     winners: tuple[int, ...]
