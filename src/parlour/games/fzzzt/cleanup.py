@@ -36,10 +36,10 @@ def end_round(table: Table) -> None:
     _ask_or_reveal(table)
 
 
-def allocations(table: Table, seat: int) -> list[int]:
-    """What the seat may do with its next unit: nothing, or give it a robot with a fitting symbol (F-19)."""
+def allocations(table: Table, seat: int, place: int = -1) -> list[int]:
+    """What the seat may do with its next unit, or that one: nothing, or give it a robot that fits (F-19)."""
     chosen = table.choices[seat]
-    unit = table.units[seat][len(chosen)]
+    unit = table.units[seat][len(chosen) if place < 0 else place]
     fits = table.deck.fits[table.deck.symbols[unit]]
     actions = [LEAVE]
     hand = table.hands[seat]

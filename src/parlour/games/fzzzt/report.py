@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from parlour.games.fzzzt.deck import FZZZT, SYMBOLS, Deck
+from parlour.games.fzzzt.matching import matched
 from parlour.games.fzzzt.scoring import basic_score, robot_count, widgets_of
 
 if TYPE_CHECKING:
@@ -89,46 +90,28 @@ def _unit_scores(
     ]
     robots = [_Robot(kind, unit) for unit, own in enumerate(allocated) for kind in own]
     robots += [_Robot(kind, None) for kind in sorted(cards) if deck.robot[kind]]
-    taken = _match(deck, places, robots)
-    parts = {
-        place: Part(SYMBOLS[place[2]], deck.codes[robots[robot].kind], robots[robot].unit is not None)
-        for place, robot in taken.items()
-    }
+    wishes = [
+        [
+            index
+            for index, robot in enumerate(robots)
+            if robot.unit in (None, unit) and deck.symbols[robot.kind] >> symbol & 1
+        ]
+        for unit, _, symbol in places
+    ]
+    # The counts are known to be possible, so every place has its robot.
+    taken = matched(wishes)
+    parts = [
+        Part(SYMBOLS[symbol], deck.codes[robots[taken[at]].kind], robots[taken[at]].unit is not None)
+        for at, (_, _, symbol) in enumerate(places)
+    ]
     return tuple(
         UnitScore(
             unit=deck.codes[units[unit]],
             widgets=tuple(
-                tuple(parts[place] for place in places if place[:2] == (unit, widget))
+                tuple(part for part, place in zip(parts, places, strict=True) if place[:2] == (unit, widget))
                 for widget in range(count)
             ),
             points=deck.points[units[unit]] * (count or -1),
         )
         for unit, count in enumerate(counts)
     )
-
-
-_Place = tuple[int, int, int]
-
-
-def _match(deck: Deck, places: list[_Place], robots: list[_Robot]) -> dict[_Place, int]:
-    """A robot for every place, by augmenting paths; the counts are known to be possible."""
-    taken: dict[_Place, int] = {}
-    holder: dict[int, _Place] = {}
-
-    def fill(place: _Place, tried: set[int]) -> bool:
-        unit, _, symbol = place
-        for index, robot in enumerate(robots):
-            fits = robot.unit in (None, unit) and deck.symbols[robot.kind] >> symbol & 1
-            if not fits or index in tried:
-                continue
-            tried.add(index)
-            if index not in holder or fill(holder[index], tried):
-                taken[place] = index
-                holder[index] = place
-                return True
-        return False
-
-    for place in places:
-        if not fill(place, set()):
-            raise AssertionError(f"no robot for {place}")
-    return taken

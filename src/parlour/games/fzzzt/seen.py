@@ -6,10 +6,12 @@ from typing import Any
 
 from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
 from parlour.games.fzzzt import memory
-from parlour.games.fzzzt.actions import cards_of
-from parlour.games.fzzzt.deck import BELT_LENGTH
+from parlour.games.fzzzt.actions import LEAVE, cards_of, robot_of
+from parlour.games.fzzzt.cleanup import allocations
+from parlour.games.fzzzt.deck import BELT_LENGTH, ROUNDS
+from parlour.games.fzzzt.progress import progress
 from parlour.games.fzzzt.report import ScoreSheet, score_sheets
-from parlour.games.fzzzt.table import BIDDING, OVER, PHASES, Table
+from parlour.games.fzzzt.table import BIDDING, CLEANING, OVER, PHASES, Table
 from parlour.games.fzzzt.view import AuctionView, PlayerView, UnitView
 
 
@@ -20,6 +22,7 @@ def open_part(table: Table) -> tuple[Any, ...]:
         table.actors,
         PHASES[table.phase],
         table.round,
+        ROUNDS,
         BELT_LENGTH - len(table.belt) + 1 if table.phase == BIDDING else BELT_LENGTH,
         table.chief,
         table.deck.names(face_up),
@@ -36,18 +39,30 @@ def own_part(table: Table, seat: int | None) -> tuple[Any, ...]:
     hand: tuple[str, ...] = ()
     bid: tuple[str, ...] = ()
     choices: tuple[str | None, ...] = ()
+    offers: tuple[tuple[str, ...], ...] = ()
     if seat is not None:
         cards = table.hands[seat]
         hand = deck.names(cards_of(cards, ~table.bids[seat]))
         bid = deck.names(cards_of(cards, table.bids[seat]))
         choices = tuple([None if kind < 0 else deck.codes[kind] for kind in table.choices[seat]])
+        offers = _offers(table, seat)
     sheets: tuple[ScoreSheet, ...] = score_sheets(table) if table.phase == OVER else ()
     outcome = table.outcome
-    return hand, bid, choices, sheets, outcome.winners if outcome else ()
+    return hand, bid, choices, offers, sheets, outcome.winners if outcome else ()
+
+
+def _offers(table: Table, seat: int) -> tuple[tuple[str, ...], ...]:
+    """What may be decided on each unit that is left, so that all of them can be thought of together."""
+    if table.phase != CLEANING:
+        return ()
+    offers = [
+        [robot_of(action) for action in allocations(table, seat, unit) if action != LEAVE]
+        for unit in range(len(table.choices[seat]), len(table.units[seat]))
+    ]
+    return tuple([table.deck.names(robots) for robots in offers])
 
 
 def _player(table: Table, seat: int) -> PlayerView:
-    names = table.deck.names
     return PlayerView(
         seat=seat,
         mechanic=table.mechanics[seat],
@@ -56,11 +71,17 @@ def _player(table: Table, seat: int) -> PlayerView:
         bid=table.bids[seat].bit_count(),
         units=tuple(
             [
-                UnitView(table.deck.codes[unit], names(robots))
+                _unit(table, unit, robots)
                 for unit, robots in zip(table.units[seat], table.allocated[seat], strict=True)
             ]
         ),
     )
+
+
+def _unit(table: Table, unit: int, robots: list[int]) -> UnitView:
+    deck = table.deck
+    widgets, missing = progress(deck.symbols[unit], tuple([deck.symbols[robot] for robot in robots]))
+    return UnitView(deck.codes[unit], deck.names(robots), widgets, missing)
 
 
 def _last_auction(table: Table) -> AuctionView | None:

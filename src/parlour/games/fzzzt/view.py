@@ -14,6 +14,9 @@ class UnitView:
 
     card: str
     robots: tuple[str, ...]
+    #: What these robots make by themselves, and which symbols the next widget still lacks.
+    widgets: int
+    missing: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,8 @@ class AuctionView:
 class FzzztView(View):
     phase: str
     round: int
+    #: How many there are in a game.
+    rounds: int
     #: Which of the round's auctions this is, from 1.
     auction: int
     chief: int
@@ -54,6 +59,8 @@ class FzzztView(View):
     hand: tuple[str, ...]
     bid: tuple[str, ...]
     choices: tuple[str | None, ...]
+    #: In the clean-up, for each unit that the seat has not decided on: those of its cards that fit.
+    offers: tuple[tuple[str, ...], ...]
     #: When the game is over.
     sheets: tuple[ScoreSheet, ...]
     winners: tuple[int, ...]

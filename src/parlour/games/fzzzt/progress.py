@@ -1,0 +1,26 @@
+"""How far the robots that are allocated to a unit bring it by themselves (F-22)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from parlour.games.fzzzt.deck import SYMBOLS, symbol_text
+from parlour.games.fzzzt.matching import matched
+
+
+@lru_cache(maxsize=4096)
+def progress(unit: int, robots: tuple[int, ...]) -> tuple[int, str]:
+    """The widgets that these robots make alone, and the symbols that the next one lacks.
+
+    Unit and robots are given by their symbols.
+    """
+    shown = [symbol for symbol in range(len(SYMBOLS)) if unit >> symbol & 1]
+    widgets = 0
+    while True:
+        places = shown * (widgets + 1)
+        taken = matched([[at for at, robot in enumerate(robots) if robot >> symbol & 1] for symbol in places])
+        if len(taken) < len(places):
+            break
+        widgets += 1
+    missing = [1 << symbol for at, symbol in enumerate(shown) if widgets * len(shown) + at not in taken]
+    return widgets, symbol_text(sum(missing))

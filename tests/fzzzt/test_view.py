@@ -1,0 +1,67 @@
+"""What a view tells beside what lies on the table, so that nobody who shows it has to know the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.games.fzzzt import GAME
+from parlour.games.fzzzt.deck import symbol_mask
+from parlour.games.fzzzt.progress import progress
+from tests.fzzzt.tables import do, table
+
+HANDS = ["M1 Up 1BC 2O 2O Fz", "M2 1C 2C 3C"]
+UNITS = ["O3 BC5", "CO6"]
+
+
+def test_it_tells_how_many_rounds_there_are() -> None:
+    view = table(["M1 5N", "M2 1N"], "3N").view(None)
+    assert (view.round, view.rounds) == (1, 5)
+
+
+@pytest.mark.rule("F-19")
+def test_in_the_clean_up_a_seat_sees_what_each_of_its_units_may_get() -> None:
+    state = table(HANDS, units=UNITS, phase="clean-up")
+    assert state.view(0).offers == (("Up", "2O"), ("Up", "1BC"))
+    legal = [GAME.text(state, action, 1) for action in state.legal(1)]
+    assert [f"allocate {code}" for code in state.view(1).offers[0]] == legal[1:]
+    assert state.view(None).offers == ()
+
+
+@pytest.mark.rule("F-19")
+def test_what_is_promised_to_one_unit_is_not_offered_to_the_next() -> None:
+    state = table(HANDS, units=UNITS, phase="clean-up")
+    state.apply(0, GAME.parse(state, "allocate Up", 0))
+    assert state.view(0).offers == (("1BC",),)
+    state.apply(0, GAME.parse(state, "leave", 0))
+    assert state.view(0).offers == ()
+
+
+def test_nothing_is_offered_while_there_are_auctions() -> None:
+    state = table(["M1 5N", "M2 1N"], "3N 3B", units=["O3"])
+    assert state.view(0).offers == ()
+    do(state, "5N", "1N")
+    assert state.view(0).offers == ()
+
+
+@pytest.mark.rule("F-22")
+@pytest.mark.parametrize(
+    ("unit", "robots", "widgets", "missing"),
+    [
+        ("NBC", "", 0, "NBC"),
+        ("BC", "BC", 0, "C"),
+        ("NBC", "BC N", 0, "C"),
+        ("BC", "BC C", 1, "BC"),
+        ("NBC", "NBCO N C", 1, "NBC"),
+        ("O", "O O", 2, "O"),
+        ("BC", "BC C C", 1, "B"),
+    ],
+)
+def test_the_robots_of_a_unit_tell_how_far_it_is(unit: str, robots: str, widgets: int, missing: str) -> None:
+    skills = tuple(symbol_mask(robot) for robot in robots.split())
+    assert progress(symbol_mask(unit), skills) == (widgets, missing)
+
+
+def test_everybody_sees_how_far_a_unit_is() -> None:
+    state = table(["M1 5N", "M2 1N"], "3N 3B", units=["BC5:1BC O3:2O"], round=2)
+    units = state.view(None).players[0].units
+    assert [(unit.widgets, unit.missing) for unit in units] == [(0, "C"), (1, "O")]
