@@ -40,6 +40,8 @@ class Match:
     start: int
     #: The round and the seat of every turn; after which of them somebody called first.
     turns: list[tuple[int, int]] = field(default_factory=list)
+    #: Whose turn everybody sees coming after each of them.
+    foreseen: list[int | None] = field(default_factory=list)
     first_call: int | None = None
     reason: str = ""
 
@@ -73,6 +75,7 @@ def played(game: Flautz, seats: int, seed: int) -> Played:
         view = state.view(None)
         if view.step in ("take", "replace"):
             heard.matches[-1].turns.append((view.round, view.turn))
+            heard.matches[-1].foreseen.append(view.next)
         heard.apprentices.append(tuple(player.apprentice for player in view.players))
         state.apply(view.turn, state.random_action(view.turn, rng))
     return heard
@@ -132,6 +135,7 @@ def test_everybody_gets_five_cards_six_lie_open_and_the_rest_is_the_draw_pile(se
         state = start(seats, seed)
         view = state.view(None)
         assert [len(hand) for hand in state.hands] == [5] * seats
+        assert [player.cards for player in view.players] == [5] * seats
         assert (len(view.air), len(view.ground)) == (3, 3)
         assert None not in view.air + view.ground
         assert (view.draw_pile, view.discard) == (80 - 5 * seats - 6, ())
@@ -197,9 +201,20 @@ def test_on_every_field_everybody_has_one_turn_and_after_a_call_one_more_each(se
             if match.first_call is not None:
                 turns = turns[: match.first_call + seats]
             assert match.turns == turns
+            assert match.foreseen == [seat for _, seat in turns[1:]] + [None]
             reasons[match.reason, match.first_call is not None] += 1
     assert set(reasons) == {("arena", False), ("arena", True), ("called", True)}
     assert min(reasons.values()) >= 2
+
+
+@pytest.mark.rule("Z-21")
+@pytest.mark.rule("Z-22")
+def test_everybody_sees_how_many_crystals_win_or_how_many_matches_are_played() -> None:
+    for goal, seen in (("crystals", (3, None)), (MATCHES, (None, MATCHES))):
+        state = GAME.start_with(2, 0, {"goal": goal})
+        assert isinstance(state, FlautzState)
+        view = state.view(None)
+        assert (view.goal, view.matches) == seen
 
 
 def tiny_game() -> Flautz:

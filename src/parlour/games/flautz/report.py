@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from parlour.core.errors import UnknownName
-from parlour.games.flautz.deck import CODES, COLOUR_OF, COLOURS, HAND_SIZE, MIRAGES, PRISM, VALUE_OF
+from parlour.games.flautz.deck import (
+    CODES,
+    COLOUR_OF,
+    COLOURS,
+    HAND_SIZE,
+    MIRAGES,
+    PRISM,
+    VALUE_OF,
+    ColourName,
+)
 from parlour.games.flautz.spells import (
     BONUS,
     ONE_COLOUR,
@@ -25,7 +34,7 @@ class SpellCard:
     """A card of a spell, and the colour it counts as there."""
 
     card: str
-    colour: str
+    colour: ColourName
 
     @property
     def stands_in(self) -> bool:
@@ -39,7 +48,7 @@ class Spell:
 
     cards: tuple[SpellCard, ...]
     #: The two colours that each prism makes alike, and how many more prisms are laid aside, for any two.
-    prisms: tuple[tuple[str, str], ...]
+    prisms: tuple[tuple[ColourName, ColourName], ...]
     spare_prisms: int
     points: int
     flautz: bool

@@ -8,25 +8,28 @@ from parlour.core.piles import different, swapped
 from parlour.core.seats import NOBODY
 from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
 from parlour.games.flautz.deck import COLOURS, ROW
-from parlour.games.flautz.matches import totals
+from parlour.games.flautz.matches import GOAL, totals
 from parlour.games.flautz.report import Spell, lay_out
 from parlour.games.flautz.table import EMPTY, GOING_ON, OVER, REASONS, STEPS, Table
-from parlour.games.flautz.turn import can_focus
+from parlour.games.flautz.turn import can_focus, turn_after
 from parlour.games.flautz.view import MatchView, PlayerView, ScoreView
 
 
 def open_part(table: Table) -> tuple[Any, ...]:
     rows = tuple([None if kind == EMPTY else table.deck.codes[kind] for kind in table.display])
     over = table.step == OVER
+    after = NOBODY if over else turn_after(table, table.turn)
     return (
         table.actors,
         STEPS[table.step],
         table.matches or None,
+        None if table.matches else GOAL,
         table.match,
         tuple([FIELDS[field] for field in table.arena]),
         table.round,
         table.start,
         table.turn,
+        None if after == NOBODY else after,
         rows[:ROW],
         rows[ROW:],
         () if over else tuple([PLACE_NAMES[place] for place in ALLOWED[table.field]]),
@@ -73,6 +76,7 @@ def _player(table: Table, seat: int) -> PlayerView:
         crystals=table.crystals[seat],
         points=table.points[seat],
         total=totals(table)[seat] if table.matches else 0,
+        cards=len(table.hands[seat]),
         hand=table.deck.names(table.hands[seat]) if table.is_open(seat) else None,
     )
 

@@ -124,12 +124,18 @@ def call(table: Table) -> None:
 def last_turns(table: Table) -> tuple[int, ...]:
     """Who has still a turn before the match ends: up to the caller or the end of the arena (Z-3, Z-16)."""
     seats: list[int] = []
-    seat = next_seat(table.turn, table.seats)
-    last = table.round == len(table.arena)
-    while seat != table.caller and not (last and seat == table.start):
+    seat = turn_after(table, table.turn)
+    while seat != NOBODY:
         seats.append(seat)
-        seat = next_seat(seat, table.seats)
+        seat = turn_after(table, seat)
     return tuple(seats)
+
+
+def turn_after(table: Table, seat: i64) -> i64:
+    """Whose turn comes after the seat's in this round; nobody's if the match ends then."""
+    seat = next_seat(seat, table.seats)
+    last = table.round == len(table.arena)
+    return NOBODY if seat == table.caller or (last and seat == table.start) else seat
 
 
 def end_turn(table: Table) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.core.view import View
+from parlour.games.flautz.arena import FieldName
+from parlour.games.flautz.deck import ColourName
 from parlour.games.flautz.report import Spell
 from parlour.games.flautz.table import StepName
 
@@ -15,12 +17,14 @@ class PlayerView:
 
     seat: int
     #: The colour of the apprentice.
-    apprentice: str
+    apprentice: ColourName
     focused: bool
     crystals: int
     #: The points of the matches so far, and with those for crystals; none are kept when playing for crystals.
     points: int
     total: int
+    #: How many cards they hold, without one that they have just taken.
+    cards: int
     #: The hand, once it was laid open.
     hand: tuple[str, ...] | None
 
@@ -49,14 +53,17 @@ class MatchView:
 class FlautzView(View):
     #: What is to be decided: `take`, `put`, …; `over` at the end of the game.
     step: StepName
-    #: How many matches are played; None is until somebody has three crystals.
+    #: How many matches are played, or how many crystals win: one of the two is None.
     matches: int | None
+    goal: int | None
     match: int
     #: The fields of the arena, and where the crystal stands, from 1.
-    arena: tuple[str, ...]
+    arena: tuple[FieldName, ...]
     round: int
     start: int
     turn: int
+    #: Whose turn comes after this one; None if the match ends then.
+    next: int | None
     #: The rows; None is the place that a taken card has left.
     air: tuple[str | None, ...]
     ground: tuple[str | None, ...]
