@@ -176,7 +176,9 @@ def build_page(root: Path) -> tuple[Path, str]:
         node.run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=client, quiet=True)
         installed.touch()
     said = node.run("node", "node_modules/vite/bin/vite.js", "build", cwd=client, quiet=True)
-    told = next(line for line in said.splitlines() if line.startswith("First load"))
+    told = next((line for line in said.splitlines() if line.startswith("First load")), "")
+    if not told:
+        raise RuntimeError(f"Vite does not tell what the page weighs:\n{said}")
     stamp.write_text(f"{digest}\n{told}", "utf-8")
     return page, told
 

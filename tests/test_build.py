@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -134,6 +136,42 @@ def test_the_node_of_the_machine_is_taken_if_it_is_new_enough(
     assert (machine.own() is not None) == is_new_enough
 
 
+def test_a_node_that_cannot_be_run_is_none(machine: Any, tmp_path: Path) -> None:
+    script(tmp_path / "bin" / "npm", "echo npm")
+    (tmp_path / "bin" / "node").write_bytes(b"made for another system")
+    (tmp_path / "bin" / "node").chmod(0o755)
+    assert machine.own() is None
+    node = tmp_path / "bin" / "node"
+    with pytest.raises(RuntimeError, match=r"node cannot be run: Exec format error\."):
+        machine.Node(node, []).run("node", "--version", quiet=True)
+
+
+def test_it_says_what_is_missing_where_it_cannot_be_fetched(
+    machine: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine.sys, "executable", "/bin/false")
+    with pytest.raises(RuntimeError, match=r"Node 20\.19, or 22\.12 and newer, is needed: .* from PyPI"):
+        machine.find()
+
+
+def test_a_page_of_which_nothing_is_told_is_none(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    node = FakeNode()
+    monkeypatch.setattr(node, "run", lambda *arguments, **wishes: "vite\ndone")
+    monkeypatch.setattr(hatch_build, "_node_of", lambda root: node)
+    (tree / "client" / "node_modules" / ".installed").touch()
+    with pytest.raises(RuntimeError, match="Vite does not tell what the page weighs:\nvite"):
+        hatch_build.build_page(tree)
+    assert not (tree / "build" / "page.stamp").exists()
+
+
+@pytest.mark.parametrize("arguments", [[], ["npx", "vite"]])
+def test_nothing_but_node_and_npm_is_run(arguments: list[str]) -> None:
+    command = [sys.executable, str(ROOT / "client" / "scripts" / "node.py"), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "node.py runs node or npm: name one of them, then what it is to do.\n"
+
+
 @pytest.mark.skipif(os.name == "nt", reason="the wheel looks otherwise there")
 def test_without_one_it_comes_from_pypi(machine: Any, tmp_path: Path) -> None:
     package = tmp_path / "node" / WHEEL
@@ -144,5 +182,5 @@ def test_without_one_it_comes_from_pypi(machine: Any, tmp_path: Path) -> None:
     # What npm starts finds the same Node.
     assert found.run("npm", "ci", quiet=True) == f"runs {npm} ci\n{package / 'bin' / 'node'}\n"
     script(package / "bin" / "node", "echo broken; exit 3")
-    with pytest.raises(RuntimeError, match="npm ci failed:\nbroken"):
+    with pytest.raises(RuntimeError, match=r"npm ci failed\.\nbroken"):
         found.run("npm", "ci", quiet=True)

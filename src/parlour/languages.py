@@ -60,9 +60,13 @@ class Speaker:
     def knows(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
+    def say_or_nothing(self, key: str) -> str:
+        """The sentence of a key that a game need not have."""
+        return self.say(key) if self.knows(key) else ""
+
     def title(self, game: Game) -> str:
         """What the game is called; its plain name if its files do not say."""
-        return self.say("game-title") if self.knows("game-title") else game.name
+        return self.say_or_nothing("game-title") or game.name
 
     def rule(self, number: str) -> str:
         """The help text of a rule; UnknownName if there is none."""

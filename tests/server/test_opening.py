@@ -59,7 +59,7 @@ def test_every_wish_is_granted(server: Server) -> None:
     assert info["seeded"] == [False, True, False, False]
     for name in ("options", "public", "clock", "window", "delay"):
         assert info[name] == wishes[name]
-    assert server.get(f"/api/tables/{opened['table']}").body == info
+    assert server.get(f"/api/tables/{opened['table']}").body == {**info, "asked": []}
 
 
 def test_a_host_may_only_watch(server: Server) -> None:

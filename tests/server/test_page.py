@@ -240,7 +240,8 @@ def test_parlours_own_page_is_whole_and_has_nothing_in_it_that_its_policy_forbid
         assert address.startswith(("/", "data:")), address
         if address.startswith("/assets/"):
             asked += 1
-            head, _ = raw(server, address, accept_encoding="gzip, br")
+            head, body = raw(server, address, accept_encoding="gzip, br")
             assert head[0] == "http/1.1 200 ok"
-            assert "content-encoding: br" in head
+            # The build leaves files as they are that would hardly shrink.
+            assert "content-encoding: br" in head or len(body) < 256
     assert asked >= 2

@@ -219,16 +219,15 @@ def record(server: Server) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replay_is_told_in_words(server: Server, record: str, language: str) -> None:
-    player = {"en": "Player", "de": "Spieler", "nl": "Speler"}[language]
     path = f"/api/records/{record}/moments"
     last = server.get(f"{path}/0").body["moves"]
     assert "words" not in server.get(f"{path}/0").body
     first = server.get(f"{path}/1?words={language}").body["words"]
     mover = server.get(f"{path}/1").body["move"][0] + 1
-    assert first["told"][0].startswith(f"{player} {mover} (")
+    assert first["told"][0].startswith(f"Bot {mover} ")
     end = server.get(f"{path}/{last}?words={language}").body
     assert end["over"]
-    assert end["words"]["table"][-1].startswith(player)
+    assert end["words"]["table"][-1].startswith("Bot ")
 
 
 def test_a_replay_is_told_through_the_eyes_that_were_chosen(server: Server, record: str) -> None:
@@ -237,9 +236,7 @@ def test_a_replay_is_told_through_the_eyes_that_were_chosen(server: Server, reco
     own = server.get(f"{path}&seat=1").body
     hand = ", ".join(own["view"]["hand"])
     assert f"Your cards: {hand}" in own["words"]["table"]
-    assert [line for line in own["words"]["told"] if "is dealt" in line] == [
-        f"Player 2 (easy) is dealt {hand}."
-    ]
+    assert [line for line in own["words"]["told"] if "is dealt" in line] == [f"Bot 2 is dealt {hand}."]
     assert not [block for block in spectator["table"] if str(block).startswith("Your cards")]
     assert not [line for line in spectator["told"] if "is dealt" in line]
     assert server.get("/api/records/" + record + "/moments/0?words=fr").status == 400

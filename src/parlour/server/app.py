@@ -22,7 +22,7 @@ from parlour.server import logs
 from parlour.server.cores import stay_together
 from parlour.server.doors import HostNames, KnownNames, OwnPages, with_headers, with_heads
 from parlour.server.farewell import speak_before_the_end
-from parlour.server.http import cards, house, openapi, records, tables
+from parlour.server.http import cards, house, openapi, records, rules, tables
 from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
 from parlour.server.limits import forget_the_past, household
@@ -83,7 +83,7 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*house.API, *tables.HANDLERS, *records.HANDLERS, *cards.HANDLERS],
+        route_handlers=[*house.API, *tables.HANDLERS, *records.HANDLERS, *cards.HANDLERS, *rules.HANDLERS],
         middleware=_api_limits(settings.requests),
     )
     return Litestar(

@@ -5,21 +5,17 @@ from __future__ import annotations
 from litestar import get
 
 from parlour.core.game import Game
-from parlour.registry import names as game_names
-from parlour.server import catalogue
-from parlour.server.errors import NotFound
 from parlour.server.http.given import GameName, RecordId, TableId, TheRoom
 from parlour.server.http.messages import CardInfo
 from parlour.server.http.problems import problems
 from parlour.server.http.records import TheLibrary, kept
+from parlour.server.http.rules import named
 
 
 @get("/games/{game:str}/cards", responses=problems(404), tags=["house"], sync_to_thread=False)
 def cards_of_game(game: GameName) -> list[CardInfo]:
     """The game's own deck."""
-    if game not in game_names():
-        raise NotFound("unknown-game", name=game, known=", ".join(game_names()))
-    return _cards(catalogue.game(game))
+    return _cards(named(game))
 
 
 @get("/tables/{table:str}/cards", responses=problems(404, 503), tags=["tables"])

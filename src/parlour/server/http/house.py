@@ -11,13 +11,13 @@ from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
 import parlour
-from parlour.languages import LANGUAGES
+from parlour.languages import LANGUAGES, Speaker
 from parlour.registry import names as game_names
 from parlour.server import catalogue
 from parlour.server.doors import looks_after
 from parlour.server.http.given import AnyRequest, TheRoom
 from parlour.server.http.messages import GameInfo, OptionInfo
-from parlour.server.http.problems import problems
+from parlour.server.http.problems import language_of, problems
 from parlour.server.metrics import report
 from parlour.server.protocol import PROTOCOL
 from parlour.server.requests import PHRASES
@@ -33,15 +33,16 @@ class House(Struct, frozen=True):
 
 
 @get("/house", responses=problems(), tags=["house"], sync_to_thread=False)
-def show_house() -> House:
+def show_house(request: AnyRequest) -> House:
     """What can be played here, with which options and bots, and what can be said with one click."""
-    return House(
-        parlour.__version__, PROTOCOL, LANGUAGES, list(PHRASES), [_about(name) for name in game_names()]
-    )
+    language = language_of(request)
+    games = [_about(name, language) for name in game_names()]
+    return House(parlour.__version__, PROTOCOL, LANGUAGES, list(PHRASES), games)
 
 
-def _about(name: str) -> GameInfo:
+def _about(name: str, language: str) -> GameInfo:
     game = catalogue.game(name)
+    voice = Speaker(language, game)
     options = [
         OptionInfo(
             option.name,
@@ -55,6 +56,8 @@ def _about(name: str) -> GameInfo:
     ]
     return GameInfo(
         name,
+        voice.title(game),
+        voice.say_or_nothing("game-about"),
         game.least_seats,
         game.most_seats,
         options,

@@ -98,6 +98,13 @@ class Changed(Struct, frozen=True):
     info: TableInfo
 
 
+class TableNow(TableInfo, frozen=True, kw_only=True):
+    """A table at this moment."""
+
+    #: The seats that are to decide. Where spectators see late, only players are told.
+    asked: list[int]
+
+
 class OptionInfo(Struct, frozen=True):
     name: str
     default: OptionValue
@@ -109,6 +116,9 @@ class OptionInfo(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     name: str
+    #: What it is called, and what it is about in a sentence: empty if the game has no words for that.
+    title: str
+    about: str
     least_seats: int
     most_seats: int
     options: list[OptionInfo]
@@ -116,6 +126,13 @@ class GameInfo(Struct, frozen=True):
     rules: list[str]
     #: Whether there is a first game that explains itself.
     lesson: bool
+
+
+class RuleInfo(Struct, frozen=True):
+    """A rule by its number; the text is empty if the game has no words for it."""
+
+    number: str
+    text: str
 
 
 class CardInfo(Struct, frozen=True):

@@ -31,6 +31,8 @@ ANSWERED = (
     messages.Seated,
     messages.Changed,
     messages.CardInfo,
+    messages.RuleInfo,
+    messages.TableNow,
     messages.RecordInfo,
     messages.RecordAbout,
     messages.Chapter,

@@ -26,7 +26,15 @@ INDEX = "index.html"
 #: Files whose names change with what is in them.
 ASSETS = "assets"
 #: Where in the room somebody can be, as the page knows it.
-PLACES = ["/", "/table/{table:str}", "/replay/{record:str}", "/rules/{game:str}", "/gallery", "/settings"]
+PLACES = [
+    "/",
+    "/table/{table:str}",
+    "/replay/{record:str}",
+    "/rules",
+    "/rules/{game:str}",
+    "/gallery",
+    "/settings",
+]
 #: How a browser may want a file, the smallest first, and how the name of that file ends.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 MEDIA = {

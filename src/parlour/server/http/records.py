@@ -93,7 +93,9 @@ async def show_moment(
     spoken: Words | UnsetType = UNSET
     if words is not None:
         audible = [event for event in heard if event.heard_by(seat)]
-        spoken = speak(state.game, _voice(played, state.game, words), audible, view, over)
+        row = await room.store.record_info(record)
+        names = [""] * played.seats if row is None else msgspec.json.decode(row.names)
+        spoken = speak(state.game, _voice(played, state.game, names, words), audible, view, over)
     return Moment(
         number=number,
         moves=len(played.moves),
@@ -141,14 +143,11 @@ async def show_scores(room: TheRoom, library: TheLibrary, record: RecordId) -> l
     return [Chapter(number, scores) for number, scores in sorted(replay.chapters.items())]
 
 
-def _voice(record: Record, game: Game, language: str) -> Speaker:
-    """Whoever sat there is called by the seat, and by what kind of player it was."""
+def _voice(record: Record, game: Game, names: list[str], language: str) -> Speaker:
+    """Whoever sat there is called as at the table: by name, or as a bot of that seat."""
     plain = Speaker(language)
-    names = [
-        plain.say("replay-player", number=number, name=player)
-        for number, player in enumerate(record.players, 1)
-    ]
-    return Speaker(language, game, names, family=record.options.get(FAMILY) is True)
+    called = [name or plain.say("play-bot", number=number) for number, name in enumerate(names, 1)]
+    return Speaker(language, game, called, family=record.options.get(FAMILY) is True)
 
 
 async def kept(room: Room, record: str) -> bytes:

@@ -25,6 +25,7 @@ from parlour.server.http.messages import (
     Pausing,
     Seated,
     Seeding,
+    TableNow,
 )
 from parlour.server.http.problems import problems
 from parlour.server.live import LiveTable
@@ -110,13 +111,21 @@ def _bots(wish: NewTable) -> dict[int, str]:
 
 
 @get("/tables/{table:str}", responses=problems(404, 503), tags=["tables"])
-async def show_table(room: TheRoom, table: TableId) -> TableInfo:
-    """What everybody who knows the link may know."""
+async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> TableNow:
+    """What everybody who knows the link may know, and who is to decide."""
     live = await room.table(table)
     await live.look()
     # Not while something is half done: whoever sees a game over here finds its record.
     async with live.lock:
-        return live.table.info()
+        now = live.table
+        asked = list(now.actors) if _sees_at_once(now, request) else []
+        return TableNow(**msgspec.structs.asdict(now.info()), asked=asked)
+
+
+def _sees_at_once(table: Table, request: AnyRequest) -> bool:
+    """Where spectators see late, only those who sit there see at once."""
+    key = _shown(request)
+    return not table.created.delay or (key is not None and table.seat_of(key) is not None)
 
 
 @post("/tables/{table:str}/join", responses=problems(404, 409, 413, 503), tags=["tables"])
@@ -260,12 +269,17 @@ async def _change(live: LiveTable, wish: Any) -> Changed:
     return Changed(live.table.version, live.table.info())
 
 
-def _key(request: AnyRequest) -> str:
-    """The hash of the secret that the caller shows."""
+def _shown(request: AnyRequest) -> str | None:
+    """The hash of the secret that the caller shows, if there is one."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not 0 < len(secret) <= LONGEST_SECRET:
+    return hashed(secret) if scheme.lower() == "bearer" and 0 < len(secret) <= LONGEST_SECRET else None
+
+
+def _key(request: AnyRequest) -> str:
+    key = _shown(request)
+    if key is None:
         raise NoSecret("no-secret")
-    return hashed(secret)
+    return key
 
 
 def _seat(table: Table, key: str) -> int:
