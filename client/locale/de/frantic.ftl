@@ -40,7 +40,7 @@ frantic-person = { $cards ->
    *[other] { $points } Punkte
 }
 frantic-skipped = Setzt aus
-frantic-next = Als Nächstes
+frantic-next = Danach
 frantic-on-turn = Am Zug
 frantic-draws = { $count ->
     [0] Zieht keine
@@ -76,9 +76,9 @@ frantic-top = Zu bedienen: { $card }
 frantic-top-wish = Zu bedienen: { $card }, gewünscht: { $wish }
 frantic-wish = Wunsch:
 frantic-bomb = { $turns ->
-    [0] Time Bomb: kein Zug mehr
-    [one] Time Bomb: noch ein Zug
-   *[other] Time Bomb: noch { $turns } Züge
+    [0] { event-name-time-bomb }: kein Zug mehr
+    [one] { event-name-time-bomb }: noch ein Zug
+   *[other] { event-name-time-bomb }: noch { $turns } Züge
 }
 
 ## Die Hand
@@ -112,6 +112,7 @@ frantic-last-round = Vorige Runde
 ## Was gefragt ist
 
 frantic-over = Die Partie ist zu Ende
+frantic-paused = Pause: Gerade kann niemand spielen
 frantic-moment = Einen Moment …
 frantic-wait = Warten auf { $names }
 frantic-does = { $name } { $doing }
@@ -285,17 +286,11 @@ frantic-say-agree = Genug gesehen
 
 ## Die geführte erste Partie
 
-frantic-lesson-aim = Werde deine Karten los! Was am Ende der Runde auf deiner Hand bleibt, zählt gegen dich.
-frantic-lesson-order = Die anderen sitzen in Spielreihenfolge um den Tisch, gegen den Uhrzeigersinn: Die Pfeile zeigen, wie es weitergeht.
-frantic-lesson-pile = Auf diese Karte wird gespielt. Deine passt, wenn sie dieselbe Farbe, Zahl oder dasselbe Symbol hat.
-frantic-lesson-play = Die angehobenen Karten passen. Tipp eine an, um sie zu spielen; eine dunkle verrät dir, warum sie nicht passt.
-frantic-lesson-draw = Du kannst stattdessen auch ziehen, selbst wenn etwas passt. Passt nichts, musst du ziehen.
-frantic-lesson-drawn = Nach dem Ziehen darfst du irgendeine passende Karte spielen, nicht nur die neue, oder passen.
-frantic-lesson-four = Vierfarbige Karten passen auf alles. Mit dieser wünschst du dir, was als Nächstes gespielt werden muss.
-frantic-lesson-wish = Jemand hat sich etwas gewünscht: Es steht auf dem Stapel, und die Tischmitte zeigt es. Mit der nächsten Karte ist der Wunsch vorbei.
-frantic-lesson-attack = Du hast eine Attacke! Spielst du sie, fragt dich ein Blatt, wen sie trifft. Bis du bestätigst, ist nichts gespielt.
-frantic-lesson-window = Du wirst attackiert. Gefragt werden alle für ein paar Sekunden, damit niemand merkt, wer „Counterattack“ hat.
-frantic-lesson-second = Auf „2nd Chance“ gehört sofort noch eine Karte.
-frantic-lesson-event = Eine schwarze Karte hat ein Ereignis aufgedeckt. Ereignisse stellen alles auf den Kopf; tipp auf den Stapel, um es noch einmal zu lesen.
-frantic-lesson-skip = Wer mit „Setzt aus“ markiert ist, verliert den nächsten Zug.
-frantic-lesson-on = Mehr brauchst du nicht. Es geht weiter, bis jemand das Limit erreicht; jede Karte erklärt dir ihre Regel, und alle Regeln findest du oben in der Leiste.
+frantic-lesson-aim = Werde deine Karten los! Was du am Ende einer Runde noch auf der Hand hast, zählt gegen dich.
+frantic-lesson-fit = Auf diese Karte wird gespielt: gleiche Farbe, gleiche Zahl oder gleiches Symbol. Was passt, ist angehoben; tipp eine andere an, und sie sagt dir, warum nicht.
+frantic-lesson-draw = Stattdessen kannst du eine Karte ziehen, auch wenn etwas passt. Danach darfst du noch eine spielen, die neue oder irgendeine andere.
+frantic-lesson-wish = Jemand hat sich etwas gewünscht: Nur das passt, bis die nächste Karte gespielt wird. Vierfarbige Karten passen auf alles.
+frantic-lesson-attack = Du hast eine Attacke. Spielst du sie, fragt dich ein Blatt, wen sie trifft; bis du bestätigst, ist nichts gespielt.
+frantic-lesson-window = Du wirst attackiert! Gefragt wirst du auch, wenn du nicht antworten kannst, damit niemand merkt, wer „{ name-counterattack }“ hat.
+frantic-lesson-event = Schwarze Karten decken Ereignisse auf, und die stellen alles auf den Kopf. Tipp auf den Stapel, um dieses noch einmal zu lesen.
+frantic-lesson-on = Mehr brauchst du nicht. Halt eine Karte gedrückt oder klick sie rechts an, um ihre Regel zu lesen; gespielt wird, bis jemand das Limit erreicht.

@@ -76,9 +76,9 @@ frantic-top = Play on: { $card }
 frantic-top-wish = Play on: { $card }, wished: { $wish }
 frantic-wish = Wish:
 frantic-bomb = { $turns ->
-    [0] Time Bomb: no turn left
-    [one] Time Bomb: one turn left
-   *[other] Time Bomb: { $turns } turns left
+    [0] { event-name-time-bomb }: no turn left
+    [one] { event-name-time-bomb }: one turn left
+   *[other] { event-name-time-bomb }: { $turns } turns left
 }
 
 ## The hand
@@ -97,7 +97,10 @@ frantic-fit = { $able } of { $count } fit
 frantic-fits-either = Needs { $colour } or { $number }
 frantic-fits-kind = Needs { $colour } or { $name }
 frantic-fits-colour = Needs { $colour }
-frantic-fits-number = Needs a { $number }
+frantic-fits-number = Needs { $number ->
+    [8] an 8
+   *[other] a { $number }
+}
 frantic-why = { $needs } ({ $rule })
 frantic-draw = Draw one
 frantic-draw-short = Draw
@@ -112,6 +115,7 @@ frantic-last-round = Previous round
 ## What is asked
 
 frantic-over = The game is over
+frantic-paused = Paused: nothing can be played for now
 frantic-moment = One moment …
 frantic-wait = Waiting for { $names }
 frantic-does = { $name } { $doing }
@@ -285,17 +289,11 @@ frantic-say-agree = Seen enough
 
 ## The guided first game
 
-frantic-lesson-aim = Get rid of your cards! Whatever is left in your hand at the end of a round counts against you.
-frantic-lesson-order = The others sit around the table in order of play, counter-clockwise: the arrows show the way.
-frantic-lesson-pile = This is the card to play on. Yours fits if it has the same colour, the same number or the same symbol.
-frantic-lesson-play = The raised cards fit. Touch one to play it; a dimmed one tells you why it does not fit.
-frantic-lesson-draw = You can always draw a card instead, even if something fits. If nothing fits, you have to.
-frantic-lesson-drawn = After drawing you may play any card that fits, not just the new one, or pass.
-frantic-lesson-four = Cards in four colours go on anything. With this one you wish what the next player has to play.
-frantic-lesson-wish = Somebody has made a wish: it stands on the pile, and the slab shows it. It ends with the next card.
-frantic-lesson-attack = You hold an attack! Play it, and a sheet asks you whom it hits. Nothing is sent before you say so.
-frantic-lesson-window = You are attacked. Everybody is asked for a few seconds, so that nobody can tell who holds a Counterattack.
-frantic-lesson-second = A 2nd Chance wants another card on it at once.
-frantic-lesson-event = A black card turned up an event. They turn everything upside down; touch the pile to read it again.
-frantic-lesson-skip = Whoever is marked “Skipped” misses their next turn.
-frantic-lesson-on = That is all you need. The game goes on until somebody reaches the limit; any card tells you its rule, and the rules are up in the bar.
+frantic-lesson-aim = Get rid of your cards! What you still hold when a round ends counts against you.
+frantic-lesson-fit = You play on this card: same colour, number or symbol. Cards that fit are raised; touch another one, and it tells you why it does not.
+frantic-lesson-draw = You can draw a card instead, even if something fits. After that you may still play one, the new card or any other.
+frantic-lesson-wish = Somebody has made a wish: it decides what fits, until the next card is played. Cards in four colours go on anything.
+frantic-lesson-attack = You hold an attack. Play it, and a sheet asks you whom it hits; nothing is played before you say so.
+frantic-lesson-window = You are attacked! You are asked even if you cannot answer, so that nobody learns who holds a { name-counterattack }.
+frantic-lesson-event = Black cards turn up events, and those turn everything upside down. Touch the pile to read this one again.
+frantic-lesson-on = That is all you need. Hold or right-click a card to read its rule; the game goes on until somebody reaches the limit.

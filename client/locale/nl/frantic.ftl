@@ -41,7 +41,7 @@ frantic-person = { $cards ->
 }
 frantic-skipped = Slaat over
 frantic-next = Volgende
-frantic-on-turn = Aan de beurt
+frantic-on-turn = Beurt
 frantic-draws = { $count ->
     [0] Trekt niets
     [one] Trekt één
@@ -76,9 +76,9 @@ frantic-top = Speel op: { $card }
 frantic-top-wish = Speel op: { $card }, gewenst: { $wish }
 frantic-wish = Wens:
 frantic-bomb = { $turns ->
-    [0] Time Bomb: geen beurt meer
-    [one] Time Bomb: nog één beurt
-   *[other] Time Bomb: nog { $turns } beurten
+    [0] { event-name-time-bomb }: geen beurt meer
+    [one] { event-name-time-bomb }: nog één beurt
+   *[other] { event-name-time-bomb }: nog { $turns } beurten
 }
 
 ## De hand
@@ -112,6 +112,7 @@ frantic-last-round = Vorige ronde
 ## Wat er wordt gevraagd
 
 frantic-over = De partij is afgelopen
+frantic-paused = Pauze: er kan nu niemand spelen
 frantic-moment = Een ogenblik …
 frantic-wait = Wachten op { $names }
 frantic-does = { $name } { $doing }
@@ -285,17 +286,11 @@ frantic-say-agree = Genoeg gezien
 
 ## De begeleide eerste partij
 
-frantic-lesson-aim = Raak je kaarten kwijt! Wat er aan het einde van een ronde in je hand zit, telt tegen je.
-frantic-lesson-order = De anderen zitten in speelvolgorde om de tafel, tegen de klok in: de pijlen wijzen de weg.
-frantic-lesson-pile = Op deze kaart wordt gespeeld. Die van jou past met dezelfde kleur, hetzelfde getal of hetzelfde symbool.
-frantic-lesson-play = De opgetilde kaarten passen. Tik er een aan om hem te spelen; een donkere vertelt je waarom hij niet past.
-frantic-lesson-draw = Je mag in plaats daarvan ook trekken, zelfs als er iets past. Past er niets, dan moet je.
-frantic-lesson-drawn = Na het trekken mag je elke passende kaart spelen, niet alleen de nieuwe, of passen.
-frantic-lesson-four = Kaarten in vier kleuren passen op alles. Met deze wens je wat er hierna gespeeld moet worden.
-frantic-lesson-wish = Iemand heeft een wens gedaan: hij staat op de stapel en het midden toont hem. Met de volgende kaart is de wens voorbij.
-frantic-lesson-attack = Je hebt een aanval! Speel je hem, dan vraagt een vel je wie hij treft. Er is niets gespeeld tot je bevestigt.
-frantic-lesson-window = Je wordt aangevallen. Iedereen krijgt een paar tellen de vraag, zodat niemand merkt wie Counterattack heeft.
-frantic-lesson-second = Op 2nd Chance hoort meteen nog een kaart.
-frantic-lesson-event = Een zwarte kaart heeft een gebeurtenis opengedraaid. Die zet alles op zijn kop; tik op de stapel om hem nog eens te lezen.
-frantic-lesson-skip = Wie met ‘Slaat over’ gemarkeerd is, mist de volgende beurt.
-frantic-lesson-on = Meer heb je niet nodig. Het spel gaat door tot iemand de limiet bereikt; elke kaart legt zijn regel uit, en alle regels vind je boven in de balk.
+frantic-lesson-aim = Raak je kaarten kwijt! Wat je aan het einde van een ronde nog in je hand hebt, telt tegen je.
+frantic-lesson-fit = Op deze kaart wordt gespeeld: dezelfde kleur, hetzelfde getal of hetzelfde symbool. Wat past, is opgetild; tik een andere aan en je ziet waarom die niet past.
+frantic-lesson-draw = Je mag in plaats daarvan een kaart trekken, ook als er iets past. Daarna mag je er nog een spelen, de nieuwe of een andere.
+frantic-lesson-wish = Iemand heeft een wens gedaan: alleen dat past, tot de volgende kaart is gespeeld. Kaarten in vier kleuren passen op alles.
+frantic-lesson-attack = Je hebt een aanval. Speel je hem, dan vraagt een vel je wie hij treft; tot je bevestigt, is er niets gespeeld.
+frantic-lesson-window = Je wordt aangevallen! Je krijgt de vraag ook als je niet kunt antwoorden, zodat niemand merkt wie { name-counterattack } heeft.
+frantic-lesson-event = Zwarte kaarten draaien gebeurtenissen open, en die zetten alles op zijn kop. Tik op de stapel om deze nog eens te lezen.
+frantic-lesson-on = Meer heb je niet nodig. Houd een kaart ingedrukt of klik er rechts op om de regel te lezen; er wordt gespeeld tot iemand de limiet bereikt.

@@ -24,7 +24,7 @@ function everything(): string[] {
     ...DECK.map((code) => drawCard(code, size, "Fuck You")),
     ...EVENTS.map((event) => drawEventCard(event, size, "Überfall")),
     drawBack(size),
-    drawEventBack(size),
+    drawEventBack(),
   ]);
 }
 
@@ -40,7 +40,7 @@ describe("the cards", () => {
       ...DECK.map((code) => drawCard(code, size, "Same")),
       ...EVENTS.map((event) => drawEventCard(event, size, "Same")),
       drawBack(size),
-      drawEventBack(size),
+      drawEventBack(),
     ];
     expect(new Set(faces).size).toBe(faces.length);
   });

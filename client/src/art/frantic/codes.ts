@@ -1,7 +1,7 @@
 import { COLOURS, type Colour } from "./palette";
 
-export const ONE_COLOUR = ["gift", "exchange", "2nd-chance", "skip"] as const;
-export const FOUR_COLOUR = ["fantastic", "fantastic-four", "counterattack", "equality", "nice-try"] as const;
+const ONE_COLOUR = ["gift", "exchange", "2nd-chance", "skip"] as const;
+const FOUR_COLOUR = ["fantastic", "fantastic-four", "counterattack", "equality", "nice-try"] as const;
 export type OneColour = (typeof ONE_COLOUR)[number];
 export type FourColour = (typeof FOUR_COLOUR)[number];
 

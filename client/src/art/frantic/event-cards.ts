@@ -24,9 +24,8 @@ export function drawEventCard(event: string, size: Size, name: string): string {
   return frame(ground(WHITE) + head(title) + place(printEvent(event), 10, 46, 0.8));
 }
 
-export function drawEventBack(size: Size): string {
+export function drawEventBack(): string {
   const rule = `<rect x="7" y="7" width="86" height="126" fill="none" stroke="${INK}" stroke-width="3.5"/>`;
-  if (size === "small") return frame(ground(WHITE) + rule + place(drawPictogram("event", INK), 12, 32, 0.76));
   const shapes = COLOURS.map((colour, column) =>
     place(drawShape(colour, INK), 17.5 + column * 17.5, 112, 12.5 / 24),
   );

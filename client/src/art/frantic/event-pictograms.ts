@@ -4,7 +4,7 @@ import { COLOURS, type Colour } from "./palette";
 import { drawShape } from "./shapes";
 
 /** What an event is printed with. Figures never rely on colour: in one tone they must read as well. */
-export type Inks = Record<Colour | "ink", string>;
+type Inks = Record<Colour | "ink", string>;
 
 function tornado(inks: Inks): string {
   const bars = 9;

@@ -1,7 +1,7 @@
 import { PAPER } from "./palette";
 
-export const CARD_WIDTH = 100;
-export const CARD_HEIGHT = 140;
+const CARD_WIDTH = 100;
+const CARD_HEIGHT = 140;
 export const CARD_VIEW_BOX = "0 0 100 140";
 
 /** Small cards, up to 56 px wide, have no index and no band; what they do have is larger. */

@@ -72,7 +72,7 @@ export function letter(text: string, { x, y, cap, fill, anchor = "start" }: Sett
   return `<g transform="${moved}" ${paint}>${glyphs(text)}</g>`;
 }
 
-export interface Word {
+interface Word {
   markup: string;
   viewBox: string;
   width: number;

@@ -1,22 +1,13 @@
 import { describe, expect, it } from "vitest";
 
+import { CARD_CODES, readCode } from "./codes";
 import { EVENTS } from "./event-pictograms";
 import { COLOURS } from "./palette";
 import { drawPictogram, printEvent, type PictogramName } from "./pictograms";
 import { drawShape } from "./shapes";
 
-const SPECIALS: readonly PictogramName[] = [
-  "gift",
-  "exchange",
-  "2nd-chance",
-  "skip",
-  "fantastic",
-  "fantastic-four",
-  "counterattack",
-  "equality",
-  "nice-try",
-];
-const ALL: readonly PictogramName[] = [...SPECIALS, "event", "bomb", ...EVENTS];
+const SPECIALS = CARD_CODES.map(readCode).flatMap((card) => ("special" in card ? [card.special] : []));
+const ALL: readonly PictogramName[] = [...new Set(SPECIALS), "event", "bomb", ...EVENTS];
 const FORBIDDEN = /style=|<style|<script|var\(|NaN|undefined/;
 
 describe("pictograms and shapes", () => {

@@ -39,7 +39,7 @@ const FIGURES = {
     `<path d="M74 28C80 16 90 20 96 10" fill="none" stroke="${fill}" stroke-width="8"/>`,
 };
 
-export type FigureName = keyof typeof FIGURES;
+type FigureName = keyof typeof FIGURES;
 export type PictogramName = FigureName | EventName;
 
 /** Colours that an event's figure is printed with; in one tone they are all the same. */

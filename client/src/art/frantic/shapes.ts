@@ -1,4 +1,4 @@
-import { FLAT, type Colour } from "./palette";
+import type { Colour } from "./palette";
 
 export const SHAPE_VIEW_BOX = "0 0 24 24";
 
@@ -13,6 +13,6 @@ const SHAPES: Record<Colour, (fill: string) => string> = {
 };
 
 /** The shape that stands for a colour: wave, triangle, leaf, star. */
-export function drawShape(colour: Colour, fill: string = FLAT[colour]): string {
+export function drawShape(colour: Colour, fill = "currentColor"): string {
   return SHAPES[colour](fill);
 }

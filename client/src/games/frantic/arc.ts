@@ -59,7 +59,7 @@ export interface Point {
 /** The measures of a table; `scale` is that of panels, piles and cards against the drawing. */
 export interface Measures {
   readonly isWide: boolean;
-  /** Whether a row of chips leaves little room below it. */
+  /** Whether it is a phone on its side: what lies on the table is beside the hand. */
   readonly isShort: boolean;
   readonly width: number;
   readonly scale: number;
@@ -129,7 +129,7 @@ function angleOf([x, y]: readonly [number, number]): number {
 
 /** How wide the cards of the own hand are: smaller where there are many. */
 export function handCard(cards: number, { isWide, isShort, scale }: Measures): number {
-  if (isShort) return 60;
+  if (isShort) return 54;
   if (!isWide) return cards > 8 ? 76 : 88;
   const drawn = cards < 12 ? 120 : cards < 17 ? 100 : 84;
   return Math.round(drawn * scale);

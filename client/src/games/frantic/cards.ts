@@ -1,7 +1,6 @@
 /** Cards and events of FRANTIC: how they are drawn, called and explained. */
 
 import * as art from "../../art/frantic";
-import { isEvent } from "../../art/frantic/pictograms";
 import type { Drawing, Ink, Size } from "../../table/game-table";
 import type { Argument } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
@@ -15,7 +14,7 @@ export function sortOf(code: string): Sort {
   return "special" in card ? card.special : card.sort;
 }
 
-export function colourOf(code: string): art.Colour | null {
+function colourOf(code: string): art.Colour | null {
   const card = art.readCode(code);
   return "colour" in card ? card.colour : null;
 }
@@ -42,12 +41,12 @@ export function draw(code: string | null, size: Size, { words }: Ink): Drawing {
 
 function markup(code: string | null, size: Size, words: Speaker): string {
   if (code === null) return art.drawBack(size);
-  if (isEvent(code)) return art.drawEventCard(code, size, words.say(`event-name-${code}`));
+  if (art.isEvent(code)) return art.drawEventCard(code, size, words.say(`event-name-${code}`));
   return art.drawCard(code, size, lettering(code, words));
 }
 
 export function name(code: string, { words }: Pick<Ink, "words">): string {
-  if (isEvent(code)) return words.say(`event-name-${code}`);
+  if (art.isEvent(code)) return words.say(`event-name-${code}`);
   const card = art.readCode(code);
   switch (card.sort) {
     case "number":
@@ -81,18 +80,16 @@ export function about(
   code: string,
   { cards, words }: Ink,
 ): { readonly text: string; readonly rules: readonly string[] } {
-  if (isEvent(code)) {
+  if (art.isEvent(code)) {
     const rule = `E-${art.EVENTS.indexOf(code) + 1}`;
     return { text: words.say(`event-${code}`), rules: [rule, "R-28"] };
   }
   const sort = sortOf(code);
   const colour = colourOf(code);
-  const number = numberOf(code);
   const args: Record<string, Argument> = {
+    ...cards.get(code)?.facts,
     card: name(code, { words }),
-    points: cards.get(code)?.facts["points"] ?? Number(number ?? 7),
     ...(colour === null ? {} : { colour: words.say(`colour-${colour}`) }),
-    ...(number === null ? {} : { number: Number(number) }),
   };
   return { text: words.say(`card-${sort}`, args), rules: RULES[sort] };
 }

@@ -32,7 +32,7 @@ const EVENTS: readonly FranticEvent[] = [
   { type: "nothing-happened", event: "vandalism", telling: null },
   { type: "colour-struck", colour: "red", telling: null },
   { type: "cards-put-down", seat: 1, cards: ["red-2", "red-3"], telling: null },
-  { type: "hands-passed-on", telling: null },
+  { type: "hands-passed-on", takers: [1, 2, 3, 0], telling: null },
   { type: "hands-swapped", seat: 0, other: 2, telling: null },
   { type: "hands-mixed", counts: [5, 5, 5, 4], telling: null },
   { type: "choice-made", seat: 1, telling: null },
@@ -46,6 +46,7 @@ const EVENTS: readonly FranticEvent[] = [
   {
     type: "round-ended",
     reason: "out",
+    counted: true,
     out: [1],
     in_time: false,
     hands: [],
@@ -105,6 +106,12 @@ describe("what happens", () => {
   it("keeps what others hand each other face down", () => {
     const given = shown({ type: "cards-given", giver: 1, taker: 2, count: 2, telling: null }).flat();
     expect(given.map((act) => act.do === "fly" && act.card)).toEqual([null, null]);
+  });
+
+  it("passes each hand to whoever has it now", () => {
+    const passed = shown({ type: "hands-passed-on", takers: [2, 3, 1, 0], telling: null }).flat();
+    const ways = new Set(passed.map((act) => act.do === "fly" && `${act.from} ${act.to}`));
+    expect([...ways]).toEqual(["hand seat:2", "seat:1 seat:3", "seat:2 seat:1", "seat:3 hand"]);
   });
 
   it("strikes with the card that lies on the pile", () => {

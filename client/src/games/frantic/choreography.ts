@@ -107,9 +107,9 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
       after: Math.min(place, MOST) * STAGGER,
     })),
   ],
-  "hands-passed-on": (_, set) => [
+  "hands-passed-on": ({ takers }, set) => [
     handFlights(
-      seats(set).map((seat, _at, all) => [seat, (seat + 1) % all.length] as const),
+      takers.map((taker, seat) => [seat, taker] as const),
       set,
     ),
   ],

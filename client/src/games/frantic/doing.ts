@@ -1,8 +1,6 @@
 /** What somebody is doing at the moment, and what is asked of oneself, in words made for the page. */
 
 import type { FranticView, Message } from "../../wire/messages";
-import { sortOf } from "./cards";
-import { inForce } from "./force";
 
 export function doing(view: FranticView, seat: number): Message | null {
   if (!view.actors.includes(seat) || view.step === "over") return null;
@@ -36,23 +34,4 @@ export function question(view: FranticView, choices: readonly string[]): Message
 export function out(view: FranticView): Message["args"] {
   const seats = view.players.filter(({ cards }) => cards === 0).map(({ seat }) => seat);
   return { names: seats.map((number) => ({ number })), count: seats.length };
-}
-
-/** What a card has to have to be played now, in a few words: "red or 7". */
-export function fitting(view: FranticView): Message | null {
-  const { colour, number, isWish } = inForce(view);
-  if (colour !== null && number !== null)
-    return { key: "frantic-fits-either", args: { colour: { key: `colour-${colour}`, args: {} }, number } };
-  if (colour !== null && !isWish)
-    return {
-      key: "frantic-fits-kind",
-      args: {
-        colour: { key: `colour-${colour}`, args: {} },
-        name: { key: `name-${sortOf(view.top)}`, args: {} },
-      },
-    };
-  if (colour !== null)
-    return { key: "frantic-fits-colour", args: { colour: { key: `colour-${colour}`, args: {} } } };
-  if (number !== null) return { key: "frantic-fits-number", args: { number } };
-  return null;
 }

@@ -19,8 +19,10 @@ export function view(changes: Partial<FranticView> = {}): FranticView {
     limit: 137,
     dealer: 3,
     turn: 0,
+    next: 1,
     top: "red-7",
     wish: null,
+    fits: { colour: "red", number: 7, sort: null },
     colour: "red",
     draw_pile: 80,
     discard: ["red-7"],
@@ -39,6 +41,8 @@ export function view(changes: Partial<FranticView> = {}): FranticView {
     laid: null,
     gifts: [],
     tries: false,
+    foreseen: {},
+    questions: [],
     winners: [],
     ...changes,
   };
@@ -65,7 +69,7 @@ export function desk(changes: Partial<Desk<FranticView>> = {}): Desk<FranticView
   const seats = [0, 1, 2, 3].map((seat) => sitter(seat));
   return {
     view: view(),
-    info: {} as Desk["info"],
+    info: { status: "playing", paused: false } as Desk["info"],
     me: 0,
     seats,
     others: seats.slice(1),

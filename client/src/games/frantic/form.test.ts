@@ -22,8 +22,8 @@ const form = (steps: Form["steps"]): Form => ({ id: "", about: "red-gift", first
 describe("a sheet", () => {
   it("has lone choices made, and knows them from open ones", () => {
     const alone = form([
-      { ask: "shares", among: [1], count: 4, sent: false },
-      { ask: "cards", among: cards.slice(0, 2), count: 2, verb: null },
+      { ask: "shares", verb: null, among: [1], count: 4 },
+      { ask: "cards", verb: null, among: cards.slice(0, 2), count: 2 },
     ]);
     expect(firstAnswers(alone)).toMatchObject({ shares: [1, 1, 1, 1], cards: ["red-1", "red-1 2"] });
     expect(alone.steps.map(isOpen)).toEqual([false, false]);
@@ -31,7 +31,7 @@ describe("a sheet", () => {
   });
 
   it("gives each card to somebody, in the order of the hand", () => {
-    const step = { ask: "gifts", cards, among: [1, 2] } as const;
+    const step = { ask: "gifts", verb: "to", cards, among: [1, 2] } as const;
     const answers = { ...firstAnswers(form([step])), gifts: { "red-1": 2, "red-1 2": 1 } };
     expect(isAnswered(step, answers)).toBe(false);
     const whole = { ...answers, gifts: { ...answers.gifts, "blue-3": 2 } };
@@ -51,7 +51,7 @@ describe("a sheet", () => {
   });
 
   it("shows the hand where no step does, without the card that is played", () => {
-    const sheet: Form = { ...form([{ ask: "wish", among: ["red"] }]), first: ["play red-1"] };
+    const sheet: Form = { ...form([{ ask: "wish", verb: "wish", among: ["red"] }]), first: ["play red-1"] };
     expect(sheet.steps.some(showsHand)).toBe(false);
     expect(restOf(sheet, ["red-1", "red-1", "blue-3"]).map(({ code }) => code)).toEqual(["red-1", "blue-3"]);
   });

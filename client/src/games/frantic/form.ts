@@ -1,37 +1,26 @@
 /**
- * Choices that belong together, asked for on one sheet before anything is sent. What may be chosen comes from the
- * server where it asks already; where a card is only about to be played, the sheet foresees the questions. If the
- * server then asks something else, the rest of the sheet is forgotten and the table asks anew.
+ * Choices that belong together, asked for on one sheet before anything is sent. If the server then asks something
+ * else than it foresaw, since somebody has stepped in, the rest of the sheet is forgotten and the table asks anew.
  */
 
 import { keyed } from "../../table/parts/fan-card";
 import type { HandCard } from "./hand";
 
-export type Step =
-  /** One of the others. */
-  | { readonly ask: "target"; readonly among: readonly number[]; readonly verb: "attack" | "to" | null }
-  /** One of the others for each of so many cards to draw, in order. */
-  | {
-      readonly ask: "shares";
-      readonly among: readonly number[];
-      readonly count: number;
-      readonly sent: boolean;
-    }
-  /** So many cards. */
-  | {
-      readonly ask: "cards";
-      readonly among: readonly HandCard[];
-      readonly count: number;
-      readonly verb: "give" | "discard" | "lay" | "take" | null;
-    }
-  /** One of the others for each card. */
-  | { readonly ask: "gifts"; readonly cards: readonly HandCard[]; readonly among: readonly number[] }
-  | { readonly ask: "wish"; readonly among: readonly string[] };
+/** The verb stands before each answer in its move; null if there is no choice, so that nothing is sent. */
+export type Step = { readonly verb: string | null } & (
+  | { readonly ask: "target"; readonly among: readonly number[] }
+  /** A seat for each of so many cards to draw, in order. */
+  | { readonly ask: "shares"; readonly among: readonly number[]; readonly count: number }
+  | { readonly ask: "cards"; readonly among: readonly HandCard[]; readonly count: number }
+  /** A seat for each card. */
+  | { readonly ask: "gifts"; readonly among: readonly number[]; readonly cards: readonly HandCard[] }
+  | { readonly ask: "wish"; readonly among: readonly string[] }
+);
 
 export interface Form {
   /** Tells this question from the next one. */
   readonly id: string;
-  /** The card or the event that it is about, and its key in the language file if it has neither. */
+  /** The card or the event that it is about. */
   readonly about: string;
   /** What is sent before the answers: the card to be played. */
   readonly first: readonly string[];
@@ -62,18 +51,15 @@ function lone(step: Step): Partial<Answers> {
     case "shares":
       return step.among.length === 1 ? { shares: Array<number>(step.count).fill(step.among[0] ?? 0) } : {};
     case "cards":
-      return step.among.length <= step.count ? { cards: step.among.map(({ key }) => key) } : {};
-    case "gifts":
-      if (step.among.length !== 1) return {};
-      return { gifts: Object.fromEntries(step.cards.map(({ key }) => [key, step.among[0] ?? 0])) };
-    case "wish":
-      return step.among.length === 1 ? { wish: step.among[0] ?? null } : {};
+      return step.among.length === step.count ? { cards: step.among.map(({ key }) => key) } : {};
+    default:
+      return {};
   }
 }
 
 /** Whether there is anything to choose in it. */
-export function isOpen(step: Step): boolean {
-  return !isAnswered(step, { ...NOTHING, ...lone(step) });
+export function isOpen({ verb }: Step): boolean {
+  return verb !== null;
 }
 
 export function isAnswered(step: Step, answers: Answers): boolean {
@@ -83,7 +69,7 @@ export function isAnswered(step: Step, answers: Answers): boolean {
     case "shares":
       return answers.shares.length === step.count;
     case "cards":
-      return answers.cards.length === Math.min(step.count, step.among.length);
+      return answers.cards.length === step.count;
     case "gifts":
       return step.cards.every(({ key }) => answers.gifts[key] !== undefined);
     case "wish":
@@ -101,17 +87,23 @@ export function movesOf(form: Form, answers: Answers): readonly string[] {
 }
 
 function stepMoves(step: Step, answers: Answers): readonly string[] {
+  const { verb } = step;
+  return verb === null ? [] : chosen(step, answers).map((answer) => `${verb} ${answer}`);
+}
+
+/** The answers to a step as the server reads them. */
+function chosen(step: Step, { target, shares, cards, gifts, wish }: Answers): readonly (string | number)[] {
   switch (step.ask) {
     case "target":
-      return step.verb === null || answers.target === null ? [] : [`${step.verb} ${answers.target + 1}`];
+      return target === null ? [] : [target + 1];
     case "shares":
-      return step.sent ? answers.shares.map((seat) => `attack ${seat + 1}`) : [];
+      return shares.map((seat) => seat + 1);
     case "cards":
-      return step.verb === null ? [] : codes(step.among, answers.cards).map((code) => `${step.verb} ${code}`);
+      return codes(step.among, cards);
     case "gifts":
-      return step.cards.map(({ key }) => `to ${(answers.gifts[key] ?? 0) + 1}`);
+      return step.cards.map(({ key }) => (gifts[key] ?? 0) + 1);
     case "wish":
-      return answers.wish === null ? [] : [`wish ${answers.wish}`];
+      return wish === null ? [] : [wish];
   }
 }
 

@@ -25,6 +25,7 @@ export const table: GameTable<FranticView> = {
   say,
   about,
   doing,
+  goal: ({ limit }) => limit,
   choreograph,
   lesson,
 };

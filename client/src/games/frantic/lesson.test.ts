@@ -1,46 +1,49 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameEvent } from "../../wire/messages";
-import { desk, player, view } from "./fake";
+import { desk, view } from "./fake";
 import { lesson } from "./lesson";
 
 const fits = (key: string, ...look: Parameters<(typeof lesson)[number]["when"]>): boolean =>
-  lesson.find((hint) => hint.key === key)?.when(...look) ?? false;
+  lesson.find((hint) => hint.key === `frantic-lesson-${key}`)?.when(...look) ?? false;
+
+const passed = (times: number): GameEvent[] =>
+  Array.from({ length: times }, () => ({ type: "turn-passed", seat: 0, telling: null }));
 
 describe("the guided game", () => {
-  it("has its moments", () => {
-    expect(lesson.length).toBeGreaterThanOrEqual(8);
-    expect(lesson.length).toBeLessThanOrEqual(14);
+  it("is short, and says nothing twice", () => {
+    expect(lesson.length).toBeLessThanOrEqual(9);
     expect(new Set(lesson.map(({ key }) => key)).size).toBe(lesson.length);
-    expect(fits("frantic-lesson-aim", desk(), [])).toBe(true);
-    expect(fits("frantic-lesson-pile", desk({ choices: [] }), [])).toBe(false);
-    expect(fits("frantic-lesson-play", desk(), [])).toBe(true);
-    expect(fits("frantic-lesson-draw", desk({ choices: ["draw"] }), [])).toBe(true);
-    expect(
-      fits("frantic-lesson-drawn", desk({ view: view({ step: "play-on" }), choices: ["pass"] }), []),
-    ).toBe(true);
-    expect(fits("frantic-lesson-four", desk(), [])).toBe(true);
-    expect(fits("frantic-lesson-wish", desk({ view: view({ wish: "red" }) }), [])).toBe(true);
-    expect(fits("frantic-lesson-attack", desk(), [])).toBe(false);
-    expect(fits("frantic-lesson-attack", desk({ choices: ["play red-gift"] }), [])).toBe(true);
-    expect(
-      fits("frantic-lesson-window", desk({ view: view({ step: "window" }), choices: ["pass"] }), []),
-    ).toBe(true);
-    expect(fits("frantic-lesson-second", desk({ view: view({ step: "second-chance" }) }), [])).toBe(true);
-    const skipped = desk({ view: view({ players: [player(0), player(1, { skipped: true })] }) });
-    expect(fits("frantic-lesson-skip", skipped, [])).toBe(true);
+  });
+
+  it("begins with what it is about, and goes on when it is one’s turn", () => {
+    expect(fits("aim", desk({ choices: [] }), [])).toBe(true);
+    expect(fits("fit", desk({ choices: [] }), [])).toBe(false);
+    expect(fits("fit", desk(), [])).toBe(true);
+    expect(fits("draw", desk(), [])).toBe(false);
+    expect(fits("draw", desk({ choices: ["draw"] }), [])).toBe(true);
+    expect(fits("draw", desk(), passed(2))).toBe(true);
+  });
+
+  it("speaks of wishes, attacks and windows when there are any", () => {
+    expect(fits("wish", desk(), [])).toBe(false);
+    expect(fits("wish", desk({ view: view({ wish: "red" }) }), [])).toBe(true);
+    const target = { ask: "target", verb: "attack", count: 1, among: ["2", "3"] } as const;
+    const armed = desk({
+      view: view({ foreseen: { "red-gift": [{ ...target, among: [...target.among] }] } }),
+    });
+    expect(fits("attack", armed, [])).toBe(false);
+    expect(fits("attack", armed, passed(1))).toBe(true);
+    expect(fits("attack", desk(), passed(1))).toBe(false);
+    expect(fits("window", desk(), [])).toBe(false);
+    expect(fits("window", desk({ view: view({ step: "window" }), choices: ["pass"] }), [])).toBe(true);
   });
 
   it("waits for what has happened", () => {
     const event: GameEvent = { type: "event-turned", seat: 1, event: "tornado", telling: null };
-    expect(fits("frantic-lesson-event", desk(), [])).toBe(false);
-    expect(fits("frantic-lesson-event", desk(), [event])).toBe(true);
-    expect(fits("frantic-lesson-on", desk(), [])).toBe(false);
-    const turns = Array.from({ length: 6 }, (): GameEvent => ({
-      type: "turn-passed",
-      seat: 0,
-      telling: null,
-    }));
-    expect(fits("frantic-lesson-on", desk(), turns)).toBe(true);
+    expect(fits("event", desk(), [])).toBe(false);
+    expect(fits("event", desk(), [event])).toBe(true);
+    expect(fits("on", desk(), passed(3))).toBe(false);
+    expect(fits("on", desk(), passed(4))).toBe(true);
   });
 });

@@ -36,21 +36,16 @@ export class Play {
     });
     // What was begun is over when it can no longer be done.
     $effect(() => {
-      const { may, view } = this.#now;
-      if (this.#plan !== null && !this.#plan.first.every(may)) this.#plan = null;
-      if (this.picked !== null && !may(this.#pickedMove)) this.picked = null;
-      if (view.step !== EYE && this.#aside === EYE) this.#aside = null;
+      const desk = this.#desk();
+      if (this.#plan?.first.every((move) => desk.may(move)) === false) this.#plan = null;
+      if (this.picked !== null && !desk.may(this.#pickedMove)) this.picked = null;
+      if (desk.view.step !== EYE && this.#aside === EYE) this.#aside = null;
     });
-  }
-
-  get #now(): { readonly view: FranticView; readonly may: (move: string) => boolean } {
-    const desk = this.#desk();
-    return { view: desk.view, may: (move) => desk.may(move) };
   }
 
   readonly #question = $derived.by(() => {
     const { view, me, choices, isBusy } = this.#desk();
-    return me === null || isBusy ? null : asked({ view, me, choices });
+    return me === null || isBusy || choices.length === 0 ? null : asked(view);
   });
 
   readonly form = $derived.by(() => {
@@ -69,9 +64,14 @@ export class Play {
   );
 
   readonly mayDraw = $derived.by(() => this.#desk().may(DRAW) && !this.#desk().isBusy);
-  readonly mayPass = $derived.by(
-    () => this.#desk().view.step === "play-on" && this.#desk().may("pass") && !this.#desk().isBusy,
+  readonly mayPass = $derived.by(() => this.#desk().may("pass") && !this.#desk().isBusy);
+  /** The card out of turn, where there is one. */
+  readonly #answer = $derived.by(() =>
+    this.isWindow && !this.#desk().isHeld
+      ? this.#desk().choices.find((move) => move.startsWith("play "))
+      : undefined,
   );
+  readonly canAnswer = $derived(this.#answer !== undefined);
 
   /** The code of the card that waits, if it is one. */
   get pickedCard(): string | null {
@@ -83,9 +83,9 @@ export class Play {
   }
 
   choose(card: HandCard): void {
-    const { view, me, choices, isBusy, confirms } = this.#desk();
+    const { view, me, isBusy, confirms } = this.#desk();
     if (isBusy || me === null) return;
-    const form = this.isWindow ? null : planned({ view, me, choices }, card.code);
+    const form = this.isWindow ? null : planned(view, card.code);
     if (form !== null) {
       this.picked = this.#aside = null;
       this.#plan = form;
@@ -97,13 +97,11 @@ export class Play {
   }
 
   pass(): void {
-    if (this.#desk().may("pass")) this.#desk().send("pass");
+    if (this.mayPass) this.#desk().send("pass");
   }
 
-  /** The card out of turn, where there is one. */
   answer(): void {
-    const card = this.#desk().choices.find((move) => move !== "pass");
-    if (card !== undefined) this.#desk().send(card);
+    if (this.#answer !== undefined && !this.#desk().isBusy) this.#desk().send(this.#answer);
   }
 
   confirm(): void {

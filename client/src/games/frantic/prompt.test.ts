@@ -1,35 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { doing, fitting, out, question } from "./doing";
+import { doing, out, question } from "./doing";
 import { desk, player, sitter, view } from "./fake";
-import { inForce } from "./force";
-import { hintOf, promptOf } from "./prompt";
-
-describe("what is in force", () => {
-  it("is the colour and number on top, or the wish alone", () => {
-    expect(inForce(view())).toEqual({ colour: "red", number: "7", isWish: false });
-    expect(inForce(view({ top: "fantastic", wish: "blue" }))).toEqual({
-      colour: "blue",
-      number: null,
-      isWish: true,
-    });
-    expect(inForce(view({ top: "fantastic", wish: "4" }))).toEqual({
-      colour: null,
-      number: "4",
-      isWish: true,
-    });
-    expect(inForce(view({ top: "black-4" }))).toEqual({ colour: null, number: "4", isWish: false });
-    expect(inForce(view({ top: "fantastic" }))).toEqual({ colour: null, number: null, isWish: false });
-  });
-
-  it("says what fits", () => {
-    expect(fitting(view())?.key).toBe("frantic-fits-either");
-    expect(fitting(view({ top: "red-gift" }))?.key).toBe("frantic-fits-kind");
-    expect(fitting(view({ top: "fantastic", wish: "red" }))?.key).toBe("frantic-fits-colour");
-    expect(fitting(view({ top: "black-4" }))?.key).toBe("frantic-fits-number");
-    expect(fitting(view({ top: "fantastic" }))).toBeNull();
-  });
-});
+import { flowOf, hintOf, promptOf } from "./prompt";
 
 describe("the line above the hand", () => {
   it("asks in words of its own", () => {
@@ -51,7 +24,22 @@ describe("the line above the hand", () => {
     expect(promptOf(desk({ choices: [], view: view({ actors: [] }) }))).toBe("frantic-moment");
     expect(promptOf(desk({ isHeld: true }))).toBe("frantic-held");
     expect(promptOf(desk({ view: view({ step: "over" }) }))).toBe("frantic-over");
-    expect(promptOf(desk(), "doing")).toBe("frantic-order");
+    expect(flowOf(desk())).toBe("frantic-order");
+  });
+
+  it("asks nobody while the table is paused", () => {
+    const info = { ...desk().info, paused: true };
+    expect(promptOf(desk({ info, choices: [] }))).toBe("frantic-paused");
+    expect(promptOf(desk({ info, isHeld: true }))).toBe("frantic-paused");
+  });
+
+  it("tells in a replay, and while a bot plays for somebody, what they do themselves", () => {
+    const seats = [sitter(0, { doing: "chooses a card" }), sitter(1), sitter(2), sitter(3)];
+    const info = { ...desk().info, status: "over" as const };
+    expect(promptOf(desk({ choices: [], seats }))).toBe("frantic-moment");
+    expect(promptOf(desk({ choices: [], seats, info }))).toBe("frantic-does");
+    const resting = [sitter(0, { doing: "chooses a card", rests: true }), ...seats.slice(1)];
+    expect(promptOf(desk({ choices: [], seats: resting }))).toBe("frantic-does");
   });
 
   it("counts what fits, where cards are played", () => {

@@ -1,25 +1,40 @@
 /** The line above the hand, in words. */
 
-import type { Desk } from "../../table/desk";
+import type { Desk, Sitter } from "../../table/desk";
 import type { FranticView } from "../../wire/messages";
-import { fitting, question } from "./doing";
+import { question } from "./doing";
+import { needs } from "./why";
 
 /** The steps in which cards are played from the hand. */
 export const PLAYING: readonly string[] = ["play", "play-on", "second-chance"];
 
-/** What is asked; if nothing is, for whom everybody waits. `doing` is what the others do, in any case. */
-export function promptOf(desk: Desk<FranticView>, what: "asked" | "doing" = "asked"): string {
+/** What is asked; if nothing is, for whom everybody waits. */
+export function promptOf(desk: Desk<FranticView>): string {
   const { view, words } = desk;
   if (view.step === "over") return words.say("frantic-over");
-  if (what === "asked" && desk.isHeld) return words.say("frantic-held");
-  const asks = question(view, desk.choices);
-  if (what === "asked" && asks !== null && desk.me !== null) return words.say(asks);
-  const waiting = view.actors.flatMap((seat) => (seat === desk.me ? [] : (desk.seats[seat] ?? [])));
+  if (desk.info.paused) return words.say("frantic-paused");
+  if (desk.isHeld) return words.say("frantic-held");
+  const asks = desk.me === null ? null : question(view, desk.choices);
+  return asks === null ? (waitingOf(desk) ?? words.say("frantic-moment")) : words.say(asks);
+}
+
+/** What the others do; if they do nothing, how the turn goes round. */
+export function flowOf(desk: Desk<FranticView>): string {
+  return waitingOf(desk) ?? desk.words.say("frantic-order");
+}
+
+function waitingOf(desk: Desk<FranticView>): string | null {
+  const waiting = desk.view.actors.flatMap((seat) => desk.seats[seat] ?? []).filter(isAwaited(desk));
   const [first, ...more] = waiting;
-  if (first === undefined) return what === "asked" ? words.say("frantic-moment") : words.say("frantic-order");
+  if (first === undefined) return null;
   if (more.length === 0 && first.doing)
-    return words.say("frantic-does", { name: first.name, doing: first.doing });
-  return words.say("frantic-wait", { names: waiting.map(({ name }) => name), count: waiting.length });
+    return desk.words.say("frantic-does", { name: first.name, doing: first.doing });
+  return desk.words.say("frantic-wait", { names: waiting.map(({ name }) => name), count: waiting.length });
+}
+
+/** Nobody waits for themselves, unless a bot plays for them or the game is only shown again. */
+function isAwaited({ info }: Desk<FranticView>): (sitter: Sitter) => boolean {
+  return ({ isMe, rests }) => !isMe || rests || info.status !== "playing";
 }
 
 /** What fits, and how many cards do. */
@@ -28,6 +43,6 @@ export function hintOf(desk: Desk<FranticView>): string {
   if (desk.choices.length === 0 || !PLAYING.includes(view.step)) return "";
   const able = view.hand.filter((code) => desk.may(`play ${code}`)).length;
   const fit = words.say("frantic-fit", { able, count: view.hand.length });
-  const what = fitting(view);
+  const what = needs(view.fits);
   return what === null ? fit : `${words.say(what)} · ${fit}`;
 }

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 
+import type { FranticRoundEnded, FranticRoundView } from "../../wire/messages";
 import { player, view } from "./fake";
 import { endedRound, lastRound } from "./round";
 
-const ENDED = {
+const event: FranticRoundEnded = {
   type: "round-ended",
   reason: "out",
+  counted: true,
   out: [1],
   in_time: false,
   hands: [["red-7"], [], ["blue-3", "black-9"]],
   points: [7, 0, 12],
   totals: [60, 20, 130],
   telling: null,
-} as const;
-const event = {
-  ...ENDED,
-  out: [1],
-  hands: ENDED.hands.map((hand) => [...hand]),
-  points: [7, 0, 12],
-  totals: [60, 20, 130],
 };
+
+function ended(changes: Partial<FranticRoundView> = {}): FranticRoundView {
+  const hands = [["red-7"], ["blue-1"]];
+  return { reason: "pile-empty", counted: true, out: [], in_time: false, hands, points: [7, 1], ...changes };
+}
 
 describe("a round that is over", () => {
   it("is told from the fewest points on, against the limit", () => {
@@ -37,22 +37,21 @@ describe("a round that is over", () => {
   });
 
   it("is remembered by the view, with the dealer of the next round", () => {
-    const last_round = { reason: "pile-empty", hands: [["red-7"], ["blue-1"]], points: [7, 1] };
     const players = [player(0, { points: 50 }), player(1, { points: 50 })];
-    const sheet = lastRound(view({ round: 3, dealer: 1, last_round, players }));
+    const sheet = lastRound(view({ round: 3, dealer: 1, last_round: ended(), players }));
     expect(sheet).toMatchObject({ round: 2, dealer: 1, counted: true, reason: { key: "reason-pile-empty" } });
     expect(sheet?.rows.map(({ place }) => place)).toEqual([1, 1]);
     expect(lastRound(view())).toBeNull();
   });
 
   it("knows the winners at the end, a bomb that was too slow, and hands that do not count", () => {
-    const last_round = { reason: "out", hands: [[], ["blue-1"]], points: [-10, 11] };
+    const last_round = ended({ reason: "out", out: [0], in_time: true, points: [-10, 11] });
     const players = [player(0, { points: -10 }), player(1, { points: 140 })];
     const sheet = lastRound(view({ step: "over", round: 3, last_round, players, winners: [0] }));
     expect(sheet).toMatchObject({ round: 3, dealer: null, winners: [0], reason: { key: "reason-in-time" } });
     expect(sheet?.rows[0]).toMatchObject({ old: 0, added: 0 });
     expect(sheet?.rows[1]?.old).toBeLessThanOrEqual(1);
-    const doomsday = { reason: "doomsday", hands: [[], []], points: [50, 50] };
-    expect(lastRound(view({ last_round: doomsday, players }))).toMatchObject({ counted: false });
+    const doomsday = lastRound(view({ last_round: ended({ reason: "doomsday", counted: false }), players }));
+    expect(doomsday).toMatchObject({ counted: false, reason: { key: "reason-doomsday" } });
   });
 });

@@ -1,6 +1,6 @@
 /** A round that is over, row by row: what each hand was worth, and how near to the limit it brought its player. */
 
-import type { FranticRoundEnded, FranticView, Message } from "../../wire/messages";
+import type { FranticRoundEnded, FranticRoundView, FranticView, Message } from "../../wire/messages";
 
 export interface Row {
   readonly seat: number;
@@ -8,7 +8,6 @@ export interface Row {
   readonly place: number;
   readonly hand: readonly string[];
   readonly points: number;
-  readonly before: number;
   readonly total: number;
   readonly isOut: boolean;
   /** Of the way to the limit, from 0 to 1: what was there before, and what this round added. */
@@ -28,12 +27,7 @@ export interface RoundSheet {
   readonly winners: readonly number[];
 }
 
-interface Ended {
-  readonly reason: string;
-  readonly hands: readonly (readonly string[])[];
-  readonly points: readonly number[];
-  readonly totals: readonly number[];
-}
+type Ended = FranticRoundView & Pick<FranticRoundEnded, "totals">;
 
 /** The last round as the view remembers it; null in the first one. */
 export function lastRound(view: FranticView): RoundSheet | null {
@@ -54,8 +48,6 @@ export function endedRound(event: FranticRoundEnded, view: FranticView): RoundSh
 }
 
 function sheet(ended: Ended, limit: number): Omit<RoundSheet, "round" | "dealer" | "winners"> {
-  const counted = ended.reason !== "doomsday";
-  const out = counted ? ended.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : [])) : [];
   const rows = ended.totals.map((total, seat): Row => {
     const points = ended.points[seat] ?? 0;
     const before = total - points;
@@ -64,17 +56,16 @@ function sheet(ended: Ended, limit: number): Omit<RoundSheet, "round" | "dealer"
       place: 1 + ended.totals.filter((other) => other < total).length,
       hand: ended.hands[seat] ?? [],
       points,
-      before,
       total,
-      isOut: out.includes(seat),
+      isOut: ended.out.includes(seat),
       old: part(Math.min(before, total), limit),
       added: part(total, limit) - part(Math.min(before, total), limit),
     };
   });
   return {
     limit,
-    reason: reasonOf(ended, out),
-    counted,
+    reason: reasonOf(ended),
+    counted: ended.counted,
     rows: rows.toSorted((one, other) => one.total - other.total || one.seat - other.seat),
   };
 }
@@ -83,10 +74,9 @@ function part(points: number, limit: number): number {
   return Math.max(0, Math.min(1, points / limit));
 }
 
-/** In the words of the game; whoever was faster than a Time Bomb has less points than before. */
-function reasonOf({ reason, points }: Ended, out: readonly number[]): Message {
+/** In the words of the game. */
+function reasonOf({ reason, out, in_time }: Ended): Message {
   if (reason !== "out") return { key: `reason-${reason}`, args: {} };
-  const inTime = (points[out[0] ?? 0] ?? 0) < 0;
   const names = out.map((number) => ({ number }));
-  return { key: inTime ? "reason-in-time" : "reason-out", args: { names, count: out.length } };
+  return { key: in_time ? "reason-in-time" : "reason-out", args: { names, count: out.length } };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { player, sitter, view } from "./fake";
-import { around, nearest, nextOnTurn } from "./order";
-import { markOf, openHand, pileOf, tagOf } from "./seat";
+import { around, nearest } from "./order";
+import { openHand, pileOf, tagOf } from "./seat";
 
 describe("the order of seats", () => {
   it("begins right of the nearest seat, whoever looks", () => {
@@ -10,33 +10,31 @@ describe("the order of seats", () => {
     expect(nearest(null)).toBe(0);
     expect(nearest(3)).toBe(3);
   });
-
-  it("passes those who miss their turn", () => {
-    expect(nextOnTurn(view({ players: [player(0), player(1, { skipped: true }), player(2)] }))).toBe(2);
-    expect(nextOnTurn(view({ step: "over" }))).toBeNull();
-  });
 });
 
 describe("a seat", () => {
   it("is tagged with what matters most", () => {
     const players = [player(0), player(1, { skipped: true }), player(2), player(3)];
-    const look = view({ players, attack: { card: "gift", attacker: 0, target: 3, cards: 2 } });
-    expect(tagOf(look, 3)).toMatchObject({ message: { key: "name-gift" }, pictogram: "gift" });
-    expect(tagOf(look, 1)).toMatchObject({ message: { key: "frantic-skipped" }, pictogram: "skip" });
-    expect(tagOf(look, 2)?.message.key).toBe("frantic-next");
-    expect(tagOf(look, 0)).toBeNull();
-    expect(tagOf(view({ actors: [2] }), 0)?.message.key).toBe("frantic-on-turn");
-    expect(tagOf(view({ shares: [2, 2, 3, 3] }), 2)?.message).toEqual({
+    const look = view({ players, next: 2, attack: { card: "gift", attacker: 0, target: 3, cards: 2 } });
+    expect(tagOf(look, sitter(3))).toMatchObject({ message: { key: "name-gift" }, pictogram: "gift" });
+    expect(tagOf(look, sitter(1))).toMatchObject({ message: { key: "frantic-skipped" }, pictogram: "skip" });
+    expect(tagOf(look, sitter(2))?.message.key).toBe("frantic-next");
+    expect(tagOf(look, sitter(0))).toBeNull();
+    expect(tagOf(view({ actors: [2] }), sitter(0))?.message.key).toBe("frantic-on-turn");
+    expect(tagOf(view({ next: 0 }), sitter(0))).toBeNull();
+    expect(tagOf(view({ shares: [2, 2, 3, 3] }), sitter(2))?.message).toEqual({
       key: "frantic-draws",
       args: { count: 2 },
     });
   });
 
-  it("is marked as dealer, away, or played by a bot", () => {
-    expect(markOf(view({ dealer: 1 }), sitter(1))).toBe("frantic-dealer");
-    expect(markOf(view({ dealer: 1 }), sitter(1, { isHere: false }))).toBe("frantic-away");
-    expect(markOf(view({ dealer: 1 }), sitter(1, { rests: true }))).toBe("frantic-rests");
-    expect(markOf(view({ dealer: 1 }), sitter(2))).toBeNull();
+  it("is else tagged as played by a bot, away, or dealer", () => {
+    const tag = (...who: Parameters<typeof sitter>) => tagOf(view({ dealer: 2 }), sitter(...who));
+    expect(tag(2)).toMatchObject({ message: { key: "frantic-dealer" }, isQuiet: true });
+    expect(tag(1, { isHere: false })?.message.key).toBe("frantic-away");
+    expect(tag(1, { rests: true, isHere: false })?.message.key).toBe("frantic-rests");
+    expect(tag(3)).toBeNull();
+    expect(tagOf(view({ step: "over", next: null }), sitter(2))).toBeNull();
   });
 
   it("shows its hand where it lies open", () => {

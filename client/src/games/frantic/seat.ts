@@ -4,36 +4,37 @@ import type { PictogramName } from "../../art/frantic";
 import type { Desk, Sitter } from "../../table/desk";
 import type { FranticView, Message } from "../../wire/messages";
 import { type Special, sortOf } from "./cards";
-import { nextOnTurn } from "./order";
 
 export interface SeatTag {
   readonly message: Message;
   readonly pictogram: PictogramName | null;
+  /** Good to know, but it changes nothing. */
+  readonly isQuiet: boolean;
 }
 
 /** The one thing that matters most about a seat, or nothing. */
-export function tagOf(view: FranticView, seat: number): SeatTag | null {
-  const player = view.players[seat];
-  if (player === undefined || view.step === "over") return null;
+export function tagOf(view: FranticView, { seat, isHere, rests }: Sitter): SeatTag | null {
+  if (view.step === "over") return null;
   const hits = view.shares.filter((target) => target === seat).length;
+  if (hits > 0) return loud("frantic-draws", "fantastic-four", { count: hits });
   if (view.attack?.target === seat) {
     const card = view.attack.card as Special;
-    return { message: { key: `name-${card}`, args: {} }, pictogram: card };
+    return loud(`name-${card}`, card);
   }
-  if (hits > 0)
-    return { message: { key: "frantic-draws", args: { count: hits } }, pictogram: "fantastic-four" };
-  if (player.skipped) return { message: { key: "frantic-skipped", args: {} }, pictogram: "skip" };
-  if (seat === view.turn && !view.actors.includes(seat))
-    return { message: { key: "frantic-on-turn", args: {} }, pictogram: null };
-  if (nextOnTurn(view) === seat) return { message: { key: "frantic-next", args: {} }, pictogram: null };
-  return null;
+  if (view.players[seat]?.skipped === true) return loud("frantic-skipped", "skip");
+  if (rests) return quiet("frantic-rests");
+  if (!isHere) return quiet("frantic-away");
+  if (seat === view.turn && !view.actors.includes(seat)) return loud("frantic-on-turn");
+  if (view.next === seat && seat !== view.turn) return loud("frantic-next");
+  return seat === view.dealer ? quiet("frantic-dealer") : null;
 }
 
-/** What else there is to know about somebody, in a word. */
-export function markOf(view: FranticView, { seat, isHere, rests }: Sitter): string | null {
-  if (rests) return "frantic-rests";
-  if (!isHere) return "frantic-away";
-  return seat === view.dealer ? "frantic-dealer" : null;
+function loud(key: string, pictogram: PictogramName | null = null, args: Message["args"] = {}): SeatTag {
+  return { message: { key, args }, pictogram, isQuiet: false };
+}
+
+function quiet(key: string): SeatTag {
+  return { ...loud(key), isQuiet: true };
 }
 
 /** The hand of a seat where everybody sees it: all hands lie open, or the game is shown again. */
@@ -44,18 +45,21 @@ export function openHand(
   return view.players[seat]?.hand ?? hands?.[seat] ?? null;
 }
 
+/** So many cards of a pile are seen. */
+const SEEN = 4;
+
 /** What lies on the discard pile, as much of it as can be seen, the card to play on last. */
 export function pileOf({ discard, top }: Pick<FranticView, "discard" | "top">): readonly PileCard[] {
   const at = discard.lastIndexOf(top);
-  const seen = discard.map((code, index) => ({ code, index })).slice(-4);
-  if (!seen.some(({ index }) => index === at)) seen.unshift({ code: top, index: Math.max(0, at) });
-  const below = seen.filter(({ index }) => index !== at && index >= 0);
-  const ordered = [...below, ...seen.filter(({ index }) => index === at)];
-  return ordered.map(({ code, index }) => ({
+  const cards = discard.map((code, index) => ({
     key: `${index}`,
     code,
     ...lay(index, sortOf(code) === "fuck-you"),
   }));
+  return [
+    ...cards.filter((_, index) => index >= cards.length - SEEN && index !== at),
+    ...cards.slice(at, at + 1),
+  ];
 }
 
 export interface PileCard {

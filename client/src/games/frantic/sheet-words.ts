@@ -1,9 +1,9 @@
 /** What a sheet says: what each step asks, how far one is, and what will happen if it is sent. */
 
+import { isEvent } from "../../art/frantic";
 import type { Desk } from "../../table/desk";
 import type { FranticView } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
-import { isEvent } from "../../art/frantic/pictograms";
 import { isColour, sortOf } from "./cards";
 import { type Answers, type Form, isAnswered, type Step } from "./form";
 
@@ -17,7 +17,7 @@ export function heading({ about }: Form, step: Step, words: Speaker): string {
       return words.say("frantic-step-shares", { count: step.count });
     case "cards": {
       const verb = step.verb ?? "give";
-      return words.say(`frantic-step-${verb}`, { count: Math.min(step.count, step.among.length) });
+      return words.say(`frantic-step-${verb}`, { count: step.count });
     }
     case "gifts":
       return words.say("frantic-step-gifts");
@@ -34,7 +34,7 @@ export function progress(step: Step, answers: Answers, words: Speaker): string {
       return words.say("frantic-step-left", { count: step.count - answers.shares.length });
     case "cards":
       return words.say("frantic-step-left", {
-        count: Math.min(step.count, step.among.length) - answers.cards.length,
+        count: step.count - answers.cards.length,
       });
     case "gifts":
       return words.say("frantic-step-left", {

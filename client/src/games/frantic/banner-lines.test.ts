@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+
+import { lines } from "./banner-lines";
+
+it("a title is broken in the middle where it is long", () => {
+  expect(lines("Tornado")).toEqual(["Tornado"]);
+  expect(lines("Friday the 13th")).toEqual(["Friday", "the 13th"]);
+  expect(lines("Mexican Standoff")).toEqual(["Mexican", "Standoff"]);
+  expect(lines("Gebeurtenissen")).toEqual(["Gebeurtenissen"]);
+});
