@@ -46,7 +46,7 @@ fzzzt-last-auction = Die letzte Auktion
 ## Die eigene Seite
 
 fzzzt-own-hand = Deine Hand
-fzzzt-own-units = Einheiten
+fzzzt-own-units = Meine Einheiten
 fzzzt-own-units-none = Ersteigerst du eine Produktionseinheit, steht sie hier. Roboter mit ihren Bauteilen bauen ihre Apparate.
 fzzzt-unit-needs = braucht
 fzzzt-unit-makes = { $count ->
@@ -66,27 +66,30 @@ fzzzt-own-bid = { $count ->
 
 ## Was gefragt wird, und was andere tun
 
-fzzzt-ask-bid = Biete für { $card }: Wähle eine oder mehrere Karten
+fzzzt-ask-bid = Biete auf { $card }: Wähle eine oder mehrere Karten
 fzzzt-ask-bid-short = Wähle Karten für { $card }
 fzzzt-ask-bid-alone = Nur du hast noch Karten: Jedes Gebot gewinnt { $card }
 fzzzt-ask-allocate = { $count ->
     [one] Du darfst deiner Produktionseinheit einen Roboter zuordnen
    *[other] Du darfst jeder deiner { $count } Produktionseinheiten einen Roboter zuordnen
 }
+fzzzt-shown-bids = Die Gebote werden aufgedeckt
+fzzzt-shown-bidding = Dein Gebot liegt
+fzzzt-shown-clean-up = Alle haben sich entschieden
 fzzzt-wait-ready = Dein Gebot liegt. Warten auf { $names }
 fzzzt-wait-waiting = Erst bietet { $names }. Du kannst schon Karten wählen
 fzzzt-wait-out = Deine Hand ist leer, du setzt aus. Warten auf { $names }
 fzzzt-wait-decided = Aufräumen: Warten auf { $names }
 fzzzt-watch-bidding = Warten auf das Gebot von { $names }
 fzzzt-watch-clean-up = Aufräumen: Warten auf { $names }
-fzzzt-doing-bidding = überlegt ein Gebot …
+fzzzt-doing-bidding = überlegt sich ein Gebot …
 fzzzt-doing-ready = { $count ->
     [one] bietet eine Karte
    *[other] bietet { $count } Karten
 }
 fzzzt-doing-out = keine Karten, setzt aus
 fzzzt-doing-allocating = ordnet Roboter zu …
-fzzzt-doing-decided = hat entschieden
+fzzzt-doing-decided = hat sich entschieden
 
 ## Gebote werden aufgedeckt
 
@@ -183,17 +186,12 @@ fzzzt-say-allocate = { $card } zuordnen
 
 ## Die erste Partie, mit Hinweisen
 
-fzzzt-lesson-welcome = Willkommen in der Fabrik! Acht Karten liegen auf dem Fließband, und die große ganz vorn wird versteigert. Roboter sind Punkte und Geld zugleich.
-fzzzt-lesson-bid = Wähle eine oder mehrere Karten und biete. Die Zahl oben links auf einer Karte ist ihre Energie; die höchste Summe gewinnt. Bieten musst du immer etwas.
-fzzzt-lesson-others = Auch die anderen bieten verdeckt. Du siehst, wie viele Karten sie legen, aber nicht, welche.
-fzzzt-lesson-won = Gewonnen! Die Karte und dein ganzes Gebot kommen auf deine Ablage und in der nächsten Runde zu dir zurück.
-fzzzt-lesson-lost = Überboten. Halb so schlimm: Nur wer gewinnt, bezahlt, und du hast deine Karten wieder auf der Hand.
-fzzzt-lesson-unit = Eine Produktionseinheit! Sie zählt für jeden Apparat, also jeden Satz Roboter mit ihren Bauteilen – kostet aber einmal genauso viel, wenn du nie einen fertig bekommst.
-fzzzt-lesson-fzzzt = Ein Fzzzt! Energie 3 in jedem Gebot, aber am Ende ein Punkt weniger. Manchmal lohnt es sich.
-fzzzt-lesson-upgrade = Eine Erweiterung hat keine Energie, kann aber jedes Teil eines Apparats sein: Mutter, Schraube, Zahnrad oder Öl.
-fzzzt-lesson-batch = Neue Karten sind aufgedeckt. Die Bandzahl auf der ersten sagt, wie viele offen liegen; die gestreifte Schranke zeigt, wo sie enden.
-fzzzt-lesson-chief = Der Schraubenschlüssel zeigt die Chefrolle: Sie gewinnt bei Gleichstand. Danach geht er an jemanden, der dabei verloren hat.
+fzzzt-lesson-welcome = Willkommen in der Fabrik! Versteigert wird die große Karte ganz vorn auf dem Fließband; tippe eine an, um zu lesen, was sie kann. Deine Roboter sind Punkte und Geld zugleich.
+fzzzt-lesson-bid = Wähle eine oder mehrere Karten und biete. Die Zahl oben links ist ihre Energie; die höchste Summe gewinnt. Irgendetwas musst du immer bieten.
+fzzzt-lesson-paid = Nur wer gewinnt, bezahlt: Gebot und Karte kommen auf die Ablage und in der nächsten Runde zurück. Alle anderen nehmen ihr Gebot gleich wieder auf die Hand.
+fzzzt-lesson-unit = Eine Produktionseinheit! Sie zählt für jeden Apparat, also jeden Satz Roboter mit ihren Bauteilen – kostet aber genauso viel, wenn du nie einen fertig bekommst.
+fzzzt-lesson-batch = Neue Karten liegen offen. Die Zahl mit den Rollen auf der ersten sagt, wie viele; die gestreifte Schranke zeigt, wo sie enden.
+fzzzt-lesson-chief = Der Schraubenschlüssel zeigt, wer die Chefrolle hat, zuerst bietet und bei Gleichstand gewinnt. Danach bekommt ihn jemand, der dabei leer ausging.
 fzzzt-lesson-empty = Deine Hand wird knapp. Ohne Karten setzt du aus, bis das Fließband leer ist oder alle keine Karten mehr haben.
 fzzzt-lesson-allocate = Aufräumen: Du darfst jeder Einheit einen Roboter fest zuordnen. Dort ist er sicher, aber bieten kannst du mit ihm nicht mehr.
-fzzzt-lesson-again = Eine neue Runde. Du mischst alle deine Karten, auch die ersteigerten, und gibst dir sechs.
-fzzzt-lesson-end = Mehr brauchst du nicht zu wissen. Spiel weiter: Nach fünf Runden werden deine besten Apparate für dich gezählt. Jede Karte erklärt sich, wenn du sie fragst.
+fzzzt-lesson-round = Eine neue Runde: Du mischst alle deine Karten, auch die ersteigerten, und gibst dir sechs. Nach fünf Runden werden deine besten Apparate für dich gezählt. Viel Spaß!

@@ -73,6 +73,9 @@ fzzzt-ask-allocate = { $count ->
     [one] You may allocate a robot to your Production Unit
    *[other] You may allocate a robot to each of your { $count } Production Units
 }
+fzzzt-shown-bids = The bids are turned over
+fzzzt-shown-bidding = Your bid is in
+fzzzt-shown-clean-up = Everybody has decided
 fzzzt-wait-ready = Your bid is in. Waiting for { $names }
 fzzzt-wait-waiting = { $names } bids first. You can pick your cards already
 fzzzt-wait-out = Your hand is empty, so you sit out. Waiting for { $names }
@@ -183,17 +186,12 @@ fzzzt-say-allocate = Allocate { $card }
 
 ## The guided first game
 
-fzzzt-lesson-welcome = Welcome to the factory! Eight cards lie on the belt, and the enlarged one at the head is up for auction. Robots are points and money at once.
-fzzzt-lesson-bid = Pick one or more cards and place your bid. The number at the top left of a card is its power; the highest sum wins. You always have to bid something.
-fzzzt-lesson-others = The others bid face down too. You see how many cards they lay, never which.
-fzzzt-lesson-won = You won it! The card and everything you bid go onto your discard pile, and come back to you in the next round.
-fzzzt-lesson-lost = Outbid. No harm done: only the winner pays, your cards are back in your hand.
-fzzzt-lesson-unit = A Production Unit is for sale. It scores for every widget, a set of robots with its symbols – but costs the same once if you never finish one.
-fzzzt-lesson-fzzzt = A Fzzzt! Power 3 in every bid, but a point less at the end. Sometimes worth it.
-fzzzt-lesson-upgrade = An Upgrade has no power, but can be any part of a widget: nut, bolt, cog or oil.
-fzzzt-lesson-batch = A new batch was turned up. The belt number on its first card says how many cards lie open; the striped gate marks where they end.
-fzzzt-lesson-chief = The spanner marks the Chief Mechanic, who wins ties. After a tie it goes to somebody who lost it.
+fzzzt-lesson-welcome = Welcome to the factory! The large card at the head of the belt is up for auction; tap one to read what it does. Your robots are points and money at once.
+fzzzt-lesson-bid = Pick one or more cards and place your bid. The number at the top left is a card’s power; the highest sum wins. You always have to bid something.
+fzzzt-lesson-paid = Only the winner pays: bid and card go onto their discard pile, and come back next round. All others take their bids back at once.
+fzzzt-lesson-unit = A Production Unit is for sale. It scores for every widget, a set of robots with its symbols – but costs as much if you never finish one.
+fzzzt-lesson-batch = New cards lie open. The number with the rollers on the first one says how many; the striped gate marks where they end.
+fzzzt-lesson-chief = The spanner marks the Chief Mechanic, who bids first and wins ties. After a tie it goes to somebody who lost it.
 fzzzt-lesson-empty = Your hand runs low. Without cards you sit out until the belt is empty, or until everybody has run out.
-fzzzt-lesson-allocate = Clean-up: you may tie one robot to each unit. That is safe for its widget, but you cannot bid with that robot any more.
-fzzzt-lesson-again = A new round. You shuffle all cards you own, what you have won too, and deal yourself six.
-fzzzt-lesson-end = That is all you need. Play on: after five rounds your best widgets are counted for you. Any card tells more about itself when you ask it.
+fzzzt-lesson-allocate = Clean-up: you may tie one robot to each unit. It is sure to work there, but you cannot bid with it any more.
+fzzzt-lesson-round = A new round: you shuffle all your cards, what you won too, and deal yourself six. After five rounds your best widgets are counted for you. Enjoy!

@@ -73,6 +73,9 @@ fzzzt-ask-allocate = { $count ->
     [one] Je mag een robot toewijzen aan je productie-eenheid
    *[other] Je mag een robot toewijzen aan elk van je { $count } productie-eenheden
 }
+fzzzt-shown-bids = De biedingen gaan open
+fzzzt-shown-bidding = Je bod ligt er
+fzzzt-shown-clean-up = Iedereen heeft besloten
 fzzzt-wait-ready = Je bod ligt er. We wachten op { $names }
 fzzzt-wait-waiting = Eerst biedt { $names }. Je kunt alvast kaarten kiezen
 fzzzt-wait-out = Je hand is leeg, dus je doet even niet mee. We wachten op { $names }
@@ -141,7 +144,7 @@ fzzzt-about-fzzzt = Voegt { $power } toe aan een bod, maar kost aan het eind { $
     [one] één punt
    *[other] { $points } punten
 }, en geen eenheid kan er iets mee.
-fzzzt-about-unit = Geeft { $points } punten voor elke widget: één robot voor elk van { $symbols }. Zonder één widget kost ze { $points } punten.
+fzzzt-about-unit = Geeft { $points } punten voor elke widget: één robot voor elk van { $symbols }. Zonder één enkele widget kost ze { $points } punten.
 fzzzt-about-mechanic = Voegt niets toe aan een bod behalve een kaart meer op tafel, en geeft geen punten. Niemand kan hem je afnemen.
 
 ## De uitslag
@@ -183,17 +186,12 @@ fzzzt-say-allocate = Wijs { $card } toe
 
 ## Het eerste spel, met uitleg
 
-fzzzt-lesson-welcome = Welkom in de fabriek! Er liggen acht kaarten op de band, en de grote vooraan wordt geveild. Robots zijn punten en geld tegelijk.
-fzzzt-lesson-bid = Kies een of meer kaarten en bied. Het getal linksboven op een kaart is haar kracht; de hoogste som wint. Iets bieden moet je altijd.
-fzzzt-lesson-others = De anderen bieden ook gedekt. Je ziet hoeveel kaarten ze leggen, niet welke.
-fzzzt-lesson-won = Gewonnen! De kaart en je hele bod gaan naar je aflegstapel en komen in de volgende ronde bij je terug.
-fzzzt-lesson-lost = Overboden. Niet erg: alleen de winnaar betaalt, jij hebt je kaarten weer in de hand.
-fzzzt-lesson-unit = Een productie-eenheid! Ze telt voor elke widget, een set robots met haar symbolen – maar kost één keer evenveel als je er nooit een afkrijgt.
-fzzzt-lesson-fzzzt = Een Fzzzt! Kracht 3 in elk bod, maar een punt minder aan het eind. Soms de moeite waard.
-fzzzt-lesson-upgrade = Een opwaardering heeft geen kracht, maar kan elk deel van een widget zijn: moer, bout, tandwiel of olie.
-fzzzt-lesson-batch = Er liggen nieuwe kaarten open. Het bandcijfer op de eerste zegt hoeveel; het gestreepte hek toont waar ze ophouden.
-fzzzt-lesson-chief = De moersleutel is van de hoofdmecanicien, die bij gelijke stand wint. Daarna gaat hij naar iemand die zo verloor.
+fzzzt-lesson-welcome = Welkom in de fabriek! De grote kaart vooraan op de band wordt geveild; tik er een aan om te lezen wat ze doet. Je robots zijn punten en geld tegelijk.
+fzzzt-lesson-bid = Kies een of meer kaarten en bied. Het getal linksboven is hun kracht; de hoogste som wint. Iets bieden moet je altijd.
+fzzzt-lesson-paid = Alleen wie wint, betaalt: bod en kaart gaan naar de aflegstapel en komen in de volgende ronde terug. Alle anderen nemen hun bod meteen weer in de hand.
+fzzzt-lesson-unit = Een productie-eenheid! Ze telt voor elke widget, een set robots met haar symbolen – maar kost evenveel als je er nooit een afkrijgt.
+fzzzt-lesson-batch = Er liggen nieuwe kaarten open. Het getal met de rollen op de eerste zegt hoeveel; het gestreepte hek toont waar ze ophouden.
+fzzzt-lesson-chief = De moersleutel is van de hoofdmecanicien, die als eerste biedt en bij gelijke stand wint. Daarna gaat hij naar iemand die zo verloor.
 fzzzt-lesson-empty = Je hand raakt leeg. Zonder kaarten doe je niet mee tot de band leeg is, of tot iedereen zonder kaarten zit.
 fzzzt-lesson-allocate = Opruimen: je mag aan elke eenheid één robot vast toewijzen. Daar is hij veilig, maar bieden kun je er niet meer mee.
-fzzzt-lesson-again = Een nieuwe ronde. Je schudt al je kaarten, ook wat je hebt gewonnen, en deelt jezelf er zes.
-fzzzt-lesson-end = Meer hoef je niet te weten. Speel verder: na vijf rondes worden je beste widgets voor je geteld. Elke kaart legt zichzelf uit als je het vraagt.
+fzzzt-lesson-round = Een nieuwe ronde: je schudt al je kaarten, ook wat je hebt gewonnen, en deelt jezelf er zes. Na vijf rondes worden je beste widgets voor je geteld. Veel plezier!

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { drawAvatar, drawMechanicAvatar } from "./avatar";
+import { drawMechanicAvatar } from "./avatar";
 import type { Card, CardSize, Lettering, UnitCard } from "./card";
 import { drawBack, drawCard } from "./cards";
 import { defs } from "./defs";
@@ -10,11 +10,7 @@ const SIZES: readonly CardSize[] = ["large", "small"];
 const NAMED: Lettering = { ...english, mechanic: "Wartungsmechanikerin" };
 
 const faces = SIZES.flatMap((size) => standardDeck.map((card) => drawCard(card, size, english)));
-const others = [
-  ...SIZES.map(drawBack),
-  ...standardRobots.map(drawAvatar),
-  ...[1, 2, 3, 4].map(drawMechanicAvatar),
-];
+const others = [...SIZES.map(drawBack), ...[1, 2, 3, 4].map(drawMechanicAvatar)];
 const drawings = [...faces, ...others];
 
 describe("the cards of the box", () => {

@@ -1,18 +1,8 @@
-export { AVATAR_BOX, drawAvatar, drawMechanicAvatar } from "./avatar";
-export type {
-  Card,
-  CardSize,
-  CardSymbol,
-  FzzztCard,
-  Lettering,
-  MechanicCard,
-  RobotCard,
-  UnitCard,
-  UnitName,
-  UpgradeCard,
-} from "./card";
+export { AVATAR_BOX, drawMechanicAvatar } from "./avatar";
+export type { Card, CardSymbol, Lettering, UnitName } from "./card";
 export { symbolsOf } from "./card";
 export { VIEW_BOXES, drawBack, drawCard } from "./cards";
 export { defs } from "./defs";
-export { type PixelFace, type PixelPath, fittingScale, pixelPath, pixelText } from "./pixels";
-export { SYMBOL_BOX, drawSpanner, drawStar, drawSymbol, drawZap, placeSymbol } from "./symbols";
+export { SYMBOL_SHADES } from "./palette";
+export { type PixelFace, pixelPath } from "./pixels";
+export { type Mark, SYMBOL_BOX, drawMark } from "./symbols";

@@ -27,9 +27,8 @@ function frame(fill: string): string {
   return `<rect x=".6" y=".6" width="98.8" height="138.8" rx="8" fill="url(#fz-${fill})" stroke="#0b1310" stroke-width="1.2"/>`;
 }
 
-/** The class lets a table switch the scan lines off. */
 function scanLines(height: number): string {
-  return draw`<rect class="fz-scan" x="5" y="5" width="90.5" height="${height}" rx="6" fill="url(#fz-scan)"/>`;
+  return draw`<rect x="5" y="5" width="90.5" height="${height}" rx="6" fill="url(#fz-scan)"/>`;
 }
 
 function robotScreen(glow: string, floor: string, scene: string): string {

@@ -48,8 +48,8 @@ export function pixelText(text: string, place: PixelPlace): string {
 }
 
 /** The scale at which the text is at most that wide. */
-export function fittingScale(text: string, room: number, largest: number, face: PixelFace = "plain"): number {
-  return Math.min(largest, room / Math.max(1, pixelPath(text, face).width));
+export function fittingScale(text: string, room: number, largest: number): number {
+  return Math.min(largest, room / Math.max(1, pixelPath(text).width));
 }
 
 function numeral(character: string): Glyph {

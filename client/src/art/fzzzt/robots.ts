@@ -22,10 +22,10 @@ export interface Bust {
   box: string;
 }
 
-/** Head and shoulders, for small cards and avatars; `room` above 1 shows more around the head. */
-export function drawBust(blueprint: Blueprint, room = 1): Bust {
+/** Head and shoulders, for small cards. */
+export function drawBust(blueprint: Blueprint): Bust {
   const robot = build(blueprint);
-  const size = robot.head.width * 1.5 * room + 6;
+  const size = robot.head.width * 1.29 + 6;
   return {
     markup: `<g ${OUTLINE}>${drawBehind(robot)}${drawFront(robot)}</g>`,
     box: draw`${-size / 2} ${robot.head.middle - size * 0.56} ${size} ${size}`,

@@ -55,7 +55,7 @@ function drawWorker(card: RobotCard | UpgradeCard, glow: string, scene: string):
 }
 
 function drawRobotCard(card: RobotCard): string {
-  const { markup, box } = drawBust(card, 0.86);
+  const { markup, box } = drawBust(card);
   const scene = `<svg x="7" y="12" width="30.5" height="27" viewBox="${box}" preserveAspectRatio="xMidYMid slice">${markup}</svg>`;
   return drawWorker(card, build(card).shell, scene);
 }

@@ -21,8 +21,8 @@ export const STAR_PATH = "M12 1.5l3.2 6.9 7.4.9-5.5 5.1 1.5 7.4L12 18.1l-6.6 3.7
 export const SPANNER_PATH =
   "M20.7 4.8l-3.5 3.5-2.8-.7-.7-2.8L17.2 1.3a6 6 0 0 0-7.9 7.6L1.6 16.6a2.6 2.6 0 0 0 0 3.7l2.1 2.1a2.6 2.6 0 0 0 3.7 0l7.7-7.7a6 6 0 0 0 5.6-9.9z";
 
-/** Nut, bolt, cog or oil, for `SYMBOL_BOX`. */
-export function drawSymbol(symbol: CardSymbol, fill: string = SYMBOL_SHADES[symbol].base): string {
+/** Nut, bolt, cog or oil. */
+function drawSymbol(symbol: CardSymbol, fill: string = SYMBOL_SHADES[symbol].base): string {
   const outline = `<path fill="${fill}" fill-rule="evenodd" d="${SYMBOL_PATHS[symbol]}"/>`;
   return symbol === "O" ? outline + GLEAM : outline;
 }
@@ -32,17 +32,20 @@ export function placeSymbol(symbol: CardSymbol, x: number, y: number, size: numb
   return draw`<g transform="translate(${x} ${y}) scale(${size / BOX})">${drawSymbol(symbol, fill)}</g>`;
 }
 
-/** The mark of power, for `SYMBOL_BOX`. */
-export function drawZap(fill: string = ZAP): string {
-  return `<path fill="${fill}" d="${ZAP_PATH}"/>`;
-}
+/** Beside the symbols: power, points, and the Chief Mechanic. */
+export type Mark = CardSymbol | "zap" | "star" | "spanner";
 
-/** The mark of points, for `SYMBOL_BOX`. */
-export function drawStar(fill: string = PHOSPHOR): string {
-  return `<path fill="${fill}" d="${STAR_PATH}"/>`;
-}
+const MARKS: Record<Mark, string> = {
+  N: drawSymbol("N"),
+  B: drawSymbol("B"),
+  C: drawSymbol("C"),
+  O: drawSymbol("O"),
+  zap: `<path fill="${ZAP}" d="${ZAP_PATH}"/>`,
+  star: `<path fill="${PHOSPHOR}" d="${STAR_PATH}"/>`,
+  spanner: `<path fill="${ZAP}" d="${SPANNER_PATH}"/><circle cx="4.5" cy="19.5" r="1.3" fill="#1a1405"/>`,
+};
 
-/** The mark of the Chief Mechanic, for `SYMBOL_BOX`. */
-export function drawSpanner(fill: string = ZAP): string {
-  return `<path fill="${fill}" d="${SPANNER_PATH}"/><circle cx="4.5" cy="19.5" r="1.3" fill="#1a1405"/>`;
+/** A symbol or another mark, for `SYMBOL_BOX`. */
+export function drawMark(mark: Mark): string {
+  return MARKS[mark];
 }

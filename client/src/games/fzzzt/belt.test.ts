@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { noted, placesOf } from "./belt";
+import { beltLength, noted, placesOf } from "./belt";
 import { deck, sampleView } from "./sample";
 
 describe("the belt", () => {
@@ -10,6 +10,12 @@ describe("the belt", () => {
     expect(places[1]).toMatchObject({ number: 2, card: "3N", isHead: true });
     expect(places[2]).toMatchObject({ card: "Fz", isHead: false });
     expect(places[0]).toMatchObject({ sale: null, isLast: true });
+  });
+
+  it("is as long from the first auction to the last", () => {
+    expect(beltLength(sampleView({ auction: 1, face_down: 6 }))).toBe(8);
+    expect(beltLength(sampleView())).toBe(8);
+    expect(beltLength(sampleView({ phase: "clean-up", auction: 8, belt: [], face_down: 0 }))).toBe(8);
   });
 
   it("remembers who won what for how much", () => {

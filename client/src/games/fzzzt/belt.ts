@@ -1,9 +1,7 @@
-/** The eight places of the belt, and what became of the cards that lay there. */
+/** The places of the belt, and what became of the cards that lay there. */
 
 import type { FzzztView } from "../../wire/messages";
 import { type Cards, powerOf } from "./facts";
-
-export const PLACES = 8;
 
 export interface Sale {
   readonly card: string;
@@ -20,9 +18,19 @@ export type Place = { readonly number: number } & (
   | { readonly sort: "down" }
 );
 
+/** How many cards of this round are sold: there was an auction for each of them. */
+export function soldOf({ phase, auction }: FzzztView): number {
+  return phase === "bidding" ? auction - 1 : auction;
+}
+
+/** How many cards the belt holds when it is full. */
+export function beltLength(view: FzzztView): number {
+  return soldOf(view) + view.belt.length + view.face_down;
+}
+
 export function placesOf(view: FzzztView, sales: Sales): Place[] {
-  const sold = PLACES - view.belt.length - view.face_down;
-  return Array.from({ length: PLACES }, (_, at): Place => {
+  const sold = soldOf(view);
+  return Array.from({ length: beltLength(view) }, (_, at): Place => {
     const number = at + 1;
     if (at < sold)
       return {
@@ -37,18 +45,14 @@ export function placesOf(view: FzzztView, sales: Sales): Place[] {
   });
 }
 
-/** With the last auction noted. */
+/** With the last auction noted, if it was in this round. */
 export function noted(sales: Sales, view: FzzztView, cards: Cards): Sales {
-  if (view.last === null) return sales;
+  const sold = soldOf(view);
+  if (view.last === null || sold === 0) return sales;
   const { card, winner, bids } = view.last;
-  const key = lastAuction(view);
+  const key = `${view.round}.${sold}`;
   const power = powerOf(bids[winner] ?? [], cards);
   const known = sales.get(key);
   if (known?.card === card && known.winner === winner && known.power === power) return sales;
   return new Map(sales).set(key, { card, winner, power });
-}
-
-function lastAuction({ phase, round, auction }: FzzztView): string {
-  if (phase !== "bidding") return `${round}.${PLACES}`;
-  return auction > 1 ? `${round}.${auction - 1}` : `${round - 1}.${PLACES}`;
 }

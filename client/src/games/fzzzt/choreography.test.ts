@@ -6,7 +6,7 @@ import type { FzzztEvent, FzzztView } from "../../wire/messages";
 import type { Picture } from "../../wire/picture";
 import { choreograph } from "./choreography";
 import { isReveal } from "./reveal";
-import { player, sampleView } from "./sample";
+import { player, sampleView, unit } from "./sample";
 
 type Untold<Event> = Event extends FzzztEvent ? Omit<Event, "telling"> : never;
 
@@ -50,11 +50,13 @@ describe("what happens is shown", () => {
 
   it("as cards turned over where they lie, or laid out from the deck in a new round", () => {
     const event = { type: "batch-turned" as const, cards: ["2O", "3N"], face_down: 3 };
-    expect(ways(show(event, sampleView({ belt: ["Fz"], face_down: 5 })))).toEqual([
+    expect(ways(show(event, sampleView({ auction: 3, belt: ["Fz"], face_down: 5 })))).toEqual([
       "2O belt-4 belt-4",
       "3N belt-5 belt-5",
     ]);
-    const laid = ways(show({ ...event, face_down: 6 }, sampleView(), sampleView({ round: 2 })));
+    const laid = ways(
+      show({ ...event, face_down: 6 }, sampleView(), sampleView({ round: 2, auction: 1, face_down: 6 })),
+    );
     expect(laid).toHaveLength(8);
     expect(laid[0]).toBe("2O deck belt-1");
     expect(laid[7]).toBe("back deck belt-8");
@@ -89,7 +91,7 @@ describe("what happens is shown", () => {
     ]);
     const rich = sampleView({
       last,
-      players: [player(0), player(1, { units: [{ card: "O3", robots: [] }] }), player(2)],
+      players: [player(0), player(1, { units: [unit("O3")] }), player(2)],
     });
     expect(ways(show({ type: "auction-won", seat: 1, card: "O3" }, before, rich))[0]).toBe(
       "O3 belt-2 units-1",
@@ -117,9 +119,9 @@ describe("what happens is shown", () => {
   });
 
   it("as robots that go to their unit, of equal units the right one", () => {
-    const units = [1, 2].map(() => ({ card: "O3", robots: [] as string[] }));
+    const units = [unit("O3"), unit("O3")];
     const before = sampleView({ players: [player(0, { units }), player(1, { units })] });
-    const grown = [units[0], { card: "O3", robots: ["2O"] }].filter((unit) => unit !== undefined);
+    const grown = [unit("O3"), unit("O3", { robots: ["2O"] })];
     const after = sampleView({ players: [player(0, { units: grown }), player(1, { units: grown })] });
     const event = { type: "robot-allocated", unit: "O3", robot: "2O" } as const;
     expect(ways(show({ ...event, seat: 1 }, before, after))).toEqual(["2O hand-1 unit-1-1"]);

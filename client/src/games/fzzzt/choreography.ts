@@ -4,7 +4,7 @@ import type { Act, Beat } from "../../stage/acts";
 import type { Scene } from "../../table/session.svelte";
 import { keyed } from "../../table/parts/fan-card";
 import type { FzzztEvent, FzzztView } from "../../wire/messages";
-import { PLACES } from "./belt";
+import { beltLength, soldOf } from "./belt";
 import type { RevealBanner } from "./reveal";
 import {
   BELT,
@@ -23,8 +23,9 @@ type Of<Type extends FzzztEvent["type"]> = Extract<FzzztEvent, { type: Type }>;
 
 interface Around {
   readonly me: number | null;
+  /** Null before the first deal. */
   readonly before: FzzztView | null;
-  readonly after: FzzztView | null;
+  readonly after: FzzztView;
 }
 
 type Show<Type extends FzzztEvent["type"]> = (event: Of<Type>, around: Around) => readonly Beat[];
@@ -63,8 +64,8 @@ const SHOWS: { readonly [Type in FzzztEvent["type"]]: Show<Type> } = {
       : [],
 
   "batch-turned": ({ cards, face_down }, { before, after }) => {
-    const first = PLACES - face_down - cards.length + 1;
-    const lieThere = before !== null && before.round === after?.round && before.face_down >= cards.length;
+    const first = beltLength(after) - face_down - cards.length + 1;
+    const lieThere = before !== null && before.round === after.round && before.face_down >= cards.length;
     if (lieThere)
       return [
         [
@@ -101,8 +102,8 @@ const SHOWS: { readonly [Type in FzzztEvent["type"]]: Show<Type> } = {
       auction: {
         card: before?.belt[0] ?? null,
         bids,
-        winner: isLast(bids, after) ? (after?.last?.winner ?? null) : null,
-        chief: before && after && { was: before.chief, is: after.chief },
+        winner: isLast(bids, after) ? (after.last?.winner ?? null) : null,
+        chief: before && { was: before.chief, is: after.chief },
       },
     };
     return [
@@ -114,9 +115,9 @@ const SHOWS: { readonly [Type in FzzztEvent["type"]]: Show<Type> } = {
   },
 
   "auction-won": ({ seat, card }, { me, before, after }) => {
-    const from = beltSpot(PLACES - (before?.belt.length ?? 0) - (before?.face_down ?? 0) + 1);
-    const isUnit = (after?.players[seat]?.units.length ?? 0) > (before?.players[seat]?.units.length ?? 0);
-    const paid = before?.last !== after?.last ? (after?.last?.bids[seat] ?? []) : [];
+    const from = beltSpot(before === null ? 1 : soldOf(before) + 1);
+    const isUnit = (after.players[seat]?.units.length ?? 0) > (before?.players[seat]?.units.length ?? 0);
+    const paid = before?.last !== after.last ? (after.last?.bids[seat] ?? []) : [];
     const won: Act = isUnit
       ? fly(card, from, unitsSpot(seat), 0, { ms: 350 })
       : fly(card, from, discardSpot(seat), 0, { ms: 350, turn: "down" });
@@ -182,10 +183,10 @@ const SHOWS: { readonly [Type in FzzztEvent["type"]]: Show<Type> } = {
 
 const dealing: Act = { do: "sound", sound: "deal" };
 
-export function choreograph(scene: Scene<FzzztView>): readonly Beat[] {
-  const around: Around = { me: scene.before.seat, before: scene.before.view, after: scene.after.view };
-  const event = scene.event;
-  return isOurs(event) ? shown(event, around).filter((beat) => beat.length > 0) : [];
+export function choreograph({ event, before, after }: Scene<FzzztView>): readonly Beat[] {
+  if (after.view === null || !isOurs(event)) return [];
+  const around: Around = { me: before.seat, before: before.view, after: after.view };
+  return shown(event, around).filter((beat) => beat.length > 0);
 }
 
 function shown<Type extends FzzztEvent["type"]>(event: Of<Type>, around: Around): readonly Beat[] {
@@ -211,8 +212,8 @@ function times<Thing>(count: number, make: (at: number) => Thing): Thing[] {
 }
 
 /** Whether these are the bids of the auction that the table speaks of as the last one. */
-function isLast(bids: readonly (readonly string[])[], after: FzzztView | null): boolean {
-  return JSON.stringify(after?.last?.bids) === JSON.stringify(bids);
+function isLast(bids: readonly (readonly string[])[], after: FzzztView): boolean {
+  return JSON.stringify(after.last?.bids) === JSON.stringify(bids);
 }
 
 function from(seat: number, robot: string, me: number | null, before: FzzztView | null): string {
@@ -226,10 +227,10 @@ function grown(
   unit: string,
   robot: string,
   before: FzzztView | null,
-  after: FzzztView | null,
+  after: FzzztView,
 ): number {
   const was = before?.players[seat]?.units ?? [];
-  const is = after?.players[seat]?.units ?? [];
+  const is = after.players[seat]?.units ?? [];
   const got = is.findIndex(
     ({ card, robots }, at) =>
       card === unit && robots.length > (was[at]?.robots.length ?? 0) && robots.at(-1) === robot,

@@ -1,33 +1,27 @@
 import { describe, expect, it } from "vitest";
 
 import { type Plan, movesOf, planned, stepsOf } from "./cleanup";
-import { deck, player, sampleView } from "./sample";
-
-const CHOICES = ["leave", "allocate Up", "allocate 2O"];
+import { player, sampleView, unit } from "./sample";
 
 const view = sampleView({
   phase: "clean-up",
-  players: [
-    player(0, {
-      units: [
-        { card: "O3", robots: [] },
-        { card: "BC5", robots: ["5C"] },
-      ],
-    }),
-    player(1),
-  ],
+  players: [player(0, { units: [unit("O3"), unit("BC5", { robots: ["5C"] })] }), player(1)],
   hand: ["M1", "Up", "1BC", "2O", "2O", "Fz"],
+  offers: [
+    ["Up", "2O"],
+    ["Up", "1BC"],
+  ],
 });
 
-function steps(plan: Plan = new Map(), of = view, choices = CHOICES): ReturnType<typeof stepsOf> {
-  return stepsOf(of, 0, plan, choices, deck);
+function steps(plan: Plan = new Map(), of = view): ReturnType<typeof stepsOf> {
+  return stepsOf(of, 0, plan);
 }
 
 describe("the clean-up", () => {
-  it("offers each unit the robots that may fit", () => {
-    expect(steps().map(({ number, card, robots }) => [number, card, robots])).toEqual([
-      [1, "O3", []],
-      [2, "BC5", ["5C"]],
+  it("offers each unit what the server offers it, twins too", () => {
+    expect(steps().map(({ number, unit: { card } }) => [number, card])).toEqual([
+      [1, "O3"],
+      [2, "BC5"],
     ]);
     expect(steps().map(({ offers }) => offers.map(({ key }) => key))).toEqual([
       ["Up", "2O", "2O 2"],
@@ -49,22 +43,23 @@ describe("the clean-up", () => {
   });
 
   it("goes on with what is left after a part was decided", () => {
-    const rest = steps(new Map([[1, "1BC"]]), { ...view, choices: ["2O"] }, ["leave", "allocate 1BC"]);
-    expect(rest.map(({ unit, number }) => [unit, number])).toEqual([[1, 1]]);
+    const rest = steps(new Map([[1, "1BC"]]), { ...view, choices: ["2O"], offers: [["Up", "1BC"]] });
+    expect(rest.map(({ place, number }) => [place, number])).toEqual([[1, 1]]);
     expect(movesOf(rest)).toEqual(["allocate 1BC"]);
   });
 
   it("promises no card twice", () => {
-    const units = [
-      { card: "BC5", robots: [] },
-      { card: "O3", robots: [] },
-      { card: "O3", robots: [] },
-    ];
-    const decided = { ...view, players: [player(0, { units })], choices: [null, "2O"] };
+    const units = [unit("BC5"), unit("O3"), unit("O3")];
+    const decided = {
+      ...view,
+      players: [player(0, { units })],
+      choices: [null, "2O"],
+      offers: [["Up", "2O"]],
+    };
     expect(steps(new Map(), decided)[0]?.offers.map(({ key }) => key)).toEqual(["Up", "2O"]);
   });
 
-  it("trusts the server about the unit that is asked for now", () => {
-    expect(steps(new Map(), view, ["leave"])[0]?.offers).toEqual([]);
+  it("forgets what was planned and is not offered any more", () => {
+    expect(movesOf(steps(new Map([[0, "2O"]]), { ...view, offers: [[], []] }))).toEqual(["leave", "leave"]);
   });
 });

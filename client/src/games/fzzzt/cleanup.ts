@@ -1,8 +1,7 @@
 /** Clean-up: one robot, or none, for each of one's units, all decided together before anything is sent. */
 
-import type { FzzztView } from "../../wire/messages";
+import type { FzzztUnitView, FzzztView } from "../../wire/messages";
 import { keyed } from "../../table/parts/fan-card";
-import { type Cards, isWorker, symbolsOn } from "./facts";
 
 /** The robot that each unit is to get, by the unit's place; units without one are left as they are. */
 export type Plan = ReadonlyMap<number, string>;
@@ -16,52 +15,37 @@ export interface Offer {
 
 export interface Step {
   /** Place of the unit among one's units. */
-  readonly unit: number;
+  readonly place: number;
   readonly number: number;
-  readonly card: string;
-  readonly robots: readonly string[];
+  readonly unit: FzzztUnitView;
   readonly offers: readonly Offer[];
-  /** The key of the planned robot. */
-  readonly planned: string | null;
+  readonly planned: Offer | null;
 }
 
-/**
- * The steps that are left. The server says what the first of them may get; for the others the symbols
- * on the cards tell what is worth offering, and the server has the last word when they are asked for.
- */
-export function stepsOf(
-  view: FzzztView,
-  me: number,
-  plan: Plan,
-  choices: readonly string[],
-  cards: Cards,
-): Step[] {
+/** The steps that are left. */
+export function stepsOf(view: FzzztView, me: number, plan: Plan): Step[] {
   const units = view.players[me]?.units ?? [];
   const done = view.choices.length;
   const free = freeCards(view);
-  return units.slice(done).map(({ card, robots }, at) => {
-    const unit = done + at;
-    const fits = (code: string): boolean =>
-      at === 0 ? choices.includes(`allocate ${code}`) : mayFit(code, card, cards);
+  return units.slice(done).map((unit, at) => {
+    const place = done + at;
     const offers = free
-      .filter(({ code }) => fits(code))
-      .map(({ key, code }) => ({ key, code, elsewhere: stepWith(plan, key, unit, done) }));
-    return { unit, number: at + 1, card, robots, offers, planned: plan.get(unit) ?? null };
+      .filter(({ code }) => view.offers[at]?.includes(code))
+      .map(({ key, code }) => ({ key, code, elsewhere: stepWith(plan, key, place, done) }));
+    const planned = offers.find(({ key }) => key === plan.get(place)) ?? null;
+    return { place, number: at + 1, unit, offers, planned };
   });
 }
 
 /** With that robot for the unit, taken from another unit if need be; null leaves the unit. */
-export function planned(plan: Plan, unit: number, key: string | null): Plan {
-  const next = new Map([...plan].filter(([at, own]) => at !== unit && own !== key));
-  return key === null ? next : next.set(unit, key);
+export function planned(plan: Plan, place: number, key: string | null): Plan {
+  const next = new Map([...plan].filter(([at, own]) => at !== place && own !== key));
+  return key === null ? next : next.set(place, key);
 }
 
 /** The moves for all that is undecided, in the order in which the server asks. */
 export function movesOf(steps: readonly Step[]): string[] {
-  return steps.map(({ offers, planned: key }) => {
-    const robot = offers.find((offer) => offer.key === key);
-    return robot === undefined ? "leave" : `allocate ${robot.code}`;
-  });
+  return steps.map(({ planned: robot }) => (robot === null ? "leave" : `allocate ${robot.code}`));
 }
 
 /** One's cards without those that are promised already. */
@@ -74,12 +58,7 @@ function freeCards(view: FzzztView): { key: string; code: string }[] {
   return free;
 }
 
-function mayFit(code: string, unit: string, cards: Cards): boolean {
-  const shown = symbolsOn(unit, cards);
-  return isWorker(code, cards) && symbolsOn(code, cards).some((symbol) => shown.includes(symbol));
-}
-
-function stepWith(plan: Plan, key: string, unit: number, done: number): number | null {
-  for (const [at, own] of plan) if (own === key && at !== unit) return at - done + 1;
+function stepWith(plan: Plan, key: string, place: number, done: number): number | null {
+  for (const [at, own] of plan) if (own === key && at !== place) return at - done + 1;
   return null;
 }

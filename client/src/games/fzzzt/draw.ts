@@ -5,6 +5,9 @@ import type { Drawing, Ink, Size } from "../../table/game-table";
 import type { Speaker } from "../../words/speaker";
 import { type Cards, faceOf, numberOn, sortOf, symbolsOn, unitName } from "./facts";
 
+/** Below this width, in pixels, cards are drawn small. */
+export const SMALL_BELOW = 66;
+
 /** Drawing a robot takes a moment, and the same card is seen in many places. */
 let drawn = new Map<string, Drawing>();
 let drawnFrom: Ink | null = null;

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { faceOf, inOrder, isWorker, powerOf } from "./facts";
+import { faceOf, inOrder, powerOf } from "./facts";
 import { deck } from "./sample";
 
 describe("what is printed on cards", () => {
   it("is drawn as the server tells it", () => {
     expect(faceOf("1BC", deck)).toEqual({
-      ...{ kind: "robot", code: "1BC", power: 1, points: 1, belt: 4, symbols: "BC" },
+      kind: "robot",
+      code: "1BC",
+      power: 1,
+      points: 1,
+      belt: 4,
+      symbols: "BC",
     });
     expect(faceOf("Fz", deck)).toMatchObject({ kind: "fzzzt", power: 3, points: -1 });
     expect(faceOf("BC5", deck, "B")).toMatchObject({ kind: "unit", name: "basic", filled: "B" });
@@ -17,10 +22,6 @@ describe("what is printed on cards", () => {
   it("adds up to the power of a bid, in which Mechanics and Upgrades count nothing", () => {
     expect(powerOf(["Fz", "2O", "M1", "Up"], deck)).toBe(5);
     expect(powerOf([], deck)).toBe(0);
-  });
-
-  it("says who can work in a unit", () => {
-    expect(["1BC", "Up", "Fz", "M1", "O3"].filter((code) => isWorker(code, deck))).toEqual(["1BC", "Up"]);
   });
 
   it("gives hands their order", () => {

@@ -1,7 +1,7 @@
 /** What is printed on the cards, read from what the server tells about them. */
 
 import { type Card, type CardSymbol, type UnitName, symbolsOf } from "../../art/fzzzt";
-import type { CardInfo } from "../../table/cards";
+import type { CardInfo } from "../../wire/requests";
 
 export type Cards = ReadonlyMap<string, CardInfo>;
 export type Sort = Card["kind"];
@@ -54,12 +54,6 @@ export function unitName(code: string, cards: Cards): UnitName {
 /** The power of cards together. */
 export function powerOf(codes: readonly string[], cards: Cards): number {
   return codes.reduce((sum, code) => sum + numberOn(code, "power", cards), 0);
-}
-
-/** Robots and Upgrades: what can work in a unit. */
-export function isWorker(code: string, cards: Cards): boolean {
-  const sort = sortOf(code, cards);
-  return sort === "robot" || sort === "upgrade";
 }
 
 /** As hands are sorted: the deck lists its cards in this order. */

@@ -5,7 +5,7 @@ import type { GameTable } from "../../table/game-table";
 import type { FzzztView } from "../../wire/messages";
 import Bar from "./Bar.svelte";
 import { choreograph } from "./choreography";
-import { about, draw, name } from "./draw";
+import { SMALL_BELOW, about, draw, name } from "./draw";
 import End from "./End.svelte";
 import "./fonts.css";
 import { lesson } from "./lesson";
@@ -15,7 +15,7 @@ import { doing } from "./standing";
 import Table from "./Table.svelte";
 
 export const table: GameTable<FzzztView> = {
-  smallBelow: 66,
+  smallBelow: SMALL_BELOW,
   defs: defs(),
   Table,
   Bar,
@@ -25,6 +25,7 @@ export const table: GameTable<FzzztView> = {
   say,
   about,
   doing,
+  goal: () => null,
   choreograph,
   lesson,
 };

@@ -27,6 +27,14 @@ describe("the stage", () => {
     expect(players + belt + 72 + 66 + hand * 1.4 + 40).toBeLessThanOrEqual(640);
   });
 
+  it("fits on a phone on its side, with the hand beside the belt", () => {
+    const { players, belt, head, hand, isPhone, isSide } = measuresOf(740, 258, false);
+    expect([isPhone, isSide]).toEqual([true, true]);
+    expect(players + belt).toBe(258);
+    expect(head * 1.4 + 66).toBeLessThanOrEqual(belt);
+    expect(hand * 1.4 + 40).toBeLessThanOrEqual(belt);
+  });
+
   it("puts units below each other into the height there is", () => {
     expect(unitWidthIn(270, 1, 70)).toBe(70);
     expect(unitWidthIn(270, 4, 70)).toBeLessThan(46);
@@ -35,11 +43,11 @@ describe("the stage", () => {
 
   it("makes units smaller the more there are of them", () => {
     expect(unitWidth([], 300, 60)).toBe(60);
-    const units = (count: number, robots: number, made = false): UnitRow[] =>
-      Array.from({ length: count }, () => ({ robots, made }));
+    const units = (count: number, robots: number, widgets = 0): UnitRow[] =>
+      Array.from({ length: count }, () => ({ robots: Array<string>(robots).fill("2O"), widgets }));
     expect(unitWidth(units(1, 1), 300, 60)).toBe(60);
     expect(unitWidth(units(3, 2), 300, 60)).toBeLessThan(45);
-    expect(unitWidth(units(2, 2, true), 300, 60)).toBeLessThan(unitWidth(units(2, 2), 300, 60));
+    expect(unitWidth(units(2, 2, 1), 300, 60)).toBeLessThan(unitWidth(units(2, 2), 300, 60));
     expect(unitWidth(units(4, 4), 300, 60)).toBe(30);
   });
 });

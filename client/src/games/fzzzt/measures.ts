@@ -1,7 +1,11 @@
 /** How large things are on the stage, in pixels, so that everything fits into it. */
 
+import type { FzzztUnitView } from "../../wire/messages";
+
 export interface Measures {
   readonly isPhone: boolean;
+  /** A phone on its side: too low for one's own side below the belt. */
+  readonly isSide: boolean;
   /** Not a phone, but too narrow for units, the line above the hand and the discard pile beside each other. */
   readonly isNarrow: boolean;
   /** Not a phone, but too low for the panels of the others. */
@@ -10,15 +14,18 @@ export interface Measures {
   readonly players: number;
   readonly belt: number;
   readonly own: number;
-  /** Widths of cards: at the head of the belt, on the belt, in the hand, of units in a panel. */
+  /** Widths of cards: at the head of the belt, on the belt, in the hand, on the discard pile. */
   readonly head: number;
   readonly open: number;
   readonly hand: number;
+  readonly discard: number;
+  /** Of units in a panel; on a phone, of one's own. */
   readonly unit: number;
 }
 
 const PHONE = 760;
 const SHORT = 660;
+const LOW = 430;
 const CHIPS = 110;
 const RATIO = 7 / 5;
 /** A robot beside its unit is smaller than it. */
@@ -28,7 +35,27 @@ const GAP = 5;
 const UNIT_GAP = 14;
 
 export function measuresOf(width: number, height: number, watches: boolean): Measures {
+  if (height < LOW) return side(width, height);
   return width <= PHONE ? phone(width, height, watches) : desk(width, height, watches);
+}
+
+function side(width: number, height: number): Measures {
+  const own = height - CHIPS;
+  const head = Math.floor(within(40, (own - 74) / RATIO, width * 0.14));
+  return {
+    isPhone: true,
+    isSide: true,
+    isNarrow: false,
+    isShort: false,
+    players: CHIPS,
+    belt: own,
+    own,
+    head,
+    open: Math.floor(head * 0.85),
+    hand: Math.floor(within(60, (own - 44) / RATIO, width * 0.15)),
+    discard: 20,
+    unit: 25,
+  };
 }
 
 function phone(width: number, height: number, watches: boolean): Measures {
@@ -38,6 +65,7 @@ function phone(width: number, height: number, watches: boolean): Measures {
   const own = watches ? 0 : height - players - belt - 72 - 66;
   return {
     isPhone: true,
+    isSide: false,
     isNarrow: false,
     isShort: false,
     players,
@@ -46,7 +74,8 @@ function phone(width: number, height: number, watches: boolean): Measures {
     head,
     open: Math.floor(head * 0.74),
     hand: Math.floor(within(72, (own - 44) / RATIO, Math.min(150, width * 0.3))),
-    unit: 46,
+    discard: 32,
+    unit: 42,
   };
 }
 
@@ -63,6 +92,7 @@ function desk(width: number, height: number, watches: boolean): Measures {
   const isNarrow = width < 1000;
   return {
     isPhone: false,
+    isSide: false,
     isNarrow,
     isShort,
     players,
@@ -71,6 +101,7 @@ function desk(width: number, height: number, watches: boolean): Measures {
     head,
     open: Math.floor(Math.min(head * 0.735, fits)),
     hand: Math.floor(within(80, (own - 136) / RATIO, isNarrow ? 150 : 176)),
+    discard: 92,
     unit: players >= 240 ? 60 : players >= 215 ? 46 : 34,
   };
 }
@@ -81,16 +112,13 @@ export function unitWidthIn(height: number, units: number, most: number): number
   return Math.floor(within(36, (height - gaps) / units / RATIO, most));
 }
 
-/** What stands side by side: a unit, its robots and, if they made some, its widgets. */
-export interface UnitRow {
-  readonly robots: number;
-  readonly made: boolean;
-}
+/** A unit, its robots and, if they made some, its widgets stand side by side. */
+export type UnitRow = Pick<FzzztUnitView, "robots" | "widgets">;
 
 /** The width of units beside each other, so that all of them fit; more than that scrolls. */
 export function unitWidth(units: readonly UnitRow[], room: number, most: number): number {
-  const robots = units.reduce((sum, unit) => sum + unit.robots, 0);
-  const made = units.filter((unit) => unit.made).length;
+  const robots = units.reduce((sum, unit) => sum + unit.robots.length, 0);
+  const made = units.filter(({ widgets }) => widgets > 0).length;
   const gaps = UNIT_GAP * (units.length - 1) + GAP * (robots + made);
   const fits = (room - gaps) / (units.length + robots * ROBOT + made * CRATE);
   return units.length === 0 ? most : Math.floor(within(30, fits, most));

@@ -24,6 +24,11 @@ describe("bids turned over", () => {
     expect(shown.map(({ becomesChief }) => becomesChief)).toEqual([false, true, false]);
   });
 
+  it("are no tie with those who did not bid", () => {
+    const shown = shownBids({ card: "O3", bids: [["M1"], []], winner: 0, chief: null }, deck);
+    expect(shown.map(({ ties }) => ties)).toEqual([false]);
+  });
+
   it("are told from other moments", () => {
     expect(isReveal({ sort: "round" })).toBe(false);
     expect(isReveal(null)).toBe(false);

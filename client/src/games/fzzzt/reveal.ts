@@ -8,7 +8,7 @@ export interface ShownBid {
   readonly cards: readonly string[];
   readonly power: number;
   readonly wins: boolean;
-  /** Whether it is as high as the highest, and not alone in that. */
+  /** Whether it is one of several that are as high as the winner's. */
   readonly ties: boolean;
   /** Whether the tie made them Chief. */
   readonly becomesChief: boolean;
@@ -27,19 +27,19 @@ export interface Auction {
 /** Those who bid, beginning with the Chief of that auction. */
 export function shownBids({ bids, winner, chief }: Auction, cards: Cards): ShownBid[] {
   const powers = bids.map((bid) => powerOf(bid, cards));
-  const made = bids.map((bid, seat) => ({ bid, seat })).filter(({ bid }) => bid.length > 0);
-  const highest = Math.max(...made.map(({ seat }) => powers[seat] ?? 0));
-  const atTop = made.filter(({ seat }) => powers[seat] === highest).length;
+  const best = winner === null ? undefined : powers[winner];
+  const isTie = bids.filter((bid, seat) => bid.length > 0 && powers[seat] === best).length > 1;
   const first = chief?.was ?? 0;
-  return made
-    .map(({ bid, seat }) => ({
+  return bids
+    .map((bid, seat) => ({
       seat,
       cards: bid,
       power: powers[seat] ?? 0,
       wins: seat === winner,
-      ties: atTop > 1 && powers[seat] === highest,
+      ties: isTie && powers[seat] === best,
       becomesChief: chief !== null && chief.is === seat && chief.was !== seat,
     }))
+    .filter((bid) => bid.cards.length > 0)
     .sort((one, other) => turn(one.seat, first, bids.length) - turn(other.seat, first, bids.length));
 }
 

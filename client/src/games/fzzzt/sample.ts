@@ -1,8 +1,8 @@
 /** A small table to test with. */
 
-import type { CardInfo } from "../../table/cards";
+import type { CardInfo } from "../../wire/requests";
 import type { Desk, Sitter } from "../../table/desk";
-import type { FzzztPlayerView, FzzztView, TableInfo } from "../../wire/messages";
+import type { FzzztPlayerView, FzzztUnitView, FzzztView, TableInfo } from "../../wire/messages";
 
 function card(code: string, facts: CardInfo["facts"]): [string, CardInfo] {
   return [code, { code, copies: 1, facts }];
@@ -29,6 +29,11 @@ export function player(seat: number, changes: Partial<FzzztPlayerView> = {}): Fz
   return { seat, mechanic: seat + 1, hand: 4, discard: 2, bid: 0, units: [], ...changes };
 }
 
+/** A unit without robots, unless they are named. */
+export function unit(card: string, changes: Partial<FzzztUnitView> = {}): FzzztUnitView {
+  return { card, robots: [], widgets: 0, missing: card.replace(/\d+/, ""), ...changes };
+}
+
 /** The second auction of the first round: three players, seat 0 looks and is asked. */
 export function sampleView(changes: Partial<FzzztView> = {}): FzzztView {
   return {
@@ -36,6 +41,7 @@ export function sampleView(changes: Partial<FzzztView> = {}): FzzztView {
     actors: [0],
     phase: "bidding",
     round: 1,
+    rounds: 5,
     auction: 2,
     chief: 0,
     belt: ["3N", "Fz"],
@@ -46,6 +52,7 @@ export function sampleView(changes: Partial<FzzztView> = {}): FzzztView {
     hand: ["M1", "1BC", "2O", "2O"],
     bid: [],
     choices: [],
+    offers: [],
     sheets: [],
     winners: [],
     ...changes,

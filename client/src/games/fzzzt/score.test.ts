@@ -17,7 +17,7 @@ function sheet(seat: number, total: number, robots: number, points: readonly num
 }
 
 describe("the result", () => {
-  it("ranks by points, then by fewer robots", () => {
+  it("ranks those who win first, the others by points", () => {
     const view = sampleView({ sheets: [sheet(0, 9, 3), sheet(1, 20, 8), sheet(2, 20, 7)], winners: [2] });
     expect(ranksOf(view).map((rank) => [rank.place, rank.sheet.seat, rank.wins])).toEqual([
       [1, 2, true],

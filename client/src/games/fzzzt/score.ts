@@ -10,27 +10,28 @@ export interface Rank {
   readonly penalty: number;
 }
 
-/** The best first; equal points are told apart by fewer robots. */
+/** Those who win, then the others by their points. */
 export function ranksOf({ sheets, winners }: FzzztView): Rank[] {
+  const lead = ({ seat }: FzzztScoreSheet): number => Number(winners.includes(seat));
   const better = (one: FzzztScoreSheet, other: FzzztScoreSheet): number =>
-    other.total - one.total || one.robots - other.robots;
-  const sorted = [...sheets].sort((one, other) => better(one, other) || one.seat - other.seat);
+    lead(other) - lead(one) || other.total - one.total;
+  const sorted = [...sheets].sort(better);
   return sorted.map((sheet) => ({
     place: sorted.findIndex((other) => better(other, sheet) === 0) + 1,
     sheet,
-    wins: winners.includes(sheet.seat),
+    wins: lead(sheet) > 0,
     widgets: sum(sheet, (points) => Math.max(0, points)),
     penalty: sum(sheet, (points) => Math.max(0, -points)),
   }));
 }
 
-/** Whether the number of robots, not points, told the best apart. */
+/** Whether points did not tell the best apart. */
 export function isTied({ sheets }: FzzztView): boolean {
   const best = Math.max(...sheets.map(({ total }) => total));
   return sheets.filter(({ total }) => total === best).length > 1;
 }
 
-/** By how much the longest bar of all is longer than a point: for drawing all on one scale. */
+/** The points that the longest bar stands for, so that all are drawn on one scale. */
 export function longestOf(ranks: readonly Rank[]): number {
   return Math.max(
     1,

@@ -3,6 +3,7 @@
 export const DECK = "deck";
 export const BELT = "belt";
 export const PROMPT = "prompt";
+export const CHIEF = "chief";
 
 export function beltSpot(number: number): string {
   return `belt-${number}`;

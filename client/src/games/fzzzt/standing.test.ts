@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { player, sampleDesk, sampleView } from "./sample";
-import { askOf, doing, standingOf } from "./standing";
+import { askOf, canPick, doing, standingOf } from "./standing";
 
 describe("where players stand", () => {
   const players = [player(0), player(1, { bid: 2 }), player(2, { hand: 0 }), player(3)];
@@ -34,43 +34,64 @@ describe("where players stand", () => {
 });
 
 describe("the line above the hand", () => {
+  type Changes = Parameters<typeof sampleView>[0];
+  const PLAIN = { isShort: false, isRevealed: false };
+  const BID = ["bid 2O"];
   const others = { actors: [1] };
-  const key = (changes: Parameters<typeof sampleView>[0], isShort = false): string | undefined =>
-    askOf(sampleDesk(sampleView(changes)), isShort)?.key;
+  const ask = (
+    changes: Changes,
+    choices: readonly string[] = [],
+    info: Parameters<typeof sampleDesk>[2] = {},
+    tone = PLAIN,
+  ): ReturnType<typeof askOf> => askOf(sampleDesk(sampleView(changes), choices, info), tone);
 
   it("asks for a bid, and says so when any bid wins", () => {
-    expect(key({})).toBe("fzzzt-ask-bid");
-    expect(key({}, true)).toBe("fzzzt-ask-bid-short");
+    expect(ask({}, BID)).toMatchObject({ key: "fzzzt-ask-bid", args: { card: { code: "3N" } } });
+    expect(ask({}, BID, {}, { ...PLAIN, isShort: true })?.key).toBe("fzzzt-ask-bid-short");
     const alone = [player(0), player(1, { hand: 0 }), player(2, { hand: 0 })];
-    expect(key({ players: alone })).toBe("fzzzt-ask-bid-alone");
-    expect(askOf(sampleDesk(sampleView()))?.args["card"]).toMatchObject({ code: "3N" });
+    expect(ask({ players: alone }, BID)?.key).toBe("fzzzt-ask-bid-alone");
   });
 
   it("says whom one waits for", () => {
-    expect(key(others)).toBe("fzzzt-wait-waiting");
-    expect(key({ ...others, players: [player(0, { bid: 1 }), player(1)] })).toBe("fzzzt-wait-ready");
-    expect(key({ ...others, players: [player(0, { hand: 0 }), player(1)] })).toBe("fzzzt-wait-out");
-    expect(key({ ...others, phase: "clean-up" })).toBe("fzzzt-wait-decided");
+    expect(ask(others)?.key).toBe("fzzzt-wait-waiting");
+    expect(ask({ ...others, players: [player(0, { bid: 1 }), player(1)] })?.key).toBe("fzzzt-wait-ready");
+    expect(ask({ ...others, players: [player(0, { hand: 0 }), player(1)] })?.key).toBe("fzzzt-wait-out");
+    expect(ask({ ...others, phase: "clean-up" })?.key).toBe("fzzzt-wait-decided");
   });
 
   it("asks for robots in the clean-up, for as many units as are undecided", () => {
-    const units = [1, 2, 3].map(() => ({ card: "O3", robots: [] }));
-    const ask = askOf(
-      sampleDesk(sampleView({ phase: "clean-up", players: [player(0, { units })], choices: [null] }), [
-        "leave",
-      ]),
-    );
-    expect(ask).toEqual({ key: "fzzzt-ask-allocate", args: { count: 2 } });
+    const undecided = { phase: "clean-up", choices: [null], offers: [["2O"], []] };
+    expect(ask(undecided, ["leave"])).toEqual({ key: "fzzzt-ask-allocate", args: { count: 2 } });
   });
 
-  it("asks for nothing that cannot be done: in a pause, or in a replay", () => {
-    for (const info of [{ paused: true }, { status: "over" as const }])
-      expect(askOf(sampleDesk(sampleView(), [], info))?.key).toBe("fzzzt-watch-bidding");
+  it("asks for nothing while something is being shown", () => {
+    expect(ask({})?.key).toBe("fzzzt-shown-bidding");
+    expect(ask({ phase: "clean-up" })?.key).toBe("fzzzt-shown-clean-up");
+    for (const changes of [{}, others, { seat: null }])
+      expect(ask(changes, [], {}, { ...PLAIN, isRevealed: true })?.key).toBe("fzzzt-shown-bids");
+  });
+
+  it("asks for nothing in a pause, and says that it is one", () => {
+    for (const seat of [0, null]) expect(ask({ seat }, [], { paused: true })?.key).toBe("table-paused");
+  });
+
+  it("asks for nothing in a replay", () => {
+    expect(ask({}, [], { status: "over" })?.key).toBe("fzzzt-watch-bidding");
   });
 
   it("speaks to spectators too, and is silent at the end", () => {
-    expect(key({ seat: null })).toBe("fzzzt-watch-bidding");
-    expect(key({ seat: null, phase: "clean-up" })).toBe("fzzzt-watch-clean-up");
-    expect(key({ phase: "over", actors: [] })).toBeUndefined();
+    expect(ask({ seat: null })?.key).toBe("fzzzt-watch-bidding");
+    expect(ask({ seat: null, phase: "clean-up" })?.key).toBe("fzzzt-watch-clean-up");
+    expect(ask({ phase: "over", actors: [] })).toBeNull();
+  });
+
+  it("lets cards be picked when a bid is asked for, or will be", () => {
+    const picks = (...[changes, choices, info]: Parameters<typeof ask>): boolean =>
+      canPick(sampleDesk(sampleView(changes), choices, info));
+    expect(picks({}, BID)).toBe(true);
+    expect(picks(others)).toBe(true);
+    expect(picks({})).toBe(false);
+    expect(picks(others, [], { paused: true })).toBe(false);
+    expect(picks({ ...others, players: [player(0, { bid: 1 }), player(1)] })).toBe(false);
   });
 });

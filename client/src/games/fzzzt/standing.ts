@@ -22,28 +22,44 @@ export function doing(view: FzzztView, seat: number): Message | null {
   return { key: `fzzzt-doing-${standing}`, args: standing === "ready" ? { count } : {} };
 }
 
-/** The one line that says what is asked, or whom everybody waits for. */
-export function askOf(desk: Desk<FzzztView>, isShort = false): Message | null {
-  const { view, me } = desk;
+/** How the line is to be said. */
+export interface Tone {
+  /** There is little room. */
+  readonly isShort: boolean;
+  /** The bids of this auction have been turned over, though the table does not show yet what came of them. */
+  readonly isRevealed: boolean;
+}
+
+/** The one line that says what is asked, what is being shown, or whom everybody waits for. */
+export function askOf(desk: Desk<FzzztView>, { isShort, isRevealed }: Tone): Message | null {
+  const { view, me, info } = desk;
   const names = view.actors.map((number) => ({ number }));
   if (view.phase === "over") return null;
+  if (info.status === "playing" && info.paused) return { key: "table-paused", args: {} };
+  if (isRevealed) return { key: "fzzzt-shown-bids", args: {} };
   if (me === null || !isPlaying(desk)) return { key: `fzzzt-watch-${view.phase}`, args: { names } };
   const standing = standingOf(view, me);
+  const acts = standing === "bidding" || standing === "allocating";
+  if (acts && desk.choices.length === 0) return { key: `fzzzt-shown-${view.phase}`, args: {} };
   const head = view.belt[0];
   if (standing === "bidding" && head !== undefined) {
     const card = { code: head, style: "plain", symbol: "" };
     if (isAlone(view, me)) return { key: "fzzzt-ask-bid-alone", args: { card } };
     return { key: isShort ? "fzzzt-ask-bid-short" : "fzzzt-ask-bid", args: { card } };
   }
-  if (standing === "allocating") {
-    const count = (view.players[me]?.units.length ?? 0) - view.choices.length;
-    return { key: "fzzzt-ask-allocate", args: { count } };
-  }
+  if (standing === "allocating") return { key: "fzzzt-ask-allocate", args: { count: view.offers.length } };
   return { key: `fzzzt-wait-${standing}`, args: { names } };
 }
 
+/** Whether cards can be picked for a bid, now or for one's turn. */
+export function canPick(desk: Desk<FzzztView>): boolean {
+  if (desk.me === null || !isPlaying(desk) || desk.isBusy) return false;
+  const standing = standingOf(desk.view, desk.me);
+  return standing === "waiting" || (standing === "bidding" && desk.choices.length > 0);
+}
+
 /** Whether one plays oneself: not in a pause, not while a bot stands in, and not in a game of the past. */
-export function isPlaying({ info, me, seats }: Desk<FzzztView>): boolean {
+function isPlaying({ info, me, seats }: Desk<FzzztView>): boolean {
   return info.status === "playing" && !info.paused && me !== null && seats[me]?.rests === false;
 }
 

@@ -1,25 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import { deck } from "./sample";
-import { progressOf } from "./unit";
+import { deck, unit } from "./sample";
+import { filledOf, missingOf } from "./unit";
 
 describe("a unit", () => {
-  it("lacks all its symbols at first", () => {
-    expect(progressOf("NBC9", [], deck)).toEqual({ widgets: 0, filled: [], open: ["N", "B", "C"] });
+  it("shows which symbols its next widget lacks", () => {
+    expect(missingOf(unit("NBC9", { missing: "NC" }))).toEqual(["N", "C"]);
+    expect(filledOf(unit("NBC9", { missing: "NC" }), deck)).toEqual(["B"]);
   });
 
-  it("is filled as far as its robots go, each for one symbol", () => {
-    expect(progressOf("BC5", ["1BC"], deck)).toMatchObject({ widgets: 0, open: ["C"] });
-    expect(progressOf("NBC9", ["1BC", "3N"], deck)).toMatchObject({ filled: ["N", "B"], open: ["C"] });
-  });
-
-  it("finds the robots that leave least open", () => {
-    expect(progressOf("BC5", ["1BC", "5C"], deck)).toMatchObject({ widgets: 1 });
-    expect(progressOf("NBC9", ["Up", "3N", "5C"], deck)).toMatchObject({ widgets: 1 });
-  });
-
-  it("begins another widget when one is complete", () => {
-    expect(progressOf("O3", ["2O", "2O"], deck)).toEqual({ widgets: 2, filled: [], open: ["O"] });
-    expect(progressOf("BC5", ["1BC", "5C", "5C"], deck)).toMatchObject({ widgets: 1, open: ["B"] });
+  it("stays filled when it has made a widget, though the next one lacks everything", () => {
+    expect(filledOf(unit("BC5", { widgets: 1, missing: "BC" }), deck)).toEqual(["B", "C"]);
   });
 });
