@@ -209,7 +209,10 @@ flautz-spell-sort = { $sort ->
 }
 flautz-nothing-focused = Fokussiert, da zählt nichts
 flautz-nothing-royal = Neben einem Royal zählt nichts
-flautz-sum = { $first } + { $more } × 5
+flautz-sum = { $more ->
+    [one] { $first } + 5
+   *[other] { $first } + { $more } × 5
+}
 flautz-counts-as = zählt als { $colour }
 flautz-left-over = übrig
 flautz-go-on = { $turn ->
@@ -248,16 +251,11 @@ flautz-say-replace = { $card } { $row ->
 
 ## Das geführte Spiel
 
-flautz-lesson-welcome = Willkommen im Zauberturm! Aus deinen fünf Karten braust du einen Zauber: eine Farbe mit fortlaufenden Werten oder ein Wert in verschiedenen Farben.
-flautz-lesson-spell = Das ist gerade dein bester Zauber. Er zählt seinen niedrigsten Wert und fünf Punkte für jede weitere Karte.
-flautz-lesson-arena = Der Kristall wandert jede Spielrunde ein Feld weiter. Erreicht er FLAUTZ!, gewinnt ihn der beste Zauber. Drei Kristalle gewinnen das Spiel.
-flautz-lesson-take = Du bist dran: Wähl eine Karte, die leuchtet, und eine von deinen, egal in welcher Reihenfolge. Dann tausch sie.
-flautz-lesson-others = Jetzt tauschen die anderen. Was sie nehmen und hinlegen, sehen alle: Merk dir, was sie sammeln.
-flautz-lesson-row = Schau auf das Feld: In dieser Spielrunde leuchtet nur eine Reihe, und nur ihre Karten kannst du nehmen.
-flautz-lesson-focus = Nichts passt? Fokussiere dich: Du lässt den Tausch aus und darfst im nächsten Zug erst eine Karte der Mitte ersetzen. Aber beende keine Partie fokussiert, sonst zählt nichts.
-flautz-lesson-replace = Du bist fokussiert. Wähl eine Karte, die weg soll; eine neue kommt vom Stapel, und du darfst sie gleich nehmen.
-flautz-lesson-mirage = Da ist ein Trugbild. Es hat einen Wert und in deinem Zauber die Farbe, die du gerade brauchst.
-flautz-lesson-prism = Da ist ein Prisma. Es bringt keine Punkte, lässt aber auf deiner Hand zwei Farben als eine gelten.
-flautz-lesson-flautz = Alle fünf Karten in einem Zauber: ein FLAUTZ! Du kannst ihn jetzt ausrufen oder weiterspielen und ihn besser machen.
-flautz-lesson-called = Nach dem Ruf haben alle anderen noch einen letzten Zug. Dann werden die Zauber verglichen.
-flautz-lesson-end = Das war eine ganze Partie, und das Spiel geht ohne mich weiter. Frag nach jeder Karte, indem du sie lange berührst oder rechts anklickst; alle Regeln stehen im Menü.
+flautz-lesson-spell = Willkommen im Zauberturm! Das ist bisher dein bester Zauber: eine Farbe mit Werten in Folge oder ein Wert in verschiedenen Farben. Er zählt seinen niedrigsten Wert und fünf für jede weitere Karte.
+flautz-lesson-swap = Mach ihn besser: Wähl eine deiner Karten und eine aus der Mitte, die leuchtet, egal in welcher Reihenfolge, und tausch sie.
+flautz-lesson-arena = Der Kristall rückt jede Spielrunde ein Feld vor, und das Feld sagt, welche Reihe leuchtet. Erreicht er FLAUTZ!, gewinnt ihn der beste Zauber. Drei Kristalle gewinnen.
+flautz-lesson-mirage = Du hast ein Trugbild: Es hat einen Wert und in deinem Zauber die Farbe, die du gerade brauchst.
+flautz-lesson-focus = Nichts passt? Fokussiere dich: Du lässt den Tausch aus und ersetzt vor dem nächsten eine Karte der Mitte. Bist du am Ende der Partie fokussiert, zählt dein Zauber aber nichts.
+flautz-lesson-prism = Da liegt ein Prisma: Es bringt keine Punkte, lässt aber auf deiner Hand zwei Farben als eine gelten.
+flautz-lesson-flautz = Alle fünf Karten in einem Zauber: ein FLAUTZ! Ruf ihn aus, dann haben die anderen noch einen Zug; oder spiel weiter und mach ihn besser.
+flautz-lesson-end = Das war eine ganze Partie. Halt eine Karte gedrückt oder klick sie rechts an, um mehr zu erfahren; alle Regeln stehen im Menü.

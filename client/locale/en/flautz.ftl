@@ -209,7 +209,10 @@ flautz-spell-sort = { $sort ->
 }
 flautz-nothing-focused = Focused, so nothing counts
 flautz-nothing-royal = Nothing counts against a royal one
-flautz-sum = { $first } + { $more } × 5
+flautz-sum = { $more ->
+    [one] { $first } + 5
+   *[other] { $first } + { $more } × 5
+}
 flautz-counts-as = counts as { $colour }
 flautz-left-over = left over
 flautz-go-on = { $turn ->
@@ -248,16 +251,11 @@ flautz-say-replace = Replace { $card } { $row ->
 
 ## The guided game
 
-flautz-lesson-welcome = Welcome to the wizards’ tower! With your five cards you brew a spell: one colour in a row, or one value in different colours.
-flautz-lesson-spell = This is your best spell right now. It counts its lowest value, and five points for each further card.
-flautz-lesson-arena = The crystal walks on by one field each round. When it reaches FLAUTZ!, the best spell wins it. Three crystals win the game.
-flautz-lesson-take = Your turn: choose a card that is lit and one of your own, in any order. Then swap them.
-flautz-lesson-others = Now the others swap. What they take and put down lies open for all, so watch what they collect.
-flautz-lesson-row = Look at the field: this round only one row is lit, and only its cards can be taken.
-flautz-lesson-focus = Nothing fits? Focus: you skip the swap, and on your next turn you may replace a card of the middle before you swap. But don’t end a match focused: it counts nothing.
-flautz-lesson-replace = You are focused. Choose a card to throw out; a fresh one comes from the pile, and you may take it at once.
-flautz-lesson-mirage = There is a mirage. It has a value, and in your spell it is of whichever colour you need.
-flautz-lesson-prism = There is a prism. It scores nothing, but lets two colours count as one in your hand.
-flautz-lesson-flautz = All five cards in one spell: a FLAUTZ! You may call it now, or play on and make it better.
-flautz-lesson-called = After a call everybody else has one last turn. Then all spells are compared.
-flautz-lesson-end = That was a whole match, and the game goes on without me. Ask about any card with a long touch or a right click; all rules are in the menu.
+flautz-lesson-spell = Welcome to the wizards’ tower! This is your best spell so far: one colour in a row, or one value in different colours. It scores its lowest value, and five for each further card.
+flautz-lesson-swap = Make it better: choose one of your cards and a lit one from the middle, in any order, and swap them.
+flautz-lesson-arena = The crystal moves on by one field each round, and the field says which row is lit. When it reaches FLAUTZ!, the best spell wins it. Three crystals win.
+flautz-lesson-mirage = You hold a mirage: it has a value, and in your spell it is of whichever colour you need.
+flautz-lesson-focus = Nothing fits? Focus: you skip this swap, and before your next one you replace a card of the middle. But end a match focused, and your spell counts nothing.
+flautz-lesson-prism = There lies a prism: it scores nothing, but lets two colours count as one in your hand.
+flautz-lesson-flautz = All five cards in one spell: a FLAUTZ! Call it, and everybody else has one last turn; or play on and make it better.
+flautz-lesson-end = That was a whole match. A long touch or a right click tells about any card, and all rules are in the menu.

@@ -209,7 +209,10 @@ flautz-spell-sort = { $sort ->
 }
 flautz-nothing-focused = Gefocust, dus niets telt
 flautz-nothing-royal = Naast een Royal telt niets
-flautz-sum = { $first } + { $more } × 5
+flautz-sum = { $more ->
+    [one] { $first } + 5
+   *[other] { $first } + { $more } × 5
+}
 flautz-counts-as = telt als { $colour }
 flautz-left-over = over
 flautz-go-on = { $turn ->
@@ -248,16 +251,11 @@ flautz-say-replace = Vervang { $card } { $row ->
 
 ## Het begeleide spel
 
-flautz-lesson-welcome = Welkom in de tovenaarstoren! Van je vijf kaarten brouw je een spreuk: één kleur met opeenvolgende waarden, of één waarde in verschillende kleuren.
-flautz-lesson-spell = Dit is nu je beste spreuk. Ze telt haar laagste waarde, en vijf punten voor elke volgende kaart.
-flautz-lesson-arena = Het kristal loopt elke ronde één veld verder. Komt het bij FLAUTZ!, dan wint de beste spreuk het. Drie kristallen winnen het spel.
-flautz-lesson-take = Jouw beurt: kies een kaart die oplicht en een van jezelf, in welke volgorde je wilt. Ruil ze dan.
-flautz-lesson-others = Nu ruilen de anderen. Wat ze nemen en neerleggen ziet iedereen: let op wat ze verzamelen.
-flautz-lesson-row = Kijk naar het veld: deze ronde licht maar één rij op, en alleen daar mag je nemen.
-flautz-lesson-focus = Past er niets? Focus: je slaat het ruilen over, en in je volgende beurt mag je eerst een kaart uit het midden vervangen. Maar eindig geen partij gefocust: dan telt er niets.
-flautz-lesson-replace = Je bent gefocust. Kies een kaart die weg mag; er komt een verse van de stapel, en die mag je meteen nemen.
-flautz-lesson-mirage = Daar is een luchtspiegeling. Ze heeft een waarde, en in je spreuk de kleur die je nodig hebt.
-flautz-lesson-prism = Daar is een prisma. Het levert geen punten op, maar laat in je hand twee kleuren als één tellen.
-flautz-lesson-flautz = Alle vijf de kaarten in één spreuk: een FLAUTZ! Je mag hem nu roepen, of doorspelen en hem beter maken.
-flautz-lesson-called = Na het roepen hebben alle anderen nog één laatste beurt. Dan worden de spreuken vergeleken.
-flautz-lesson-end = Dat was een hele partij, en het spel gaat zonder mij verder. Vraag naar elke kaart door haar lang aan te raken of met rechts te klikken; alle regels staan in het menu.
+flautz-lesson-spell = Welkom in de tovenaarstoren! Dit is tot nu toe je beste spreuk: één kleur op een rij, of één waarde in verschillende kleuren. Hij telt zijn laagste waarde, en vijf voor elke volgende kaart.
+flautz-lesson-swap = Maak hem beter: kies een van je kaarten en een kaart in het midden die oplicht, in welke volgorde je wilt, en ruil ze.
+flautz-lesson-arena = Het kristal schuift elke ronde een veld op, en het veld zegt welke rij oplicht. Komt het bij FLAUTZ!, dan wint de beste spreuk het. Drie kristallen winnen.
+flautz-lesson-mirage = Je hebt een luchtspiegeling: die heeft een waarde, en in je spreuk de kleur die je nodig hebt.
+flautz-lesson-focus = Past er niets? Focus: je slaat het ruilen over, en voor de volgende keer vervang je een kaart in het midden. Maar ben je gefocust als de partij eindigt, dan telt je spreuk niet.
+flautz-lesson-prism = Daar ligt een prisma: het levert geen punten op, maar laat in je hand twee kleuren als één tellen.
+flautz-lesson-flautz = Alle vijf de kaarten in één spreuk: een FLAUTZ! Roep hem, dan hebben de anderen nog één beurt; of speel door en maak hem beter.
+flautz-lesson-end = Dat was een hele partij. Houd een kaart ingedrukt of klik met rechts om er meer over te weten; alle regels staan in het menu.

@@ -5,8 +5,6 @@ import { drawOwl } from "./familiars/owl";
 import { drawSalamander } from "./familiars/salamander";
 import { SCHOOLS, type Colour, type FamiliarName, type Tones } from "./schools";
 
-export const FAMILIAR_VIEW = "0 0 100 100";
-
 const FAMILIARS: Readonly<Record<FamiliarName, (tones: Tones) => string>> = {
   otter: drawOtter,
   fox: drawFox,
@@ -15,7 +13,7 @@ const FAMILIARS: Readonly<Record<FamiliarName, (tones: Tones) => string>> = {
   cat: drawCat,
 };
 
-/** The school's animal, sitting upright and facing you. */
+/** The school's animal in a box of 100 by 100, sitting upright and facing you. */
 export function drawFamiliar(colour: Colour): string {
   const school = SCHOOLS[colour];
   return FAMILIARS[school.familiar](school);

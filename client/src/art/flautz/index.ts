@@ -11,12 +11,11 @@ export {
 } from "./arena";
 export { drawBack } from "./backs";
 export { drawCard } from "./cards";
-export { FACES, readCode, type Face, type Value } from "./codes";
+export { FACES, type Face } from "./codes";
 export { defs } from "./defs";
-export { drawFamiliar, FAMILIAR_VIEW } from "./familiars";
-export { CARD_VIEW, type Size } from "./frame";
+export { CARD_VIEW } from "./frame";
 export { drawIcon, ICON_VIEW, type IconName } from "./icons";
-export { COLOURS, SCHOOLS, type Colour, type School } from "./schools";
+export { COLOURS, SCHOOLS, type Colour } from "./schools";
 export {
   CLOUD_VIEW,
   drawAstrolabe,

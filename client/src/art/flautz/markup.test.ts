@@ -14,7 +14,6 @@ function everything(kit: Art): [name: string, drawing: string][] {
     ...SIZES.map((size): [string, string] => [`${size} back`, kit.drawBack(size)]),
     ...kit.COLOURS.flatMap((colour): [string, string][] => [
       [`${colour} symbol`, kit.drawSymbol(colour)],
-      [`${colour} familiar`, kit.drawFamiliar(colour)],
       ...SIZES.flatMap((size): [string, string][] => [
         [`${size} ${colour} apprentice`, kit.drawApprentice(colour, false, size)],
         [`${size} ${colour} apprentice, focused`, kit.drawApprentice(colour, true, size)],

@@ -15,7 +15,7 @@ export interface Tones {
   readonly pale: string;
 }
 
-export interface School extends Tones {
+interface School extends Tones {
   readonly symbol: SymbolName;
   readonly familiar: FamiliarName;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Desk } from "../../table/desk";
-import type { FlautzView } from "../../wire/messages";
+import type { Desk, Sitter } from "../../table/desk";
+import type { FlautzView, TableInfo } from "../../wire/messages";
 import { LANGUAGES, type Language } from "../../words/sources";
 import { speaker } from "../../words/speaker";
 import { lineOf, type Line } from "./asks";
@@ -46,14 +46,24 @@ describe("the line above the hand", () => {
   });
 
   it("knows who is next, whose last turn it is, and when a focus is over", () => {
-    expect(asked({ view: { ...VIEW, actors: [2], turn: 2 } }).message.args).toMatchObject({ next: "yes" });
-    expect(asked({ view: { ...VIEW, actors: [1], turn: 1 } }).message.args).toMatchObject({ next: "no" });
-    expect(asked({ view: { ...VIEW, actors: [2], turn: 2, caller: 0 } }).message.args).toMatchObject({
-      next: "no",
-    });
+    const waiting = { ...VIEW, actors: [2], turn: 2 };
+    expect(asked({ view: { ...waiting, next: 0 } }).message.args).toMatchObject({ next: "yes" });
+    expect(asked({ view: { ...waiting, next: null } }).message.args).toMatchObject({ next: "no" });
     expect(asked({ view: { ...VIEW, caller: 1 } }).lead).toBe("last");
     expect(asked({ view: { ...VIEW, step: "take-now" } }).lead).toBe("now");
     expect(asked({ me: null, view: { ...VIEW, seat: null } }).lead).toBeNull();
+  });
+
+  it("asks nothing in a pause, while a bot stands in, and of games of the past", () => {
+    const paused = { status: "playing", paused: true } as TableInfo;
+    expect(asked({ info: paused })).toEqual({ lead: null, message: { key: "table-paused", args: {} } });
+    const past = { status: "over", paused: false } as TableInfo;
+    const seats = [{ rests: true } as Sitter];
+    for (const changes of [{ info: past }, { seats }])
+      expect(asked({ ...changes, view: { ...VIEW, next: 0 } }).message).toEqual({
+        key: "flautz-line-wait",
+        args: { name: { number: 0 }, step: "take", next: "no" },
+      });
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])(

@@ -4,7 +4,7 @@ import type { Desk } from "../../table/desk";
 import type { FlautzView, Message } from "../../wire/messages";
 import type { Choosing } from "./choosing.svelte";
 import { inWords } from "./cards";
-import { fieldOf, isNext } from "./read";
+import { fieldOf } from "./read";
 
 export interface Line {
   /** Stands out before the sentence; null where others play. */
@@ -12,17 +12,26 @@ export interface Line {
   readonly message: Message;
 }
 
-type Picks = Pick<Choosing, "picked" | "task" | "offered" | "deed" | "isUnderWay">;
+type Picks = Pick<Choosing, "picked" | "offered">;
 
 export function lineOf(desk: Desk<FlautzView>, choosing: Picks): Line {
-  const { view, me } = desk;
+  const { view, me, info } = desk;
   if (view.step === "over") return said("over", {}, null);
-  if (me === null || !view.actors.includes(me))
-    return said("wait", { name: { number: view.turn }, step: view.step, next: yes(isNext(view, me)) }, null);
+  if (info.paused) return { lead: null, message: { key: "table-paused", args: {} } };
+  const plays = isPlaying(desk);
+  if (!plays || me === null || !view.actors.includes(me)) {
+    const next = yes(plays && view.next === me);
+    return said("wait", { name: { number: view.turn }, step: view.step, next }, null);
+  }
   const lead = view.caller !== null ? "last" : "turn";
   if (view.step === "put") return said("put", puttingDown(view, choosing), lead);
   if (view.step === "replace") return said("replace", { field: fieldOf(view) }, lead);
   return swapping(view, choosing, view.step === "take-now" ? "now" : lead);
+}
+
+/** Whether one plays oneself: not while a bot stands in, and not in a game of the past. */
+function isPlaying({ info, me, seats }: Desk<FlautzView>): boolean {
+  return me !== null && info.status === "playing" && seats[me]?.rests === false;
 }
 
 function puttingDown(view: FlautzView, { offered }: Picks): Message["args"] {
@@ -35,7 +44,7 @@ function swapping(view: FlautzView, { picked, offered }: Picks, lead: Line["lead
   if (picked.place !== null && picked.card !== null) return said("ready", {}, lead);
   if (picked.place !== null) return said("give", {}, lead);
   if (picked.card !== null) return said("get", { field }, lead);
-  if (offered.mayCall) return said("flautz", { field }, lead);
+  if (offered.mayCall) return said("flautz", {}, lead);
   return said("swap", { field, focus: yes(offered.mayFocus) }, lead);
 }
 

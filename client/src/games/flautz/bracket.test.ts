@@ -12,7 +12,7 @@ function pointsOf(path: string): [number, number][] {
 }
 
 it("a bracket over the whole hand is even, and turned nowhere", () => {
-  const { path, x, turn } = bracketOver(FAN, 0, 4);
+  const { path, x, turn } = bracketOver(FAN, 4);
   const points = pointsOf(path);
   expect(points).toHaveLength(9);
   expect([x, turn]).toEqual([300, 0]);
@@ -22,19 +22,19 @@ it("a bracket over the whole hand is even, and turned nowhere", () => {
 });
 
 it("a bracket over the first cards leans as they do", () => {
-  const { x, turn } = bracketOver(FAN, 0, 1);
+  const { x, turn } = bracketOver(FAN, 1);
   expect(x).toBeLessThan(300);
   expect(turn).toBe(-9);
 });
 
 it("a bracket stays above cards that are not turned", () => {
-  const { path } = bracketOver({ ...FAN, degrees: 0 }, 1, 2);
+  const { path } = bracketOver({ ...FAN, degrees: 0 }, 1);
   expect(pointsOf(path)).toEqual([
-    [184, 1],
-    [184, -8],
+    [118, 1],
+    [118, -8],
+    [168, -8],
     [234, -8],
-    [300, -8],
-    [350, -8],
-    [350, 1],
+    [284, -8],
+    [284, 1],
   ]);
 });

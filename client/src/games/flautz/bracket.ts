@@ -26,16 +26,16 @@ const END = 9;
 /** Cards are turned round a point below them, as the fan has it. */
 const PIVOT = 1.2;
 
-/** Over the cards from `first` to `last`; measured from the upper left corner of the place, cards beginning at 0. */
-export function bracketOver(fan: FanLook, first: number, last: number): Bracket {
+/** From the first card to the last of the spell; measured from the upper left corner of the place. */
+export function bracketOver(fan: FanLook, last: number): Bracket {
   const { step, width } = spread(fan);
   const left = (fan.room - width) / 2;
   const at = (card: number, along: number, up: number): [number, number] =>
     turned(fan, left + card * step, card, along, up);
-  const top: [number, number][] = [at(first, 0, ABOVE - END), at(first, 0, ABOVE)];
-  for (let card = first; card <= last; card += 1) top.push(at(card, 0.5, ABOVE));
+  const top: [number, number][] = [at(0, 0, ABOVE - END), at(0, 0, ABOVE)];
+  for (let card = 0; card <= last; card += 1) top.push(at(card, 0.5, ABOVE));
   top.push(at(last, 1, ABOVE), at(last, 1, ABOVE - END));
-  const middle = (first + last) / 2;
+  const middle = last / 2;
   const [x, y] = turned(fan, left + middle * step, middle, 0.5, ABOVE);
   return {
     path: "M" + top.map(([px, py]) => `${tenth(px)} ${tenth(py)}`).join("L"),

@@ -1,6 +1,15 @@
 /** How the cards of FLAUTZ! look and are called, here and in sentences. */
 
-import { CARD_VIEW, CRYSTAL_VIEW, drawBack, drawCard, drawCrystal, FACES, type Face } from "../../art/flautz";
+import {
+  CARD_VIEW,
+  CRYSTAL_VIEW,
+  drawBack,
+  drawCard,
+  drawCrystal,
+  FACES,
+  type Colour,
+  type Face,
+} from "../../art/flautz";
 import type { Drawing, Ink, Size } from "../../table/game-table";
 import type { Card, Message } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
@@ -17,15 +26,16 @@ export function draw(card: string | null, size: Size): Drawing {
   return { viewBox: CARD_VIEW, markup: drawCard(card, size) };
 }
 
+export function colourOf(colour: Colour, words: Speaker): string {
+  return words.say(`flautz-colour-${colour}`);
+}
+
 export function nameOf(card: string, words: Speaker): string {
   const face = FACES.get(card);
   if (face === undefined) return card;
   if (face.kind === "prism") return words.say("flautz-card-prism");
   if (face.kind === "mirage") return words.say("flautz-card-mirage", { value: face.value });
-  return words.say("flautz-card-spell", {
-    colour: words.say(`flautz-colour-${face.colour}`),
-    value: face.value,
-  });
+  return words.say("flautz-card-spell", { colour: colourOf(face.colour, words), value: face.value });
 }
 
 const RULES: Readonly<Record<Face["kind"], readonly string[]>> = {
@@ -42,12 +52,8 @@ export function about(card: string, { words }: Ink): { text: string; rules: read
   if (face.kind === "prism") return { text: words.say("card-prism", { card: name }), rules };
   if (face.kind === "mirage")
     return { text: words.say("card-mirage", { card: name, value: face.value }), rules };
-  const args = { card: name, colour: colour(face.colour), value: face.value };
-  return { text: words.say("card-spell", args), rules };
-}
-
-function colour(name: keyof typeof SIGNS): Message {
-  return { key: `colour-${name}`, args: { symbol: SIGNS[name] } };
+  const colour: Message = { key: `colour-${face.colour}`, args: { symbol: SIGNS[face.colour] } };
+  return { text: words.say("card-spell", { card: name, colour, value: face.value }), rules };
 }
 
 /** A card as a part of a sentence. */

@@ -2,7 +2,7 @@
 
 import type { Desk } from "../../table/desk";
 import type { FlautzView } from "../../wire/messages";
-import { deedOf, offers, onward, taskOf, type Deed, type Picked } from "./moves";
+import { deedOf, offers, onward, put, taskOf, type Deed, type Picked } from "./moves";
 import { arranged, type HeldCard } from "./spells";
 
 const NOTHING: Picked = { place: null, card: null, wish: null };
@@ -50,8 +50,9 @@ export class Choosing {
     this.#pick({ ...this.picked, wish: null, card: this.picked.card === key ? null : key });
   }
 
-  /** Both cards of a swap at once; where only a card is to be put down, that one. */
+  /** Both cards of a swap at once, if that one may be taken; where only a card is to be put down, that one. */
   pickBoth(place: string, key: string): void {
+    if (key === TAKEN || (this.task === "swap" && !this.offered.takes.has(place))) return;
     this.#pick({ place, card: key, wish: null });
   }
 
@@ -89,7 +90,7 @@ export class Choosing {
     const next = onward(card, this.offered);
     if (next === "wait") return;
     this.#plan = null;
-    if (next === "put") this.#desk().send(`put ${card}`);
+    if (next === "put") this.#desk().send(put(card));
     const key = this.held.find((held) => held.code === card && held.key !== TAKEN)?.key;
     if (next === "ask" && key !== undefined) this.pickCard(key);
   }

@@ -33,7 +33,10 @@ describe("choosing a swap", () => {
   it("may be of both cards at once", () => {
     const { choosing } = at();
     choosing.pickBoth("ground-2", "green-7 2");
-    expect(choosing.deed).toEqual({ do: "swap", take: "take prism ground-2", put: "green-7" });
+    expect(choosing.deed).toMatchObject({ do: "swap", take: "take prism ground-2", put: "green-7" });
+    choosing.clear();
+    choosing.pickBoth("air-1", "pink-1");
+    expect(choosing.picked.card).toBeNull();
   });
 
   it("sends the first half, and the second when it is asked for", () => {

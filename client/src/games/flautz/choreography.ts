@@ -20,6 +20,7 @@ const DISCARD = "discard";
 const SUPPLY = "supply";
 const MARKER = "crystal";
 const HAND_END = "hand-end";
+export const END_SPOT = "field-end";
 /** Between cards that are dealt one after the other. */
 const STAGGER = 55;
 const MOMENT = 1800;
@@ -144,7 +145,7 @@ const STAGERS: { readonly [Type in FlautzEvent["type"]]: Stager<Of<Type>> } = {
     const last = after.last_match;
     const isFirst = last?.scores.find(({ spell }) => spell !== null)?.seat === seat;
     if (!isFirst || last.reason !== "arena") return [shown];
-    return [[{ do: "mark", spot: "field-end", look: "reached", ms: 500 }], shown];
+    return [[{ do: "mark", spot: END_SPOT, look: "reached", ms: 500 }], shown];
   },
 
   "match-ended": ({ crystals }) => {

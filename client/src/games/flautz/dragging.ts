@@ -26,19 +26,20 @@ export function drags(
   return (table) => {
     let dragged: Dragged | null = null;
 
-    const begin = (event: PointerEvent): void => {
-      const card = event.button === 0 && mayDrag() ? cardUnder(event.target) : null;
-      dragged = card === null ? null : new Dragged(card, event);
-    };
-    const move = (event: PointerEvent): void => dragged?.follow(event);
-    const end = (event: PointerEvent): void => {
-      const swap = dragged?.drop(event) ?? null;
-      dragged = null;
-      if (swap !== null) drop(swap);
-    };
     const stop = (): void => {
       dragged?.end();
       dragged = null;
+    };
+    const begin = (event: PointerEvent): void => {
+      stop();
+      const card = event.button === 0 && mayDrag() ? cardUnder(event.target) : null;
+      if (card !== null) dragged = new Dragged(card, event);
+    };
+    const move = (event: PointerEvent): void => dragged?.follow(event);
+    const end = (event: PointerEvent): void => {
+      const swap = mayDrag() ? dragged?.drop(event) : null;
+      stop();
+      if (swap) drop(swap);
     };
 
     table.addEventListener("pointerdown", begin);
@@ -73,9 +74,7 @@ class Dragged {
   }
 
   drop({ clientX, clientY }: PointerEvent): Swap | null {
-    const isOnItsWay = this.#ghost !== null;
-    this.end();
-    const under = isOnItsWay ? cardUnder(document.elementFromPoint(clientX, clientY)) : null;
+    const under = this.#ghost === null ? null : cardUnder(document.elementFromPoint(clientX, clientY));
     return under === null ? null : swapOf(this.#card.dataset["spot"] ?? "", under.dataset["spot"] ?? "");
   }
 

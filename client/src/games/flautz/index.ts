@@ -18,5 +18,6 @@ export const table: GameTable<FlautzView> = {
   smallBelow: 48,
   defs: defs(),
   ...{ Table, Bar, End, draw, say, about, doing, choreograph, lesson },
+  goal: ({ goal }) => goal,
   name: (card, { words }) => nameOf(card, words),
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FlautzMatchView, FlautzScoreView } from "../../wire/messages";
 import { LANGUAGES, type Language } from "../../words/sources";
 import { speaker } from "../../words/speaker";
-import { headline, lastMatch, noteOf, reasonOf, standing, totals } from "./match-end";
+import { headline, lastMatch, noteOf, reasonOf, standing, totals, wasFocused } from "./match-end";
 import { SPELL, VIEW } from "./sample";
 
 const score = (seat: number, points: number | null, crystals = 0): FlautzScoreView => ({
@@ -33,13 +33,17 @@ describe("a match that is over", () => {
 
   it("says what every spell was", () => {
     expect(noteOf(score(0, 8), MATCH).args).toEqual({ sort: "run", count: 2 });
-    const set = { ...SPELL, cards: ["blue-4", "mirage-4"].map((card) => ({ card, colour: "blue" })) };
+    const set = {
+      ...SPELL,
+      cards: ["blue-4", "mirage-4"].map((card) => ({ card, colour: "blue" as const })),
+    };
     expect(noteOf({ ...score(0, 8), spell: set }, MATCH).args).toMatchObject({ sort: "set" });
     expect(noteOf({ ...score(0, 8), spell: { ...SPELL, flautz: true } }, MATCH).args).toEqual({
       rank: "flautz",
     });
     expect(noteOf(score(0, null), MATCH).key).toBe("flautz-nothing-focused");
     expect(noteOf(score(0, null), { ...MATCH, reason: "royal" }).key).toBe("flautz-nothing-royal");
+    expect([wasFocused(score(0, null), MATCH), wasFocused(score(0, 8), MATCH)]).toEqual([true, false]);
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])("is told in %s", async (language) => {
@@ -55,6 +59,7 @@ it("the match before this one was the last, and this one when the game is over",
   expect(lastMatch({ ...VIEW, match: 3, step: "over" })).toBe(3);
 });
 
-it("who has most comes first in the end", () => {
+it("who has won comes first in the end, then who has most", () => {
   expect(totals(VIEW).map(({ seat }) => seat)).toEqual([2, 1, 0]);
+  expect(totals({ ...VIEW, winners: [1] }).map(({ seat }) => seat)).toEqual([1, 2, 0]);
 });

@@ -1,6 +1,7 @@
 /** A match that is over, as it is explained: who won what, and why the others did not. */
 
 import type { FlautzMatchView, FlautzScoreView, FlautzView, Message } from "../../wire/messages";
+import { rankOf, valuesOf } from "./spells";
 
 /** The winners first, then by points. */
 export function standing(match: FlautzMatchView): FlautzScoreView[] {
@@ -16,8 +17,7 @@ export function reasonOf({ reason, by }: FlautzMatchView): Message {
 /** Who won, in a headline. */
 export function headline(match: FlautzMatchView): Message {
   const won = match.scores.filter(({ crystals }) => crystals > 0);
-  const [first] = won;
-  if (first === undefined) return { key: "flautz-match-nobody", args: {} };
+  if (won.length === 0) return { key: "flautz-match-nobody", args: {} };
   return {
     key: "flautz-match-won",
     args: {
@@ -29,15 +29,20 @@ export function headline(match: FlautzMatchView): Message {
 }
 
 /** What is said of a player's spell: what it was, or why it does not count. */
-export function noteOf({ spell }: FlautzScoreView, { reason }: FlautzMatchView): Message {
-  if (spell === null) return { key: `flautz-nothing-${reason === "royal" ? "royal" : "focused"}`, args: {} };
-  if (spell.royal || spell.straight || spell.flautz) {
-    const rank = spell.royal ? "royal" : spell.straight ? "straight" : "flautz";
-    return { key: "flautz-spell-great", args: { rank } };
-  }
-  const values = new Set(spell.cards.map(({ card }) => card.split("-")[1]));
-  const sort = spell.cards.length === 1 ? "lone" : values.size === 1 ? "set" : "run";
-  return { key: "flautz-spell-sort", args: { sort, count: spell.cards.length } };
+export function noteOf(score: FlautzScoreView, match: FlautzMatchView): Message {
+  const { spell } = score;
+  if (spell === null)
+    return { key: `flautz-nothing-${wasFocused(score, match) ? "focused" : "royal"}`, args: {} };
+  const rank = rankOf(spell);
+  if (rank !== "spell") return { key: "flautz-spell-great", args: { rank } };
+  const values = valuesOf(spell);
+  const sort = values.length === 1 ? "lone" : new Set(values).size === 1 ? "set" : "run";
+  return { key: "flautz-spell-sort", args: { sort, count: values.length } };
+}
+
+/** Against a royal FLAUTZ! nobody's spell is told, focused or not. */
+export function wasFocused({ spell }: FlautzScoreView, { reason }: FlautzMatchView): boolean {
+  return spell === null && reason !== "royal";
 }
 
 /** Which match was the last one that ended. */
@@ -45,8 +50,9 @@ export function lastMatch(view: FlautzView): number {
   return view.step === "over" ? view.match : view.match - 1;
 }
 
-/** Everybody with what they have in the end, the best first. */
-export function totals(view: FlautzView): FlautzView["players"] {
-  const worth = ({ total, crystals }: FlautzView["players"][number]): number => total * 100 + crystals;
-  return view.players.toSorted((one, other) => worth(other) - worth(one));
+/** Everybody with what they have in the end: whoever won first, then by what they have. */
+export function totals({ players, winners }: FlautzView): FlautzView["players"] {
+  const rank = ({ seat, total, crystals }: FlautzView["players"][number]): number =>
+    (winners.includes(seat) ? 1e6 : 0) + total * 100 + crystals;
+  return players.toSorted((one, other) => rank(other) - rank(one));
 }

@@ -32,7 +32,7 @@ describe("what is chosen", () => {
     expect(deedOf(offered, { ...NOTHING, place: "ground-3" })).toBeNull();
     expect(deedOf(offered, { ...NOTHING, card: "pink-1" })).toBeNull();
     expect(deedOf(offered, { ...NOTHING, place: "ground-3", card: "pink-1" })).toEqual({
-      ...{ do: "swap", take: "take orange-6 ground-3", put: "pink-1" },
+      ...{ do: "swap", take: "take orange-6 ground-3", place: "ground-3", put: "pink-1" },
     });
   });
 

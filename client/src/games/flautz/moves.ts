@@ -59,7 +59,7 @@ export interface Picked {
 
 /** What the great button does. */
 export type Deed =
-  | { readonly do: "swap"; readonly take: string; readonly put: string }
+  | { readonly do: "swap"; readonly take: string; readonly place: string; readonly put: string }
   | { readonly do: "put"; readonly move: string; readonly card: string }
   | { readonly do: "replace"; readonly move: string; readonly place: string }
   | { readonly do: "call" | "focus"; readonly move: string };
@@ -72,7 +72,8 @@ export function deedOf(offered: Offers, { place, card, wish }: Picked): Deed | n
   const replace = offered.replaces.get(place ?? "");
   if (replace !== undefined && place !== null) return { do: "replace", move: replace, place };
   const take = offered.takes.get(place ?? "");
-  return take !== undefined && card !== null ? { do: "swap", take, put: card } : null;
+  if (take === undefined || place === null || card === null) return null;
+  return { do: "swap", take, place, put: card };
 }
 
 /** What to do about the second half of a swap, once the first is done. */

@@ -1,22 +1,35 @@
 import { describe, expect, it } from "vitest";
 
+import type { Sitter } from "../../table/desk";
+import { speaker } from "../../words/speaker";
 import {
+  allPlaces,
   cardAt,
   crystalsOf,
   doing,
-  fieldKind,
   fieldOf,
   isLit,
-  isNext,
+  isOnTurn,
   openHand,
   placesOf,
   playerAt,
+  presenceOf,
 } from "./read";
 import { deskWith, VIEW } from "./sample";
+
+const words = await speaker({ language: "en", game: "flautz" });
 
 describe("the middle", () => {
   it("has three places in each row", () => {
     expect(placesOf(VIEW, "air").map(({ name }) => name)).toEqual(["air-1", "air-2", "air-3"]);
+    expect(allPlaces(VIEW).map(({ row }) => row)).toEqual([
+      "air",
+      "air",
+      "air",
+      "ground",
+      "ground",
+      "ground",
+    ]);
     expect(cardAt(VIEW, "ground-2")).toBe("prism");
     expect(cardAt(VIEW, "ground-9")).toBeNull();
   });
@@ -25,17 +38,16 @@ describe("the middle", () => {
     expect([isLit(VIEW, "air"), isLit(VIEW, "ground")]).toEqual([false, true]);
     expect(fieldOf(VIEW)).toBe("ground");
     expect(fieldOf({ ...VIEW, round: 1 })).toBe("any");
-    expect(fieldKind("swamp")).toBe("any");
   });
 });
 
 describe("players", () => {
-  it("have places for three crystals, or none where points count", () => {
+  it("have places for the crystals that win, or none where points count", () => {
     const player = playerAt(VIEW, 2);
     if (player === undefined) throw new Error("nobody there");
     expect(crystalsOf(player, VIEW)).toEqual({ won: 2, free: 1 });
     expect(crystalsOf({ ...player, crystals: 5 }, VIEW)).toEqual({ won: 5, free: 0 });
-    expect(crystalsOf(player, { ...VIEW, matches: 3 })).toEqual({ won: 2, free: 0 });
+    expect(crystalsOf(player, { ...VIEW, matches: 3, goal: null })).toEqual({ won: 2, free: 0 });
   });
 
   it("show their hands where they are open", () => {
@@ -51,8 +63,15 @@ describe("players", () => {
     expect(doing({ ...VIEW, step: "over" }, 0)).toBeNull();
   });
 
-  it("come one after the other, but not again after their call", () => {
-    expect([isNext(VIEW, 1), isNext(VIEW, 2), isNext(VIEW, null)]).toEqual([true, false, false]);
-    expect(isNext({ ...VIEW, caller: 1 }, 1)).toBe(false);
+  it("are said to be away, or stood in for, before what they do", () => {
+    const here = { rests: false, isHere: true, doing: "Choosing a card" } as Sitter;
+    expect(presenceOf(here, words)).toBe("Choosing a card");
+    expect(presenceOf({ ...here, isHere: false }, words)).toBe("away");
+    expect(presenceOf({ ...here, isHere: false, rests: true }, words)).toBe("a bot plays");
+  });
+
+  it("are on turn until the game is over", () => {
+    expect([isOnTurn(VIEW, 0), isOnTurn(VIEW, 1)]).toEqual([true, false]);
+    expect(isOnTurn({ ...VIEW, step: "over" }, 0)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** A table to test with: three players in the first match, seat 0 to swap on the ground. */
 
-import type { Desk } from "../../table/desk";
-import type { FlautzSpell, FlautzView } from "../../wire/messages";
+import type { Desk, Sitter } from "../../table/desk";
+import type { FlautzSpell, FlautzView, TableInfo } from "../../wire/messages";
 
 export const SPELL: FlautzSpell = {
   cards: [
@@ -21,11 +21,13 @@ export const VIEW: FlautzView = {
   actors: [0],
   step: "take",
   matches: null,
+  goal: 3,
   match: 1,
   arena: ["any", "ground", "air"],
   round: 2,
   start: 1,
   turn: 0,
+  next: 1,
   air: ["blue-1", "blue-2", "mirage-5"],
   ground: ["pink-5", "prism", "orange-6"],
   allowed: ["ground-1", "ground-2", "ground-3"],
@@ -38,8 +40,8 @@ export const VIEW: FlautzView = {
   supply: 24,
   players: [0, 1, 2].map((seat) => ({
     seat,
-    apprentice: ["blue", "green", "pink"][seat] ?? "blue",
-    ...{ focused: false, crystals: seat, points: 0, total: 0, hand: null },
+    apprentice: (["blue", "green", "pink"] as const)[seat] ?? "blue",
+    ...{ focused: false, crystals: seat, points: 0, total: 0, cards: 5, hand: null },
   })),
   last_match: null,
   hand: ["blue-3", "green-7", "green-7", "mirage-4", "pink-1"],
@@ -50,11 +52,16 @@ export const VIEW: FlautzView = {
 export const TAKES = ["take pink-5 ground-1", "take prism ground-2", "take orange-6 ground-3", "focus"];
 export const PUTS = ["put blue-3", "put green-7", "put mirage-4", "put pink-1"];
 
+const INFO: Partial<TableInfo> = { status: "playing", paused: false };
+const SITTER: Partial<Sitter> = { rests: false };
+
 /** A desk that notes what is sent. */
 export function deskWith(changes: Partial<Desk<FlautzView>>): Desk<FlautzView> & { sent: string[] } {
   const sent: string[] = [];
   const desk: Partial<Desk<FlautzView>> = {
     ...{ view: VIEW, me: 0, choices: TAKES, isBusy: false, refusal: null, confirms: false, hands: null },
+    info: INFO as TableInfo,
+    seats: VIEW.players.map(() => SITTER as Sitter),
     send: (...moves) => sent.push(...moves),
     ...changes,
   };

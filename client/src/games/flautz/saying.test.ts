@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import type { Language } from "../../words/sources";
 import { speaker } from "../../words/speaker";
+import { VIEW } from "./sample";
 import { say } from "./saying";
 
-const english = { words: await speaker({ language: "en", game: "flautz" }) };
+const english = { words: await speaker({ language: "en", game: "flautz" }), view: VIEW };
 
 describe("a move of FLAUTZ!", () => {
   it.each([
@@ -25,7 +26,9 @@ describe("a move of FLAUTZ!", () => {
     ["nl", ["Neem blauw 3 uit de lucht, plek 1", "Leg groen 4 neer en roep FLAUTZ!"]],
   ] as [Language, string[]][])("is said in %s too", async (language, said) => {
     const words = await speaker({ language, game: "flautz" });
-    expect(["take blue-3 air-1", "put green-4 flautz"].map((move) => say(move, { words }))).toEqual(said);
+    expect(
+      ["take blue-3 air-1", "put green-4 flautz"].map((move) => say(move, { words, view: VIEW })),
+    ).toEqual(said);
   });
 
   it.each([

@@ -1,24 +1,43 @@
 import { describe, expect, it } from "vitest";
 
-import { fieldStep, sizesFor } from "./sizes";
+import { fieldStep, sizesFor, type Sizes } from "./sizes";
+
+function sizes(width: number, height: number, names: readonly string[] = ["Ben", "Cleo"]): Sizes {
+  return sizesFor({ width, height, names });
+}
 
 describe("sizes", () => {
   it("are upright on phones and side by side on desks", () => {
-    expect(sizesFor({ width: 360, height: 634 })).toMatchObject({ isNarrow: true, hand: 72 });
-    expect(sizesFor({ width: 1140, height: 848 })).toMatchObject({ isNarrow: false, hand: 119 });
+    expect(sizes(360, 634)).toMatchObject({ isNarrow: true, hand: 70 });
+    expect(sizes(1140, 848)).toMatchObject({ isNarrow: false, hand: 119 });
+  });
+
+  it("are in columns on a phone on its side", () => {
+    expect(sizes(740, 254)).toMatchObject({ isNarrow: true, isLow: true, hand: 59 });
+    expect(sizes(740, 560)).toMatchObject({ isNarrow: true, isLow: false });
+    expect(sizes(932, 324).hand).toBeGreaterThan(sizes(740, 254).hand);
   });
 
   it("grow with the window, within reason", () => {
-    const small = sizesFor({ width: 980, height: 560 });
-    const large = sizesFor({ width: 1620, height: 1028 });
-    expect(small.hand).toBeLessThan(large.hand);
-    expect(sizesFor({ width: 4000, height: 3000 }).hand).toBe(150);
-    expect(sizesFor({ width: 320, height: 300 }).hand).toBe(53);
+    expect(sizes(980, 560).hand).toBeLessThan(sizes(1620, 1028).hand);
+    expect(sizes(4000, 3000).hand).toBe(150);
+    expect(sizes(320, 300).hand).toBe(53);
   });
 
   it("let five cards fit beside each other on the narrowest phone", () => {
-    const { hand } = sizesFor({ width: 360, height: 634 });
+    const { hand } = sizes(360, 634);
     expect(hand + 4 * hand * 0.66).toBeLessThan(344);
+  });
+
+  it("leave room for a name in two lines, and for many others", () => {
+    const long = "Maximiliane von und zu Hohenfels";
+    expect(sizes(360, 634, ["Ben", long]).hand).toBeLessThan(sizes(360, 634).hand);
+    expect(sizes(1024, 716, [long])).toEqual(sizes(1024, 716, ["Ben"]));
+    for (const [width, height] of [
+      [360, 634],
+      [1140, 848],
+    ] as const)
+      expect(sizes(width, height, ["A", "B", "C", "D"]).seat).toBeLessThan(sizes(width, height).seat);
   });
 });
 

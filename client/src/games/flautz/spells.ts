@@ -1,55 +1,22 @@
 /** A spell as it is shown: what it is made of, what stands for what, what it comes to, and how a hand lies round it. */
 
-import { COLOURS, FACES, type Colour } from "../../art/flautz";
+import { FACES, type Colour } from "../../art/flautz";
 import { keyed } from "../../table/parts/fan-card";
 import type { FlautzSpell } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
+import { colourOf } from "./cards";
 
-export function isColour(name: string): name is Colour {
-  return (COLOURS as readonly string[]).includes(name);
-}
-
-/** What the cards of a spell count as where they show something else. */
-export type Reading =
-  | { readonly what: "mirage"; readonly value: number; readonly as: Colour }
-  | { readonly what: "prism"; readonly one: Colour; readonly two: Colour };
-
-export function readings(spell: FlautzSpell): Reading[] {
-  const mirages = spell.cards.flatMap(({ card, colour }): Reading[] => {
-    const face = FACES.get(card);
-    return face?.kind === "mirage" && isColour(colour)
-      ? [{ what: "mirage", value: face.value, as: colour }]
-      : [];
-  });
-  const prisms = spell.prisms.flatMap(([one, two]): Reading[] =>
-    isColour(one) && isColour(two) ? [{ what: "prism", one, two }] : [],
-  );
-  return [...prisms, ...mirages];
-}
-
-/** All of them in words. */
+/** In words, what prisms make alike and what mirages count as. */
 export function readingsIn(words: Speaker, spell: FlautzSpell): string {
-  const colour = (name: Colour): string => words.say(`flautz-colour-${name}`);
-  const said = readings(spell).map((reading) =>
-    reading.what === "mirage"
-      ? words.say("flautz-mirage-as", { value: reading.value, colour: colour(reading.as) })
-      : words.say("flautz-prism-makes", { one: colour(reading.one), two: colour(reading.two) }),
+  const prisms = spell.prisms.map(([one, two]) =>
+    words.say("flautz-prism-makes", { one: colourOf(one, words), two: colourOf(two, words) }),
   );
-  return said.join(" · ");
-}
-
-export interface Sum {
-  /** The value of the first card, and how many more there are. */
-  readonly first: number;
-  readonly more: number;
-  readonly points: number;
-}
-
-/** How the points come about, as the server's spell says it. */
-export function sumOf(spell: FlautzSpell): Sum {
-  const face = FACES.get(spell.cards[0]?.card ?? "");
-  const first = face === undefined || face.kind === "prism" ? 0 : face.value;
-  return { first, more: Math.max(0, spell.cards.length - 1), points: spell.points };
+  const mirages = spell.cards.flatMap(({ card, colour }) => {
+    const face = FACES.get(card);
+    if (face?.kind !== "mirage") return [];
+    return [words.say("flautz-mirage-as", { value: face.value, colour: colourOf(colour, words) })];
+  });
+  return [...prisms, ...mirages].join(" · ");
 }
 
 /** Which moment it is. */
@@ -91,7 +58,7 @@ export function arranged(hand: readonly string[], spell: FlautzSpell | null): He
   }
   for (const { card, colour } of spell?.cards ?? []) {
     const held = pull(card);
-    const as = isColour(colour) && !card.startsWith(`${colour}-`) ? colour : null;
+    const as = card.startsWith(`${colour}-`) ? null : colour;
     if (held !== undefined) laid.push({ ...held, isInSpell: true, as });
   }
   return [...laid, ...rest.map((held) => ({ ...held, isInSpell: false, as: null }))];
