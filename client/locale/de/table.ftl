@@ -99,6 +99,7 @@ table-is-over = Das Spiel ist zu Ende.
 ## The end
 
 table-chart = Der Spielstand, Runde um Runde
+table-chart-goal = Schluss bei { $goal }
 table-chart-round = Runde
 table-again = Noch einmal
 table-host-again = Wer den Tisch leitet, kann ein neues Spiel beginnen.

@@ -99,6 +99,7 @@ table-is-over = The game is over.
 ## The end
 
 table-chart = The score, round by round
+table-chart-goal = the end at { $goal }
 table-chart-round = Round
 table-again = Again
 table-host-again = The host can start another game.

@@ -99,6 +99,7 @@ table-is-over = Het spel is afgelopen.
 ## The end
 
 table-chart = De stand, ronde voor ronde
+table-chart-goal = einde bij { $goal }
 table-chart-round = Ronde
 table-again = Nog een keer
 table-host-again = Wie de tafel leidt, kan een nieuw spel beginnen.

@@ -1,4 +1,4 @@
-/** Through whose eyes a replay is seen: a seat's, a spectator's, or with all cards open. */
+/** Through whose eyes a replay is seen, a seat's, a spectator's or with all cards open, and where keys lead in it. */
 export type Eyes = number | "spectator" | "open";
 
 /** As forms write it. */

@@ -2,12 +2,19 @@ import { describe, expect, it } from "vitest";
 
 import { Moments } from "./moments";
 
+const OPEN = { eyes: "open", words: null } as const;
+const SPECTATOR = { eyes: "spectator", words: null } as const;
+
 const shelf = (fails: number[] = []) => {
   const asked: string[] = [];
-  const moment = (record: string, number: number, seat: number | null, open?: boolean) => {
-    asked.push(`${record} ${number} ${seat} ${open}`);
+  const moment = (...wish: unknown[]) => {
+    asked.push(wish.join(" "));
     if (fails.shift() !== undefined) return Promise.reject(new Error("away"));
-    return Promise.resolve({ number, moves: 3, move: null, view: { seat }, events: [], over: false });
+    return Promise.resolve({
+      view: {},
+      events: [{ type: "focused", telling: {} }],
+      words: { told: ["Ann focuses."] },
+    });
   };
   return { asked, moments: new Moments({ moment } as never, "r", 3) };
 };
@@ -15,22 +22,30 @@ const shelf = (fails: number[] = []) => {
 describe("moments", () => {
   it("are asked for once, and the next one before it is wanted", async () => {
     const { asked, moments } = shelf();
-    await moments.at(0, "spectator");
-    await moments.at(1, "spectator");
-    await moments.at(0, "spectator");
-    expect(asked).toEqual(["r 0 null false", "r 1 null false", "r 2 null false"]);
+    await moments.at(0, SPECTATOR);
+    await moments.at(1, SPECTATOR);
+    await moments.at(0, SPECTATOR);
+    expect(asked).toEqual(["r 0  false ", "r 1  false ", "r 2  false "]);
   });
 
   it("end with the game, and differ by whose eyes they are seen through", async () => {
     const { asked, moments } = shelf();
-    await moments.at(3, 1);
-    await moments.at(3, "open");
-    expect(asked).toEqual(["r 3 1 false", "r 3 0 true"]);
+    await moments.at(3, { eyes: 1, words: null });
+    await moments.at(3, OPEN);
+    expect(asked).toEqual(["r 3 1 false ", "r 3 0 true "]);
+  });
+
+  it("are told in words where somebody reads them", async () => {
+    const { asked, moments } = shelf();
+    await moments.at(3, OPEN);
+    const { told } = await moments.at(3, { ...OPEN, words: "de" });
+    expect(asked).toEqual(["r 3 0 true ", "r 3 0 true de"]);
+    expect(told.map(({ sentence }) => sentence)).toEqual(["Ann focuses."]);
   });
 
   it("can be asked for again if nobody answered", async () => {
     const { moments } = shelf([1]);
-    await expect(moments.at(3, 1)).rejects.toThrow();
-    expect((await moments.at(3, 1)).me).toBe(1);
+    await expect(moments.at(3, OPEN)).rejects.toThrow();
+    expect((await moments.at(3, OPEN)).me).toBe(0);
   });
 });

@@ -1,12 +1,20 @@
 /** Moments of a game, asked for once each; the next one is fetched before somebody wants it. */
 
 import type { Api } from "../room/api";
+import { withSentences } from "../table/log";
 import type { GameEvent, GameView } from "../wire/messages";
+import type { Language } from "../words/sources";
 import { type Eyes, seatOf } from "./eyes";
 import type { Seen } from "./replay-desk.svelte";
 
 /** So many are kept. */
 const KEPT = 200;
+
+/** How a moment is looked at, and in which language it is wanted in words too. */
+export interface Look {
+  readonly eyes: Eyes;
+  readonly words: Language | null;
+}
 
 export class Moments {
   #api: Pick<Api, "moment">;
@@ -20,31 +28,35 @@ export class Moments {
     this.#moves = moves;
   }
 
-  async at(number: number, eyes: Eyes): Promise<Seen> {
-    const seen = await this.#fetch(number, eyes);
-    if (number < this.#moves) void this.#fetch(number + 1, eyes).catch(() => undefined);
+  async at(number: number, look: Look): Promise<Seen> {
+    const seen = await this.#fetch(number, look);
+    if (number < this.#moves) void this.#fetch(number + 1, look).catch(() => undefined);
     return seen;
   }
 
-  #fetch(number: number, eyes: Eyes): Promise<Seen> {
-    const key = `${number} ${eyes}`;
+  #fetch(number: number, look: Look): Promise<Seen> {
+    const key = `${number} ${look.eyes} ${look.words}`;
     const known = this.#found.get(key);
     if (known !== undefined) return known;
-    const me = seatOf(eyes);
-    const asked = this.#api
-      .moment(this.#record, number, me, eyes === "open")
-      .then(({ view, events, hands }): Seen => ({
-        number,
-        me,
-        view: view as GameView,
-        events: events as GameEvent[],
-        hands: hands ?? null,
-      }));
+    const asked = this.#ask(number, look);
     // What failed can be asked for again.
     asked.catch(() => this.#found.delete(key));
     this.#found.set(key, asked);
     const oldest = this.#found.keys().next().value;
     if (this.#found.size > KEPT && oldest !== undefined) this.#found.delete(oldest);
     return asked;
+  }
+
+  async #ask(number: number, { eyes, words }: Look): Promise<Seen> {
+    const me = seatOf(eyes);
+    const moment = await this.#api.moment(this.#record, number, me, eyes === "open", words);
+    return {
+      number,
+      me,
+      view: moment.view as GameView,
+      told: withSentences(moment.events as GameEvent[], moment.words?.told ?? []),
+      hands: moment.hands ?? null,
+      inWords: moment.words?.table ?? null,
+    };
   }
 }

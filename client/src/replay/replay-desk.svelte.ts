@@ -1,10 +1,12 @@
 /** The desk of a game that is over, at one of its moments: everything can be looked at, nothing done. */
 
-import type { GameEvent, GameView, TableInfo } from "../wire/messages";
+import type { GameView, TableInfo, Words } from "../wire/messages";
+import type { Picture } from "../wire/picture";
 import type { Speaker } from "../words/speaker";
-import type { CardInfo } from "../table/cards";
+import type { CardInfo } from "../wire/requests";
 import type { Desk, Sitter, Topic } from "../table/desk";
 import type { GameTable } from "../table/game-table";
+import type { Told } from "../table/log";
 import { othersOf } from "../table/sitters";
 
 /** A moment as somebody saw it. */
@@ -12,17 +14,29 @@ export interface Seen {
   readonly number: number;
   readonly me: number | null;
   readonly view: GameView;
-  readonly events: readonly GameEvent[];
+  /** What happened on the way there. */
+  readonly told: readonly Told[];
   readonly hands: readonly (readonly string[])[] | null;
+  /** The table in words, where they were asked for. */
+  readonly inWords: NonNullable<Words["table"]> | null;
 }
 
 export interface Shelf {
   readonly info: TableInfo;
   readonly names: readonly string[];
-  readonly game: GameTable;
+  /** Null for games that can only be shown in words. */
+  readonly game: GameTable | null;
   readonly cards: ReadonlyMap<string, CardInfo>;
   readonly words: Speaker;
   readonly explain: (topic: Topic) => void;
+}
+
+/** The moment as a table where it happens would have it. */
+export function pictureOf({ view, me, number }: Seen, info: TableInfo): Picture {
+  return {
+    ...{ version: number, seat: me, info, view, choices: [], ask: null, clocks: [], window: null, told: 0 },
+    ...{ here: [], lines: [], words: null },
+  };
 }
 
 export class ReplayDesk implements Desk {
@@ -35,18 +49,24 @@ export class ReplayDesk implements Desk {
   readonly confirms = false;
   readonly pointed: ReadonlySet<string> = new Set();
   readonly words: Speaker;
-  seen = $state.raw<Seen>() as Seen;
 
   #shelf: Shelf;
+  #seen: () => Seen | null;
   #seats: readonly Sitter[];
   #others: readonly Sitter[];
 
-  constructor(shelf: Shelf, seen: Seen) {
+  constructor(shelf: Shelf, seen: () => Seen | null) {
     this.#shelf = shelf;
-    this.seen = seen;
+    this.#seen = seen;
     this.words = shelf.words.withNames(shelf.names);
     this.#seats = $derived(shelf.names.map((_, seat) => this.#sitter(seat)));
     this.#others = $derived(othersOf(this.#seats, this.me));
+  }
+
+  get seen(): Seen {
+    const seen = this.#seen();
+    if (seen === null) throw new Error("No moment of this game has been seen.");
+    return seen;
   }
 
   get view(): GameView {
@@ -95,7 +115,7 @@ export class ReplayDesk implements Desk {
 
   #sitter(seat: number): Sitter {
     const { info, game, names } = this.#shelf;
-    const doing = game.doing(this.view, seat);
+    const doing = game?.doing(this.view, seat) ?? null;
     return {
       seat,
       name: names[seat] ?? "",

@@ -3,6 +3,7 @@
 import type { Drawing } from "../table/game-table";
 import type { Act, Banner, Beat } from "./acts";
 import { Loudspeaker } from "./sounds";
+import { findSpot } from "./spots";
 
 const FLIGHT = 260;
 const EASE = "cubic-bezier(.3,.8,.3,1)";
@@ -35,8 +36,11 @@ export class Stage {
 
   async play(beats: readonly Beat[], pace: number): Promise<void> {
     this.#isPlaying = true;
-    for (const beat of beats) await Promise.all(beat.map((act) => this.#act(act, pace)));
-    this.#isPlaying = this.#isSkipped = false;
+    try {
+      for (const beat of beats) await Promise.all(beat.map((act) => this.#act(act, pace)));
+    } finally {
+      this.#isPlaying = this.#isSkipped = false;
+    }
   }
 
   /** Whatever moves comes to its end at once, and what would follow it too. */
@@ -156,10 +160,8 @@ export class Stage {
     this.#moving.delete(motion);
   }
 
-  /** The first such spot that can be seen: the same may be there for phones and for desks. */
   #find(spot: string): HTMLElement | null {
-    const found = this.#root?.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`) ?? [];
-    return [...found].find((element) => element.getClientRects().length > 0) ?? null;
+    return this.#root && findSpot(this.#root, spot);
   }
 }
 

@@ -2,8 +2,6 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { Message } from "../wire/messages";
-import type { Speaker } from "../words/speaker";
 import type { Drawing, GameTable, Ink } from "./game-table";
 
 export interface CardLook {
@@ -32,12 +30,4 @@ export function showCards(look: CardLook): void {
 
 export function cardsOf(): CardLook {
   return getContext<CardLook>(KEY);
-}
-
-/** A sentence in one piece, in which cards are called as people call them. */
-export function inOnePiece(message: Message, words: Speaker, look: Pick<CardLook, "name">): string {
-  return words
-    .parts(message)
-    .map((part) => (typeof part === "string" ? part : look.name(part.code)))
-    .join("");
 }

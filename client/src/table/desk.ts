@@ -1,6 +1,6 @@
 /** What the table of a game works with: what is shown, who sits where, and what may be done. */
 
-import type { CardInfo } from "./cards";
+import type { CardInfo } from "../wire/requests";
 import type { GameView, Message, SeatInfo, TableInfo, Ticking } from "../wire/messages";
 import type { Speaker } from "../words/speaker";
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { CardInfo } from "./cards";
+import type { CardInfo } from "../wire/requests";
 import type { GameEvent, GameView, Message } from "../wire/messages";
 import type { Speaker } from "../words/speaker";
 import type { Beat } from "../stage/acts";
@@ -44,6 +44,8 @@ export interface GameTable<View extends GameView = GameView> {
   about(card: string, ink: Ink): { readonly text: string; readonly rules: readonly string[] };
   /** What a seat is doing at the moment, null for nothing. */
   doing(view: View, seat: number): Message | null;
+  /** The score that ends the game, if one does. */
+  goal(view: View): number | null;
   /** How something that happened is shown: beats one after the other. */
   choreograph(scene: Scene<View>): readonly Beat[];
   /** The guided first game: what is said, in this order, each at the moment it matters. */
@@ -56,7 +58,7 @@ export interface Hint<View extends GameView = GameView> {
   readonly key: string;
   /** Whether this is the moment, given all that has happened so far; the first hint that waits and fits is shown. */
   readonly when: (desk: Desk<View>, past: readonly GameEvent[]) => boolean;
-  /** The spot that it speaks of. */
+  /** The spot that it speaks of; it is kept free like the hand, and the spot `prompt` where the question stands. */
   readonly spot?: string;
   /** The number of the rule that tells more. */
   readonly rule?: string;

@@ -1,9 +1,9 @@
 /** The desk of a table where a game goes on. */
 
-import type { GameView, Message, TableInfo } from "../wire/messages";
+import type { GameView, Message, Refused, TableInfo } from "../wire/messages";
 import type { Picture } from "../wire/picture";
 import type { Speaker } from "../words/speaker";
-import type { CardInfo } from "./cards";
+import type { CardInfo } from "../wire/requests";
 import type { Desk, Sitter, Topic } from "./desk";
 import type { GameTable } from "./game-table";
 import type { Session } from "./session.svelte";
@@ -98,7 +98,7 @@ export class LiveDesk implements Desk {
 
   get refusal(): string | null {
     const { refused } = this.#session;
-    return refused === null ? null : this.#words.refusal(refused.code, refused.rule, refused.params);
+    return refused && this.#reason(refused);
   }
 
   get words(): Speaker {
@@ -126,10 +126,16 @@ export class LiveDesk implements Desk {
 
   async why(move: string): Promise<string | null> {
     const refused = await this.#session.why(move);
-    return refused && this.#words.refusal(refused.code, refused.rule, refused.params);
+    return refused && this.#reason(refused);
   }
 
   explain(topic: Topic): void {
     this.#around.explain(topic);
+  }
+
+  /** In the server's words if it is about a game whose words the page does not have. */
+  #reason({ code, rule, params, sentence }: Refused): string {
+    const isKnown = sentence === null || this.#words.knows(`error-${code}`);
+    return isKnown ? this.#words.refusal(code, rule, params) : sentence;
   }
 }

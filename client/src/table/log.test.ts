@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { Log, newLines } from "./log";
+import { Log, newLines, withSentences } from "./log";
 
 const say = (text: string) => ({ seat: 0, text, phrase: null });
-const FOCUSED = { type: "focused", seat: 0, telling: null } as const;
+const FOCUSED = { told: { type: "focused", seat: 0, telling: null }, sentence: null } as const;
 
 describe("what can be read again", () => {
   it("keeps what was said when a new game begins", () => {
@@ -20,6 +20,14 @@ describe("what can be read again", () => {
     for (let at = 0; at < 500; at += 1) log.note([], [FOCUSED]);
     expect(log.entries).toHaveLength(400);
     expect(log.entries[0]?.id).toBe(101);
+  });
+
+  it("has the server's sentences beside what they tell of", () => {
+    const telling = { key: "told-focused", args: {} };
+    const events = [{ ...FOCUSED.told, telling }, FOCUSED.told, { ...FOCUSED.told, telling }];
+    const sentences = (all: readonly string[]) => withSentences(events, all).map(({ sentence }) => sentence);
+    expect(sentences(["one", "two"])).toEqual(["one", null, "two"]);
+    expect(sentences([])).toEqual([null, null, null]);
   });
 
   it.each([

@@ -5,7 +5,13 @@ import type { GameEvent, Line as Said } from "../wire/messages";
 /** So much of it is kept. */
 const LONGEST = 400;
 
-export type Entry = { readonly id: number } & ({ readonly told: GameEvent } | { readonly said: Said });
+/** What happened, and the server's sentence about it where words were asked for. */
+export interface Told {
+  readonly told: GameEvent;
+  readonly sentence: string | null;
+}
+
+export type Entry = { readonly id: number } & (Told | { readonly said: Said });
 
 export class Log {
   #entries: readonly Entry[] = [];
@@ -20,15 +26,24 @@ export class Log {
     this.#entries = this.#entries.filter((entry) => "said" in entry);
   }
 
-  note(lines: readonly Said[], events: readonly GameEvent[]): void {
+  note(lines: readonly Said[], happened: readonly Told[]): void {
     const said = lines.map((line): Entry => ({ id: this.#next(), said: line }));
-    const told = events.map((event): Entry => ({ id: this.#next(), told: event }));
+    const told = happened.map((one): Entry => ({ id: this.#next(), ...one }));
     this.#entries = [...this.#entries, ...said, ...told].slice(-LONGEST);
   }
 
   #next(): number {
     return (this.#count += 1);
   }
+}
+
+/** Each event with its sentence: the server has one for every event that needs telling. */
+export function withSentences(events: readonly GameEvent[], sentences: readonly string[]): Told[] {
+  const waiting = [...sentences];
+  return events.map((told) => ({
+    told,
+    sentence: told.telling === null ? null : (waiting.shift() ?? null),
+  }));
 }
 
 /** Of the last lines that the server keeps those that were not among them before. */

@@ -53,10 +53,10 @@ describe("a parade of what happened", () => {
   });
 
   it("moves nothing for those who like it so", async () => {
-    const { parade, seen } = watched();
+    const { parade, seen, next } = watched();
     parade.still = true;
     parade.add("a", "b");
-    await parade.done();
+    await next();
     expect(seen).toEqual([
       ["a", 0],
       ["b", 0],
@@ -80,8 +80,7 @@ describe("a parade of what happened", () => {
       return scene === "a" ? Promise.reject(new Error("a")) : Promise.resolve();
     });
     parade.add("a", "b");
-    await parade.done();
-    expect(seen).toEqual(["a", "b"]);
+    await vi.waitFor(() => expect(seen).toEqual(["a", "b"]));
     expect(complaints).toHaveBeenCalledOnce();
     complaints.mockRestore();
   });

@@ -39,11 +39,6 @@ export class Parade<Scene> {
     this.skip();
   }
 
-  /** When all has been shown that is waiting now. */
-  async done(): Promise<void> {
-    await this.#running;
-  }
-
   async #run(): Promise<void> {
     for (let scene = this.#waiting.shift(); scene !== undefined; scene = this.#waiting.shift())
       // What cannot be shown must not keep from being seen what came of it.

@@ -6,7 +6,7 @@ import { Line, type LineState, type Request, type Socket } from "../wire/line";
 import type { Closing, GameEvent, GameView, Refused, ServerMessage } from "../wire/messages";
 import { fold, type Picture } from "../wire/picture";
 import type { Language } from "../words/sources";
-import { type Entry, Log, newLines } from "./log";
+import { type Entry, Log, newLines, withSentences } from "./log";
 import { Parade, type Show } from "./parade";
 
 /** One thing that happened, between two looks at the table. */
@@ -28,7 +28,6 @@ export interface Door {
   readonly show: Show<Scene>;
   /** The page has become what it shows: whatever moved has arrived. */
   readonly settle?: () => void;
-  readonly now?: () => number;
 }
 
 export class Session {
@@ -107,6 +106,9 @@ export class Session {
   comeBack(): void {
     this.closed = this.refused = null;
     this.#line.reopen();
+    // The line has forgotten what was asked before: nobody will answer it.
+    for (const resolve of this.#questions.values()) resolve(null);
+    this.#questions.clear();
   }
 
   leave(): void {
@@ -144,14 +146,14 @@ export class Session {
 
   #follow(message: ServerMessage): void {
     const before = this.picture;
-    const { picture, events, fresh, gap } = fold(before, message, (this.#door.now ?? Date.now)());
+    const { picture, events, sentences, fresh, gap } = fold(before, message, Date.now());
     if (gap) this.#line.send({ type: "sync", version: before?.version ?? null });
     if (picture === null || picture === before) return;
     this.picture = picture;
     // What could not be done belongs to the table as it was; talk does not change it.
     if (picture.version !== before?.version && picture.lines === before?.lines) this.refused = null;
     if (fresh) this.#log.begin();
-    this.#log.note(newLines(before?.lines ?? [], picture.lines), events);
+    this.#log.note(newLines(before?.lines ?? [], picture.lines), withSentences(events, sentences));
     this.log = this.#log.entries;
     if (fresh) this.#parade.clear();
     const scenes = before === null || fresh ? [] : events.map((event) => ({ event, before, after: picture }));

@@ -56,6 +56,12 @@ const sitDown = () => {
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+const playNonsense = (session: Session, socket: FakeSocket): void => {
+  session.move("nonsense");
+  const id = socket.sent.at(-1)?.["id"];
+  socket.says({ type: "refused", id, code: "not-a-move", rule: "Z-3", params: {}, sentence: null });
+};
+
 afterEach(() => {
   for (const session of opened.splice(0)) session.leave();
 });
@@ -101,9 +107,7 @@ describe("somebody at a table", () => {
     const { session, socket, next } = sitDown();
     socket().says(WHOLE);
     await next();
-    session.move("nonsense");
-    const id = socket().sent.at(-1)?.["id"];
-    socket().says({ type: "refused", id, code: "not-a-move", rule: "Z-3", params: {}, sentence: null });
+    playNonsense(session, socket());
     expect(session.refused).toMatchObject({ code: "not-a-move", rule: "Z-3" });
     expect(session.moving).toBe(false);
     session.move("focus");
@@ -114,9 +118,7 @@ describe("somebody at a table", () => {
     const { session, socket, next } = sitDown();
     socket().says(WHOLE);
     await next();
-    session.move("nonsense");
-    const id = socket().sent.at(-1)?.["id"];
-    socket().says({ type: "refused", id, code: "not-a-move", rule: "Z-3", params: {}, sentence: null });
+    playNonsense(session, socket());
     socket().says({ type: "update", version: 5, line: { id: 1, seat: 1, at: 0, text: "hello" } });
     expect(session.refused).toMatchObject({ code: "not-a-move" });
     socket().says({ type: "update", version: 6, events: [FOCUSED] });
@@ -198,5 +200,14 @@ describe("somebody at a table", () => {
     socket().says({ type: "refused", id: question?.["id"], code: "no-flautz", rule: "Z-15", params: {} });
     expect(await why).toMatchObject({ code: "no-flautz" });
     expect(session.refused).toBeNull();
+  });
+
+  it("does not wait for an answer that was asked for behind a closed door", async () => {
+    const { session, socket } = sitDown();
+    socket().says(WHOLE);
+    const why = session.why("flautz");
+    socket().says({ type: "closing", reason: "removed" });
+    session.comeBack();
+    expect(await why).toBeNull();
   });
 });

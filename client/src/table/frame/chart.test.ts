@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { bounds, curves, marks } from "./chart";
+import { bounds, type Chapter, type Curve, curves, marks, shortened } from "./chart";
 
 const CHAPTERS = [
   { chapter: 1, scores: [4, -2] },
@@ -8,9 +8,13 @@ const CHAPTERS = [
 ];
 const GRID = { width: 200, height: 120 };
 
+function drawn(chapters: readonly Chapter[]): readonly Curve[] {
+  return curves(chapters, GRID, bounds(chapters, null));
+}
+
 describe("the chart of the score", () => {
   it("begins with nothing and ends with the result", () => {
-    const [first, second] = curves(CHAPTERS, GRID);
+    const [first, second] = drawn(CHAPTERS);
     expect(first?.points).toEqual([
       [0, 100],
       [100, 60],
@@ -20,7 +24,7 @@ describe("the chart of the score", () => {
   });
 
   it("keeps names apart that would lie on each other", () => {
-    const labels = curves([{ chapter: 1, scores: [5, 5, 5, 0] }], GRID).map(({ label }) => label);
+    const labels = drawn([{ chapter: 1, scores: [5, 5, 5, 0] }]).map(({ label }) => label);
     const sorted = [...labels].sort((one, other) => one - other);
     for (let at = 1; at < sorted.length; at += 1)
       expect((sorted[at] ?? 0) - (sorted[at - 1] ?? 0)).toBeGreaterThanOrEqual(16);
@@ -28,14 +32,24 @@ describe("the chart of the score", () => {
   });
 
   it("moves only those names that have to", () => {
-    const labels = curves([{ chapter: 1, scores: [5, 0, 0] }], GRID).map(({ label }) => label);
+    const labels = drawn([{ chapter: 1, scores: [5, 0, 0] }]).map(({ label }) => label);
     expect(labels).toEqual([0, 104, 120]);
   });
 
   it("has a grid of round numbers", () => {
-    expect(marks(CHAPTERS)).toEqual([0, 5, 10]);
-    expect(marks([{ chapter: 1, scores: [137, 12] }])).toEqual([0, 50, 100]);
-    expect(marks([{ chapter: 1, scores: [0, 0] }])).toEqual([0, 1]);
-    expect(bounds([])).toEqual({ least: 0, most: 1 });
+    expect(marks(bounds(CHAPTERS, null))).toEqual([0, 5, 10]);
+    expect(marks({ least: 0, most: 137 })).toEqual([0, 50, 100]);
+    expect(marks(bounds([{ chapter: 1, scores: [0, 0] }], null))).toEqual([0, 1]);
+    expect(bounds([], null)).toEqual({ least: 0, most: 1 });
+  });
+
+  it("reaches to the score that ends the game", () => {
+    expect(bounds(CHAPTERS, 40)).toEqual({ least: -2, most: 40 });
+    expect(bounds(CHAPTERS, 9).most).toBe(10);
+  });
+
+  it("cuts names that are longer than their place", () => {
+    expect(shortened("Ann")).toBe("Ann");
+    expect(shortened("Maximiliana von Hohenfels")).toBe("Maximiliana von…");
   });
 });

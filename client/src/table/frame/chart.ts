@@ -11,6 +11,12 @@ export interface Grid {
   readonly height: number;
 }
 
+/** From the lowest to the highest score that is to be seen. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
 export interface Curve {
   readonly seat: number;
   readonly points: readonly (readonly [x: number, y: number])[];
@@ -20,11 +26,17 @@ export interface Curve {
 }
 
 const APART = 16;
+const LONGEST = 17;
+/** So many lines the grid has at most, beside the one for nothing. */
+const LINES = 5;
 
 /** Everybody starts with nothing, before the first round. */
-export function curves(chapters: readonly Chapter[], { width, height }: Grid): Curve[] {
+export function curves(
+  chapters: readonly Chapter[],
+  { width, height }: Grid,
+  { least, most }: Bounds,
+): Curve[] {
   const seats = chapters[0]?.scores.length ?? 0;
-  const { least, most } = bounds(chapters);
   const y = (score: number): number => round(height - ((score - least) / (most - least)) * height);
   const x = (at: number): number => round((at / chapters.length) * width);
   const lines = Array.from({ length: seats }, (_, seat) => {
@@ -36,18 +48,17 @@ export function curves(chapters: readonly Chapter[], { width, height }: Grid): C
 }
 
 /** Round values for the lines of the grid. */
-export function marks(chapters: readonly Chapter[], most = 5): number[] {
-  const { least, most: highest } = bounds(chapters);
-  const rough = (highest - least) / most;
+export function marks({ least, most }: Bounds): number[] {
+  const rough = (most - least) / LINES;
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? power * 10;
   const found: number[] = [];
-  for (let mark = Math.ceil(least / step) * step + 0; mark <= highest; mark += step) found.push(mark);
+  for (let mark = Math.ceil(least / step) * step + 0; mark <= most; mark += step) found.push(mark);
   return found;
 }
 
-export function bounds(chapters: readonly Chapter[]): { readonly least: number; readonly most: number } {
-  const scores = [0, ...chapters.flatMap(({ scores }) => scores)];
+export function bounds(chapters: readonly Chapter[], goal: number | null): Bounds {
+  const scores = [0, goal ?? 0, ...chapters.flatMap(({ scores }) => scores)];
   const least = Math.min(...scores);
   return { least, most: Math.max(...scores, least + 1) };
 }
@@ -62,6 +73,11 @@ function apart(lines: readonly Curve[], height: number): Curve[] {
   for (const { seat, label } of sorted.reverse())
     labels.set(seat, (room = Math.min(labels.get(seat) ?? label, room - APART)));
   return lines.map((line) => ({ ...line, label: round(labels.get(line.seat) ?? line.label) }));
+}
+
+/** A name that has room beside its line. */
+export function shortened(name: string): string {
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
 }
 
 function round(value: number): number {
