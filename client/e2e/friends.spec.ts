@@ -71,6 +71,7 @@ test("a host pauses, a guest lets a bot play and comes back, and moves are taken
   await page.waitForURL(/\/table\//u);
   const friend = await visitor(browser, page.url());
   await friend.page.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByText("Everybody is seated.")).toBeVisible();
   await page.getByRole("button", { name: /^Start/u }).click();
   await expect(friend.page.locator(".table.mood-flautz")).toBeVisible();
 

@@ -10,18 +10,20 @@ export async function playNow(page: Page, game: Game): Promise<void> {
   await arrive(page, game);
 }
 
-/** What makes a game short: two players, and nobody waits for those who could step in. */
+/** What makes a game short: two players, a near end, and nobody waits for those who could step in. */
 const SHORT: Readonly<Record<Game, readonly string[]>> = {
   fzzzt: [],
-  frantic: ["short", "by hand"],
+  frantic: ["own limit", "by hand"],
   flautz: ["swift"],
 };
+const LIMIT = "40";
 
 export async function playShort(page: Page, game: Game): Promise<void> {
   await planTable(page, game, 2);
   const dialog = page.getByRole("dialog");
   if (SHORT[game].length > 0) await dialog.locator("summary").first().click();
   for (const choice of SHORT[game]) await choose(dialog.getByRole("radio", { name: choice, exact: true }));
+  if (game === "frantic") await dialog.getByRole("spinbutton", { name: "Length" }).fill(LIMIT);
   await dialog.getByRole("button", { name: "Play now" }).click();
   await arrive(page, game);
 }

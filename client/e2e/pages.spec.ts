@@ -5,7 +5,13 @@ import { play } from "./players/playing";
 import { expect, expectAccessible, expectFits, picture, test } from "./room";
 
 const LANGUAGES = ["en", "de", "nl"] as const;
-const PAGES = { lobby: "/", settings: "/settings", rules: "/rules/frantic", gallery: "/gallery" };
+const PAGES = {
+  lobby: "/",
+  settings: "/settings",
+  books: "/rules",
+  rules: "/rules/frantic",
+  gallery: "/gallery",
+};
 
 for (const locale of LANGUAGES)
   test.describe(locale, () => {

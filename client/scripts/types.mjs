@@ -12,8 +12,11 @@ import { json } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
 const isCheck = argv[2] === "--check";
+const schemas = await json(stdin).catch(() =>
+  fail("There is no schema to read: schema.py did not write one."),
+);
 let stale = false;
-for (const [name, schema] of Object.entries(await json(stdin))) {
+for (const [name, schema] of Object.entries(schemas)) {
   const file = new URL(`../src/wire/${name}.ts`, import.meta.url);
   const code = await compile(schema, schema.title, {
     bannerComment: "/** Generated from the schema of the server by `make wire`. */",
@@ -24,7 +27,9 @@ for (const [name, schema] of Object.entries(await json(stdin))) {
   if (!isCheck) await writeFile(file, code);
   else stale ||= (await readFile(file, "utf8").catch(() => "")) !== code;
 }
-if (stale) {
-  console.error("The types are not what the server speaks: run `make wire`.");
+if (stale) fail("The types are not what the server speaks: run `make wire`.");
+
+function fail(why) {
+  console.error(why);
   exit(1);
 }

@@ -9,5 +9,11 @@ import "./room.css";
 
 const room = document.getElementById("room");
 if (room === null) throw new Error("The page has no room.");
-const visitor = await enter(browserMemory(), navigator.languages);
-mount(App, { target: room, props: { visitor } });
+try {
+  const visitor = await enter(browserMemory(), navigator.languages);
+  mount(App, { target: room, props: { visitor } });
+} catch (error) {
+  // The words are missing, too.
+  room.textContent = "Parlour could not be loaded: please load the page again.";
+  throw error;
+}

@@ -24,7 +24,7 @@ room-not-loaded = Diese Seite ließ sich nicht laden
 room-broken = Auf dieser Seite ist etwas schiefgegangen
 room-broken-about = Das ist unser Fehler, nicht deiner. Dein Spiel ist auf dem Server sicher.
 room-no-answer = Der Server antwortet nicht.
-room-tries-again = Es wird von selbst weiter versucht …
+room-tries-again = Wir versuchen es von selbst weiter …
 room-no-memory = Dieser Browser merkt sich nichts; wenn du die Seite schließt, ist dein Platz verloren.
 
 ## Games
@@ -35,7 +35,11 @@ game-flautz = FLAUTZ!
 
 ## The lobby
 
-lobby-title = Drei Spiele, ein Salon
+lobby-title = Spiele zur Auswahl
+lobby-title-turn = { $count ->
+    [one] ● Du bist dran · Parlour
+   *[other] ● Du bist an { $count } Tischen dran · Parlour
+}
 lobby-about-fzzzt = Ersteigere Roboter, ehe das Band rast.
 lobby-about-frantic = Werde alle Karten los, während alles schiefgeht.
 lobby-about-flautz = Webe deinen Zauber, ehe der Kristall da ist.
@@ -57,7 +61,11 @@ lobby-welcome-about = In einem ersten Spiel von drei Minuten lernst du beim Spie
 lobby-unfinished = Deine angefangenen Spiele
 lobby-continue = Weiterspielen
 lobby-with = mit { $names }
-lobby-more-games = { $count } weitere
+lobby-more-games = { $count ->
+    [one] ein weiteres
+   *[other] { $count } weitere
+}
+lobby-state-turn = Du bist dran
 lobby-state-playing = Läuft
 lobby-state-paused = Pausiert
 lobby-state-rests = Ein Bot spielt für dich
@@ -81,7 +89,6 @@ lobby-link-of-table = Code oder Link des Tisches
 lobby-go-there = Los
 lobby-no-such-link = Diesen Tisch gibt es hier nicht.
 lobby-watch = Zuschauen
-lobby-watch-it = Zuschauen
 lobby-nothing-to-watch = Gerade läuft kein öffentliches Spiel.
 lobby-finished = Kürzlich gespielt
 lobby-replay = Ansehen
@@ -196,7 +203,6 @@ lobby-at-seat = auf Platz { $number }
 lobby-add-bot = Bot dazu
 lobby-add-program = Für ein Programm
 lobby-level-of = Stärke von { $name }
-lobby-free-seat = Entfernen
 lobby-remove = Entfernen
 lobby-remove-sure = Wirklich entfernen?
 lobby-sit-here = Hier setzen
@@ -222,8 +228,8 @@ lobby-company = { $people ->
    *[other] , { $bots } Bots.
 }
 lobby-bots-fill = { $count ->
-    [one] Ein Platz ist frei: startest du jetzt, nimmt ihn ein Bot.
-   *[other] { $count } Plätze sind frei: startest du jetzt, nehmen sie Bots.
+    [one] Ein Platz ist frei: startest du jetzt, setzt sich ein Bot dorthin.
+   *[other] { $count } Plätze sind frei: startest du jetzt, setzen sich Bots dorthin.
 }
 lobby-all-seated = Alle sitzen.
 lobby-start = Starten
@@ -236,11 +242,9 @@ lobby-leave-sure = Wirklich gehen?
 lobby-sit-down = Hinsetzen
 lobby-or-watch = Oder bleib, wie du bist, und schau dem Spiel zu.
 lobby-full = Alle Plätze sind besetzt.
-lobby-has-begun = Das Spiel hat begonnen. Wer den Link hat, kann zuschauen.
 
 ## Rules
 
-rules-title = Regeln
 rules-of = Regeln von { $game }
 rules-games = Regeln der Spiele
 rules-all-cards = Alle Karten

@@ -35,7 +35,11 @@ game-flautz = FLAUTZ!
 
 ## The lobby
 
-lobby-title = Three games, one room
+lobby-title = Games to play
+lobby-title-turn = { $count ->
+    [one] ● Your turn · Parlour
+   *[other] ● Your turn at { $count } tables · Parlour
+}
 lobby-about-fzzzt = Bid for robots before the belt speeds up.
 lobby-about-frantic = Shed every card while it all goes wrong.
 lobby-about-flautz = Weave the best spell before the crystal arrives.
@@ -58,6 +62,7 @@ lobby-unfinished = Your unfinished games
 lobby-continue = Continue
 lobby-with = with { $names }
 lobby-more-games = { $count } more
+lobby-state-turn = It is your turn
 lobby-state-playing = In play
 lobby-state-paused = Paused
 lobby-state-rests = A bot plays for you
@@ -81,7 +86,6 @@ lobby-link-of-table = Code or link of the table
 lobby-go-there = Go
 lobby-no-such-link = There is no such table here.
 lobby-watch = Watch
-lobby-watch-it = Watch
 lobby-nothing-to-watch = No public game is being played right now.
 lobby-finished = Played lately
 lobby-replay = Replay
@@ -196,7 +200,6 @@ lobby-at-seat = at seat { $number }
 lobby-add-bot = Add a bot
 lobby-add-program = For a program
 lobby-level-of = Level of { $name }
-lobby-free-seat = Remove
 lobby-remove = Remove
 lobby-remove-sure = Really remove?
 lobby-sit-here = Sit here
@@ -236,11 +239,9 @@ lobby-leave-sure = Really leave?
 lobby-sit-down = Sit down
 lobby-or-watch = Or stay as you are and watch the game.
 lobby-full = All seats are taken.
-lobby-has-begun = The game has begun. Whoever has the link can watch.
 
 ## Rules
 
-rules-title = Rules
 rules-of = Rules of { $game }
 rules-games = Rules of the games
 rules-all-cards = All cards

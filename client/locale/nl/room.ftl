@@ -35,7 +35,11 @@ game-flautz = FLAUTZ!
 
 ## The lobby
 
-lobby-title = Drie spellen, één salon
+lobby-title = Spellen om te spelen
+lobby-title-turn = { $count ->
+    [one] ● Jouw beurt · Parlour
+   *[other] ● Jouw beurt aan { $count } tafels · Parlour
+}
 lobby-about-fzzzt = Bied op robots voordat de band raast.
 lobby-about-frantic = Raak al je kaarten kwijt terwijl alles misgaat.
 lobby-about-flautz = Weef de beste spreuk voordat het kristal aankomt.
@@ -58,6 +62,7 @@ lobby-unfinished = Je onvoltooide spellen
 lobby-continue = Verder spelen
 lobby-with = met { $names }
 lobby-more-games = nog { $count }
+lobby-state-turn = Jouw beurt
 lobby-state-playing = Bezig
 lobby-state-paused = Gepauzeerd
 lobby-state-rests = Een bot speelt voor je
@@ -81,7 +86,6 @@ lobby-link-of-table = Code of link van de tafel
 lobby-go-there = Ga
 lobby-no-such-link = Die tafel is hier niet te vinden.
 lobby-watch = Kijken
-lobby-watch-it = Kijken
 lobby-nothing-to-watch = Op dit moment wordt er geen openbaar spel gespeeld.
 lobby-finished = Pas gespeeld
 lobby-replay = Terugkijken
@@ -196,7 +200,6 @@ lobby-at-seat = op plaats { $number }
 lobby-add-bot = Bot erbij
 lobby-add-program = Voor een programma
 lobby-level-of = Sterkte van { $name }
-lobby-free-seat = Verwijderen
 lobby-remove = Verwijderen
 lobby-remove-sure = Echt verwijderen?
 lobby-sit-here = Hier zitten
@@ -236,11 +239,9 @@ lobby-leave-sure = Echt weggaan?
 lobby-sit-down = Ga zitten
 lobby-or-watch = Of blijf zoals je bent en kijk naar het spel.
 lobby-full = Alle plaatsen zijn bezet.
-lobby-has-begun = Het spel is begonnen. Wie de link heeft, kan kijken.
 
 ## Rules
 
-rules-title = Regels
 rules-of = Regels van { $game }
 rules-games = Regels van de spellen
 rules-all-cards = Alle kaarten

@@ -1,16 +1,16 @@
 /** All cards of a game, with what is needed to draw, name and explain them. */
 
 import { EVENTS } from "../art/frantic";
-import type { Game } from "../art/lobby/tiles";
 import { tableOf } from "../games";
 import type { Api } from "../room/api";
 import type { GameTable, Ink } from "../table/game-table";
 import type { Language } from "../words/sources";
 import { speaker } from "../words/speaker";
+import { PLAIN_CARDS } from "./plain-cards";
 
 export interface Album {
-  readonly game: Game;
-  readonly table: GameTable;
+  readonly game: string;
+  readonly table: Pick<GameTable, "defs" | "draw" | "name" | "about">;
   readonly ink: Ink;
   readonly cards: readonly { readonly code: string; readonly copies: number }[];
 }
@@ -21,18 +21,17 @@ export interface Reader {
   readonly api: Pick<Api, "cards">;
 }
 
-export async function openAlbum(game: Game, { language, family, api }: Reader): Promise<Album> {
+export async function openAlbum(game: string, { language, family, api }: Reader): Promise<Album> {
   const [table, deck, words] = await Promise.all([
     tableOf(game),
     api.cards({ game }),
     speaker({ language, game, family }),
   ]);
-  if (table === null) throw new Error(`There are no pictures for ${game}.`);
   // Events are cards too, though nobody ever holds one.
   const events = game === "frantic" ? EVENTS.map((code) => ({ code, copies: 1 })) : [];
   return {
     game,
-    table,
+    table: table ?? PLAIN_CARDS,
     ink: { cards: new Map(deck.map((card) => [card.code, card])), words },
     cards: [...deck, ...events],
   };

@@ -3,14 +3,12 @@
 import { type Api, Refusal, Unreachable } from "../room/api";
 import type { Held, Memory } from "../room/memory";
 import type { RecordInfo, TableInfo } from "../wire/requests";
-
-/** A table of this browser that is not over. */
-export interface Unfinished {
-  readonly held: Held;
-  readonly info: TableInfo;
-}
+import { openSeats } from "./people";
+import { inOrder, type Unfinished } from "./unfinished";
 
 const LOOK_AGAIN = 10_000;
+/** Who has gone to another window hears of their turn from the title of this one. */
+const LOOK_FROM_AFAR = 60_000;
 /** Sooner while nobody answers, so that the room is back soon. */
 const TRY_AGAIN = 4_000;
 /** The latest seats; older games are forgotten by those who played them. */
@@ -41,21 +39,21 @@ export class Board {
 
   /** Look now, and again from time to time; what comes back ends it. */
   watch(page: Pick<Document, "hidden" | "addEventListener" | "removeEventListener">): () => void {
-    const lookIfSeen = (): void => {
-      clearTimeout(this.#timer);
-      if (page.hidden) return;
-      void this.look().then(() => {
-        clearTimeout(this.#timer);
-        if (!ended) this.#timer = setTimeout(lookIfSeen, this.isOffline ? TRY_AGAIN : LOOK_AGAIN);
-      });
-    };
     let ended = false;
-    page.addEventListener("visibilitychange", lookIfSeen);
-    lookIfSeen();
+    const wait = (): void => {
+      clearTimeout(this.#timer);
+      if (ended || (page.hidden && this.mine.length === 0)) return;
+      const seen = this.isOffline ? TRY_AGAIN : LOOK_AGAIN;
+      this.#timer = setTimeout(look, page.hidden ? LOOK_FROM_AFAR : seen);
+    };
+    const look = (): void => void this.look().finally(wait);
+    const turn = (): void => (page.hidden ? wait() : look());
+    page.addEventListener("visibilitychange", turn);
+    turn();
     return () => {
       ended = true;
       clearTimeout(this.#timer);
-      page.removeEventListener("visibilitychange", lookIfSeen);
+      page.removeEventListener("visibilitychange", turn);
     };
   }
 
@@ -70,7 +68,7 @@ export class Board {
         this.#lookAtMine(),
       ]);
       const others = tables.filter(({ id }) => this.#memory.secret(id) === null);
-      this.open = others.filter(({ status, seats }) => status === "waiting" && seats.some(isOpen));
+      this.open = others.filter(({ status, seats }) => status === "waiting" && openSeats(seats).length > 0);
       this.live = others.filter(({ status }) => status === "playing");
       this.records = records;
       this.mine = mine;
@@ -78,22 +76,22 @@ export class Board {
       this.isOffline = false;
     } catch (error) {
       this.isOffline = error instanceof Unreachable;
+      if (!this.isOffline && !(error instanceof Refusal)) throw error;
     } finally {
       this.#isLooking = false;
     }
   }
 
-  /** Those in play first, then those that wait; the latest first. */
+  /** What matters most first, then the latest. */
   async #lookAtMine(): Promise<Unfinished[]> {
     const seats = this.#memory.seats.slice(0, SEATS).filter(({ table }) => !this.#over.has(table));
     const found = await Promise.all(seats.map((held) => this.#find(held)));
-    const unfinished = found.filter((one): one is Unfinished => one !== null);
-    return unfinished.sort((one, other) => rank(one) - rank(other));
+    return inOrder(found.filter((one) => one !== null));
   }
 
   async #find(held: Held): Promise<Unfinished | null> {
     try {
-      const info = await this.#room().table(held.table);
+      const info = await this.#room().table(held.table, held.secret);
       if (info.status !== "over") return { held, info };
       // It may be played again, so that the seat is kept; but not looked at every time.
       this.#over.add(held.table);
@@ -103,13 +101,4 @@ export class Board {
     }
     return null;
   }
-}
-
-function isOpen({ holder }: TableInfo["seats"][number]): boolean {
-  return holder === "open";
-}
-
-function rank({ info }: Unfinished): number {
-  if (info.status === "waiting") return 2;
-  return info.paused ? 1 : 0;
 }

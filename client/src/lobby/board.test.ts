@@ -2,35 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Refusal, Unreachable } from "../room/api";
 import { Memory } from "../room/memory";
-import type { SeatInfo, TableInfo } from "../wire/requests";
+import type { SeatInfo, TableInfo, TableNow } from "../wire/requests";
+import { aTable } from "./a-table";
 import { Board } from "./board.svelte";
 
 const ann: SeatInfo = { holder: "person", name: "Ann" };
-const open: SeatInfo = { holder: "open" };
 
-function table(id: string, status: TableInfo["status"], more: Partial<TableInfo> = {}): TableInfo {
-  return {
-    id,
-    game: "fzzzt",
-    options: {},
-    public: true,
-    status,
-    paused: false,
-    seats: [ann, open],
-    host: 0,
-    clock: { kind: "none" },
-    window: 4,
-    delay: 0,
-    number: 1,
-    commitment: "",
-    seeded: [],
-    ...more,
-  };
-}
+const table = (id: string, status: TableInfo["status"], more: Partial<TableNow> = {}): TableNow =>
+  aTable({ id, status, ...more });
 
 class Room {
   listed: TableInfo[] = [];
-  known = new Map<string, TableInfo>();
+  known = new Map<string, TableNow>();
   asked: string[] = [];
   isAway = false;
 
@@ -43,8 +26,8 @@ class Room {
     return Promise.resolve([]);
   }
 
-  table(id: string): Promise<TableInfo> {
-    this.asked.push(id);
+  table(id: string, secret: string): Promise<TableNow> {
+    this.asked.push(`${id} ${secret}`);
     const found = this.known.get(id);
     const problem = { code: "no-such-table", rule: null, params: {}, sentence: "" };
     return found ? Promise.resolve(found) : Promise.reject(new Refusal(404, problem));
@@ -84,7 +67,15 @@ describe("the board of the lobby", () => {
     expect(memory.secret("over")).not.toBeNull();
     room.asked = [];
     await board.look();
-    expect(room.asked.sort()).toEqual(["plays", "rests", "tables", "waits"]);
+    expect(room.asked.sort()).toEqual(["plays s", "rests s", "tables", "waits s"]);
+  });
+
+  it("does not hide what is nobody's fault but ours", async () => {
+    const room = new Room();
+    const board = new Board(() => room, new Memory(null));
+    room.tables = () => Promise.reject(new TypeError("a mistake"));
+    await expect(board.look()).rejects.toThrow("a mistake");
+    expect(board.isOffline).toBe(false);
   });
 
   it("keeps what it knows while nobody answers, and says so", async () => {
@@ -122,7 +113,8 @@ describe("looking again", () => {
     await vi.advanceTimersByTimeAsync(4_000);
     expect(looks()).toBe(3);
     page.hidden = true;
-    await vi.advanceTimersByTimeAsync(60_000);
+    page.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(120_000);
     expect(looks()).toBe(3);
     page.hidden = false;
     page.dispatchEvent(new Event("visibilitychange"));
@@ -131,5 +123,22 @@ describe("looking again", () => {
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(looks()).toBe(4);
+  });
+
+  it("goes on from afar for who has games to continue", async () => {
+    const [room, memory] = [new Room(), new Memory(null)];
+    room.known.set("mine", table("mine", "playing"));
+    hold(memory, "mine");
+    const looks = () => room.asked.filter((asked) => asked === "tables").length;
+    const page = Object.assign(new EventTarget(), { hidden: false });
+    const stop = new Board(() => room, memory).watch(page as unknown as Document);
+    await vi.advanceTimersByTimeAsync(1);
+    page.hidden = true;
+    page.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(looks()).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(looks()).toBe(2);
+    stop();
   });
 });

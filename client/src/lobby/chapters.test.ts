@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
 
-import { chapters, reading, speaksOf, withReferences } from "./chapters";
+import { chapters, searched, speaksOf, withReferences } from "./chapters";
+
+const rule = (number: string, text = "") => ({ number, text });
 
 describe("the chapters of rules", () => {
   it("begin where the page of the rules has its headings", () => {
-    const rules = Array.from({ length: 23 }, (_, at) => `Z-${at + 1}`);
+    const rules = Array.from({ length: 23 }, (_, at) => rule(`Z-${at + 1}`));
     const found = chapters("flautz", rules);
     expect(found.map(({ name }) => name)).toEqual(["match", "spells", "flautz", "winning"]);
     expect(found.flatMap((chapter) => chapter.rules)).toEqual(rules);
-    expect(found[1]?.rules[0]).toBe("Z-9");
+    expect(found[1]?.rules[0]?.number).toBe("Z-9");
   });
 
   it("are one without a heading for games that are not known here", () => {
-    expect(chapters("whist", ["W-1", "W-2"])).toEqual([{ name: null, rules: ["W-1", "W-2"] }]);
+    const rules = [rule("W-1"), rule("W-2")];
+    expect(chapters("whist", rules)).toEqual([{ name: null, rules }]);
     expect(chapters("whist", [])).toEqual([]);
   });
 });
@@ -25,16 +28,14 @@ describe("looking for a rule", () => {
     ["karte", false],
     ["uber", true],
   ])("%j: %s", (wanted, found) => {
-    expect(speaksOf("Z-4", "Über den Kristall und den Zauber.", wanted)).toBe(found);
+    expect(speaksOf(rule("Z-4", "Über den Kristall und den Zauber."), wanted)).toBe(found);
   });
 });
 
-it("reads only what is looked for", () => {
-  const say = (rule: string) => (rule === "Z-9" ? "A spell." : "Something else.");
-  expect(reading("flautz", ["Z-1", "Z-9", "Z-10"], say, "spell")).toEqual([
-    { name: "spells", rules: [{ number: "Z-9", text: "A spell." }] },
-  ]);
-  expect(reading("flautz", ["Z-1", "Z-9"], say, " ").length).toBe(2);
+it("leaves of the chapters what is looked for", () => {
+  const all = chapters("flautz", [rule("Z-1", "A match."), rule("Z-9", "A spell."), rule("Z-10", "More.")]);
+  expect(searched(all, "spell")).toEqual([{ name: "spells", rules: [rule("Z-9", "A spell.")] }]);
+  expect(searched(all, " ")).toEqual(all);
 });
 
 it("finds other rules in a text", () => {

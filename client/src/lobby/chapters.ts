@@ -1,12 +1,12 @@
 /** The rules of a game in chapters, to be read and searched. */
 
-import type { Game } from "../art/lobby/tiles";
-import { isGame } from "./facts";
+import { type Game, isGame } from "../art/lobby/tiles";
+import type { RuleInfo } from "../wire/requests";
 
-interface Chapter {
+export interface Chapter {
   /** The end of the key of its heading; null: there is none. */
   readonly name: string | null;
-  readonly rules: readonly string[];
+  readonly rules: readonly RuleInfo[];
 }
 
 /** Each chapter by the rule that begins it. */
@@ -16,11 +16,11 @@ const BEGINNINGS: Readonly<Record<Game, Readonly<Record<string, string>>>> = {
   flautz: { "Z-1": "match", "Z-9": "spells", "Z-15": "flautz", "Z-20": "winning" },
 };
 
-export function chapters(game: string, rules: readonly string[]): Chapter[] {
+export function chapters(game: string, rules: readonly RuleInfo[]): Chapter[] {
   const beginnings = isGame(game) ? BEGINNINGS[game] : {};
-  const found: { name: string | null; rules: string[] }[] = [];
+  const found: { name: string | null; rules: RuleInfo[] }[] = [];
   for (const rule of rules) {
-    const name = beginnings[rule];
+    const name = beginnings[rule.number];
     const last = found.at(-1);
     if (name === undefined && last !== undefined) last.rules.push(rule);
     else found.push({ name: name ?? null, rules: [rule] });
@@ -28,31 +28,16 @@ export function chapters(game: string, rules: readonly string[]): Chapter[] {
   return found;
 }
 
-export interface ReadChapter {
-  readonly name: string | null;
-  readonly rules: readonly { readonly number: string; readonly text: string }[];
-}
-
-/** The chapters in words, as far as they speak of what is looked for. */
-export function reading(
-  game: string,
-  rules: readonly string[],
-  say: (rule: string) => string,
-  wanted: string,
-): ReadChapter[] {
-  return chapters(game, rules)
-    .map((chapter) => ({
-      name: chapter.name,
-      rules: chapter.rules
-        .map((number) => ({ number, text: say(number) }))
-        .filter(({ number, text }) => speaksOf(number, text, wanted)),
-    }))
-    .filter((chapter) => chapter.rules.length > 0);
+/** The chapters as far as they speak of what is looked for. */
+export function searched(all: readonly Chapter[], wanted: string): Chapter[] {
+  return all
+    .map(({ name, rules }) => ({ name, rules: rules.filter((rule) => speaksOf(rule, wanted)) }))
+    .filter(({ rules }) => rules.length > 0);
 }
 
 /** Whether every word that is looked for is in the rule or its number. */
-export function speaksOf(rule: string, text: string, wanted: string): boolean {
-  const whole = plain(`${rule} ${text}`);
+export function speaksOf({ number, text }: RuleInfo, wanted: string): boolean {
+  const whole = plain(`${number} ${text}`);
   return plain(wanted)
     .split(/\s+/u)
     .every((word) => whole.includes(word));
@@ -61,10 +46,10 @@ export function speaksOf(rule: string, text: string, wanted: string): boolean {
 export type Piece = string | { readonly rule: string };
 
 /** The text with the numbers of other rules as such. */
-export function withReferences(text: string, rules: readonly string[]): Piece[] {
+export function withReferences(text: string, numbers: readonly string[]): Piece[] {
   return text
     .split(/\b([A-Z]-\d+)\b/u)
-    .map((piece, at) => (at % 2 === 1 && rules.includes(piece) ? { rule: piece } : piece))
+    .map((piece, at) => (at % 2 === 1 && numbers.includes(piece) ? { rule: piece } : piece))
     .filter((piece) => piece !== "");
 }
 

@@ -1,8 +1,9 @@
 /** The choices of a table in words. */
 
+import type { Visitor } from "../room/visitor.svelte";
 import type { GameInfo, TableInfo } from "../wire/requests";
 import type { Speaker } from "../words/speaker";
-import { FACTS, isGame } from "./facts";
+import { factsOf, infoOf } from "./facts";
 import type { Clock, Value } from "./setup";
 
 export interface Line {
@@ -45,8 +46,13 @@ export function levelHelp(words: Speaker, level: string): string | null {
   return known(words, `lobby-level-about-${level}`);
 }
 
-export function gameName(words: Speaker, game: string): string {
-  return known(words, `game-${game}`) ?? game;
+/** In the page's own words, or in the server's where it has none. */
+export function gameName({ words, house }: Pick<Visitor, "words" | "house">, game: string): string {
+  return known(words, `game-${game}`) ?? infoOf(house, game)?.title ?? game;
+}
+
+export function gameAbout({ words, house }: Pick<Visitor, "words" | "house">, game: string): string {
+  return known(words, `lobby-about-${game}`) ?? infoOf(house, game)?.about ?? "";
 }
 
 export function duration(words: Speaker, seconds: number): string {
@@ -65,14 +71,15 @@ export function clockName(words: Speaker, clock: Clock): string {
 
 /** Everything that was agreed on at the table. */
 export function allChoices(words: Speaker, info: TableInfo): Line[] {
-  const hasWindows = isGame(info.game) && FACTS[info.game].windows;
   return [
     ...Object.entries(info.options).map(([option, value]) => ({
       label: optionName(words, info.game, option),
       value: valueName(words, info.game, option, value),
     })),
     { label: words.say("lobby-clock"), value: clockName(words, info.clock) },
-    ...(hasWindows ? [{ label: words.say("lobby-window"), value: windowName(words, info.window) }] : []),
+    ...(factsOf(info.game).windows
+      ? [{ label: words.say("lobby-window"), value: windowName(words, info.window) }]
+      : []),
     { label: words.say("lobby-public"), value: words.say(info.public ? "lobby-yes" : "lobby-no") },
   ];
 }

@@ -1,11 +1,17 @@
 /** Who sits at a table, in words. */
 
-import type { SeatInfo } from "../wire/requests";
+import type { SeatInfo, TableInfo } from "../wire/requests";
 import type { Speaker } from "../words/speaker";
 
 /** The name of whoever sits there; nobody's is empty. */
 export function seatName(words: Speaker, { holder, name = "" }: SeatInfo, seat: number): string {
   return holder === "bot" ? words.say("lobby-bot", { number: seat + 1 }) : name;
+}
+
+/** The host's name; empty for one who only watches. */
+export function hostName(words: Speaker, { host, seats }: TableInfo): string {
+  const seat = host === null ? undefined : seats[host];
+  return host === null || seat === undefined ? "" : seatName(words, seat, host);
 }
 
 /** All who sit there but `me`, as one would say it. */

@@ -24,6 +24,8 @@ const arena = {
 };
 const game: GameInfo = {
   name: "cards",
+  title: "Cards",
+  about: "",
   least_seats: 2,
   most_seats: 5,
   options: [limit, family, arena],

@@ -7,7 +7,9 @@ const TABLE = /^[a-z0-9]{8,40}$/u;
 /** The table that is meant, or null if that is none of this room. */
 export function tableIn(told: string, origin: string): string | null {
   const text = told.trim();
-  if (TABLE.test(text.toLowerCase())) return text.toLowerCase();
+  // As it is shown to be said: in groups of four.
+  const code = text.replace(/[\s-]+/gu, "").toLowerCase();
+  if (TABLE.test(code)) return code;
   try {
     const link = new URL(/^[a-z]+:\/\//iu.test(text) ? text : `${new URL(origin).protocol}//${text}`);
     const place = link.host === new URL(origin).host ? placeOf(link) : null;

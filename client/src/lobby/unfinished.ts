@@ -1,11 +1,31 @@
-/** How a game stands that was begun in this browser, as far as everybody may know. */
+/** A game that was begun in this browser, and how it stands. */
 
-import type { TableInfo } from "../wire/requests";
+import type { Held } from "../room/memory";
+import type { TableNow } from "../wire/requests";
 
-export type Standing = "ready" | "waiting" | "paused" | "rests" | "playing";
+/** A table of this browser that is not over. */
+export interface Unfinished {
+  readonly held: Held;
+  readonly info: TableNow;
+}
 
-export function stateOf({ status, paused, seats }: TableInfo, me: number | null): Standing {
+/** In the order in which they matter to whoever comes back. */
+const STANDINGS = ["turn", "playing", "rests", "paused", "ready", "waiting"] as const;
+
+export type Standing = (typeof STANDINGS)[number];
+
+export function stateOf({ held, info }: Unfinished): Standing {
+  const { status, paused, seats, asked } = info;
   if (status === "waiting") return seats.some(({ holder }) => holder === "open") ? "waiting" : "ready";
   if (paused) return "paused";
-  return me !== null && seats[me]?.rests ? "rests" : "playing";
+  const me = held.seat ?? null;
+  if (me === null) return "playing";
+  if (seats[me]?.rests) return "rests";
+  return asked.includes(me) ? "turn" : "playing";
+}
+
+/** What matters most first. */
+export function inOrder(games: readonly Unfinished[]): Unfinished[] {
+  const rank = (game: Unfinished): number => STANDINGS.indexOf(stateOf(game));
+  return games.toSorted((one, other) => rank(one) - rank(other));
 }

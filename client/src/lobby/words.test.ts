@@ -1,39 +1,26 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { SeatInfo, TableInfo } from "../wire/requests";
+import type { House, SeatInfo, TableInfo } from "../wire/requests";
 import { LANGUAGES, type Language } from "../words/sources";
 import { type Speaker, speaker } from "../words/speaker";
+import { aTable } from "./a-table";
 import {
   allChoices,
   clockName,
   duration,
+  gameAbout,
   gameName,
   levelName,
   optionHelp,
   unusualChoices,
 } from "./option-words";
-import { company, openSeats, players, seatName } from "./people";
+import { company, hostName, openSeats, players, seatName } from "./people";
 
 const person = (name: string): SeatInfo => ({ holder: "person", name });
 const bot: SeatInfo = { holder: "bot", name: "", bot: "easy" };
 const open: SeatInfo = { holder: "open", name: "" };
 
-const table = (game: string, options: TableInfo["options"]): TableInfo => ({
-  id: "abc",
-  game,
-  options,
-  public: false,
-  status: "waiting",
-  paused: false,
-  seats: [person("Ann"), open],
-  host: 0,
-  clock: { kind: "none" },
-  window: 4,
-  delay: 0,
-  number: 1,
-  commitment: "",
-  seeded: [],
-});
+const table = (game: string, options: TableInfo["options"]): TableInfo => aTable({ game, options });
 
 let words: Speaker;
 beforeAll(async () => {
@@ -61,6 +48,8 @@ describe("choices in words", () => {
       bots: [],
       rules: [],
       lesson: false,
+      title: "",
+      about: "",
     };
     const at = (limit: string, family: boolean) =>
       unusualChoices(words, table("frantic", { limit, family }), frantic);
@@ -83,7 +72,7 @@ describe("choices in words", () => {
 
   it("says what nobody has words for as it is", () => {
     expect([
-      gameName(words, "whist"),
+      gameName({ words, house: null }, "whist"),
       levelName(words, "genius"),
       optionHelp(words, "whist", "trump"),
     ]).toEqual(["whist", "genius", null]);
@@ -94,6 +83,18 @@ describe("choices in words", () => {
   });
 });
 
+it("calls a game as the page does, or as the server does where the page has no words", () => {
+  const house = { games: [{ name: "whist", title: "Whist", about: "Take tricks." }] } as unknown as House;
+  expect([gameName({ words, house }, "whist"), gameAbout({ words, house }, "whist")]).toEqual([
+    "Whist",
+    "Take tricks.",
+  ]);
+  expect([gameName({ words, house }, "fzzzt"), gameAbout({ words, house: null }, "whist")]).toEqual([
+    "Fzzzt!",
+    "",
+  ]);
+});
+
 describe("people in words", () => {
   it("names everybody but the one who reads", () => {
     const seats = [person("Ann"), bot, open, person("Zoë")];
@@ -102,6 +103,11 @@ describe("people in words", () => {
     expect(company(words, "en", [person("Ann"), open], 0)).toBe("");
     expect(seatName(words, { holder: "program", name: "Deep" }, 2)).toBe("Deep");
     expect(openSeats(seats)).toEqual([2]);
+    expect([0, 1, null].map((host) => hostName(words, aTable({ host, seats })))).toEqual([
+      "Ann",
+      "Bot 2",
+      "",
+    ]);
     expect(players(words, "en", ["Ann", ""])).toBe("Ann and Bot 2");
   });
 });

@@ -39,14 +39,25 @@ describe("the room over HTTP", () => {
   });
 
   it.each([
-    [null, false, ""],
-    [0, false, "?seat=0"],
-    [2, true, "?seat=2&open=true"],
-    [null, true, "?open=true"],
-  ])("looks at a moment of a finished game as seat %j, open: %j", async (seat, open, query) => {
+    [null, false, null, ""],
+    [0, false, null, "?seat=0"],
+    [2, true, null, "?seat=2&open=true"],
+    [null, true, "de", "?open=true&words=de"],
+  ])("looks at a moment of a finished game as seat %j, open: %j, in %j", async (seat, open, words, query) => {
     const { api, asked } = answering(200, {});
-    await api.moment("abc-1", 7, seat, open);
+    await api.moment("abc-1", 7, seat, open, words);
     expect(asked.mock.calls[0]?.[0]).toBe(`/api/records/abc-1/moments/7${query}`);
+  });
+
+  it("asks for the rules in words, and how a table stands for whoever sits there", async () => {
+    const { api, asked } = answering(200, []);
+    await api.rules("one card", true);
+    await api.table("abc", "s3cret");
+    expect(asked.mock.calls.map(([url]) => url)).toEqual([
+      "/api/games/one%20card/rules?family=true",
+      "/api/tables/abc",
+    ]);
+    expect(asked.mock.calls[1]?.[1]).toMatchObject({ headers: { authorization: "Bearer s3cret" } });
   });
 
   it("asks who played a finished game, and how it stood", async () => {

@@ -10,11 +10,12 @@ import type {
   Moment,
   NewTable,
   Problem,
-  Record as GameRecord,
   RecordAbout,
   RecordInfo,
+  RuleInfo,
   Seated,
   TableInfo,
+  TableNow,
 } from "../wire/requests";
 
 /** What is to be sent of a new table: the rest is as the server thinks best. */
@@ -59,12 +60,18 @@ export class Api {
     return this.#ask("GET", `${"table" in of ? path(of.table) : recordPath(of.record)}/cards`);
   }
 
-  tables(status?: "waiting" | "playing"): Promise<TableInfo[]> {
-    return this.#ask("GET", status === undefined ? "/tables" : `/tables?status=${status}`);
+  /** All rules of the game in words; `family` has gentler names for cards. */
+  rules(game: string, family: boolean): Promise<RuleInfo[]> {
+    return this.#ask("GET", `/games/${encodeURIComponent(game)}/rules?family=${family}`);
   }
 
-  table(id: string): Promise<TableInfo> {
-    return this.#ask("GET", path(id));
+  tables(): Promise<TableInfo[]> {
+    return this.#ask("GET", "/tables");
+  }
+
+  /** Players are told more than others at some tables. */
+  table(id: string, secret: string): Promise<TableNow> {
+    return this.#ask("GET", path(id), undefined, secret);
   }
 
   open(wish: Wish): Promise<Seated> {
@@ -111,12 +118,8 @@ export class Api {
     return this.#ask("DELETE", `${path(id)}/seats/${seat}`, undefined, secret);
   }
 
-  records(game?: string): Promise<RecordInfo[]> {
-    return this.#ask("GET", game === undefined ? "/records" : `/records?game=${encodeURIComponent(game)}`);
-  }
-
-  record(id: string): Promise<GameRecord> {
-    return this.#ask("GET", recordPath(id));
+  records(): Promise<RecordInfo[]> {
+    return this.#ask("GET", "/records");
   }
 
   /** Who played a finished game, how, and with which result. */
@@ -129,11 +132,21 @@ export class Api {
     return this.#ask("GET", `${recordPath(record)}/scores`);
   }
 
-  /** The game after so many moves as a seat saw it, or a spectator without one; `open` shows all hands. */
-  moment(record: string, number: number, seat: number | null, open = false): Promise<Moment> {
+  /**
+   * The game after so many moves as a seat saw it, or a spectator without one; `open` shows all hands, and
+   * `words` is the language in which the table is also wanted in words.
+   */
+  moment(
+    record: string,
+    number: number,
+    seat: number | null,
+    open = false,
+    words: string | null = null,
+  ): Promise<Moment> {
     const wishes = new URLSearchParams();
     if (seat !== null) wishes.set("seat", String(seat));
     if (open) wishes.set("open", "true");
+    if (words !== null) wishes.set("words", words);
     const query = wishes.size === 0 ? "" : `?${wishes}`;
     return this.#ask("GET", `${recordPath(record)}/moments/${number}${query}`);
   }

@@ -4,7 +4,7 @@ export type Place =
   | { readonly page: "lobby" }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "replay"; readonly record: string; readonly moment: number | null }
-  | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
+  | { readonly page: "rules"; readonly game: string | null; readonly rule: string | null }
   | { readonly page: "gallery"; readonly game?: string }
   | { readonly page: "settings" }
   | { readonly page: "nowhere" };
@@ -29,7 +29,7 @@ function find([page = "", what = "", ...more]: string[], mark: string): Place {
       if (what === "") return { page: "nowhere" };
       return { page, record: what, moment: /^\d{1,6}$/u.test(mark) ? Number(mark) : null };
     case "rules":
-      return what === "" ? { page: "nowhere" } : { page, game: what, rule: mark === "" ? null : mark };
+      return { page, game: what === "" ? null : what, rule: what === "" || mark === "" ? null : mark };
     case "gallery":
       if (what !== "") return { page: "nowhere" };
       return mark === "" ? { page } : { page, game: mark };
@@ -50,6 +50,7 @@ export function addressOf(place: Place): string {
     case "replay":
       return `/replay/${encodeURIComponent(place.record)}${place.moment === null ? "" : `#${place.moment}`}`;
     case "rules":
+      if (place.game === null) return "/rules";
       return `/rules/${encodeURIComponent(place.game)}${place.rule === null ? "" : `#${place.rule}`}`;
     case "gallery":
       return `/gallery${place.game === undefined ? "" : `#${place.game}`}`;

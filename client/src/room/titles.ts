@@ -2,9 +2,9 @@
 
 import type { Place } from "./places";
 
-const ROOM = "Parlour";
+export const ROOM = "Parlour";
 
-/** Tables and replays say themselves what goes on there. */
+/** Lobby, tables and replays say themselves what goes on there. */
 export function titleOf(place: Place, say: (key: string) => string): string {
   switch (place.page) {
     case "lobby":
@@ -12,7 +12,7 @@ export function titleOf(place: Place, say: (key: string) => string): string {
     case "replay":
       return ROOM;
     case "rules":
-      return `${say("rules-title")} · ${ROOM}`;
+      return `${say("room-rules")} · ${ROOM}`;
     case "gallery":
       return `${say("gallery-title")} · ${ROOM}`;
     case "settings":
@@ -30,7 +30,7 @@ export function samePage(place: Place): string {
     case "replay":
       return `replay ${place.record}`;
     case "rules":
-      return `rules ${place.game}`;
+      return `rules ${place.game ?? ""}`;
     default:
       return place.page;
   }

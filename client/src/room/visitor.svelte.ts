@@ -16,6 +16,7 @@ export class Visitor {
   /** What can be played here, once the server has told. */
   house = $state.raw<House | null>(null);
   #chosen = $state("");
+  #wanted: Language | null = null;
 
   constructor(memory: Memory, language: Language, words: Speaker, place: Place) {
     this.memory = memory;
@@ -49,9 +50,16 @@ export class Visitor {
   }
 
   async read(language: Language): Promise<void> {
-    this.words = await speaker({ language });
+    this.#wanted = language;
+    const words = await speaker({ language });
+    // Somebody has changed their mind meanwhile.
+    if (this.#wanted !== language) return;
+    this.words = words;
     this.language = this.memory.language = language;
     document.documentElement.lang = language;
+    if (this.house === null) return;
+    // Games that the page has no words for are named by the server; if it is away, as before.
+    this.house = await this.api.house().catch(() => this.house);
   }
 
   /** What can be played here: asked for once. */

@@ -44,7 +44,7 @@ export interface FlautzColours {
   readonly schools: Readonly<Record<SchoolName, School>>;
 }
 
-export interface RoomColours {
+interface RoomColours {
   readonly lamp: LampColours;
   readonly fzzzt: FzzztColours;
   readonly frantic: FranticColours;

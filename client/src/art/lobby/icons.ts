@@ -24,22 +24,10 @@ const ICONS = {
   check: { line: "M4.5 12.5l5 5 10-11" },
   clock: { line: "M3 12a9 9 0 0 1 18 0a9 9 0 0 1-18 0zM12 7v5l3.5 2.2" },
   close: { line: "M5.5 5.5l13 13M18.5 5.5l-13 13" },
-  collapse: { line: "M6 4l6 5.5 6-5.5M6 20l6-5.5 6 5.5" },
   copy: {
     line: "M10.5 8.5h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM15.5 8.5v-3a2 2 0 0 0-2-2h-8a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h3",
   },
-  dice: {
-    line: "M7 3.5h10a3.5 3.5 0 0 1 3.5 3.5v10a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 17V7A3.5 3.5 0 0 1 7 3.5z",
-    dots: [
-      [8.2, 8.2, 1.4],
-      [15.8, 8.2, 1.4],
-      [12, 12, 1.4],
-      [8.2, 15.8, 1.4],
-      [15.8, 15.8, 1.4],
-    ],
-  },
   edit: { line: "M4 20l1.2-4.6L16.3 4.3a2 2 0 0 1 2.8 0l.6.6a2 2 0 0 1 0 2.8L8.6 18.8zM14.2 6.4l3.4 3.4" },
-  expand: { line: "M6 9.5L12 4l6 5.5M6 14.5l6 5.5 6-5.5" },
   fullScreen: { line: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" },
   help: {
     line: "M3 12a9 9 0 0 1 18 0a9 9 0 0 1-18 0zM9.3 9.5a2.7 2.7 0 1 1 4.3 2.2c-1 .7-1.6 1.2-1.6 2.3",
@@ -86,11 +74,11 @@ export type IconName = keyof typeof ICONS;
 export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[];
 
 /** A line icon in the colour of the text around it. */
-export function icon(name: IconName, colour = "currentColor"): string {
+export function icon(name: IconName): string {
   const { line, dots = [] }: Icon = ICONS[name];
   const points = dots.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join("");
   return (
-    `<path d="${line}" fill="none" stroke="${colour}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>` +
-    (points && `<g fill="${colour}">${points}</g>`)
+    `<path d="${line}" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>` +
+    (points && `<g fill="currentColor">${points}</g>`)
   );
 }

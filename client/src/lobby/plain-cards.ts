@@ -1,0 +1,33 @@
+/** Cards of games that have no pictures: what is written on them, and nothing else. */
+
+import type { Album } from "./album";
+
+const MARKUP = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" } as const;
+/** A code of so many letters fills the card. */
+const WIDEST = 4;
+
+export const PLAIN_CARDS: Album["table"] = {
+  defs: "",
+  draw: (code) => {
+    const text = code ?? "";
+    const size = Math.min(34, (34 * WIDEST) / Math.max(text.length, 1));
+    return {
+      viewBox: "0 0 100 140",
+      markup:
+        `<rect x="1" y="1" width="98" height="138" rx="9" fill="#f4ede1" stroke="#8b7d6c" stroke-width="2"/>` +
+        `<text x="50" y="70" text-anchor="middle" dominant-baseline="central" font-family="sans-serif" ` +
+        `font-size="${size.toFixed(1)}" font-weight="700" fill="#1c1917">${escaped(text)}</text>`,
+    };
+  },
+  name: (code) => code,
+  about: (code, { cards }) => ({
+    text: Object.entries(cards.get(code)?.facts ?? {})
+      .map(([name, value]) => `${name}: ${value}`)
+      .join(" · "),
+    rules: [],
+  }),
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/gu, (sign) => MARKUP[sign as keyof typeof MARKUP]);
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+
+import type { SeatInfo, TableNow } from "../wire/requests";
+import { aTable } from "./a-table";
+import { inOrder, stateOf, type Unfinished } from "./unfinished";
+
+const ann: SeatInfo = { holder: "person", name: "Ann" };
+
+const game = (more: Partial<TableNow>, seat: number | null = 0): Unfinished => ({
+  held: { table: "abc", secret: "s", game: "fzzzt", at: 1, seat },
+  info: aTable({ status: "playing", seats: [ann, ann], ...more }),
+});
+
+it.each<[string, Partial<TableNow>]>([
+  ["waiting", { status: "waiting", seats: [ann, { holder: "open" }] }],
+  ["ready", { status: "waiting" }],
+  ["paused", { paused: true, asked: [0] }],
+  ["rests", { seats: [{ ...ann, rests: "absence" }], asked: [0] }],
+  ["turn", { asked: [1, 0] }],
+  ["playing", { asked: [1] }],
+])("a game is %s", (standing, more) => {
+  expect(stateOf(game(more))).toBe(standing);
+});
+
+it("does not take another's turn or rest for one's own", () => {
+  expect(stateOf(game({ seats: [ann, { ...ann, rests: "wish" }] }))).toBe("playing");
+  expect(stateOf(game({ seats: [{ ...ann, rests: "wish" }], asked: [0] }, null))).toBe("playing");
+});
+
+it("puts first what waits for whoever comes back", () => {
+  const games = [
+    game({ id: "waits", status: "waiting" }),
+    game({ id: "plays" }),
+    game({ id: "paused", paused: true }),
+    game({ id: "turn", asked: [0] }),
+    game({ id: "later", asked: [0] }),
+  ];
+  expect(inOrder(games).map(({ info }) => info.id)).toEqual(["turn", "later", "plays", "paused", "waits"]);
+});
