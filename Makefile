@@ -50,15 +50,18 @@ wire: client/node_modules/.installed $(VENV)/.parlour ## the page's types of wha
 ENGINE := tests/core tests/fzzzt tests/frantic tests/flautz tests/test_conformance.py tests/test_pins.py tests/test_record.py \
   --ignore-glob='*/test_position_fuzz.py' --ignore-glob='*/test_bot.py'
 
+# More than there are cores: much of a test of a server is waiting for it.
+TESTERS := 4
+
 tests: $(VENV)/.dev $(VENV)/.parlour ## all with the compiled engine, then the engine interpreted
 	@if $(BIN)/parlour version --lang en | grep -q 'compiled: yes'; then \
 	  echo "Testing what is compiled"; \
-	  PARLOUR_ENGINE=compiled $(BIN)/python -m pytest -n auto || exit 1; \
+	  PARLOUR_ENGINE=compiled $(BIN)/python -m pytest -n $(TESTERS) || exit 1; \
 	  echo "Testing the engine interpreted"; \
-	  PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ENGINE); \
+	  PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n $(TESTERS) $(ENGINE); \
 	else \
 	  echo "Nothing could be compiled here: only the interpreted engine is tested."; \
-	  PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n auto; \
+	  PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n $(TESTERS); \
 	fi
 
 bench: $(VENV)/.bench $(VENV)/.parlour ## speed beside RLCard and OpenSpiel, as ratios

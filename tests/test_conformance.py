@@ -10,7 +10,7 @@ from parlour.testing import check_game
 
 GAMES = 4 if is_compiled() else 1
 #: Games too long to be looked at from all sides at every single moment.
-LONG = {"flautz": 25, "frantic": 12}
+LONG = {"fzzzt": 25, "flautz": 25, "frantic": 12}
 
 
 @pytest.mark.parametrize("seed", range(0, 1200, 100))
