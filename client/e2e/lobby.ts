@@ -23,7 +23,7 @@ export async function playShort(page: Page, game: Game): Promise<void> {
   const dialog = page.getByRole("dialog");
   if (SHORT[game].length > 0) await dialog.locator("summary").first().click();
   for (const choice of SHORT[game]) await choose(dialog.getByRole("radio", { name: choice, exact: true }));
-  if (game === "frantic") await dialog.getByRole("spinbutton", { name: "Length" }).fill(LIMIT);
+  if (game === "frantic") await dialog.getByRole("spinbutton", { name: "own limit" }).fill(LIMIT);
   await dialog.getByRole("button", { name: "Play now" }).click();
   await arrive(page, game);
 }
