@@ -92,7 +92,7 @@ def check_records(server: Server, logs: dict[str, list[Entry]], players: Iterabl
     for table, game in {(player.table, game) for player in players for game in player.games}:
         games = games_of(logs[table])
         answer = server.get(f"/api/records/{table}-{game.number}")
-        if game.number == len(games) and answer.status == 404:
+        if game.number >= len(games) and answer.status == 404:  # it goes on, or was only promised
             continue
         assert answer.status == 200, f"game {game.number} of {len(games)}: {answer}"
         record = Record.load(json.dumps(answer.body))

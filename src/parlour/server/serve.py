@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 import os
-import socket
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
+from http.client import HTTPConnection, HTTPException
 from threading import Thread
 from typing import Any
 
@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 def serve(settings: Settings, welcome: Callable[[], object]) -> None:
     """Serve until somebody stops it; requests under way are finished and clients told to come back.
 
-    `welcome` is called once, when the first connection is possible.
+    `welcome` is called once, when the first answer has been given.
     """
     logs.set_up(settings.log_level)
     if not settings.allowed_hosts:
@@ -69,15 +69,23 @@ class _Welcoming(Server):  # type: ignore[misc, valid-type]
 
     def _wait_and_welcome(self) -> None:
         while not self.interrupt_signal:
-            try:
-                socket.create_connection((self.bind_addr, self.bind_port), timeout=1).close()
-            except OSError:
+            if not self._answers():
                 time.sleep(GLANCE)
             else:
                 # Nobody may be reading.
                 with suppress(OSError):
                     self._welcome()
                 return
+
+    def _answers(self) -> bool:
+        # Connections are taken before there is anybody to answer them.
+        with closing(HTTPConnection(self.bind_addr, self.bind_port, timeout=1)) as connection:
+            try:
+                connection.request("GET", "/health")
+                connection.getresponse()
+            except (OSError, HTTPException):
+                return False
+        return True
 
 
 #: Granian's own lines go the way of all others.
