@@ -11,7 +11,7 @@ GAME ?= fzzzt
 NODE := "$(CURDIR)/$(BIN)/python" "$(CURDIR)/client/scripts/node.py"
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
 
-.PHONY: play play-terminal test check lint types imports client e2e wire tests bench bench-server lock clean
+.PHONY: play play-terminal test check lint types imports client e2e wire tests interpreted beside bench bench-server lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -24,7 +24,7 @@ play-terminal: $(VENV)/.parlour ## a game in the terminal; GAME=frantic, and ARG
 
 test: check
 
-check: lint types imports client e2e tests ## all that CI runs
+check: lint types imports client beside tests ## all that CI runs
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -46,23 +46,27 @@ e2e: client/node_modules/.installed $(VENV)/.parlour $(VENV)/.browser ## the pag
 wire: client/node_modules/.installed $(VENV)/.parlour ## the page's types of what the server sends and takes
 	$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs
 
+# More than there are cores: much of a test of a server is waiting for it.
+TESTERS := 4
+
+tests: $(VENV)/.dev $(VENV)/.parlour ## everything in Python, with the compiled engine where there is one
+	@engine=$$($(BIN)/parlour version --lang en | grep -q 'compiled: yes' && echo compiled || echo interpreted); \
+	echo "Testing with the $$engine engine"; \
+	PARLOUR_ENGINE=$$engine $(BIN)/python -m pytest -n $(TESTERS)
+
 # What depends on whether the engine is compiled; fuzzing and contests of bots would only take longer.
 ENGINE := tests/core tests/fzzzt tests/frantic tests/flautz tests/test_conformance.py tests/test_pins.py tests/test_record.py \
   --ignore-glob='*/test_position_fuzz.py' --ignore-glob='*/test_bot.py'
 
-# More than there are cores: much of a test of a server is waiting for it.
-TESTERS := 4
+interpreted: $(VENV)/.dev ## the engine once more, as it is where nothing can be compiled
+	@echo "Testing the engine interpreted"
+	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n $(TESTERS) $(ENGINE)
 
-tests: $(VENV)/.dev $(VENV)/.parlour ## all with the compiled engine, then the engine interpreted
-	@if $(BIN)/parlour version --lang en | grep -q 'compiled: yes'; then \
-	  echo "Testing what is compiled"; \
-	  PARLOUR_ENGINE=compiled $(BIN)/python -m pytest -n $(TESTERS) || exit 1; \
-	  echo "Testing the engine interpreted"; \
-	  PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n $(TESTERS) $(ENGINE); \
-	else \
-	  echo "Nothing could be compiled here: only the interpreted engine is tested."; \
-	  PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n $(TESTERS); \
-	fi
+# A browser waits a good deal; what it leaves of the time is enough for the engine.
+beside: client/node_modules/.installed $(VENV)/.dev $(VENV)/.parlour $(VENV)/.browser
+	@nice -n 19 $(MAKE) --no-print-directory interpreted >build/interpreted.log 2>&1 & beside=$$!; \
+	$(MAKE) --no-print-directory e2e; page=$$?; \
+	wait $$beside; engine=$$?; cat build/interpreted.log; exit $$((page || engine))
 
 bench: $(VENV)/.bench $(VENV)/.parlour ## speed beside RLCard and OpenSpiel, as ratios
 	$(BIN)/python -m bench $(ARGS)
