@@ -65,3 +65,40 @@ def test_everybody_sees_how_far_a_unit_is() -> None:
     state = table(["M1 5N", "M2 1N"], "3N 3B", units=["BC5:1BC O3:2O"], round=2)
     units = state.view(None).players[0].units
     assert [(unit.widgets, unit.missing) for unit in units] == [(0, "C"), (1, "O")]
+
+
+@pytest.mark.rule("F-11")
+@pytest.mark.parametrize(
+    ("bids", "winner", "tied"),
+    [
+        (("5N", "1N", "2N"), 0, ()),
+        (("3B", "1N", "1B+2N"), 0, (0, 2)),
+        (("3B", "3N", "1B+2N"), 0, (0, 1, 2)),
+        (("3B", "5B", "2N"), 1, ()),
+        (("1C", "3N", "1B+2N"), 1, (1, 2)),
+    ],
+)
+def test_it_tells_who_tied_for_the_last_card(
+    bids: tuple[str, ...], winner: int, tied: tuple[int, ...]
+) -> None:
+    state = table(["M1 5N 3B 1C", "M2 1N 3N 5B", "M3 1B 2N"], "4N 4B")
+    do(state, *bids)
+    last = state.view(None).last
+    assert last is not None
+    assert (last.winner, last.tied) == (winner, tied)
+
+
+@pytest.mark.rule("F-15")
+def test_whoever_did_not_bid_ties_with_nobody() -> None:
+    state = table(["M1", "", ""], "4N 4B")
+    do(state, "M1")
+    last = state.view(None).last
+    assert last is not None
+    assert (last.bids, last.tied) == ((("M1",), (), ()), ())
+
+
+@pytest.mark.rule("F-15")
+def test_it_tells_whether_any_bid_wins() -> None:
+    assert not table(["M1 5N", "M2 1N", ""], "4N 4B").view(0).uncontested
+    assert table(["M1 5N", "", ""], "4N 4B").view(0).uncontested
+    assert not table(["M1 5N", "", ""], units=["O3"], phase="clean-up").view(0).uncontested

@@ -193,5 +193,5 @@ fzzzt-lesson-unit = Eine Produktionseinheit! Sie zählt für jeden Apparat, also
 fzzzt-lesson-batch = Neue Karten liegen offen. Die Zahl mit den Rollen auf der ersten sagt, wie viele; die gestreifte Schranke zeigt, wo sie enden.
 fzzzt-lesson-chief = Der Schraubenschlüssel zeigt, wer die Chefrolle hat, zuerst bietet und bei Gleichstand gewinnt. Danach bekommt ihn jemand, der dabei leer ausging.
 fzzzt-lesson-empty = Deine Hand wird knapp. Ohne Karten setzt du aus, bis das Fließband leer ist oder alle keine Karten mehr haben.
-fzzzt-lesson-allocate = Aufräumen: Du darfst jeder Einheit einen Roboter fest zuordnen. Dort ist er sicher, aber bieten kannst du mit ihm nicht mehr.
-fzzzt-lesson-round = Eine neue Runde: Du mischst alle deine Karten, auch die ersteigerten, und gibst dir sechs. Nach fünf Runden werden deine besten Apparate für dich gezählt. Viel Spaß!
+fzzzt-lesson-allocate = Du hast eine Einheit! Beim Aufräumen nach jeder Runde darfst du ihr einen Roboter fest zuordnen. Dort ist er sicher, aber bieten kannst du mit ihm nicht mehr.
+fzzzt-lesson-round = Eine neue Runde: Du mischst alle deine Karten, auch die ersteigerten, und gibst dir sechs. Nach fünf Runden werden deine besten Apparate für dich gezählt.

@@ -193,5 +193,5 @@ fzzzt-lesson-unit = A Production Unit is for sale. It scores for every widget, a
 fzzzt-lesson-batch = New cards lie open. The number with the rollers on the first one says how many; the striped gate marks where they end.
 fzzzt-lesson-chief = The spanner marks the Chief Mechanic, who bids first and wins ties. After a tie it goes to somebody who lost it.
 fzzzt-lesson-empty = Your hand runs low. Without cards you sit out until the belt is empty, or until everybody has run out.
-fzzzt-lesson-allocate = Clean-up: you may tie one robot to each unit. It is sure to work there, but you cannot bid with it any more.
-fzzzt-lesson-round = A new round: you shuffle all your cards, what you won too, and deal yourself six. After five rounds your best widgets are counted for you. Enjoy!
+fzzzt-lesson-allocate = You own a unit! In the clean-up after each round you may tie one robot to it. It is sure to work there, but you cannot bid with it any more.
+fzzzt-lesson-round = A new round: you shuffle all your cards, what you won too, and deal yourself six. After five rounds your best widgets are counted for you.

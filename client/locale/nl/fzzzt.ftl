@@ -193,5 +193,5 @@ fzzzt-lesson-unit = Een productie-eenheid! Ze telt voor elke widget, een set rob
 fzzzt-lesson-batch = Er liggen nieuwe kaarten open. Het getal met de rollen op de eerste zegt hoeveel; het gestreepte hek toont waar ze ophouden.
 fzzzt-lesson-chief = De moersleutel is van de hoofdmecanicien, die als eerste biedt en bij gelijke stand wint. Daarna gaat hij naar iemand die zo verloor.
 fzzzt-lesson-empty = Je hand raakt leeg. Zonder kaarten doe je niet mee tot de band leeg is, of tot iedereen zonder kaarten zit.
-fzzzt-lesson-allocate = Opruimen: je mag aan elke eenheid één robot vast toewijzen. Daar is hij veilig, maar bieden kun je er niet meer mee.
-fzzzt-lesson-round = Een nieuwe ronde: je schudt al je kaarten, ook wat je hebt gewonnen, en deelt jezelf er zes. Na vijf rondes worden je beste widgets voor je geteld. Veel plezier!
+fzzzt-lesson-allocate = Je hebt een eenheid! Bij het opruimen na elke ronde mag je er één robot vast aan toewijzen. Daar is hij veilig, maar bieden kun je er niet meer mee.
+fzzzt-lesson-round = Een nieuwe ronde: je schudt al je kaarten, ook wat je hebt gewonnen, en deelt jezelf er zes. Na vijf rondes worden je beste widgets voor je geteld.

@@ -89,6 +89,10 @@ export type FzzztEvent =
   | FzzztCardsTaken
   | FzzztRobotAllocated
   | FzzztGameEnded;
+/**
+ * A sentence or a grid, to be put into words.
+ */
+export type Block = Message | Grid;
 export type GameViewChanges = FlautzViewChanges | FranticViewChanges | FzzztViewChanges;
 
 /**
@@ -501,6 +505,7 @@ export interface FzzztView {
   face_down: number;
   belt_deck: number;
   players: FzzztPlayerView[];
+  uncontested: boolean;
   last: FzzztAuctionView | null;
   hand: string[];
   bid: string[];
@@ -530,12 +535,13 @@ export interface FzzztUnitView {
   missing: string;
 }
 /**
- * The last auction: the card, who won it, and the bid of each seat.
+ * The last auction: the card, who won it, the bid of each seat, and who tied for the highest.
  */
 export interface FzzztAuctionView {
   card: string;
   winner: number;
   bids: string[][];
+  tied: number[];
 }
 /**
  * The score of a seat: robots less Fzzzt, bonus by unit, and robots for ties (F-21 to F-25).
@@ -1007,8 +1013,16 @@ export interface FzzztGameEnded {
 export interface Words {
   told: string[];
   table?: (string | string[][])[];
+  blocks?: Block[];
   ask?: string | null;
   choices?: string[];
+}
+/**
+ * Rows under headings; the first column of each row names it.
+ */
+export interface Grid {
+  heads: Message[];
+  rows: Argument[][];
 }
 /**
  * What one version brought: the events that this client may hear, and the fields that changed.
@@ -1104,6 +1118,7 @@ export interface FzzztViewChanges {
   face_down?: number;
   belt_deck?: number;
   players?: FzzztPlayerView[];
+  uncontested?: boolean;
   last?: FzzztAuctionView | null;
   hand?: string[];
   bid?: string[];

@@ -154,6 +154,7 @@ export interface Moment {
 export interface Words {
   told?: string[];
   table?: (string | string[][])[];
+  blocks?: unknown[];
   ask?: string | null;
   choices?: string[];
 }

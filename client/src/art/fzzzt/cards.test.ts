@@ -13,12 +13,14 @@ const faces = SIZES.flatMap((size) => standardDeck.map((card) => drawCard(card, 
 const others = [...SIZES.map(drawBack), ...[1, 2, 3, 4].map(drawMechanicAvatar)];
 const drawings = [...faces, ...others];
 
+const withoutColours = (drawing: string): string => drawing.replace(/ (fill|stroke|stop-color)="[^"]*"/g, "");
+
 describe("the cards of the box", () => {
-  it("all look different in each size", () => {
+  it("all look different in each size, without colours too", () => {
     for (const size of SIZES) {
       const seen = new Map<string, string>();
       for (const card of standardDeck) {
-        const face = drawCard(card, size, english);
+        const face = withoutColours(drawCard(card, size, english));
         expect(seen.get(face), `${card.code} ${size}`).toBeUndefined();
         seen.set(face, card.code);
       }

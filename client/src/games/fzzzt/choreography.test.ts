@@ -71,20 +71,20 @@ describe("what happens is shown", () => {
   });
 
   it("as bids turned over together, with the winner if it is about this auction", () => {
-    const bids = [["1BC"], ["2O"], []];
-    const after = sampleView({ chief: 1, last: { card: "3N", winner: 1, bids } });
-    const reveal = show({ type: "bids-shown", bids, powers: [1, 2, 0] }, sampleView(), after)
+    const bids = [["2O"], ["2O"], []];
+    const after = sampleView({ chief: 1, last: { card: "3N", winner: 1, bids, tied: [0, 1] } });
+    const reveal = show({ type: "bids-shown", bids, powers: [2, 2, 0] }, sampleView(), after)
       .map((act) => (act.do === "banner" ? act.banner : null))
       .find(isReveal);
-    expect(reveal?.auction).toEqual({ card: "3N", bids, winner: 1, chief: { was: 0, is: 1 } });
+    expect(reveal?.auction).toEqual({ card: "3N", bids, winner: 1, tied: [0, 1], chief: { was: 0, is: 1 } });
     const late = show({ type: "bids-shown", bids: [["2O"], [], []], powers: [2, 0, 0] }, sampleView(), after);
     const unknown = late.map((act) => (act.do === "banner" ? act.banner : null)).find(isReveal);
-    expect(unknown?.auction.winner).toBeNull();
+    expect(unknown?.auction).toMatchObject({ winner: null, tied: [] });
   });
 
   it("as a card that goes to whoever won it, with what was paid", () => {
     const before = sampleView();
-    const last = { card: "3N", winner: 1, bids: [["1BC"], ["2O"], []] };
+    const last = { card: "3N", winner: 1, bids: [["1BC"], ["2O"], []], tied: [] };
     expect(ways(show({ type: "auction-won", seat: 1, card: "3N" }, before, sampleView({ last })))).toEqual([
       "3N belt-2 discard-1",
       "2O bid-1 discard-1",

@@ -97,12 +97,14 @@ const SHOWS: { readonly [Type in FzzztEvent["type"]]: Show<Type> } = {
   ],
 
   "bids-shown": ({ bids }, { before, after }) => {
+    const last = isLast(bids, after) ? after.last : null;
     const banner: RevealBanner = {
       sort: "bids",
       auction: {
         card: before?.belt[0] ?? null,
         bids,
-        winner: isLast(bids, after) ? (after.last?.winner ?? null) : null,
+        winner: last?.winner ?? null,
+        tied: last?.tied ?? [],
         chief: before && { was: before.chief, is: after.chief },
       },
     };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { FzzztView, GameEvent } from "../../wire/messages";
 import { lesson } from "./lesson";
-import { sampleDesk, sampleView } from "./sample";
+import { player, sampleDesk, sampleView, unit } from "./sample";
 
 const BID = ["bid 2O"];
 
@@ -53,8 +53,10 @@ describe("the guided game", () => {
   });
 
   it("explains the clean-up and the next round", () => {
-    expect(fits("allocate", sampleView({ phase: "clean-up" }), ["leave"])).toBe(true);
-    expect(fits("allocate", sampleView({ phase: "clean-up" }), [])).toBe(false);
+    const owner = { players: [player(0, { units: [unit("BC5")] }), player(1), player(2)] };
+    expect(fits("allocate", sampleView())).toBe(false);
+    expect(fits("allocate", sampleView(owner))).toBe(true);
+    expect(fits("allocate", sampleView({ ...owner, phase: "clean-up" }), ["leave"])).toBe(false);
     expect(fits("round", sampleView())).toBe(false);
     expect(fits("round", sampleView({ round: 2, auction: 1 }))).toBe(true);
   });

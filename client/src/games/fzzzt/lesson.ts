@@ -16,12 +16,12 @@ const count = (past: readonly GameEvent[], type: GameEvent["type"]): number =>
   past.filter((event) => event.type === type).length;
 
 export const lesson: readonly Hint<FzzztView>[] = [
-  { key: "fzzzt-lesson-welcome", when: ({ view }) => view.phase === "bidding", spot: BELT, rule: "F-9" },
-  { key: "fzzzt-lesson-bid", when: asked, spot: PROMPT, rule: "F-10" },
+  { key: "fzzzt-lesson-welcome", when: ({ view }) => view.phase === "bidding", spots: [BELT], rule: "F-9" },
+  { key: "fzzzt-lesson-bid", when: asked, spots: [PROMPT], rule: "F-10" },
   {
     key: "fzzzt-lesson-paid",
     when: (desk, past) => count(past, "auction-won") > 0 && asked(desk),
-    spot: discardSpot(ME),
+    spots: [discardSpot(ME)],
     rule: "F-13",
   },
   {
@@ -30,38 +30,39 @@ export const lesson: readonly Hint<FzzztView>[] = [
       const head = desk.view.belt[0];
       return asked(desk) && head !== undefined && sortOf(head, desk.cards) === "unit";
     },
-    spot: BELT,
+    spots: [BELT],
     rule: "F-23",
   },
   {
     key: "fzzzt-lesson-batch",
     when: (desk, past) => count(past, "batch-turned") > 1 && desk.view.auction > 1 && asked(desk),
-    spot: BELT,
+    spots: [BELT],
     rule: "F-7",
   },
   {
     key: "fzzzt-lesson-chief",
     when: (desk, past) => asked(desk) && (count(past, "chief-moved") > 0 || desk.view.auction >= 4),
-    spot: CHIEF,
+    spots: [CHIEF],
     rule: "F-11",
   },
   {
     key: "fzzzt-lesson-empty",
     when: ({ view }) =>
       view.phase === "bidding" && view.auction > 1 && view.hand.length + view.bid.length <= 1,
-    spot: handSpot(ME),
+    spots: [handSpot(ME)],
     rule: "F-15",
   },
   {
     key: "fzzzt-lesson-allocate",
-    when: ({ view, choices }) => view.phase === "clean-up" && choices.length > 0,
-    spot: unitsSpot(ME),
+    // Not when it comes to that: then a sheet lies over the table.
+    when: (desk) => asked(desk) && (desk.view.players[ME]?.units.length ?? 0) > 0,
+    spots: [unitsSpot(ME)],
     rule: "F-19",
   },
   {
     key: "fzzzt-lesson-round",
     when: (desk) => desk.view.round > 1 && asked(desk),
-    spot: handSpot(ME),
+    spots: [handSpot(ME)],
     rule: "F-5",
   },
 ];

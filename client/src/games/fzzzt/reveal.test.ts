@@ -7,7 +7,7 @@ describe("bids turned over", () => {
   const bids = [["2O"], [], ["1BC"], ["Fz"]];
 
   it("stand side by side from the Chief on, without those who sat out", () => {
-    const shown = shownBids({ card: "O3", bids, winner: 3, chief: { was: 2, is: 2 } }, deck);
+    const shown = shownBids({ card: "O3", bids, winner: 3, tied: [], chief: { was: 2, is: 2 } }, deck);
     expect(shown.map(({ seat, power }) => [seat, power])).toEqual([
       [2, 1],
       [3, 3],
@@ -19,14 +19,12 @@ describe("bids turned over", () => {
 
   it("show a tie, and the Chief it makes", () => {
     const tied = [["3N"], ["Fz"], ["2O"]];
-    const shown = shownBids({ card: "O3", bids: tied, winner: 0, chief: { was: 0, is: 1 } }, deck);
+    const shown = shownBids(
+      { card: "O3", bids: tied, winner: 0, tied: [0, 1], chief: { was: 0, is: 1 } },
+      deck,
+    );
     expect(shown.map(({ ties }) => ties)).toEqual([true, true, false]);
     expect(shown.map(({ becomesChief }) => becomesChief)).toEqual([false, true, false]);
-  });
-
-  it("are no tie with those who did not bid", () => {
-    const shown = shownBids({ card: "O3", bids: [["M1"], []], winner: 0, chief: null }, deck);
-    expect(shown.map(({ ties }) => ties)).toEqual([false]);
   });
 
   it("are told from other moments", () => {

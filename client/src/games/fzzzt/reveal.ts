@@ -20,23 +20,22 @@ export interface Auction {
   readonly bids: readonly (readonly string[])[];
   /** Null while it is not known. */
   readonly winner: number | null;
+  /** Those whose bids are as high as the winner's; empty without a tie, and while it is not known. */
+  readonly tied: readonly number[];
   /** Who was Chief when bids were made, and who is now, as far as known. */
   readonly chief: { readonly was: number; readonly is: number } | null;
 }
 
 /** Those who bid, beginning with the Chief of that auction. */
-export function shownBids({ bids, winner, chief }: Auction, cards: Cards): ShownBid[] {
-  const powers = bids.map((bid) => powerOf(bid, cards));
-  const best = winner === null ? undefined : powers[winner];
-  const isTie = bids.filter((bid, seat) => bid.length > 0 && powers[seat] === best).length > 1;
+export function shownBids({ bids, winner, tied, chief }: Auction, cards: Cards): ShownBid[] {
   const first = chief?.was ?? 0;
   return bids
     .map((bid, seat) => ({
       seat,
       cards: bid,
-      power: powers[seat] ?? 0,
+      power: powerOf(bid, cards),
       wins: seat === winner,
-      ties: isTie && powers[seat] === best,
+      ties: tied.includes(seat),
       becomesChief: chief !== null && chief.is === seat && chief.was !== seat,
     }))
     .filter((bid) => bid.cards.length > 0)

@@ -48,8 +48,7 @@ describe("the line above the hand", () => {
   it("asks for a bid, and says so when any bid wins", () => {
     expect(ask({}, BID)).toMatchObject({ key: "fzzzt-ask-bid", args: { card: { code: "3N" } } });
     expect(ask({}, BID, {}, { ...PLAIN, isShort: true })?.key).toBe("fzzzt-ask-bid-short");
-    const alone = [player(0), player(1, { hand: 0 }), player(2, { hand: 0 })];
-    expect(ask({ players: alone }, BID)?.key).toBe("fzzzt-ask-bid-alone");
+    expect(ask({ uncontested: true }, BID)?.key).toBe("fzzzt-ask-bid-alone");
   });
 
   it("says whom one waits for", () => {

@@ -44,7 +44,7 @@ export function askOf(desk: Desk<FzzztView>, { isShort, isRevealed }: Tone): Mes
   const head = view.belt[0];
   if (standing === "bidding" && head !== undefined) {
     const card = { code: head, style: "plain", symbol: "" };
-    if (isAlone(view, me)) return { key: "fzzzt-ask-bid-alone", args: { card } };
+    if (view.uncontested) return { key: "fzzzt-ask-bid-alone", args: { card } };
     return { key: isShort ? "fzzzt-ask-bid-short" : "fzzzt-ask-bid", args: { card } };
   }
   if (standing === "allocating") return { key: "fzzzt-ask-allocate", args: { count: view.offers.length } };
@@ -68,9 +68,4 @@ export function presenceOf({ holder, isHere, rests }: Sitter): string {
   if (rests) return "table-bot-plays";
   if (!isHere) return "table-away";
   return holder === "person" ? "fzzzt-mechanic" : "fzzzt-mechanic-bot";
-}
-
-/** Whether nobody else has cards: then any bid wins. */
-function isAlone(view: FzzztView, me: number): boolean {
-  return view.players.every(({ seat, hand, bid }) => seat === me || hand + bid === 0);
 }

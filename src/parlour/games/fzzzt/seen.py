@@ -29,6 +29,7 @@ def open_part(table: Table) -> tuple[Any, ...]:
         len(table.belt) - table.face_up,
         len(table.belt_deck),
         tuple([_player(table, seat) for seat in range(table.seats)]),
+        _is_uncontested(table),
         _last_auction(table),
     )
 
@@ -84,10 +85,15 @@ def _unit(table: Table, unit: int, robots: list[int]) -> UnitView:
     return UnitView(deck.codes[unit], deck.names(robots), widgets, missing)
 
 
+def _is_uncontested(table: Table) -> bool:
+    """Whoever has no cards cannot win while somebody has (F-15)."""
+    return table.phase == BIDDING and sum([1 for hand in table.hands if hand]) == 1
+
+
 def _last_auction(table: Table) -> AuctionView | None:
     """The latest auction in everybody's memory, looked for from its end."""
     won: int | None = None
-    bids: list[tuple[str, ...]] = [()] * table.seats
+    bids: list[list[int]] = [[] for _ in range(table.seats)]
     for note in reversed(table.memory):
         if note & AUDIENCE_MASK:
             continue
@@ -95,7 +101,7 @@ def _last_auction(table: Table) -> AuctionView | None:
         if won is None:
             won = code if tag_of(code) == memory.AUCTION_WON else None
         elif tag_of(code) == memory.BID_SHOWN:
-            bids[seat_of(code)] = table.deck.names(unpack(payload_of(code)))
+            bids[seat_of(code)] = unpack(payload_of(code))
         else:
             break
     if won is None:
@@ -103,5 +109,14 @@ def _last_auction(table: Table) -> AuctionView | None:
     return AuctionView(
         card=table.deck.codes[payload_of(won)],
         winner=seat_of(won),
-        bids=tuple(bids),
+        bids=tuple([table.deck.names(bid) for bid in bids]),
+        tied=_tied(table, seat_of(won), bids),
     )
+
+
+def _tied(table: Table, winner: int, bids: list[list[int]]) -> tuple[int, ...]:
+    """Those whose bids are as high as the winner's (F-11)."""
+    power = table.deck.power
+    powers = [sum([power[card] for card in bid]) for bid in bids]
+    highest = [seat for seat, bid in enumerate(bids) if bid and powers[seat] == powers[winner]]
+    return tuple(highest) if len(highest) > 1 else ()

@@ -33,11 +33,13 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class AuctionView:
-    """The last auction: the card, who won it, and the bid of each seat."""
+    """The last auction: the card, who won it, the bid of each seat, and who tied for the highest."""
 
     card: str
     winner: int
     bids: tuple[tuple[str, ...], ...]
+    #: The winner among them; empty without a tie.
+    tied: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,8 @@ class FzzztView(View):
     face_down: int
     belt_deck: int
     players: tuple[PlayerView, ...]
+    #: Whether nobody else can bid for the head: any bid wins it.
+    uncontested: bool
     last: AuctionView | None
     #: The seat's own cards, those in its face-down bid, and its decisions in this clean-up (None: left).
     hand: tuple[str, ...]
