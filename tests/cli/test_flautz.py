@@ -62,7 +62,7 @@ def test_cards_arenas_and_words_are_explained(terminal: Terminal) -> None:
     for words in (
         "≈blue-3: ≈ blue, value 3.",
         "mirage-2: mirage of value 2.",
-        "prism: laid aside for a spell",
+        "prism: a prism. Laid aside for a spell",
         "Arena swift: 4 fields – any, ground, air, any – then FLAUTZ!",
         "Focus: instead of swapping",
         "Crystal: the best spell of a match wins one.",

@@ -38,6 +38,24 @@ def test_the_table_and_the_question_come_in_words(server: Server, language: str)
 
 
 @pytest.mark.parametrize("game", ["fzzzt", "frantic", "flautz"])
+def test_the_table_comes_as_messages_too_in_which_cards_are_cards(server: Server, game: str) -> None:
+    table, secrets = server.full_table(game, 2)
+
+    async def sit() -> None:
+        async with at_table(server.socket_url, table, secrets[0], words="de") as client:
+            blocks, spoken = client.words["blocks"], client.words["table"]
+            assert [isinstance(said, str) for said in spoken] == ["key" in block for block in blocks]
+            for block, said in zip(blocks, spoken, strict=True):
+                if "rows" in block:
+                    rows = [block["heads"], *block["rows"]]
+                    assert [len(row) for row in rows] == [len(row) for row in said]
+            hand = next(block for block in blocks if block.get("key") == "table-hand")
+            assert [card["code"] for card in hand["args"]["cards"]] == client.view["hand"]
+
+    asyncio.run(sit())
+
+
+@pytest.mark.parametrize("game", ["fzzzt", "frantic", "flautz"])
 def test_what_happens_is_told_with_the_names_at_the_table(server: Server, game: str) -> None:
     table, secrets = server.full_table(game, 2, window=0)
 

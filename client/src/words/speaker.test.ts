@@ -34,12 +34,22 @@ describe("a speaker", () => {
     expect(new Set(said).size).toBe(3);
   });
 
+  it("says what stands in a cell", async () => {
+    const english = await speaker({ language: "en", game: "frantic", names: ["Ann", "Ben"] });
+    expect(english.partsOf(12)).toEqual(["12"]);
+    expect(english.partsOf("")).toEqual([]);
+    expect(english.partsOf({ number: 1 })).toEqual(["Ben"]);
+    expect(english.partsOf([card("red-7"), card("blue-2")])).toEqual([card("red-7"), ", ", card("blue-2")]);
+  });
+
   it("has another name for some cards where families play", async () => {
     const rude = await speaker({ language: "en", game: "frantic" });
     const gentle = await speaker({ language: "en", game: "frantic", family: true });
     const told = { key: "told-played", args: { ...played.args, card: card("fuck-you") } };
     expect(rude.say(told)).toContain("fuck-you");
     expect(gentle.say(told)).not.toContain("fuck");
+    expect(gentle.gentle("fuck-you")).not.toContain("fuck");
+    expect(gentle.gentle("red-7")).toBe("red-7");
   });
 
   it("says a key that no file has as it is", async () => {

@@ -50,7 +50,7 @@ export class Speaker {
   /** The sentence in one piece; a key that no file has is said as it is. */
   say(message: Message | string, args: Readonly<Record<string, Argument>> = {}): string {
     return this.parts(message, args)
-      .map((part) => (typeof part === "string" ? part : part.symbol + this.#gentle(part.code)))
+      .map((part) => (typeof part === "string" ? part : part.symbol + this.gentle(part.code)))
       .join("");
   }
 
@@ -58,10 +58,18 @@ export class Speaker {
   parts(message: Message | string, args: Readonly<Record<string, Argument>> = {}): Part[] {
     const cards: Card[] = [];
     const { key, args: given } = typeof message === "string" ? { key: message, args } : message;
-    return this.#format(key, given, cards)
-      .split(PLACE)
-      .map((piece, at) => (at % 2 === 1 ? cards[Number(piece)] : piece))
-      .filter((part): part is Part => part !== undefined && part !== "");
+    return taken(this.#format(key, given, cards), cards);
+  }
+
+  /** What stands at a place of a message, by itself. */
+  partsOf(value: Argument): Part[] {
+    const cards: Card[] = [];
+    return taken(String(this.#argument(value, cards)), cards);
+  }
+
+  /** The code of a card, or another one if this table likes that better. */
+  gentle(code: string): string {
+    return this.knows(`code-${code}`) ? this.say(`code-${code}`) : code;
   }
 
   /** A refusal in one sentence, with the number of its rule. */
@@ -93,16 +101,19 @@ export class Speaker {
     return this.#names[number] ?? String(number + 1);
   }
 
-  /** Another name for a card of that code, if this table likes one better. */
-  #gentle(code: string): string {
-    return this.knows(`code-${code}`) ? this.say(`code-${code}`) : code;
-  }
-
   #quoted(value: string | number): string | number {
     if (typeof value === "number") return value;
-    const text = this.#gentle(value);
+    const text = this.gentle(value);
     return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text || "–";
   }
+}
+
+/** The text with each card taken to its place. */
+function taken(text: string, cards: readonly Card[]): Part[] {
+  return text
+    .split(PLACE)
+    .map((piece, at) => (at % 2 === 1 ? cards[Number(piece)] : piece))
+    .filter((part): part is Part => part !== undefined && part !== "");
 }
 
 /** What people wrote has no places for cards in it. */

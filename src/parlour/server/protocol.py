@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from parlour.core.options import OptionValue
 
 if TYPE_CHECKING:
-    from parlour.core.message import Message
+    from parlour.core.message import Block, Message
     from parlour.core.view import View
 
 #: Raised when a client of the last one could no longer follow.
@@ -40,9 +40,11 @@ def _described(name: str) -> Meta:
 if TYPE_CHECKING:
     SentView: TypeAlias = View
     SentMessage: TypeAlias = Message
+    SentBlock: TypeAlias = Block
 else:
     SentView = Annotated[Any, _described("GameView")]
     SentMessage = Annotated[Any, _described("Message")]
+    SentBlock = Annotated[Any, _described("Block")]
 #: Fields of a view with their values.
 SentChanges: TypeAlias = Annotated[dict[str, Any], _described("GameViewChanges")]
 SentEvent: TypeAlias = Annotated[Raw, _described("GameEvent")]
@@ -238,6 +240,8 @@ class Words(Struct, frozen=True):
 
     told: list[str] = []
     table: list[SpokenBlock] | UnsetType = UNSET
+    #: The table once more, for those that have the files: in it, cards are still cards.
+    blocks: list[SentBlock] | UnsetType = UNSET
     ask: str | UnsetType | None = UNSET
     #: The choices, in their order, as a player at this table would call them.
     choices: list[str] | UnsetType = UNSET

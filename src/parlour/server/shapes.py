@@ -90,6 +90,20 @@ def _messages() -> Parts:
         },
         "required": ["key", "args"],
     }
+    parts["Grid"] = {
+        "title": "Grid",
+        "description": "Rows under headings; the first column of each row names it.",
+        "type": "object",
+        "properties": {
+            "heads": {"type": "array", "items": _reference("Message")},
+            "rows": {"type": "array", "items": {"type": "array", "items": _reference("Argument")}},
+        },
+        "required": ["heads", "rows"],
+    }
+    parts["Block"] = {
+        "description": "A sentence or a grid, to be put into words.",
+        "anyOf": [_reference("Message"), _reference("Grid")],
+    }
     return always(parts)
 
 

@@ -36,6 +36,7 @@ def speak(
     return Words(
         told=speak_events(game, voice, events),
         table=[_spoken(block, voice) for block in blocks],
+        blocks=blocks,
         ask=None if ask is None else voice.say(ask),
         choices=[voice.move(choice.move) for choice in choices],
     )

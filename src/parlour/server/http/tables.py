@@ -75,13 +75,14 @@ async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable
 
 
 def _lesson(wish: NewTable) -> NewTable:
-    """All that a lesson leaves open is the host and the options; nobody is hurried in it."""
+    """All that a lesson leaves open is the host; nobody is hurried in it."""
     lesson = catalogue.game(wish.game).lesson
     if lesson is None:
         raise BadOption("no-lesson", game=wish.game)
     return msgspec.structs.replace(
         wish,
         seats=lesson.seats,
+        options=dict(lesson.options),
         sit=True,
         deck=None,
         public=False,

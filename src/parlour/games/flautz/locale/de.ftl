@@ -16,9 +16,12 @@ field-any = beliebig
 field-air = Luft
 field-ground = Boden
 
-card-spell = { $card }: { $colour }, Wert { $value }. Passt zu den Nachbarwerten derselben Farbe oder zum Wert { $value } in anderen Farben.
-card-mirage = { $card }: ein Trugbild mit dem Wert { $value }. In einem Zauber hat es eine Farbe deiner Wahl.
-card-prism = { $card }: ein Prisma. Für einen Zauber beiseitegelegt, lässt es alle deine Karten zweier Farben als die eine oder die andere gelten. Punkte bringt es nicht, aber für einen FLAUTZ! zählt es mit.
+card-spell = { $card }: { $colour }, Wert { $value }. { does-spell }
+card-mirage = { $card }: ein Trugbild mit dem Wert { $value }. { does-mirage }
+card-prism = { $card }: ein Prisma. { does-prism }
+does-spell = Passt zu den Nachbarwerten derselben Farbe oder zum Wert { $value } in anderen Farben.
+does-mirage = In einem Zauber hat es eine Farbe deiner Wahl.
+does-prism = Für einen Zauber beiseitegelegt, lässt es alle deine Karten zweier Farben als die eine oder die andere gelten. Punkte bringt es nicht, aber für einen FLAUTZ! zählt es mit.
 
 topic-match = Partie: einmal Austeilen, vom ersten Feld der Arena bis zum FLAUTZ!-Feld, wenn sie niemand vorher beendet. Ein Spiel besteht aus mehreren Partien.
 topic-arena = Arena: eine Reihe von Feldern, über die ein Kristall wandert, jede Spielrunde eins weiter. Das Feld sagt, woher du nehmen darfst: aus der Luft, vom Boden oder beliebig.
@@ -135,8 +138,8 @@ ask-take-now = Du bist nicht mehr fokussiert und musst jetzt tauschen: Nimm eine
     [ground] vom Boden
    *[any] aus einer der beiden Reihen
 } – nenne ihren Platz, zum Beispiel { $example }, oder ihren Namen.
-ask-put = Welche Karte legst du im Tausch gegen { $card } hin? Nenne ihren Namen, zum Beispiel { $example }.
-ask-put-or-call = Welche Karte legst du im Tausch gegen { $card } hin? Nenne ihren Namen, zum Beispiel { $example }; mit einem `!` dahinter rufst du FLAUTZ!, wenn die anderen fünf einer sind.
+ask-put = Welche Karte legst du im Tausch gegen { $card } hin? Nenne ihren Namen, zum Beispiel `{ $example }`.
+ask-put-or-call = Welche Karte legst du im Tausch gegen { $card } hin? Nenne ihren Namen, zum Beispiel `{ $example }`; mit einem `!` dahinter rufst du FLAUTZ!, wenn die anderen fünf einer sind.
 
 ## Was geschieht
 

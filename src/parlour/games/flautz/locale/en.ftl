@@ -16,9 +16,12 @@ field-any = any
 field-air = air
 field-ground = ground
 
-card-spell = { $card }: { $colour }, value { $value }. It goes with the values next to it in its colour, or with other colours of value { $value }.
-card-mirage = { $card }: mirage of value { $value }. In a spell it is of any one colour you choose.
-card-prism = { $card }: laid aside for a spell, it lets all your cards of two colours count as either of them. It brings no points, but counts as used for a FLAUTZ!.
+card-spell = { $card }: { $colour }, value { $value }. { does-spell }
+card-mirage = { $card }: mirage of value { $value }. { does-mirage }
+card-prism = { $card }: a prism. { does-prism }
+does-spell = It goes with the values next to it in its colour, or with other colours of value { $value }.
+does-mirage = In a spell it is of any one colour you choose.
+does-prism = Laid aside for a spell, it lets all your cards of two colours count as either of them. It brings no points, but counts as used for a FLAUTZ!.
 
 topic-match = Match: one deal, from the first field of the arena to the FLAUTZ! field, unless somebody ends it before. A game is several matches.
 topic-arena = Arena: a row of fields that a crystal walks along, one each round. The field says from which row you may take: air, ground or any.
@@ -135,8 +138,8 @@ ask-take-now = You are no longer focused and must swap: take a card { $field ->
     [ground] from the ground
    *[any] from either row
 } – its place, { $example } for example, or its name.
-ask-put = Which card do you put down in exchange for { $card }? Its name, like { $example }.
-ask-put-or-call = Which card do you put down in exchange for { $card }? Its name, like { $example }; with `!` after it you call FLAUTZ!, if the other five are one.
+ask-put = Which card do you put down in exchange for { $card }? Its name, like `{ $example }`.
+ask-put-or-call = Which card do you put down in exchange for { $card }? Its name, like `{ $example }`; with `!` after it you call FLAUTZ!, if the other five are one.
 
 ## What happens
 

@@ -16,9 +16,12 @@ field-any = naar keuze
 field-air = lucht
 field-ground = grond
 
-card-spell = { $card }: { $colour }, waarde { $value }. Past bij de waarden ernaast in dezelfde kleur, of bij waarde { $value } in andere kleuren.
-card-mirage = { $card }: een luchtspiegeling met waarde { $value }. In een spreuk heeft ze één kleur naar keuze.
-card-prism = { $card }: een prisma. Leg je het opzij voor een spreuk, dan mogen al je kaarten van twee kleuren als de ene of de andere kleur tellen. Punten levert het niet op, maar voor een FLAUTZ! telt het mee.
+card-spell = { $card }: { $colour }, waarde { $value }. { does-spell }
+card-mirage = { $card }: een luchtspiegeling met waarde { $value }. { does-mirage }
+card-prism = { $card }: een prisma. { does-prism }
+does-spell = Past bij de waarden ernaast in dezelfde kleur, of bij waarde { $value } in andere kleuren.
+does-mirage = In een spreuk heeft ze één kleur naar keuze.
+does-prism = Leg je het opzij voor een spreuk, dan mogen al je kaarten van twee kleuren als de ene of de andere kleur tellen. Punten levert het niet op, maar voor een FLAUTZ! telt het mee.
 
 topic-match = Partij: één keer delen, van het eerste veld van de arena tot het FLAUTZ!-veld, tenzij iemand er eerder een eind aan maakt. Een spel telt meerdere partijen.
 topic-arena = Arena: een rij velden waarover een kristal loopt, elke ronde één verder. Het veld zegt uit welke rij je mag nemen: uit de lucht, van de grond of naar keuze.
@@ -135,8 +138,8 @@ ask-take-now = Je bent niet meer gefocust en moet ruilen: neem een kaart { $fiel
     [ground] van de grond
    *[any] uit een van beide rijen
 } – typ het nummer, bijvoorbeeld { $example }, of de naam.
-ask-put = Welke kaart leg je neer in ruil voor { $card }? Typ de naam, bijvoorbeeld { $example }.
-ask-put-or-call = Welke kaart leg je neer in ruil voor { $card }? Typ de naam, bijvoorbeeld { $example }; met een `!` erachter roep je FLAUTZ!, als de andere vijf er een zijn.
+ask-put = Welke kaart leg je neer in ruil voor { $card }? Typ de naam, bijvoorbeeld `{ $example }`.
+ask-put-or-call = Welke kaart leg je neer in ruil voor { $card }? Typ de naam, bijvoorbeeld `{ $example }`; met een `!` erachter roep je FLAUTZ!, als de andere vijf er een zijn.
 
 ## Wat er gebeurt
 

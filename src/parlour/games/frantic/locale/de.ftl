@@ -25,21 +25,34 @@ name-fuck-you = Fuck You
 card-number = { $card }: die { $colour }e { $number }, { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} wert. Sie passt auf { $colour }e Karten, auf jede { $number } und auf einen Wunsch nach dieser Farbe oder Zahl.
+} wert. { does-number }
 card-black = { $card }: die schwarze { $number }, { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} wert. Sie passt auf jede { $number } und auf den Wunsch nach einer { $number }, und sie deckt ein Ereignis auf.
-card-gift = { $card }: { name-gift }, { $colour }, { $points } Punkte. Attacke: Du gibst einem Mitspieler zwei deiner Karten.
-card-exchange = { $card }: { name-exchange }, { $colour }, { $points } Punkte. Attacke: Du gibst einem Mitspieler zwei deiner Karten und ziehst dafür blind zwei von seinen.
-card-2nd-chance = { $card }: { name-2nd-chance }, { $colour }, { $points } Punkte. Du spielst darauf noch eine Karte; kannst du das nicht, ziehst du eine.
-card-skip = { $card }: { name-skip }, { $colour }, { $points } Punkte. Attacke: Ein Mitspieler lässt seinen nächsten Zug aus.
-card-fantastic = { $card }: { name-fantastic }, { $points } Punkte. Passt auf alles; du wünschst dir eine Farbe oder eine Zahl.
-card-fantastic-four = { $card }: { name-fantastic-four }, { $points } Punkte. Passt auf alles. Attacke: Andere ziehen vier Karten, die du nach Belieben aufteilst; danach wünschst du dir eine Farbe oder eine Zahl.
-card-counterattack = { $card }: { name-counterattack }, { $points } Punkte. Passt auf alles; du wünschst dir eine Farbe. Wirst du attackiert, kannst du sie sofort spielen: Dann gehört die Attacke dir, und du bestimmst, wen sie trifft.
-card-equality = { $card }: { name-equality }, { $points } Punkte. Passt auf alles. Attacke: Ein Mitspieler mit weniger Karten als du füllt seine Hand auf deine Kartenzahl auf; danach wünschst du dir eine Farbe.
-card-nice-try = { $card }: { name-nice-try }, { $points } Punkte. Passt auf alles; du wünschst dir eine Farbe. Hat jemand keine Karten mehr, kannst du sie sofort spielen: Alle mit leerer Hand ziehen drei Karten, und die Runde geht weiter.
-card-fuck-you = { $card }: { name-fuck-you }, { $points } Punkte. Passt auf alles, aber nur, wenn du genau zehn Karten auf der Hand hast; danach geht es weiter, als läge sie nicht da. Mit „{ name-gift }“ oder „{ name-exchange }“ wirst du sie nicht los.
+} wert. { does-black }
+card-gift = { $card }: { name-gift }, { $colour }, { $points } Punkte. { does-gift }
+card-exchange = { $card }: { name-exchange }, { $colour }, { $points } Punkte. { does-exchange }
+card-2nd-chance = { $card }: { name-2nd-chance }, { $colour }, { $points } Punkte. { does-2nd-chance }
+card-skip = { $card }: { name-skip }, { $colour }, { $points } Punkte. { does-skip }
+card-fantastic = { $card }: { name-fantastic }, { $points } Punkte. { does-fantastic }
+card-fantastic-four = { $card }: { name-fantastic-four }, { $points } Punkte. { does-fantastic-four }
+card-counterattack = { $card }: { name-counterattack }, { $points } Punkte. { does-counterattack }
+card-equality = { $card }: { name-equality }, { $points } Punkte. { does-equality }
+card-nice-try = { $card }: { name-nice-try }, { $points } Punkte. { does-nice-try }
+card-fuck-you = { $card }: { name-fuck-you }, { $points } Punkte. { does-fuck-you }
+
+does-number = Sie passt auf { $colour }e Karten, auf jede { $number } und auf einen Wunsch nach dieser Farbe oder Zahl.
+does-black = Sie passt auf jede { $number } und auf den Wunsch nach einer { $number }, und sie deckt ein Ereignis auf.
+does-gift = Attacke: Du gibst einem Mitspieler zwei deiner Karten.
+does-exchange = Attacke: Du gibst einem Mitspieler zwei deiner Karten und ziehst dafür blind zwei von seinen.
+does-2nd-chance = Du spielst darauf noch eine Karte; kannst du das nicht, ziehst du eine.
+does-skip = Attacke: Ein Mitspieler lässt seinen nächsten Zug aus.
+does-fantastic = Passt auf alles; du wünschst dir eine Farbe oder eine Zahl.
+does-fantastic-four = Passt auf alles. Attacke: Andere ziehen vier Karten, die du nach Belieben aufteilst; danach wünschst du dir eine Farbe oder eine Zahl.
+does-counterattack = Passt auf alles; du wünschst dir eine Farbe. Wirst du attackiert, kannst du sie sofort spielen: Dann gehört die Attacke dir, und du bestimmst, wen sie trifft.
+does-equality = Passt auf alles. Attacke: Ein Mitspieler mit weniger Karten als du füllt seine Hand auf deine Kartenzahl auf; danach wünschst du dir eine Farbe.
+does-nice-try = Passt auf alles; du wünschst dir eine Farbe. Hat jemand keine Karten mehr, kannst du sie sofort spielen: Alle mit leerer Hand ziehen drei Karten, und die Runde geht weiter.
+does-fuck-you = Passt auf alles, aber nur, wenn du genau zehn Karten auf der Hand hast; danach geht es weiter, als läge sie nicht da. Mit „{ name-gift }“ oder „{ name-exchange }“ wirst du sie nicht los.
 
 event-name-charity = Charity
 event-name-communism = Communism

@@ -25,21 +25,34 @@ name-fuck-you = Fuck You
 card-number = { $card }: the { $colour } { $number }, worth { $points ->
     [one] one point
    *[other] { $points } points
-}. It goes on { $colour } cards, on any { $number }, and on a wish for either.
+}. { does-number }
 card-black = { $card }: the black { $number }, worth { $points ->
     [one] one point
    *[other] { $points } points
-}. It goes on any { $number } and on a wish for { $number }, and turns up an event.
-card-gift = { $card }: { name-gift }, { $colour }, { $points } points. Attack: give somebody two of your cards.
-card-exchange = { $card }: { name-exchange }, { $colour }, { $points } points. Attack: give somebody two of your cards and take two of theirs unseen.
-card-2nd-chance = { $card }: { name-2nd-chance }, { $colour }, { $points } points. Play another card on it; if you cannot, draw one.
-card-skip = { $card }: { name-skip }, { $colour }, { $points } points. Attack: somebody misses their next turn.
-card-fantastic = { $card }: { name-fantastic }, { $points } points. Goes on anything; wish a colour or a number.
-card-fantastic-four = { $card }: { name-fantastic-four }, { $points } points. Goes on anything. Attack: others draw four cards, shared out as you like; then wish a colour or a number.
-card-counterattack = { $card }: { name-counterattack }, { $points } points. Goes on anything; wish a colour. When you are attacked, play it at once: the attack is now yours, against whomever you choose.
-card-equality = { $card }: { name-equality }, { $points } points. Goes on anything. Attack: somebody with fewer cards than you draws up to your number; then wish a colour.
-card-nice-try = { $card }: { name-nice-try }, { $points } points. Goes on anything; wish a colour. When somebody is out of cards, play it at once: they draw three, and the round goes on.
-card-fuck-you = { $card }: { name-fuck-you }, { $points } points. Goes on anything, but only if you hold exactly ten cards; play goes on as if it were not there. You cannot give it away with { name-gift } or { name-exchange }.
+}. { does-black }
+card-gift = { $card }: { name-gift }, { $colour }, { $points } points. { does-gift }
+card-exchange = { $card }: { name-exchange }, { $colour }, { $points } points. { does-exchange }
+card-2nd-chance = { $card }: { name-2nd-chance }, { $colour }, { $points } points. { does-2nd-chance }
+card-skip = { $card }: { name-skip }, { $colour }, { $points } points. { does-skip }
+card-fantastic = { $card }: { name-fantastic }, { $points } points. { does-fantastic }
+card-fantastic-four = { $card }: { name-fantastic-four }, { $points } points. { does-fantastic-four }
+card-counterattack = { $card }: { name-counterattack }, { $points } points. { does-counterattack }
+card-equality = { $card }: { name-equality }, { $points } points. { does-equality }
+card-nice-try = { $card }: { name-nice-try }, { $points } points. { does-nice-try }
+card-fuck-you = { $card }: { name-fuck-you }, { $points } points. { does-fuck-you }
+
+does-number = It goes on { $colour } cards, on any { $number }, and on a wish for either.
+does-black = It goes on any { $number } and on a wish for { $number }, and turns up an event.
+does-gift = Attack: give somebody two of your cards.
+does-exchange = Attack: give somebody two of your cards and take two of theirs unseen.
+does-2nd-chance = Play another card on it; if you cannot, draw one.
+does-skip = Attack: somebody misses their next turn.
+does-fantastic = Goes on anything; wish a colour or a number.
+does-fantastic-four = Goes on anything. Attack: others draw four cards, shared out as you like; then wish a colour or a number.
+does-counterattack = Goes on anything; wish a colour. When you are attacked, play it at once: the attack is now yours, against whomever you choose.
+does-equality = Goes on anything. Attack: somebody with fewer cards than you draws up to your number; then wish a colour.
+does-nice-try = Goes on anything; wish a colour. When somebody is out of cards, play it at once: they draw three, and the round goes on.
+does-fuck-you = Goes on anything, but only if you hold exactly ten cards; play goes on as if it were not there. You cannot give it away with { name-gift } or { name-exchange }.
 
 event-name-charity = Charity
 event-name-communism = Communism

@@ -25,21 +25,34 @@ name-fuck-you = Fuck You
 card-number = { $card }: { $colour } { $number }, goed voor { $points ->
     [one] één punt
    *[other] { $points } punten
-}. Past op { $colour }, op elke { $number } en ook als een van beide is gewenst.
+}. { does-number }
 card-black = { $card }: zwart { $number }, goed voor { $points ->
     [one] één punt
    *[other] { $points } punten
-}. Past op elke { $number } en ook als een { $number } is gewenst, en onthult een gebeurtenis.
-card-gift = { $card }: { name-gift }, { $colour }, { $points } punten. Aanval: geef iemand twee van je kaarten.
-card-exchange = { $card }: { name-exchange }, { $colour }, { $points } punten. Aanval: geef iemand twee van je kaarten en trek er blind twee uit die hand.
-card-2nd-chance = { $card }: { name-2nd-chance }, { $colour }, { $points } punten. Speel er nog een kaart op; kun je dat niet, trek er dan één.
-card-skip = { $card }: { name-skip }, { $colour }, { $points } punten. Aanval: iemand slaat de volgende beurt over.
-card-fantastic = { $card }: { name-fantastic }, { $points } punten. Past op alles; wens een kleur of een getal.
-card-fantastic-four = { $card }: { name-fantastic-four }, { $points } punten. Past op alles. Aanval: anderen trekken samen vier kaarten, verdeeld zoals jij wilt; wens daarna een kleur of een getal.
-card-counterattack = { $card }: { name-counterattack }, { $points } punten. Past op alles; wens een kleur. Word je aangevallen, speel deze kaart dan meteen: de aanval is nu van jou en treft wie jij kiest.
-card-equality = { $card }: { name-equality }, { $points } punten. Past op alles. Aanval: iemand met minder kaarten dan jij trekt tot jullie er evenveel hebben; wens daarna een kleur.
-card-nice-try = { $card }: { name-nice-try }, { $points } punten. Past op alles; wens een kleur. Heeft iemand geen kaarten meer, speel deze kaart dan meteen: die speler trekt er drie, en de ronde gaat door.
-card-fuck-you = { $card }: { name-fuck-you }, { $points } punten. Past op alles, maar alleen als je precies tien kaarten hebt; het spel gaat verder alsof de kaart er niet ligt. Weggeven met { name-gift } of { name-exchange } kan niet.
+}. { does-black }
+card-gift = { $card }: { name-gift }, { $colour }, { $points } punten. { does-gift }
+card-exchange = { $card }: { name-exchange }, { $colour }, { $points } punten. { does-exchange }
+card-2nd-chance = { $card }: { name-2nd-chance }, { $colour }, { $points } punten. { does-2nd-chance }
+card-skip = { $card }: { name-skip }, { $colour }, { $points } punten. { does-skip }
+card-fantastic = { $card }: { name-fantastic }, { $points } punten. { does-fantastic }
+card-fantastic-four = { $card }: { name-fantastic-four }, { $points } punten. { does-fantastic-four }
+card-counterattack = { $card }: { name-counterattack }, { $points } punten. { does-counterattack }
+card-equality = { $card }: { name-equality }, { $points } punten. { does-equality }
+card-nice-try = { $card }: { name-nice-try }, { $points } punten. { does-nice-try }
+card-fuck-you = { $card }: { name-fuck-you }, { $points } punten. { does-fuck-you }
+
+does-number = Past op { $colour }, op elke { $number } en ook als een van beide is gewenst.
+does-black = Past op elke { $number } en ook als een { $number } is gewenst, en onthult een gebeurtenis.
+does-gift = Aanval: geef iemand twee van je kaarten.
+does-exchange = Aanval: geef iemand twee van je kaarten en trek er blind twee uit die hand.
+does-2nd-chance = Speel er nog een kaart op; kun je dat niet, trek er dan één.
+does-skip = Aanval: iemand slaat de volgende beurt over.
+does-fantastic = Past op alles; wens een kleur of een getal.
+does-fantastic-four = Past op alles. Aanval: anderen trekken samen vier kaarten, verdeeld zoals jij wilt; wens daarna een kleur of een getal.
+does-counterattack = Past op alles; wens een kleur. Word je aangevallen, speel deze kaart dan meteen: de aanval is nu van jou en treft wie jij kiest.
+does-equality = Past op alles. Aanval: iemand met minder kaarten dan jij trekt tot jullie er evenveel hebben; wens daarna een kleur.
+does-nice-try = Past op alles; wens een kleur. Heeft iemand geen kaarten meer, speel deze kaart dan meteen: die speler trekt er drie, en de ronde gaat door.
+does-fuck-you = Past op alles, maar alleen als je precies tien kaarten hebt; het spel gaat verder alsof de kaart er niet ligt. Weggeven met { name-gift } of { name-exchange } kan niet.
 
 event-name-charity = Charity
 event-name-communism = Communism
