@@ -2,32 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
+import pytest
+
 import parlour
+from parlour import bots
+from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.games.flautz.view import FlautzView
 from parlour.games.frantic.deck import EVENTS
 from parlour.games.frantic.state import FranticState
+from parlour.games.fzzzt.view import FzzztView
 
 
 def dealt(name: str) -> tuple[State, Any]:
     """The first game, and what the seat that is taught sees of it: it is asked first."""
     game = parlour.game(name)
     assert game.lesson is not None
-    state = game.start(game.lesson.seats, game.lesson.seed)
+    state = game.start_with(game.lesson.seats, game.lesson.seed, game.lesson.options)
     assert state.seats == 3
     assert state.actors == (0,)
     return state, state.view(0)
 
 
-def test_fzzzt_begins_with_a_batch_of_all_sorts_and_a_unit_that_one_has_robots_for() -> None:
+def learned(name: str, learner: int) -> Iterator[State]:
+    """The states of a first game before each decision of a learner who tries anything, and the last one.
+
+    The bots answer as they do at a table of the server.
+    """
+    state, _ = dealt(name)
+    assert state.game.lesson is not None
+    seed = state.game.lesson.seed
+    tries = Random(learner)
+    moves = [0] * state.seats
+    while state.actors:
+        seat = state.actors[0]
+        if seat == 0:
+            yield state
+            action = tries.choice(state.legal(0))
+        else:
+            chance = bots.chance(seed, 1, moves[seat], seat)
+            action = decide(state, seat, chance)
+        state.apply(seat, action)
+        moves[seat] += 1
+    yield state
+
+
+def decide(state: State, seat: int, chance: Rng) -> int:
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    name = state.game.name
+    return bots.decide(bots.maker(name, "easy")(), "easy", state.resample(seat, chance), seat, chance)
+
+
+def test_fzzzt_begins_with_a_batch_of_all_sorts_and_a_unit_that_one_has_the_robots_for() -> None:
     state, view = dealt("fzzzt")
-    batch = [state.game.facts(card) for card in view.belt]
-    assert [card["sort"] for card in batch] == ["robot", "unit", "robot", "fzzzt"]
-    own = {symbol for card in view.hand for symbol in str(state.game.facts(card).get("symbols", ""))}
-    assert set(str(batch[1]["symbols"])) <= own
+    assert view.belt == ("2C", "BC5", "CO6", "Fz")
+    assert [state.game.facts(card)["sort"] for card in view.belt] == ["robot", "unit", "unit", "fzzzt"]
+    # A cog and an oil: the widget of the second unit is there already.
+    assert {"1BC", "2O"} <= set(view.hand)
     assert view.chief == 0
+
+
+@pytest.mark.parametrize("learner", range(20))
+def test_fzzzt_soon_gives_anybody_a_unit_to_tie_a_robot_to(learner: int) -> None:
+    views = (state.view(0) for state in learned("fzzzt", learner))
+    seen = next(view for view in views if isinstance(view, FzzztView) and view.phase == "clean-up")
+    assert seen.round <= 2
+    assert seen.players[0].units
 
 
 def test_frantic_begins_with_a_number_a_gift_a_black_card_and_a_wish_to_play() -> None:
@@ -37,6 +83,13 @@ def test_frantic_begins_with_a_number_a_gift_a_black_card_and_a_wish_to_play() -
     assert set(view.playable) == {"red-2", "red-gift", "black-3", "fantastic"}
     assert EVENTS[state.event_pile[-1]] == "surprise-party"
     assert not [seat for seat in range(3) if "fuck-you" in state.view(seat).hand]
+
+
+@pytest.mark.parametrize("learner", range(20))
+def test_frantic_is_over_after_a_round_or_two(learner: int) -> None:
+    *_, end = learned("frantic", learner)
+    assert end.outcome is not None
+    assert end.game.chapters(end) <= 2
 
 
 def test_flautz_begins_with_a_spell_of_two_and_a_flautz_within_reach() -> None:

@@ -33,6 +33,7 @@ CONTRARY = {
     "seed": "mine",
     "start": False,
     "deck": "none",
+    "options": {"no": "option"},
 }
 
 
@@ -70,8 +71,9 @@ def test_a_lesson_is_dealt_at_once_and_as_the_game_has_it(server: Server, game: 
             0,
         )
         assert info["commitment"] == ""
+        assert info["options"].items() >= lesson.options.items()
         client = asyncio.run(learn(server, opened, moves=0))
-        expected = catalogue.game(game).start(lesson.seats, lesson.seed).view(0)
+        expected = catalogue.game(game).start_with(lesson.seats, lesson.seed, lesson.options).view(0)
         assert client.view == msgspec.json.decode(msgspec.json.encode(expected))
         assert server.get(f"/api/tables/{opened['table']}").body["lesson"]
 
@@ -97,8 +99,7 @@ def in_order(moves: list[tuple[int, str]]) -> list[list[str]]:
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_record_of_a_lesson_promises_nothing(server: Server, game: str) -> None:
-    options: dict[str, Any] = {"frantic": {"limit": 10}, "flautz": {"goal": 1}}.get(game, {})
-    opened = open_lesson(server, game, options=options)
+    opened = open_lesson(server, game)
     client = asyncio.run(learn(server, opened))
     record = Record.load(msgspec.json.encode(server.get(f"/api/records/{client.info['record']}").body))
     lesson = catalogue.game(game).lesson
@@ -109,7 +110,7 @@ def test_the_record_of_a_lesson_promises_nothing(server: Server, game: str) -> N
 
 
 def test_another_game_at_the_table_is_dealt_as_any(server: Server) -> None:
-    opened = open_lesson(server, "flautz", options={"goal": 1})
+    opened = open_lesson(server, "flautz")
     path, secret = f"/api/tables/{opened['table']}", opened["secret"]
     asyncio.run(learn(server, opened))
     assert server.get(path).body["lesson"]
@@ -137,7 +138,7 @@ def test_a_lesson_goes_on_after_a_restart(mortal: Server, gently: bool) -> None:
 
 
 def test_a_lesson_with_postgresql_is_one_at_every_door(doors: list[Server]) -> None:
-    opened = open_lesson(doors[0], "flautz", options={"goal": 1})
+    opened = open_lesson(doors[0], "flautz")
     asyncio.run(learn(doors[1], opened))
     info = doors[0].get(f"/api/tables/{opened['table']}").body
     assert (info["lesson"], info["status"]) == (True, "over")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeGuard, TypeVar
 
 from parlour.core.deck import Deck
@@ -22,10 +22,11 @@ Kind = TypeVar("Kind")
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A first game, dealt so that it shows soon what matters: at how many seats, and with which seed."""
+    """A first game, short and dealt so that it shows soon what matters."""
 
     seats: int
     seed: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
 
 
 class Game(ABC):

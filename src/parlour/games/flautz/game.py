@@ -49,7 +49,7 @@ class Flautz(Game):
         self.package = "parlour.games.flautz"
         self.view_type = FlautzView
         self.event_types = events_in(news)
-        self.lesson = Lesson(3, seed=32229)
+        self.lesson = Lesson(3, seed=32229, options={"goal": 2})
         self.deck = deck
         #: The presets by name.
         self.arenas = arenas

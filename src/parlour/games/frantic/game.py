@@ -54,7 +54,7 @@ class Frantic(Game):
         self.package = "parlour.games.frantic"
         self.view_type = FranticView
         self.event_types = events_in(news)
-        self.lesson = Lesson(3, seed=52054)
+        self.lesson = Lesson(3, seed=52054, options={"limit": 30})
         self.deck = deck
 
     def deal(
