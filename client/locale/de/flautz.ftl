@@ -253,7 +253,7 @@ flautz-say-replace = { $card } { $row ->
 
 flautz-lesson-spell = Willkommen im Zauberturm! Das ist bisher dein bester Zauber: eine Farbe mit Werten in Folge oder ein Wert in verschiedenen Farben. Er zählt seinen niedrigsten Wert und fünf für jede weitere Karte.
 flautz-lesson-swap = Mach ihn besser: Wähl eine deiner Karten und eine aus der Mitte, die leuchtet, egal in welcher Reihenfolge, und tausch sie.
-flautz-lesson-arena = Der Kristall rückt jede Spielrunde ein Feld vor, und das Feld sagt, welche Reihe leuchtet. Erreicht er FLAUTZ!, gewinnt ihn der beste Zauber. Drei Kristalle gewinnen.
+flautz-lesson-arena = Der Kristall rückt jede Spielrunde ein Feld vor, und das Feld sagt, welche Reihe leuchtet. Erreicht er FLAUTZ!, gewinnt ihn der beste Zauber. Am Ende zählen Punkte und Kristalle.
 flautz-lesson-mirage = Du hast ein Trugbild: Es hat einen Wert und in deinem Zauber die Farbe, die du gerade brauchst.
 flautz-lesson-focus = Nichts passt? Fokussiere dich: Du lässt den Tausch aus und ersetzt vor dem nächsten eine Karte der Mitte. Bist du am Ende der Partie fokussiert, zählt dein Zauber aber nichts.
 flautz-lesson-prism = Da liegt ein Prisma: Es bringt keine Punkte, lässt aber auf deiner Hand zwei Farben als eine gelten.

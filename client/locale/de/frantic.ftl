@@ -9,6 +9,10 @@ frantic-special-blue = { $name } in Blau
 frantic-special-red = { $name } in Rot
 frantic-special-green = { $name } in Grün
 frantic-special-yellow = { $name } in Gelb
+frantic-worth = { $points ->
+    [one] Einen Punkt wert.
+   *[other] { $points } Punkte wert.
+}
 frantic-cards = { $count ->
     [0] keine Karten
     [one] eine Karte
@@ -293,4 +297,4 @@ frantic-lesson-wish = Jemand hat sich etwas gewünscht: Nur das passt, bis die n
 frantic-lesson-attack = Du hast eine Attacke. Spielst du sie, fragt dich ein Blatt, wen sie trifft; bis du bestätigst, ist nichts gespielt.
 frantic-lesson-window = Du wirst attackiert! Gefragt wirst du auch, wenn du nicht antworten kannst, damit niemand merkt, wer „{ name-counterattack }“ hat.
 frantic-lesson-event = Schwarze Karten decken Ereignisse auf, und die stellen alles auf den Kopf. Tipp auf den Stapel, um dieses noch einmal zu lesen.
-frantic-lesson-on = Mehr brauchst du nicht. Halt eine Karte gedrückt oder klick sie rechts an, um ihre Regel zu lesen; gespielt wird, bis jemand das Limit erreicht.
+frantic-lesson-on = Mehr brauchst du nicht. Halt eine Karte gedrückt oder klick sie rechts an, um ihre Regel zu lesen. Erreicht jemand das Limit, gewinnt, wer am wenigsten Punkte hat.

@@ -8,7 +8,7 @@ table-title-turn = ● Du bist dran · { $game }
 
 ## The bar
 
-table-lobby = Zum Eingang
+table-lobby = Zur Lobby
 table-tools = Werkzeuge
 table-rules = Regeln
 table-sound = Ton
@@ -36,6 +36,7 @@ table-send = Senden
 table-line-lost = Die Verbindung ist weg; neuer Versuch …
 table-line-hurry = Jetzt versuchen
 table-line-back = Du bist wieder da; nichts ging verloren.
+table-seat-back = Du bist wieder an deinem Tisch.
 table-paused = Das Spiel macht Pause.
 table-pause = Pause
 table-unpause = Weiter
@@ -94,6 +95,7 @@ table-waiting-for = Warten auf { $names }.
 table-held = Deine Antwort gilt, sobald die Zeit um ist.
 table-type = oder tipp deinen Zug
 table-type-send = Spielen
+table-codes = Kürzel der Karten
 table-is-over = Das Spiel ist zu Ende.
 
 ## The end

@@ -9,6 +9,10 @@ frantic-special-blue = blue { $name }
 frantic-special-red = red { $name }
 frantic-special-green = green { $name }
 frantic-special-yellow = yellow { $name }
+frantic-worth = { $points ->
+    [one] Worth one point.
+   *[other] Worth { $points } points.
+}
 frantic-cards = { $count ->
     [0] no cards
     [one] one card
@@ -296,4 +300,4 @@ frantic-lesson-wish = Somebody has made a wish: it decides what fits, until the 
 frantic-lesson-attack = You hold an attack. Play it, and a sheet asks you whom it hits; nothing is played before you say so.
 frantic-lesson-window = You are attacked! You are asked even if you cannot answer, so that nobody learns who holds a { name-counterattack }.
 frantic-lesson-event = Black cards turn up events, and those turn everything upside down. Touch the pile to read this one again.
-frantic-lesson-on = That is all you need. Hold or right-click a card to read its rule; the game goes on until somebody reaches the limit.
+frantic-lesson-on = That is all you need. Hold or right-click a card to read its rule. Once somebody reaches the limit, whoever has the fewest points wins.

@@ -36,6 +36,7 @@ table-send = Send
 table-line-lost = The connection is lost; trying again …
 table-line-hurry = Try now
 table-line-back = You are back; nothing was lost.
+table-seat-back = You are back at your table.
 table-paused = The game is paused.
 table-pause = Pause
 table-unpause = Go on
@@ -94,6 +95,7 @@ table-waiting-for = Waiting for { $names }.
 table-held = Your answer counts when the time is up.
 table-type = or type your move
 table-type-send = Play
+table-codes = Codes of the cards
 table-is-over = The game is over.
 
 ## The end

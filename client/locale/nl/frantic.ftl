@@ -9,6 +9,10 @@ frantic-special-blue = { $name } in het blauw
 frantic-special-red = { $name } in het rood
 frantic-special-green = { $name } in het groen
 frantic-special-yellow = { $name } in het geel
+frantic-worth = { $points ->
+    [one] Goed voor één punt.
+   *[other] Goed voor { $points } punten.
+}
 frantic-cards = { $count ->
     [0] geen kaarten
     [one] één kaart
@@ -293,4 +297,4 @@ frantic-lesson-wish = Iemand heeft een wens gedaan: alleen dat past, tot de volg
 frantic-lesson-attack = Je hebt een aanval. Speel je hem, dan vraagt een vel je wie hij treft; tot je bevestigt, is er niets gespeeld.
 frantic-lesson-window = Je wordt aangevallen! Je krijgt de vraag ook als je niet kunt antwoorden, zodat niemand merkt wie { name-counterattack } heeft.
 frantic-lesson-event = Zwarte kaarten draaien gebeurtenissen open, en die zetten alles op zijn kop. Tik op de stapel om deze nog eens te lezen.
-frantic-lesson-on = Meer heb je niet nodig. Houd een kaart ingedrukt of klik er rechts op om de regel te lezen; er wordt gespeeld tot iemand de limiet bereikt.
+frantic-lesson-on = Meer heb je niet nodig. Houd een kaart ingedrukt of klik er rechts op om de regel te lezen. Bereikt iemand de limiet, dan wint wie de minste punten heeft.

@@ -4,11 +4,11 @@ table-opening = De tafel wordt gedekt …
 table-closed = Deze deur blijft dicht
 table-removed = Je plaats is weggegeven; nu kijk je toe.
 table-no-answer = De server antwoordt niet. Draait hij, en ben je online?
-table-title-turn = ● Jij bent · { $game }
+table-title-turn = ● Jouw beurt · { $game }
 
 ## The bar
 
-table-lobby = Naar de ingang
+table-lobby = Naar de lobby
 table-tools = Hulpmiddelen
 table-rules = Regels
 table-sound = Geluid
@@ -36,6 +36,7 @@ table-send = Sturen
 table-line-lost = De verbinding is weg; nieuwe poging …
 table-line-hurry = Probeer nu
 table-line-back = Je bent er weer; er is niets verloren.
+table-seat-back = Je zit weer aan je tafel.
 table-paused = Het spel staat op pauze.
 table-pause = Pauze
 table-unpause = Verder
@@ -94,6 +95,7 @@ table-waiting-for = Wachten op { $names }.
 table-held = Je antwoord telt zodra de tijd om is.
 table-type = of typ je zet
 table-type-send = Spelen
+table-codes = Codes van de kaarten
 table-is-over = Het spel is afgelopen.
 
 ## The end

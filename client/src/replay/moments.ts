@@ -1,6 +1,7 @@
 /** Moments of a game, asked for once each; the next one is fetched before somebody wants it. */
 
 import type { Api } from "../room/api";
+import type { TableWords } from "../table/in-words";
 import { withSentences } from "../table/log";
 import type { GameEvent, GameView } from "../wire/messages";
 import type { Language } from "../words/sources";
@@ -56,7 +57,7 @@ export class Moments {
       view: moment.view as GameView,
       told: withSentences(moment.events as GameEvent[], moment.words?.told ?? []),
       hands: moment.hands ?? null,
-      inWords: moment.words?.table ?? null,
+      inWords: (moment.words as TableWords | undefined) ?? null,
     };
   }
 }

@@ -1,11 +1,12 @@
 /** The desk of a game that is over, at one of its moments: everything can be looked at, nothing done. */
 
-import type { GameView, TableInfo, Words } from "../wire/messages";
+import type { GameView, TableInfo } from "../wire/messages";
 import type { Picture } from "../wire/picture";
 import type { Speaker } from "../words/speaker";
 import type { CardInfo } from "../wire/requests";
 import type { Desk, Sitter, Topic } from "../table/desk";
 import type { GameTable } from "../table/game-table";
+import type { TableWords } from "../table/in-words";
 import type { Told } from "../table/log";
 import { othersOf } from "../table/sitters";
 
@@ -18,7 +19,7 @@ export interface Seen {
   readonly told: readonly Told[];
   readonly hands: readonly (readonly string[])[] | null;
   /** The table in words, where they were asked for. */
-  readonly inWords: NonNullable<Words["table"]> | null;
+  readonly inWords: TableWords | null;
 }
 
 export interface Shelf {

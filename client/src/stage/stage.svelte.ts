@@ -52,9 +52,8 @@ export class Stage {
   /** The page shows how it has become: cards in flight have arrived. */
   clear(): void {
     this.skip();
-    for (const card of this.#flying) card.remove();
+    this.#sweep();
     for (const card of this.#taken) card.style.removeProperty("visibility");
-    this.#flying.clear();
     this.#taken.clear();
     this.banner = null;
   }
@@ -66,6 +65,8 @@ export class Stage {
       case "mark":
         return this.#mark(act, pace);
       case "banner":
+        // What tells all of an event covers the table: no card lies about under it.
+        if (act.banner.event !== undefined) this.#sweep();
         this.banner = act.banner;
         await this.#wait(act.ms * pace);
         if (this.banner === act.banner) this.banner = null;
@@ -80,15 +81,16 @@ export class Stage {
   async #fly(act: Act & { do: "fly" }, pace: number): Promise<void> {
     const from = this.#find(act.from);
     const to = this.#find(act.to);
-    if (this.#root === null || from === null || to === null) return;
+    if (from === null || to === null) return;
     const start = cardBox(from);
     const end = cardBox(to);
     // A spot without any room, such as an empty row, is nowhere to come from or to go to.
     if (start.width <= 0 || end.width <= 0) return;
     await this.#wait((act.after ?? 0) * pace);
-    if (this.#isGone) return;
+    const sky = this.#sky;
+    if (sky === null) return;
     if (act.keep !== true) this.#take(act, from);
-    const card = this.#ghost(act, end);
+    const card = this.#ghost(act, end, sky);
     const turn = act.turn === undefined ? "" : " rotateY(180deg)";
     const scale = start.width / end.width;
     const path = [
@@ -110,18 +112,25 @@ export class Stage {
     }
   }
 
-  #ghost({ card, turn, to }: Act & { do: "fly" }, { x, y, width }: Box): HTMLElement {
+  /** Cards that have landed are not seen any more. */
+  #sweep(): void {
+    for (const card of this.#flying) card.remove();
+    this.#flying.clear();
+  }
+
+  #ghost({ card, turn, to }: Act & { do: "fly" }, { x, y, width }: Box, sky: HTMLElement): HTMLElement {
+    const origin = sky.getBoundingClientRect();
     const ghost = document.createElement("div");
     ghost.dataset["at"] = `${to} ${card}`;
     ghost.className = turn === undefined ? "flying" : "flying turning";
     ghost.ariaHidden = "true";
-    ghost.style.left = `${x}px`;
-    ghost.style.top = `${y}px`;
+    ghost.style.left = `${x - origin.x + sky.scrollLeft}px`;
+    ghost.style.top = `${y - origin.y + sky.scrollTop}px`;
     ghost.style.width = `${width}px`;
     const face = turn === "down" ? null : card;
     ghost.append(this.#side(face, "front"));
     if (turn !== undefined) ghost.append(this.#side(turn === "down" ? card : null, "behind"));
-    document.body.append(ghost);
+    sky.append(ghost);
     this.#flying.add(ghost);
     return ghost;
   }
@@ -147,9 +156,9 @@ export class Stage {
     if (ms > 0 && this.#root !== null) await this.#run(this.#root, [], ms);
   }
 
-  /** Whether the table has been left in the meantime. */
-  get #isGone(): boolean {
-    return this.#root === null;
+  /** Cards fly in the table of the game, so that its banners and sheets lie over them; null if it has been left. */
+  get #sky(): HTMLElement | null {
+    return this.#root?.querySelector<HTMLElement>(".stage > *") ?? null;
   }
 
   async #run(element: HTMLElement, path: Keyframe[], ms: number): Promise<void> {

@@ -58,8 +58,10 @@ export interface Hint<View extends GameView = GameView> {
   readonly key: string;
   /** Whether this is the moment, given all that has happened so far; the first hint that waits and fits is shown. */
   readonly when: (desk: Desk<View>, past: readonly GameEvent[]) => boolean;
-  /** The spot that it speaks of; it is kept free like the hand, and the spot `prompt` where the question stands. */
-  readonly spot?: string;
+  /** What it speaks of: these spots are marked, and the hint lies on none of them. */
+  readonly spots?: readonly string[];
   /** The number of the rule that tells more. */
   readonly rule?: string;
+  /** The last word: nothing is said after it, and it may be said when the game is over. */
+  readonly isFarewell?: true;
 }

@@ -3,10 +3,10 @@
 import { tick } from "svelte";
 
 import { Line, type LineState, type Request, type Socket } from "../wire/line";
-import type { Closing, GameEvent, GameView, Refused, ServerMessage } from "../wire/messages";
+import type { Closing, GameEvent, GameView, Line as Said, Refused, ServerMessage } from "../wire/messages";
 import { fold, type Picture } from "../wire/picture";
 import type { Language } from "../words/sources";
-import { type Entry, Log, newLines, withSentences } from "./log";
+import { type Entry, Log, newLines, type Told, withSentences } from "./log";
 import { Parade, type Show } from "./parade";
 
 /** One thing that happened, between two looks at the table. */
@@ -16,7 +16,10 @@ export interface Scene<View extends GameView = GameView> {
   readonly after: Picture<View>;
 }
 
-type Step = Scene | { readonly after: Picture };
+/** A scene, or what has become of the table; and what can be read once it has been shown. */
+type Step =
+  | { readonly scene: Scene; readonly told: Told; readonly game: number }
+  | { readonly after: Picture; readonly told: readonly Told[]; readonly begins: boolean };
 
 export interface Door {
   readonly table: string;
@@ -51,6 +54,8 @@ export class Session {
   /** The turn that the plan was made in. */
   #planned = "";
   #log = new Log();
+  /** How many games this page has seen begin: what is still being shown of an old one is not told any more. */
+  #games = 0;
   #questions = new Map<string, (why: Refused | null) => void>();
 
   constructor(door: Door) {
@@ -152,23 +157,42 @@ export class Session {
     this.picture = picture;
     // What could not be done belongs to the table as it was; talk does not change it.
     if (picture.version !== before?.version && picture.lines === before?.lines) this.refused = null;
-    if (fresh) this.#log.begin();
-    this.#log.note(newLines(before?.lines ?? [], picture.lines), withSentences(events, sentences));
-    this.log = this.#log.entries;
-    if (fresh) this.#parade.clear();
-    const scenes = before === null || fresh ? [] : events.map((event) => ({ event, before, after: picture }));
-    this.#parade.add(...scenes, { after: picture });
+    this.#note(newLines(before?.lines ?? [], picture.lines), []);
+    const happened = withSentences(events, sentences);
+    if (before === null || fresh) {
+      this.#games += 1;
+      this.#parade.clear();
+      this.#parade.add({ after: picture, told: happened, begins: true });
+      return;
+    }
+    const scenes = happened.map((told) => ({
+      ...{ told, game: this.#games },
+      scene: { event: told.told, before, after: picture },
+    }));
+    this.#parade.add(...scenes, { after: picture, told: [], begins: false });
   }
 
   async #play(step: Step, pace: number): Promise<void> {
-    if ("event" in step) {
-      if (pace > 0) await this.#door.show(step, pace);
+    if ("scene" in step) {
+      try {
+        if (pace > 0) await this.#door.show(step.scene, pace);
+      } finally {
+        if (step.game === this.#games) this.#note([], [step.told]);
+      }
       return;
     }
+    if (step.begins) this.#log.begin();
+    this.#note([], step.told);
     this.shown = step.after;
     await tick();
     this.#door.settle?.();
     this.#goOn();
+  }
+
+  /** Talk is read at once, what happened when it has been seen: nobody reads how it ends before. */
+  #note(lines: readonly Said[], happened: readonly Told[]): void {
+    this.#log.note(lines, happened);
+    this.log = this.#log.entries;
   }
 
   /** The next of the moves that belong together, if it is asked for. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { FakeSocket } from "../wire/fake-socket";
 import { type Scene, Session } from "./session.svelte";
@@ -21,9 +21,16 @@ const WHOLE = {
 };
 const FOCUSED = { type: "focused", seat: 0, telling: null };
 
+const WON = { type: "match-ended", telling: null };
+const LINE = { seat: 1, text: "hello", phrase: null };
+
+/** What can be read in the log: what happened by its type, what was said by its text. */
+const read = ({ log }: Session): string[] =>
+  log.map((entry) => ("told" in entry ? entry.told.type : (entry.said.text ?? "")));
+
 const opened: Session[] = [];
 
-const sitDown = () => {
+const sitDown = (show?: (scene: Scene, pace: number) => Promise<void>) => {
   const sockets: FakeSocket[] = [];
   const scenes: [string, number][] = [];
   const gates: (() => void)[] = [];
@@ -35,10 +42,12 @@ const sitDown = () => {
       sockets.push(socket);
       return socket;
     },
-    show: ({ event }: Scene, pace: number) => {
-      scenes.push([event.type, pace]);
-      return new Promise((resolve) => gates.push(resolve));
-    },
+    show:
+      show ??
+      (({ event }, pace) => {
+        scenes.push([event.type, pace]);
+        return new Promise((resolve) => gates.push(resolve));
+      }),
   });
   opened.push(session);
   const socket = (): FakeSocket => {
@@ -85,7 +94,37 @@ describe("somebody at a table", () => {
     expect(scenes).toEqual([["focused", 1]]);
     await next();
     expect(session.shown).toMatchObject({ version: 5, view: { step: "wait" } });
-    expect(session.log.map((entry) => "told" in entry && entry.told.type)).toEqual(["focused"]);
+    expect(read(session)).toEqual(["focused"]);
+  });
+
+  it("reads what happened when it has been shown, and what is said at once", async () => {
+    const { session, socket, next } = sitDown();
+    socket().says(WHOLE);
+    await next();
+    socket().says({ type: "update", version: 5, events: [FOCUSED, WON] });
+    socket().says({ type: "update", version: 6, line: LINE });
+    expect(read(session)).toEqual(["hello"]);
+    await next();
+    expect(read(session)).toEqual(["hello", "focused"]);
+    await next();
+    expect(read(session)).toEqual(["hello", "focused", "match-ended"]);
+  });
+
+  it("reads at once what happened before it came", () => {
+    const { session, socket } = sitDown();
+    socket().says({ ...WHOLE, missed: [{ version: 3, events: [FOCUSED, WON] }] });
+    expect(read(session)).toEqual(["focused", "match-ended"]);
+  });
+
+  it("reads what could not be shown", async () => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { session, socket } = sitDown(() => Promise.reject(new Error("no such spot")));
+    socket().says(WHOLE);
+    socket().says({ type: "update", version: 5, events: [FOCUSED] });
+    await settle();
+    expect(read(session)).toEqual(["focused"]);
+    expect(complain).toHaveBeenCalledOnce();
+    complain.mockRestore();
   });
 
   it("moves once, at the version that is shown, until it is answered", async () => {
@@ -143,7 +182,7 @@ describe("somebody at a table", () => {
     await next();
     expect(scenes.length).toBe(1);
     expect(session.shown?.version).toBe(6);
-    expect(session.log.length).toBe(1);
+    expect(read(session)).toEqual(["focused"]);
   });
 
   it("moves nothing on a page that keeps still", async () => {
@@ -154,6 +193,7 @@ describe("somebody at a table", () => {
     await next();
     expect(scenes).toEqual([]);
     expect(session.shown?.version).toBe(5);
+    expect(read(session)).toEqual(["focused"]);
   });
 
   it("is told why the door was closed", () => {

@@ -19,6 +19,8 @@ const DECK = [
   ...["fantastic", "fantastic-four", "counterattack", "equality", "nice-try", "fuck-you"],
 ];
 
+const withoutColours = (drawing: string): string => drawing.replace(/ (fill|stroke)="[^"]*"/g, "");
+
 function everything(): string[] {
   return SIZES.flatMap((size) => [
     ...DECK.map((code) => drawCard(code, size, "Fuck You")),
@@ -35,14 +37,14 @@ describe("the cards", () => {
     expect(EVENTS).toHaveLength(20);
   });
 
-  it.each(SIZES)("differ from each other when %s, whatever they are called", (size) => {
+  it.each(SIZES)("differ from each other when %s, whatever they are called and without colours", (size) => {
     const faces = [
       ...DECK.map((code) => drawCard(code, size, "Same")),
       ...EVENTS.map((event) => drawEventCard(event, size, "Same")),
       drawBack(size),
       drawEventBack(),
     ];
-    expect(new Set(faces).size).toBe(faces.length);
+    expect(new Set(faces.map(withoutColours)).size).toBe(faces.length);
   });
 
   it("contain nothing that the page's policy forbids", () => {

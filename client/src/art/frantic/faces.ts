@@ -138,10 +138,10 @@ function pick<Choice>(choices: readonly Choice[], roll: (below: number) => numbe
   return choice;
 }
 
-/** A square poster face in ink and paper. */
-export function drawFace(seed: string): string {
-  const roll = dice(seed);
-  const { ground, drawing, eyes, mouth, ink = INK, lips = ink } = pick(HEADS, roll);
+/** A square poster face in ink and paper: the head goes with the seat, so that no two at a table are alike. */
+export function drawFace(seat: number, name: string): string {
+  const roll = dice(name);
+  const { ground, drawing, eyes, mouth, ink = INK, lips = ink } = pick(HEADS, (below) => seat % below);
   const features = pick(EYES, roll)(eyes, ink) + pick(MOUTHS, roll)(mouth, lips);
   const mirrored = roll(2) ? ` transform="translate(48 0) scale(-1 1)"` : "";
   return `<rect width="48" height="48" fill="${ground}"/><g${mirrored}>${drawing}${features}</g>`;

@@ -11,7 +11,7 @@ import {
   type Face,
 } from "../../art/flautz";
 import type { Drawing, Ink, Size } from "../../table/game-table";
-import type { Card, Message } from "../../wire/messages";
+import type { Card } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
 
 /** Crystals travel over the table like cards, and are as tall for their width. */
@@ -47,13 +47,8 @@ const RULES: Readonly<Record<Face["kind"], readonly string[]>> = {
 export function about(card: string, { words }: Ink): { text: string; rules: readonly string[] } {
   const face = FACES.get(card);
   if (face === undefined) return { text: card, rules: [] };
-  const name = nameOf(card, words);
-  const rules = RULES[face.kind];
-  if (face.kind === "prism") return { text: words.say("card-prism", { card: name }), rules };
-  if (face.kind === "mirage")
-    return { text: words.say("card-mirage", { card: name, value: face.value }), rules };
-  const colour: Message = { key: `colour-${face.colour}`, args: { symbol: SIGNS[face.colour] } };
-  return { text: words.say("card-spell", { card: name, colour, value: face.value }), rules };
+  const args = face.kind === "spell" ? { value: face.value } : {};
+  return { text: words.say(`does-${face.kind}`, args), rules: RULES[face.kind] };
 }
 
 /** A card as a part of a sentence. */

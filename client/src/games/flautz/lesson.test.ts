@@ -35,7 +35,13 @@ describe("the guided game", () => {
 
   it("ends with the match, whatever was played, and with where help is", () => {
     expect(fitting({ turn: 1 }, [], [ENDED])).toContain("end");
-    expect(lesson.at(-1)?.key).toBe("flautz-lesson-end");
+    expect(lesson.filter(({ isFarewell }) => isFarewell).map(({ key }) => key)).toEqual([
+      "flautz-lesson-end",
+    ]);
+  });
+
+  it("leaves free all that is needed for a swap", () => {
+    expect(lesson.find(({ key }) => key === "flautz-lesson-swap")?.spots).toEqual(["hand", "rows"]);
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])("is short, and told in %s", async (language) => {

@@ -25,41 +25,42 @@ const seesAfter =
 const isOneRowLit = ({ view }: Desk<FlautzView>): boolean => isLit(view, "air") !== isLit(view, "ground");
 
 export const lesson: readonly Hint<FlautzView>[] = [
-  { key: "flautz-lesson-spell", when: ({ view }) => view.spell !== null, spot: "spell", rule: "Z-9" },
-  { key: "flautz-lesson-swap", when: isAsked, spot: "hand", rule: "Z-4" },
+  { key: "flautz-lesson-spell", when: ({ view }) => view.spell !== null, spots: ["spell"], rule: "Z-9" },
+  { key: "flautz-lesson-swap", when: isAsked, spots: ["hand", "rows"], rule: "Z-4" },
   {
     key: "flautz-lesson-arena",
     when: (desk, past) => isAsked(desk, past) && isOneRowLit(desk),
-    spot: "crystal",
+    spots: ["crystal"],
     rule: "Z-3",
   },
   {
     key: "flautz-lesson-mirage",
     when: seesAfter(1, "mirage", ({ hand }) => hand),
-    spot: "hand",
+    spots: ["hand"],
     rule: "Z-12",
   },
   {
     key: "flautz-lesson-focus",
     when: ({ choices, me }, past) => choices.includes(FOCUS) && swaps(past, me) >= 2,
-    spot: "focus",
+    spots: ["focus"],
     rule: "Z-6",
   },
   {
     key: "flautz-lesson-prism",
     when: seesAfter(2, "prism", ({ air, ground }) => [...air, ...ground]),
-    spot: "rows",
+    spots: ["rows"],
     rule: "Z-13",
   },
   {
     key: "flautz-lesson-flautz",
     when: ({ choices }) => choices.some((move) => move.endsWith(CALL)),
-    spot: "call",
+    spots: ["call"],
     rule: "Z-15",
   },
   {
     key: "flautz-lesson-end",
     when: (_, past) => past.some(({ type }) => type === "match-ended"),
     rule: "Z-20",
+    isFarewell: true,
   },
 ];

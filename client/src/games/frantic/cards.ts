@@ -88,8 +88,10 @@ export function about(
   const colour = colourOf(code);
   const args: Record<string, Argument> = {
     ...cards.get(code)?.facts,
-    card: name(code, { words }),
     ...(colour === null ? {} : { colour: words.say(`colour-${colour}`) }),
   };
-  return { text: words.say(`card-${sort}`, args), rules: RULES[sort] };
+  return {
+    text: `${words.say("frantic-worth", args)} ${words.say(`does-${sort}`, args)}`,
+    rules: RULES[sort],
+  };
 }

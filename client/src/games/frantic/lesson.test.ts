@@ -43,7 +43,17 @@ describe("the guided game", () => {
     const event: GameEvent = { type: "event-turned", seat: 1, event: "tornado", telling: null };
     expect(fits("event", desk(), [])).toBe(false);
     expect(fits("event", desk(), [event])).toBe(true);
-    expect(fits("on", desk(), passed(3))).toBe(false);
-    expect(fits("on", desk(), passed(4))).toBe(true);
+  });
+
+  it("says goodbye when a round has ended, however long that takes", () => {
+    const ended: GameEvent = {
+      ...{ type: "round-ended", reason: "out", counted: true, out: [1], in_time: true },
+      ...{ hands: [], points: [], totals: [], telling: null },
+    };
+    expect(fits("on", desk(), passed(9))).toBe(false);
+    expect(fits("on", desk(), [...passed(2), ended])).toBe(true);
+    expect(lesson.filter(({ isFarewell }) => isFarewell).map(({ key }) => key)).toEqual([
+      "frantic-lesson-on",
+    ]);
   });
 });

@@ -26,31 +26,32 @@ function mayAttack({ view }: Look): boolean {
 }
 
 export const lesson: readonly Hint<FranticView>[] = [
-  { key: "frantic-lesson-aim", when: () => true, spot: "hand", rule: "R-7" },
-  { key: "frantic-lesson-fit", when: (desk) => asks(desk, "play"), spot: "discard", rule: "R-11" },
+  { key: "frantic-lesson-aim", when: () => true, spots: ["hand"], rule: "R-7" },
+  { key: "frantic-lesson-fit", when: (desk) => asks(desk, "play"), spots: ["discard"], rule: "R-11" },
   {
     key: "frantic-lesson-draw",
     when: (desk, past) => asks(desk, "play") && (!fits(desk) || turns(desk, past) > 1),
-    spot: "draw",
+    spots: ["draw"],
     rule: "R-5",
   },
-  { key: "frantic-lesson-wish", when: ({ view }) => view.wish !== null, spot: "discard", rule: "R-15" },
+  { key: "frantic-lesson-wish", when: ({ view }) => view.wish !== null, spots: ["discard"], rule: "R-15" },
   {
     key: "frantic-lesson-attack",
     when: (desk, past) => asks(desk, "play") && turns(desk, past) > 0 && mayAttack(desk),
-    spot: "hand",
+    spots: ["hand"],
     rule: "R-19",
   },
-  { key: "frantic-lesson-window", when: (desk) => asks(desk, "window"), spot: "window", rule: "R-25" },
+  { key: "frantic-lesson-window", when: (desk) => asks(desk, "window"), spots: ["window"], rule: "R-25" },
   {
     key: "frantic-lesson-event",
     when: (_, past) => happened(past, "event-turned"),
-    spot: "events",
+    spots: ["events"],
     rule: "R-28",
   },
   {
     key: "frantic-lesson-on",
-    when: (desk, past) => happened(past, "round-ended") || turns(desk, past) > 3,
+    when: (_, past) => happened(past, "round-ended"),
     rule: "R-9",
+    isFarewell: true,
   },
 ];

@@ -8,7 +8,7 @@ const HAND = { left: 0, top: 560, width: 360, height: 126 };
 const PROMPT = { left: 0, top: 490, width: 360, height: 62 };
 
 function placed(spot: Box | null, needed: readonly Box[] = [PROMPT, HAND], floor: Box = FLOOR) {
-  return bubblePlace(BUBBLE, { floor, spot, needed });
+  return bubblePlace(BUBBLE, { floor, top: 0, spots: spot === null ? [] : [spot], needed });
 }
 
 describe("the bubble of a hint", () => {
@@ -32,12 +32,40 @@ describe("the bubble of a hint", () => {
     });
   });
 
-  it("covers as little as possible where all is taken", () => {
-    const belt = { left: 0, top: 130, width: 360, height: 350 };
-    expect(placed(belt)).toEqual({ left: 8, top: 60 });
+  it("leaves alone all that it speaks of", () => {
+    const floor = { left: 0, top: 52, width: 1136, height: 848 };
+    const hand = { left: 300, top: 640, width: 536, height: 200 };
+    const rows = { left: 260, top: 240, width: 616, height: 370 };
+    const prompt = { left: 8, top: 620, width: 280, height: 200 };
+    expect(bubblePlace(BUBBLE, { floor, top: 0, spots: [hand, rows], needed: [prompt] })).toEqual({
+      left: 396,
+      top: 118,
+    });
   });
 
-  it("has no place to prefer without a spot but what is free", () => {
-    expect(placed(null).top).toBeCloseTo(226.7, 1);
+  it("would rather cover what another hint speaks of than what it speaks of itself", () => {
+    const upper = { left: 0, top: 60, width: 360, height: 310 };
+    const lower = { left: 0, top: 370, width: 360, height: 310 };
+    expect(placed(lower, [upper]).top).toBeLessThan(260);
+    expect(placed(upper, [lower]).top).toBeGreaterThan(370);
+  });
+
+  it("lies rather on something small than on much of the table", () => {
+    const [badge, belt] = [
+      { left: 190, top: 87, width: 18, height: 18 },
+      { left: 0, top: 160, width: 360, height: 190 },
+    ];
+    const pile = { left: 305, top: 355, width: 44, height: 60 };
+    expect(placed(pile, [badge, belt, PROMPT, HAND]).top).toBeLessThan(belt.top - BUBBLE.height + 12);
+  });
+
+  it("stands on the bar before it lies on what it speaks of", () => {
+    const rows = { left: 0, top: 137, width: 360, height: 345 };
+    expect(placed(rows)).toEqual({ left: 8, top: 4 });
+  });
+
+  it("stands at the top without a spot, if that is free", () => {
+    expect(placed(null)).toEqual({ left: 8, top: 60 });
+    expect(placed(null, [{ left: 0, top: 52, width: 360, height: 120 }]).top).toBeGreaterThan(172);
   });
 });

@@ -13,24 +13,27 @@ export interface Place {
 }
 
 export interface Surroundings {
-  /** Where the bubble may stand at all. */
+  /** Where the bubble stands, but for the bar above, from `top` on, where there is no room. */
   readonly floor: Box;
+  readonly top: number;
   /** What it speaks of. */
-  readonly spot: Box | null;
-  /** What else should be seen: the question and the hand. */
+  readonly spots: readonly Box[];
+  /** What else should be seen: the question, the hand, and whatever other hints speak of. */
   readonly needed: readonly Box[];
 }
 
 const GAP = 12;
 const EDGE = 8;
+/** By how much it is worse to cover what a hint speaks of than anything else. */
+const SPOKEN_OF = 8;
 
 /**
- * Above the spot, below it, or at its sides; if none of these is free, at the top or at the bottom, wherever
+ * Above a spot, below it, or at its sides; if none of these is free, at the top, at the bottom or on the bar, wherever
  * least is covered. What the hint speaks of counts most.
  */
 export function bubblePlace(
   { width, height }: Pick<Box, "width" | "height">,
-  { floor, spot, needed }: Surroundings,
+  { floor, top, spots, needed }: Surroundings,
 ): Place {
   const least = { left: floor.left + EDGE, top: floor.top + EDGE };
   const most = {
@@ -41,30 +44,32 @@ export function bubblePlace(
     left: Math.max(least.left, Math.min(left, most.left)),
     top: Math.max(least.top, Math.min(top, most.top)),
   });
-  const middle = spot ?? floor;
-  const centred = middle.left + (middle.width - width) / 2;
-  const level = middle.top + (middle.height - height) / 2;
+  const beside = (spot: Box): Place[] => {
+    const left = spot.left + (spot.width - width) / 2;
+    const top = spot.top + (spot.height - height) / 2;
+    return [
+      { left, top: spot.top - GAP - height },
+      { left, top: spot.top + spot.height + GAP },
+      { left: spot.left - GAP - width, top },
+      { left: spot.left + spot.width + GAP, top },
+    ];
+  };
+  const centre = floor.left + (floor.width - width) / 2;
   const places = [
-    ...(spot === null
-      ? [{ left: centred, top: floor.top + (floor.height - height) / 3 }]
-      : [
-          { left: centred, top: spot.top - GAP - height },
-          { left: centred, top: spot.top + spot.height + GAP },
-          { left: spot.left - GAP - width, top: level },
-          { left: spot.left + spot.width + GAP, top: level },
-        ]),
-    { left: centred, top: least.top },
-    { left: centred, top: most.top },
+    ...spots.flatMap(beside),
+    ...[least.top, most.top].flatMap((top) => [centre, least.left, most.left].map((left) => ({ left, top }))),
   ].map(within);
+  places.push({ ...within({ left: centre, top: 0 }), top: top + EDGE / 2 });
   const cost = (place: Place): number => {
     const box = { ...place, width, height };
-    const others = needed.reduce((sum, other) => sum + covered(other, box), 0);
-    return others + (spot === null ? 0 : 2 * covered(spot, box));
+    // Of what it speaks all should be seen; of the rest much: something small may well lie under it.
+    const spoken = spots.reduce((sum, spot) => sum + covered(spot, box), 0);
+    return needed.reduce((sum, other) => sum + covered(box, other), SPOKEN_OF * spoken);
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
-export function isSame(one: Place | Box | null, other: Place | Box | null): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -1,20 +1,44 @@
 import { describe, expect, it } from "vitest";
 
+import type { GameEvent } from "../../wire/messages";
 import type { Desk } from "../desk";
-import { hintFor } from "./lesson";
+import type { Hint } from "../game-table";
+import { hintFor, numberOf } from "./lesson";
 
-const desk = {} as Desk;
-const LESSON = [
+const EMPTY: GameEvent = { type: "hands-empty", telling: null };
+const LESSON: readonly Hint[] = [
   { key: "first", when: () => true },
-  { key: "later", when: (_: Desk, past: readonly object[]) => past.length > 0 },
+  { key: "rare", when: (_, past) => past.length > 1 },
+  { key: "farewell", when: (_, past) => past.length > 0, isFarewell: true },
 ];
+
+function hint(given: readonly string[], past: readonly GameEvent[] = [], isOver = false): string | undefined {
+  return hintFor(LESSON, new Set(given), { desk: {} as Desk, past, isOver })?.key;
+}
 
 describe("a guided game", () => {
   it("gives each hint once, at its moment", () => {
-    expect(hintFor(LESSON, new Set(), desk, [])?.key).toBe("first");
-    expect(hintFor(LESSON, new Set(["first"]), desk, [])).toBeNull();
-    expect(hintFor(LESSON, new Set(["first"]), desk, [{ type: "hands-empty", telling: null }])?.key).toBe(
-      "later",
-    );
+    expect(hint([])).toBe("first");
+    expect(hint(["first"])).toBeUndefined();
+    expect(hint(["first"], [EMPTY, EMPTY])).toBe("rare");
+  });
+
+  it("says goodbye after whatever else there is to say", () => {
+    expect(hint([], [EMPTY])).toBe("first");
+    expect(hint(["first"], [EMPTY])).toBe("farewell");
+  });
+
+  it("says nothing after that", () => {
+    expect(hint(["first", "farewell"], [EMPTY, EMPTY])).toBeUndefined();
+  });
+
+  it("says nothing else when the game is over", () => {
+    expect(hint([], [], true)).toBeUndefined();
+    expect(hint([], [EMPTY, EMPTY], true)).toBe("farewell");
+  });
+
+  it("counts hints in the order in which they come", () => {
+    expect(numberOf(LESSON, new Set())).toBe(1);
+    expect(numberOf(LESSON, new Set(["rare", "of another lesson"]))).toBe(2);
   });
 });

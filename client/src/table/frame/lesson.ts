@@ -4,12 +4,25 @@ import type { GameEvent } from "../../wire/messages";
 import type { Desk } from "../desk";
 import type { Hint } from "../game-table";
 
-/** The hint for this moment, if there is one that was not given yet. */
+/** What a guided game has come to, as far as it has been shown. */
+export interface Moment {
+  readonly desk: Desk;
+  readonly past: readonly GameEvent[];
+  readonly isOver: boolean;
+}
+
+/** The hint for this moment, if there is one that was not given yet: after the farewell none, at the end only that. */
 export function hintFor(
   lesson: readonly Hint[],
   given: ReadonlySet<string>,
-  desk: Desk,
-  past: readonly GameEvent[],
+  { desk, past, isOver }: Moment,
 ): Hint | null {
-  return lesson.find((hint) => !given.has(hint.key) && hint.when(desk, past)) ?? null;
+  if (lesson.some(({ key, isFarewell }) => isFarewell && given.has(key))) return null;
+  const waiting = lesson.filter(({ key, isFarewell }) => !given.has(key) && (isFarewell || !isOver));
+  return waiting.find(({ when }) => when(desk, past)) ?? null;
+}
+
+/** Hints come when they matter, and some never: they are counted as they are given. */
+export function numberOf(lesson: readonly Hint[], given: ReadonlySet<string>): number {
+  return lesson.filter(({ key }) => given.has(key)).length + 1;
 }
