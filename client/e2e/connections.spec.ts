@@ -19,6 +19,7 @@ test("a reload in the middle of a game goes on where it was", async ({ page }) =
   await expect(page.locator(".cards .fan button.able").first()).toBeVisible();
   const before = await hand(page);
   await page.reload();
+  await expect(page.locator(".strips")).toContainText(/back/u);
   await expect.poll(() => hand(page)).toEqual(before);
   await expect(page.locator(".rail li").first()).toBeAttached();
   await play(page, "flautz", { most: 6 });

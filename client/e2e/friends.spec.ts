@@ -1,28 +1,18 @@
 /** People at different machines: an invitation, a game, somebody who watches, and a host. */
 
-import type { Browser, Page } from "@playwright/test";
+import { planShort, planTable, tableOf } from "./lobby";
+import { type Game, GAMES, play } from "./players/playing";
+import { expect, expectAccessible, picture, test, visitor } from "./room";
+import { sitAt } from "./tables";
 
-import { planTable, tableOf } from "./lobby";
-import { GAMES, play, TURNS } from "./players/playing";
-import { click } from "./players/hands";
-import { expect, expectAccessible, listen, picture, test } from "./room";
-
-async function visitor(browser: Browser, address: string): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({
-    reducedMotion: "reduce",
-    locale: "en-GB",
-    viewport: { width: 1280, height: 800 },
-  });
-  const complaints = listen(context);
-  const page = await context.newPage();
-  await page.goto(address);
-  return { page, complaints };
-}
+/** So many things two people do before they talk; one game they play to its end. */
+const THINGS = 20;
+const WHOLE: Game = "flautz";
 
 for (const game of GAMES)
   test(`two browsers play ${game} against each other`, async ({ page, browser }) => {
     await page.goto("/");
-    await planTable(page, game, 2);
+    await planShort(page, game);
     await expectAccessible(page, "a new table");
     await picture(page, `${game}-new-table`);
     await page.getByRole("dialog").getByRole("button", { name: "Invite friends" }).click();
@@ -41,12 +31,8 @@ for (const game of GAMES)
     await expect(watcher.page.locator(`.table.mood-${game}`)).toBeVisible();
     await expect(watcher.page.locator(".fan button.able")).toHaveCount(0);
 
-    const end = Date.now() + 60_000;
-    for (let done = 0; done < 20 && Date.now() < end;) {
-      for (const player of [page, friend.page])
-        if (await TURNS[game](player, click).catch(() => false)) done += 1;
-      await page.waitForTimeout(20);
-    }
+    const others = [friend.page];
+    expect(await play(page, game, { others, most: THINGS })).toBeGreaterThanOrEqual(THINGS);
     await expect(page.locator(".rail li").nth(6)).toBeAttached();
     await expectAccessible(watcher.page, "as a spectator");
     await picture(watcher.page, `${game}-watched`);
@@ -57,6 +43,13 @@ for (const game of GAMES)
     await page.getByPlaceholder("Say something").press("Enter");
     await expect(friend.page.locator(".rail .said").last()).toContainText("<script>alert(1)</script>");
 
+    if (game === WHOLE) {
+      await play(page, game, { others });
+      for (const player of [page, friend.page, watcher.page])
+        await expect(player.locator(".end .next")).toBeVisible();
+      await expectAccessible(friend.page, "the end, for a guest");
+      await picture(friend.page, `${game}-guest-end`);
+    }
     expect([...friend.complaints, ...watcher.complaints]).toEqual([]);
     await Promise.all([friend.page.context().close(), watcher.page.context().close()]);
   });
@@ -111,24 +104,7 @@ test("a host pauses, a guest lets a bot play and comes back, and moves are taken
 });
 
 test("a clock runs down, and a bot decides when it has", async ({ page }) => {
-  const answer = await page.request.post("/api/tables", {
-    data: {
-      game: "flautz",
-      seats: 2,
-      name: "Ann",
-      bots: { "1": "easy" },
-      clock: { kind: "move", seconds: 3 },
-      start: true,
-    },
-  });
-  const { table, secret } = (await answer.json()) as { table: string; secret: string };
-  await page.addInitScript((seat) => localStorage.setItem("parlour", JSON.stringify({ seats: [seat] })), {
-    table,
-    secret,
-    game: "flautz",
-    at: 1,
-  });
-  await page.goto(`/table/${table}`);
+  await sitAt(page, { game: "flautz", seats: 2, clock: { kind: "move", seconds: 3 } });
   await expect(page.locator(".clock").first()).toBeVisible();
   await expect(page.locator(".rail li").filter({ hasText: "Ann" }).nth(2)).toBeVisible({ timeout: 20_000 });
 });

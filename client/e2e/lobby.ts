@@ -2,11 +2,12 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import { click, goTo, type as keys, type Use } from "./players/hands";
 import type { Game } from "./players/playing";
 
 /** One press on the opened page, and the game begins. */
-export async function playNow(page: Page, game: Game): Promise<void> {
-  await page.locator(`.tint-${game} .play .action`).first().click();
+export async function playNow(page: Page, game: Game, use: Use = click): Promise<void> {
+  await use(page, page.locator(`.tint-${game} .play .action`).first());
   await arrive(page, game);
 }
 
@@ -18,17 +19,28 @@ const SHORT: Readonly<Record<Game, readonly string[]>> = {
 };
 const LIMIT = "40";
 
-export async function playShort(page: Page, game: Game): Promise<void> {
-  await planTable(page, game, 2);
-  const dialog = page.getByRole("dialog");
-  if (SHORT[game].length > 0) await dialog.locator("summary").first().click();
-  for (const choice of SHORT[game]) await choose(dialog.getByRole("radio", { name: choice, exact: true }));
-  if (game === "frantic") await dialog.getByRole("spinbutton", { name: "own limit" }).fill(LIMIT);
-  await dialog.getByRole("button", { name: "Play now" }).click();
+export async function playShort(page: Page, game: Game, use: Use = click): Promise<void> {
+  await planShort(page, game, use);
+  await use(page, page.getByRole("dialog").getByRole("button", { name: "Play now" }));
   await arrive(page, game);
 }
 
-async function arrive(page: Page, game: Game): Promise<void> {
+/** The dialog for a new table, with all that makes a game short. */
+export async function planShort(page: Page, game: Game, use: Use = click): Promise<void> {
+  await planTable(page, game, 2, use);
+  const dialog = page.getByRole("dialog");
+  if (SHORT[game].length > 0) await use(page, dialog.locator("summary").first());
+  for (const choice of SHORT[game])
+    await choose(dialog.getByRole("radio", { name: choice, exact: true }), use);
+  if (game !== "frantic") return;
+  const limit = dialog.getByRole("spinbutton", { name: "own limit" });
+  await goTo(page, limit);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(LIMIT);
+  await expect(limit).toHaveValue(LIMIT);
+}
+
+export async function arrive(page: Page, game: Game): Promise<void> {
   await page.waitForURL(/\/table\//u);
   await expect(page.locator(`.table.mood-${game} .stage > *`).first()).toBeVisible();
 }
@@ -39,13 +51,13 @@ export function tableOf(page: Page): string {
 }
 
 /** The dialog for a new table, with so many players. */
-export async function planTable(page: Page, game: Game, seats: number): Promise<void> {
-  await page.locator(`.tint-${game} .change`).click();
-  await choose(page.getByRole("dialog").getByRole("radio", { name: String(seats), exact: true }));
+export async function planTable(page: Page, game: Game, seats: number, use: Use = click): Promise<void> {
+  await use(page, page.locator(`.tint-${game} .change`));
+  await choose(page.getByRole("dialog").getByRole("radio", { name: String(seats), exact: true }), use);
 }
 
 /** A radio button is hidden behind what it stands for. */
-export async function choose(radio: Locator): Promise<void> {
-  await radio.locator("xpath=..").click();
+export async function choose(radio: Locator, use: Use = click): Promise<void> {
+  await use(radio.page(), use === keys ? radio : radio.locator("xpath=.."));
   await expect(radio).toBeChecked();
 }

@@ -1,10 +1,20 @@
 /** Cards that fly: nothing is left in the air, nothing jumps, and whoever wants it still has it still. */
 
-import { playNow } from "./lobby";
-import { GAMES, play } from "./players/playing";
-import { expect, test } from "./room";
+import { DECKS } from "./decks";
+import { Phases } from "./players/phases";
+import { type Game, GAMES, play } from "./players/playing";
+import { expect, expectAccessible, test } from "./room";
+import { sitAt } from "./tables";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+/** What is shown for a moment, and only where things move. */
+const PASSING = /reveal|event: /u;
+const DEALT: Readonly<Record<Game, object>> = {
+  fzzzt: {},
+  frantic: { deck: DECKS.events, window: 0 },
+  flautz: {},
+};
 
 for (const game of GAMES)
   test(`things move in ${game}, and arrive`, async ({ page }) => {
@@ -24,10 +34,13 @@ for (const game of GAMES)
           if (!entry.hadRecentInput) seen.shift += entry.value;
       }).observe({ type: "layout-shift", buffered: false });
     });
-    await page.goto("/");
-    await playNow(page, game);
+    await sitAt(page, { game, seats: 2, ...DEALT[game] });
     await page.evaluate(() => ((window as unknown as { seen: { shift: number } }).seen.shift = 0));
-    await play(page, game, { most: 10 });
+    const phases = new Phases(page, game, (phase) =>
+      PASSING.test(phase) ? expectAccessible(page, phase) : Promise.resolve(),
+    );
+    await play(page, game, { most: 10, watch: () => phases.watch() });
+    if (game !== "flautz") expect([...phases.seen].join()).toMatch(PASSING);
     const seen = await page.evaluate(
       () => (window as unknown as { seen: { flights: number; shift: number } }).seen,
     );

@@ -1,7 +1,14 @@
 /** What every test has: a room, a visitor whose page must not complain, and eyes for what cannot be read. */
 
 import AxeSource from "axe-core";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type PageScreenshotOptions,
+} from "@playwright/test";
 import { fileURLToPath } from "node:url";
 
 import { Server } from "./server";
@@ -51,6 +58,22 @@ export function listen(context: BrowserContext): string[] {
   return complaints;
 }
 
+/** Somebody at another machine. */
+export async function visitor(
+  browser: Browser,
+  address: string,
+): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    viewport: { width: 1280, height: 800 },
+  });
+  const complaints = listen(context);
+  const page = await context.newPage();
+  await page.goto(address);
+  return { page, complaints };
+}
+
 /** Nothing on the page that people with other eyes, ears or hands could not use. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(AxeSource.source);
@@ -67,15 +90,13 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 }
 
 /** Keep a picture of the page, to be looked at. */
-export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `${PICTURES}${name}.png` });
+export async function picture(page: Page, name: string, how: PageScreenshotOptions = {}): Promise<void> {
+  await page.screenshot({ path: `${PICTURES}${name}.png`, ...how });
 }
 
 /** Nothing sticks out of the page at its sides. */
 export async function expectFits(page: Page): Promise<void> {
-  const { inner, wide } = await page.evaluate(() => ({
-    inner: innerWidth,
-    wide: document.documentElement.scrollWidth,
-  }));
-  expect(wide).toBeLessThanOrEqual(inner);
+  // A phone shows less of a page that is too wide, and calls that its width.
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 
-import { click, type Use } from "./hands";
+import { type as keys, type Use } from "./hands";
 import type { Turn } from "./playing";
 
 export const franticTurn: Turn = async (page, use) => {
@@ -47,9 +47,9 @@ async function fill(page: Page, use: Use): Promise<boolean> {
     const count = await choices.count();
     if (count === 0) continue;
     // On the way from one radio button to the next each of them is chosen: with keys the first one will do.
-    const choice = use === click ? choices.nth(Math.floor(Math.random() * count)) : choices.first();
+    const choice = use === keys ? choices.first() : choices.nth(Math.floor(Math.random() * count));
     const isRadio = await choice.evaluate((element) => element.matches("[type=radio]"));
-    await use(page, isRadio && use === click ? choice.locator("xpath=..") : choice);
+    await use(page, isRadio && use !== keys ? choice.locator("xpath=..") : choice);
     return true;
   }
   return false;

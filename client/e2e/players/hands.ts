@@ -6,11 +6,32 @@ export type Use = (page: Page, target: Locator) => Promise<void>;
 
 /** Cards of a hand lie on each other: what can be seen of each is its left edge, best in the middle. */
 const EDGE = 18;
+/** So long, in milliseconds, a finger stays. */
+const LONG = 700;
 
 export const click: Use = async (_, target) => {
   const isInHand = await target.evaluate((element) => element.closest(".fan") !== null);
   await target.click(isInHand ? { position: await edgeOf(target) } : {});
 };
+
+/** With a finger, where the page is told of touches. */
+export const tap: Use = async (_, target) => {
+  const isInHand = await target.evaluate((element) => element.closest(".fan") !== null);
+  await target.tap(isInHand ? { position: await edgeOf(target) } : {});
+};
+
+/** A finger that stays on a card asks what it is. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  const { x, y } = await edgeOf(target);
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`Nothing to press: ${String(target)}`);
+  const browser = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + x, y: box.y + y }];
+  await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForTimeout(LONG);
+  await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await browser.detach();
+}
 
 export async function edgeOf(card: Locator): Promise<{ x: number; y: number }> {
   const { height = 100 } = (await card.boundingBox()) ?? {};
@@ -32,7 +53,7 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
     const step = await target.evaluate((wanted) => {
       const now = document.activeElement;
       if (now === wanted) return "there";
-      const group = wanted.closest("ul, [role=radiogroup]");
+      const group = wanted.closest("ul, fieldset, [role=radiogroup]");
       const members = [...(group?.querySelectorAll("button, input") ?? [])];
       const from = now === null ? -1 : members.indexOf(now);
       // Only one card of a hand, and one of several radio buttons, is on the way of the tab key.

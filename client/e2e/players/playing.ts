@@ -27,6 +27,10 @@ export function isOver(page: Page): Promise<boolean> {
 
 export interface Way {
   readonly use?: Use;
+  /** Who sits at the same table, at another browser. */
+  readonly others?: readonly Page[];
+  /** Looks at the page before each thing; true is enough. */
+  readonly watch?: () => Promise<unknown>;
   /** Looks at the page after each thing that was done. */
   readonly look?: (done: number) => Promise<void>;
   /** Stops after so many things. */
@@ -37,21 +41,26 @@ export interface Way {
 export async function play(
   page: Page,
   game: Game,
-  { use = click, look, most = Infinity }: Way = {},
+  { use = click, others = [], watch, look, most = Infinity }: Way = {},
 ): Promise<number> {
   const end = Date.now() + LONGEST;
   let done = 0;
   while (done < most && !(await isOver(page))) {
     expect(Date.now(), "the game goes on").toBeLessThan(end);
-    // What was seen may be gone when it is to be used: others play too.
-    const acted = await TURNS[game](page, use).catch((error: unknown) => {
-      if (/Timeout|detached|not visible|does not lead/u.test(String(error))) return false;
-      throw error;
-    });
-    if (acted) {
-      done += 1;
-      await look?.(done);
-    } else await page.waitForTimeout(30);
+    if ((await watch?.()) === true) break;
+    let acted = 0;
+    for (const player of [page, ...others]) if (await tryOne(player, game, use)) acted += 1;
+    done += acted;
+    if (acted > 0) await look?.(done);
+    else await page.waitForTimeout(30);
   }
   return done;
+}
+
+/** What was seen may be gone when it is to be used: others play too. */
+async function tryOne(page: Page, game: Game, use: Use): Promise<boolean> {
+  return TURNS[game](page, use).catch((error: unknown) => {
+    if (/Timeout|detached|not visible|does not lead/u.test(String(error))) return false;
+    throw error;
+  });
 }

@@ -1,0 +1,45 @@
+/** What a host may do with the seats of others: before the game, and while it is played. */
+
+import { planTable } from "./lobby";
+import { play } from "./players/playing";
+import { expect, expectAccessible, test, visitor } from "./room";
+
+test("a host sends somebody away, and lets bots play instead", async ({ page, browser }) => {
+  await page.goto("/");
+  await planTable(page, "flautz", 3);
+  await page.getByRole("dialog").getByRole("button", { name: "Invite friends" }).click();
+  await page.waitForURL(/\/table\//u);
+  await page
+    .getByRole("button", { name: /^Add a bot/u })
+    .last()
+    .click();
+  await expect(page.getByText("Plays by itself")).toBeVisible();
+
+  const friend = await visitor(browser, page.url());
+  await friend.page.getByLabel("Your name").first().fill("Ben");
+  await friend.page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: /^Start/u }).click();
+  await expect(friend.page.locator(".table.mood-flautz")).toBeVisible();
+
+  const address = friend.page.url();
+  await friend.page.goto("about:blank");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const ben = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "Ben" });
+  await ben.getByRole("button", { name: /^Let a bot play/u }).click();
+  await expect(ben).toContainText("a bot plays");
+  await expectAccessible(page, "the menu of a host");
+
+  await friend.page.goto(address);
+  // Who comes back plays on.
+  await expect(ben).not.toContainText("a bot plays");
+  await ben.getByRole("button", { name: /^Remove/u }).click();
+  await ben.getByRole("button", { name: /^Really remove/u }).click();
+  await expect(friend.page.getByRole("alert")).toContainText("Your seat was given away");
+  await expect(friend.page.locator(".fan button.able")).toHaveCount(0);
+  await expectAccessible(friend.page, "somebody who lost a seat");
+
+  await page.keyboard.press("Escape");
+  expect(await play(page, "flautz", { most: 4 })).toBe(4);
+  expect(friend.complaints).toEqual([]);
+  await friend.page.context().close();
+});

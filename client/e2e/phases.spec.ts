@@ -1,0 +1,64 @@
+/** What a table may ask for and show: each phase is reached on purpose, with decks that have much of it. */
+
+import type { Page } from "@playwright/test";
+
+import { DECKS } from "./decks";
+import { Phases } from "./players/phases";
+import { type Game, play } from "./players/playing";
+import { expect, expectAccessible, picture, test } from "./room";
+import { sitAt } from "./tables";
+
+/** So long, in milliseconds, a phase may be waited for. */
+const PATIENCE = 100_000;
+
+async function reach(page: Page, game: Game, wanted: readonly string[]): Promise<void> {
+  const phases = new Phases(page, game, async (phase) => {
+    await expectAccessible(page, phase);
+    await picture(page, `phase-${game}-${phase.replace(/\W+/gu, "-").toLowerCase()}`);
+  });
+  const end = Date.now() + PATIENCE;
+  await play(page, game, {
+    watch: async () => {
+      await phases.watch();
+      return phases.missing(wanted).length === 0 || Date.now() > end;
+    },
+  });
+  await phases.watch();
+  expect(phases.missing(wanted), [...phases.seen].join("\n")).toEqual([]);
+}
+
+/** Nobody waits for others to answer, and no game is over too soon. */
+const FRANTIC = { game: "frantic", seats: 4, window: 0, options: { limit: 5000 } } as const;
+
+test("everything that attacks ask for", async ({ page }) => {
+  await sitAt(page, { ...FRANTIC, deck: DECKS.attacks });
+  await reach(page, "frantic", [
+    "sheet: Who gets your cards?",
+    "sheet: With whom do you exchange?",
+    "sheet: Who misses a turn?",
+    "sheet: Who draws up to your number?",
+    "sheet: Who draws? N cards",
+    "sheet: Whom does it hit instead?",
+    "sheet: Wish a colour or a number",
+    "window: Gift",
+  ]);
+});
+
+test("everything that events ask for", async ({ page }) => {
+  await sitAt(page, { ...FRANTIC, deck: DECKS.events });
+  await reach(page, "frantic", [
+    "sheet: Which card do you take?",
+    "sheet: Who gets which card?",
+    "sheet: Which N cards do you put down?",
+    "sheet: Who gets it?",
+    "sheet: Which card do you lay face down?",
+    "poster: The All-Seeing Eye",
+    "window: Nice Try",
+    "poster: Round N",
+  ]);
+});
+
+test("a turn, a swap, a call, the end of a match and of the game", async ({ page }) => {
+  await sitAt(page, { game: "flautz", seats: 2, deck: DECKS.spells, options: { goal: 3 } });
+  await reach(page, "flautz", ["turn", "swap", "call", "match end", "end"]);
+});

@@ -1,0 +1,44 @@
+/** Whole games on a phone, with a finger. */
+
+import { playNow, playShort } from "./lobby";
+import { press, tap } from "./players/hands";
+import { Phases } from "./players/phases";
+import { GAMES, play } from "./players/playing";
+import { expect, expectAccessible, expectFits, picture, test } from "./room";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+for (const game of GAMES) {
+  test(`${game} is played on a phone`, async ({ page }) => {
+    await page.goto("/");
+    await playShort(page, game, tap);
+    await picture(page, `${game}-phone`);
+    const phases = new Phases(page, game, (phase) => expectAccessible(page, phase));
+    await play(page, game, {
+      use: tap,
+      watch: () => phases.watch(),
+      look: async (done) => {
+        await expectFits(page);
+        if (done === 6 || done === 20) await picture(page, `${game}-phone-${done}`);
+      },
+    });
+    await expectAccessible(page, "at the end");
+    await picture(page, `${game}-phone-end`);
+  });
+
+  test(`a finger that stays on a card of ${game} opens its rule`, async ({ page }) => {
+    await page.goto("/");
+    await playNow(page, game, tap);
+    // On one's own turn nothing comes in between; the first card of FRANTIC may ask the dealer for something.
+    const card = page.locator("main:not(:has(dialog[open])) .fan button.able").first();
+    await play(page, game, { use: tap, watch: () => card.isVisible() });
+    const before = await page.locator(".rail li").count();
+    await press(page, card);
+    const help = page.getByRole("dialog").filter({ has: page.getByRole("link", { name: "All rules" }) });
+    await expect(help).toBeVisible();
+    await expectAccessible(page, "a rule on a phone");
+    await picture(page, `${game}-phone-help`);
+    await expect(page.locator(".fan button[aria-pressed=true]")).toHaveCount(0);
+    expect(await page.locator(".rail li").count()).toBe(before);
+  });
+}

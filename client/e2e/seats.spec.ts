@@ -1,0 +1,21 @@
+/** As many as can sit at a table: on a desk and on a phone. */
+
+import { type Game, play } from "./players/playing";
+import { expect, expectAccessible, expectFits, picture, test } from "./room";
+import { sitAt } from "./tables";
+
+const MOST: Readonly<Record<Game, number>> = { fzzzt: 4, frantic: 8, flautz: 5 };
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+const THINGS = 4;
+
+for (const [game, seats] of Object.entries(MOST) as [Game, number][])
+  for (const [name, size] of Object.entries(SIZES))
+    test(`${seats} play ${game} on a ${name}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await sitAt(page, { game, seats, window: 0 });
+      expect(await play(page, game, { most: THINGS, look: () => expectFits(page) })).toBe(THINGS);
+      for (let seat = 2; seat <= seats; seat += 1)
+        await expect(page.locator(".stage").getByText(`Bot ${seat}`, { exact: true }).first()).toBeAttached();
+      await expectAccessible(page, `${seats} seats`);
+      await picture(page, `${game}-${seats}-${name}`);
+    });

@@ -1,0 +1,27 @@
+/** Tables that nobody plans in the lobby: with a deck of one's own, a clock, many seats. */
+
+import type { Page } from "@playwright/test";
+
+import { arrive } from "./lobby";
+import type { Game } from "./players/playing";
+
+interface Plan {
+  readonly game: Game;
+  readonly seats: number;
+  readonly [more: string]: unknown;
+}
+
+/** The visitor sits there, bots sit at all other seats, and the game has begun. */
+export async function sitAt(page: Page, { game, seats, ...more }: Plan): Promise<void> {
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [String(at + 1), "easy"]));
+  const answer = await page.request.post("/api/tables", {
+    data: { game, seats, name: "Ann", bots, start: true, ...more },
+  });
+  const { table, secret } = (await answer.json()) as { table: string; secret: string };
+  await page.addInitScript((seat) => localStorage.setItem("parlour", JSON.stringify({ seats: [seat] })), {
+    ...{ table, secret, game },
+    at: 1,
+  });
+  await page.goto(`/table/${table}`);
+  await arrive(page, game);
+}
