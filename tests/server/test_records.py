@@ -276,7 +276,8 @@ def test_the_scores_after_each_chapter_are_kept(server: Server, game: str) -> No
     assert record.result is not None
     assert scores[-1]["scores"] == record.result.scores
     for before, after in pairwise(chapter["scores"] for chapter in scores):
-        assert game == "fzzzt" or all(map(le, before, after))
+        # Points of FRANTIC fall when a Time Bomb was beaten, those of Fzzzt! with a unit that made nothing.
+        assert game != "flautz" or all(map(le, before, after))
     expected = {"fzzzt": {5}, "flautz": {3}}
     assert len(scores) in expected.get(game, range(1, 60))
 
