@@ -5,17 +5,16 @@ from __future__ import annotations
 from litestar import get
 
 from parlour.core.game import Game
-from parlour.server.http.given import GameName, RecordId, TableId, TheRoom
+from parlour.server.http.given import GameName, RecordId, TableId, TheRoom, game_named
 from parlour.server.http.messages import CardInfo
 from parlour.server.http.problems import problems
 from parlour.server.http.records import TheLibrary, kept
-from parlour.server.http.rules import named
 
 
 @get("/games/{game:str}/cards", responses=problems(404), tags=["house"], sync_to_thread=False)
 def cards_of_game(game: GameName) -> list[CardInfo]:
     """The game's own deck."""
-    return _cards(named(game))
+    return _cards(game_named(game))
 
 
 @get("/tables/{table:str}/cards", responses=problems(404, 503), tags=["tables"])

@@ -8,6 +8,10 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from parlour.core.game import Game
+from parlour.registry import names as game_names
+from parlour.server import catalogue
+from parlour.server.errors import NotFound
 from parlour.server.room import Room
 
 TheRoom: TypeAlias = NamedDependency[Room]
@@ -24,3 +28,10 @@ OfGame: TypeAlias = Annotated[str | None, QueryParameter(max_length=40)]
 BeforeRecord: TypeAlias = Annotated[str | None, QueryParameter(pattern=RECORD)]
 # The framework forgets the least of what may be left out.
 ThroughEyesOf: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=15, schema_extra={"minimum": 0})]
+
+
+def game_named(name: str) -> Game:
+    """The game of that name; NotFound if there is none."""
+    if name not in game_names():
+        raise NotFound("unknown-game", name=name, known=", ".join(game_names()))
+    return catalogue.game(name)

@@ -5,12 +5,8 @@ from __future__ import annotations
 from litestar import get
 from litestar.params import FromQuery
 
-from parlour.core.game import Game
 from parlour.languages import Speaker
-from parlour.registry import names as game_names
-from parlour.server import catalogue
-from parlour.server.errors import NotFound
-from parlour.server.http.given import AnyRequest, GameName
+from parlour.server.http.given import AnyRequest, GameName, game_named
 from parlour.server.http.messages import RuleInfo
 from parlour.server.http.problems import language_of, problems
 
@@ -18,16 +14,9 @@ from parlour.server.http.problems import language_of, problems
 @get("/games/{game:str}/rules", responses=problems(404), tags=["house"], sync_to_thread=False)
 def rules_of_game(request: AnyRequest, game: GameName, family: FromQuery[bool] = False) -> list[RuleInfo]:
     """All rules in the caller's language; `family` has gentler names for cards, where there are some."""
-    found = named(game)
+    found = game_named(game)
     voice = Speaker(language_of(request), found, family=family)
     return [RuleInfo(number, voice.say_or_nothing(f"rule-{number}")) for number in found.rules]
-
-
-def named(game: str) -> Game:
-    """The game of that name; NotFound if there is none."""
-    if game not in game_names():
-        raise NotFound("unknown-game", name=game, known=", ".join(game_names()))
-    return catalogue.game(game)
 
 
 HANDLERS = [rules_of_game]
