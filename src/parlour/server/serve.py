@@ -69,13 +69,12 @@ class _Welcoming(Server):  # type: ignore[misc, valid-type]
 
     def _wait_and_welcome(self) -> None:
         while not self.interrupt_signal:
-            if not self._answers():
-                time.sleep(GLANCE)
-            else:
+            if self._answers():
                 # Nobody may be reading.
                 with suppress(OSError):
                     self._welcome()
                 return
+            time.sleep(GLANCE)
 
     def _answers(self) -> bool:
         # Connections are taken before there is anybody to answer them.
