@@ -1,6 +1,6 @@
 /** Tables that nobody plans in the lobby: with a deck of one's own, a clock, many seats. */
 
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { arrive } from "./lobby";
 import type { Game } from "./players/playing";
@@ -17,6 +17,7 @@ export async function sitAt(page: Page, { game, seats, ...more }: Plan): Promise
   const answer = await page.request.post("/api/tables", {
     data: { game, seats, name: "Ann", bots, start: true, ...more },
   });
+  expect(answer.ok(), await answer.text()).toBe(true);
   const { table, secret } = (await answer.json()) as { table: string; secret: string };
   await page.addInitScript((seat) => localStorage.setItem("parlour", JSON.stringify({ seats: [seat] })), {
     ...{ table, secret, game },

@@ -1,6 +1,6 @@
-/** Plays the first card that fits, draws otherwise, and fills in whatever sheet is laid before it. */
+/** Plays a card that fits, draws otherwise, and fills in whatever sheet is laid before it. */
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { type as keys, type Use } from "./hands";
 import type { Turn } from "./playing";
@@ -12,9 +12,9 @@ export const franticTurn: Turn = async (page, use) => {
     await use(page, answers.first());
     return true;
   }
-  const card = page.locator(".hand .fan button.able").first();
-  if (await card.isVisible()) {
-    await use(page, card);
+  const cards = page.locator(".hand .fan button.able");
+  if ((await cards.count()) > 0) {
+    await use(page, await oneOf(cards, use));
     return true;
   }
   for (const key of ["D", "P"]) {
@@ -44,13 +44,16 @@ async function fill(page: Page, use: Use): Promise<boolean> {
     sheet.locator("section.cards button[aria-pressed=false]"),
   ];
   for (const choices of missing) {
-    const count = await choices.count();
-    if (count === 0) continue;
-    // On the way from one radio button to the next each of them is chosen: with keys the first one will do.
-    const choice = use === keys ? choices.first() : choices.nth(Math.floor(Math.random() * count));
+    if ((await choices.count()) === 0) continue;
+    const choice = await oneOf(choices, use);
     const isRadio = await choice.evaluate((element) => element.matches("[type=radio]"));
     await use(page, isRadio && use !== keys ? choice.locator("xpath=..") : choice);
     return true;
   }
   return false;
+}
+
+/** With keys the first one: on the way from one radio button to the next each of them is chosen. */
+async function oneOf(choices: Locator, use: Use): Promise<Locator> {
+  return use === keys ? choices.first() : choices.nth(Math.floor(Math.random() * (await choices.count())));
 }

@@ -8,17 +8,22 @@ export type Use = (page: Page, target: Locator) => Promise<void>;
 const EDGE = 18;
 /** So long, in milliseconds, a finger stays. */
 const LONG = 700;
+/** What was there a moment ago may be gone, as others play too: then it is better to look again than to wait. */
+const SOON = { timeout: 2000 };
 
 export const click: Use = async (_, target) => {
-  const isInHand = await target.evaluate((element) => element.closest(".fan") !== null);
-  await target.click(isInHand ? { position: await edgeOf(target) } : {});
+  await target.click({ ...SOON, ...(await whereOn(target)) });
 };
 
 /** With a finger, where the page is told of touches. */
 export const tap: Use = async (_, target) => {
-  const isInHand = await target.evaluate((element) => element.closest(".fan") !== null);
-  await target.tap(isInHand ? { position: await edgeOf(target) } : {});
+  await target.tap({ ...SOON, ...(await whereOn(target)) });
 };
+
+async function whereOn(target: Locator): Promise<{ position?: { x: number; y: number } }> {
+  const isInHand = await target.evaluate((element) => element.closest(".fan") !== null, null, SOON);
+  return isInHand ? { position: await edgeOf(target) } : {};
+}
 
 /** A finger that stays on a card asks what it is. */
 export async function press(page: Page, target: Locator): Promise<void> {
@@ -34,7 +39,7 @@ export async function press(page: Page, target: Locator): Promise<void> {
 }
 
 export async function edgeOf(card: Locator): Promise<{ x: number; y: number }> {
-  const { height = 100 } = (await card.boundingBox()) ?? {};
+  const { height = 100 } = (await card.boundingBox(SOON)) ?? {};
   return { x: EDGE, y: height / 2 };
 }
 
@@ -44,24 +49,28 @@ const PATIENCE = 120;
 /** Tab until it has the focus, with arrow keys within a hand; then Enter, or the space bar for what is ticked. */
 export const type: Use = async (page, target) => {
   await goTo(page, target);
-  const isTicked = await target.evaluate((element) => element instanceof HTMLInputElement);
+  const isTicked = await target.evaluate((element) => element instanceof HTMLInputElement, null, SOON);
   await page.keyboard.press(isTicked ? "Space" : "Enter");
 };
 
 export async function goTo(page: Page, target: Locator): Promise<void> {
   for (let keys = 0; keys < PATIENCE; keys += 1) {
-    const step = await target.evaluate((wanted) => {
-      const now = document.activeElement;
-      if (now === wanted) return "there";
-      const group = wanted.closest("ul, fieldset, [role=radiogroup]");
-      const members = [...(group?.querySelectorAll("button, input") ?? [])];
-      const from = now === null ? -1 : members.indexOf(now);
-      // Only one card of a hand, and one of several radio buttons, is on the way of the tab key.
-      const isApart =
-        wanted instanceof HTMLElement && (wanted.tabIndex < 0 || wanted.matches("[type=radio]"));
-      if (from < 0 || !isApart) return "Tab";
-      return members.indexOf(wanted) > from ? "ArrowRight" : "ArrowLeft";
-    });
+    const step = await target.evaluate(
+      (wanted) => {
+        const now = document.activeElement;
+        if (now === wanted) return "there";
+        const group = wanted.closest("ul, fieldset, [role=radiogroup]");
+        const members = [...(group?.querySelectorAll("button, input") ?? [])];
+        const from = now === null ? -1 : members.indexOf(now);
+        // Only one card of a hand, and one of several radio buttons, is on the way of the tab key.
+        const isApart =
+          wanted instanceof HTMLElement && (wanted.tabIndex < 0 || wanted.matches("[type=radio]"));
+        if (from < 0 || !isApart) return "Tab";
+        return members.indexOf(wanted) > from ? "ArrowRight" : "ArrowLeft";
+      },
+      null,
+      SOON,
+    );
     if (step === "there") return;
     await page.keyboard.press(step);
   }
