@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,10 @@ from parlour.engine import is_compiled
 
 settings.register_profile("parlour", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("parlour")
+
+# Who starts in the background is deaf to Ctrl-C, and so would be every program that the tests start.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

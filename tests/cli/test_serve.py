@@ -148,8 +148,14 @@ def test_it_says_where_it_is_when_it_is_open_and_good_bye_when_it_is_stopped(tmp
     out, err = run.communicate(timeout=PATIENCE)
     assert run.returncode == 0
     assert out == "Der Salon ist geschlossen. Auf Wiedersehen!\n"
-    assert all(json.loads(line)["level"] == "info" for line in err.splitlines())
+    assert set(levels_of_ours(err)) <= {"info"}
     assert (tmp_path / "parlour" / "parlour.db").exists()
+
+
+def levels_of_ours(log: str) -> list[str]:
+    """Without granian, two threads of which wait for the end of a process: one may warn that it refuses."""
+    lines = [json.loads(line) for line in log.splitlines()]
+    return [line["level"] for line in lines if line["name"] != "_granian"]
 
 
 def test_a_room_for_others_warns_that_any_name_will_do(tmp_path: Path) -> None:
@@ -167,7 +173,7 @@ def test_a_room_for_others_warns_that_any_name_will_do(tmp_path: Path) -> None:
         assert run.stdout.readline().startswith("The room is open at ")
         run.send_signal(signal.SIGTERM)
         _, err = run.communicate(timeout=PATIENCE)
-        assert [json.loads(line)["level"] for line in err.splitlines()] == ["warning"] * warned
+        assert levels_of_ours(err) == ["warning"] * warned
         assert ("--allowed-host" in err) == warned
 
 
