@@ -136,6 +136,21 @@ export class LiveDesk implements Desk {
   /** In the server's words if it is about a game whose words the page does not have. */
   #reason({ code, rule, params, sentence }: Refused): string {
     const isKnown = sentence === null || this.#words.knows(`error-${code}`);
-    return isKnown ? this.#words.refusal(code, rule, params) : sentence;
+    return isKnown ? capital(this.#words.refusal(code, rule, this.#named(params))) : sentence;
   }
+
+  #named(params: Refused["params"]): Refused["params"] {
+    const { game, cards } = this.#around;
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        game && typeof value === "string" && cards.has(value) ? game.name(value, this) : value,
+      ]),
+    );
+  }
+}
+
+/** The name of a card may begin a sentence. */
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

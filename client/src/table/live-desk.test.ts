@@ -2,11 +2,13 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { Refused, TableInfo } from "../wire/messages";
 import type { Picture } from "../wire/picture";
+import type { CardInfo } from "../wire/requests";
 import { speaker } from "../words/speaker";
+import type { GameTable } from "./game-table";
 import { LiveDesk } from "./live-desk.svelte";
 import type { Session } from "./session.svelte";
 
-const words = await speaker({ language: "en" });
+const words = await speaker({ language: "en", game: "frantic" });
 const INFO = {
   status: "playing",
   paused: false,
@@ -45,7 +47,11 @@ function sit(shown = picture(), current = shown) {
     why: vi.fn(() => Promise.resolve<Refused | null>(null)),
   };
   const explain = vi.fn();
-  const around = { game: null, cards: new Map(), words, confirms: () => true, explain };
+  const game = { name: () => "red 2", doing: () => null } as unknown as GameTable;
+  const around = {
+    ...{ game, cards: new Map([["red-2", {} as CardInfo]]) },
+    ...{ words, confirms: () => true, explain },
+  };
   return { session, explain, desk: new LiveDesk(session as unknown as Session, shown, around) };
 }
 
@@ -113,6 +119,12 @@ describe("why something cannot be done", () => {
     session.why.mockResolvedValue(refusal("paused", null));
     expect(desk.refusal).toBe(words.refusal("paused", null, {}));
     expect(await desk.why("pass")).toBe(desk.refusal);
+  });
+
+  it("calls cards by their names, also at the beginning", () => {
+    const { desk, session } = sit();
+    session.refused = { ...refusal("does-not-fit", null), params: { card: "red-2", top: "green-9" } };
+    expect(desk.refusal).toBe("Red 2 does not fit on green-9.");
   });
 
   it("is said in the server’s words otherwise", () => {
