@@ -13,7 +13,8 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,6 +28,12 @@ EAGER = {
     "--log-level": "warning",
 }
 PATIENCE = 60
+
+
+# Below those that systems give to whoever asks for any, and others for every process that runs tests: servers
+# may share a port, and would answer each other's requests.
+_WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+_PORTS = cycle(range(30_000 + 200 * (_WORKER % 12), 30_200 + 200 * (_WORKER % 12)))
 
 
 class Answer(NamedTuple):
@@ -204,10 +211,11 @@ def running_together(folder: Path, database: str, **options: str) -> Iterator[li
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    for port in _PORTS:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("ports have no end")
 
 
 def children(server: Server) -> list[int]:
