@@ -11,9 +11,8 @@ GAME ?= fzzzt
 NODE := "$(CURDIR)/$(BIN)/python" "$(CURDIR)/client/scripts/node.py"
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
 
-.PHONY: play play-terminal test check lint types imports client e2e wire tests interpreted beside bench bench-server lock clean
+.PHONY: play play-terminal test check lint types imports client e2e wire wire-check tests interpreted beside bench bench-server lock clean
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
 
 # The room says where it is: http://localhost:8000, unless ARGS="--host 0.0.0.0 --port 80" or the like says otherwise.
 play: $(VENV)/.parlour ## the room in the browser; ARGS="--lang de" goes on the command line, see `parlour serve --help`
@@ -24,7 +23,11 @@ play-terminal: $(VENV)/.parlour ## a game in the terminal; GAME=frantic, and ARG
 
 test: check
 
-check: lint types imports client beside tests ## all that CI runs
+# While the engine is compiled, others read the source.
+check: ## all that CI runs
+	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.parlour lint types imports client wire-check $(VENV)/.browser
+	@$(MAKE) --no-print-directory beside
+	@$(MAKE) --no-print-directory tests
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -36,9 +39,8 @@ types: $(VENV)/.dev
 imports: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/lint-imports
 
-client: client/node_modules/.installed $(VENV)/.parlour ## the page in the browser
+client: client/node_modules/.installed ## the page in the browser
 	cd client && $(NODE) npm run --silent check && $(NODE) npm run --silent lint && $(NODE) npm run --silent test
-	@$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs --check
 
 e2e: client/node_modules/.installed $(VENV)/.parlour $(VENV)/.browser ## the page in a real browser; pictures go to build/e2e
 	cd client && PARLOUR="$(CURDIR)/$(BIN)/parlour" $(NODE) npm run --silent e2e
@@ -46,8 +48,11 @@ e2e: client/node_modules/.installed $(VENV)/.parlour $(VENV)/.browser ## the pag
 wire: client/node_modules/.installed $(VENV)/.parlour ## the page's types of what the server sends and takes
 	$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs
 
+wire-check: client/node_modules/.installed $(VENV)/.parlour
+	@$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs --check
+
 # More than there are cores: much of a test of a server is waiting for it.
-TESTERS := 4
+TESTERS := 6
 
 tests: $(VENV)/.dev $(VENV)/.parlour ## everything in Python, with the compiled engine where there is one
 	@engine=$$($(BIN)/parlour version --lang en | grep -q 'compiled: yes' && echo compiled || echo interpreted); \
@@ -93,6 +98,9 @@ $(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt | $(VE
 	@$(PIP) -r $< </dev/null
 	@touch $@
 
+# One after the other, as both write to one folder.
+$(VENV)/.dev $(VENV)/.bench: | $(VENV)/.play
+
 $(VENV)/.browser: | $(VENV)/bin/python
 	@client/e2e/browser.sh
 	@touch $@
@@ -104,7 +112,7 @@ client/node_modules/.installed bench/load/node_modules/.installed: %/node_module
 
 # The wheel is built and installed as a user would get it: compiled where there is a C compiler, and with the page,
 # which is built anew only if something of it has changed.
-$(VENV)/.parlour: $(SOURCES) $(PAGE) | $(VENV)/.play
+$(VENV)/.parlour: $(SOURCES) $(PAGE) | $(VENV)/.play $(if $(filter 0,$(PARLOUR_PAGE)),,client/node_modules/.installed)
 	@echo "Building Parlour …"
 	@rm -rf build/wheel
 	@$(BIN)/python -m hatchling build -t wheel -d build/wheel </dev/null
