@@ -59,9 +59,9 @@ tests: $(VENV)/.dev $(VENV)/.parlour ## everything in Python, with the compiled 
 	echo "Testing with the $$engine engine"; \
 	PARLOUR_ENGINE=$$engine $(BIN)/python -m pytest -n $(TESTERS)
 
-# What depends on whether the engine is compiled; fuzzing and contests of bots would only take longer.
+# What depends on whether the engine is compiled; fuzzing, contests of bots and crowds of games would only take longer.
 ENGINE := tests/core tests/fzzzt tests/frantic tests/flautz tests/test_conformance.py tests/test_pins.py tests/test_record.py \
-  --ignore-glob='*/test_position_fuzz.py' --ignore-glob='*/test_bot.py'
+  $(foreach name,position_fuzz bot many_games worlds,--ignore-glob='*/test_$(name).py')
 
 interpreted: $(VENV)/.dev ## the engine once more, as it is where nothing can be compiled
 	@echo "Testing the engine interpreted"

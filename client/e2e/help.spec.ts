@@ -2,7 +2,7 @@
 
 import { playNow } from "./lobby";
 import { click, edgeOf, type as keys } from "./players/hands";
-import { GAMES, TURNS } from "./players/playing";
+import { cardOnTurn, GAMES, TURNS } from "./players/playing";
 import { expect, expectAccessible, picture, test } from "./room";
 
 /** So many hints come early in any course of a first game. */
@@ -87,7 +87,7 @@ test("any card opens its rule", async ({ page }) => {
   for (const game of GAMES) {
     await page.goto("/");
     await playNow(page, game);
-    const card = page.locator(".fan button").first();
+    const card = await cardOnTurn(page, game);
     await card.click({ button: "right", force: true, position: await edgeOf(card) });
     const help = page.getByRole("dialog");
     await expect(help.getByRole("link", { name: "All rules" })).toBeVisible();

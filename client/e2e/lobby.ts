@@ -17,7 +17,7 @@ const SHORT: Readonly<Record<Game, readonly string[]>> = {
   frantic: ["own limit", "by hand"],
   flautz: ["swift"],
 };
-const LIMIT = "40";
+const LIMIT = "30";
 
 export async function playShort(page: Page, game: Game, use: Use = click): Promise<void> {
   await planShort(page, game, use);

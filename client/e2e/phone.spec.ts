@@ -3,7 +3,7 @@
 import { playNow, playShort } from "./lobby";
 import { press, tap } from "./players/hands";
 import { Phases } from "./players/phases";
-import { GAMES, play } from "./players/playing";
+import { cardOnTurn, GAMES, play } from "./players/playing";
 import { expect, expectAccessible, expectFits, picture, test } from "./room";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -29,9 +29,7 @@ for (const game of GAMES) {
   test(`a finger that stays on a card of ${game} opens its rule`, async ({ page }) => {
     await page.goto("/");
     await playNow(page, game, tap);
-    // On one's own turn nothing comes in between; the first card of FRANTIC may ask the dealer for something.
-    const card = page.locator("main:not(:has(dialog[open])) .fan button.able").first();
-    await play(page, game, { use: tap, watch: () => card.isVisible() });
+    const card = await cardOnTurn(page, game, tap);
     const before = await page.locator(".rail li").count();
     await press(page, card);
     const help = page.getByRole("dialog").filter({ has: page.getByRole("link", { name: "All rules" }) });

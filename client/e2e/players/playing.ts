@@ -1,6 +1,6 @@
 /** Playing a game to its end, whatever comes. */
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { click, type Use } from "./hands";
 import { flautzTurn } from "./flautz";
@@ -55,6 +55,13 @@ export async function play(
     else await page.waitForTimeout(30);
   }
   return done;
+}
+
+/** A card of one's own that can be played: then nothing comes in between, as the first card of FRANTIC may. */
+export async function cardOnTurn(page: Page, game: Game, use: Use = click): Promise<Locator> {
+  const card = page.locator("main:not(:has(dialog[open])) .fan button.able").first();
+  await play(page, game, { use, watch: () => card.isVisible() });
+  return card;
 }
 
 /** What was seen may be gone when it is to be used: others play too. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from parlour.core.memory import AUDIENCE_BITS, is_addressed, payload_of, seat_of, tag_of, unpack
 from parlour.core.seats import NOBODY
@@ -22,6 +23,8 @@ def is_true(state: FlautzState) -> bool:
     return _background_fits(state) and _Retold(state).is_true()
 
 
+# Positions of one game share most of their notes.
+@lru_cache(maxsize=4096)
 def is_note(note: int, seats: int) -> bool:
     """Whether this can be a note of a game with so many seats."""
     tag, _, payload = _read(note)

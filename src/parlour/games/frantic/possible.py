@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from parlour.core.errors import BadPosition
 from parlour.core.memory import AUDIENCE_BITS, is_addressed, payload_of, seat_of, tag_of, unpack
@@ -281,6 +282,8 @@ def _hides_an_open_hand(state: FranticState, known: Knowledge) -> bool:
     return any(seen[seat] != state.hands[seat] for seat in range(state.seats) if seat != known.viewer)
 
 
+# Positions of one game share most of their notes.
+@lru_cache(maxsize=4096)
 def _is_note(note: int, seats: int) -> bool:
     """Whether this can be a note of a game with so many seats."""
     code = note >> AUDIENCE_BITS
