@@ -52,7 +52,7 @@ wire-check: client/node_modules/.installed $(VENV)/.parlour
 	@$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs --check
 
 # More than there are cores: much of a test of a server is waiting for it.
-TESTERS := 6
+TESTERS := 4
 
 tests: $(VENV)/.dev $(VENV)/.parlour ## everything in Python, with the compiled engine where there is one
 	@engine=$$($(BIN)/parlour version --lang en | grep -q 'compiled: yes' && echo compiled || echo interpreted); \

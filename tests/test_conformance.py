@@ -9,7 +9,7 @@ from parlour.engine import is_compiled
 from parlour.testing import check_game
 
 GAMES = 4 if is_compiled() else 1
-SEEDS = range(0, 1200 if is_compiled() else 300, 100)
+SEEDS = range(0, 800 if is_compiled() else 300, 100)
 #: Games too long to be looked at from all sides at every single moment.
 LONG = {"flautz": 25, "frantic": 12}
 if is_compiled():  # a single game of Fzzzt! needs them all, to show that worlds differ

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
@@ -34,20 +34,24 @@ _addresses = (f"10.0.0.{number}" for number in count(1))
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with all limits behind a proxy, which names whom it asks for."""
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("PARLOUR_METRICS_TOKEN", TOKEN)
-        with running(
-            tmp_path_factory.mktemp("strict"),
-            origin=OWN_PAGE,
-            allowed_host="127.0.0.1",
-            proxy="127.0.0.1",
-            connections=str(CONNECTIONS),
-            tables=str(TABLES),
-            requests=str(REQUESTS),
-            messages=str(MESSAGES),
-        ) as server:
-            yield server
-            assert "trace" not in server.log
+    with ExitStack() as stack:
+        # Set only until it runs: the other server may be started after it.
+        with pytest.MonkeyPatch.context() as environment:
+            environment.setenv("PARLOUR_METRICS_TOKEN", TOKEN)
+            server = stack.enter_context(
+                running(
+                    tmp_path_factory.mktemp("strict"),
+                    origin=OWN_PAGE,
+                    allowed_host="127.0.0.1",
+                    proxy="127.0.0.1",
+                    connections=str(CONNECTIONS),
+                    tables=str(TABLES),
+                    requests=str(REQUESTS),
+                    messages=str(MESSAGES),
+                )
+            )
+        yield server
+        assert "trace" not in server.log
 
 
 @pytest.fixture
