@@ -329,7 +329,7 @@ def test_where_there_is_nothing_to_draw_nobody_has_shuffled_or_focused(edit: Edi
 
 def test_every_reason_to_refuse_a_position_is_shown_here() -> None:
     package = files("parlour.games.flautz")
-    sources = [package.joinpath(name) for name in ("position.py", "possible.py")]
+    sources = [package.joinpath(name) for name in ("position.py", "position_check.py")]
     sources.append(files("parlour").joinpath("formats.py"))
     texts = "".join(source.read_text("utf-8") for source in sources)
     known = set(re.findall(r'BadPosition\(\s*"([a-z-]+)"', texts))

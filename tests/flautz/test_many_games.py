@@ -12,10 +12,10 @@ from parlour import Rng
 from parlour.core.options import OptionValue
 from parlour.engine import is_compiled
 from parlour.games.flautz import GAME
-from parlour.games.flautz.possible import census
+from parlour.games.flautz.board import ARENA, ROYAL, STRAIGHT
+from parlour.games.flautz.position_check import census
 from parlour.games.flautz.spells import best_worth, is_flautz, is_straight, points_of
 from parlour.games.flautz.state import FlautzState
-from parlour.games.flautz.table import ARENA, ROYAL, STRAIGHT
 from parlour.testing import check_game
 
 CHUNKS = 20

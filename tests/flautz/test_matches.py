@@ -11,7 +11,7 @@ from parlour import Event, IllegalAction, Rng
 from parlour.games.flautz import GAME, Flautz
 from parlour.games.flautz.actions import CALL, FOCUS
 from parlour.games.flautz.deck import COLOURS, KINDS, PRISM, Deck
-from parlour.games.flautz.news import ApprenticeDealt, Called, HandDealt, MatchEnded, MatchStarted
+from parlour.games.flautz.events import ApprenticeDealt, Called, HandDealt, MatchEnded, MatchStarted
 from parlour.games.flautz.state import FlautzState
 from tests.scenes import do
 

@@ -9,8 +9,8 @@ import pytest
 
 from parlour import Rng, playout
 from parlour.games.flautz import GAME
+from parlour.games.flautz.board import STEPS
 from parlour.games.flautz.state import FlautzState
-from parlour.games.flautz.table import STEPS
 from tests.flautz.positions import GOOD, met, reshuffled
 from tests.fuzzing import check_playable, viewers
 

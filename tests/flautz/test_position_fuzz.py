@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from parlour.core.memory import pack, private_note, public_note
 from parlour.games.flautz import GAME, memory
+from parlour.games.flautz.board import REASONS, STEPS
 from parlour.games.flautz.deck import CODES, COLOURS
-from parlour.games.flautz.table import REASONS, STEPS
 from tests.edits import Path, Plain, swap
 from tests.flautz.positions import GOOD, met
 from tests.fuzzing import (

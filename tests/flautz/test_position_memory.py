@@ -20,7 +20,7 @@ from parlour.core.memory import (
     tag_of,
 )
 from parlour.games.flautz import GAME, memory
-from parlour.games.flautz.table import STEPS
+from parlour.games.flautz.board import STEPS
 from tests.edits import Edit, Plain, add, both, drop, put, swap
 from tests.flautz.positions import GOOD, ROW, THREE, TWO, Good, met, reshuffled, tabled
 from tests.flautz.scenarios import Scenario, kinds, table

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from parlour import UnknownName
 from parlour.engine import is_compiled
 from parlour.games.flautz.deck import CODES, COLOURS, HIGHEST_VALUE, KINDS, MIRAGES, PRISM
-from parlour.games.flautz.report import Spell, SpellCard, best_spell, lay_out
+from parlour.games.flautz.spell_layout import Spell, SpellCard, best_spell, lay_out
 from parlour.games.flautz.spells import (
     best_worth,
     flautz_puts,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.core.events import Event, Revelation
-from parlour.games.flautz import GAME, news
+from parlour.games.flautz import GAME, events
 from tests.flautz.moments import (
     Moment,
     putting,
@@ -71,7 +71,7 @@ def test_what_tells_something_new_is_for_good(case: Case) -> None:
 
 
 def test_all_news_is_a_revelation_but_what_follows_from_known_things() -> None:
-    kinds = [kind for kind in vars(news).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
     plain = {kind.__name__ for kind in kinds if not issubclass(kind, Revelation)}
     assert plain - {"Event"} == {
         "RoundStarted",

@@ -15,8 +15,8 @@ from parlour.core.memory import PACK, pack, private_note, public_note
 from parlour.games.frantic import GAME, memory
 from parlour.games.frantic.deck import CODES, COLOUR_OF, COLOURS, EVENTS, NUMBER_OF, POINTS_OF, SORT_OF, SORTS
 from parlour.games.frantic.deck_file import LEAST_CARDS, MOST_CARDS, read_deck
+from parlour.games.frantic.events import BombSet, EventsShuffled, EventTurned, NothingHappened, RoundStarted
 from parlour.games.frantic.game import Frantic
-from parlour.games.frantic.news import BombSet, EventsShuffled, EventTurned, NothingHappened, RoundStarted
 from parlour.games.frantic.notation import card_of
 from parlour.games.frantic.state import FranticState
 

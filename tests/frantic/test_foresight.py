@@ -9,7 +9,7 @@ import pytest
 from parlour import Rng
 from parlour.engine import is_compiled
 from parlour.games.frantic.actions import PASS
-from parlour.games.frantic.news import AttackAimed, SharesAimed
+from parlour.games.frantic.events import AttackAimed, SharesAimed
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.view import Question
 from tests.frantic.moments import (

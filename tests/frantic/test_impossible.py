@@ -421,7 +421,7 @@ def test_every_refusal_of_a_position_is_shown_here() -> None:
     folder = files("parlour.games.frantic")
     sources = [
         folder.joinpath("position.py"),
-        folder.joinpath("possible.py"),
+        folder.joinpath("position_check.py"),
         files("parlour").joinpath("formats.py"),
     ]
     known = {

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from parlour import Rng
 from parlour.engine import is_compiled
 from parlour.games.frantic import GAME
+from parlour.games.frantic.board import DOOMSDAY, OUT, TIME_UP
 from parlour.games.frantic.deck import POINTS_OF
-from parlour.games.frantic.possible import census
+from parlour.games.frantic.position_check import census
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.table import DOOMSDAY, OUT, TIME_UP
 from parlour.testing import check_game
 
 CHUNKS = 20

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from parlour.core.events import Event, Revelation
-from parlour.games.frantic import GAME, news
+from parlour.games.frantic import GAME, events
 from parlour.games.frantic.deck import EVENTS
-from parlour.games.frantic.news import CardsDrawn, PileEmpty
+from parlour.games.frantic.events import CardsDrawn, PileEmpty
 from tests.frantic.moments import (
     AT_AN_EVENT,
     TEN,
@@ -147,7 +147,7 @@ def test_a_nice_try_shows_whose_it_was_even_if_nobody_can_draw_for_it() -> None:
 
 
 def test_all_news_is_a_revelation_but_what_follows_from_known_things() -> None:
-    kinds = [kind for kind in vars(news).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
     plain = {kind.__name__ for kind in kinds if not issubclass(kind, Revelation)}
     assert plain - {"Event"} == {
         "RoundStarted",

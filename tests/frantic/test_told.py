@@ -10,7 +10,7 @@ from parlour.engine import is_compiled
 from parlour.games.frantic import GAME
 from parlour.games.frantic.actions import PASS
 from parlour.games.frantic.deck import CODES, COLOUR_OF, COLOURS, KINDS, NUMBER_OF, SORT_OF, SORTS, WILD_KINDS
-from parlour.games.frantic.news import HandsPassedOn, RoundEnded
+from parlour.games.frantic.events import HandsPassedOn, RoundEnded
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.view import Fits, RoundView
 from tests.frantic.moments import game_over, random_moments, tabled

@@ -14,7 +14,7 @@ from parlour.games.frantic import GAME
 from parlour.games.frantic.actions import DRAW, SEAT
 from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
 from parlour.games.frantic.knowledge import knowledge_of
-from parlour.games.frantic.possible import census
+from parlour.games.frantic.position_check import census
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import GIVE, SECOND, WINDOW, kind_of
 from tests.frantic.knowing import (

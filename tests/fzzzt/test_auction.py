@@ -10,7 +10,7 @@ import pytest
 
 from parlour import Event, Rng
 from parlour.games.fzzzt import GAME
-from parlour.games.fzzzt.news import (
+from parlour.games.fzzzt.events import (
     AuctionWon,
     BatchTurned,
     BidPlaced,

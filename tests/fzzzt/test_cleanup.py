@@ -8,7 +8,7 @@ import pytest
 
 from parlour import Event, IllegalAction, Rng
 from parlour.games.fzzzt import GAME
-from parlour.games.fzzzt.news import (
+from parlour.games.fzzzt.events import (
     AuctionWon,
     CardsTaken,
     CleanUpStarted,

@@ -12,7 +12,7 @@ from parlour import Rng, playout
 from parlour.engine import is_compiled
 from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.deck import UNIT
-from parlour.games.fzzzt.position import census
+from parlour.games.fzzzt.position_check import census
 from parlour.games.fzzzt.state import FzzztState
 
 CHUNKS = 20

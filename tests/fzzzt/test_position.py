@@ -299,7 +299,11 @@ def test_what_is_no_position_is_refused(plain: object) -> None:
 
 
 def test_every_refusal_of_a_position_is_shown_here() -> None:
-    sources = [files("parlour.games.fzzzt").joinpath("position.py"), files("parlour").joinpath("formats.py")]
+    sources = [
+        files("parlour.games.fzzzt").joinpath("position.py"),
+        files("parlour.games.fzzzt").joinpath("position_check.py"),
+        files("parlour").joinpath("formats.py"),
+    ]
     known = {
         code for source in sources for code in re.findall(r'"(position-[a-z-]+)"', source.read_text("utf-8"))
     }

@@ -8,7 +8,7 @@ import pytest
 
 from parlour import Rng
 from parlour.games.fzzzt import GAME
-from parlour.games.fzzzt.news import BatchTurned, HandDealt, HandReceived, RoundStarted
+from parlour.games.fzzzt.events import BatchTurned, HandDealt, HandReceived, RoundStarted
 from parlour.games.fzzzt.state import FzzztState
 from tests.fzzzt.tables import DECK, discards, do, hand, table
 

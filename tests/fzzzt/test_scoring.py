@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from parlour.core.rng import Rng
 from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.deck import symbol_mask, symbol_text
-from parlour.games.fzzzt.report import ScoreSheet, score_sheet, score_sheets
+from parlour.games.fzzzt.score_sheet import ScoreSheet, score_sheet, score_sheets
 from parlour.games.fzzzt.scoring import (
     basic_score,
     best_widgets,

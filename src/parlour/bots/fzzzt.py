@@ -6,10 +6,10 @@ from parlour.core.game import expect
 from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE
+from parlour.games.fzzzt.board import BIDDING
 from parlour.games.fzzzt.deck import HAND_SIZE, ROUNDS, UNIT, UPGRADE
 from parlour.games.fzzzt.scoring import final_score
 from parlour.games.fzzzt.state import FzzztState
-from parlour.games.fzzzt.table import BIDDING
 
 #: What the cards that are still face down are taken to be worth.
 AVERAGE_WORTH = 3.5

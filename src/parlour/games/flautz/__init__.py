@@ -5,7 +5,7 @@ from importlib.resources import files
 from parlour.games.flautz.arena_file import read_presets
 from parlour.games.flautz.deck_file import read_deck
 from parlour.games.flautz.game import Flautz
-from parlour.games.flautz.report import Spell, best_spell
+from parlour.games.flautz.spell_layout import Spell, best_spell
 from parlour.games.flautz.view import FlautzView
 
 __all__ = ["GAME", "Flautz", "FlautzView", "Spell", "best_spell"]

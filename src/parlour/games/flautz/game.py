@@ -12,16 +12,16 @@ from parlour.core.options import Option, OptionValue
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.view import View
-from parlour.games.flautz import narration, news, notation, position, possible, telling
+from parlour.games.flautz import event_words, events, notation, position, position_check, words
 from parlour.games.flautz.actions import ACTIONS
 from parlour.games.flautz.arena import FIELDS, LEAST_FIELDS, MOST_FIELDS
 from parlour.games.flautz.arena_file import read_arena
+from parlour.games.flautz.board import OVER
 from parlour.games.flautz.deck import MOST_SEATS, Deck
 from parlour.games.flautz.deck_file import read_deck
 from parlour.games.flautz.facts import facts
 from parlour.games.flautz.matches import MOST_MATCHES, set_up, totals
 from parlour.games.flautz.state import FlautzState
-from parlour.games.flautz.table import OVER
 from parlour.games.flautz.view import FlautzView
 
 #: What is played for, unless it is a number of matches.
@@ -48,7 +48,7 @@ class Flautz(Game):
         self.rules = tuple(f"Z-{number}" for number in range(1, 24))
         self.package = "parlour.games.flautz"
         self.view_type = FlautzView
-        self.event_types = events_in(news)
+        self.event_types = events_in(events)
         self.lesson = Lesson(3, seed=32229, options={"goal": 2})
         self.deck = deck
         #: The presets by name.
@@ -94,42 +94,42 @@ class Flautz(Game):
         return position.read(self, self.deck, plain)
 
     def census(self, state: State) -> dict[str, int]:
-        cards = possible.census(expect(state, FlautzState))
+        cards = position_check.census(expect(state, FlautzState))
         return {self.deck.codes[kind]: count for kind, count in sorted(cards.items())}
 
     def table(self, view: View) -> Sequence[Block]:
-        return telling.table(expect(view, FlautzView))
+        return words.table(expect(view, FlautzView))
 
     def open_table(self, state: State) -> Sequence[Block]:
-        return telling.open_table(expect(state, FlautzState))
+        return words.open_table(expect(state, FlautzState))
 
     def facts(self, code: str) -> Mapping[str, str | int]:
         return facts(self.deck, code)
 
     def topics(self) -> Sequence[str]:
-        return [*self.arenas, *telling.TOPICS]
+        return [*self.arenas, *words.TOPICS]
 
     def ask(self, view: View) -> Message:
-        return telling.ask(expect(view, FlautzView))
+        return words.ask(expect(view, FlautzView))
 
     def is_follow_up(self, view: View) -> bool:
-        return telling.is_follow_up(expect(view, FlautzView))
+        return words.is_follow_up(expect(view, FlautzView))
 
     def tell(self, event: Event) -> Message | None:
-        return narration.tell(event)
+        return event_words.tell(event)
 
     def chapters(self, state: State) -> int:
         """Matches."""
-        table = expect(state, FlautzState)
-        return table.match - (0 if table.step == OVER else 1)
+        board = expect(state, FlautzState)
+        return board.match - (0 if board.step == OVER else 1)
 
     def standings(self, state: State) -> Sequence[int]:
         """What is played for: points with those for crystals (Z-22), or crystals (Z-21)."""
-        table = expect(state, FlautzState)
-        return totals(table) if table.matches else table.crystals
+        board = expect(state, FlautzState)
+        return totals(board) if board.matches else board.crystals
 
     def result(self, view: View) -> Sequence[Block]:
-        return telling.result(expect(view, FlautzView))
+        return words.result(expect(view, FlautzView))
 
     def explain(self, code: str) -> Message:
-        return telling.explain(self.arenas, code)
+        return words.explain(self.arenas, code)

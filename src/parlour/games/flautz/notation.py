@@ -8,10 +8,10 @@ from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
 from parlour.core.piles import swapped
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE, TAKE
 from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
+from parlour.games.flautz.board import PUTTING, REPLACING, TAKING
 from parlour.games.flautz.deck import CODES, HIGHEST_VALUE, PLACES, PRISM, ROW, SYMBOLS
 from parlour.games.flautz.spells import is_straight
 from parlour.games.flautz.state import FlautzState
-from parlour.games.flautz.table import PUTTING, REPLACING, TAKING
 
 #: What a card may begin with, in the languages of the room; any part that leaves no doubt is enough.
 WORDS = (

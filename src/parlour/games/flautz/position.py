@@ -13,12 +13,12 @@ from parlour.core.seats import NOBODY
 from parlour.formats import Note, check_deck, read_cards, read_position, read_random
 from parlour.games.flautz.arena import FIELDS, MOST_FIELDS
 from parlour.games.flautz.arena_file import Fields
+from parlour.games.flautz.board import EMPTY, GOING_ON, REASONS, STEPS, ReasonName, StepName
 from parlour.games.flautz.deck import COLOURS, CRYSTALS, HAND_SIZE, MOST_SEATS, PLACES, ROW, ColourName, Deck
 from parlour.games.flautz.matches import MOST_MATCHES, note_flautz
-from parlour.games.flautz.possible import check_possible
+from parlour.games.flautz.position_check import check_position
 from parlour.games.flautz.spells import best_worth
 from parlour.games.flautz.state import FlautzState
-from parlour.games.flautz.table import EMPTY, GOING_ON, REASONS, STEPS, ReasonName, StepName
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Text = Annotated[str, Meta(max_length=20)]
@@ -148,7 +148,7 @@ def read(game: Game, deck: Deck, plain: object) -> FlautzState:
         _read_player(state, seat, player)
     if position.last_match is not None:
         _read_match(state, position.last_match)
-    check_possible(state)
+    check_position(state)
     return state
 
 

@@ -11,7 +11,7 @@ from parlour.core.outcome import Outcome
 from parlour.core.piles import different
 from parlour.core.rng import Rng
 from parlour.core.seats import SOLO
-from parlour.games.flautz import matches, seen
+from parlour.games.flautz import build_view, matches
 from parlour.games.flautz.actions import (
     CALL,
     FOCUS,
@@ -22,15 +22,15 @@ from parlour.games.flautz.actions import (
     TAKES,
     TAKES_OR_FOCUS,
 )
-from parlour.games.flautz.knowledge import imagine
+from parlour.games.flautz.board import OVER, PUTTING, REPLACING, TAKING, TAKING_NOW, Board
+from parlour.games.flautz.resample import redraw_hidden
 from parlour.games.flautz.spells import flautz_puts
-from parlour.games.flautz.table import OVER, PUTTING, REPLACING, TAKING, TAKING_NOW, Table
 from parlour.games.flautz.turn import call, can_focus, focus, put, replace, take
 from parlour.games.flautz.view import FlautzView
 
 
-class FlautzState(Table):
-    """A game in progress; what its parts mean stands in `Table`."""
+class FlautzState(Board):
+    """A game in progress; what its parts mean stands in `Board`."""
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -83,10 +83,10 @@ class FlautzState(Table):
         return matches.final_outcome(self)
 
     def open_part(self) -> tuple[Any, ...]:
-        return seen.open_part(self)
+        return build_view.open_part(self)
 
     def own_part(self, seat: int | None) -> tuple[Any, ...]:
-        return seen.own_part(self, seat)
+        return build_view.own_part(self, seat)
 
     def view(self, seat: int | None) -> FlautzView:
         self.check_seat(seat)
@@ -131,5 +131,5 @@ class FlautzState(Table):
         self.check_seat(seat)
         world = FlautzState(self.game, self.deck, self.seats, rng.spawn())
         self.copy_to(world)
-        imagine(world, seat, rng)
+        redraw_hidden(world, seat, rng)
         return world

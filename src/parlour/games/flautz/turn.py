@@ -9,8 +9,8 @@ from parlour.core.piles import take_up
 from parlour.core.seats import NOBODY, next_seat
 from parlour.games.flautz import memory
 from parlour.games.flautz.arena import FIELDS, PLACE_NAMES
-from parlour.games.flautz.matches import end_match, lay_straight, note_flautz
-from parlour.games.flautz.news import (
+from parlour.games.flautz.board import ARENA, CALLED, EMPTY, PUTTING, REPLACING, TAKING, TAKING_NOW, Board
+from parlour.games.flautz.events import (
     Called,
     CardPut,
     CardReplaced,
@@ -19,137 +19,137 @@ from parlour.games.flautz.news import (
     PileReshuffled,
     RoundStarted,
 )
+from parlour.games.flautz.matches import end_match, lay_straight, note_flautz
 from parlour.games.flautz.spells import is_straight
-from parlour.games.flautz.table import ARENA, CALLED, EMPTY, PUTTING, REPLACING, TAKING, TAKING_NOW, Table
 
 
-def take(table: Table, place: i64) -> None:
+def take(board: Board, place: i64) -> None:
     """Z-4: the card comes to the hand; one of the others has to take its place."""
-    kind: i64 = table.display[place]
-    table.display[place] = EMPTY
-    table.taken = kind
-    table.place = place
-    table.step = PUTTING
-    table.memory.append(public_note(memory.TOOK, table.turn, memory.at_place(place, kind)))
-    if table.listener is not None:
-        table.listener(CardTaken(None, table.turn, PLACE_NAMES[place], table.deck.codes[kind]))
+    kind: i64 = board.display[place]
+    board.display[place] = EMPTY
+    board.taken = kind
+    board.place = place
+    board.step = PUTTING
+    board.memory.append(public_note(memory.TOOK, board.turn, memory.at_place(place, kind)))
+    if board.listener is not None:
+        board.listener(CardTaken(None, board.turn, PLACE_NAMES[place], board.deck.codes[kind]))
 
 
-def put(table: Table, card: int, calls: bool) -> None:
+def put(board: Board, card: int, calls: bool) -> None:
     """Z-5: fill the emptied place. A straight FLAUTZ! shows at once (Z-17), any other if it is called."""
-    seat = table.turn
-    place = table.place
-    hand = table.hands[seat]
+    seat = board.turn
+    place = board.place
+    hand = board.hands[seat]
     hand.remove(card)
-    take_up(hand, table.taken)
-    table.display[place] = card
-    table.taken = EMPTY
-    table.place = EMPTY
-    table.step = TAKING
-    table.memory.append(public_note(memory.PUT, seat, memory.at_place(place, card)))
-    if table.listener is not None:
-        table.listener(CardPut(None, seat, PLACE_NAMES[place], table.deck.codes[card]))
+    take_up(hand, board.taken)
+    board.display[place] = card
+    board.taken = EMPTY
+    board.place = EMPTY
+    board.step = TAKING
+    board.memory.append(public_note(memory.PUT, seat, memory.at_place(place, card)))
+    if board.listener is not None:
+        board.listener(CardPut(None, seat, PLACE_NAMES[place], board.deck.codes[card]))
     if is_straight(hand):
-        lay_straight(table, seat)
+        lay_straight(board, seat)
         return
-    note_flautz(table, seat)
+    note_flautz(board, seat)
     if calls:
-        call(table)
+        call(board)
     else:
-        end_turn(table)
+        end_turn(board)
 
 
-def focus(table: Table) -> None:
+def focus(board: Board) -> None:
     """Z-6."""
-    seat = table.turn
+    seat = board.turn
     bit: i64 = 1
-    table.focused |= bit << seat
-    table.memory.append(public_note(memory.FOCUSED, seat, 0))
-    if table.listener is not None:
-        table.listener(Focused(None, seat))
-    end_turn(table)
+    board.focused |= bit << seat
+    board.memory.append(public_note(memory.FOCUSED, seat, 0))
+    if board.listener is not None:
+        board.listener(Focused(None, seat))
+    end_turn(board)
 
 
-def can_focus(table: Table) -> bool:
+def can_focus(board: Board) -> bool:
     """Z-8: there must be a card to come."""
-    return bool(table.draw_pile) or bool(table.discard)
+    return bool(board.draw_pile) or bool(board.discard)
 
 
-def replace(table: Table, place: i64) -> None:
+def replace(board: Board, place: i64) -> None:
     """Z-7: the old card is discarded, a fresh one comes; then one is no longer focused, and must swap."""
-    seat = table.turn
-    old = table.display[place]
-    table.display[place] = EMPTY
-    table.discard.append(old)
-    table.memory.append(public_note(memory.DISCARDED, seat, memory.at_place(place, old)))
-    if not table.draw_pile:
-        reshuffle(table)
-    fresh = table.draw_pile.pop()
-    table.display[place] = fresh
-    table.memory.append(public_note(memory.DREW, seat, memory.at_place(place, fresh)))
+    seat = board.turn
+    old = board.display[place]
+    board.display[place] = EMPTY
+    board.discard.append(old)
+    board.memory.append(public_note(memory.DISCARDED, seat, memory.at_place(place, old)))
+    if not board.draw_pile:
+        reshuffle(board)
+    fresh = board.draw_pile.pop()
+    board.display[place] = fresh
+    board.memory.append(public_note(memory.DREW, seat, memory.at_place(place, fresh)))
     bit: i64 = 1
-    table.focused &= ~(bit << seat)
-    table.step = TAKING_NOW
-    if table.listener is not None:
-        codes = table.deck.codes
-        table.listener(CardReplaced(None, seat, PLACE_NAMES[place], codes[old], codes[fresh]))
+    board.focused &= ~(bit << seat)
+    board.step = TAKING_NOW
+    if board.listener is not None:
+        codes = board.deck.codes
+        board.listener(CardReplaced(None, seat, PLACE_NAMES[place], codes[old], codes[fresh]))
 
 
-def reshuffle(table: Table) -> None:
+def reshuffle(board: Board) -> None:
     """Z-8: the discard pile becomes the draw pile."""
-    table.draw_pile = table.discard
-    table.discard = []
-    table.rng.shuffle(table.draw_pile)
-    table.recycled = True
-    table.memory.append(public_note(memory.RESHUFFLED, 0, len(table.draw_pile)))
-    if table.listener is not None:
-        table.listener(PileReshuffled(None, len(table.draw_pile)))
+    board.draw_pile = board.discard
+    board.discard = []
+    board.rng.shuffle(board.draw_pile)
+    board.recycled = True
+    board.memory.append(public_note(memory.RESHUFFLED, 0, len(board.draw_pile)))
+    if board.listener is not None:
+        board.listener(PileReshuffled(None, len(board.draw_pile)))
 
 
-def call(table: Table) -> None:
+def call(board: Board) -> None:
     """Z-15, Z-16: the hand lies open; the first call lets everybody else have one last turn."""
-    seat = table.turn
-    first = table.caller == NOBODY
+    seat = board.turn
+    first = board.caller == NOBODY
     if first:
-        table.caller = seat
+        board.caller = seat
     bit: i64 = 1
-    table.open |= bit << seat
-    hand = table.hands[seat]
-    table.memory.append(public_note(memory.CALLED, seat, pack(hand)))
-    if table.listener is not None:
-        table.listener(Called(None, seat, table.deck.names(hand), first, last_turns(table)))
-    end_turn(table)
+    board.open |= bit << seat
+    hand = board.hands[seat]
+    board.memory.append(public_note(memory.CALLED, seat, pack(hand)))
+    if board.listener is not None:
+        board.listener(Called(None, seat, board.deck.names(hand), first, last_turns(board)))
+    end_turn(board)
 
 
-def last_turns(table: Table) -> tuple[int, ...]:
+def last_turns(board: Board) -> tuple[int, ...]:
     """Who has still a turn before the match ends: up to the caller or the end of the arena (Z-3, Z-16)."""
     seats: list[int] = []
-    seat = turn_after(table, table.turn)
+    seat = turn_after(board, board.turn)
     while seat != NOBODY:
         seats.append(seat)
-        seat = turn_after(table, seat)
+        seat = turn_after(board, seat)
     return tuple(seats)
 
 
-def turn_after(table: Table, seat: i64) -> i64:
+def turn_after(board: Board, seat: i64) -> i64:
     """Whose turn comes after the seat's in this round; nobody's if the match ends then."""
-    seat = next_seat(seat, table.seats)
-    last = table.round == len(table.arena)
-    return NOBODY if seat == table.caller or (last and seat == table.start) else seat
+    seat = next_seat(seat, board.seats)
+    last = board.round == len(board.arena)
+    return NOBODY if seat == board.caller or (last and seat == board.start) else seat
 
 
-def end_turn(table: Table) -> None:
+def end_turn(board: Board) -> None:
     """The next player, the next round (Z-3), or the end of the match."""
-    seat = next_seat(table.turn, table.seats)
-    if seat == table.caller:
-        end_match(table, CALLED, seat)
+    seat = next_seat(board.turn, board.seats)
+    if seat == board.caller:
+        end_match(board, CALLED, seat)
         return
-    if seat == table.start:
-        if table.round == len(table.arena):
-            end_match(table, ARENA, NOBODY)
+    if seat == board.start:
+        if board.round == len(board.arena):
+            end_match(board, ARENA, NOBODY)
             return
-        table.round += 1
-        if table.listener is not None:
-            table.listener(RoundStarted(None, table.round, FIELDS[table.field]))
-    table.turn = seat
-    table.step = REPLACING if table.focused >> seat & 1 else TAKING
+        board.round += 1
+        if board.listener is not None:
+            board.listener(RoundStarted(None, board.round, FIELDS[board.field]))
+    board.turn = seat
+    board.step = REPLACING if board.focused >> seat & 1 else TAKING

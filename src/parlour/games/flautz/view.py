@@ -1,4 +1,4 @@
-"""What a seat sees of a table of FLAUTZ!, built up from what is open and what is its own."""
+"""What a seat sees of a board of FLAUTZ!, built up from what is open and what is its own."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from parlour.core.view import View
 from parlour.games.flautz.arena import FieldName
+from parlour.games.flautz.board import StepName
 from parlour.games.flautz.deck import ColourName
-from parlour.games.flautz.report import Spell
-from parlour.games.flautz.table import StepName
+from parlour.games.flautz.spell_layout import Spell
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Attacks and counterattacks: R-18 to R-21 and R-23 to R-25.
 
 An attack is aimed, cards to give are set aside, the target may counter, and only then does it hit. Who
-counters aims it anew, and so on. What is left to do lies on the table's stack of steps.
+counters aims it anew, and so on. What is left to do lies on the board's stack of steps.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from parlour.core.memory import public_note
 from parlour.core.seats import SEATS_IN
 from parlour.games.frantic import memory
+from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import (
     COUNTERATTACK_KIND,
     EQUALITY,
@@ -24,14 +25,14 @@ from parlour.games.frantic.deck import (
     SKIP,
     SORTS,
 )
-from parlour.games.frantic.hands import blind, draw, hand_over, lay, pick_up, set_out
-from parlour.games.frantic.news import (
+from parlour.games.frantic.events import (
     AttackAimed,
     AttackCountered,
     AttackLapsed,
     SharesAimed,
     SkipTaken,
 )
+from parlour.games.frantic.hands import blind, draw, hand_over, lay, pick_up, set_out
 from parlour.games.frantic.steps import (
     AIM,
     GIVE,
@@ -44,28 +45,27 @@ from parlour.games.frantic.steps import (
     seat_of,
     step,
 )
-from parlour.games.frantic.table import Table
 
 GIFT_SIZE: Final = 2
 FOUR: Final = 4
 
 
-def attack(table: Table, seat: i64, sort: i64) -> None:
+def attack(board: Board, seat: i64, sort: i64) -> None:
     """The seat has played an attacking card; below the attack waits the wish of the last card laid."""
-    table.steps.append(step(WISH, seat))
-    _aim(table, seat, sort, 0)
+    board.steps.append(step(WISH, seat))
+    _aim(board, seat, sort, 0)
 
 
-def _aim(table: Table, seat: i64, sort: i64, share: i64) -> None:
+def _aim(board: Board, seat: i64, sort: i64, share: i64) -> None:
     """Ask whom, where there is a choice. Who can be chosen is plain to everybody."""
-    targets = SEATS_IN[targets_of(table, seat, sort, len(table.hands[seat]))]
+    targets = SEATS_IN[targets_of(board, seat, sort, len(board.hands[seat]))]
     if not targets:  # R-18, R-24, R-25
-        if table.listener is not None:
-            table.listener(AttackLapsed(None, SORTS[sort], seat))
+        if board.listener is not None:
+            board.listener(AttackLapsed(None, SORTS[sort], seat))
         return
-    table.steps.append(step(AIM, seat, sort, 0, share))
+    board.steps.append(step(AIM, seat, sort, 0, share))
     if len(targets) == 1:
-        take_aim(table, targets[0])
+        take_aim(board, targets[0])
 
 
 def is_attack(sort: i64) -> bool:
@@ -77,69 +77,69 @@ def gives(sort: i64) -> bool:
     return sort == GIFT or sort == EXCHANGE
 
 
-def targets_of(table: Table, seat: i64, sort: i64, size: i64) -> i64:
+def targets_of(board: Board, seat: i64, sort: i64, size: i64) -> i64:
     """Whom the seat, with so many cards left in hand, may attack with such a card, as bits."""
-    seats: i64 = table.seats
+    seats: i64 = board.seats
     own: i64 = 1 << seat
     others: i64 = ((1 << seats) - 1) & ~own
     if sort == SKIP:
-        return others & ~table.skipped
+        return others & ~board.skipped
     if sort == EQUALITY:
         bit: i64 = 1
-        for hand in table.hands:
+        for hand in board.hands:
             if len(hand) >= size:
                 others &= ~bit
             bit <<= 1
     return others
 
 
-def take_aim(table: Table, target: i64) -> None:
+def take_aim(board: Board, target: i64) -> None:
     """The seat of the step on top attacks the target."""
-    packed: i64 = table.steps.pop()
+    packed: i64 = board.steps.pop()
     seat = seat_of(packed)
     sort = attack_of(packed)
     share = count_of(packed)
     if sort == FANTASTIC_FOUR and share == 0:
-        _share_out(table, seat, target)
+        _share_out(board, seat, target)
         return
-    table.memory.append(public_note(memory.AIMED, seat, sort << 3 | target))
-    if table.listener is not None:
-        table.listener(AttackAimed(None, SORTS[sort], seat, target))
+    board.memory.append(public_note(memory.AIMED, seat, sort << 3 | target))
+    if board.listener is not None:
+        board.listener(AttackAimed(None, SORTS[sort], seat, target))
     if sort == FANTASTIC_FOUR:
         for place in range(FOUR):
             if share >> place & 1:
-                table.shares[place] = target
+                board.shares[place] = target
     elif gives(sort):
-        if chooses_gift(table.hands[seat]):
-            table.steps.append(step(GIVE, seat, sort, target))
+        if chooses_gift(board.hands[seat]):
+            board.steps.append(step(GIVE, seat, sort, target))
             return
-        _give_all(table, seat)
-    table.steps.append(step(WINDOW, target, sort, seat, share))
+        _give_all(board, seat)
+    board.steps.append(step(WINDOW, target, sort, seat, share))
 
 
-def _share_out(table: Table, seat: i64, target: i64) -> None:
+def _share_out(board: Board, seat: i64, target: i64) -> None:
     """R-23: a target for each of the four cards, in the order in which they will be drawn."""
-    shares = table.shares
+    shares = board.shares
     shares.append(target)
-    if table.seats == 2:
+    if board.seats == 2:
         shares.extend([target] * (FOUR - 1))
     if len(shares) < FOUR:
-        table.steps.append(step(AIM, seat, FANTASTIC_FOUR))
+        board.steps.append(step(AIM, seat, FANTASTIC_FOUR))
         return
     for other in shares:
-        table.memory.append(public_note(memory.AIMED, seat, FANTASTIC_FOUR << 3 | other))
-    if table.listener is not None:
-        table.listener(SharesAimed(None, seat, tuple(shares)))
-    table.steps.append(step(SHARES, seat))
+        board.memory.append(public_note(memory.AIMED, seat, FANTASTIC_FOUR << 3 | other))
+    if board.listener is not None:
+        board.listener(SharesAimed(None, seat, tuple(shares)))
+    board.steps.append(step(SHARES, seat))
     target = seat
-    for _ in range(table.seats - 1):
-        target = target - 1 if target > 0 else table.seats - 1
+    for _ in range(board.seats - 1):
+        target = target - 1 if target > 0 else board.seats - 1
         share: i64 = 0
         for place in range(FOUR):
             if shares[place] == target:
                 share |= 1 << place
         if share:  # the last in order of play lies lowest
-            table.steps.append(step(WINDOW, target, FANTASTIC_FOUR, seat, share))
+            board.steps.append(step(WINDOW, target, FANTASTIC_FOUR, seat, share))
 
 
 def chooses_gift(hand: list[int]) -> bool:
@@ -157,92 +157,92 @@ def to_give(hand: list[int], offer: list[int]) -> list[int]:
     return rest
 
 
-def _give_all(table: Table, seat: i64) -> None:
+def _give_all(board: Board, seat: i64) -> None:
     """All that can be given; where "Fuck You" stays, everybody can tell."""
-    hand = table.hands[seat]
-    table.offer = to_give(hand, [])
-    table.memory.append(public_note(memory.KEPT, seat, len(hand) - len(table.offer)))
+    hand = board.hands[seat]
+    board.offer = to_give(hand, [])
+    board.memory.append(public_note(memory.KEPT, seat, len(hand) - len(board.offer)))
 
 
-def set_aside(table: Table, card: int) -> None:
+def set_aside(board: Board, card: int) -> None:
     """One more card to give; the target may counter once there are enough."""
-    table.offer.append(card)
-    if len(table.offer) == GIFT_SIZE:
-        packed: i64 = table.steps.pop()
-        table.offer.sort()
-        table.steps.append(step(WINDOW, other_of(packed), attack_of(packed), seat_of(packed)))
+    board.offer.append(card)
+    if len(board.offer) == GIFT_SIZE:
+        packed: i64 = board.steps.pop()
+        board.offer.sort()
+        board.steps.append(step(WINDOW, other_of(packed), attack_of(packed), seat_of(packed)))
 
 
-def may_counter(table: Table, seat: i64) -> bool:
+def may_counter(board: Board, seat: i64) -> bool:
     """Whether the seat could have a Counterattack, as far as everybody can tell."""
-    return len(table.hands[seat]) > 0 and table.counterattacks_out < table.deck.counterattacks
+    return len(board.hands[seat]) > 0 and board.counterattacks_out < board.deck.counterattacks
 
 
-def counter(table: Table) -> None:
+def counter(board: Board) -> None:
     """R-25: the target on top lays a Counterattack and is now the attacker."""
-    packed: i64 = table.steps.pop()
+    packed: i64 = board.steps.pop()
     seat = seat_of(packed)
     sort = attack_of(packed)
-    lay(table, seat, COUNTERATTACK_KIND)
-    table.offer = []
-    if table.listener is not None:
-        table.listener(AttackCountered(None, SORTS[sort], seat, other_of(packed)))
-    _aim(table, seat, sort, count_of(packed))
+    lay(board, seat, COUNTERATTACK_KIND)
+    board.offer = []
+    if board.listener is not None:
+        board.listener(AttackCountered(None, SORTS[sort], seat, other_of(packed)))
+    _aim(board, seat, sort, count_of(packed))
 
 
-def hit(table: Table) -> None:
+def hit(board: Board) -> None:
     """The attack on top is not countered."""
-    packed: i64 = table.steps.pop()
-    _HITS[attack_of(packed)](table, other_of(packed), seat_of(packed))
+    packed: i64 = board.steps.pop()
+    _HITS[attack_of(packed)](board, other_of(packed), seat_of(packed))
 
 
-def _skip(table: Table, attacker: i64, target: i64) -> None:
+def _skip(board: Board, attacker: i64, target: i64) -> None:
     """R-18"""
     bit: i64 = 1 << target
-    table.skipped |= bit
-    if table.listener is not None:
-        table.listener(SkipTaken(None, target))
+    board.skipped |= bit
+    if board.listener is not None:
+        board.listener(SkipTaken(None, target))
 
 
-def _gift(table: Table, attacker: i64, target: i64) -> None:
+def _gift(board: Board, attacker: i64, target: i64) -> None:
     """R-19"""
-    given = table.offer
-    table.offer = []
-    set_out(table, attacker, target, given)
-    pick_up(table, attacker, target, given)
+    given = board.offer
+    board.offer = []
+    set_out(board, attacker, target, given)
+    pick_up(board, attacker, target, given)
 
 
-def _exchange(table: Table, attacker: i64, target: i64) -> None:
+def _exchange(board: Board, attacker: i64, target: i64) -> None:
     """R-20: two are taken before the target picks up the others."""
-    given = table.offer
-    table.offer = []
-    set_out(table, attacker, target, given)
-    hand_over(table, target, attacker, blind(table, target, GIFT_SIZE))
-    pick_up(table, attacker, target, given)
+    given = board.offer
+    board.offer = []
+    set_out(board, attacker, target, given)
+    hand_over(board, target, attacker, blind(board, target, GIFT_SIZE))
+    pick_up(board, attacker, target, given)
 
 
-def _equality(table: Table, attacker: i64, target: i64) -> None:
+def _equality(board: Board, attacker: i64, target: i64) -> None:
     """R-24"""
-    draw(table, target, len(table.hands[attacker]) - len(table.hands[target]))
+    draw(board, target, len(board.hands[attacker]) - len(board.hands[target]))
 
 
-def _share(table: Table, attacker: i64, target: i64) -> None:
+def _share(board: Board, attacker: i64, target: i64) -> None:
     """Nobody draws before all targets of a Fantastic Four have had their say."""
 
 
-def draw_shares(table: Table) -> None:
+def draw_shares(board: Board) -> None:
     """R-23: the four cards, in the order that was chosen."""
-    shares = table.shares
-    table.shares = []
+    shares = board.shares
+    board.shares = []
     drawn = 0
     for place in range(FOUR):
         if place + 1 == FOUR or shares[place + 1] != shares[place]:
-            draw(table, shares[place], place + 1 - drawn)
+            draw(board, shares[place], place + 1 - drawn)
             drawn = place + 1
 
 
 #: By the sort of the attacking card.
-_HITS: Final[dict[int, Callable[[Table, i64, i64], None]]] = {
+_HITS: Final[dict[int, Callable[[Board, i64, i64], None]]] = {
     SKIP: _skip,
     GIFT: _gift,
     EXCHANGE: _exchange,

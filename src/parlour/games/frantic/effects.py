@@ -8,6 +8,7 @@ from parlour.core.memory import public_note
 from parlour.games.frantic import memory
 from parlour.games.frantic.actions import COLOUR, FIRST_NUMBER_WISH
 from parlour.games.frantic.attacks import attack, is_attack
+from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import (
     BLACK,
     COLOURS,
@@ -16,47 +17,46 @@ from parlour.games.frantic.deck import (
     SECOND_CHANCE,
     SORT_OF,
 )
-from parlour.games.frantic.events import turn_up_event
+from parlour.games.frantic.event_cards import turn_up_event
+from parlour.games.frantic.events import SecondChanceMissed, WishMade
 from parlour.games.frantic.hands import draw
 from parlour.games.frantic.matching import can_play
-from parlour.games.frantic.news import SecondChanceMissed, WishMade
 from parlour.games.frantic.steps import SECOND, WISH, step
-from parlour.games.frantic.table import Table
 
 
-def take_effect(table: Table, seat: i64, kind: i64) -> None:
+def take_effect(board: Board, seat: i64, kind: i64) -> None:
     """Carry out the card, or put what has to be decided first onto the stack."""
     sort: i64 = SORT_OF[kind]
     if sort == NUMBER or sort == FUCK_YOU:
         return
     if sort == BLACK:
-        turn_up_event(table, seat)
+        turn_up_event(board, seat)
     elif sort == SECOND_CHANCE:
-        _second_chance(table, seat)
+        _second_chance(board, seat)
     elif is_attack(sort):
-        attack(table, seat, sort)
+        attack(board, seat, sort)
     else:  # Fantastic, and Counterattack and Nice Try on one's own turn (R-22, R-25, R-26)
-        table.steps.append(step(WISH, seat))
+        board.steps.append(step(WISH, seat))
 
 
-def _second_chance(table: Table, seat: i64) -> None:
+def _second_chance(board: Board, seat: i64) -> None:
     """R-17: another card must follow; who has none draws one."""
-    if can_play(table.hands[seat], table.top, table.wish):
-        table.steps.append(step(SECOND, seat))
+    if can_play(board.hands[seat], board.top, board.wish):
+        board.steps.append(step(SECOND, seat))
         return
-    if table.listener is not None:
-        table.listener(SecondChanceMissed(None, seat))
-    draw(table, seat, 1)
+    if board.listener is not None:
+        board.listener(SecondChanceMissed(None, seat))
+    draw(board, seat, 1)
 
 
-def make_wish(table: Table, seat: i64, action: i64) -> None:
+def make_wish(board: Board, seat: i64, action: i64) -> None:
     """R-22 to R-27: what the next card must be."""
-    table.steps.pop()
+    board.steps.pop()
     wish = action - COLOUR
-    table.wish = wish
-    table.memory.append(public_note(memory.WISHED, seat, wish))
-    if table.listener is not None:
-        table.listener(WishMade(None, seat, wish_text(wish)))
+    board.wish = wish
+    board.memory.append(public_note(memory.WISHED, seat, wish))
+    if board.listener is not None:
+        board.listener(WishMade(None, seat, wish_text(wish)))
 
 
 def wish_text(wish: int) -> str:

@@ -12,12 +12,12 @@ from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.view import View
-from parlour.games.frantic import narration, news, notation, position, possible, telling
+from parlour.games.frantic import event_words, events, notation, position, position_check, words
 from parlour.games.frantic.actions import ACTIONS
 from parlour.games.frantic.deck import EVENTS, Deck
 from parlour.games.frantic.deck_file import read_deck
+from parlour.games.frantic.events import CardPlayed, ChoiceMade
 from parlour.games.frantic.facts import facts
-from parlour.games.frantic.news import CardPlayed, ChoiceMade
 from parlour.games.frantic.rounds import start_round
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.turn import go_on
@@ -53,7 +53,7 @@ class Frantic(Game):
         )
         self.package = "parlour.games.frantic"
         self.view_type = FranticView
-        self.event_types = events_in(news)
+        self.event_types = events_in(events)
         self.lesson = Lesson(3, seed=52054, options={"limit": 30})
         self.deck = deck
 
@@ -91,14 +91,14 @@ class Frantic(Game):
         return position.read(self, self.deck, plain)
 
     def census(self, state: State) -> dict[str, int]:
-        cards = possible.census(expect(state, FranticState))
+        cards = position_check.census(expect(state, FranticState))
         return {self.deck.codes[kind]: count for kind, count in sorted(cards.items())}
 
     def table(self, view: View) -> Sequence[Block]:
-        return telling.table(expect(view, FranticView))
+        return words.table(expect(view, FranticView))
 
     def open_table(self, state: State) -> Sequence[Block]:
-        return telling.open_table(expect(state, FranticState))
+        return words.open_table(expect(state, FranticState))
 
     def facts(self, code: str) -> Mapping[str, str | int]:
         return facts(self.deck, code)
@@ -107,13 +107,13 @@ class Frantic(Game):
         return [EVENTS[event] for event in self.deck.events]
 
     def ask(self, view: View) -> Message:
-        return telling.ask(expect(view, FranticView))
+        return words.ask(expect(view, FranticView))
 
     def is_formality(self, view: View) -> bool:
-        return telling.is_formality(expect(view, FranticView))
+        return words.is_formality(expect(view, FranticView))
 
     def is_follow_up(self, view: View) -> bool:
-        return telling.is_follow_up(expect(view, FranticView))
+        return words.is_follow_up(expect(view, FranticView))
 
     def is_window(self, view: View) -> bool:
         return expect(view, FranticView).step in WINDOWS
@@ -133,21 +133,21 @@ class Frantic(Game):
         return super().reveals(events, after)
 
     def tell(self, event: Event) -> Message | None:
-        return narration.tell(event)
+        return event_words.tell(event)
 
     def chapters(self, state: State) -> int:
         """Rounds."""
-        table = expect(state, FranticState)
-        return table.round - (0 if table.over else 1)
+        board = expect(state, FranticState)
+        return board.round - (0 if board.over else 1)
 
     def standings(self, state: State) -> Sequence[int]:
         return expect(state, FranticState).points
 
     def result(self, view: View) -> Sequence[Block]:
-        return telling.result(expect(view, FranticView))
+        return words.result(expect(view, FranticView))
 
     def explain(self, code: str) -> Message:
-        return telling.explain(code)
+        return words.explain(code)
 
 
 def limit_for(seats: int, limit: OptionValue) -> int:

@@ -16,17 +16,17 @@ from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
 from parlour.games.frantic import memory
 from parlour.games.frantic.attacks import chooses_gift, gives
+from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import EVENTS, FUCK_YOU_KIND
 from parlour.games.frantic.steps import (
     WINDOW,
     attack_of,
     kind_of,
 )
-from parlour.games.frantic.table import Table
 
 #: Nobody's seat, for spectators.
 SPECTATOR: Final = -1
-#: As it were the seats of cards that were given and lie on the table, and of the draw pile.
+#: As it were the seats of cards that were given and lie on the board, and of the draw pile.
 GIVEN: Final = 8
 PILE: Final = 9
 PLACES: Final = 10
@@ -320,17 +320,17 @@ def _last_draw(notes: list[int]) -> int:
     return -1
 
 
-def knowledge_of(table: Table, seat: int | None) -> Knowledge:
+def knowledge_of(board: Board, seat: int | None) -> Knowledge:
     """What the seat (None is a spectator) knows of the other hands."""
-    known = Knowledge(SPECTATOR if seat is None else seat, table.seats)
-    known.spent = FUCK_YOU_KIND in table.discard or FUCK_YOU_KIND in table.under
-    known.hear(recall(table.memory[table.round_at :], seat), not table.draw_pile)
+    known = Knowledge(SPECTATOR if seat is None else seat, board.seats)
+    known.spent = FUCK_YOU_KIND in board.discard or FUCK_YOU_KIND in board.under
+    known.hear(recall(board.memory[board.round_at :], seat), not board.draw_pile)
     if known.forgetful:
-        known.see_own(table.hands[known.viewer][:])
-    if table.steps and kind_of(table.steps[-1]) == WINDOW:
-        giver = int(table.giver())
-        kept = len(table.hands[giver]) - len(table.offer)
-        if gives(attack_of(table.steps[-1])) and not chooses_gift(table.hands[giver]):
+        known.see_own(board.hands[known.viewer][:])
+    if board.steps and kind_of(board.steps[-1]) == WINDOW:
+        giver = int(board.giver())
+        kept = len(board.hands[giver]) - len(board.offer)
+        if gives(attack_of(board.steps[-1])) and not chooses_gift(board.hands[giver]):
             known.keep(giver, kept == 1)
     return known
 

@@ -14,6 +14,7 @@ from parlour.formats import Note, check_deck, read_cards, read_position, read_ra
 from parlour.games.frantic import steps
 from parlour.games.frantic.actions import FIRST_NUMBER_WISH, NO_WISH
 from parlour.games.frantic.attacks import FOUR
+from parlour.games.frantic.board import REASONS
 from parlour.games.frantic.deck import (
     COLOUR_OF,
     COLOURS,
@@ -24,9 +25,8 @@ from parlour.games.frantic.deck import (
     Deck,
 )
 from parlour.games.frantic.effects import wish_text
-from parlour.games.frantic.possible import check_possible
+from parlour.games.frantic.position_check import check_position
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.table import REASONS
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -183,7 +183,7 @@ def read(game: Game, deck: Deck, plain: object) -> FranticState:
         state.gifts[seat] = list(player.gifts)
     if position.last_round is not None:
         _read_round(state, position.last_round)
-    check_possible(state)
+    check_position(state)
     return state
 
 

@@ -8,74 +8,74 @@ from parlour.core.memory import public_note
 from parlour.core.piles import deal
 from parlour.core.seats import leaders, next_seat
 from parlour.games.frantic import memory
+from parlour.games.frantic.board import DOOMSDAY, NO_BOMB, OUT, REASONS, TIME_UP, Board
 from parlour.games.frantic.deck import FUCK_YOU_KIND, HAND_SIZE, POINTS_OF
 from parlour.games.frantic.effects import take_effect
-from parlour.games.frantic.hands import put_on_top, see_new_hands, show
-from parlour.games.frantic.news import (
+from parlour.games.frantic.events import (
     GameEnded,
     RoundEnded,
     RoundStarted,
     StartCardBuried,
     StartCardTurned,
 )
-from parlour.games.frantic.table import DOOMSDAY, NO_BOMB, OUT, REASONS, TIME_UP, Table
+from parlour.games.frantic.hands import put_on_top, see_new_hands, show
 from parlour.games.frantic.view import RoundView
 
 DOOMSDAY_POINTS: Final = 50
 BOMB_POINTS: Final = 10
 
 
-def start_round(table: Table) -> None:
+def start_round(board: Board) -> None:
     """R-2, R-3: shuffle both piles, deal seven each and turn up the first card."""
-    table.clear_round()
-    table.round += 1
-    table.round_at = len(table.memory)
-    table.memory.append(public_note(memory.ROUND, table.dealer, table.round))
-    if table.listener is not None:
-        table.listener(RoundStarted(None, table.round, table.dealer))
-    pile = table.deck.cards[:]
-    table.rng.shuffle(pile)
-    table.event_pile = table.deck.events[:]
-    table.rng.shuffle(table.event_pile)
-    table.draw_pile = pile
-    table.hands = [deal(pile, HAND_SIZE) for _ in range(table.seats)]
-    see_new_hands(table)
-    turn_up_first(table)
+    board.clear_round()
+    board.round += 1
+    board.round_at = len(board.memory)
+    board.memory.append(public_note(memory.ROUND, board.dealer, board.round))
+    if board.listener is not None:
+        board.listener(RoundStarted(None, board.round, board.dealer))
+    pile = board.deck.cards[:]
+    board.rng.shuffle(pile)
+    board.event_pile = board.deck.events[:]
+    board.rng.shuffle(board.event_pile)
+    board.draw_pile = pile
+    board.hands = [deal(pile, HAND_SIZE) for _ in range(board.seats)]
+    see_new_hands(board)
+    turn_up_first(board)
 
 
-def turn_up_first(table: Table) -> None:
+def turn_up_first(board: Board) -> None:
     """R-3: the first card is played by the dealer; "Fuck You" goes under the pile and the next is turned."""
-    pile = table.draw_pile
+    pile = board.draw_pile
     card = pile.pop()
     if card == FUCK_YOU_KIND:
         pile.insert(0, card)
-        table.memory.append(public_note(memory.BURIED, 0, 0))
-        if table.listener is not None:
-            table.listener(StartCardBuried(None, table.code(card)))
+        board.memory.append(public_note(memory.BURIED, 0, 0))
+        if board.listener is not None:
+            board.listener(StartCardBuried(None, board.code(card)))
         card = pile.pop()
-    put_on_top(table, table.dealer, card)
-    table.memory.append(public_note(memory.FIRST, table.dealer, card))
-    if table.listener is not None:
-        table.listener(StartCardTurned(None, table.dealer, table.code(card)))
-    take_effect(table, table.dealer, card)
+    put_on_top(board, board.dealer, card)
+    board.memory.append(public_note(memory.FIRST, board.dealer, card))
+    if board.listener is not None:
+        board.listener(StartCardTurned(None, board.dealer, board.code(card)))
+    take_effect(board, board.dealer, card)
 
 
-def end_round(table: Table, reason: int) -> None:
+def end_round(board: Board, reason: int) -> None:
     """R-7 to R-9: count, and either the game is over or the next round begins."""
-    points = round_points(table, reason)
+    points = round_points(board, reason)
     counted = reason != DOOMSDAY
-    table.last_reason = reason
-    table.last_points = points
-    table.last_seen = None
-    table.last_hands = [hand[:] if counted else [] for hand in table.hands]
-    table.points = [before + new for before, new in zip(table.points, points, strict=True)]
-    table.memory.append(public_note(memory.ENDED, 0, reason))
+    board.last_reason = reason
+    board.last_points = points
+    board.last_seen = None
+    board.last_hands = [hand[:] if counted else [] for hand in board.hands]
+    board.points = [before + new for before, new in zip(board.points, points, strict=True)]
+    board.memory.append(public_note(memory.ENDED, 0, reason))
     if counted:
-        for seat in range(table.seats):
-            show(table, seat, table.hands[seat])
-    if table.listener is not None:
-        last = last_round(table)
-        table.listener(
+        for seat in range(board.seats):
+            show(board, seat, board.hands[seat])
+    if board.listener is not None:
+        last = last_round(board)
+        board.listener(
             RoundEnded(
                 None,
                 last.reason,
@@ -84,57 +84,57 @@ def end_round(table: Table, reason: int) -> None:
                 last.in_time,
                 last.hands,
                 last.points,
-                tuple(table.points),
+                tuple(board.points),
             )
         )
-    table.steps = []
-    table.asked = 0
-    table.dealer = next_dealer(table, points)
-    if max(table.points) >= table.limit:
-        table.over = True
-        if table.listener is not None:
-            table.listener(GameEnded(None, winners(table)))
+    board.steps = []
+    board.asked = 0
+    board.dealer = next_dealer(board, points)
+    if max(board.points) >= board.limit:
+        board.over = True
+        if board.listener is not None:
+            board.listener(GameEnded(None, winners(board)))
     else:
-        start_round(table)
+        start_round(board)
 
 
-def round_points(table: Table, reason: int) -> list[int]:
+def round_points(board: Board, reason: int) -> list[int]:
     """R-7, E-3 and E-18."""
     if reason == DOOMSDAY:
-        return [DOOMSDAY_POINTS] * table.seats
-    points = [sum([POINTS_OF[card] for card in hand]) for hand in table.hands]
+        return [DOOMSDAY_POINTS] * board.seats
+    points = [sum([POINTS_OF[card] for card in hand]) for hand in board.hands]
     if reason == TIME_UP:
         return [2 * value for value in points]
-    if reason == OUT and table.bomb != NO_BOMB:
+    if reason == OUT and board.bomb != NO_BOMB:
         return [
             value + BOMB_POINTS if hand else value - BOMB_POINTS
-            for value, hand in zip(points, table.hands, strict=True)
+            for value, hand in zip(points, board.hands, strict=True)
         ]
     return points
 
 
-def last_round(table: Table) -> RoundView:
+def last_round(board: Board) -> RoundView:
     """The round that was over last, once there is one."""
-    if table.last_seen is None:
-        counted = table.last_reason != DOOMSDAY
-        points = tuple(table.last_points)
-        out = tuple([seat for seat, hand in enumerate(table.last_hands) if counted and not hand])
+    if board.last_seen is None:
+        counted = board.last_reason != DOOMSDAY
+        points = tuple(board.last_points)
+        out = tuple([seat for seat, hand in enumerate(board.last_hands) if counted and not hand])
         # The bomb is gone; but nothing else makes less than nothing of an empty hand (E-18).
         in_time = any([points[seat] < 0 for seat in out])
-        hands = tuple([table.names(hand) for hand in table.last_hands])
-        table.last_seen = RoundView(REASONS[table.last_reason], counted, out, in_time, hands, points)
-    return table.last_seen
+        hands = tuple([board.names(hand) for hand in board.last_hands])
+        board.last_seen = RoundView(REASONS[board.last_reason], counted, out, in_time, hands, points)
+    return board.last_seen
 
 
-def next_dealer(table: Table, points: list[int]) -> int:
+def next_dealer(board: Board, points: list[int]) -> int:
     """R-8: the highest of the round; of equals the first in order of play after the last dealer."""
     most = max(points)
-    seat = next_seat(table.dealer, table.seats)
+    seat = next_seat(board.dealer, board.seats)
     while points[seat] != most:
-        seat = next_seat(seat, table.seats)
+        seat = next_seat(seat, board.seats)
     return seat
 
 
-def winners(table: Table) -> tuple[int, ...]:
+def winners(board: Board) -> tuple[int, ...]:
     """R-9: the fewest points win; equals share the victory."""
-    return leaders([(-points,) for points in table.points])
+    return leaders([(-points,) for points in board.points])

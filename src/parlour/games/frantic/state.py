@@ -11,12 +11,13 @@ from parlour.core.outcome import Outcome
 from parlour.core.piles import different
 from parlour.core.rng import Rng
 from parlour.core.seats import SEATS_IN
-from parlour.games.frantic import seen
+from parlour.games.frantic import build_view
 from parlour.games.frantic.actions import DRAW, PASS, SEAT, WISHES_OF
 from parlour.games.frantic.attacks import counter, hit, set_aside, take_aim, targets_of, to_give
+from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import COUNTERATTACK_KIND, NICE_TRY_KIND
 from parlour.games.frantic.effects import make_wish
-from parlour.games.frantic.events import (
+from parlour.games.frantic.event_cards import (
     agree,
     buy,
     choose_present,
@@ -26,6 +27,7 @@ from parlour.games.frantic.events import (
     put_before,
 )
 from parlour.games.frantic.matching import playable
+from parlour.games.frantic.resample import redraw_hidden
 from parlour.games.frantic.rounds import winners
 from parlour.games.frantic.steps import (
     AIM,
@@ -46,14 +48,12 @@ from parlour.games.frantic.steps import (
     attack_of,
     kind_of,
 )
-from parlour.games.frantic.table import Table
 from parlour.games.frantic.turn import answer_last_card, draw_card, go_on, pass_turn, play_card
 from parlour.games.frantic.view import FranticView
-from parlour.games.frantic.worlds import imagine
 
 
-class FranticState(Table):
-    """A game in progress; what its parts mean stands in `Table`."""
+class FranticState(Board):
+    """A game in progress; what its parts mean stands in `Board`."""
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -138,10 +138,10 @@ class FranticState(Table):
         return Outcome("limit-reached", "R-9", tuple(self.points), winners(self))
 
     def open_part(self) -> tuple[Any, ...]:
-        return seen.open_part(self)
+        return build_view.open_part(self)
 
     def own_part(self, seat: int | None) -> tuple[Any, ...]:
-        return seen.own_part(self, seat)
+        return build_view.own_part(self, seat)
 
     def view(self, seat: int | None) -> FranticView:
         self.check_seat(seat)
@@ -181,5 +181,5 @@ class FranticState(Table):
         self.check_seat(seat)
         world = FranticState(self.game, self.deck, self.seats, rng.spawn())
         self.copy_to(world)
-        imagine(world, seat, rng)
+        redraw_hidden(world, seat, rng)
         return world

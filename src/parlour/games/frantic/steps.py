@@ -1,4 +1,4 @@
-"""Steps: what is to be decided or done next, each packed into one number on the stack of a table."""
+"""Steps: what is to be decided or done next, each packed into one number on the stack of a board."""
 
 from __future__ import annotations
 

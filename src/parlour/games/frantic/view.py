@@ -1,4 +1,4 @@
-"""What a seat sees of a table of FRANTIC, built up from what is open and what is its own."""
+"""What a seat sees of a board of FRANTIC, built up from what is open and what is its own."""
 
 from __future__ import annotations
 

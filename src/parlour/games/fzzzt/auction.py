@@ -8,40 +8,40 @@ from parlour.core.memory import packed_with, public_note
 from parlour.core.seats import NOBODY, SOLO
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import cards_of
+from parlour.games.fzzzt.board import Board
 from parlour.games.fzzzt.cleanup import end_round
 from parlour.games.fzzzt.deck import UNIT
-from parlour.games.fzzzt.news import AuctionWon, BidPlaced, BidsShown, ChiefMoved, HandsEmpty
+from parlour.games.fzzzt.events import AuctionWon, BidPlaced, BidsShown, ChiefMoved, HandsEmpty
 from parlour.games.fzzzt.preparation import deal_hands, open_auction, turn_up_batch
-from parlour.games.fzzzt.table import Table
 
 
-def place_bid(table: Table, seat: i64, mask: int) -> None:
+def place_bid(board: Board, seat: i64, mask: int) -> None:
     """Put cards face down; everybody sees how many (F-9)."""
-    table.bids[seat] = mask
-    if table.listener is not None:
-        table.listener(BidPlaced(None, seat, mask.bit_count()))
-    seats: i64 = table.seats
-    chief: i64 = table.chief
+    board.bids[seat] = mask
+    if board.listener is not None:
+        board.listener(BidPlaced(None, seat, mask.bit_count()))
+    seats: i64 = board.seats
+    chief: i64 = board.chief
     bidder = (seat + 1) % seats
     while bidder != chief:
-        if table.hands[bidder]:
-            table.turn = bidder
-            table.asked = SOLO[bidder]
+        if board.hands[bidder]:
+            board.turn = bidder
+            board.asked = SOLO[bidder]
             return
         bidder = (bidder + 1) % seats
-    _settle(table)
+    _settle(board)
 
 
-def _settle(table: Table) -> None:
+def _settle(board: Board) -> None:
     """Reveal the bids, give the head card to the winner and move on."""
     best: i64 = -1
     winner: i64 = NOBODY
     runner_up: i64 = NOBODY
-    seats: i64 = table.seats
-    seat: i64 = table.chief
-    for _ in range(table.seats):
-        if table.bids[seat]:
-            power = _reveal(table, seat)
+    seats: i64 = board.seats
+    seat: i64 = board.chief
+    for _ in range(board.seats):
+        if board.bids[seat]:
+            power = _reveal(board, seat)
             if power > best:  # F-10; of equals the first from the Chief clockwise, F-11
                 best = power
                 winner = seat
@@ -49,69 +49,69 @@ def _settle(table: Table) -> None:
             elif power == best and runner_up == NOBODY:
                 runner_up = seat
         seat = (seat + 1) % seats
-    if table.listener is not None:
-        table.listener(_bids_shown(table))
-    _pay(table, winner)
+    if board.listener is not None:
+        board.listener(_bids_shown(board))
+    _pay(board, winner)
     if runner_up != NOBODY:  # F-12
-        table.chief = runner_up
-        if table.listener is not None:
-            table.listener(ChiefMoved(None, runner_up))
-    if not table.belt:
-        end_round(table)
+        board.chief = runner_up
+        if board.listener is not None:
+            board.listener(ChiefMoved(None, runner_up))
+    if not board.belt:
+        end_round(board)
         return
-    if not _anybody_has_cards(table):  # F-16
-        if table.listener is not None:
-            table.listener(HandsEmpty(None))
-        deal_hands(table)
-    if table.face_up == 0:
-        turn_up_batch(table)
-    open_auction(table)
+    if not _anybody_has_cards(board):  # F-16
+        if board.listener is not None:
+            board.listener(HandsEmpty(None))
+        deal_hands(board)
+    if board.face_up == 0:
+        turn_up_batch(board)
+    open_auction(board)
 
 
-def _reveal(table: Table, seat: i64) -> i64:
+def _reveal(board: Board, seat: i64) -> i64:
     """Everybody sees the seat's bid and remembers it; returns its power (F-10)."""
-    power = table.deck.power
-    places: i64 = table.bids[seat]
-    shown: i64 = table.shown[seat]
-    table.shown[seat] = shown | places
+    power = board.deck.power
+    places: i64 = board.bids[seat]
+    shown: i64 = board.shown[seat]
+    board.shown[seat] = shown | places
     total: i64 = 0
     bid: i64 = 0
-    for card in table.hands[seat]:
+    for card in board.hands[seat]:
         if places & 1:
             kind: i64 = card
             total += power[kind]
             bid = packed_with(bid, kind)
         places >>= 1
-    table.memory.append(public_note(memory.BID_SHOWN, seat, bid))
+    board.memory.append(public_note(memory.BID_SHOWN, seat, bid))
     return total
 
 
-def _bids_shown(table: Table) -> BidsShown:
-    bids = [cards_of(hand, mask) for hand, mask in zip(table.hands, table.bids, strict=True)]
-    power = table.deck.power
+def _bids_shown(board: Board) -> BidsShown:
+    bids = [cards_of(hand, mask) for hand, mask in zip(board.hands, board.bids, strict=True)]
+    power = board.deck.power
     return BidsShown(
         None,
-        tuple([table.deck.names(bid) for bid in bids]),
+        tuple([board.deck.names(bid) for bid in bids]),
         tuple([sum([power[card] for card in bid]) for bid in bids]),
     )
 
 
-def _anybody_has_cards(table: Table) -> bool:
-    for hand in table.hands:
+def _anybody_has_cards(board: Board) -> bool:
+    for hand in board.hands:
         if hand:
             return True
     return False
 
 
-def _pay(table: Table, winner: i64) -> None:
+def _pay(board: Board, winner: i64) -> None:
     """The winner's bid and a won robot, Upgrade or Fzzzt are discarded; a unit is laid open (F-13)."""
-    pile = table.discards[winner][:]
-    mask: i64 = table.bids[winner]
-    shown: i64 = table.shown[winner]
+    pile = board.discards[winner][:]
+    mask: i64 = board.bids[winner]
+    shown: i64 = board.shown[winner]
     kept: list[int] = []
     kept_shown: i64 = 0
     place: i64 = 1
-    for card in table.hands[winner]:
+    for card in board.hands[winner]:
         if mask & 1:
             pile.append(card)
         else:
@@ -121,17 +121,17 @@ def _pay(table: Table, winner: i64) -> None:
             place <<= 1
         mask >>= 1
         shown >>= 1
-    table.hands[winner] = kept
-    table.discards[winner] = pile
-    table.shown[winner] = kept_shown
-    won = table.belt.pop()
-    table.face_up -= 1
-    if table.deck.types[won] == UNIT:
-        table.units[winner] = [*table.units[winner], won]
-        table.allocated[winner] = [*table.allocated[winner], []]
+    board.hands[winner] = kept
+    board.discards[winner] = pile
+    board.shown[winner] = kept_shown
+    won = board.belt.pop()
+    board.face_up -= 1
+    if board.deck.types[won] == UNIT:
+        board.units[winner] = [*board.units[winner], won]
+        board.allocated[winner] = [*board.allocated[winner], []]
     else:
         pile.append(won)
-    table.bids = [0] * table.seats
-    table.memory.append(public_note(memory.AUCTION_WON, winner, won))
-    if table.listener is not None:
-        table.listener(AuctionWon(None, winner, table.deck.codes[won]))
+    board.bids = [0] * board.seats
+    board.memory.append(public_note(memory.AUCTION_WON, winner, won))
+    if board.listener is not None:
+        board.listener(AuctionWon(None, winner, board.deck.codes[won]))

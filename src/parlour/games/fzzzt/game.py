@@ -12,14 +12,14 @@ from parlour.core.options import OptionValue
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.view import View
-from parlour.games.fzzzt import news, notation, position, telling
+from parlour.games.fzzzt import event_words, events, notation, position, position_check, words
 from parlour.games.fzzzt.actions import ACTIONS
+from parlour.games.fzzzt.board import BIDDING
 from parlour.games.fzzzt.deck import Deck
 from parlour.games.fzzzt.deck_file import read_deck
 from parlour.games.fzzzt.facts import facts
 from parlour.games.fzzzt.setup import set_up
 from parlour.games.fzzzt.state import FzzztState
-from parlour.games.fzzzt.table import BIDDING
 from parlour.games.fzzzt.view import FzzztView
 
 
@@ -38,7 +38,7 @@ class Fzzzt(Game):
         self.rules = tuple(f"F-{number}" for number in range(1, 27))
         self.package = "parlour.games.fzzzt"
         self.view_type = FzzztView
-        self.event_types = events_in(news)
+        self.event_types = events_in(events)
         self.lesson = Lesson(3, seed=10200)
         self.deck = deck
 
@@ -77,34 +77,34 @@ class Fzzzt(Game):
         return position.read(self, self.deck, plain)
 
     def census(self, state: State) -> dict[str, int]:
-        cards = position.census(expect(state, FzzztState))
+        cards = position_check.census(expect(state, FzzztState))
         return {self.deck.codes[kind]: count for kind, count in sorted(cards.items())}
 
     def table(self, view: View) -> Sequence[Block]:
-        return telling.table(self.deck, expect(view, FzzztView))
+        return words.table(self.deck, expect(view, FzzztView))
 
     def open_table(self, state: State) -> Sequence[Block]:
-        return telling.open_table(self.deck, expect(state, FzzztState))
+        return words.open_table(self.deck, expect(state, FzzztState))
 
     def facts(self, code: str) -> Mapping[str, str | int]:
         return facts(self.deck, code)
 
     def ask(self, view: View) -> Message:
-        return telling.ask(self.deck, expect(view, FzzztView))
+        return words.ask(self.deck, expect(view, FzzztView))
 
     def tell(self, event: Event) -> Message | None:
-        return telling.tell(self.deck, event)
+        return event_words.tell(self.deck, event)
 
     def chapters(self, state: State) -> int:
         """Rounds; one is over when its clean-up begins."""
-        table = expect(state, FzzztState)
-        return table.round - (1 if table.phase == BIDDING else 0)
+        board = expect(state, FzzztState)
+        return board.round - (1 if board.phase == BIDDING else 0)
 
     def standings(self, state: State) -> Sequence[int]:
         return expect(state, FzzztState).scores()
 
     def result(self, view: View) -> Sequence[Block]:
-        return telling.result(self.deck, expect(view, FzzztView))
+        return words.result(self.deck, expect(view, FzzztView))
 
     def explain(self, code: str) -> Message:
-        return telling.explain(self.deck, code)
+        return words.explain(self.deck, code)

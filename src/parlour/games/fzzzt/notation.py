@@ -6,8 +6,8 @@ import re
 
 from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
 from parlour.games.fzzzt.actions import ALLOCATE, BIDS, LEAVE, cards_of
+from parlour.games.fzzzt.board import BIDDING
 from parlour.games.fzzzt.state import FzzztState
-from parlour.games.fzzzt.table import BIDDING
 
 
 def write(state: FzzztState, seat: int, action: int) -> str:

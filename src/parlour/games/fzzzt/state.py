@@ -7,18 +7,18 @@ from typing import Any
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
-from parlour.games.fzzzt import seen
+from parlour.games.fzzzt import build_view
 from parlour.games.fzzzt.actions import BIDS_OF, cards_of, twins_of
 from parlour.games.fzzzt.auction import place_bid
+from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
-from parlour.games.fzzzt.knowledge import imagine
+from parlour.games.fzzzt.resample import redraw_hidden
 from parlour.games.fzzzt.scoring import final_score, ranking, robot_count
-from parlour.games.fzzzt.table import BIDDING, OVER, Table
 from parlour.games.fzzzt.view import FzzztView
 
 
-class FzzztState(Table):
-    """A game in progress; what its parts mean stands in `Table`."""
+class FzzztState(Board):
+    """A game in progress; what its parts mean stands in `Board`."""
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -71,10 +71,10 @@ class FzzztState(Table):
         return Outcome("belt-deck-empty", "F-20", tuple(scores), ranking(scores, robots))
 
     def open_part(self) -> tuple[Any, ...]:
-        return seen.open_part(self)
+        return build_view.open_part(self)
 
     def own_part(self, seat: int | None) -> tuple[Any, ...]:
-        return seen.own_part(self, seat)
+        return build_view.own_part(self, seat)
 
     def view(self, seat: int | None) -> FzzztView:
         self.check_seat(seat)
@@ -113,5 +113,5 @@ class FzzztState(Table):
         world = FzzztState(self.game, self.deck, self.seats, rng.spawn())
         self.copy_to(world)
         world.unshare()
-        imagine(world, seat, rng)
+        redraw_hidden(world, seat, rng)
         return world

@@ -1,11 +1,11 @@
-"""What a seat sees of a table of Fzzzt!, built up from what is open and what is its own."""
+"""What a seat sees of a board of Fzzzt!, built up from what is open and what is its own."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from parlour.core.view import View
-from parlour.games.fzzzt.report import ScoreSheet
+from parlour.games.fzzzt.score_sheet import ScoreSheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What happens at a table of FLAUTZ!, told to whoever may know it."""
+"""What happens at a board of FLAUTZ!, told to whoever may know it."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""What lies on a table of Fzzzt!: the data of a state, without its rules."""
+"""What lies on a board of Fzzzt!: the data of a state, without its rules."""
 
 from __future__ import annotations
 
 from typing import Final, Literal
 
+from parlour.core.card_state import CardState
 from parlour.core.game import Game
 from parlour.core.rng import Rng
-from parlour.core.table import CardTable
 from parlour.games.fzzzt.deck import Deck
 
 BIDDING: Final = 0
@@ -17,11 +17,11 @@ PhaseName = Literal["bidding", "clean-up", "over"]
 PHASES: tuple[PhaseName, ...] = ("bidding", "clean-up", "over")
 
 
-class Table(CardTable):
+class Board(CardState):
     """Cards are kinds. The head of the belt and the top of the belt deck are the last of their lists.
 
     The list of one seat (its hand, its pile, …) is never changed, only replaced, so that copies of the
-    table share them.
+    board share them.
     """
 
     phase: int
@@ -55,7 +55,7 @@ class Table(CardTable):
         self.deck = deck
 
     def clear(self) -> None:
-        """An empty table with nobody's cards on it."""
+        """An empty board with nobody's cards on it."""
         seats = self.seats
         self.phase = BIDDING
         self.chief = 0
@@ -74,8 +74,8 @@ class Table(CardTable):
         self.allocated = [[]] * seats
         self.choices = [[]] * seats
 
-    def copy_to(self, other: Table) -> None:
-        """Make the other table equal to this one; only lists that are never changed are shared."""
+    def copy_to(self, other: Board) -> None:
+        """Make the other board equal to this one; only lists that are never changed are shared."""
         self.copy_rounds(other)
         other.phase = self.phase
         other.chief = self.chief
@@ -95,7 +95,7 @@ class Table(CardTable):
         other.choices = self.choices[:]
 
     def unshare(self) -> None:
-        """Give this table lists of its own, for hands that do not know they must not change them."""
+        """Give this board lists of its own, for hands that do not know they must not change them."""
         self.mechanics = self.mechanics[:]
         self.hands = [hand[:] for hand in self.hands]
         self.discards = [pile[:] for pile in self.discards]

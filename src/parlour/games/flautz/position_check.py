@@ -8,12 +8,7 @@ from parlour.core.errors import BadPosition
 from parlour.core.seats import NOBODY, next_seat, order_from
 from parlour.formats import check_copies
 from parlour.games.flautz.arena import ALLOWED
-from parlour.games.flautz.deck import COLOUR_OF, HAND_SIZE
-from parlour.games.flautz.matches import GOAL, ROYAL_CRYSTALS, prizes, worths_at_end
-from parlour.games.flautz.retold import is_note, is_true
-from parlour.games.flautz.spells import is_flautz, is_straight, points_of
-from parlour.games.flautz.state import FlautzState
-from parlour.games.flautz.table import (
+from parlour.games.flautz.board import (
     ARENA,
     CALLED,
     EMPTY,
@@ -25,12 +20,17 @@ from parlour.games.flautz.table import (
     STRAIGHT,
     TAKING_NOW,
 )
+from parlour.games.flautz.deck import COLOUR_OF, HAND_SIZE
+from parlour.games.flautz.matches import GOAL, ROYAL_CRYSTALS, prizes, worths_at_end
+from parlour.games.flautz.memory_check import is_note, is_true
+from parlour.games.flautz.spells import is_flautz, is_straight, points_of
+from parlour.games.flautz.state import FlautzState
 
 #: A set of five nines.
 MOST_POINTS = 29
 
 
-def check_possible(state: FlautzState) -> None:
+def check_position(state: FlautzState) -> None:
     """BadPosition if no game can come to this."""
     if state.supply < 0:
         raise BadPosition("position-crystals", "Z-23")
@@ -105,7 +105,7 @@ def _check_last_match(state: FlautzState) -> None:
 
 
 def _counts_now(state: FlautzState) -> bool:
-    """Whether the last match is the one on the table."""
+    """Whether the last match is the one on the board."""
     scored = worths_at_end(state, state.last_reason, state.last_seat)
     hands = [hand if worth else [] for hand, worth in zip(state.hands, scored, strict=True)]
     called = state.last_reason != CALLED or state.last_seat == state.caller
@@ -197,7 +197,7 @@ def _straights_fit(state: FlautzState, order: list[int]) -> bool:
 
 
 def _check_memory(state: FlautzState) -> None:
-    """What is remembered leads to this table; a memory may begin in the middle of a match."""
+    """What is remembered leads to this board; a memory may begin in the middle of a match."""
     if not all(is_note(note, state.seats) for note in state.memory):
         raise BadPosition("position-memory")
     if not is_true(state):

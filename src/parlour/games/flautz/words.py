@@ -11,7 +11,7 @@ from parlour.games.flautz.arena import PLACE_NAMES
 from parlour.games.flautz.deck import CODES, COLOUR_OF, COLOURS, MIRAGES, PRISM, SYMBOLS, VALUE_OF
 from parlour.games.flautz.matches import CRYSTAL_POINTS
 from parlour.games.flautz.notation import WORDS, card_of
-from parlour.games.flautz.report import Spell, SpellCard
+from parlour.games.flautz.spell_layout import Spell, SpellCard
 from parlour.games.flautz.spells import BONUS
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.view import FlautzView, MatchView, PlayerView

@@ -23,26 +23,26 @@ from parlour.core.piles import swapped
 from parlour.core.rng import Rng
 from parlour.core.seats import order_from
 from parlour.games.flautz import memory
+from parlour.games.flautz.board import EMPTY, OVER, ROYAL, STRAIGHT, Board
 from parlour.games.flautz.deck import HAND_SIZE
 from parlour.games.flautz.matches import note_flautz
 from parlour.games.flautz.spells import is_straight
-from parlour.games.flautz.table import EMPTY, OVER, ROYAL, STRAIGHT, Table
 
 
 class Swaps:
     """What everybody has seen the seats take and put in this match, the last one last."""
 
-    def __init__(self, table: Table) -> None:
-        self.taken: list[list[int]] = [[] for _ in range(table.seats)]
-        self.put: list[list[int]] = [[] for _ in range(table.seats)]
+    def __init__(self, board: Board) -> None:
+        self.taken: list[list[int]] = [[] for _ in range(board.seats)]
+        self.put: list[list[int]] = [[] for _ in range(board.seats)]
         #: Where in the memory the match begins.
-        self.began: i64 = len(table.memory)
+        self.began: i64 = len(board.memory)
         while self.began > 0:
             self.began -= 1
-            if tag_of(table.memory[self.began] >> AUDIENCE_BITS) == memory.MATCH:
+            if tag_of(board.memory[self.began] >> AUDIENCE_BITS) == memory.MATCH:
                 break
         taken: i64 = EMPTY
-        for note in table.memory[self.began :]:
+        for note in board.memory[self.began :]:
             code: i64 = note >> AUDIENCE_BITS
             tag = tag_of(code)
             if tag == memory.TOOK:
@@ -71,7 +71,7 @@ class Swaps:
         return hands
 
 
-def imagine(world: Table, seat: int | None, rng: Rng) -> None:
+def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Draw anew all that the seat (None is a spectator) does not know, in place."""
     world.unshare()
     swaps = Swaps(world)
@@ -87,25 +87,25 @@ def imagine(world: Table, seat: int | None, rng: Rng) -> None:
     while not _deal_unknown(world, swaps, hidden, known, pool, rng):
         pass
     rng.shuffle(world.draw_pile)
-    world.memory = _imagine_memory(world, seat, swaps)
+    world.memory = _redraw_memory(world, seat, swaps)
 
 
-def is_shown(table: Table, seat: int) -> bool:
+def is_shown(board: Board, seat: int) -> bool:
     """Whether everybody knows the cards that the seat holds; five prisms, if they count but are no spell."""
-    counted = table.last_reason != ROYAL and not table.is_focused(seat)
-    return table.is_open(seat) or (table.step == OVER and (counted or seat == table.last_seat))
+    counted = board.last_reason != ROYAL and not board.is_focused(seat)
+    return board.is_open(seat) or (board.step == OVER and (counted or seat == board.last_seat))
 
 
-def comes_too_late(table: Table, seat: int) -> bool:
+def comes_too_late(board: Board, seat: int) -> bool:
     """Whether a straight FLAUTZ! of the seat was dealt after one that has ended the match already (Z-17)."""
-    if table.step != OVER or table.last_reason < STRAIGHT or table.round > 1 or table.turn != table.start:
+    if board.step != OVER or board.last_reason < STRAIGHT or board.round > 1 or board.turn != board.start:
         return False
-    order = order_from(table.start, table.seats)
-    return order.index(seat) > order.index(table.last_seat)
+    order = order_from(board.start, board.seats)
+    return order.index(seat) > order.index(board.last_seat)
 
 
 def _deal_unknown(
-    world: Table, swaps: Swaps, hidden: list[int], known: list[list[int]], pool: list[int], rng: Rng
+    world: Board, swaps: Swaps, hidden: list[int], known: list[list[int]], pool: list[int], rng: Rng
 ) -> bool:
     """Fill the hidden hands from the pool; False, with the pool as before, if a straight would have shown."""
     fits = True
@@ -125,7 +125,7 @@ def _deal_unknown(
     return fits
 
 
-def _imagine_memory(world: Table, seat: int | None, swaps: Swaps) -> list[int]:
+def _redraw_memory(world: Board, seat: int | None, swaps: Swaps) -> list[int]:
     """What the seat remembers, and for the others the deal of the hands they are imagined to hold.
 
     Hands of earlier matches are forgotten, not invented.

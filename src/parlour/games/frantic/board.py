@@ -1,4 +1,4 @@
-"""What lies on a table of FRANTIC: the data of a state, without its rules."""
+"""What lies on a board of FRANTIC: the data of a state, without its rules."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core.card_state import CardState
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY, next_seat, order_from
-from parlour.core.table import CardTable
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.deck import CODES, GENTLE_CODES, Deck
 from parlour.games.frantic.steps import WINDOW, kind_of, other_of, seat_of
@@ -28,7 +28,7 @@ REASONS: Final = ("going-on", "out", "pile-empty", "time-up", "doomsday", "finis
 NO_BOMB: Final = -1
 
 
-class Table(CardTable):
+class Board(CardState):
     """Cards are kinds. The top of a pile is the last of its list. Seats are numbered in order of play."""
 
     limit: i64
@@ -91,7 +91,7 @@ class Table(CardTable):
         self.deck = deck
 
     def clear(self, limit: i64, family: bool) -> None:
-        """An empty table before the first round."""
+        """An empty board before the first round."""
         seats = self.seats
         self.limit = limit
         self.family = family
@@ -106,7 +106,7 @@ class Table(CardTable):
         self.clear_round()
 
     def clear_round(self) -> None:
-        """Nothing of the last round is left on the table."""
+        """Nothing of the last round is left on the board."""
         seats = self.seats
         self.turn = self.dealer
         self.steps = []
@@ -133,8 +133,8 @@ class Table(CardTable):
         self.gifts = [[] for _ in range(seats)]
         self.trier = NOBODY
 
-    def copy_to(self, other: Table) -> None:
-        """Make the other table equal to this one; they share nothing that changes."""
+    def copy_to(self, other: Board) -> None:
+        """Make the other board equal to this one; they share nothing that changes."""
         self.copy_rounds(other)
         other.limit = self.limit
         other.family = self.family

@@ -21,6 +21,7 @@ from parlour.games.frantic.attacks import (
     targets_of,
     to_give,
 )
+from parlour.games.frantic.board import REASONS
 from parlour.games.frantic.deck import (
     CODES,
     EVENTS,
@@ -32,14 +33,13 @@ from parlour.games.frantic.deck import (
     SORT_OF,
 )
 from parlour.games.frantic.effects import wish_text
-from parlour.games.frantic.events import BOMB_TURNS
+from parlour.games.frantic.event_cards import BOMB_TURNS
 from parlour.games.frantic.knowledge import Knowledge, knowledge_of
 from parlour.games.frantic.matching import can_play
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.table import REASONS
 
 
-def check_possible(state: FranticState) -> None:
+def check_position(state: FranticState) -> None:
     """BadPosition if no game can come to this."""
     _check_cards(state)
     _check_moment(state)

@@ -8,6 +8,7 @@ from parlour.core.memory import known_to
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
 from parlour.games.frantic import memory
+from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
 from parlour.games.frantic.hands import note_cards
 from parlour.games.frantic.knowledge import PILE, PLACES, Knowledge, knowledge_of, place_card
@@ -23,23 +24,22 @@ from parlour.games.frantic.steps import (
     kind_of,
     seat_of,
 )
-from parlour.games.frantic.table import Table
 
 #: How often hands are dealt anew before somebody who must play is given a card for it.
 TRIES: Final = 8
 
 
-def imagine(world: Table, seat: int | None, rng: Rng) -> None:
+def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Draw anew all that the seat (None is a spectator) does not know, in place."""
     known = knowledge_of(world, seat)
-    _imagine_hands(world, known, rng)
-    _imagine_choices(world, known.viewer, rng)
+    _redraw_hands(world, known, rng)
+    _redraw_choices(world, known.viewer, rng)
     world.event_pile.sort()
     rng.shuffle(world.event_pile)
-    _imagine_memory(world, seat)
+    _redraw_memory(world, seat)
 
 
-def _imagine_hands(world: Table, known: Knowledge, rng: Rng) -> None:
+def _redraw_hands(world: Board, known: Knowledge, rng: Rng) -> None:
     """Deal hands that agree with what is known, and let whoever must play have a card for it."""
     player = _who_must_play(world, known.viewer)
     if min(_unknown(world, known)) < 0:
@@ -55,7 +55,7 @@ def _imagine_hands(world: Table, known: Knowledge, rng: Rng) -> None:
     _let_play(world, known, player, rng)
 
 
-def _who_must_play(world: Table, viewer: int) -> int:
+def _who_must_play(world: Board, viewer: int) -> int:
     """Another seat that is known to have a card to play: it is asked for one and cannot draw (R-6, R-17)."""
     if world.steps:
         kind = kind_of(world.steps[-1])
@@ -65,7 +65,7 @@ def _who_must_play(world: Table, viewer: int) -> int:
     return NOBODY
 
 
-def _room(world: Table, known: Knowledge) -> list[int]:
+def _room(world: Board, known: Knowledge) -> list[int]:
     """How many hidden cards there are in each hand and in the draw pile."""
     room = [0] * PLACES
     for seat in range(world.seats):
@@ -88,7 +88,7 @@ def _place_known(known: Knowledge, room: list[int], rng: Rng) -> list[list[int]]
     return sure
 
 
-def _unknown(world: Table, known: Knowledge) -> list[int]:
+def _unknown(world: Board, known: Knowledge) -> list[int]:
     """How many cards of each kind the viewer has never seen, or lost sight of."""
     left = world.deck.copies[:]
     for pile in (world.discard, world.under, world.market, known.kinds):
@@ -103,7 +103,7 @@ def _unknown(world: Table, known: Knowledge) -> list[int]:
 
 
 def _deal_unknown(
-    world: Table, known: Knowledge, sure: list[list[int]], player: int, card: int, rng: Rng
+    world: Board, known: Knowledge, sure: list[list[int]], player: int, card: int, rng: Rng
 ) -> None:
     """All other cards are one shuffled pile, for the others and to draw from; the player gets the card."""
     left = _unknown(world, known)
@@ -128,7 +128,7 @@ def _deal_unknown(
     world.draw_pile = rest
 
 
-def _let_play(world: Table, known: Knowledge, player: int, rng: Rng) -> None:
+def _let_play(world: Board, known: Knowledge, player: int, rng: Rng) -> None:
     """Give the player a card to play: one that the viewer has never seen, or a known one that it may have."""
     size = len(world.hands[player])
     cards = _cards_to_play(world, known, size)
@@ -154,7 +154,7 @@ def _let_play(world: Table, known: Knowledge, player: int, rng: Rng) -> None:
     _deal_unknown(world, known, [[] for _ in room], player, cards[rng.below(len(cards))], rng)
 
 
-def _cards_to_play(world: Table, known: Knowledge, size: int) -> list[int]:
+def _cards_to_play(world: Board, known: Knowledge, size: int) -> list[int]:
     """What somebody with so many cards could play, of the cards that the viewer has never seen."""
     left = _unknown(world, known)
     return [
@@ -162,10 +162,10 @@ def _cards_to_play(world: Table, known: Knowledge, size: int) -> list[int]:
     ]
 
 
-def _imagine_choices(world: Table, viewer: int, rng: Rng) -> None:
+def _redraw_choices(world: Board, viewer: int, rng: Rng) -> None:
     """What others have decided face down may be anything they could decide."""
     if world.offer and world.giver() != viewer:
-        _imagine_offer(world, rng)
+        _redraw_offer(world, rng)
     kind = kind_of(world.steps[-1]) if world.steps else EYE
     for other in range(world.seats):
         if other == viewer:
@@ -185,7 +185,7 @@ def _imagine_choices(world: Table, viewer: int, rng: Rng) -> None:
                 world.trier = other
 
 
-def _imagine_offer(world: Table, rng: Rng) -> None:
+def _redraw_offer(world: Board, rng: Rng) -> None:
     """As many cards as lie there; by an attack never "Fuck You" (R-21)."""
     party = kind_of(world.steps[-1]) == PARTY_SEAT
     cards = [card for card in world.hands[world.giver()] if party or card != FUCK_YOU_KIND]
@@ -194,7 +194,7 @@ def _imagine_offer(world: Table, rng: Rng) -> None:
     world.offer = offer
 
 
-def _imagine_memory(world: Table, seat: int | None) -> None:
+def _redraw_memory(world: Board, seat: int | None) -> None:
     """What the seat remembers; the others remember what everybody saw and the hand they have now."""
     before = known_to(world.memory[: world.round_at], seat)
     since = known_to(world.memory[world.round_at :], seat)

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.games.frantic.news import ChoiceMade
+from parlour.games.frantic.board import Board
+from parlour.games.frantic.events import ChoiceMade
 from parlour.games.frantic.steps import step
-from parlour.games.frantic.table import Table
 
 
-def ask_together(table: Table, kind: i64, seats: i64) -> None:
+def ask_simultaneously(board: Board, kind: i64, seats: i64) -> None:
     """Ask all these seats, given as bits, for a decision of that kind."""
-    table.asked = seats
-    table.steps.append(step(kind, table.turn))
+    board.asked = seats
+    board.steps.append(step(kind, board.turn))
 
 
-def answered(table: Table, seat: i64) -> bool:
+def answered(board: Board, seat: i64) -> bool:
     """The seat has decided; True if it was the last one, and the step is done."""
     bit: i64 = 1 << seat
-    table.asked &= ~bit
-    if table.listener is not None:
-        table.listener(ChoiceMade(None, seat))
-    if table.asked:
+    board.asked &= ~bit
+    if board.listener is not None:
+        board.listener(ChoiceMade(None, seat))
+    if board.asked:
         return False
-    table.steps.pop()
+    board.steps.pop()
     return True

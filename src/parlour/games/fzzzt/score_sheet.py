@@ -10,7 +10,7 @@ from parlour.games.fzzzt.matching import matched
 from parlour.games.fzzzt.scoring import basic_score, robot_count, widgets_of
 
 if TYPE_CHECKING:
-    from parlour.games.fzzzt.table import Table
+    from parlour.games.fzzzt.board import Board
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +45,11 @@ class ScoreSheet:
     robots: int
 
 
-def score_sheets(table: Table) -> tuple[ScoreSheet, ...]:
+def score_sheets(board: Board) -> tuple[ScoreSheet, ...]:
     """The sheet of each seat of a finished game."""
     return tuple(
-        score_sheet(table.deck, seat, table.personal(seat), table.units[seat], table.allocated[seat])
-        for seat in range(table.seats)
+        score_sheet(board.deck, seat, board.personal(seat), board.units[seat], board.allocated[seat])
+        for seat in range(board.seats)
     )
 
 

@@ -13,7 +13,7 @@ from parlour.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardTable(State):
+class CardState(State):
     """A state with rounds, a memory and an ending that is worked out once, when first asked for."""
 
     def __init__(self, game: Game, seats: int, rng: Rng) -> None:
@@ -38,7 +38,7 @@ class CardTable(State):
             self.ending = self.final_outcome()
         return self.ending
 
-    def copy_rounds(self, other: CardTable) -> None:
+    def copy_rounds(self, other: CardState) -> None:
         """Give the other table the same round, memory and ending."""
         other.round = self.round
         other.memory = self.memory[:]

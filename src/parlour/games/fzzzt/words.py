@@ -1,16 +1,13 @@
-"""Fzzzt! in words: tables, events and cards as messages for the language files."""
+"""Fzzzt! in words: tables, questions, cards and results as messages for the language files."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from parlour.core.errors import UnknownName
-from parlour.core.events import Event
 from parlour.core.message import Argument, Block, Card, Grid, Message, Seat
-from parlour.games.fzzzt import news
 from parlour.games.fzzzt.deck import BELT_LENGTH, FZZZT, MECHANIC, ROUNDS, UNIT, UPGRADE, Deck, symbol_text
-from parlour.games.fzzzt.report import ScoreSheet, UnitScore
+from parlour.games.fzzzt.score_sheet import ScoreSheet, UnitScore
 from parlour.games.fzzzt.state import FzzztState
 from parlour.games.fzzzt.view import FzzztView, PlayerView, UnitView
 
@@ -147,97 +144,6 @@ def explain(deck: Deck, code: str) -> Message:
         return Message("card-unit", args)
     args["power"] = deck.power[kind]
     return Message({FZZZT: "card-fzzzt", UPGRADE: "card-upgrade"}.get(sort, "card-robot"), args)
-
-
-def tell(deck: Deck, event: Event) -> Message | None:
-    """The event in words; None for those that a line nearby already tells."""
-    teller = _TELLERS.get(type(event))
-    return teller(deck, event) if teller else None
-
-
-def _mechanic_taken(deck: Deck, event: news.MechanicTaken) -> Message:
-    starters = cards(deck, event.starters)
-    return Message("told-mechanic", {"name": Seat(event.seat), "number": event.number, "cards": starters})
-
-
-def _round_started(deck: Deck, event: news.RoundStarted) -> Message:
-    return Message("told-round", {"round": event.round, "name": Seat(event.chief)})
-
-
-def _hand_received(deck: Deck, event: news.HandReceived) -> Message:
-    return Message("told-hand", {"name": Seat(event.seat), "cards": cards(deck, event.cards)})
-
-
-def _batch_turned(deck: Deck, event: news.BatchTurned) -> Message:
-    return Message("told-batch", {"cards": cards(deck, event.cards), "hidden": event.face_down})
-
-
-def _sat_out(deck: Deck, event: news.SatOut) -> Message:
-    return Message("told-sat-out", {"name": Seat(event.seat)})
-
-
-def _bid_placed(deck: Deck, event: news.BidPlaced) -> Message:
-    return Message("told-bid", {"name": Seat(event.seat), "count": event.count})
-
-
-def _bids_shown(deck: Deck, event: news.BidsShown) -> Message:
-    return Message(
-        "told-bids",
-        {
-            "bids": tuple(
-                Message(
-                    "told-one-bid",
-                    {"name": Seat(seat), "cards": cards(deck, bid), "power": event.powers[seat]},
-                )
-                for seat, bid in enumerate(event.bids)
-                if bid
-            )
-        },
-    )
-
-
-def _auction_won(deck: Deck, event: news.AuctionWon) -> Message:
-    return Message("told-won", {"name": Seat(event.seat), "card": card(deck, event.card)})
-
-
-def _chief_moved(deck: Deck, event: news.ChiefMoved) -> Message:
-    return Message("told-chief", {"name": Seat(event.seat)})
-
-
-def _hands_empty(deck: Deck, event: news.HandsEmpty) -> Message:
-    return Message("told-hands-empty")
-
-
-def _cleanup_started(deck: Deck, event: news.CleanUpStarted) -> Message:
-    return Message("told-clean-up")
-
-
-def _robot_allocated(deck: Deck, event: news.RobotAllocated) -> Message:
-    return Message(
-        "told-allocated",
-        {"name": Seat(event.seat), "robot": card(deck, event.robot), "unit": card(deck, event.unit)},
-    )
-
-
-def _game_ended(deck: Deck, event: news.GameEnded) -> Message:
-    return Message("told-end")
-
-
-_TELLERS: dict[type[Event], Callable[[Deck, Any], Message]] = {
-    news.MechanicTaken: _mechanic_taken,
-    news.RoundStarted: _round_started,
-    news.HandReceived: _hand_received,
-    news.BatchTurned: _batch_turned,
-    news.SatOut: _sat_out,
-    news.BidPlaced: _bid_placed,
-    news.BidsShown: _bids_shown,
-    news.AuctionWon: _auction_won,
-    news.ChiefMoved: _chief_moved,
-    news.HandsEmpty: _hands_empty,
-    news.CleanUpStarted: _cleanup_started,
-    news.RobotAllocated: _robot_allocated,
-    news.GameEnded: _game_ended,
-}
 
 
 def result(deck: Deck, view: FzzztView) -> Sequence[Block]:

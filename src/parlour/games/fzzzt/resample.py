@@ -21,25 +21,25 @@ from parlour.core.memory import (
 from parlour.core.rng import Rng
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import BIDS_OF, cards_of, robot_of, twins_of
+from parlour.games.fzzzt.board import BIDDING, CLEANING, Board
 from parlour.games.fzzzt.cleanup import allocations
-from parlour.games.fzzzt.table import BIDDING, CLEANING, Table
 
 
-def imagine(world: Table, seat: int | None, rng: Rng) -> None:
+def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Draw anew all that the seat (None is a spectator) does not know, in place."""
-    _imagine_belt(world, rng)
+    _redraw_belt(world, rng)
     for other in range(world.seats):
         if other == seat:
             continue
         if world.phase == BIDDING:
-            _imagine_hand(world, other, rng)
-            _imagine_bid(world, other, rng)
+            _redraw_hand(world, other, rng)
+            _redraw_bid(world, other, rng)
         elif world.phase == CLEANING:
-            _imagine_choices(world, other, rng)
-    world.memory = _imagine_memory(world, seat)
+            _redraw_choices(world, other, rng)
+    world.memory = _redraw_memory(world, seat)
 
 
-def _imagine_belt(world: Table, rng: Rng) -> None:
+def _redraw_belt(world: Board, rng: Rng) -> None:
     """The face-down cards of the belt and the belt deck are one shuffled pile."""
     hidden = len(world.belt) - world.face_up
     pile = world.belt_deck
@@ -49,7 +49,7 @@ def _imagine_belt(world: Table, rng: Rng) -> None:
         world.belt[place] = pile.pop()
 
 
-def _imagine_hand(world: Table, other: int, rng: Rng) -> None:
+def _redraw_hand(world: Board, other: int, rng: Rng) -> None:
     """Cards seen in bids stay; the others may be any that were not seen since the last deal."""
     hand = world.hands[other]
     buried = world.buried[other]
@@ -79,7 +79,7 @@ def places_of(hand: list[int], seen: list[int]) -> int:
     return places
 
 
-def _imagine_bid(world: Table, other: int, rng: Rng) -> None:
+def _redraw_bid(world: Board, other: int, rng: Rng) -> None:
     """As many cards as lie there, any of the hand."""
     count = world.bids[other].bit_count()
     if count:
@@ -88,7 +88,7 @@ def _imagine_bid(world: Table, other: int, rng: Rng) -> None:
         world.bids[other] = bids[rng.below(len(bids))]
 
 
-def _imagine_choices(world: Table, other: int, rng: Rng) -> None:
+def _redraw_choices(world: Board, other: int, rng: Rng) -> None:
     """Who has finished may have decided anything; how far somebody else has come does not show."""
     world.choices[other] = []
     if other in world.asked:
@@ -99,7 +99,7 @@ def _imagine_choices(world: Table, other: int, rng: Rng) -> None:
         world.choices[other] = [*world.choices[other], robot_of(action)]
 
 
-def _imagine_memory(world: Table, seat: int | None) -> list[int]:
+def _redraw_memory(world: Board, seat: int | None) -> list[int]:
     """What the seat remembers, and for the others the deal of the hands they are imagined to hold.
 
     A hand as it was dealt is what is left of it and what has been paid since. Hands of earlier deals

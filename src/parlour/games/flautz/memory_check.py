@@ -8,18 +8,18 @@ from functools import lru_cache
 from parlour.core.memory import AUDIENCE_BITS, is_addressed, payload_of, seat_of, tag_of, unpack
 from parlour.core.seats import NOBODY
 from parlour.games.flautz import memory
+from parlour.games.flautz.board import EMPTY, OVER, PUTTING, REASONS, STRAIGHT, TAKING_NOW
 from parlour.games.flautz.deck import COLOURS, HAND_SIZE, KINDS, PLACES
-from parlour.games.flautz.knowledge import Swaps
+from parlour.games.flautz.resample import Swaps
 from parlour.games.flautz.spells import is_straight
 from parlour.games.flautz.state import FlautzState
-from parlour.games.flautz.table import EMPTY, OVER, PUTTING, REASONS, STRAIGHT, TAKING_NOW
 
 #: What was before anybody remembers.
 ANYTHING = -2
 
 
 def is_true(state: FlautzState) -> bool:
-    """Whether the notes lead to this table; they may begin in the middle of a match."""
+    """Whether the notes lead to this board; they may begin in the middle of a match."""
     return _background_fits(state) and _Retold(state).is_true()
 
 
@@ -90,7 +90,7 @@ def _matches_follow(state: FlautzState, notes: list[tuple[int, int, int]]) -> bo
 
 
 class _Retold:
-    """The table as the notes of this match leave it, beside the one that is there."""
+    """The board as the notes of this match leave it, beside the one that is there."""
 
     def __init__(self, state: FlautzState) -> None:
         self.state = state
@@ -169,9 +169,9 @@ class _Retold:
         self.focused = self.focused | 1 << seat if focused else self.focused & ~(1 << seat)
 
     def is_true(self) -> bool:
-        table = self._whole_fits() if self.whole else self._part_fits()
+        board = self._whole_fits() if self.whole else self._part_fits()
         seats = range(self.state.seats)
-        return self.possible and table and self._step_fits() and all(map(self._hand_fits, seats))
+        return self.possible and board and self._step_fits() and all(map(self._hand_fits, seats))
 
     def _whole_fits(self) -> bool:
         """All that is open is told."""

@@ -1,4 +1,4 @@
-"""What lies on a table of FLAUTZ!: the data of a state, without its rules."""
+"""What lies on a board of FLAUTZ!: the data of a state, without its rules."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
+from parlour.core.card_state import CardState
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
-from parlour.core.table import CardTable
 from parlour.games.flautz.deck import CRYSTALS, Deck
 
 #: What whoever is on turn has to decide.
@@ -35,7 +35,7 @@ REASONS: Final[tuple[ReasonName, ...]] = ("going-on", "arena", "called", "straig
 EMPTY: Final = -1
 
 
-class Table(CardTable):
+class Board(CardState):
     """Cards are kinds. The top of a pile is the last of its list. `round` counts the fields of the arena."""
 
     #: The fields of the arena, and how many matches are played; 0 is until somebody has three crystals.
@@ -82,7 +82,7 @@ class Table(CardTable):
         self.deck = deck
 
     def clear(self, arena: list[int], matches: i64) -> None:
-        """An empty table before the first match."""
+        """An empty board before the first match."""
         seats = self.seats
         self.arena = arena
         self.matches = matches
@@ -100,7 +100,7 @@ class Table(CardTable):
         self.clear_match()
 
     def clear_match(self) -> None:
-        """Nothing of the last match is left on the table."""
+        """Nothing of the last match is left on the board."""
         self.round = 1
         self.turn = self.start
         self.step = TAKING
@@ -116,8 +116,8 @@ class Table(CardTable):
         self.open = 0
         self.flautz = 0
 
-    def copy_to(self, other: Table) -> None:
-        """Make the other table equal to this one; they share nothing that changes."""
+    def copy_to(self, other: Board) -> None:
+        """Make the other board equal to this one; they share nothing that changes."""
         self.copy_rounds(other)
         other.arena = self.arena
         other.matches = self.matches
@@ -147,7 +147,7 @@ class Table(CardTable):
         other.last_gains = self.last_gains
 
     def unshare(self) -> None:
-        """Give this table lists of its own, for hands that do not know they must not change them."""
+        """Give this board lists of its own, for hands that do not know they must not change them."""
         self.arena = self.arena[:]
         self.apprentices = self.apprentices[:]
         self.last_hands = [hand[:] for hand in self.last_hands]

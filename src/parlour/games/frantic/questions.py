@@ -1,0 +1,161 @@
+"""What a seat is going to be asked, for those who gather answers that belong together.
+
+It comes true unless others step in: after a Counterattack the attack and its wish are somebody else's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.core.seats import SEATS_IN
+from parlour.games.frantic.actions import COLOUR, WISHES_OF
+from parlour.games.frantic.attacks import FOUR, GIFT_SIZE, chooses_gift, gives, is_attack, targets_of, to_give
+from parlour.games.frantic.board import Board
+from parlour.games.frantic.deck import FANTASTIC_FOUR, SORT_OF
+from parlour.games.frantic.effects import wish_text
+from parlour.games.frantic.steps import (
+    AIM,
+    CHRISTMAS,
+    GAMBLE,
+    GIVE,
+    MARKET,
+    PARTY_CARD,
+    PARTY_SEAT,
+    RECESSION,
+    VERBS,
+    WISH,
+    attack_of,
+    count_of,
+    kind_of,
+)
+from parlour.games.frantic.view import Ask, Question
+
+
+def foreseen(board: Board, seat: int, cards: list[int]) -> dict[str, tuple[Question, ...]]:
+    """By card: what the seat is asked once it has played it. Cards that ask for nothing are left out."""
+    found: dict[str, tuple[Question, ...]] = {}
+    for kind in cards:
+        questions = _of_card(board, seat, kind)
+        if questions:
+            found[board.code(kind)] = tuple(questions)
+    return found
+
+
+def questions_now(board: Board, seat: int) -> tuple[Question, ...]:
+    """What the seat is asked, and what follows from it; not where it may play a card or pass."""
+    if not board.steps:  # in the middle of a move
+        return ()
+    ask = _ASKING.get(int(kind_of(board.steps[-1])))
+    return () if ask is None else tuple(ask(board, seat))
+
+
+def _of_card(board: Board, seat: int, kind: int) -> list[Question]:
+    sort = SORT_OF[kind]
+    if not is_attack(sort):
+        return _WISHES[kind]
+    rest = board.hands[seat][:]
+    rest.remove(kind)
+    return _attack(board, seat, sort, rest) + _WISHES[kind]
+
+
+def _attack(board: Board, seat: int, sort: int, hand: list[int]) -> list[Question]:
+    """R-18 to R-21, R-23, R-24: an attack by the seat with these cards in hand."""
+    targets = SEATS_IN[targets_of(board, seat, sort, len(hand))]
+    if not targets:
+        return []
+    if sort == FANTASTIC_FOUR:
+        return [_seats("shares", AIM, targets, FOUR - len(board.shares))]
+    questions = [_seats("target", AIM, targets)]
+    if not gives(sort):
+        return questions
+    cards = to_give(hand, [])
+    if chooses_gift(hand):
+        questions.append(_cards(board, GIVE, GIFT_SIZE, cards))
+    elif cards:
+        questions.append(Question("cards", None, len(cards), board.names(cards)))
+    return questions
+
+
+def _aim(board: Board, seat: int) -> list[Question]:
+    """A redirected share of a Fantastic Four goes to one player (R-25)."""
+    packed: i64 = board.steps[-1]
+    sort = attack_of(packed)
+    hand = board.hands[seat]
+    if count_of(packed):
+        attack = [_seats("target", AIM, SEATS_IN[targets_of(board, seat, sort, len(hand))])]
+    else:
+        attack = _attack(board, seat, sort, hand)
+    return attack + _WISHES[board.top]
+
+
+def _give(board: Board, seat: int) -> list[Question]:
+    left = to_give(board.hands[seat], board.offer)
+    return [_cards(board, GIVE, GIFT_SIZE - len(board.offer), left), *_WISHES[board.top]]
+
+
+def _wish(board: Board, seat: int) -> list[Question]:
+    return _WISHES[board.top]
+
+
+def _gamble(board: Board, seat: int) -> list[Question]:
+    return [_cards(board, GAMBLE, 1, board.hands[seat])]
+
+
+def _market(board: Board, seat: int) -> list[Question]:
+    return [_cards(board, MARKET, 1, board.market)]
+
+
+def _christmas(board: Board, seat: int) -> list[Question]:
+    left = len(board.hands[seat]) - len(board.gifts[seat])
+    return [_seats("gifts", CHRISTMAS, _others(board, seat), left)]
+
+
+def _recession(board: Board, seat: int) -> list[Question]:
+    return [_cards(board, RECESSION, count_of(board.steps[-1]), board.hands[seat])]
+
+
+def _party_card(board: Board, seat: int) -> list[Question]:
+    return [_cards(board, PARTY_CARD, 1, board.hands[seat]), *_party_seat(board, seat)]
+
+
+def _party_seat(board: Board, seat: int) -> list[Question]:
+    return [_seats("target", PARTY_SEAT, _others(board, seat))]
+
+
+def _others(board: Board, seat: int) -> list[int]:
+    return [other for other in range(board.seats) if other != seat]
+
+
+def _seats(ask: Ask, step: int, seats: Sequence[int], count: int = 1) -> Question:
+    """Nobody is asked for a lone seat."""
+    verb = VERBS[step] if len(seats) > 1 else None
+    return Question(ask, verb, count, tuple([str(seat + 1) for seat in seats]))
+
+
+def _cards(board: Board, step: int, count: i64, cards: list[int]) -> Question:
+    return Question("cards", VERBS[step], int(count), board.names(cards))
+
+
+def _wishes(kind: int) -> list[Question]:
+    wishes = tuple([wish_text(action - COLOUR) for action in WISHES_OF[kind]])
+    return [Question("wish", VERBS[WISH], 1, wishes)] if wishes else []
+
+
+#: By the kind of the card that wishes.
+_WISHES: Final[list[list[Question]]] = [_wishes(kind) for kind in range(len(WISHES_OF))]
+
+#: By the step that asks.
+_ASKING: Final[dict[int, Callable[[Board, int], list[Question]]]] = {
+    AIM: _aim,
+    GIVE: _give,
+    WISH: _wish,
+    GAMBLE: _gamble,
+    MARKET: _market,
+    CHRISTMAS: _christmas,
+    RECESSION: _recession,
+    PARTY_CARD: _party_card,
+    PARTY_SEAT: _party_seat,
+}

@@ -1,0 +1,122 @@
+"""What there is to see: for everybody, and for a seat alone, both in the order of the view's fields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
+from parlour.games.fzzzt import memory
+from parlour.games.fzzzt.actions import LEAVE, cards_of, robot_of
+from parlour.games.fzzzt.board import BIDDING, CLEANING, OVER, PHASES, Board
+from parlour.games.fzzzt.cleanup import allocations
+from parlour.games.fzzzt.deck import BELT_LENGTH, ROUNDS
+from parlour.games.fzzzt.progress import progress
+from parlour.games.fzzzt.score_sheet import ScoreSheet, score_sheets
+from parlour.games.fzzzt.view import AuctionView, PlayerView, UnitView
+
+
+def open_part(board: Board) -> tuple[Any, ...]:
+    face_up = board.belt[len(board.belt) - board.face_up :]
+    face_up.reverse()
+    return (
+        board.actors,
+        PHASES[board.phase],
+        board.round,
+        ROUNDS,
+        BELT_LENGTH - len(board.belt) + 1 if board.phase == BIDDING else BELT_LENGTH,
+        board.chief,
+        board.deck.names(face_up),
+        len(board.belt) - board.face_up,
+        len(board.belt_deck),
+        tuple([_player(board, seat) for seat in range(board.seats)]),
+        _is_uncontested(board),
+        _last_auction(board),
+    )
+
+
+def own_part(board: Board, seat: int | None) -> tuple[Any, ...]:
+    """The seat's own cards; then what comes at the end, for everybody."""
+    deck = board.deck
+    hand: tuple[str, ...] = ()
+    bid: tuple[str, ...] = ()
+    choices: tuple[str | None, ...] = ()
+    offers: tuple[tuple[str, ...], ...] = ()
+    if seat is not None:
+        cards = board.hands[seat]
+        hand = deck.names(cards_of(cards, ~board.bids[seat]))
+        bid = deck.names(cards_of(cards, board.bids[seat]))
+        choices = tuple([None if kind < 0 else deck.codes[kind] for kind in board.choices[seat]])
+        offers = _offers(board, seat)
+    sheets: tuple[ScoreSheet, ...] = score_sheets(board) if board.phase == OVER else ()
+    outcome = board.outcome
+    return hand, bid, choices, offers, sheets, outcome.winners if outcome else ()
+
+
+def _offers(board: Board, seat: int) -> tuple[tuple[str, ...], ...]:
+    """What may be decided on each unit that is left, so that all of them can be thought of together."""
+    if board.phase != CLEANING:
+        return ()
+    offers = [
+        [robot_of(action) for action in allocations(board, seat, unit) if action != LEAVE]
+        for unit in range(len(board.choices[seat]), len(board.units[seat]))
+    ]
+    return tuple([board.deck.names(robots) for robots in offers])
+
+
+def _player(board: Board, seat: int) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        mechanic=board.mechanics[seat],
+        hand=len(board.hands[seat]) - board.bids[seat].bit_count(),
+        discard=len(board.discards[seat]),
+        bid=board.bids[seat].bit_count(),
+        units=tuple(
+            [
+                _unit(board, unit, robots)
+                for unit, robots in zip(board.units[seat], board.allocated[seat], strict=True)
+            ]
+        ),
+    )
+
+
+def _unit(board: Board, unit: int, robots: list[int]) -> UnitView:
+    deck = board.deck
+    widgets, missing = progress(deck.symbols[unit], tuple([deck.symbols[robot] for robot in robots]))
+    return UnitView(deck.codes[unit], deck.names(robots), widgets, missing)
+
+
+def _is_uncontested(board: Board) -> bool:
+    """Whoever has no cards cannot win while somebody has (F-15)."""
+    return board.phase == BIDDING and sum([1 for hand in board.hands if hand]) == 1
+
+
+def _last_auction(board: Board) -> AuctionView | None:
+    """The latest auction in everybody's memory, looked for from its end."""
+    won: int | None = None
+    bids: list[list[int]] = [[] for _ in range(board.seats)]
+    for note in reversed(board.memory):
+        if note & AUDIENCE_MASK:
+            continue
+        code = note >> AUDIENCE_BITS
+        if won is None:
+            won = code if tag_of(code) == memory.AUCTION_WON else None
+        elif tag_of(code) == memory.BID_SHOWN:
+            bids[seat_of(code)] = unpack(payload_of(code))
+        else:
+            break
+    if won is None:
+        return None
+    return AuctionView(
+        card=board.deck.codes[payload_of(won)],
+        winner=seat_of(won),
+        bids=tuple([board.deck.names(bid) for bid in bids]),
+        tied=_tied(board, seat_of(won), bids),
+    )
+
+
+def _tied(board: Board, winner: int, bids: list[list[int]]) -> tuple[int, ...]:
+    """Those whose bids are as high as the winner's (F-11)."""
+    power = board.deck.power
+    powers = [sum([power[card] for card in bid]) for bid in bids]
+    highest = [seat for seat, bid in enumerate(bids) if bid and powers[seat] == powers[winner]]
+    return tuple(highest) if len(highest) > 1 else ()

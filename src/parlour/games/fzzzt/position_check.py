@@ -1,0 +1,146 @@
+"""What a possible position is: every card once, a moment that can occur, and memories that are true."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from parlour.core.errors import BadPosition
+from parlour.core.memory import AUDIENCE_BITS, payload_of, seat_of, tag_of
+from parlour.core.seats import SOLO, order_from
+from parlour.formats import check_copies
+from parlour.games.fzzzt import memory
+from parlour.games.fzzzt.actions import ALLOCATE, LEAVE
+from parlour.games.fzzzt.board import BIDDING, CLEANING, OVER
+from parlour.games.fzzzt.cleanup import allocations
+from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE, ROUNDS, UNIT
+from parlour.games.fzzzt.state import FzzztState
+
+
+def check_position(state: FzzztState) -> None:
+    """BadPosition if no game can come to this; otherwise note who is to act."""
+    _check_cards(state)
+    _check_moment(state)
+    for seat in range(state.seats):
+        _check_player(state, seat)
+    _ask(state)
+    _check_memory(state)
+
+
+def census(state: FzzztState) -> Counter[int]:
+    """Every card, wherever it lies."""
+    cards = Counter(state.belt + state.belt_deck)
+    for seat in range(state.seats):
+        cards.update(state.personal(seat))
+        cards.update(state.units[seat])
+        for robots in state.allocated[seat]:
+            cards.update(robots)
+    return cards
+
+
+def _check_cards(state: FzzztState) -> None:
+    """No card is missing and none is there twice (F-1, F-4)."""
+    deck = state.deck
+    if sorted(state.mechanics) != list(range(1, state.seats + 1)):
+        raise BadPosition("position-mechanics", "F-1")
+    wanted = Counter(deck.belt_cards + deck.mechanics[: state.seats])
+    check_copies(deck, census(state), wanted, "F-4")
+
+
+def _check_moment(state: FzzztState) -> None:
+    """The round, the phase, the belt and the chief belong together (F-2, F-6 to F-8, F-20)."""
+    left = len(state.deck.belt_cards) - 3 * state.seats - BELT_LENGTH * state.round
+    if len(state.belt_deck) != left:
+        raise BadPosition("position-belt-deck", "F-6", found=len(state.belt_deck), count=left)
+    if not 0 <= state.chief < state.seats:
+        raise BadPosition("position-chief", "F-2", chief=state.chief + 1)
+    if state.phase == BIDDING:
+        full = len(state.belt) == BELT_LENGTH
+        if not 1 <= len(state.belt) <= BELT_LENGTH or not 1 <= state.face_up <= len(state.belt):
+            raise BadPosition("position-belt", "F-7")
+        if full and state.face_up != state.deck.belt[state.belt[-1]]:
+            raise BadPosition("position-belt", "F-7")
+    elif state.belt or state.face_up or (state.phase == OVER) != (state.round == ROUNDS):
+        raise BadPosition("position-phase", "F-20")
+
+
+def _check_player(state: FzzztState, seat: int) -> None:
+    """Every card of the seat is where such a card can be (F-5, F-13, F-18, F-19)."""
+    deck = state.deck
+    own = state.personal(seat)
+    if deck.mechanics[state.mechanics[seat] - 1] not in own:
+        raise BadPosition("position-own-mechanic", "F-3", seat=seat + 1)
+    if any(deck.types[card] == UNIT for card in own) or any(
+        deck.types[unit] != UNIT for unit in state.units[seat]
+    ):
+        raise BadPosition("position-unit-place", "F-13", seat=seat + 1)
+    if state.phase == CLEANING and state.discards[seat]:
+        raise BadPosition("position-taken-up", "F-18", seat=seat + 1)
+    if state.phase != CLEANING and len(state.hands[seat]) > HAND_SIZE:
+        raise BadPosition("position-hand-size", "F-5", seat=seat + 1)
+    if state.buried[seat] > len(state.discards[seat]) or (state.phase == CLEANING and state.shown[seat]):
+        raise BadPosition("position-buried", "F-5", seat=seat + 1)
+    for unit, robots in zip(state.units[seat], state.allocated[seat], strict=True):
+        fits = deck.fits[deck.symbols[unit]]
+        if not all(fits[kind] for kind in robots) or len(robots) > state.round - 1:
+            raise BadPosition("position-allocated", "F-19", seat=seat + 1, unit=deck.codes[unit])
+    _check_choices(state, seat)
+
+
+def _check_choices(state: FzzztState, seat: int) -> None:
+    """Decide again, one unit after the other, what was decided."""
+    choices = state.choices[seat]
+    state.choices[seat] = []
+    if len(choices) > (len(state.units[seat]) if state.phase == CLEANING else 0):
+        raise BadPosition("position-choices", "F-19", seat=seat + 1)
+    for kind in choices:
+        if (LEAVE if kind < 0 else ALLOCATE + kind) not in allocations(state, seat):
+            raise BadPosition("position-choices", "F-19", seat=seat + 1)
+        state.choices[seat] = [*state.choices[seat], kind]
+
+
+def _check_memory(state: FzzztState) -> None:
+    """Who is remembered to have won and allocated what is who has it; a memory may begin in mid-game."""
+    deck = state.deck
+    whole = 0
+    won: list[Counter[int]] = [Counter() for _ in range(state.seats)]
+    allocated: list[Counter[int]] = [Counter() for _ in range(state.seats)]
+    for note in state.memory:
+        if not memory.is_note(note, state.seats, len(deck.codes)):
+            raise BadPosition("position-memory")
+        code = note >> AUDIENCE_BITS
+        seat, payload = seat_of(code), payload_of(code)
+        match tag_of(code):
+            case memory.MECHANIC_TAKEN:
+                whole += 1
+                won[seat].update([deck.mechanics[payload - 1], *deck.starters[payload - 1]])
+            case memory.AUCTION_WON:
+                won[seat][payload] += 1
+            case memory.ROBOT_ALLOCATED:
+                allocated[seat][payload & 63] += 1
+    for seat in range(state.seats):
+        laid = Counter(robot for robots in state.allocated[seat] for robot in robots)
+        held = Counter(state.personal(seat) + state.units[seat]) + laid
+        if not (won[seat] <= held and allocated[seat] <= laid):
+            raise BadPosition("position-memory")
+        if whole and (won[seat], allocated[seat]) != (held, laid):
+            raise BadPosition("position-memory")
+
+
+def _ask(state: FzzztState) -> None:
+    """Who is to act: the first from the chief on without a bid, or all with undecided units (F-9, F-19)."""
+    if state.phase == OVER:
+        state.asked = ()
+    elif state.phase == CLEANING:
+        state.asked = tuple(
+            seat for seat in range(state.seats) if len(state.choices[seat]) < len(state.units[seat])
+        )
+    else:
+        bidders = [seat for seat in order_from(state.chief, state.seats) if state.hands[seat]]
+        waiting = [seat for seat in bidders if not state.bids[seat]]
+        if bidders[len(bidders) - len(waiting) :] != waiting or not waiting:
+            raise BadPosition("position-bids", "F-9")
+        state.turn = waiting[0]
+        state.asked = SOLO[state.turn]
+        return
+    if any(state.bids) or (state.phase == CLEANING and not state.asked):
+        raise BadPosition("position-phase", "F-18")
