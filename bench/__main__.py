@@ -20,7 +20,7 @@ from statistics import median
 import parlour
 from bench import engine, spells
 from parlour.engine import is_compiled
-from parlour.games.flautz.report import lay_out
+from parlour.games.flautz.spell_layout import lay_out
 from parlour.games.flautz.spells import best_worth
 
 SEATS = 4

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from parlour.server.app import create_app
-from parlour.server.schema_json import socket_schema
 from parlour.server.settings import Settings
+from parlour.server.socket_schema import socket_schema
 
 
 def http_schema() -> dict[str, Any]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from parlour import bots
-from parlour.cli.play import Table
+from parlour.cli.play import Session
 from parlour.cli.screen import Screen
 from tests.cli.terminal import Terminal
 
@@ -16,10 +16,10 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 @pytest.fixture
 def typist(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever sits at the prompt types what the bot `easy` would play."""
-    tables: list[Table] = []
-    sit_down = Table.__init__
+    tables: list[Session] = []
+    sit_down = Session.__init__
 
-    def remember(table: Table, *args: object) -> None:
+    def remember(table: Session, *args: object) -> None:
         sit_down(table, *args)  # type: ignore[arg-type]
         tables.append(table)
 
@@ -32,5 +32,5 @@ def typist(monkeypatch: pytest.MonkeyPatch) -> None:
         action = bots.decide(bot, "easy", table.state, table.seat, chance)
         return table.game.text(table.state, action, table.seat)
 
-    monkeypatch.setattr(Table, "__init__", remember)
+    monkeypatch.setattr(Session, "__init__", remember)
     monkeypatch.setattr(Screen, "ask", answer)

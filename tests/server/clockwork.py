@@ -12,14 +12,14 @@ from websockets.asyncio.client import ClientConnection
 from parlour import State
 from parlour.server import entries as log
 from parlour.server import requests
+from parlour.server.bot_pool import BotPool
 from parlour.server.connection import Connection
-from parlour.server.live import LiveTable
+from parlour.server.live_table import LiveTable
 from parlour.server.room import Room
 from parlour.server.settings import Settings
 from parlour.server.snapshot import dump_table
 from parlour.server.store import Store
 from parlour.server.table import Table
-from parlour.server.thinkers import Thinkers
 from parlour.server.writer import Overtaken, Write
 from tests.server.client import Client
 from tests.server.laid import laid
@@ -77,7 +77,7 @@ class Memory(Store):
         return [(number, body) for number, body in self.log.get(table, {}).items() if number > after]
 
 
-class FirstChoice(Thinkers):
+class FirstChoice(BotPool):
     """All bots do the first thing that comes to mind, after a while if wished."""
 
     def __init__(self) -> None:
@@ -117,7 +117,7 @@ class Home(Room):
     def __init__(self, pace: float) -> None:
         super().__init__(Settings(database="sqlite://", pace=pace))
         self.memory = self.store = Memory()
-        self.bots = self.thinkers = FirstChoice()
+        self.bots = self.bot_pool = FirstChoice()
         self._visits: dict[Client, tuple[Wire, asyncio.Task[None]]] = {}
 
     def now(self) -> int:
@@ -132,7 +132,7 @@ class Home(Room):
     async def come_again(self, live: LiveTable, started: int | None = None) -> LiveTable:
         """The table read anew, in a room that was opened now unless said otherwise."""
         await self.part_all()
-        live.care.stop()
+        live.scheduler.stop()
         del self.tables[live.table.id]
         self.started = self.now() if started is None else started
         return await self.table(live.table.id)
@@ -194,7 +194,7 @@ def in_no_time(story: Callable[[Home], Coroutine[Any, Any, None]], pace: float =
         finally:
             await home.part_all()
             for live in home.tables.values():
-                live.care.stop()
+                live.scheduler.stop()
 
     with asyncio.Runner(loop_factory=Clockwork) as runner:
         runner.run(tell())

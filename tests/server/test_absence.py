@@ -11,8 +11,8 @@ import pytest
 import parlour
 from parlour import State
 from parlour.server import requests
-from parlour.server.care import GHOST
-from parlour.server.live import LiveTable
+from parlour.server.live_table import LiveTable
+from parlour.server.scheduler import GHOST
 from tests.fzzzt.tables import table as fzzzt_table
 from tests.server.client import Client, all_at_table, at_table
 from tests.server.clockwork import Home, in_no_time

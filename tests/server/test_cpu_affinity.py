@@ -12,7 +12,7 @@ from threading import Event, Thread
 
 import pytest
 
-from parlour.server import cores
+from parlour.server import cpu_affinity
 from tests.server.kept import eventually
 from tests.server.running import Server, children
 
@@ -23,9 +23,9 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture
 def everywhere() -> Iterator[set[int]]:
-    found = cores.all_cores()
+    found = cpu_affinity.all_cores()
     yield found
-    cores.scatter(found)
+    cpu_affinity.scatter(found)
 
 
 @pytest.fixture
@@ -45,20 +45,22 @@ def places(*threads: int) -> list[set[int]]:
 
 
 def test_threads_come_together_and_part_again(everywhere: set[int], other: int) -> None:
-    cores.gather(everywhere)
+    cpu_affinity.gather(everywhere)
     here, there = places(0, other)
     assert here == there
     assert len(here) == 1
     assert here <= everywhere
-    cores.scatter(everywhere)
+    cpu_affinity.scatter(everywhere)
     assert places(0, other) == [everywhere, everywhere]
 
 
 def test_threads_of_the_network_run_where_they_like(
     everywhere: set[int], other: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cores, "_name", lambda thread: "tokio-rt-worker" if thread == other else "python")
-    cores.gather(everywhere)
+    monkeypatch.setattr(
+        cpu_affinity, "_name", lambda thread: "tokio-rt-worker" if thread == other else "python"
+    )
+    cpu_affinity.gather(everywhere)
     here, there = places(0, other)
     assert len(here) == 1
     assert there == everywhere
@@ -68,23 +70,23 @@ def test_threads_of_the_network_are_known_by_their_names(server: Server) -> None
     def names() -> list[str]:
         return [task.read_text() for task in Path(f"/proc/{children(server)[0]}/task").glob("*/comm")]
 
-    eventually(lambda: any(name.startswith(cores.NETWORK) for name in names()))
-    assert not all(name.startswith(cores.NETWORK) for name in names())
+    eventually(lambda: any(name.startswith(cpu_affinity.NETWORK) for name in names()))
+    assert not all(name.startswith(cpu_affinity.NETWORK) for name in names())
 
 
 def test_a_thread_that_has_ended_is_no_trouble(everywhere: set[int], monkeypatch: pytest.MonkeyPatch) -> None:
     gone = subprocess.Popen([sys.executable, "-c", ""])
     gone.wait()
-    monkeypatch.setattr(cores, "_threads", lambda: [gone.pid])
-    cores.gather(everywhere)
-    cores.scatter(everywhere)
+    monkeypatch.setattr(cpu_affinity, "_threads", lambda: [gone.pid])
+    cpu_affinity.gather(everywhere)
+    cpu_affinity.scatter(everywhere)
 
 
 def test_whom_a_gathered_thread_starts_can_be_let_go(everywhere: set[int]) -> None:
-    cores.gather(everywhere)
+    cpu_affinity.gather(everywhere)
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as child:
         assert len(os.sched_getaffinity(child.pid)) == 1
-        cores.place(child.pid, everywhere)
+        cpu_affinity.place(child.pid, everywhere)
         assert os.sched_getaffinity(child.pid) == everywhere
 
 
@@ -102,38 +104,38 @@ def test_only_a_busy_server_stays_together(
 ) -> None:
     """`shares` is how much of a core it takes, one look after the other."""
     happened: list[str] = []
-    used = iter([time for share in shares for time in (0.0, share * cores.CHOICE)])
+    used = iter([time for share in shares for time in (0.0, share * cpu_affinity.CHOICE)])
 
     async def sleep(seconds: float) -> None:
-        happened.append("rest" if seconds == cores.CHOICE else "stay")
+        happened.append("rest" if seconds == cpu_affinity.CHOICE else "stay")
 
-    monkeypatch.setattr(cores, "all_cores", lambda: found)
-    monkeypatch.setattr(cores, "gather", lambda _: happened.append("gather"))
-    monkeypatch.setattr(cores, "scatter", lambda _: happened.append("scatter"))
-    monkeypatch.setattr(cores, "process_time", lambda: next(used))
-    monkeypatch.setattr(cores, "sleep", sleep)
+    monkeypatch.setattr(cpu_affinity, "all_cores", lambda: found)
+    monkeypatch.setattr(cpu_affinity, "gather", lambda _: happened.append("gather"))
+    monkeypatch.setattr(cpu_affinity, "scatter", lambda _: happened.append("scatter"))
+    monkeypatch.setattr(cpu_affinity, "process_time", lambda: next(used))
+    monkeypatch.setattr(cpu_affinity, "sleep", sleep)
     if found:
         # When there is nothing more to tell, the server ends.
         with pytest.raises(RuntimeError, match="StopIteration"):
-            asyncio.run(cores.stay_together())
+            asyncio.run(cpu_affinity.keep_on_one_core())
     else:
-        asyncio.run(cores.stay_together())
+        asyncio.run(cpu_affinity.keep_on_one_core())
     assert happened == expected
 
 
 def test_a_server_that_ends_leaves_nobody_gathered(monkeypatch: pytest.MonkeyPatch) -> None:
     happened: list[str] = []
-    used = iter([0.0, cores.CHOICE])
+    used = iter([0.0, cpu_affinity.CHOICE])
 
     async def sleep(seconds: float) -> None:
-        if seconds == cores.STAY:
+        if seconds == cpu_affinity.STAY:
             raise asyncio.CancelledError
 
-    monkeypatch.setattr(cores, "all_cores", lambda: {0, 1})
-    monkeypatch.setattr(cores, "gather", lambda _: happened.append("gather"))
-    monkeypatch.setattr(cores, "scatter", lambda _: happened.append("scatter"))
-    monkeypatch.setattr(cores, "process_time", lambda: next(used))
-    monkeypatch.setattr(cores, "sleep", sleep)
+    monkeypatch.setattr(cpu_affinity, "all_cores", lambda: {0, 1})
+    monkeypatch.setattr(cpu_affinity, "gather", lambda _: happened.append("gather"))
+    monkeypatch.setattr(cpu_affinity, "scatter", lambda _: happened.append("scatter"))
+    monkeypatch.setattr(cpu_affinity, "process_time", lambda: next(used))
+    monkeypatch.setattr(cpu_affinity, "sleep", sleep)
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(cores.stay_together())
+        asyncio.run(cpu_affinity.keep_on_one_core())
     assert happened == ["gather", "scatter"]

@@ -263,12 +263,12 @@ def test_whoever_comes_to_a_table_that_its_host_has_left_is_its_host(server: Ser
 def test_only_the_host_starts_and_only_when_all_are_there(server: Server) -> None:
     opened = server.new_table("fzzzt", 3)
     path = f"/api/tables/{opened['table']}"
-    guest = server.post(f"{path}/join", {"name": "Bob"}).body["secret"]
+    client = server.post(f"{path}/join", {"name": "Bob"}).body["secret"]
     params = check_refused(server, "POST", f"{path}/start", 409, "seats-open", secret=opened["secret"])
     assert params == {"count": 1}
     server.put(f"{path}/seats/2/bot", {"bot": "easy"}, opened["secret"])
     before = log_of(server, opened["table"])
-    check_refused(server, "POST", f"{path}/start", 403, "not-host", secret=guest)
+    check_refused(server, "POST", f"{path}/start", 403, "not-host", secret=client)
     check_refused(server, "POST", f"{path}/start", 401, "no-secret")
     assert log_of(server, opened["table"]) == before
     started = server.post(f"{path}/start", secret=opened["secret"])

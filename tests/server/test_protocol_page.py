@@ -21,7 +21,7 @@ from msgspec import Struct
 import parlour
 from parlour.core.events import Event
 from parlour.registry import names as game_names
-from parlour.server import audience, connection, limits, live, protocol, table, wire
+from parlour.server import broadcaster, connection, limits, live_table, protocol, table, wire
 from parlour.server.http import messages
 from parlour.server.settings import Settings
 from tests.packages import ROOT
@@ -204,12 +204,12 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{usual.requests} a minute",
         f"{usual.tables} an hour",
         f"at most {protocol.LONGEST_LINE} characters",
-        f"remembers them: {audience.RECENT} versions",
+        f"remembers them: {broadcaster.RECENT} versions",
         f"the last {table.ANSWERED} of a table",
         f"the last {table.LINES} that were said",
         f"`protocol` is {protocol.PROTOCOL}.",
     ]
     text = " ".join(PAGE.split())
     assert [words for words in said if words not in text] == []
-    assert live.LINES_PER_SECOND == 0.5
+    assert live_table.LINES_PER_SECOND == 0.5
     assert "a line every two seconds" in text

@@ -12,10 +12,10 @@ from parlour import State
 from parlour.core.rng import Rng
 from parlour.server import entries as log
 from parlour.server import requests
+from parlour.server.bot_pool import BotPool
+from parlour.server.bot_worker import DecisionRequest
 from parlour.server.room import SILENCE
 from parlour.server.table import Table
-from parlour.server.thinkers import Thinkers
-from parlour.server.thought import Question
 from tests.server.clockwork import Home, in_no_time, key, move
 from tests.server.laid import laid
 
@@ -37,7 +37,7 @@ def test_a_key_that_is_losing_its_seat_opens_nothing() -> None:
         with pytest.raises(AssertionError):
             await home.visit(live, 1)
         await going
-        assert live.audience.seats() == set()
+        assert live.broadcaster.seats() == set()
 
     in_no_time(story)
 
@@ -87,7 +87,7 @@ def test_the_silent_are_let_go_and_those_who_ping_stay() -> None:
         message = await silent.until(lambda message: message["type"] == "closing")
         assert message["reason"] == "silent"
         await asyncio.sleep(5)
-        assert live.audience.seats() == {1}
+        assert live.broadcaster.seats() == {1}
         assert (await lively.request("ping"))["type"] == "pong"
 
     in_no_time(story)
@@ -115,14 +115,14 @@ def test_moves_are_taken_back_from_the_last_revelation_not_from_the_deal(
     in_no_time(story)
 
 
-class Curious(Thinkers):
+class Curious(BotPool):
     """Notes what is asked, and answers with the first choice."""
 
     def __init__(self) -> None:
         super().__init__(0, 1.0)
-        self.questions: list[Question] = []
+        self.questions: list[DecisionRequest] = []
 
-    async def _answer(self, question: Question, named: dict[str, str]) -> int | None:
+    async def _answer(self, question: DecisionRequest, named: dict[str, str]) -> int | None:
         self.questions.append(question)
         return None
 
@@ -145,10 +145,10 @@ def window_of_one_choice() -> Table:
 
 def test_in_a_window_bots_are_asked_whether_or_not_they_have_a_choice() -> None:
     table = window_of_one_choice()
-    thinkers = Curious()
+    bot_pool = Curious()
     seat = table.actors[0]
-    assert asyncio.run(thinkers.choose(table, seat, "easy")) == next(iter(table.choices(seat)))
-    assert [question.seat for question in thinkers.questions] == [seat]
+    assert asyncio.run(bot_pool.choose(table, seat, "easy")) == next(iter(table.choices(seat)))
+    assert [question.seat for question in bot_pool.questions] == [seat]
 
 
 def test_a_game_that_cannot_be_imagined_goes_on_all_the_same(

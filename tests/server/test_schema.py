@@ -17,7 +17,7 @@ from parlour import Event, Rng, playout
 from parlour.registry import game as find_game
 from parlour.registry import names as game_names
 from parlour.server import protocol, wire
-from parlour.server.schema_json import DRAFT, socket_schema
+from parlour.server.socket_schema import DRAFT, socket_schema
 from tests.server.client import Client, all_at_table
 from tests.server.nonsense import random_text
 from tests.server.running import Server

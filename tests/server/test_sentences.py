@@ -10,7 +10,7 @@ import pytest
 import parlour
 from parlour.languages import Speaker
 from parlour.server.protocol import Choice
-from parlour.server.spoken import speak
+from parlour.server.sentences import speak
 from tests.server.client import all_at_table, at_table, connected, play_on
 from tests.server.running import Server
 

@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, delete, insert
 
 from parlour.server import schema, wire
 from parlour.server.entries import Again, Entry, Left, Paused, Played, Rested, Said, Started, UndoAnswered
-from parlour.server.live import SNAPSHOT
+from parlour.server.live_table import SNAPSHOT
 from parlour.server.protocol import NoClock
 from parlour.server.room import hashed
 from parlour.server.snapshot import dump_table, load_table

@@ -31,7 +31,7 @@ async def make(clients: list[Client], move: str | None = None) -> Client:
     return actor
 
 
-def sights(clients: list[Client]) -> list[Any]:
+def views(clients: list[Client]) -> list[Any]:
     return [(client.view, client.choices, client.ask) for client in clients]
 
 
@@ -56,26 +56,26 @@ def test_a_move_is_taken_back_when_everybody_else_agrees(server: Server) -> None
 
     async def play() -> list[Client]:
         async with all_at_table(server.socket_url, table, [*secrets, None]) as clients:
-            before = sights(clients)
+            before = views(clients)
             actor = await make(clients)
-            after = sights(clients)
+            after = views(clients)
             await heard(clients, await actor.request("ask-undo"))
             others = [client for client in clients if client.seat not in (actor.seat, None)]
             waiting = [client.seat for client in others]
             assert clients[-1].info["undo"] == {"seat": actor.seat, "moves": 1, "waiting": waiting}
             await heard(clients, await others[0].request("answer-undo", agree=True))
             assert clients[-1].info["undo"]["waiting"] == waiting[1:]
-            assert sights(clients) == after
+            assert views(clients) == after
             back = await others[1].request("answer-undo", agree=True)
             await heard(clients, back)
             # What clients saw happen did not: they are told where they are, not what changed.
             assert "fresh" in back
             assert "events" not in back
             assert clients[-1].info["undo"] is None
-            assert sights(clients) == before
+            assert views(clients) == before
             for client in clients:
                 await client.request("sync")
-            assert sights(clients) == before
+            assert views(clients) == before
             await make(clients, actor.choices[-1][0])
             await play_out(clients[:-1])
             return clients
@@ -90,12 +90,12 @@ def test_one_who_does_not_agree_is_enough(server: Server) -> None:
     async def play() -> None:
         async with all_at_table(server.socket_url, table, secrets) as clients:
             actor = await make(clients)
-            before = sights(clients)
+            before = views(clients)
             await heard(clients, await actor.request("ask-undo"))
             first, second = (client for client in clients if client is not actor)
             await heard(clients, await first.request("answer-undo", agree=False))
             assert all(client.info["undo"] is None for client in clients)
-            assert sights(clients) == before
+            assert views(clients) == before
             check(await second.request("answer-undo", agree=True), "no-undo")
             # It may be asked again, and taken back by whoever asked.
             await heard(clients, await actor.request("ask-undo"))
@@ -128,7 +128,7 @@ def test_what_came_after_is_taken_back_too(server: Server) -> None:
 
     async def play() -> None:
         async with all_at_table(server.socket_url, table, secrets) as clients:
-            before = sights(clients)
+            before = views(clients)
             first = await make(clients)
             second = await make(clients)
             assert second is not first
@@ -137,7 +137,7 @@ def test_what_came_after_is_taken_back_too(server: Server) -> None:
             for client in clients:
                 if client is not first:
                     await heard(clients, await client.request("answer-undo", agree=True))
-            assert sights(clients) == before
+            assert views(clients) == before
             assert on_turn(clients) is first
 
     asyncio.run(play())
@@ -149,11 +149,11 @@ def test_against_bots_it_is_done_at_once(server: Server) -> None:
     async def play() -> Client:
         async with at_table(server.socket_url, opened["table"], opened["secret"]) as client:
             await client.until_asked()
-            before = sights([client])
+            before = views([client])
             await client.move(client.choices[0][0])
             await client.request("ask-undo")
             assert client.info["undo"] is None
-            assert sights([client]) == before
+            assert views([client]) == before
             await client.move(client.choices[-1][0])
             await play_on(client, Random(1))
             return client
@@ -167,12 +167,12 @@ def test_what_was_revealed_stays(server: Server) -> None:
 
     async def play() -> None:
         async with all_at_table(server.socket_url, table, secrets) as clients:
-            before = sights(clients)
+            before = views(clients)
             first = await make(clients)
             await heard(clients, await first.request("ask-undo"))
             second = next(client for client in clients if client is not first)
             await heard(clients, await second.request("answer-undo", agree=True))
-            assert sights(clients) == before
+            assert views(clients) == before
             await make(clients)
             await make(clients)
             for client in clients:
@@ -201,7 +201,7 @@ def test_who_does_not_play_is_not_asked(server: Server, way: str) -> None:
     async def play() -> None:
         async with all_at_table(server.socket_url, table, secrets) as clients:
             actor = on_turn(clients)
-            before = sights([actor])
+            before = views([actor])
             await heard(clients, await actor.move(actor.choices[0][0]))
             first, second = (client for client in clients if client is not actor)
             assert first.seat is not None
@@ -216,6 +216,6 @@ def test_who_does_not_play_is_not_asked(server: Server, way: str) -> None:
                 await actor.until_version(answer.body["version"])
                 assert actor.info["undo"]["waiting"] == [second.seat]
             await heard([actor, second], await second.request("answer-undo", agree=True))
-            assert sights([actor]) == before
+            assert views([actor]) == before
 
     asyncio.run(play())

@@ -18,7 +18,7 @@ from tests.server.running import Server
 from tests.test_languages import messages
 
 SOURCE = Path(str(files("parlour")))
-SPEAKING = [*SOURCE.glob("server/**/*.py"), SOURCE / "cli" / "serve.py", SOURCE / "cli" / "edge.py"]
+SPEAKING = [*SOURCE.glob("server/**/*.py"), SOURCE / "cli" / "serve.py", SOURCE / "cli" / "arguments.py"]
 ERRORS = {
     name
     for module in (core_errors, errors)

@@ -10,8 +10,8 @@ from io import TextIOWrapper
 import typer
 
 from parlour import __version__, languages
-from parlour.cli import deck, forget, mistakes, play, replay, rules, serve, simulate, verify
-from parlour.cli.helping import helpful_app
+from parlour.cli import deck, errors, forget, play, replay, rules, serve, simulate, verify
+from parlour.cli.help import helpful_app
 from parlour.cli.screen import Screen
 from parlour.core.errors import ParlourError
 from parlour.engine import is_compiled
@@ -46,7 +46,7 @@ def run(arguments: list[str]) -> int:
         _forget_output()
         return 0
     except (ParlourError, OSError, typer.TyperException) as mistake:
-        return mistakes.answer(screen, mistake)
+        return errors.answer(screen, mistake)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import typer
 
-from parlour.cli import edge
+from parlour.cli import arguments
 from parlour.cli.screen import Screen
 
 
@@ -19,7 +19,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         check: Path | None = typer.Option(None, help=say("help-check"), metavar="FILE"),
         toml: bool = typer.Option(False, "--toml", help=say("help-toml")),
     ) -> None:
-        found = edge.read_game(screen, game, check)
+        found = arguments.read_game(screen, game, check)
         if check is not None:
             screen.say("deck-fine", file=str(check), digest=found.deck_digest[:12])
             return

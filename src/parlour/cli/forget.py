@@ -9,7 +9,7 @@ from pathlib import Path
 
 import typer
 
-from parlour.cli import edge
+from parlour.cli import arguments
 from parlour.cli.screen import Screen
 
 MOST_DAYS = 36_500
@@ -19,7 +19,7 @@ FILE = "sqlite:///"
 
 def add_to(app: typer.Typer, screen: Screen) -> None:
     say = screen.speaker.say
-    default = edge.data_folder() / "parlour.db"
+    default = arguments.data_folder() / "parlour.db"
 
     @app.command(help=say("help-forget", file=str(default)))
     def forget(
@@ -31,7 +31,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         from parlour.server import migrations
         from parlour.server.databases import check_url
 
-        count = edge.whole("--days", days, 1, MOST_DAYS)
+        count = arguments.whole("--days", days, 1, MOST_DAYS)
         url = database or os.environ.get("PARLOUR_DATABASE") or f"{FILE}{default}"
         if url.startswith(FILE):
             # None is made where there was none to forget anything.

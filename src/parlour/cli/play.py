@@ -10,7 +10,7 @@ from pathlib import Path
 import typer
 
 from parlour import bots as room_bots
-from parlour.cli import edge
+from parlour.cli import arguments
 from parlour.cli.rules import find_rule
 from parlour.cli.screen import Screen
 from parlour.core.errors import BadOption, ParlourError, UnknownName
@@ -45,27 +45,27 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         resume: Path | None = typer.Option(None, help=say("help-resume"), metavar="FILE"),
     ) -> None:
         if resume is not None:
-            kept = edge.read_record(screen, resume)
+            kept = arguments.read_record(screen, resume)
             others = (seats, bots, seed, deck, arena, record)
             if option or any(value is not None for value in others) or game not in (None, kept.game):
                 raise BadOption("resume-alone")
-            Table.resumed(screen, name, kept, resume).run()
+            Session.resumed(screen, name, kept, resume).run()
             return
         if game is None:
             raise BadOption("which-game")
-        found = edge.read_game(screen, game, deck)
-        options = edge.read_options(found, option, {"arena": arena})
+        found = arguments.read_game(screen, game, deck)
+        options = arguments.read_options(found, option, {"arena": arena})
         screen.turn_to(found, options.get(FAMILY) is True)
-        count = edge.read_seats(found, str(min(SEATS, found.most_seats)) if seats is None else seats)
+        count = arguments.read_seats(found, str(min(SEATS, found.most_seats)) if seats is None else seats)
         wanted = bots if bots is not None else BOT if BOT in room_bots.names(found.name) else "random"
-        players = [HUMAN, *edge.read_bots(found, wanted, count - 1)]
-        kept = Record.of(found, count, edge.read_seed(seed), options, players)
+        players = [HUMAN, *arguments.read_bots(found, wanted, count - 1)]
+        kept = Record.of(found, count, arguments.read_seed(seed), options, players)
         path = record or _new_file(found)
         _claim(path)
-        Table(screen, name, kept, path).run()
+        Session(screen, name, kept, path).run()
 
 
-class Table:
+class Session:
     """A person at one seat, bots at the others, and the record of their game."""
 
     def __init__(self, screen: Screen, name: str, record: Record, path: Path) -> None:
@@ -89,16 +89,16 @@ class Table:
         self.written = ""
 
     @classmethod
-    def resumed(cls, screen: Screen, name: str, record: Record, path: Path) -> Table:
+    def resumed(cls, screen: Screen, name: str, record: Record, path: Path) -> Session:
         """The table as it was when its record was broken off."""
         if record.result is not None:
             raise BadOption("record-finished", file=str(path))
         if record.players.count(HUMAN) != 1:
             raise BadOption("record-not-resumable", file=str(path))
-        table = cls(screen, name, record, path)
-        table.written = path.read_text("utf-8")
+        session = cls(screen, name, record, path)
+        session.written = path.read_text("utf-8")
         screen.say("play-resumed", file=str(path), count=len(record.moves))
-        return table
+        return session
 
     def _names(self, name: str) -> list[str]:
         say = self.screen.speaker.say
@@ -275,7 +275,7 @@ def _claim(path: Path) -> None:
 def _new_file(game: Game) -> Path:
     """A file of its own in the folder for the user's data."""
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
-    return edge.data_folder() / "games" / f"{game.name}-{moment}.json"
+    return arguments.data_folder() / "games" / f"{game.name}-{moment}.json"
 
 
 def _program() -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import typer
 
-from parlour.cli import edge
+from parlour.cli import arguments
 from parlour.cli.screen import Screen
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.events import Event
@@ -27,10 +27,10 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         eyes: str = typer.Option(OPEN, help=say("help-eyes"), metavar="N|open|spectator"),
         at: str = typer.Option("0", help=say("help-at"), metavar="N"),
     ) -> None:
-        record = edge.read_record(screen, file)
+        record = arguments.read_record(screen, file)
         show = Show(screen, record)
         show.look(eyes)
-        show.go(edge.whole("--at", at, 0, len(record.moves)))
+        show.go(arguments.whole("--at", at, 0, len(record.moves)))
         show.run()
 
 
@@ -74,7 +74,7 @@ class Show:
                 self.go(0)
             case ["last"]:
                 self.go(len(self.record.moves))
-            case [place] if (number := edge.number(place)) is not None:
+            case [place] if (number := arguments.number(place)) is not None:
                 self.go(number)
             case ["open" | "spectator" as whose]:
                 self.look(whose)
@@ -90,7 +90,7 @@ class Show:
         word = whose.lower()
         if word in (OPEN, SPECTATOR):
             self.eyes = None
-        elif 1 <= (seat := edge.number(word) or 0) <= self.record.seats:
+        elif 1 <= (seat := arguments.number(word) or 0) <= self.record.seats:
             self.eyes = seat - 1
         else:
             raise BadOption("bad-eyes", value=whose, most=self.record.seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from parlour.cli import edge
+from parlour.cli import arguments
 from parlour.cli.screen import Screen
 from parlour.core.errors import UnknownName
 from parlour.core.game import Game
@@ -18,7 +18,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         game: str = typer.Argument(..., help=say("help-game")),
         rule: str | None = typer.Argument(None, help=say("help-rule"), metavar="RULE"),
     ) -> None:
-        found = edge.read_game(screen, game, None)
+        found = arguments.read_game(screen, game, None)
         speaker = screen.speaker
         if rule is not None:
             number = find_rule(found, rule)

@@ -9,7 +9,7 @@ from ipaddress import ip_address
 
 import typer
 
-from parlour.cli import edge
+from parlour.cli import arguments
 from parlour.cli.screen import Screen
 from parlour.core.errors import BadOption
 
@@ -21,7 +21,7 @@ ELSEWHERE = ("192.0.2.1", 9)
 
 def add_to(app: typer.Typer, screen: Screen) -> None:
     say = screen.speaker.say
-    default = edge.data_folder() / "parlour.db"
+    default = arguments.data_folder() / "parlour.db"
 
     @app.command(help=say("help-serve", file=str(default)))
     def serve(
@@ -44,13 +44,13 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         log_level: str = typer.Option("info", help=say("help-serve-log-level"), metavar="LEVEL"),
     ) -> None:
         # The web framework takes a while to load, and only this command needs it.
+        from parlour.server.access import own_names
         from parlour.server.databases import check_url
-        from parlour.server.doors import own_names
         from parlour.server.serve import serve as run
         from parlour.server.settings import Settings
 
         url = database or os.environ.get("PARLOUR_DATABASE") or f"sqlite:///{default}"
-        count = edge.whole("--workers", workers, 1, 64)
+        count = arguments.whole("--workers", workers, 1, 64)
         check_url(url)
         if count > 1 and url.startswith("sqlite"):
             raise BadOption("workers-need-postgresql")
@@ -58,24 +58,24 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             raise BadOption(
                 "bad-option-value", option="--log-level", value=log_level, allowed=", ".join(LEVELS)
             )
-        address, free = edge.free_address(host, edge.whole("--port", port, 0, 65535))
+        address, free = arguments.free_address(host, arguments.whole("--port", port, 0, 65535))
         settings = Settings(
             database=url,
             host=address,
             port=free,
             workers=count,
-            allowed_hosts=edge.host_names("--allowed-host", allowed_host) or own_names(address),
-            origins=edge.origins("--origin", origin),
-            proxies=edge.networks("--proxy", proxy),
-            page=edge.page_folder(page),
-            bot_workers=edge.whole("--bot-workers", bot_workers, 1, 64),
-            bot_seconds=edge.seconds("--bot-seconds", bot_seconds, 0.1, 600),
-            pace=edge.seconds("--pace", pace, 0, 30),
-            message_size=edge.whole("--message-size", message_size, 0, MOST),
-            messages=edge.whole("--messages", messages, 0, MOST),
-            connections=edge.whole("--connections", connections, 0, MOST),
-            tables=edge.whole("--tables", tables, 0, MOST),
-            requests=edge.whole("--requests", requests, 0, MOST),
+            allowed_hosts=arguments.host_names("--allowed-host", allowed_host) or own_names(address),
+            origins=arguments.origins("--origin", origin),
+            proxies=arguments.networks("--proxy", proxy),
+            page=arguments.page_folder(page),
+            bot_workers=arguments.whole("--bot-workers", bot_workers, 1, 64),
+            bot_seconds=arguments.seconds("--bot-seconds", bot_seconds, 0.1, 600),
+            pace=arguments.seconds("--pace", pace, 0, 30),
+            message_size=arguments.whole("--message-size", message_size, 0, MOST),
+            messages=arguments.whole("--messages", messages, 0, MOST),
+            connections=arguments.whole("--connections", connections, 0, MOST),
+            tables=arguments.whole("--tables", tables, 0, MOST),
+            requests=arguments.whole("--requests", requests, 0, MOST),
             metrics_token=os.environ.get("PARLOUR_METRICS_TOKEN", ""),
             log_level=log_level,
         )

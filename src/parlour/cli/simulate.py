@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from parlour.cli import edge
+from parlour.cli import arguments
 from parlour.cli.screen import Screen
 from parlour.core.message import Argument, Grid, Message
 from parlour.simulation import Plan, SeatTally, Tally, simulate
@@ -36,18 +36,18 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         deck: Path | None = typer.Option(None, help=say("help-deck"), metavar="FILE"),
         arena: Path | None = typer.Option(None, help=say("help-arena"), metavar="FILE"),
     ) -> None:
-        found = edge.read_game(screen, game, deck)
-        count = edge.read_seats(found, str(found.most_seats) if seats is None else seats)
+        found = arguments.read_game(screen, game, deck)
+        count = arguments.read_seats(found, str(found.most_seats) if seats is None else seats)
         plan = Plan(
             game=found.name,
             seats=count,
-            games=edge.whole("--games", games, 1, MOST_GAMES),
-            seed=edge.read_seed(seed),
-            bots=tuple(edge.read_bots(found, bots, count)),
-            options=edge.read_options(found, option, {"arena": arena}),
+            games=arguments.whole("--games", games, 1, MOST_GAMES),
+            seed=arguments.read_seed(seed),
+            bots=tuple(arguments.read_bots(found, bots, count)),
+            options=arguments.read_options(found, option, {"arena": arena}),
             deck=found.deck_source,
         )
-        processes = edge.whole("--workers", workers, 1, MOST_WORKERS)
+        processes = arguments.whole("--workers", workers, 1, MOST_WORKERS)
         began = perf_counter()
         tally = _with_progress(plan, processes)
         _report(screen, plan, tally, perf_counter() - began)

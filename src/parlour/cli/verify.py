@@ -11,7 +11,7 @@ from pathlib import Path
 import typer
 from msgspec import UNSET
 
-from parlour.cli import edge, mistakes
+from parlour.cli import arguments, errors
 from parlour.cli.screen import Screen
 from parlour.core.errors import BadOption, BadRecord, ParlourError
 from parlour.core.message import Message
@@ -34,11 +34,11 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         for file in files:
             page = copy(screen)  # the game that one record turns it to is not that of the next
             try:
-                record = edge.read_record(page, file)
-                with edge.about(file):
+                record = arguments.read_record(page, file)
+                with arguments.about(file):
                     known.check(record)
             except (ParlourError, OSError) as mistake:
-                code = mistakes.answer(page, mistake)
+                code = errors.answer(page, mistake)
             else:
                 _tell(page, file, record, known, short=len(files) > 1)
         raise typer.Exit(code)
@@ -70,7 +70,7 @@ class Known:
         if self.commitment not in (None, fair.commitment):
             raise BadRecord("fair-other-commitment", found=fair.commitment)
         if self.seed is not None and self.seat is not None:
-            seat = edge.whole("--seat", self.seat, 1, record.seats)
+            seat = arguments.whole("--seat", self.seat, 1, record.seats)
             found = fair.seeds[seat - 1]
             if found != self.seed:
                 raise BadRecord("fair-own-seed", seat=seat, found=found, seed=self.seed)

@@ -19,17 +19,17 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.stores.memory import MemoryStore
 
 from parlour.server import logs
-from parlour.server.cores import stay_together
-from parlour.server.doors import HostNames, KnownNames, OwnPages, with_headers, with_heads
-from parlour.server.farewell import speak_before_the_end
+from parlour.server.access import HostNames, KnownNames, OwnPages, with_headers, with_heads
+from parlour.server.cpu_affinity import keep_on_one_core
 from parlour.server.http import cards, house, openapi, records, rules, tables
 from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
 from parlour.server.limits import forget_the_past, household
-from parlour.server.news import CHANNEL, SteadyBackend
+from parlour.server.process_bus import CHANNEL, ReconnectingBackend
 from parlour.server.replays import Library
 from parlour.server.room import Room
 from parlour.server.settings import Settings
+from parlour.server.shutdown import run_before_shutdown
 from parlour.server.sockets import Sockets
 
 LARGEST_BODY = 100_000
@@ -54,7 +54,7 @@ FORGETTING = 60.0
 
 def create_app(settings: Settings) -> Litestar:
     is_shared = settings.database.startswith("postgres")
-    backend = SteadyBackend(settings.database) if is_shared else None
+    backend = ReconnectingBackend(settings.database) if is_shared else None
     channels = None if backend is None else ChannelsPlugin(backend, channels=[CHANNEL])
     library = Library()
     page = find_page(settings.page)
@@ -72,7 +72,7 @@ def create_app(settings: Settings) -> Litestar:
             stack.push_async_callback(room.close)
             if settings.workers == 1:
                 # Several might choose the same core.
-                stack.callback(asyncio.create_task(stay_together()).cancel)
+                stack.callback(asyncio.create_task(keep_on_one_core()).cancel)
             for store in seen.values():
                 stack.callback(asyncio.create_task(forget_the_past(store, FORGETTING)).cancel)
             yield
@@ -148,7 +148,7 @@ def from_environment() -> Any:
     logs.set_up(settings.log_level)
     _be_even()
     room = create_app(settings)
-    speak_before_the_end(lambda: room.state.room.say_goodbye())
+    run_before_shutdown(lambda: room.state.room.say_goodbye())
     app = with_headers(with_heads(Sockets(room, settings)), HEADERS)
     return wrap_asgi_with_proxy_headers(app, settings.proxies) if settings.proxies else app
 

@@ -13,9 +13,9 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from parlour import bots
-from parlour.server.cores import all_cores, place
+from parlour.server.bot_worker import Decision, DecisionRequest
+from parlour.server.cpu_affinity import all_cores, place
 from parlour.server.table import Table
-from parlour.server.thought import Question, Thought
 
 #: How long a process may take to start and to load a bot, seconds; the bot's own time counts from then.
 LOADING = 30.0
@@ -23,32 +23,32 @@ LOADING = 30.0
 logger = logging.getLogger(__name__)
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Thought).decode
+_decode = msgspec.msgpack.Decoder(Decision).decode
 
 Gauge = Callable[[str, float], None]
 
 
-class Thinkers:
+class BotPool:
     """So many processes, each with one question at a time."""
 
     def __init__(self, count: int, budget: float, gauge: Gauge | None = None) -> None:
         self.count = count
         self.budget = budget
         self._gauge = gauge
-        self._free: asyncio.Queue[_Thinker] = asyncio.Queue()
-        self._all: list[_Thinker] = []
+        self._free: asyncio.Queue[_BotProcess] = asyncio.Queue()
+        self._all: list[_BotProcess] = []
         self._closing = False
 
     async def open(self) -> None:
         cores = all_cores()
-        self._all = [_Thinker(cores) for _ in range(self.count)]
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        self._all = [_BotProcess(cores) for _ in range(self.count)]
+        for process in self._all:
+            self._free.put_nowait(process)
 
     async def close(self) -> None:
         self._closing = True
-        for thinker in self._all:
-            await thinker.stop()
+        for process in self._all:
+            await process.stop()
 
     async def choose(self, table: Table, seat: int, bot: str) -> str:
         """A legal move of the seat: the bot's, or any if it fails or takes longer than it may."""
@@ -66,7 +66,7 @@ class Thinkers:
         try:
             # A world that the seat cannot tell from the true one: the process never gets to know more.
             world = state.resample(seat, chance)
-            question = Question(
+            question = DecisionRequest(
                 game=table.game.name,
                 deck=table.created.deck,
                 bot=bot,
@@ -77,7 +77,7 @@ class Thinkers:
         except Exception:
             logger.exception("no question for a bot", extra=named)
         else:
-            # Whoever no longer wants to know leaves the thinker to its question.
+            # Whoever no longer wants to know leaves the process to its question.
             action = await asyncio.shield(asyncio.ensure_future(self._answer(question, named)))
         for move, number in legal.items():
             if number == action:
@@ -86,45 +86,45 @@ class Thinkers:
             logger.error("bot broke a rule", extra=named)
         return list(legal)[chance.below(len(legal))]
 
-    async def _answer(self, question: Question, named: dict[str, str]) -> int | None:
+    async def _answer(self, question: DecisionRequest, named: dict[str, str]) -> int | None:
         """What the bot chooses; None if it fails or takes longer than it may."""
         loop = asyncio.get_running_loop()
-        thinker = await self._free.get()
+        process = await self._free.get()
         started = loop.time()
         try:
-            await asyncio.wait_for(thinker.ask(question), LOADING)
+            await asyncio.wait_for(process.ask(question), LOADING)
             started = loop.time()
-            thought = await asyncio.wait_for(thinker.answer(), self.budget)
-            if thought.action is None:
-                logger.error("bot failed", extra={**named, "problem": thought.problem})
-            return thought.action
+            decision = await asyncio.wait_for(process.answer(), self.budget)
+            if decision.action is None:
+                logger.error("bot failed", extra={**named, "problem": decision.problem})
+            return decision.action
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
             if not self._closing:
                 logger.error("bot gave no answer", extra={**named, "error": type(error).__name__})
-            await thinker.stop()
+            await process.stop()
             return None
         except asyncio.CancelledError:
-            await thinker.stop()
+            await process.stop()
             raise
         finally:
-            self._free.put_nowait(thinker)
+            self._free.put_nowait(process)
             if self._gauge is not None:
                 self._gauge(question.bot, loop.time() - started)
 
 
-class _Thinker:
+class _BotProcess:
     """One process, started when it is first needed and anew after it was stopped."""
 
     def __init__(self, cores: Collection[int]) -> None:
         self._cores = cores
         self._process: Process | None = None
 
-    async def ask(self, question: Question) -> None:
+    async def ask(self, question: DecisionRequest) -> None:
         """Return when the bot has begun to think."""
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "parlour.server.thought", stdin=PIPE, stdout=PIPE, env=_environment()
+                sys.executable, "-m", "parlour.server.bot_worker", stdin=PIPE, stdout=PIPE, env=_environment()
             )
             # The thread that started it may have been told its place.
             place(process.pid, self._cores)
@@ -134,7 +134,7 @@ class _Thinker:
         await process.stdin.drain()
         await self._hear()
 
-    async def answer(self) -> Thought:
+    async def answer(self) -> Decision:
         return _decode(await self._hear())
 
     async def _hear(self) -> bytes:

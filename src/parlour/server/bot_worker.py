@@ -18,7 +18,7 @@ from parlour.core.rng import Rng
 from parlour.registry import game as find_game
 
 
-class Question(Struct):
+class DecisionRequest(Struct):
     """A position that the bot's seat cannot tell from the true one."""
 
     game: str
@@ -29,7 +29,7 @@ class Question(Struct):
     chance: str
 
 
-class Thought(Struct):
+class Decision(Struct):
     """The action that the bot chose; None if it failed, and how."""
 
     action: int | None
@@ -41,7 +41,7 @@ def _game(name: str, deck: str | None) -> Game:
     return find_game(name, deck)
 
 
-def answer(question: Question, begin: Callable[[], None]) -> Thought:
+def answer(question: DecisionRequest, begin: Callable[[], None]) -> Decision:
     """What a new bot does there: it keeps nothing from one decision to the next.
 
     `begin` is called when its program is loaded: its time counts from then.
@@ -54,23 +54,23 @@ def answer(question: Question, begin: Callable[[], None]) -> Thought:
             begin()
         action = bots.decide(make(), question.bot, state, question.seat, Rng.load(question.chance))
     except Exception as error:
-        return Thought(None, f"{type(error).__name__}: {error}")
-    return Thought(action)
+        return Decision(None, f"{type(error).__name__}: {error}")
+    return Decision(action)
 
 
 def main() -> None:
     """Answer until nobody asks any more; interrupts are the server's to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     source, sink = _keep_to_ourselves()
-    decoder = msgspec.msgpack.Decoder(Question)
+    decoder = msgspec.msgpack.Decoder(DecisionRequest)
 
     def tell(body: bytes) -> None:
         sink.write(len(body).to_bytes(4, "big") + body)
         sink.flush()
 
     while (question := _read(source)) is not None:
-        thought = answer(decoder.decode(question), lambda: tell(b""))
-        tell(msgspec.msgpack.encode(thought))
+        decision = answer(decoder.decode(question), lambda: tell(b""))
+        tell(msgspec.msgpack.encode(decision))
 
 
 def _keep_to_ourselves() -> tuple[BinaryIO, BinaryIO]:

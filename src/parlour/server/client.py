@@ -15,7 +15,7 @@ BACKLOG = 500
 FAREWELL = 2
 
 
-class Guest:
+class Client:
     """One connection, at a seat or watching (None)."""
 
     def __init__(

@@ -14,14 +14,14 @@ from litestar.types import Receive, Send
 from parlour.core.errors import ParlourError
 from parlour.languages import Speaker
 from parlour.server import protocol, requests
+from parlour.server.client import FAREWELL, Client
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, StaleVersion, TooMuch
-from parlour.server.guest import FAREWELL, Guest
 from parlour.server.limits import Bucket
-from parlour.server.live import LiveTable
+from parlour.server.live_table import LiveTable
 from parlour.server.protocol import Allowed, ClientMessage, Done, Pong, Refused
 from parlour.server.room import Room, hashed
-from parlour.server.spoken import speaker
+from parlour.server.sentences import speaker
 from parlour.server.table import Table
 
 #: After so many refusals for speed the connection is closed.
@@ -42,7 +42,7 @@ class Connection:
         self.room = room
         self._receive = receive
         self._send_event = send
-        self.guest = Guest(self._send, self._hang_up)
+        self.client = Client(self._send, self._hang_up)
         self.live: LiveTable | None = None
         self._bucket = Bucket(room.settings.messages)
         self._rushed = 0
@@ -53,13 +53,13 @@ class Connection:
     async def run(self) -> None:
         self._reader = asyncio.current_task()
         if self._reader is not None:
-            self.room.guests[self.guest] = self._reader
+            self.room.clients[self.client] = self._reader
         try:
             while not self._is_over:
                 self._listens = True
                 event = await self._receive()
                 self._listens = False
-                self.guest.hear()
+                self.client.hear()
                 if event["type"] == "websocket.disconnect":
                     return
                 text = event.get("text")
@@ -72,8 +72,8 @@ class Connection:
                 in_time = self._bucket.take()
                 self._rushed += not in_time
                 if self._rushed > PATIENCE:
-                    self.guest.dismiss("flood")
-                    await self.guest.wait_closed()
+                    self.client.dismiss("flood")
+                    await self.client.wait_closed()
                 else:
                     await self._answer(text, in_time)
         except OSError:
@@ -82,10 +82,10 @@ class Connection:
             if not self._is_over:
                 raise
         finally:
-            self.room.guests.pop(self.guest, None)
+            self.room.clients.pop(self.client, None)
             if self.live is not None:
-                self.live.exit(self.guest)
-            await self.guest.finish()
+                self.live.exit(self.client)
+            await self.client.finish()
         with suppress(TimeoutError, OSError):
             await asyncio.wait_for(self._close(), FAREWELL)
 
@@ -115,13 +115,13 @@ class Connection:
             case protocol.Open():
                 await self._open(message)
             case protocol.Ping(id):
-                self.guest.send(Pong(id))
+                self.client.send(Pong(id))
             case protocol.Sync(id, version):
-                await self._at_table().show(self.guest, version, id)
+                await self._at_table().show(self.client, version, id)
             case protocol.Mute(id, seats):
                 live = self._at_table()
-                self.guest.muted = frozenset(seats)
-                self.guest.send(Done(id, live.table.version))
+                self.client.muted = frozenset(seats)
+                self.client.send(Done(id, live.table.version))
             case protocol.Why(id, move):
                 self._explain(id, move)
             case _:
@@ -130,15 +130,15 @@ class Connection:
     async def _open(self, message: protocol.Open) -> None:
         if self.live is not None:
             raise Denied("already-open")
-        guest = self.guest
-        guest.language = message.words
+        client = self.client
+        client.language = message.words
         live = await self.room.table(message.table)
         # Whoever comes from another process may know more than this one, and never sees less than that.
         await live.look()
-        guest.key = "" if message.secret is None else hashed(message.secret)
-        await live.enter(guest, message.version, message.id)
+        client.key = "" if message.secret is None else hashed(message.secret)
+        await live.enter(client, message.version, message.id)
         self.live = live
-        seat = guest.seat
+        seat = client.seat
         if seat is not None and live.table.chairs[seat].rests == "absence":
             with suppress(Denied):  # another tab was faster
                 await live.ask(lambda table, now: requests.come_back(table, now, seat))
@@ -150,7 +150,7 @@ class Connection:
 
     def _seat(self) -> int:
         live = self._at_table()
-        seat = self.guest.seat
+        seat = self.client.seat
         if seat is None:
             raise NotAllowed("only-watching")
         self._check_key(live.table, seat)
@@ -158,19 +158,19 @@ class Connection:
 
     def _check_key(self, table: Table, seat: int) -> None:
         """Whether the seat is still this guest's: it may have been removed while its request waited."""
-        if table.chairs[seat].key != self.guest.key:
+        if table.chairs[seat].key != self.client.key:
             raise NotAllowed("wrong-secret")
 
     def _explain(self, id: str, move: str) -> None:
         refusal = requests.why(self._at_table().table, self._seat(), move)
         if refusal is None:
-            self.guest.send(Allowed(id))
+            self.client.send(Allowed(id))
         else:
             self._refuse(id, refusal)
 
     async def _move(self, message: protocol.Move) -> None:
         seat, live = self._seat(), self._at_table()
-        if live.answer_again(self.guest, message.id):
+        if live.answer_again(self.client, message.id):
             return
 
         def move(table: Table, now: int) -> Entry:
@@ -185,9 +185,9 @@ class Connection:
         try:
             await live.ask(move)
         except _Repeated:
-            live.answer_again(self.guest, message.id)
+            live.answer_again(self.client, message.id)
         except _Window as window:
-            live.hold(self.guest, seat, window.move, message.id, lambda: self._refuse_late(message))
+            live.hold(self.client, seat, window.move, message.id, lambda: self._refuse_late(message))
 
     def _refuse_late(self, message: protocol.Move) -> None:
         known = self._at_table().table.version
@@ -196,7 +196,7 @@ class Connection:
     async def _request(self, message: ClientMessage) -> None:
         """All other requests of a seat: each is an entry of the log, written at most once."""
         seat, live = self._seat(), self._at_table()
-        if live.answer_again(self.guest, message.id):
+        if live.answer_again(self.client, message.id):
             return
         request = self._entry_of(message, seat)
 
@@ -209,7 +209,7 @@ class Connection:
         try:
             await live.ask(once)
         except _Repeated:
-            live.answer_again(self.guest, message.id)
+            live.answer_again(self.client, message.id)
 
     def _entry_of(self, message: ClientMessage, seat: int) -> Callable[[Table, int], Entry]:
         id = message.id
@@ -238,11 +238,11 @@ class Connection:
     def _refuse(self, id: str | None, error: ParlourError) -> None:
         self.room.metrics.refused(error.code)
         sentence = None
-        language = self.guest.language
+        language = self.client.language
         if language is not None:
             voice = Speaker(language) if self.live is None else speaker(self.live.table, language)
             sentence = voice.error(error)
-        self.guest.send(Refused(id, error.code, error.rule, plain(error), sentence))
+        self.client.send(Refused(id, error.code, error.rule, plain(error), sentence))
 
     async def _send(self, text: str) -> None:
         await self._send_event({"type": "websocket.send", "bytes": None, "text": text})

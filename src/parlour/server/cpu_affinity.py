@@ -23,7 +23,7 @@ NETWORK = "tokio"
 _TASKS = Path("/proc/self/task")
 
 
-async def stay_together() -> None:
+async def keep_on_one_core() -> None:
     """Whenever the server is busy; for ever, if the system is one where threads can be told their place."""
     while cores := all_cores():
         before = process_time()

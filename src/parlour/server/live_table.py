@@ -10,18 +10,18 @@ from zlib import crc32
 
 from parlour.core.errors import ParlourError
 from parlour.server import entries as log
-from parlour.server.audience import Audience
-from parlour.server.care import Care
+from parlour.server.broadcaster import Broadcaster
 from parlour.server.chairs import Change
+from parlour.server.client import Client
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
-from parlour.server.guest import Guest
 from parlour.server.limits import Bucket
 from parlour.server.protocol import (
     Done,
     Held,
     encode,
 )
+from parlour.server.scheduler import Scheduler
 from parlour.server.snapshot import dump_table
 from parlour.server.table import Table
 from parlour.server.writer import Overtaken, Write
@@ -47,8 +47,8 @@ class LiveTable:
     def __init__(self, room: Room, table: Table) -> None:
         self.room = room
         self.table = table
-        self.audience = Audience(self)
-        self.care = Care(self)
+        self.broadcaster = Broadcaster(self)
+        self.scheduler = Scheduler(self)
         self.lock = asyncio.Lock()
         self._talk: dict[int, Bucket] = {}
         self._wishes: dict[int, Bucket] = {}
@@ -98,7 +98,7 @@ class LiveTable:
             # It may be written all the same: look before the next request.
             self.stale = True
             raise
-        self.room.news.table_changed(self.table.id, number)
+        self.room.bus.table_changed(self.table.id, number)
 
     async def _happen(self, entry: Entry) -> Change:
         table = self.table
@@ -111,8 +111,8 @@ class LiveTable:
             self.room.keep(self.aftermath(change))
         self._tell(entry, change)
         if change.info:
-            self.care.note_absence()
-        self.care.look()
+            self.scheduler.note_absence()
+        self.scheduler.update()
         return change
 
     async def _keep_record(self, change: Change) -> None:
@@ -160,8 +160,8 @@ class LiveTable:
                     await self._keep_record(change)
                 self._tell(entry, change)
         self.stale = False
-        self.care.note_absence()
-        self.care.look()
+        self.scheduler.note_absence()
+        self.scheduler.update()
 
     async def look(self) -> None:
         """See what the log says now, where others may have written."""
@@ -180,7 +180,7 @@ class LiveTable:
 
     def replay(self, entry: Entry) -> None:
         """Something that happened before anybody was here."""
-        self.audience.remember(self.table.apply(entry))
+        self.broadcaster.remember(self.table.apply(entry))
 
     @property
     def is_behind(self) -> bool:
@@ -188,7 +188,7 @@ class LiveTable:
         return self.stale or self.owed is not None
 
     def is_deserted(self) -> bool:
-        return self.audience.is_empty() and not self.lock.locked() and not self.is_behind
+        return self.broadcaster.is_empty() and not self.lock.locked() and not self.is_behind
 
     async def hear_of(self, number: int) -> None:
         """Another process has written up to this number."""
@@ -198,42 +198,42 @@ class LiveTable:
     async def hear_answer(self, question: int, seat: int, move: str, id: str) -> None:
         """Somebody at another process has answered in a window, of which this one may not have heard yet."""
         await self.hear_of(question)
-        self.care.hold(question, seat, move, id)
+        self.scheduler.hold(question, seat, move, id)
 
     def _tell(self, entry: Entry, change: Change) -> None:
-        self.audience.tell(entry, change)
+        self.broadcaster.tell(entry, change)
         if change.play:
             self._let_down()
 
-    async def show(self, guest: Guest, after: int | None, answers: str) -> None:
-        """Send the guest the whole table, but not while something is half done."""
+    async def show(self, client: Client, after: int | None, answers: str) -> None:
+        """Send the client the whole table, but not while something is half done."""
         async with self.lock:
-            guest.send(self.audience.whole(guest, after, answers))
+            client.send(self.broadcaster.whole(client, after, answers))
 
-    async def enter(self, guest: Guest, after: int | None, answers: str) -> None:
-        """Show the guest the table and tell it of everything from now on; NotAllowed if its key is wrong."""
+    async def enter(self, client: Client, after: int | None, answers: str) -> None:
+        """Show the client the table and tell it of everything from now on; NotAllowed if its key is wrong."""
         async with self.lock:
             # Looked up in here, where nobody is just about to leave.
-            guest.seat = self.table.seat_of(guest.key) if guest.key else None
-            if guest.key and guest.seat is None and guest.key != self.table.host:
+            client.seat = self.table.seat_of(client.key) if client.key else None
+            if client.key and client.seat is None and client.key != self.table.host:
                 raise NotAllowed("wrong-secret")
-            self.audience.add(guest)
+            self.broadcaster.add(client)
             self.presence_changed()
-            guest.send(self.audience.whole(guest, after, answers))
+            client.send(self.broadcaster.whole(client, after, answers))
 
-    def exit(self, guest: Guest) -> None:
-        self.audience.remove(guest)
+    def exit(self, client: Client) -> None:
+        self.broadcaster.remove(client)
         self.presence_changed()
 
     def here(self) -> list[bool]:
         """By seat: whether somebody is there; bots always are."""
-        present = self.audience.seats() | self.room.news.seats_elsewhere(self.table.id)
+        present = self.broadcaster.seats() | self.room.bus.seats_elsewhere(self.table.id)
         return [chair.holder == "bot" or seat in present for seat, chair in enumerate(self.table.chairs)]
 
     def hosts_instead(self, key: str) -> bool:
         """Whether the host has been away for a while, and this is the key of the first person who is here."""
         host = self.table.host_seat()
-        if host is None or not self.care.is_long_away(host):
+        if host is None or not self.scheduler.is_long_away(host):
             return False
         here = self.here()
         present = [
@@ -245,24 +245,24 @@ class LiveTable:
 
     def presence_changed(self) -> None:
         """Somebody came to this process, or went."""
-        self.room.news.seats_here(self.table.id, self.audience.seats())
+        self.room.bus.seats_here(self.table.id, self.broadcaster.seats())
         self.tell_presence()
 
     def tell_presence(self) -> None:
-        self.care.note_absence()
-        self.care.look()
-        self.audience.tell_presence()
+        self.scheduler.note_absence()
+        self.scheduler.update()
+        self.broadcaster.tell_presence()
 
-    def hold(self, guest: Guest, seat: int, move: str, id: str, too_late: Callable[[], None]) -> None:
+    def hold(self, client: Client, seat: int, move: str, id: str, too_late: Callable[[], None]) -> None:
         """Keep the seat's answer until the window closes; `too_late` tells that it closed without."""
         question = self.table.question
-        self.care.hold(question, seat, move, id)
-        held = self.care.holds(seat)
+        self.scheduler.hold(question, seat, move, id)
+        held = self.scheduler.holds(seat)
         if held is not None and held[1] != id:
             raise Denied("already-answered")
         self._waiting.append((question, seat, id, too_late))
-        self.room.news.answer_held(self.table.id, question, seat, move, id)
-        guest.send(Held(id))
+        self.room.bus.answer_held(self.table.id, question, seat, move, id)
+        client.send(Held(id))
 
     def _let_down(self) -> None:
         """Tell those whose answers came to nothing, as they were late or lost on their way."""
@@ -282,12 +282,12 @@ class LiveTable:
         if not self._talk.setdefault(seat, Bucket(LINES_PER_SECOND)).take():
             raise TooMuch("too-much-talk")
 
-    def answer_again(self, guest: Guest, id: str) -> bool:
+    def answer_again(self, client: Client, id: str) -> bool:
         """Whether the request was carried out before; then it is answered again."""
-        version = self.table.answered.get((guest.seat, id))
+        version = self.table.answered.get((client.seat, id))
         if version is None:
             return False
-        guest.send(Done(id, version))
+        client.send(Done(id, version))
         return True
 
 

@@ -39,7 +39,7 @@ PAUSE = 0.5
 logger = logging.getLogger(__name__)
 
 
-class Bulletin(Struct, omit_defaults=True):
+class BusMessage(Struct, omit_defaults=True):
     process: str
     #: Tables and the number of their last entry.
     tables: dict[str, int] = {}
@@ -51,14 +51,14 @@ class Bulletin(Struct, omit_defaults=True):
     asks: list[str] = []
 
 
-class News:
+class ProcessBus:
     """The news of one process, and what it heard of the others; alone it says nothing."""
 
     def __init__(self, room: Room, channels: ChannelsPlugin | None) -> None:
         self.room = room
         self.process = secrets.token_hex(4)
         self._channels = channels
-        self._next = Bulletin(self.process)
+        self._next = BusMessage(self.process)
         self._called = asyncio.Event()
         #: By table and process: the seats whose holders are there.
         self._elsewhere: dict[str, dict[str, set[int]]] = {}
@@ -106,8 +106,8 @@ class News:
         while True:
             await self._called.wait()
             self._called.clear()
-            bulletin, self._next = self._next, Bulletin(self.process)
-            for part in _parts(bulletin):
+            message, self._next = self._next, BusMessage(self.process)
+            for part in _parts(message):
                 self._channels.publish(part, CHANNEL)
 
     async def _beat(self) -> None:
@@ -116,7 +116,7 @@ class News:
             await asyncio.sleep(HEARTBEAT)
             self._called.set()
             for id, live in self.room.tables.items():
-                self.seats_here(id, live.audience.seats())
+                self.seats_here(id, live.broadcaster.seats())
             self._miss_the_silent()
             try:
                 await self.room.look_everywhere()
@@ -138,52 +138,54 @@ class News:
         async with self._channels.start_subscription(CHANNEL) as subscriber:
             async for body in subscriber.iter_events():
                 with contextlib.suppress(msgspec.DecodeError):
-                    bulletin = msgspec.json.decode(body, type=Bulletin)
-                    if bulletin.process != self.process:
-                        self._hear(bulletin)
+                    message = msgspec.json.decode(body, type=BusMessage)
+                    if message.process != self.process:
+                        self._hear(message)
 
-    def _hear(self, bulletin: Bulletin) -> None:
-        self._heard[bulletin.process] = asyncio.get_running_loop().time()
-        for id, number in bulletin.tables.items():
+    def _hear(self, message: BusMessage) -> None:
+        self._heard[message.process] = asyncio.get_running_loop().time()
+        for id, number in message.tables.items():
             live = self.room.tables.get(id)
             if live is not None:
                 self.room.run(live.hear_of(number))
-        for id, seats in bulletin.here.items():
+        for id, seats in message.here.items():
             live = self.room.tables.get(id)
             if live is not None:
                 before = self.seats_elsewhere(id)
-                self._elsewhere.setdefault(id, {})[bulletin.process] = set(seats)
+                self._elsewhere.setdefault(id, {})[message.process] = set(seats)
                 if self.seats_elsewhere(id) != before:
                     live.tell_presence()
-        for id, question, seat, move, request in bulletin.held:
+        for id, question, seat, move, request in message.held:
             live = self.room.tables.get(id)
             if live is not None:
                 self.room.run(live.hear_answer(question, seat, move, request))
-        for id in bulletin.asks:
+        for id in message.asks:
             live = self.room.tables.get(id)
             if live is not None:
-                self.seats_here(id, live.audience.seats())
-                for question, seat, move, request in live.care.answers():
+                self.seats_here(id, live.broadcaster.seats())
+                for question, seat, move, request in live.scheduler.answers():
                     self.answer_held(id, question, seat, move, request)
 
 
-def _parts(bulletin: Bulletin) -> list[bytes]:
-    """The bulletin in pieces that PostgreSQL takes."""
-    body = msgspec.json.encode(bulletin)
+def _parts(message: BusMessage) -> list[bytes]:
+    """The message in pieces that PostgreSQL takes."""
+    body = msgspec.json.encode(message)
     if len(body) <= LARGEST:
         return [body]
-    tables, here = list(bulletin.tables.items()), list(bulletin.here.items())
+    tables, here = list(message.tables.items()), list(message.here.items())
     parts = [
-        Bulletin(bulletin.process, tables=dict(tables[at : at + PART])) for at in range(0, len(tables), PART)
+        BusMessage(message.process, tables=dict(tables[at : at + PART])) for at in range(0, len(tables), PART)
     ]
-    parts += [Bulletin(bulletin.process, here=dict(here[at : at + PART])) for at in range(0, len(here), PART)]
-    parts += [Bulletin(bulletin.process, held=[held]) for held in bulletin.held]
-    asks = bulletin.asks
-    parts += [Bulletin(bulletin.process, asks=asks[at : at + PART]) for at in range(0, len(asks), PART)]
+    parts += [
+        BusMessage(message.process, here=dict(here[at : at + PART])) for at in range(0, len(here), PART)
+    ]
+    parts += [BusMessage(message.process, held=[held]) for held in message.held]
+    asks = message.asks
+    parts += [BusMessage(message.process, asks=asks[at : at + PART]) for at in range(0, len(asks), PART)]
     return [msgspec.json.encode(part) for part in parts]
 
 
-class SteadyBackend(AsyncPgChannelsBackend):
+class ReconnectingBackend(AsyncPgChannelsBackend):
     """Litestar's channels on PostgreSQL, over two connections that are kept and made anew when they break."""
 
     def __init__(self, dsn: str) -> None:

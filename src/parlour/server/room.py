@@ -18,21 +18,21 @@ from parlour.core.errors import ParlourError
 from parlour.core.options import settle
 from parlour.server import catalogue
 from parlour.server import entries as log
+from parlour.server.bot_pool import BotPool
 from parlour.server.chairs import Change
+from parlour.server.client import FAREWELL, Client
 from parlour.server.errors import NotFound, Unavailable
-from parlour.server.guest import FAREWELL, Guest
 from parlour.server.http.messages import NewTable
 from parlour.server.limits import PerHour
-from parlour.server.live import LiveTable
+from parlour.server.live_table import LiveTable
 from parlour.server.metrics import Metrics
-from parlour.server.news import News
+from parlour.server.process_bus import ProcessBus
 from parlour.server.protocol import encode
-from parlour.server.rota import Alone, Rota, Shared
 from parlour.server.settings import Settings
 from parlour.server.snapshot import load_table
 from parlour.server.store import Store
 from parlour.server.table import Table
-from parlour.server.thinkers import Thinkers
+from parlour.server.table_locks import AdvisoryLocks, NoLocks, TableLocks
 from parlour.server.writer import Write
 
 #: A table at which nobody is stays in memory so long, in seconds.
@@ -56,12 +56,12 @@ class Room:
         self.started = self.now()
         self.metrics = Metrics()
         self.store = Store(settings.database, self.metrics.committed)
-        self.news = News(self, channels)
-        self.rota: Rota = Shared(settings.database) if self.store.is_shared else Alone()
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, self.metrics.thought)
+        self.bus = ProcessBus(self, channels)
+        self.locks: TableLocks = AdvisoryLocks(settings.database) if self.store.is_shared else NoLocks()
+        self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics.thought)
         self.tables: dict[str, LiveTable] = {}
         #: Everybody who is connected, and what listens to them.
-        self.guests: dict[Guest, asyncio.Task[None]] = {}
+        self.clients: dict[Client, asyncio.Task[None]] = {}
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._idle: dict[str, float] = {}
@@ -73,16 +73,16 @@ class Room:
         self.store.open()
         await self._set_clock()
         self.started = self.now()
-        await self.thinkers.open()
-        await self.news.open()
+        await self.bot_pool.open()
+        await self.bus.open()
         self._tending = asyncio.create_task(self._tend())
 
     async def say_goodbye(self) -> None:
         """Send everybody away, to come back soon; all that was acknowledged is in the log already."""
         self.is_closing = True
-        listening = list(self.guests.values())
-        for guest in list(self.guests):
-            guest.dismiss("restart")
+        listening = list(self.clients.values())
+        for client in list(self.clients):
+            client.dismiss("restart")
         if listening:
             await asyncio.wait(listening, timeout=2 * FAREWELL)
 
@@ -90,13 +90,13 @@ class Room:
         if self._tending is not None:
             self._tending.cancel()
         for live in self.tables.values():
-            live.care.stop()
+            live.scheduler.stop()
         await self.say_goodbye()
-        await self.news.close()
+        await self.bus.close()
         if self._jobs:
             await asyncio.wait(self._jobs, timeout=5)
-        await self.thinkers.close()
-        await self.rota.close()
+        await self.bot_pool.close()
+        await self.locks.close()
         await self.store.close()
 
     def now(self) -> int:
@@ -186,7 +186,7 @@ class Room:
         self._new_tables.check(address)
 
     async def look_everywhere(self) -> None:
-        """News may have been lost: see whether logs have become longer than the tables here know."""
+        """ProcessBus may have been lost: see whether logs have become longer than the tables here know."""
         try:
             lengths = await self.store.lengths(list(self.tables))
         except Unavailable:
@@ -235,19 +235,19 @@ class Room:
         return live
 
     async def _welcome(self, live: LiveTable) -> None:
-        await self.rota.take([live.table.id])
+        await self.locks.acquire([live.table.id])
         self.tables[live.table.id] = live
         self.metrics.live_tables(len(self.tables))
         if self.store.is_shared:
             # Another process may have written while this one was reading, and its news went unheard.
             await live.refresh()
-            self.news.ask_about(live.table.id)
-        live.audience.show_later()
-        live.care.note_absence()
-        live.care.look()
+            self.bus.ask_about(live.table.id)
+        live.broadcaster.show_later()
+        live.scheduler.note_absence()
+        live.scheduler.update()
 
-    def cares_for(self, live: LiveTable) -> bool:
-        return self.rota.has(live.table.id)
+    def schedules(self, live: LiveTable) -> bool:
+        return self.locks.holds(live.table.id)
 
     async def _tend(self) -> None:
         """Every second, whatever goes wrong: see that every table here is taken care of."""
@@ -269,23 +269,23 @@ class Room:
     def part_from_silent(self) -> None:
         """Close connections that nothing was heard of for long: most likely nobody is there any more."""
         oldest = asyncio.get_running_loop().time() - SILENCE
-        for guest in list(self.guests):
-            if guest.heard < oldest:
-                guest.dismiss("silent")
+        for client in list(self.clients):
+            if client.heard < oldest:
+                client.dismiss("silent")
 
     async def _take_over(self) -> None:
         """Take care of the tables here that no other process takes care of."""
-        for id in await self.rota.take([id for id in self.tables if not self.rota.has(id)]):
+        for id in await self.locks.acquire([id for id in self.tables if not self.locks.holds(id)]):
             live = self.tables.get(id)
             if live is not None:
-                live.care.take_over()
+                live.scheduler.take_over()
                 await live.refresh()
 
     async def _tend_table(self, live: LiveTable) -> None:
         id, now = live.table.id, asyncio.get_running_loop().time()
         if live.is_behind:
             await live.refresh()
-        if live.care.note_absence():
+        if live.scheduler.note_absence():
             live.tell_presence()
         if not live.is_deserted():
             self._idle.pop(id, None)
@@ -296,10 +296,10 @@ class Room:
         id = live.table.id
         self.tables.pop(id, None)
         self._idle.pop(id, None)
-        live.care.stop()
-        self.news.forget(id)
+        live.scheduler.stop()
+        self.bus.forget(id)
         self.metrics.live_tables(len(self.tables))
-        await self.rota.release(id)
+        await self.locks.release(id)
 
 
 def hashed(secret: str) -> str:

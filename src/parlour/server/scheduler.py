@@ -19,7 +19,7 @@ from parlour.server.errors import Denied, StaleVersion
 from parlour.server.table import Table
 
 if TYPE_CHECKING:
-    from parlour.server.live import LiveTable
+    from parlour.server.live_table import LiveTable
 
 #: After a table was read from its log, or taken over, nobody's time is up at once, milliseconds.
 AFTER_LOADING = 10_000
@@ -31,7 +31,7 @@ RETRY = 2.0
 logger = logging.getLogger(__name__)
 
 
-class Care:
+class Scheduler:
     """Looks after one table, whenever something has changed and when a time has come."""
 
     def __init__(self, live: LiveTable) -> None:
@@ -46,10 +46,10 @@ class Care:
         #: Since when each seat has been without its holder.
         self._gone: dict[int, int] = {}
 
-    def look(self) -> None:
+    def update(self) -> None:
         """See what is to be done now, and when to look again."""
         self._cancel_timer()
-        if not self.live.room.cares_for(self.live):
+        if not self.live.room.schedules(self.live):
             return
         table = self.live.table
         if table.status == "waiting":
@@ -170,12 +170,12 @@ class Care:
         try:
             assert table.state is not None
             since = table.chairs[seat].since
-            move = await room.thinkers.choose(table, seat, bot)
+            move = await room.bot_pool.choose(table, seat, bot)
             if by == "bot":
                 await asyncio.sleep(max(0.0, room.settings.pace - (room.now() - since) / 1000))
             if table.is_window and table.chairs[seat].asked == asked:
                 self.hold(table.question, seat, move, None)
-                self.look()
+                self.update()
                 return
 
             def play(table: Table, now: int) -> log.Played:
@@ -191,7 +191,7 @@ class Care:
             pass
         except ParlourError as error:
             logger.error("bot failed", extra={"table": table.id, "bot": bot, "code": error.code})
-            self._look_later()
+            self._retry_later()
 
     def note_absence(self) -> bool:
         """Keep in mind since when people have been away; whether that is news."""
@@ -250,7 +250,7 @@ class Care:
                 pass
             except ParlourError as error:
                 logger.warning("care failed", extra={"table": self.live.table.id, "code": error.code})
-                self._look_later()
+                self._retry_later()
 
         self.live.room.run(act())
 
@@ -263,9 +263,9 @@ class Care:
         delay = max(0.0, (when - self.live.room.now()) / 1000)
         self._timer = asyncio.get_running_loop().call_later(delay, what)
 
-    def _look_later(self) -> None:
+    def _retry_later(self) -> None:
         self._cancel_timer()
-        self._timer = asyncio.get_running_loop().call_later(RETRY, self.look)
+        self._timer = asyncio.get_running_loop().call_later(RETRY, self.update)
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:

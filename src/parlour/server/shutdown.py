@@ -8,10 +8,10 @@ from contextlib import suppress
 
 from granian import _signals
 
-LastWords = Callable[[], Awaitable[None]]
+Callback = Callable[[], Awaitable[None]]
 
 
-def speak_before_the_end(last_words: LastWords) -> None:
+def run_before_shutdown(last_words: Callback) -> None:
     """Let a worker of granian, in whose process this is called, say that before it stops."""
     listen = _signals.set_loop_signals
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from parlour.server.json_schema import REFERENCE, Schema, always, described, of_games
 from parlour.server.protocol import PROTOCOL, ClientMessage, ServerMessage
-from parlour.server.shapes import REFERENCE, Schema, always, described, of_games
 
 #: The latest that generators of types know, above all in lists of a fixed length.
 DRAFT = "http://json-schema.org/draft-07/schema#"

@@ -7,8 +7,8 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
+from parlour.server.access import HostNames, is_welcome
 from parlour.server.connection import Connection
-from parlour.server.doors import HostNames, is_welcome
 from parlour.server.limits import PerAddress
 from parlour.server.room import Room
 from parlour.server.settings import Settings

@@ -28,7 +28,7 @@ from parlour.server.protocol import (
     TableInfo,
     UndoInfo,
 )
-from parlour.server.sight import Sights
+from parlour.server.view_diff import ViewCache
 
 #: How many lines of talk, and how many answered requests, a table remembers.
 LINES = 50
@@ -66,7 +66,7 @@ class Table:
         #: The record of the last game that ended.
         self.record: str | None = None
         self._heard: list[Event] = []
-        self.sights: Sights | None = None
+        self.views: ViewCache | None = None
         #: The state at the floor, if it is known.
         self._base: State | None = None
         self._choices: dict[int, dict[str, int]] = {}
@@ -76,7 +76,7 @@ class Table:
 
     def view(self, seat: int | None) -> View | None:
         """The view of the seat, or of a spectator, at this version."""
-        return None if self.sights is None else self.sights.view(seat)
+        return None if self.views is None else self.views.view(seat)
 
     def choices(self, seat: int) -> dict[str, int]:
         """The legal moves of the seat as it would write them, with their actions."""
@@ -97,7 +97,7 @@ class Table:
         """Whether the seats are asked out of turn, all for the same short time."""
         if not self.created.window or not self.actors or _has_no_windows(self.game):
             return False
-        return self.sights is not None and self.game.is_window(self.sights.any_view())
+        return self.views is not None and self.game.is_window(self.views.any_view())
 
     @property
     def question(self) -> int:
@@ -305,12 +305,12 @@ class Table:
             return True
         if type(self.game).reveals is Game.reveals:
             return False
-        return self.sights is not None and self.game.reveals(events, self.sights.any_view())
+        return self.views is not None and self.game.reveals(events, self.views.any_view())
 
     def _forget(self) -> None:
         """What was looked up is no longer true."""
-        if self.sights is not None:
-            self.sights.changed()
+        if self.views is not None:
+            self.views.changed()
         self._choices = {}
 
     def _ask(self, at: int, movers: set[int] | None) -> None:
@@ -419,7 +419,7 @@ class Table:
     def resume(self, state: State) -> None:
         """Go on from this state."""
         self.state = state
-        self.sights = Sights(state)
+        self.views = ViewCache(state)
         state.listener = self._hear
 
     def _hear(self, event: Event) -> None:

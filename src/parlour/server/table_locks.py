@@ -20,11 +20,11 @@ TAKE = "SELECT key FROM unnest($1::bigint[]) AS key WHERE pg_try_advisory_lock(k
 logger = logging.getLogger(__name__)
 
 
-class Rota(Protocol):
-    def has(self, table: str) -> bool:
+class TableLocks(Protocol):
+    def holds(self, table: str) -> bool:
         """Whether this process takes care of the table."""
 
-    async def take(self, tables: Sequence[str]) -> list[str]:
+    async def acquire(self, tables: Sequence[str]) -> list[str]:
         """Take care of those of the tables that no process takes care of; which ones these were."""
 
     async def release(self, table: str) -> None: ...
@@ -32,13 +32,13 @@ class Rota(Protocol):
     async def close(self) -> None: ...
 
 
-class Alone:
+class NoLocks:
     """The only process takes care of everything."""
 
-    def has(self, table: str) -> bool:
+    def holds(self, table: str) -> bool:
         return True
 
-    async def take(self, tables: Sequence[str]) -> list[str]:
+    async def acquire(self, tables: Sequence[str]) -> list[str]:
         return []
 
     async def release(self, table: str) -> None:
@@ -48,7 +48,7 @@ class Alone:
         pass
 
 
-class Shared:
+class AdvisoryLocks:
     """Advisory locks of PostgreSQL: a process that dies, or is cut off, lets go of its tables at once."""
 
     def __init__(self, dsn: str) -> None:
@@ -58,10 +58,10 @@ class Shared:
         self._turn = asyncio.Lock()
         self._mine: set[str] = set()
 
-    def has(self, table: str) -> bool:
+    def holds(self, table: str) -> bool:
         return table in self._mine
 
-    async def take(self, tables: Sequence[str]) -> list[str]:
+    async def acquire(self, tables: Sequence[str]) -> list[str]:
         async with self._turn:
             free = {_key(table): table for table in tables if table not in self._mine}
             if not free:

@@ -12,7 +12,7 @@ from parlour.core.view import View
 from parlour.server.protocol import encode
 
 
-class Sight:
+class ViewHalves:
     """The fields of a view but its seat: first those that are the same for everybody."""
 
     __slots__ = ("open", "own")
@@ -22,7 +22,7 @@ class Sight:
         self.own = own
 
 
-class Sights:
+class ViewCache:
     """What there is to see of a state until it changes, each part looked at once."""
 
     def __init__(self, state: State) -> None:
@@ -30,11 +30,11 @@ class Sights:
         self._kind: type[View] = type(state.view(None))
         self._names = [part.name for part in fields(self._kind)][1:]
         self._open: tuple[Any, ...] | None = None
-        self._sights: dict[int | None, Sight] = {}
+        self._sights: dict[int | None, ViewHalves] = {}
         self._views: dict[int | None, View] = {}
         #: What was open before, and which fields of it have changed, in bytes: the same for all who saw that.
         self._before: tuple[Any, ...] = ()
-        self._news: dict[str, Any] = {}
+        self._changes: dict[str, Any] = {}
 
     def changed(self) -> None:
         """Look again."""
@@ -43,11 +43,11 @@ class Sights:
         self._views = {}
         self._before = ()
 
-    def of(self, seat: int | None) -> Sight:
+    def of(self, seat: int | None) -> ViewHalves:
         if seat not in self._sights:
             if self._open is None:
                 self._open = self.state.open_part()
-            self._sights[seat] = Sight(self._open, self.state.own_part(seat))
+            self._sights[seat] = ViewHalves(self._open, self.state.own_part(seat))
         return self._sights[seat]
 
     def view(self, seat: int | None) -> View:
@@ -63,15 +63,15 @@ class Sights:
         actors = self.state.actors
         return self.view(actors[0] if actors else None)
 
-    def news(self, was: Sight, seat: int | None) -> dict[str, Any]:
+    def changes(self, was: ViewHalves, seat: int | None) -> dict[str, Any]:
         """The fields of the seat's view that are not what they were."""
         now = self.of(seat)
         names = self._names
         if was.open is not self._before or not self._before:
             self._before = was.open
             changed = _differences(names, was.open, now.open)
-            self._news = {name: Raw(encode(value)) for name, value in changed.items()}
-        return self._news | _differences(names[len(now.open) :], was.own, now.own)
+            self._changes = {name: Raw(encode(value)) for name, value in changed.items()}
+        return self._changes | _differences(names[len(now.open) :], was.own, now.own)
 
 
 def _differences(names: list[str], was: tuple[Any, ...], now: tuple[Any, ...]) -> dict[str, Any]:

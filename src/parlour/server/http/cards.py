@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar import get
 
 from parlour.core.game import Game
-from parlour.server.http.given import GameName, RecordId, TableId, TheRoom, game_named
 from parlour.server.http.messages import CardInfo
+from parlour.server.http.params import GameName, RecordId, TableId, TheRoom, game_named
 from parlour.server.http.problems import problems
 from parlour.server.http.records import TheLibrary, kept
 

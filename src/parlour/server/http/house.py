@@ -14,14 +14,14 @@ import parlour
 from parlour.languages import LANGUAGES, Speaker
 from parlour.registry import names as game_names
 from parlour.server import catalogue
-from parlour.server.doors import looks_after
-from parlour.server.http.given import AnyRequest, TheRoom
+from parlour.server.access import looks_after
 from parlour.server.http.messages import GameInfo, OptionInfo
+from parlour.server.http.params import AnyRequest, TheRoom
 from parlour.server.http.problems import language_of, problems
 from parlour.server.metrics import report
 from parlour.server.protocol import PROTOCOL
 from parlour.server.requests import PHRASES
-from parlour.server.schema_json import socket_schema
+from parlour.server.socket_schema import socket_schema
 
 
 class House(Struct, frozen=True):

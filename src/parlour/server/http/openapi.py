@@ -16,8 +16,8 @@ from parlour.server.http import messages
 from parlour.server.http.house import House
 from parlour.server.http.records import Moment
 from parlour.server.http.tables import SECRET
+from parlour.server.json_schema import Parts, always, described, of_games, referring
 from parlour.server.protocol import TableInfo
-from parlour.server.shapes import Parts, always, described, of_games, referring
 
 ASKED = (
     messages.NewTable,

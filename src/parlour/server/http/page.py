@@ -19,7 +19,7 @@ from litestar.response import Response
 
 from parlour.languages import Speaker
 from parlour.server.errors import NotFound
-from parlour.server.http.given import AnyRequest
+from parlour.server.http.params import AnyRequest
 from parlour.server.http.problems import language_of, refuse_http
 
 INDEX = "index.html"

@@ -18,13 +18,13 @@ from parlour.languages import Speaker
 from parlour.record import Record
 from parlour.server import wire
 from parlour.server.errors import NotFound
-from parlour.server.http.given import BeforeRecord, MoveNumber, OfGame, RecordId, TheRoom, ThroughEyesOf
 from parlour.server.http.messages import Chapter, RecordAbout, RecordInfo
+from parlour.server.http.params import BeforeRecord, MoveNumber, OfGame, RecordId, TheRoom, ThroughEyesOf
 from parlour.server.http.problems import problems
 from parlour.server.protocol import Language, SentEvent, SentView, Words
 from parlour.server.replays import Library
 from parlour.server.room import Room
-from parlour.server.spoken import speak
+from parlour.server.sentences import speak
 
 MOST_LISTED = 50
 

@@ -15,7 +15,6 @@ from parlour.core.errors import BadOption
 from parlour.server import catalogue, requests
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NoSecret, NotAllowed
-from parlour.server.http.given import AnyRequest, OfGame, SeatNumber, TableId, TheRoom
 from parlour.server.http.messages import (
     Changed,
     Filling,
@@ -27,8 +26,9 @@ from parlour.server.http.messages import (
     Seeding,
     TableNow,
 )
+from parlour.server.http.params import AnyRequest, OfGame, SeatNumber, TableId, TheRoom
 from parlour.server.http.problems import problems
-from parlour.server.live import LiveTable
+from parlour.server.live_table import LiveTable
 from parlour.server.protocol import NoClock, TableInfo
 from parlour.server.room import Room, hashed
 from parlour.server.table import Table
@@ -131,7 +131,7 @@ def _sees_at_once(table: Table, request: AnyRequest) -> bool:
 
 @post("/tables/{table:str}/join", responses=problems(404, 409, 413, 503), tags=["tables"])
 async def join_table(room: TheRoom, table: TableId, data: JSONBody[Joining]) -> Seated:
-    """Take a seat as a guest with a name; the answer has the secret that holds the seat."""
+    """Take a seat as a client with a name; the answer has the secret that holds the seat."""
     name = requests.seen_name(data.name)
     live = await room.table(table)
     secret = data.secret or secrets.token_urlsafe(24)
