@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+from abc import abstractmethod
 from collections import Counter
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Struct
 
+from parlour.core.card_state import CardState
 from parlour.core.deck import Deck
 from parlour.core.errors import BadDeck, BadPosition, ParlourError
+from parlour.core.game import Game
+from parlour.core.memory import NoteShape, is_note
+from parlour.core.positions import Positions
 from parlour.core.rng import Rng
 
 Shape = TypeVar("Shape")
@@ -41,20 +46,6 @@ def read_position(plain: object, shape: type[Shape]) -> Shape:
         raise BadPosition("position-field", problem=str(error)) from None
 
 
-def read_random(text: str) -> Rng:
-    """The generator that a position holds."""
-    try:
-        return Rng.load(text)
-    except ValueError:
-        raise BadPosition("position-random") from None
-
-
-def check_deck(found: str, digest: str) -> None:
-    """Whether a position is of the deck with that hash."""
-    if found != digest:
-        raise BadPosition("position-deck")
-
-
 def read_cards(deck: Deck, codes: list[str]) -> list[int]:
     """The cards of a position, by their codes."""
     kinds = [deck.kind(code) for code in codes]
@@ -68,3 +59,88 @@ def check_copies(deck: Deck, found: Counter[int], wanted: Counter[int], rule: st
     for kind, code in enumerate(deck.codes):
         if found[kind] != wanted[kind]:
             raise BadPosition("position-count", rule, card=code, found=found[kind], count=wanted[kind])
+
+
+class PositionHead(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What all positions have. Games add what lies on the table."""
+
+    game: str
+    version: int
+    deck: str
+    #: One for each seat; games say what a player has.
+    players: list[Any]
+    random: str
+    memory: list[Note] = []
+
+
+AnyState = TypeVar("AnyState", bound=CardState)
+AnyPosition = TypeVar("AnyPosition", bound=PositionHead)
+
+
+class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
+    """The positions of a game as a struct: a game says how to fill it, how to read it and what is possible."""
+
+    def __init__(self, game: Game, deck: Deck, shape: type[AnyPosition], notes: list[NoteShape]) -> None:
+        self.game = game
+        self.deck = deck
+        self._shape = shape
+        self._notes = notes
+
+    @abstractmethod
+    def dump(self, state: AnyState, head: dict[str, Any]) -> AnyPosition:
+        """The state as a position that begins with this head."""
+
+    @abstractmethod
+    def load(self, state: AnyState, position: AnyPosition) -> None:
+        """Fill a new state, which has its seats, generator and memory already."""
+
+    @abstractmethod
+    def check(self, state: AnyState) -> None:
+        """BadPosition if no game can come to this."""
+
+    @abstractmethod
+    def count(self, state: AnyState) -> Counter[int]:
+        """Every card, wherever it lies, by kind."""
+
+    def write(self, state: AnyState) -> dict[str, object]:
+        head = {
+            "game": self.game.name,
+            "version": self.game.version,
+            "deck": self.deck.digest,
+            "random": state.rng.dump(),
+            "memory": state.memory,
+        }
+        plain: dict[str, object] = msgspec.to_builtins(self.dump(state, head))
+        return plain
+
+    def read(self, plain: object, trusted: bool) -> AnyState:
+        position = read_position(plain, self._shape)
+        state: AnyState = self.game.new_state(len(position.players), self._read_head(position))
+        state.memory = list(position.memory)
+        self.load(state, position)
+        if not trusted:
+            self._check_memory(state)
+            self.check(state)
+        return state
+
+    def census(self, state: AnyState) -> dict[str, int]:
+        return {self.deck.codes[kind]: count for kind, count in sorted(self.count(state).items())}
+
+    def _read_head(self, position: AnyPosition) -> Rng:
+        """The generator of a position of this game and deck."""
+        game = self.game
+        if (position.game, position.version) != (game.name, game.version):
+            problem = f"Expected `{game.name}`, version {game.version} - at `$.game`"
+            raise BadPosition("position-field", problem=problem)
+        if position.deck != self.deck.digest:
+            raise BadPosition("position-deck")
+        try:
+            return Rng.load(position.random)
+        except ValueError:
+            raise BadPosition("position-random") from None
+
+    def _check_memory(self, state: AnyState) -> None:
+        """Every note is one of this game. Whether all of them are true is not checked."""
+        kinds = len(self.deck.codes)
+        if not all(is_note(note, self._notes, state.seats, kinds) for note in state.memory):
+            raise BadPosition("position-memory")

@@ -99,7 +99,8 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     def start(self, listener: Listener | None = None, game: Game | None = None) -> State:
         """The first state; `game` is for games that are not registered."""
         found = self.find_game() if game is None else game
-        return found.start_with(self.seats, self.seed, self.options, listener)
+        state: State = found.start_with(self.seats, self.seed, self.options, listener)
+        return state
 
     def do(self, state: State, seat: int, action: int) -> None:
         """Play the action by the rules and write it down, with the result if it ends the game."""

@@ -127,7 +127,7 @@ def test_whoever_looks_while_the_game_goes_on_sees_no_ending(name: str) -> None:
         if state.outcome is not None:
             early.append(type(event).__name__ != "GameEnded")
         for seat in (0, 1, None):
-            game.table(state.view(seat))
+            game.describe(state.view(seat))
 
     state.listener = look
     rng = Rng(5)

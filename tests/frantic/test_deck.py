@@ -245,7 +245,7 @@ def test_one_card_less_or_more_is_refused(edits: list[tuple[str, str]]) -> None:
 
 
 def start(game: Frantic, seats: int, seed: int, listener: Listener | None = None) -> FranticState:
-    return game.deal(seats, seed, {"limit": "short", "family": False}, listener)
+    return game.start_with(seats, seed, {"limit": "short", "family": False}, listener)
 
 
 def check_moment(game: Frantic, state: FranticState, rng: Rng) -> None:

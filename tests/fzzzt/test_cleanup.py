@@ -285,7 +285,7 @@ def test_the_fourth_clean_up_is_not_skipped(seats: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_game_has_five_rounds_of_eight_auctions(seats: int, left: int, seed: int) -> None:
     heard: list[Event] = []
-    state = GAME.deal(seats, seed, {}, heard.append)
+    state = GAME.start_with(seats, seed, {}, heard.append)
     rng = Rng(seed)
     while state.actors:
         seat = state.actors[0]

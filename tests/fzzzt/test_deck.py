@@ -238,7 +238,7 @@ PRINTINGS = {
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_another_printing_can_be_played(name: str, seats: int) -> None:
     game = GAME.with_deck(edited(*PRINTINGS[name]))
-    state = game.deal(seats, 3, {})
+    state = game.start(seats, 3)
     assert game.deck_digest != GAME.deck_digest
     assert game.position(game.from_position(game.position(state))) == game.position(state)
     playout(state, Rng(3))
@@ -257,7 +257,7 @@ def test_another_printing_has_its_own_facts() -> None:
 def test_a_position_belongs_to_its_printing() -> None:
     game = GAME.with_deck(edited(*PRINTINGS["a worse Fzzzt"]))
     with pytest.raises(BadPosition) as refused:
-        game.from_position(GAME.position(GAME.deal(2, 1, {})))
+        game.from_position(GAME.position(GAME.start(2, 1)))
     assert refused.value.code == "position-deck"
 
 

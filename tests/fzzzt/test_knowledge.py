@@ -244,7 +244,7 @@ def test_ones_own_decisions_are_known() -> None:
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_others_remember_in_a_world_only_the_deal_of_the_hand_imagined_for_them(viewer: int | None) -> None:
-    state = GAME.deal(3, 4, {})
+    state = GAME.start(3, 4)
     rng = Rng(4)
     while state.round < 3 or len(state.belt) > 5:
         seat = state.actors[0]
@@ -263,7 +263,7 @@ def test_others_remember_in_a_world_only_the_deal_of_the_hand_imagined_for_them(
 
 def test_in_the_first_round_others_know_in_a_world_what_they_know() -> None:
     """All hands are known then, so nothing about them is imagined."""
-    state = GAME.deal(3, 4, {})
+    state = GAME.start(3, 4)
     for seat in range(3):
         for other in range(3):
             assert state.resample(seat, Rng(1)).info_state(other) == state.info_state(other)
@@ -271,7 +271,7 @@ def test_in_the_first_round_others_know_in_a_world_what_they_know() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_nobody_sits_at_a_seat_that_is_not_there(seat: int) -> None:
-    state = GAME.deal(3, 4, {})
+    state = GAME.start(3, 4)
     for look in (state.view, state.info_state):
         with pytest.raises(NotYourTurn):
             look(seat)

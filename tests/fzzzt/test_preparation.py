@@ -103,7 +103,7 @@ def test_eight_cards_go_from_the_belt_deck_to_the_belt_head_first() -> None:
     ("seats", "left"), [(2, [38, 30, 22, 14, 6]), (3, [35, 27, 19, 11, 3]), (4, [32, 24, 16, 8, 0])]
 )
 def test_every_round_takes_eight_cards(seats: int, left: list[int]) -> None:
-    state = GAME.deal(seats, 1, {})
+    state = GAME.start(seats, 1)
     seen = [state.view(None).belt_deck]
     while state.actors:
         before = state.round

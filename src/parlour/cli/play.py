@@ -206,7 +206,7 @@ class Session:
 
     def _show_table(self, short: bool = False) -> None:
         view = self.state.view(self.seat)
-        self.screen.show(self.game.table(view), self.speaker, short)
+        self.screen.show(self.game.describe(view), self.speaker, short)
         self.screen.say(self.game.ask(view), self.speaker, "ask")
 
     def _move(self, text: str) -> bool:

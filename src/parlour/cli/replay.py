@@ -115,7 +115,7 @@ class Show:
                 self.screen.say("replay-hidden-move", number=self.place)
         for message in told:
             self.screen.say(message, self.speaker)
-        blocks = self.game.open_table(state) if self.open else self.game.table(state.view(self.eyes))
+        blocks = self.game.describe_open(state) if self.open else self.game.describe(state.view(self.eyes))
         self.screen.show(blocks, self.speaker)
         if not state.actors:
             self.screen.show(self.game.result(state.view(self.eyes)), self.speaker)

@@ -1,4 +1,4 @@
-"""What every table of cards has, whatever is played on it."""
+"""What the states of all card games share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardState(State):
-    """A state with rounds, a memory and an ending that is worked out once, when first asked for."""
+    """A state with rounds, a memory, and an outcome that is worked out once."""
 
     def __init__(self, game: Game, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
@@ -25,7 +25,7 @@ class CardState(State):
         self.ending: Outcome | None = None
 
     def is_over(self) -> bool:
-        """To be overridden where nobody acts between two rounds: a listener may look at the table then."""
+        """Whether the game is over. Override it if nobody acts between two rounds, when a listener may look."""
         return not self.actors
 
     @abstractmethod
@@ -39,7 +39,7 @@ class CardState(State):
         return self.ending
 
     def copy_rounds(self, other: CardState) -> None:
-        """Give the other table the same round, memory and ending."""
+        """Give the other state the same round, memory and ending."""
         other.round = self.round
         other.memory = self.memory[:]
         other.ending = self.ending

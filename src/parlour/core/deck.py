@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy_extensions import mypyc_attr
+
+from parlour.core.errors import UnknownName
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,3 +38,14 @@ class Deck:
     def kind(self, code: str) -> int:
         """The kind that goes by this code, large and small letters alike; -1 if there is none."""
         return self._kinds.get(code.casefold(), -1)
+
+    def find(self, code: str) -> int:
+        """The kind that goes by this code; UnknownName if there is none."""
+        kind = self.kind(code)
+        if kind < 0:
+            raise UnknownName("unknown-card", card=code)
+        return kind
+
+    def facts(self, kind: int) -> Mapping[str, str | int]:
+        """What is printed on a card of this kind, for those who draw it."""
+        return {}

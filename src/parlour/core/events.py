@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
+from typing import Annotated, TypeAlias
+
+#: The types of fields that sentences show as names of players and as cards: see words.py.
+SeatNumber: TypeAlias = Annotated[int, "seat"]
+CardCode: TypeAlias = Annotated[str, "card"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +25,10 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Revelation(Event):
-    """Something that was hidden from whoever acted became known: the move cannot be taken back.
+    """The actor learned something that was hidden, so the move cannot be taken back.
 
-    A card drawn, dealt or turned up, cards of others, a shuffle or any other chance. What one does with
-    cards that one knows is none. Where news is sometimes one and sometimes not, it is one.
+    Examples are a card drawn, dealt or turned up, cards of others, and a shuffle. Playing cards that one
+    knows reveals nothing. An event that reveals something only sometimes counts as a revelation.
     """
 
 

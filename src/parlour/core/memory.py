@@ -32,13 +32,6 @@ def private_note(audience: i64, tag: i64, seat: i64, payload: i64) -> i64:
     return public_note(tag, seat, payload) | (audience + 1)
 
 
-def is_addressed(note: i64, seats: i64, private: bool) -> bool:
-    """Whether the note is about a seat that is there, and for that seat alone just if it is private."""
-    audience = note & AUDIENCE_MASK
-    seat = seat_of(note >> AUDIENCE_BITS)
-    return seat < seats and audience == (seat + 1 if private else 0)
-
-
 def recall(memory: list[int], seat: int | None) -> list[int]:
     """The codes that the seat has seen, oldest first; None is a spectator."""
     return [note >> AUDIENCE_BITS for note in known_to(memory, seat)]
@@ -82,3 +75,51 @@ def unpack(packed: i64) -> list[int]:
         packed >>= _KIND_BITS
     cards.reverse()
     return cards
+
+
+class NoteShape:
+    """What the notes of one tag may hold, in the order of the payload's bits: cards, or a kind or seat and a number.
+
+    A payload holds packed cards (from `cards` to `most`), or in its low bits a kind of card or another
+    seat, and above them a number below `below`.
+    """
+
+    def __init__(
+        self,
+        private: bool = False,
+        cards: int = 0,
+        most: int = PACK,
+        kind_bits: int = 0,
+        seat_bits: int = 0,
+        below: int = 10**7,
+    ) -> None:
+        self.private = private
+        self.cards = cards
+        self.most = most
+        self.kind_bits = kind_bits
+        self.seat_bits = seat_bits
+        self.below = below
+
+    def fits(self, payload: int, seat: int, seats: int, kinds: int) -> bool:
+        """Whether a note about the seat may hold this, in a game with so many seats and kinds of cards."""
+        if self.cards:
+            cards = unpack(payload)
+            return self.cards <= len(cards) <= self.most and all([0 <= card < kinds for card in cards])
+        if self.kind_bits and payload & (1 << self.kind_bits) - 1 >= kinds:
+            return False
+        other = payload & (1 << self.seat_bits) - 1
+        if self.seat_bits and (other >= seats or other == seat):
+            return False
+        return payload >> (self.kind_bits + self.seat_bits) < self.below
+
+
+def is_note(note: int, shapes: list[NoteShape], seats: int, kinds: int) -> bool:
+    """Whether this can be a note of a game whose notes have these shapes, by tag."""
+    code = note >> AUDIENCE_BITS
+    tag = tag_of(code)
+    seat = seat_of(code)
+    if tag >= len(shapes) or seat >= seats:
+        return False
+    shape = shapes[tag]
+    audience = seat + 1 if shape.private else 0
+    return note & AUDIENCE_MASK == audience and shape.fits(payload_of(code), seat, seats, kinds)

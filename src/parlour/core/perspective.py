@@ -17,10 +17,16 @@ class Perspective:
     from the true one. So nothing that is hidden can be found in it, by whatever way one looks.
     """
 
-    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+    def __init__(self, state: State, seat: int, rng: Rng | None) -> None:
+        """Without a generator the state must be a world that was resampled for the seat already."""
         self.game: Game = state.game
         self.seat = seat
-        self._world = state.resample(seat, rng)
+        self._world = state if rng is None else state.resample(seat, rng)
+
+    @staticmethod
+    def of_world(world: State, seat: int) -> Perspective:
+        """The perspective of a seat in a world that was resampled for it already."""
+        return Perspective(world, seat, None)
 
     @property
     def seats(self) -> int:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +11,7 @@ from parlour.core.errors import NotYourTurn
 from parlour.core.events import Listener
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
-from parlour.core.view import View
+from parlour.core.view import AnyView, OpenView, OwnView, View, join
 
 if TYPE_CHECKING:
     from parlour.core.game import Game
@@ -20,14 +19,14 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One game in progress. Fast and unchecked: `play` is the door that checks."""
+    """One game in progress. Fast and unchecked: `play` checks an action before it applies it."""
 
     def __init__(self, game: Game, seats: int, rng: Rng) -> None:
         self.game = game
         self.seats = seats
         self.rng = rng
-        #: Hears of things while they happen: it may look at the table, but what is to be decided next is
-        #: settled only when the action is done.
+        #: Hears each event while it happens. It may look at the state, but the next decision is settled
+        #: only when the action is done.
         self.listener: Listener | None = None
 
     @property
@@ -37,7 +36,7 @@ class State(ABC):
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
-        """The actions of the seat, ascending; empty if it has nothing to decide. The list is the caller's."""
+        """The legal actions of the seat, ascending; empty if it has nothing to decide. The caller owns the list."""
 
     def random_action(self, seat: int, rng: Rng) -> int:
         """One of the legal actions of an actor, each equally likely."""
@@ -46,28 +45,29 @@ class State(ABC):
 
     @abstractmethod
     def apply(self, seat: int, action: int) -> None:
-        """Carry out a legal action of an actor. Anything else is undefined: see `play`."""
+        """Carry out a legal action of an actor. Anything else is undefined behaviour: see `play`."""
 
     def check_seat(self, seat: int | None) -> None:
-        """Nobody sits at a negative number, whatever Python makes of it as a place in a list."""
+        """NotYourTurn if there is no such seat; Python would accept a negative index."""
         if seat is not None and not 0 <= seat < self.seats:
             raise NotYourTurn("no-such-seat", seat=str(seat))
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What the seat may see now; None is a spectator."""
+        """What the seat may see now; None is a spectator. Games return `self.view_as(TheirView, seat)`."""
 
-    def open_part(self) -> tuple[Any, ...]:
-        """The fields of a view that are the same for everybody, in their order, after `seat`.
+    def view_as(self, kind: type[AnyView], seat: int | None) -> AnyView:
+        """The view of the seat, joined from its two halves."""
+        self.check_seat(seat)
+        return join(kind, seat, self.open_view(), self.own_view(seat))
 
-        With `own_part` the same as `view` in pieces, for those who look for many seats after every move.
-        """
-        return ()
+    def open_view(self) -> OpenView:
+        """The half of every view that is the same for everybody."""
+        return OpenView(self.actors)
 
-    def own_part(self, seat: int | None) -> tuple[Any, ...]:
-        """The other fields of the view of the seat, in their order."""
-        view = self.view(seat)
-        return tuple([getattr(view, part.name) for part in fields(view) if part.name != "seat"])
+    @abstractmethod
+    def own_view(self, seat: int | None) -> OwnView:
+        """The half of a view that depends on who looks."""
 
     @abstractmethod
     def info_state(self, seat: int | None) -> tuple[int, ...]:
@@ -79,13 +79,23 @@ class State(ABC):
         """How the game ended, or None."""
 
     @abstractmethod
-    def clone(self) -> State:
-        """A copy without a listener; playing one of the two never changes the other."""
+    def copy(self, rng: Rng) -> Self:
+        """The same state with another generator and no listener; playing one never changes the other."""
 
     @abstractmethod
-    def resample(self, seat: int | None, rng: Rng) -> State:
-        """A world that the seat cannot tell from this one: what it does not know is drawn anew.
+    def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
+        """Draw everything anew that the seat does not know, in place, so that it cannot tell the difference.
 
-        The world has a generator of its own, so nothing in it foretells this one, and shares no list
-        of cards with it, so that a bot may do with it as it likes.
+        Afterwards the state shares no list of cards with another one: bots may do with it as they like.
         """
+
+    def clone(self) -> Self:
+        """A copy without a listener; playing one of the two never changes the other."""
+        return self.copy(self.rng.clone())
+
+    def resample(self, seat: int | None, rng: Rng) -> Self:
+        """A world that the seat cannot tell from this one, with a generator of its own."""
+        self.check_seat(seat)
+        world = self.copy(rng.spawn())
+        world.redraw_hidden(seat, rng)
+        return world

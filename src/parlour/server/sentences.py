@@ -30,7 +30,7 @@ def speak(
     choices: Sequence[Choice] = (),
 ) -> Words:
     """What happened, then how the table looks to whom the view belongs and what that seat is asked."""
-    blocks: list[Block] = [] if view is None else list(game.table(view))
+    blocks: list[Block] = [] if view is None else list(game.describe(view))
     if view is not None and over:
         blocks += game.result(view)
     return Words(

@@ -1,8 +1,6 @@
-"""What there is to see: for everybody, and for a seat alone, both in the order of the view's fields."""
+"""Builds the two halves of a view from what is revealed."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
 from parlour.games.fzzzt import memory
@@ -11,31 +9,30 @@ from parlour.games.fzzzt.board import BIDDING, CLEANING, OVER, PHASES, Board
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.deck import BELT_LENGTH, ROUNDS
 from parlour.games.fzzzt.progress import progress
-from parlour.games.fzzzt.score_sheet import ScoreSheet, score_sheets
-from parlour.games.fzzzt.view import AuctionView, PlayerView, UnitView
+from parlour.games.fzzzt.score_sheet import score_sheets
+from parlour.games.fzzzt.view import AuctionView, FzzztOpen, FzzztOwn, PlayerView, UnitView
 
 
-def open_part(board: Board) -> tuple[Any, ...]:
+def open_view(board: Board) -> FzzztOpen:
     face_up = board.belt[len(board.belt) - board.face_up :]
     face_up.reverse()
-    return (
-        board.actors,
-        PHASES[board.phase],
-        board.round,
-        ROUNDS,
-        BELT_LENGTH - len(board.belt) + 1 if board.phase == BIDDING else BELT_LENGTH,
-        board.chief,
-        board.deck.names(face_up),
-        len(board.belt) - board.face_up,
-        len(board.belt_deck),
-        tuple([_player(board, seat) for seat in range(board.seats)]),
-        _is_uncontested(board),
-        _last_auction(board),
+    return FzzztOpen(
+        actors=board.actors,
+        phase=PHASES[board.phase],
+        round=board.round,
+        rounds=ROUNDS,
+        auction=BELT_LENGTH - len(board.belt) + 1 if board.phase == BIDDING else BELT_LENGTH,
+        chief=board.chief,
+        belt=board.deck.names(face_up),
+        face_down=len(board.belt) - board.face_up,
+        belt_deck=len(board.belt_deck),
+        players=tuple([_player(board, seat) for seat in range(board.seats)]),
+        uncontested=_is_uncontested(board),
+        last=_last_auction(board),
     )
 
 
-def own_part(board: Board, seat: int | None) -> tuple[Any, ...]:
-    """The seat's own cards; then what comes at the end, for everybody."""
+def own_view(board: Board, seat: int | None) -> FzzztOwn:
     deck = board.deck
     hand: tuple[str, ...] = ()
     bid: tuple[str, ...] = ()
@@ -47,9 +44,15 @@ def own_part(board: Board, seat: int | None) -> tuple[Any, ...]:
         bid = deck.names(cards_of(cards, board.bids[seat]))
         choices = tuple([None if kind < 0 else deck.codes[kind] for kind in board.choices[seat]])
         offers = _offers(board, seat)
-    sheets: tuple[ScoreSheet, ...] = score_sheets(board) if board.phase == OVER else ()
     outcome = board.outcome
-    return hand, bid, choices, offers, sheets, outcome.winners if outcome else ()
+    return FzzztOwn(
+        hand=hand,
+        bid=bid,
+        choices=choices,
+        offers=offers,
+        sheets=score_sheets(board) if board.phase == OVER else (),
+        winners=outcome.winners if outcome else (),
+    )
 
 
 def _offers(board: Board, seat: int) -> tuple[tuple[str, ...], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from parlour.core import deck
@@ -11,6 +12,8 @@ UPGRADE: Final = 1
 ROBOT: Final = 2
 FZZZT: Final = 3
 UNIT: Final = 4
+#: By type, as they are written.
+SORTS: Final = ("mechanic", "upgrade", "robot", "fzzzt", "unit")
 
 SYMBOLS: Final = "NBCO"
 HAND_SIZE: Final = 6
@@ -82,3 +85,20 @@ class Deck(deck.Deck):
             for robot in robots:
                 cards.remove(robot)
         return cards
+
+    def facts(self, kind: int) -> Mapping[str, str | int]:
+        """The sort of the card, and those of its power, points, belt number, symbols, name and number it has."""
+        sort = self.types[kind]
+        printed: dict[str, str | int] = {"sort": SORTS[sort]}
+        if sort == MECHANIC:
+            printed["number"] = self.mechanics.index(kind) + 1
+        if sort == UNIT:
+            printed["name"] = self.unit_names[kind]
+        else:
+            printed["power"] = self.power[kind]
+        printed["points"] = self.points[kind]
+        if sort != MECHANIC:
+            printed["belt"] = self.belt[kind]
+            if sort != FZZZT:
+                printed["symbols"] = symbol_text(self.symbols[kind])
+        return printed

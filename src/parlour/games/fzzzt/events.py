@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.events import Event, Revelation
+from parlour.core.events import CardCode, Event, Revelation, SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class MechanicTaken(Revelation):
-    seat: int
+    seat: SeatNumber
     number: int
-    starters: tuple[str, ...]
+    starters: tuple[CardCode, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
     round: int
-    chief: int
+    chief: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Revelation):
     """What everybody sees of a deal: how many cards."""
 
-    seat: int
+    seat: SeatNumber
     hand: int
     discard: int
 
@@ -33,13 +33,13 @@ class HandDealt(Revelation):
 class HandReceived(Revelation):
     """What only the seat itself sees of it."""
 
-    seat: int
-    cards: tuple[str, ...]
+    seat: SeatNumber
+    cards: tuple[CardCode, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class BatchTurned(Revelation):
-    cards: tuple[str, ...]
+    cards: tuple[CardCode, ...]
     face_down: int
 
 
@@ -47,12 +47,12 @@ class BatchTurned(Revelation):
 class SatOut(Event):
     """The seat has no cards for this auction."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class BidPlaced(Event):
-    seat: int
+    seat: SeatNumber
     count: int
 
 
@@ -66,13 +66,13 @@ class BidsShown(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class AuctionWon(Event):
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: CardCode
 
 
 @dataclass(frozen=True, slots=True)
 class ChiefMoved(Event):
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +89,15 @@ class CleanUpStarted(Event):
 class CardsTaken(Revelation):
     """All personal cards of the seat, which it may look through now."""
 
-    seat: int
-    cards: tuple[str, ...]
+    seat: SeatNumber
+    cards: tuple[CardCode, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class RobotAllocated(Revelation):
-    seat: int
-    unit: str
-    robot: str
+    seat: SeatNumber
+    unit: CardCode
+    robot: CardCode
 
 
 @dataclass(frozen=True, slots=True)

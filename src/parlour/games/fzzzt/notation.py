@@ -5,70 +5,70 @@ from __future__ import annotations
 import re
 
 from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
+from parlour.core.notation import Notation
 from parlour.games.fzzzt.actions import ALLOCATE, BIDS, LEAVE, cards_of
 from parlour.games.fzzzt.board import BIDDING
 from parlour.games.fzzzt.state import FzzztState
 
 
-def write(state: FzzztState, seat: int, action: int) -> str:
-    """A legal action of the seat."""
-    if action < BIDS:
-        return "bid " + "+".join(state.deck.names(cards_of(state.hands[seat], action)))
-    if action == LEAVE:
-        return "leave"
-    return "allocate " + state.deck.codes[action - ALLOCATE]
+class FzzztNotation(Notation[FzzztState]):
+    def write(self, state: FzzztState, seat: int, action: int) -> str:
+        """A legal action of the seat."""
+        if action < BIDS:
+            return "bid " + "+".join(state.deck.names(cards_of(state.hands[seat], action)))
+        if action == LEAVE:
+            return "leave"
+        return "allocate " + state.deck.codes[action - ALLOCATE]
 
+    def read(self, state: FzzztState, seat: int, text: str) -> int:
+        """The legal action that the text names; `bid` and `allocate` may be left out, and `-` is `leave`."""
+        words = [word for word in re.split(r"[\s,+]+", text.strip()) if word]
+        if not words:
+            raise BadNotation("empty-move")
+        if seat not in state.actors:
+            raise NotYourTurn("not-your-turn" if state.actors else "game-over")
+        verb = words[0].lower()
+        if verb in ("leave", "-") and len(words) == 1:
+            action = LEAVE
+        elif verb == "allocate" or (verb != "bid" and state.phase != BIDDING):
+            robots = words[1:] if verb == "allocate" else words
+            kinds = [_kind(state, robot) for robot in robots]
+            if len(kinds) != 1:
+                raise BadNotation("allocate-one", text=text)
+            action = ALLOCATE + kinds[0]
+        else:
+            cards = [_kind(state, word) for word in (words[1:] if verb == "bid" else words)]
+            if state.phase != BIDDING:
+                raise IllegalAction("allocate-now", "F-19")
+            action = _places(state, seat, cards)
+        if action not in state.legal(seat):
+            raise self.refusal(state, seat, action)
+        return action
 
-def read(state: FzzztState, seat: int, text: str) -> int:
-    """The legal action that the text names; `bid` and `allocate` may be left out, and `-` is `leave`."""
-    words = [word for word in re.split(r"[\s,+]+", text.strip()) if word]
-    if not words:
-        raise BadNotation("empty-move")
-    if seat not in state.actors:
-        raise NotYourTurn("not-your-turn" if state.actors else "game-over")
-    verb = words[0].lower()
-    if verb in ("leave", "-") and len(words) == 1:
-        action = LEAVE
-    elif verb == "allocate" or (verb != "bid" and state.phase != BIDDING):
-        robots = words[1:] if verb == "allocate" else words
-        kinds = [_kind(state, robot) for robot in robots]
-        if len(kinds) != 1:
-            raise BadNotation("allocate-one", text=text)
-        action = ALLOCATE + kinds[0]
-    else:
-        cards = [_kind(state, word) for word in (words[1:] if verb == "bid" else words)]
-        if state.phase != BIDDING:
-            raise IllegalAction("allocate-now", "F-19")
-        action = _places(state, seat, cards)
-    if action not in state.legal(seat):
-        raise refusal(state, seat, action)
-    return action
-
-
-def refusal(state: FzzztState, seat: int, action: int) -> IllegalAction:
-    """Why an actor may not do this, by the rule it breaks."""
-    hand = state.hands[seat]
-    if state.phase == BIDDING:
-        if action >= BIDS:
-            return IllegalAction("bid-now", "F-9")
-        if action == 0:
-            return IllegalAction("empty-bid", "F-9")
-        if action >> len(hand):
-            return IllegalAction("no-such-place", "F-9", cards=len(hand))
-        return IllegalAction("bid-twins-in-order", "F-9")
-    if action < BIDS:
-        return IllegalAction("allocate-now", "F-19")
-    kind = action - ALLOCATE
-    if kind >= len(state.deck.codes) or kind not in hand:
-        known = kind < len(state.deck.codes)
-        return IllegalAction("not-yours", "F-19", card=state.deck.codes[kind] if known else "?")
-    card = state.deck.codes[kind]
-    if not state.deck.robot[kind]:
-        return IllegalAction("not-a-robot", "F-19", card=card)
-    unit = state.units[seat][len(state.choices[seat])]
-    if not state.deck.symbols[kind] & state.deck.symbols[unit]:
-        return IllegalAction("symbol-not-shown", "F-19", card=card, unit=state.deck.codes[unit])
-    return IllegalAction("already-allocated", "F-19", card=card)
+    def refusal(self, state: FzzztState, seat: int, action: int) -> IllegalAction:
+        """Why an actor may not do this, by the rule it breaks."""
+        hand = state.hands[seat]
+        if state.phase == BIDDING:
+            if action >= BIDS:
+                return IllegalAction("bid-now", "F-9")
+            if action == 0:
+                return IllegalAction("empty-bid", "F-9")
+            if action >> len(hand):
+                return IllegalAction("no-such-place", "F-9", cards=len(hand))
+            return IllegalAction("bid-twins-in-order", "F-9")
+        if action < BIDS:
+            return IllegalAction("allocate-now", "F-19")
+        kind = action - ALLOCATE
+        if kind >= len(state.deck.codes) or kind not in hand:
+            known = kind < len(state.deck.codes)
+            return IllegalAction("not-yours", "F-19", card=state.deck.codes[kind] if known else "?")
+        card = state.deck.codes[kind]
+        if not state.deck.robot[kind]:
+            return IllegalAction("not-a-robot", "F-19", card=card)
+        unit = state.units[seat][len(state.choices[seat])]
+        if not state.deck.symbols[kind] & state.deck.symbols[unit]:
+            return IllegalAction("symbol-not-shown", "F-19", card=card, unit=state.deck.codes[unit])
+        return IllegalAction("already-allocated", "F-19", card=card)
 
 
 def _kind(state: FzzztState, word: str) -> int:

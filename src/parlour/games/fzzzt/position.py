@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections import Counter
+from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta, Struct
 
 from parlour.core.errors import BadPosition
-from parlour.core.game import Game
-from parlour.formats import Note, check_deck, read_cards, read_position, read_random
+from parlour.core.seats import SOLO, order_from
+from parlour.formats import PositionFormat, PositionHead, read_cards
 from parlour.games.fzzzt.actions import cards_of
-from parlour.games.fzzzt.board import PHASES, PhaseName
+from parlour.games.fzzzt.board import BIDDING, CLEANING, PHASES, PhaseName
 from parlour.games.fzzzt.deck import ROUNDS, Deck
-from parlour.games.fzzzt.position_check import check_position
+from parlour.games.fzzzt.position_check import check_position, count_cards
 from parlour.games.fzzzt.resample import places_of
 from parlour.games.fzzzt.state import FzzztState
 
@@ -38,10 +38,8 @@ class PlayerPosition(Struct, forbid_unknown_fields=True):
     choices: list[str | None] = []
 
 
-class Position(Struct, forbid_unknown_fields=True):
-    game: Literal["fzzzt"]
-    version: Literal[1]
-    deck: str
+class Position(PositionHead):
+    players: Annotated[list[PlayerPosition], Meta(min_length=2, max_length=4)]
     phase: PhaseName
     round: Annotated[int, Meta(ge=1, le=ROUNDS)]
     chief: Count
@@ -50,32 +48,43 @@ class Position(Struct, forbid_unknown_fields=True):
     face_up: Count
     #: The top first.
     belt_deck: list[str]
-    players: Annotated[list[PlayerPosition], Meta(min_length=2, max_length=4)]
-    random: str
-    memory: list[Note] = []
 
 
-def write(state: FzzztState) -> dict[str, object]:
-    names = state.deck.names
-    position = Position(
-        game="fzzzt",
-        version=1,
-        deck=state.deck.digest,
-        phase=PHASES[state.phase],
-        round=state.round,
-        chief=state.chief,
-        belt=list(names(state.belt[::-1])),
-        face_up=state.face_up,
-        belt_deck=list(names(state.belt_deck[::-1])),
-        players=[_write_player(state, seat) for seat in range(state.seats)],
-        random=state.rng.dump(),
-        memory=state.memory[:],
-    )
-    plain: dict[str, object] = msgspec.to_builtins(position)
-    return plain
+class FzzztPositions(PositionFormat[FzzztState, Position]):
+    def dump(self, state: FzzztState, head: dict[str, Any]) -> Position:
+        names = state.deck.names
+        return Position(
+            **head,
+            phase=PHASES[state.phase],
+            round=state.round,
+            chief=state.chief,
+            belt=list(names(state.belt[::-1])),
+            face_up=state.face_up,
+            belt_deck=list(names(state.belt_deck[::-1])),
+            players=[_dump_player(state, seat) for seat in range(state.seats)],
+        )
+
+    def load(self, state: FzzztState, position: Position) -> None:
+        deck = state.deck
+        state.clear()
+        state.phase = PHASES.index(position.phase)
+        state.round = position.round
+        state.chief = position.chief
+        state.belt = read_cards(deck, position.belt)[::-1]
+        state.face_up = position.face_up
+        state.belt_deck = read_cards(deck, position.belt_deck)[::-1]
+        for seat, player in enumerate(position.players):
+            _load_player(state, seat, player)
+        _ask(state)
+
+    def check(self, state: FzzztState) -> None:
+        check_position(state)
+
+    def count(self, state: FzzztState) -> Counter[int]:
+        return count_cards(state)
 
 
-def _write_player(state: FzzztState, seat: int) -> PlayerPosition:
+def _dump_player(state: FzzztState, seat: int) -> PlayerPosition:
     codes = state.deck.codes
     names = state.deck.names
     hand = state.hands[seat]
@@ -94,27 +103,7 @@ def _write_player(state: FzzztState, seat: int) -> PlayerPosition:
     )
 
 
-def read(game: Game, deck: Deck, plain: object) -> FzzztState:
-    """The state of the position; BadPosition if it cannot occur in a game."""
-    position = read_position(plain, Position)
-    rng = read_random(position.random)
-    check_deck(position.deck, deck.digest)
-    state = FzzztState(game, deck, len(position.players), rng)
-    state.clear()
-    state.phase = PHASES.index(position.phase)
-    state.round = position.round
-    state.chief = position.chief
-    state.belt = read_cards(deck, position.belt)[::-1]
-    state.face_up = position.face_up
-    state.belt_deck = read_cards(deck, position.belt_deck)[::-1]
-    state.memory = list(position.memory)
-    for seat, player in enumerate(position.players):
-        _read_player(state, seat, player)
-    check_position(state)
-    return state
-
-
-def _read_player(state: FzzztState, seat: int, player: PlayerPosition) -> None:
+def _load_player(state: FzzztState, seat: int, player: PlayerPosition) -> None:
     deck = state.deck
     hand = sorted(read_cards(deck, player.hand))
     state.mechanics.append(player.mechanic)
@@ -135,3 +124,16 @@ def _places(deck: Deck, hand: list[int], codes: list[str]) -> int:
     if places.bit_count() != len(cards):
         raise BadPosition("position-not-in-hand", "F-9", cards=", ".join(codes))
     return places
+
+
+def _ask(state: FzzztState) -> None:
+    """Who is to act: the first from the chief on without a bid, or all with undecided units (F-9, F-19)."""
+    if state.phase == CLEANING:
+        state.asked = tuple(
+            seat for seat in range(state.seats) if len(state.choices[seat]) < len(state.units[seat])
+        )
+    elif state.phase == BIDDING:
+        order = order_from(state.chief % state.seats, state.seats)
+        waiting = [seat for seat in order if state.hands[seat] and not state.bids[seat]]
+        state.turn = waiting[0] if waiting else 0
+        state.asked = SOLO[state.turn]

@@ -1,14 +1,12 @@
-"""What a possible position is: every card once, a moment that can occur, and memories that are true."""
+"""What a possible position is: every card once, and a moment that can occur."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from parlour.core.errors import BadPosition
-from parlour.core.memory import AUDIENCE_BITS, payload_of, seat_of, tag_of
-from parlour.core.seats import SOLO, order_from
+from parlour.core.seats import order_from
 from parlour.formats import check_copies
-from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE
 from parlour.games.fzzzt.board import BIDDING, CLEANING, OVER
 from parlour.games.fzzzt.cleanup import allocations
@@ -17,16 +15,15 @@ from parlour.games.fzzzt.state import FzzztState
 
 
 def check_position(state: FzzztState) -> None:
-    """BadPosition if no game can come to this; otherwise note who is to act."""
+    """BadPosition if no game can come to this."""
     _check_cards(state)
     _check_moment(state)
     for seat in range(state.seats):
         _check_player(state, seat)
-    _ask(state)
-    _check_memory(state)
+    _check_turn(state)
 
 
-def census(state: FzzztState) -> Counter[int]:
+def count_cards(state: FzzztState) -> Counter[int]:
     """Every card, wherever it lies."""
     cards = Counter(state.belt + state.belt_deck)
     for seat in range(state.seats):
@@ -43,7 +40,7 @@ def _check_cards(state: FzzztState) -> None:
     if sorted(state.mechanics) != list(range(1, state.seats + 1)):
         raise BadPosition("position-mechanics", "F-1")
     wanted = Counter(deck.belt_cards + deck.mechanics[: state.seats])
-    check_copies(deck, census(state), wanted, "F-4")
+    check_copies(deck, count_cards(state), wanted, "F-4")
 
 
 def _check_moment(state: FzzztState) -> None:
@@ -98,49 +95,12 @@ def _check_choices(state: FzzztState, seat: int) -> None:
         state.choices[seat] = [*state.choices[seat], kind]
 
 
-def _check_memory(state: FzzztState) -> None:
-    """Who is remembered to have won and allocated what is who has it; a memory may begin in mid-game."""
-    deck = state.deck
-    whole = 0
-    won: list[Counter[int]] = [Counter() for _ in range(state.seats)]
-    allocated: list[Counter[int]] = [Counter() for _ in range(state.seats)]
-    for note in state.memory:
-        if not memory.is_note(note, state.seats, len(deck.codes)):
-            raise BadPosition("position-memory")
-        code = note >> AUDIENCE_BITS
-        seat, payload = seat_of(code), payload_of(code)
-        match tag_of(code):
-            case memory.MECHANIC_TAKEN:
-                whole += 1
-                won[seat].update([deck.mechanics[payload - 1], *deck.starters[payload - 1]])
-            case memory.AUCTION_WON:
-                won[seat][payload] += 1
-            case memory.ROBOT_ALLOCATED:
-                allocated[seat][payload & 63] += 1
-    for seat in range(state.seats):
-        laid = Counter(robot for robots in state.allocated[seat] for robot in robots)
-        held = Counter(state.personal(seat) + state.units[seat]) + laid
-        if not (won[seat] <= held and allocated[seat] <= laid):
-            raise BadPosition("position-memory")
-        if whole and (won[seat], allocated[seat]) != (held, laid):
-            raise BadPosition("position-memory")
-
-
-def _ask(state: FzzztState) -> None:
-    """Who is to act: the first from the chief on without a bid, or all with undecided units (F-9, F-19)."""
-    if state.phase == OVER:
-        state.asked = ()
-    elif state.phase == CLEANING:
-        state.asked = tuple(
-            seat for seat in range(state.seats) if len(state.choices[seat]) < len(state.units[seat])
-        )
-    else:
+def _check_turn(state: FzzztState) -> None:
+    """Bids are placed in order from the chief on, and nobody bids or waits in other phases (F-9, F-18, F-19)."""
+    if state.phase == BIDDING:
         bidders = [seat for seat in order_from(state.chief, state.seats) if state.hands[seat]]
         waiting = [seat for seat in bidders if not state.bids[seat]]
         if bidders[len(bidders) - len(waiting) :] != waiting or not waiting:
             raise BadPosition("position-bids", "F-9")
-        state.turn = waiting[0]
-        state.asked = SOLO[state.turn]
-        return
-    if any(state.bids) or (state.phase == CLEANING and not state.asked):
+    elif any(state.bids) or (state.phase == CLEANING and not state.asked):
         raise BadPosition("position-phase", "F-18")

@@ -23,6 +23,7 @@ from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import BIDS_OF, cards_of, robot_of, twins_of
 from parlour.games.fzzzt.board import BIDDING, CLEANING, Board
 from parlour.games.fzzzt.cleanup import allocations
+from parlour.games.fzzzt.deck import HAND_SIZE
 
 
 def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
@@ -120,7 +121,8 @@ def _redraw_memory(world: Board, seat: int | None) -> list[int]:
             late.append(note)
         elif audience in missing:
             missing.remove(audience)
-            hand = world.hands[audience] + paid[audience]
+            # No more than a hand holds, whatever the notes of somebody else's position say.
+            hand = (world.hands[audience] + paid[audience])[:HAND_SIZE]
             hand.sort()
             late.append(private_note(audience, memory.HAND_DEALT, audience, pack(hand)))
         if tag_of(code) == memory.AUCTION_WON:

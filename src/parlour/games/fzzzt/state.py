@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
@@ -14,7 +12,7 @@ from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
 from parlour.games.fzzzt.resample import redraw_hidden
 from parlour.games.fzzzt.scoring import final_score, ranking, robot_count
-from parlour.games.fzzzt.view import FzzztView
+from parlour.games.fzzzt.view import FzzztOpen, FzzztOwn, FzzztView
 
 
 class FzzztState(Board):
@@ -70,15 +68,14 @@ class FzzztState(Board):
             robots.append(count)
         return Outcome("belt-deck-empty", "F-20", tuple(scores), ranking(scores, robots))
 
-    def open_part(self) -> tuple[Any, ...]:
-        return build_view.open_part(self)
+    def open_view(self) -> FzzztOpen:
+        return build_view.open_view(self)
 
-    def own_part(self, seat: int | None) -> tuple[Any, ...]:
-        return build_view.own_part(self, seat)
+    def own_view(self, seat: int | None) -> FzzztOwn:
+        return build_view.own_view(self, seat)
 
     def view(self, seat: int | None) -> FzzztView:
-        self.check_seat(seat)
-        return FzzztView(seat, *self.open_part(), *self.own_part(seat))
+        return self.view_as(FzzztView, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""
@@ -103,15 +100,11 @@ class FzzztState(Board):
             notes.extend(self.choices[seat])
         return tuple(notes)
 
-    def clone(self) -> FzzztState:
-        other = FzzztState(self.game, self.deck, self.seats, self.rng.clone())
+    def copy(self, rng: Rng) -> FzzztState:
+        other = FzzztState(self.game, self.deck, self.seats, rng)
         self.copy_to(other)
         return other
 
-    def resample(self, seat: int | None, rng: Rng) -> FzzztState:
-        self.check_seat(seat)
-        world = FzzztState(self.game, self.deck, self.seats, rng.spawn())
-        self.copy_to(world)
-        world.unshare()
-        redraw_hidden(world, seat, rng)
-        return world
+    def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
+        self.unshare()
+        redraw_hidden(self, seat, rng)

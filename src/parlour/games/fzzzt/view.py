@@ -1,10 +1,10 @@
-"""What a seat sees of a board of Fzzzt!, built up from what is open and what is its own."""
+"""What a seat sees of a game of Fzzzt!."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.view import View
+from parlour.core.view import OpenView, OwnView, View
 from parlour.games.fzzzt.score_sheet import ScoreSheet
 
 
@@ -42,8 +42,10 @@ class AuctionView:
     tied: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class FzzztView(View):
+@dataclass(frozen=True)
+class FzzztOpen(OpenView):
+    """What everybody sees."""
+
     phase: str
     round: int
     #: How many there are in a game.
@@ -59,6 +61,12 @@ class FzzztView(View):
     #: Whether nobody else can bid for the head: any bid wins it.
     uncontested: bool
     last: AuctionView | None
+
+
+@dataclass(frozen=True)
+class FzzztOwn(OwnView):
+    """What the seat sees, and what everybody sees when the game is over."""
+
     #: The seat's own cards, those in its face-down bid, and its decisions in this clean-up (None: left).
     hand: tuple[str, ...]
     bid: tuple[str, ...]
@@ -68,3 +76,8 @@ class FzzztView(View):
     #: When the game is over.
     sheets: tuple[ScoreSheet, ...]
     winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class FzzztView(FzzztOwn, FzzztOpen, View):
+    """The game as a seat sees it."""
