@@ -47,6 +47,7 @@ INTERPRETED = (
     "core/options.py",
     "core/outcome.py",
     "core/play.py",
+    "core/positions.py",
     "core/view.py",
     "games/*/*_file.py",
     "games/*/game.py",
@@ -55,7 +56,6 @@ INTERPRETED = (
     "games/*/position_check.py",
     "games/*/score_sheet.py",
     "games/*/spell_layout.py",
-    "games/*/memory_check.py",
     "games/*/view.py",
 )
 #: As Python itself is compiled; besides, the library calls itself without detours and hides its functions.

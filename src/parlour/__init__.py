@@ -13,13 +13,16 @@ from parlour.core.errors import (
 )
 from parlour.core.events import Event
 from parlour.core.game import Game
+from parlour.core.notation import Notation
 from parlour.core.outcome import Outcome
 from parlour.core.perspective import Perspective
 from parlour.core.play import play, why_not
 from parlour.core.playout import playout
+from parlour.core.positions import Positions
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.core.view import View
+from parlour.core.view import OpenView, OwnView, View
+from parlour.core.words import Words
 from parlour.record import Record
 from parlour.registry import game
 from parlour.registry import names as game_names
@@ -34,14 +37,19 @@ __all__ = [
     "Game",
     "IllegalAction",
     "NotYourTurn",
+    "Notation",
+    "OpenView",
     "Outcome",
+    "OwnView",
     "ParlourError",
     "Perspective",
+    "Positions",
     "Record",
     "Rng",
     "State",
     "UnknownName",
     "View",
+    "Words",
     "game",
     "game_names",
     "play",

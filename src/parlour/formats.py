@@ -78,7 +78,7 @@ AnyPosition = TypeVar("AnyPosition", bound=PositionHead)
 
 
 class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
-    """The positions of a game as a struct: a game says how to fill it, how to read it and what is possible."""
+    """Positions as a struct: a game says how to fill and read it, and what is possible."""
 
     def __init__(self, game: Game, deck: Deck, shape: type[AnyPosition], notes: list[NoteShape]) -> None:
         self.game = game

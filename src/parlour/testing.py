@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import NamedTuple
 
 import msgspec
@@ -174,6 +174,7 @@ class _Check:
         for viewer in self.viewers:
             kind = self.game.view_type
             self.demand(isinstance(self.state.view(viewer), kind), f"a view is no {kind.__name__}")
+            self.check_halves(viewer)
             sight = _seen(self.state, viewer)
             self.check_information(viewer, sight)
             self.check_resample(viewer, sight)
@@ -183,6 +184,13 @@ class _Check:
         self.check_windows()
         self.check_revelations()
         self.demand(self.position(self.state) == before, "looking at the state changes it")
+
+    def check_halves(self, viewer: int | None) -> None:
+        """The two halves of a view, which the server diffs, are the view."""
+        view = self.state.view(viewer)
+        halves = {**vars(self.state.open_view()), **vars(self.state.own_view(viewer)), "seat": viewer}
+        same = halves == {part.name: getattr(view, part.name) for part in fields(view)}
+        self.demand(same, "open_view and own_view do not add up to view")
 
     def check_actions(self) -> None:
         state = self.state

@@ -6,6 +6,7 @@ import pickle
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -19,14 +20,12 @@ from parlour import (
     Outcome,
     ParlourError,
     Rng,
-    State,
     UnknownName,
-    View,
 )
 from parlour.games.fzzzt.view import FzzztView
 from parlour.testing import BrokenPromise, check_game
 from tests.highcard import GAME as HIGH_CARD
-from tests.highcard import HighCard, HighCardState, HighCardView, Laid, Shown
+from tests.highcard import HighCard, HighCardOpen, HighCardOwn, HighCardState, HighCardView, Laid, Shown
 from tests.packages import install_highcard
 
 
@@ -107,7 +106,7 @@ def test_errors_travel_between_processes() -> None:
 class Cheat(HighCardState):
     """High Card with one promise broken; the kit must notice."""
 
-    def _copy(self, rng: Rng) -> HighCardState:
+    def copy(self, rng: Rng) -> Self:
         other = type(self)(self.game, self.seats, rng)
         for name in ("hands", "laid", "tricks", "rest", "gone", "memory"):
             setattr(
@@ -117,8 +116,13 @@ class Cheat(HighCardState):
 
 
 class ShowsEverything(Cheat):
+    def own_view(self, seat: int | None) -> HighCardOwn:
+        return HighCardOwn(tuple(chain(*self.hands)))
+
+
+class ShowsHalf(Cheat):
     def view(self, seat: int | None) -> HighCardView:
-        return HighCardView(seat, self.actors, tuple(chain(*self.hands)), (), ())
+        return replace(super().view(seat), tricks=())
 
 
 class RemembersEverything(Cheat):
@@ -134,7 +138,7 @@ class TellsEverything(Cheat):
 
 
 class SharesItsHands(Cheat):
-    def clone(self) -> HighCardState:
+    def clone(self) -> Self:
         other = super().clone()
         other.hands = self.hands
         return other
@@ -147,15 +151,15 @@ class LosesCards(Cheat):
 
 
 class ForesightedWorlds(Cheat):
-    def resample(self, seat: int | None, rng: Rng) -> HighCardState:
+    def resample(self, seat: int | None, rng: Rng) -> Self:
         world = super().resample(seat, rng)
         world.rng = self.rng.clone()
         return world
 
 
 class ImaginesNothing(Cheat):
-    def resample(self, seat: int | None, rng: Rng) -> HighCardState:
-        return self._copy(rng.spawn())
+    def resample(self, seat: int | None, rng: Rng) -> Self:
+        return self.copy(rng.spawn())
 
 
 class FirstComeFirstServed(Cheat):
@@ -174,14 +178,14 @@ class OffersNothing(Cheat):
 class HasNoSecrets(Cheat):
     """What it shows to all it also keeps in every world."""
 
-    def view(self, seat: int | None) -> HighCardView:
-        return HighCardView(seat, self.actors, tuple(chain(*self.hands)), (), ())
+    def own_view(self, seat: int | None) -> HighCardOwn:
+        return HighCardOwn(tuple(chain(*self.hands)))
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         return (*super().info_state(seat), *chain(*self.hands))
 
-    def resample(self, seat: int | None, rng: Rng) -> HighCardState:
-        world = self._copy(rng.spawn())
+    def resample(self, seat: int | None, rng: Rng) -> Self:
+        world = self.copy(rng.spawn())
         rng.shuffle(world.rest)
         return world
 
@@ -192,14 +196,13 @@ class SitsOnOpenChoices(Cheat):
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         return (*super().info_state(seat), *self.laid)
 
-    def resample(self, seat: int | None, rng: Rng) -> HighCardState:
-        return self._copy(rng.spawn()) if any(self.laid) else super().resample(seat, rng)
+    def resample(self, seat: int | None, rng: Rng) -> Self:
+        return self.copy(rng.spawn()) if any(self.laid) else super().resample(seat, rng)
 
 
 class ShowsChoices(SitsOnOpenChoices):
-    def view(self, seat: int | None) -> HighCardView:
-        hand = () if seat is None else tuple(self.hands[seat])
-        return HighCardView(seat, self.actors, hand, tuple(self.laid), tuple(self.tricks))
+    def open_view(self) -> HighCardOpen:
+        return replace(super().open_view(), counts=tuple(self.laid))
 
 
 class TellsChoices(SitsOnOpenChoices):
@@ -249,8 +252,8 @@ class EndsWithoutAWord(Retells):
     def retold(self, event: Event) -> Event | None:
         return event if any(self.hands) else Laid(None, 0)
 
-    def view(self, seat: int | None) -> HighCardView:
-        return super().view(seat) if self.actors else HighCardView(seat, (), (), (), ())
+    def open_view(self) -> HighCardOpen:
+        return super().open_view() if self.actors else HighCardOpen((), (), ())
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         return super().info_state(seat) if self.actors else ()
@@ -289,19 +292,17 @@ class LendsItsHands(Cheat):
 
 
 class RefusesTooOpenly(HighCard):
-    def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
-        assert isinstance(state, HighCardState)
+    def refusal(self, state: HighCardState, seat: int, action: int) -> IllegalAction:
         return IllegalAction("not-in-hand", "H-2", card=action, hands=str(state.hands))
 
 
 class WaitsForWhoCan(HighCard):
-    def is_window(self, view: View) -> bool:
-        assert isinstance(view, HighCardView)
+    def is_window(self, view: HighCardView) -> bool:
         return 24 in view.hand
 
 
 class ReadsAnything(HighCard):
-    def parse(self, state: State, text: str, seat: int | None = None) -> int:
+    def parse(self, state: HighCardState, text: str, seat: int | None = None) -> int:
         try:
             return super().parse(state, text, seat)
         except IllegalAction:
@@ -309,7 +310,7 @@ class ReadsAnything(HighCard):
 
 
 class CountsNothing(HighCard):
-    def census(self, state: State) -> dict[str, int]:
+    def census(self, state: HighCardState) -> dict[str, int]:
         return {}
 
 
@@ -318,18 +319,17 @@ class NamesHalfItsNews(HighCard):
 
 
 class BeginsAgain(HighCard):
-    def chapters(self, state: State) -> int:
-        assert isinstance(state, HighCardState)
+    def chapters(self, state: HighCardState) -> int:
         return sum(map(len, state.hands))
 
 
 class NeverEnds(HighCard):
-    def chapters(self, state: State) -> int:
+    def chapters(self, state: HighCardState) -> int:
         return 0
 
 
 class CountsOtherwise(HighCard):
-    def standings(self, state: State) -> list[int]:
+    def standings(self, state: HighCardState) -> list[int]:
         return [7] * state.seats
 
 
@@ -344,13 +344,8 @@ class GameOf(HighCard):
         super().__init__()
         self.kind = kind
 
-    def start_with(self, *args: object, **kwargs: object) -> HighCardState:
-        state = super().start_with(*args, **kwargs)  # type: ignore[arg-type]
-        assert isinstance(state, HighCardState)
-        return _as(self.kind, state)
-
-    def from_position(self, plain: object) -> HighCardState:
-        return _as(self.kind, super().from_position(plain))
+    def new_state(self, seats: int, rng: Rng) -> HighCardState:
+        return self.kind(self, seats, rng)
 
 
 def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
@@ -361,6 +356,7 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
     ("cheat", "promise"),
     [
         (ShowsEverything, "can tell worlds apart"),
+        (ShowsHalf, "open_view and own_view do not add up to view"),
         (RemembersEverything, "can tell worlds apart"),
         (TellsEverything, "what it may not know"),
         (SharesItsHands, "playing a clone changes the original"),
@@ -418,14 +414,6 @@ def test_a_game_without_secrets_is_checked_for_the_rest() -> None:
     check_game(GameOf(NothingHidden), games=5, hidden=False)
     with pytest.raises(BrokenPromise, match="never changes"):
         check_game(GameOf(NothingHidden), games=5)
-
-
-def _as(kind: type[Cheat], state: HighCardState) -> Cheat:
-    other = kind(state.game, state.seats, state.rng)
-    other.listener = state.listener
-    for name in ("hands", "laid", "tricks", "rest", "gone", "memory"):
-        setattr(other, name, getattr(state, name))
-    return other
 
 
 def test_a_game_has_the_facts_of_the_contract() -> None:

@@ -389,7 +389,7 @@ def test_a_full_belt_shows_as_many_cards_as_its_head_says() -> None:
 
 
 def test_a_memory_that_is_not_true_does_no_harm() -> None:
-    """A stranger's notes are not compared with the table, but worlds can be drawn and played whatever they say."""
+    """Notes are not compared with the table, but worlds can be drawn and played whatever they say."""
     state = GAME.start(2, 5)
     rng = Rng(5)
     for _ in range(30):

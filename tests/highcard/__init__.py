@@ -13,9 +13,12 @@ from dataclasses import dataclass
 import msgspec
 
 from parlour import BadNotation, BadPosition, Event, Game, IllegalAction, Outcome, Rng, State, View, why_not
-from parlour.core.events import Listener, Revelation
+from parlour.core.events import Revelation
 from parlour.core.memory import private_note, public_note, recall
+from parlour.core.notation import Notation
 from parlour.core.options import Option, OptionValue
+from parlour.core.positions import Positions
+from parlour.core.view import OpenView, OwnView
 
 NUMBERS = list(range(1, 25))
 DEALT = 0
@@ -34,11 +37,20 @@ class Shown(Revelation):
     numbers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HighCardView(View):
-    hand: tuple[int, ...]
+@dataclass(frozen=True)
+class HighCardOpen(OpenView):
     counts: tuple[int, ...]
     tricks: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class HighCardOwn(OwnView):
+    hand: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class HighCardView(HighCardOwn, HighCardOpen, View):
+    pass
 
 
 class HighCardState(State):
@@ -74,8 +86,13 @@ class HighCardState(State):
             self.laid = [0] * self.seats
 
     def view(self, seat: int | None) -> HighCardView:
-        hand = () if seat is None else tuple(self.hands[seat])
-        return HighCardView(seat, self.actors, hand, tuple(map(len, self.hands)), tuple(self.tricks))
+        return self.view_as(HighCardView, seat)
+
+    def open_view(self) -> HighCardOpen:
+        return HighCardOpen(self.actors, tuple(map(len, self.hands)), tuple(self.tricks))
+
+    def own_view(self, seat: int | None) -> HighCardOwn:
+        return HighCardOwn(() if seat is None else tuple(self.hands[seat]))
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         own = 0 if seat is None else self.laid[seat]
@@ -89,92 +106,91 @@ class HighCardState(State):
         winners = tuple(seat for seat in range(self.seats) if self.tricks[seat] == best)
         return Outcome("no-cards", "H-3", tuple(self.tricks), winners)
 
-    def clone(self) -> HighCardState:
-        return self._copy(self.rng.clone())
-
-    def resample(self, seat: int | None, rng: Rng) -> HighCardState:
-        world = self._copy(rng.spawn())
-        others = [other for other in range(self.seats) if other != seat]
-        pool = world.rest + [number for other in others for number in world.hands[other]]
-        for other in others:
-            laid = bool(world.laid[other])
-            world.hands[other] = sorted(rng.take(pool, len(world.hands[other])))
-            if laid:
-                world.laid[other] = world.hands[other][rng.below(len(world.hands[other]))]
-        world.rest = pool
-        return world
-
-    def _copy(self, rng: Rng) -> HighCardState:
+    def copy(self, rng: Rng) -> HighCardState:
         other = HighCardState(self.game, self.seats, rng)
         other.hands = [hand[:] for hand in self.hands]
         other.laid, other.tricks, other.rest = self.laid[:], self.tricks[:], self.rest[:]
         other.gone, other.memory = self.gone[:], self.memory[:]
         return other
 
+    def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
+        others = [other for other in range(self.seats) if other != seat]
+        pool = self.rest + [number for other in others for number in self.hands[other]]
+        for other in others:
+            laid = bool(self.laid[other])
+            self.hands[other] = sorted(rng.take(pool, len(self.hands[other])))
+            if laid:
+                self.laid[other] = self.hands[other][rng.below(len(self.hands[other]))]
+        self.rest = pool
 
-class HighCard(Game):
-    def __init__(self) -> None:
-        self.name = "highcard"
-        self.version = 1
-        self.least_seats, self.most_seats = 2, 4
-        self.actions = len(NUMBERS) + 1
-        self.options = (Option("cards", default="few", choices=("few", "many"), least=1, most=6),)
-        self.rules = ("H-1", "H-2", "H-3")
-        self.package = "tests.highcard"
 
-    def deal(
-        self, seats: int, seed: int, options: Mapping[str, OptionValue], listener: Listener | None = None
-    ) -> HighCardState:
-        state = HighCardState(self, seats, Rng(seed))
-        state.listener = listener
-        state.rest = NUMBERS[:]
-        cards = options["cards"]
-        count = cards if isinstance(cards, int) else {"few": 3, "many": 5}[str(cards)]
-        for seat in range(seats):
-            state.hands.append(sorted(state.rng.take(state.rest, count)))
-            state.memory += [private_note(seat, DEALT, seat, number) for number in state.hands[seat]]
-        return state
-
-    def text(self, state: State, action: int, seat: int | None = None) -> str:
+class HighCardNotation(Notation[HighCardState]):
+    def write(self, state: HighCardState, seat: int, action: int) -> str:
         return f"lay {action}"
 
-    def parse(self, state: State, text: str, seat: int | None = None) -> int:
+    def read(self, state: HighCardState, seat: int, text: str) -> int:
         verb, _, number = text.partition(" ")
         if verb != "lay" or not number.isdecimal():
             raise BadNotation("not-a-card", text=text)
-        actor = (*state.actors, 0)[0] if seat is None else seat
-        refusal = why_not(state, actor, int(number))
+        refusal = why_not(state, seat, int(number))
         if refusal is not None:
             raise refusal
         return int(number)
 
-    def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
+    def refusal(self, state: HighCardState, seat: int, action: int) -> IllegalAction:
         return IllegalAction("not-in-hand", "H-2", card=action)
 
-    def position(self, state: State) -> dict[str, object]:
-        assert isinstance(state, HighCardState)
+
+class HighCardPositions(Positions[HighCardState]):
+    def __init__(self, game: HighCard) -> None:
+        self.game = game
+
+    def write(self, state: HighCardState) -> dict[str, object]:
         names = ("hands", "laid", "tricks", "rest", "gone", "memory")
         plain: dict[str, object] = msgspec.to_builtins({name: getattr(state, name) for name in names})
         return {**plain, "random": state.rng.dump()}
 
-    def from_position(self, plain: object) -> HighCardState:
+    def read(self, plain: object, trusted: bool) -> HighCardState:
         try:
             whole = msgspec.convert(plain, dict[str, object])
             hands = msgspec.convert(whole["hands"], list[list[int]])
         except (msgspec.ValidationError, KeyError) as error:
             raise BadPosition("bad", problem=str(error)) from None
-        state = HighCardState(self, len(hands), Rng.load(str(whole["random"])))
+        state = self.game.new_state(len(hands), Rng.load(str(whole["random"])))
         state.hands = hands
         for name in ("laid", "tricks", "rest", "gone", "memory"):
             setattr(state, name, msgspec.convert(whole[name], list[int]))
         return state
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, HighCardState)
+    def census(self, state: HighCardState) -> dict[str, int]:
         cards = Counter(state.rest + state.gone)
         for hand in state.hands:
             cards.update(hand)
         return {str(number): count for number, count in sorted(cards.items())}
+
+
+class HighCard(Game[HighCardState, HighCardView]):
+    name = "highcard"
+    least_seats, most_seats = 2, 4
+    actions = len(NUMBERS) + 1
+    options = (Option("cards", default="few", choices=("few", "many"), least=1, most=6),)
+    rules = ("H-1", "H-2", "H-3")
+    package = "tests.highcard"
+
+    def __init__(self) -> None:
+        self.notation = HighCardNotation()
+        self.positions = HighCardPositions(self)
+
+    def new_state(self, seats: int, rng: Rng) -> HighCardState:
+        return HighCardState(self, seats, rng)
+
+    def set_up(self, state: HighCardState, options: Mapping[str, OptionValue]) -> None:
+        state.rest = NUMBERS[:]
+        cards = options["cards"]
+        count = cards if isinstance(cards, int) else {"few": 3, "many": 5}[str(cards)]
+        for seat in range(state.seats):
+            state.hands.append(sorted(state.rng.take(state.rest, count)))
+            state.memory += [private_note(seat, DEALT, seat, number) for number in state.hands[seat]]
 
 
 GAME = HighCard()

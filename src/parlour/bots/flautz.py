@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from parlour.core.game import expect
 from parlour.core.perspective import Perspective
 from parlour.core.piles import swapped
 from parlour.core.rng import Rng
@@ -32,7 +31,8 @@ class EasyBot:
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         legal = perspective.legal
-        world = expect(next(perspective.worlds(rng)), FlautzState)
+        world = next(perspective.worlds(rng))
+        assert isinstance(world, FlautzState)
         prospects = _Prospects(world, perspective.seat)
         if CALL in legal and not prospects.is_beaten():
             return CALL

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from parlour.core.game import expect
 from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
 from parlour.games.frantic.actions import COLOUR, DRAW, NUMBER, PASS, SEAT
@@ -52,7 +51,8 @@ class EasyBot:
         legal = perspective.legal
         if len(legal) == 1:
             return legal[0]
-        world = expect(next(perspective.worlds(rng)), FranticState)
+        world = next(perspective.worlds(rng))
+        assert isinstance(world, FranticState)
         seat = perspective.seat
         step = kind_of(world.steps[-1])
         if step in (PLAY, PLAY_ON, SECOND):

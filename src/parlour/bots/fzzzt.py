@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from parlour.core.game import expect
 from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE
@@ -21,7 +20,8 @@ class EasyBot:
     """Bids by worth (points, symbols for its units, power for later) and allocates weak robots."""
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
-        world = expect(next(perspective.worlds(rng)), FzzztState)
+        world = next(perspective.worlds(rng))
+        assert isinstance(world, FzzztState)
         if world.phase == BIDDING:
             return _bid(world, perspective.seat, perspective.legal)
         return _allocation(world, perspective.seat, perspective.legal)

@@ -25,7 +25,7 @@ class CardState(State):
         self.ending: Outcome | None = None
 
     def is_over(self) -> bool:
-        """Whether the game is over. Override it if nobody acts between two rounds, when a listener may look."""
+        """Whether the game is over. Override it if nobody acts between two rounds."""
         return not self.actors
 
     @abstractmethod

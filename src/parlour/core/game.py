@@ -58,7 +58,7 @@ class Game(ABC, Generic[StateT, ViewT]):
 
     notation: Notation[StateT]
     positions: Positions[StateT]
-    words: Words[StateT, ViewT]
+    words: Words[StateT, ViewT] = Words()
 
     @property
     def deck_digest(self) -> str:

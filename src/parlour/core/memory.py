@@ -78,7 +78,7 @@ def unpack(packed: i64) -> list[int]:
 
 
 class NoteShape:
-    """What the notes of one tag may hold, in the order of the payload's bits: cards, or a kind or seat and a number.
+    """What the notes of one tag may hold.
 
     A payload holds packed cards (from `cards` to `most`), or in its low bits a kind of card or another
     seat, and above them a number below `below`.

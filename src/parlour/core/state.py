@@ -36,7 +36,7 @@ class State(ABC):
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
-        """The legal actions of the seat, ascending; empty if it has nothing to decide. The caller owns the list."""
+        """The legal actions of the seat, ascending; empty if it is no actor. The caller owns the list."""
 
     def random_action(self, seat: int, rng: Rng) -> int:
         """One of the legal actions of an actor, each equally likely."""

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 from msgspec import Raw
 
 from parlour.core.state import State
-from parlour.core.view import View
+from parlour.core.view import OpenView, OwnView, View, join
 from parlour.server.protocol import encode
 
 
 class ViewHalves:
-    """The fields of a view but its seat: first those that are the same for everybody."""
+    """What somebody saw: the half that is the same for everybody, and their own."""
 
     __slots__ = ("open", "own")
 
-    def __init__(self, open: tuple[Any, ...], own: tuple[Any, ...]) -> None:
+    def __init__(self, open: OpenView, own: OwnView) -> None:
         self.open = open
         self.own = own
 
@@ -28,12 +27,11 @@ class ViewCache:
     def __init__(self, state: State) -> None:
         self.state = state
         self._kind: type[View] = type(state.view(None))
-        self._names = [part.name for part in fields(self._kind)][1:]
-        self._open: tuple[Any, ...] | None = None
+        self._open: OpenView | None = None
         self._sights: dict[int | None, ViewHalves] = {}
         self._views: dict[int | None, View] = {}
         #: What was open before, and which fields of it have changed, in bytes: the same for all who saw that.
-        self._before: tuple[Any, ...] = ()
+        self._before: OpenView | None = None
         self._changes: dict[str, Any] = {}
 
     def changed(self) -> None:
@@ -41,19 +39,19 @@ class ViewCache:
         self._open = None
         self._sights = {}
         self._views = {}
-        self._before = ()
+        self._before = None
 
     def of(self, seat: int | None) -> ViewHalves:
         if seat not in self._sights:
             if self._open is None:
-                self._open = self.state.open_part()
-            self._sights[seat] = ViewHalves(self._open, self.state.own_part(seat))
+                self._open = self.state.open_view()
+            self._sights[seat] = ViewHalves(self._open, self.state.own_view(seat))
         return self._sights[seat]
 
     def view(self, seat: int | None) -> View:
         if seat not in self._views:
             sight = self.of(seat)
-            self._views[seat] = self._kind(seat, *sight.open, *sight.own)
+            self._views[seat] = join(self._kind, seat, sight.open, sight.own)
         return self._views[seat]
 
     def any_view(self) -> View:
@@ -66,15 +64,14 @@ class ViewCache:
     def changes(self, was: ViewHalves, seat: int | None) -> dict[str, Any]:
         """The fields of the seat's view that are not what they were."""
         now = self.of(seat)
-        names = self._names
-        if was.open is not self._before or not self._before:
+        if was.open is not self._before:
             self._before = was.open
-            changed = _differences(names, was.open, now.open)
+            changed = _differences(was.open, now.open)
             self._changes = {name: Raw(encode(value)) for name, value in changed.items()}
-        return self._changes | _differences(names[len(now.open) :], was.own, now.own)
+        return self._changes | _differences(was.own, now.own)
 
 
-def _differences(names: list[str], was: tuple[Any, ...], now: tuple[Any, ...]) -> dict[str, Any]:
-    return {
-        name: new for name, old, new in zip(names, was, now, strict=False) if new is not old and new != old
-    }
+def _differences(was: OpenView | OwnView, now: OpenView | OwnView) -> dict[str, Any]:
+    """The fields of one half of a view that are not what they were."""
+    old = vars(was)
+    return {name: new for name, new in vars(now).items() if new is not old[name] and new != old[name]}

@@ -87,7 +87,7 @@ class Deck(deck.Deck):
         return cards
 
     def facts(self, kind: int) -> Mapping[str, str | int]:
-        """The sort of the card, and those of its power, points, belt number, symbols, name and number it has."""
+        """The sort of the card, and whatever power, points, belt, symbols, name and number it has."""
         sort = self.types[kind]
         printed: dict[str, str | int] = {"sort": SORTS[sort]}
         if sort == MECHANIC:

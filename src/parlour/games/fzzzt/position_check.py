@@ -96,7 +96,7 @@ def _check_choices(state: FzzztState, seat: int) -> None:
 
 
 def _check_turn(state: FzzztState) -> None:
-    """Bids are placed in order from the chief on, and nobody bids or waits in other phases (F-9, F-18, F-19)."""
+    """Bids are placed in order from the chief on, and only in the phase of bidding (F-9, F-18)."""
     if state.phase == BIDDING:
         bidders = [seat for seat in order_from(state.chief, state.seats) if state.hands[seat]]
         waiting = [seat for seat in bidders if not state.bids[seat]]
