@@ -119,7 +119,7 @@ class _Check:
         self.rng = Rng(seed, game.most_seats + seats)
         self.record = Record.of(game, seats, seed, options)
         self.heard: list[Event] = []
-        self.state = game.start_with(seats, seed, options, self.heard.append)
+        self.state: State = game.start_with(seats, seed, options, self.heard.append)
         self.census = game.census(self.state)
         self.viewers: list[int | None] = [*range(seats), None]
 

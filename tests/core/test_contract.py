@@ -405,8 +405,8 @@ def test_a_game_without_secrets_is_checked_for_the_rest() -> None:
         def legal(self, seat: int) -> list[int]:
             return super().legal(seat) if seat in self.actors else []
 
-        def view(self, seat: int | None) -> HighCardView:
-            return replace(super().view(seat), counts=tuple(self.laid))
+        def open_view(self) -> HighCardOpen:
+            return replace(super().open_view(), counts=tuple(self.laid))
 
         def info_state(self, seat: int | None) -> tuple[int, ...]:
             return (*super().info_state(seat), *self.laid)
