@@ -77,7 +77,7 @@ def test_a_swap_can_be_typed_in_one_line(terminal: Terminal, tmp_path: Path) -> 
     path = tmp_path / "game.json"
     seed = next(seed for seed in range(50) if GAME.start(3, seed).actors == (0,))
     state = GAME.start(3, seed)
-    first = state.view(0).hand[0]  # type: ignore[attr-defined]
+    first = state.view(0).hand[0]
     options = ["--seed", str(seed), "--record", str(path)]
     out = terminal("play", "flautz", *options, typed=f"2; {first}\nquit\n").out
     moves = [move.text for move in Record.read(path).moves]

@@ -9,13 +9,11 @@ import pytest
 import parlour
 from parlour import BadPosition, Event, Rng
 from parlour.core.deck import Deck
-from parlour.core.game import expect
-from parlour.core.memory import is_addressed, private_note, public_note
+from parlour.core.memory import NoteShape, is_note, pack, private_note, public_note
 from parlour.core.piles import deal, different, take_up
 from parlour.core.seats import SEATS_IN, SOLO, leaders, next_seat, order_from
 from parlour.formats import check_copies, read_cards
 from tests.highcard import GAME as HIGH_CARD
-from tests.highcard import HighCardState, HighCardView
 
 DECK = Deck("small", "abc", "the text", False, ["1N", "Up", "Fz"], [2, 0, 1])
 
@@ -96,23 +94,43 @@ def test_missing_and_extra_cards_of_a_position_are_counted(found: list[int]) -> 
     }
 
 
+SHAPES = [
+    NoteShape(private=True, cards=1, most=3),
+    NoteShape(seat_bits=3, below=4),
+    NoteShape(kind_bits=7, below=2),
+]
+
+
 def test_a_note_is_for_everybody_or_for_whom_it_is_about() -> None:
-    assert is_addressed(public_note(4, 2, 9), 3, False)
-    assert is_addressed(private_note(2, 4, 2, 9), 3, True)
-    assert not is_addressed(public_note(4, 2, 9), 3, True)
-    assert not is_addressed(private_note(2, 4, 2, 9), 3, False)
-    assert not is_addressed(private_note(1, 4, 2, 9), 3, True)
-    assert not is_addressed(public_note(4, 3, 9), 3, False)
-    assert not is_addressed(private_note(3, 4, 3, 9), 3, True)
+    assert is_note(public_note(1, 2, 1), SHAPES, 3, 9)
+    assert is_note(private_note(2, 0, 2, pack([4])), SHAPES, 3, 9)
+    assert not is_note(public_note(0, 2, pack([4])), SHAPES, 3, 9)
+    assert not is_note(private_note(2, 1, 2, 1), SHAPES, 3, 9)
+    assert not is_note(private_note(1, 0, 2, pack([4])), SHAPES, 3, 9)
+    assert not is_note(public_note(1, 3, 1), SHAPES, 3, 9)
+    assert not is_note(private_note(3, 0, 3, pack([4])), SHAPES, 3, 9)
+    assert not is_note(public_note(3, 2, 1), SHAPES, 3, 9)
 
 
-def test_a_state_of_another_game_is_a_mistake() -> None:
-    state = HIGH_CARD.start(2, 1)
-    assert expect(state, HighCardState) is state
-    with pytest.raises(TypeError, match="HighCardView"):
-        expect(state, HighCardView)
-    with pytest.raises(TypeError, match="FranticState"):
-        parlour.game("frantic").position(state)
+@pytest.mark.parametrize(
+    ("tag", "payload", "fits"),
+    [
+        (0, pack([8, 0, 8]), True),
+        (0, pack([9]), False),
+        (0, pack([]), False),
+        (0, pack([1, 2, 3, 4]), False),
+        (1, 3 << 3 | 1, True),
+        (1, 4 << 3 | 1, False),
+        (1, 3, False),
+        (1, 2, False),
+        (2, 1 << 7 | 8, True),
+        (2, 2 << 7 | 8, False),
+        (2, 9, False),
+    ],
+)
+def test_a_note_holds_what_its_tag_says(tag: int, payload: int, fits: bool) -> None:
+    note = private_note(2, tag, 2, payload) if SHAPES[tag].private else public_note(tag, 2, payload)
+    assert is_note(note, SHAPES, 3, 9) == fits
 
 
 @pytest.mark.parametrize("name", parlour.game_names())

@@ -12,7 +12,7 @@ from parlour import Rng, playout
 from parlour.engine import is_compiled
 from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.deck import UNIT
-from parlour.games.fzzzt.position_check import census
+from parlour.games.fzzzt.position_check import count_cards
 from parlour.games.fzzzt.state import FzzztState
 
 CHUNKS = 20
@@ -25,7 +25,7 @@ def check_end(state: FzzztState, moves: int) -> None:
     seats = state.seats
     outcome = state.outcome
     assert outcome is not None
-    assert census(state) == Counter(DECK.belt_cards + DECK.mechanics[:seats])
+    assert count_cards(state) == Counter(DECK.belt_cards + DECK.mechanics[:seats])
     assert len(state.belt_deck) == {2: 6, 3: 3, 4: 0}[seats]
     assert (state.round, state.belt, state.actors) == (5, [], ())
     assert max(outcome.scores) == min(outcome.scores[seat] for seat in outcome.winners)
@@ -56,6 +56,6 @@ def test_chosen_games_end_well(seats: int, seed: int, data: st.DataObject) -> No
         seat = data.draw(st.sampled_from(state.actors))
         state.apply(seat, data.draw(st.sampled_from(state.legal(seat))))
         moves += 1
-        assert census(state) == Counter(DECK.belt_cards + DECK.mechanics[:seats])
+        assert count_cards(state) == Counter(DECK.belt_cards + DECK.mechanics[:seats])
         assert GAME.position(GAME.from_position(GAME.position(state))) == GAME.position(state)
     check_end(state, moves + playout(state, Rng(seed)))

@@ -21,7 +21,8 @@ from tests.server.laid import laid
 
 
 def duel() -> State:
-    return parlour.game("frantic").start(seats=2, seed=11)
+    state: State = parlour.game("frantic").start(seats=2, seed=11)
+    return state
 
 
 def removal(seat: int) -> Any:
