@@ -104,12 +104,12 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
             progress(tally.games)
 
     if workers == 1:
-        table = _Table(plan)
+        runner = _Runner(plan)
         for first, count in parts:
-            book(table.play(first, count))
+            book(runner.play(first, count))
         return total
-    with ProcessPoolExecutor(workers, get_context("spawn"), _sit_down, (plan,)) as pool:
-        jobs = [pool.submit(_play_here, first, count) for first, count in parts]
+    with ProcessPoolExecutor(workers, get_context("spawn"), _start_worker, (plan,)) as pool:
+        jobs = [pool.submit(_play_part, first, count) for first, count in parts]
         try:
             for job in as_completed(jobs):
                 book(job.result())
@@ -121,7 +121,7 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
     return total
 
 
-class _Table:
+class _Runner:
     """The game and the bots of a plan, in one process."""
 
     def __init__(self, plan: Plan) -> None:
@@ -154,15 +154,15 @@ class _Table:
         return moves
 
 
-#: The table of a worker process.
-_tables: list[_Table] = []
+#: The runner of a worker process.
+_runners: list[_Runner] = []
 
 
-def _sit_down(plan: Plan) -> None:
-    """Set up the table of a worker process, which leaves interrupts to its parent."""
+def _start_worker(plan: Plan) -> None:
+    """Set up the runner of a worker process; interrupts are handled by its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _tables[:] = [_Table(plan)]
+    _runners[:] = [_Runner(plan)]
 
 
-def _play_here(first: int, count: int) -> Tally:
-    return _tables[0].play(first, count)
+def _play_part(first: int, count: int) -> Tally:
+    return _runners[0].play(first, count)
