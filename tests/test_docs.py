@@ -42,14 +42,6 @@ def test_the_readme_has_python_to_try_and_measured_figures() -> None:
     assert re.search(r"^\| fzzzt inside \|.*OpenSpiel.*× \|", text, flags=re.M)
 
 
-def test_the_architecture_has_a_place_for_every_part_of_the_server() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    told = set(re.findall(r"`(\w+(?:\.py|/))`", page))
-    parts = (ROOT / "src" / "parlour" / "server").iterdir()
-    there = {part.name + "/" * part.is_dir() for part in parts if part.suffix == ".py" or part.is_dir()}
-    assert there - {"__init__.py", "__pycache__/"} <= told
-
-
 def test_decisions_are_listed() -> None:
     listed = (ROOT / "docs" / "decisions" / "README.md").read_text("utf-8")
     for page in sorted((ROOT / "docs" / "decisions").glob("0*.md")):

@@ -1,0 +1,64 @@
+"""The architecture page names the modules that there are, and the games keep to one layout."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "parlour"
+PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "game.py").is_file())
+
+
+def section(title: str) -> str:
+    """The part of the page below the heading, up to the next one of its level."""
+    return re.split(r"^## ", PAGE.split(f"## {title}\n")[1], flags=re.M)[0]
+
+
+def rows(text: str) -> dict[str, str]:
+    """The first two columns of the tables in the text, without their heads."""
+    cells = re.findall(r"^\| ([^|]+) \| ([^|]+) \|", text, flags=re.M)
+    return {first: second for first, second in cells if "`" in first}
+
+
+def named(text: str) -> set[str]:
+    return set(re.findall(r"`(\w+)`", text))
+
+
+LAYOUT, RULES = section("The modules of a game").split("modules of its rules")
+SHARED = {name for row in rows(LAYOUT) for name in named(row)}
+OWN = {next(iter(named(game))): named(modules) for game, modules in rows(RULES).items()}
+
+
+def modules(game: str) -> set[str]:
+    return {path.stem for path in (PACKAGE / "games" / game).glob("*.py")} - {"__init__"}
+
+
+def test_every_game_has_a_row_of_rules() -> None:
+    assert sorted(OWN) == GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_the_modules_of_every_game_and_those_of_its_rules(game: str) -> None:
+    assert modules(game) == SHARED | OWN[game]
+
+
+def test_the_rules_of_all_games_are_held_apart_from_views_and_words() -> None:
+    """import-linter checks exactly the modules that the page calls rules, and those below them."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
+    (contract,) = [rule for rule in settings["contracts"] if rule["name"].startswith("Rules know no views")]
+    below = {"actions", "board", "deck", "events", "memory", "setup"}
+    wanted = {f"parlour.games.{game}.{module}" for game in GAMES for module in OWN[game] | below}
+    assert set(contract["source_modules"]) == wanted
+
+
+@pytest.mark.parametrize("package", ["core", "server"])
+def test_the_page_has_a_place_for_every_module(package: str) -> None:
+    told = set(re.findall(r"`(\w+(?:\.py|/))`", PAGE))
+    parts = (PACKAGE / package).iterdir()
+    there = {part.name + "/" * part.is_dir() for part in parts if part.suffix == ".py" or part.is_dir()}
+    assert there - {"__init__.py", "__pycache__/", "page/"} <= told
