@@ -143,14 +143,12 @@ TABLE: dict[str, Cases] = {
     },
     "position-apprentices": {"two alike": (TURN, put("green", *FIRST, "apprentice"), "Z-1")},
     "position-goal": {
-        "four crystals after one match": (NEXT_OF_FIVE, put(4, *SECOND, "crystals"), "Z-20"),
         "three crystals and no end": (NEXT, put(3, *FIRST, "crystals"), "Z-21"),
         "an end without three crystals": (OVER_ROYAL, put(2, *FIRST, "crystals"), "Z-21"),
         "points besides crystals": (NEXT, put(1, *FIRST, "points"), "Z-21"),
         "a match too many": (NEXT_OF_FIVE, put(1, "goal"), "Z-22"),
         "an end too soon": (OVER_CALLED, put(2, "goal"), "Z-22"),
         "an end too late": (OVER_ARENA, put(1, "goal"), "Z-22"),
-        "more points than five nines": (NEXT_OF_FIVE, put(30, *FIRST, "points"), "Z-22"),
     },
     "position-round": {
         "the FLAUTZ! field": (TURN, put(5, "round"), "Z-3"),

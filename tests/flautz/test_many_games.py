@@ -13,7 +13,7 @@ from parlour.core.options import OptionValue
 from parlour.engine import is_compiled
 from parlour.games.flautz import GAME
 from parlour.games.flautz.board import ARENA, ROYAL, STRAIGHT
-from parlour.games.flautz.position_check import census
+from parlour.games.flautz.position_check import count_cards
 from parlour.games.flautz.spells import best_worth, is_flautz, is_straight, points_of
 from parlour.games.flautz.state import FlautzState
 from parlour.testing import check_game
@@ -87,7 +87,7 @@ def check_game_through(state: FlautzState, rng: Rng) -> None:
 def check_end(state: FlautzState) -> None:
     outcome = state.outcome
     assert outcome is not None
-    assert census(state) == DECK
+    assert count_cards(state) == DECK
     if state.matches:
         assert state.match == state.matches
         totals = [points + 10 * own for points, own in zip(state.points, state.crystals, strict=True)]

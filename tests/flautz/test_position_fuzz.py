@@ -37,7 +37,7 @@ def trade(position: Plain, draw: Draw) -> None:
 def remember(position: Plain, draw: Draw) -> None:
     """Something that may be so, somewhere in the memory."""
     seat = draw(st.integers(0, len(position["players"]) - 1))
-    tag = draw(st.integers(0, memory.TAGS - 1))
+    tag = draw(st.integers(0, len(memory.SHAPES) - 1))
     hand = [CODES.index(code) for code in position["players"][seat]["hand"]]
     card = draw(st.sampled_from([*hand, *(CODES.index(code) for code in position["air"] if code)]))
     if tag == memory.DEALT:

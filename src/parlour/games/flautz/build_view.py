@@ -1,8 +1,6 @@
-"""What there is to see: for everybody, and for a seat alone, both in the order of the view's fields."""
+"""Builds the two halves of a view from what is revealed."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from parlour.core.piles import different, swapped
 from parlour.core.seats import NOBODY
@@ -12,50 +10,51 @@ from parlour.games.flautz.deck import COLOURS, ROW
 from parlour.games.flautz.matches import GOAL, totals
 from parlour.games.flautz.spell_layout import Spell, lay_out
 from parlour.games.flautz.turn import can_focus, turn_after
-from parlour.games.flautz.view import MatchView, PlayerView, ScoreView
+from parlour.games.flautz.view import FlautzOpen, FlautzOwn, MatchView, PlayerView, ScoreView
 
 
-def open_part(board: Board) -> tuple[Any, ...]:
-    rows = tuple([None if kind == EMPTY else board.deck.codes[kind] for kind in board.display])
+def open_view(board: Board) -> FlautzOpen:
+    codes = board.deck.codes
+    rows = tuple([None if kind == EMPTY else codes[kind] for kind in board.display])
     over = board.step == OVER
     after = NOBODY if over else turn_after(board, board.turn)
-    return (
-        board.actors,
-        STEPS[board.step],
-        board.matches or None,
-        None if board.matches else GOAL,
-        board.match,
-        tuple([FIELDS[field] for field in board.arena]),
-        board.round,
-        board.start,
-        board.turn,
-        None if after == NOBODY else after,
-        rows[:ROW],
-        rows[ROW:],
-        () if over else tuple([PLACE_NAMES[place] for place in ALLOWED[board.field]]),
-        None if board.taken == EMPTY else board.deck.codes[board.taken],
-        None if board.place == EMPTY else PLACE_NAMES[board.place],
-        len(board.draw_pile),
-        board.deck.names(board.discard),
-        can_focus(board),
-        None if board.caller == NOBODY else board.caller,
-        board.supply if over else max(0, board.supply - 1),
-        tuple([_player(board, seat) for seat in range(board.seats)]),
-        _last_match(board),
+    return FlautzOpen(
+        actors=board.actors,
+        step=STEPS[board.step],
+        matches=board.matches or None,
+        goal=None if board.matches else GOAL,
+        match=board.match,
+        arena=tuple([FIELDS[field] for field in board.arena]),
+        round=board.round,
+        start=board.start,
+        turn=board.turn,
+        next=None if after == NOBODY else after,
+        air=rows[:ROW],
+        ground=rows[ROW:],
+        allowed=() if over else tuple([PLACE_NAMES[place] for place in ALLOWED[board.field]]),
+        taken=None if board.taken == EMPTY else codes[board.taken],
+        place=None if board.place == EMPTY else PLACE_NAMES[board.place],
+        draw_pile=len(board.draw_pile),
+        discard=board.deck.names(board.discard),
+        can_focus=can_focus(board),
+        caller=None if board.caller == NOBODY else board.caller,
+        supply=board.supply if over else max(0, board.supply - 1),
+        players=tuple([_player(board, seat) for seat in range(board.seats)]),
+        last_match=_last_match(board),
     )
 
 
-def own_part(board: Board, seat: int | None) -> tuple[Any, ...]:
-    """The seat's own cards; then who has won, for everybody."""
+def own_view(board: Board, seat: int | None) -> FlautzOwn:
     outcome = board.outcome
-    winners = outcome.winners if outcome else ()
-    if seat is None:
-        return (), None, winners
-    return board.deck.names(board.hands[seat]), _own_spell(board, seat), winners
+    return FlautzOwn(
+        hand=() if seat is None else board.deck.names(board.hands[seat]),
+        spell=None if seat is None else _own_spell(board, seat),
+        winners=outcome.winners if outcome else (),
+    )
 
 
 def _own_spell(board: Board, seat: int) -> Spell:
-    """The best spell of the hand; with a card just taken, the best that putting another down leaves."""
+    """The best spell of the hand; with a card just taken, the best after any put."""
     hand = board.hands[seat]
     hands = [hand]
     if seat == board.turn and board.taken != EMPTY:
@@ -64,7 +63,7 @@ def _own_spell(board: Board, seat: int) -> Spell:
 
 
 def _rank(spell: Spell) -> tuple[int, ...]:
-    """The best first; of equals the one that needs the fewest stand-ins."""
+    """Orders spells: points, then size, then fewer stand-ins."""
     return spell.points, len(spell.cards), -sum(part.stands_in for part in spell.cards)
 
 

@@ -1,18 +1,19 @@
 """The cards of FLAUTZ! as tables: a card is a small number, its kind, and equal cards are one kind.
 
-Kinds ascend as a hand is sorted: nine values of each colour, the mirages by value, the prism. Of the
-values a deck has as many as its file says; so a kind is also a bit in a set of kinds, nine for each colour.
+Kinds ascend as a hand is sorted: nine values of each colour, nine mirages, the prism. A deck need not have
+cards of every kind, so a kind is always the same bit in a set of kinds.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from parlour.core import deck
 
 ColourName = Literal["blue", "green", "purple", "orange", "pink"]
 COLOURS: Final[tuple[ColourName, ...]] = ("blue", "green", "purple", "orange", "pink")
-#: Under the value of every card, so that nobody needs to see colours.
+#: By colour: printed under the value, for those who cannot tell colours apart.
 SYMBOLS: Final = ("≈", "♣", "☾", "▲", "✿")
 
 HIGHEST_VALUE: Final = 9
@@ -42,7 +43,15 @@ CODES: Final[list[str]] = [_code(kind) for kind in range(KINDS)]
 
 
 class Deck(deck.Deck):
-    """One printing of the game: how many of each kind there are."""
+    """One printing of the game: how many cards of each kind there are."""
 
     def __init__(self, name: str, digest: str, text: str, own: bool, copies: list[int]) -> None:
         super().__init__(name, digest, text, own, CODES, copies)
+
+    def facts(self, kind: int) -> Mapping[str, str | int]:
+        """The sort of the card, and its colour and value if it has them."""
+        if kind == PRISM:
+            return {"sort": "prism"}
+        if kind >= MIRAGES:
+            return {"sort": "mirage", "value": VALUE_OF[kind]}
+        return {"sort": "spell", "colour": COLOURS[COLOUR_OF[kind]], "value": VALUE_OF[kind]}

@@ -1,15 +1,15 @@
-"""What happens at a board of FLAUTZ!, told to whoever may know it."""
+"""What happens in FLAUTZ!, for clients to show and tell. Cards are codes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.events import Event, Revelation
+from parlour.core.events import CardCode, Event, Revelation, SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class ApprenticeDealt(Revelation):
-    seat: int
+    seat: SeatNumber
     colour: str
 
 
@@ -17,22 +17,22 @@ class ApprenticeDealt(Revelation):
 class MatchStarted(Revelation):
     match: int
     #: Who begins.
-    seat: int
-    air: tuple[str, ...]
-    ground: tuple[str, ...]
+    seat: SeatNumber
+    air: tuple[CardCode, ...]
+    ground: tuple[CardCode, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Revelation):
-    """For the seat itself."""
+    """What only the seat itself sees of a deal."""
 
-    seat: int
-    cards: tuple[str, ...]
+    seat: SeatNumber
+    cards: tuple[CardCode, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
-    """The crystal came to this field of the arena."""
+    """The crystal moved to this field of the arena."""
 
     round: int
     field: str
@@ -40,31 +40,31 @@ class RoundStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(Event):
-    seat: int
+    seat: SeatNumber
     place: str
-    card: str
+    card: CardCode
 
 
 @dataclass(frozen=True, slots=True)
 class CardPut(Event):
-    seat: int
+    seat: SeatNumber
     place: str
-    card: str
+    card: CardCode
 
 
 @dataclass(frozen=True, slots=True)
 class Focused(Event):
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class CardReplaced(Revelation):
-    """The old card went to the discard pile, the fresh one came from the draw pile."""
+    """The old card went to the discard pile; the fresh one came from the draw pile."""
 
-    seat: int
+    seat: SeatNumber
     place: str
-    old: str
-    fresh: str
+    old: CardCode
+    fresh: CardCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,17 +74,17 @@ class PileReshuffled(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class Called(Event):
-    seat: int
-    cards: tuple[str, ...]
-    #: Whether nobody called before, and who has still a turn.
+    seat: SeatNumber
+    cards: tuple[CardCode, ...]
+    #: Whether this is the first call, and who still has a turn.
     first: bool
-    last: tuple[int, ...]
+    last: tuple[SeatNumber, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class StraightLaid(Revelation):
-    seat: int
-    cards: tuple[str, ...]
+    seat: SeatNumber
+    cards: tuple[CardCode, ...]
     royal: bool
 
 
@@ -92,8 +92,8 @@ class StraightLaid(Revelation):
 class SpellScored(Revelation):
     """A hand that counts at the end of a match, and the points of its best spell."""
 
-    seat: int
-    cards: tuple[str, ...]
+    seat: SeatNumber
+    cards: tuple[CardCode, ...]
     points: int
     royal: bool
 
@@ -101,11 +101,11 @@ class SpellScored(Revelation):
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Revelation):
     reason: str
-    #: By seat: the points, and the crystals won.
+    #: By seat: the points and the crystals won.
     points: tuple[int, ...]
     crystals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    winners: tuple[int, ...]
+    winners: tuple[SeatNumber, ...]

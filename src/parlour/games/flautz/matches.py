@@ -1,4 +1,4 @@
-"""Matches and their prizes: Z-1 to Z-3, Z-14 and Z-17 to Z-23."""
+"""Matches and their prizes: Z-2, Z-3, Z-14 and Z-17 to Z-23."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from parlour.core.seats import leaders, next_seat, order_from
 from parlour.games.flautz import memory
 from parlour.games.flautz.arena import FIELDS
 from parlour.games.flautz.board import OVER, REASONS, ROYAL, STRAIGHT, Board
-from parlour.games.flautz.deck import COLOUR_OF, COLOURS, HAND_SIZE, PLACES, ROW
+from parlour.games.flautz.deck import COLOUR_OF, HAND_SIZE, PLACES, ROW
 from parlour.games.flautz.events import (
-    ApprenticeDealt,
     GameEnded,
     HandDealt,
     MatchEnded,
@@ -33,18 +32,6 @@ CRYSTAL_POINTS: Final = 10
 #: What a straight and a royal FLAUTZ! bring, the marker included (Z-17, Z-18).
 STRAIGHT_CRYSTALS: Final = 2
 ROYAL_CRYSTALS: Final = 3
-
-
-def set_up(board: Board) -> None:
-    """Z-1: apprentices at random, and somebody begins."""
-    colours = list(range(len(COLOURS)))
-    board.apprentices = board.rng.take(colours, board.seats)
-    for seat, colour in enumerate(board.apprentices):
-        board.memory.append(public_note(memory.APPRENTICE, seat, colour))
-        if board.listener is not None:
-            board.listener(ApprenticeDealt(None, seat, COLOURS[colour]))
-    board.start = board.rng.below(board.seats)
-    start_match(board)
 
 
 def start_match(board: Board) -> None:

@@ -6,6 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core.memory import NoteShape
+from parlour.games.flautz.board import REASONS
+from parlour.games.flautz.deck import COLOURS, HAND_SIZE, PLACES
+
 APPRENTICE: Final = 0
 MATCH: Final = 1
 DEALT: Final = 2
@@ -19,7 +23,25 @@ RESHUFFLED: Final = 9
 CALLED: Final = 10
 SHOWN: Final = 11
 ENDED: Final = 12
-TAGS: Final = 13
+
+_HAND: Final = NoteShape(cards=HAND_SIZE, most=HAND_SIZE)
+_AT_PLACE: Final = NoteShape(kind_bits=7, below=PLACES)
+#: By tag.
+SHAPES: Final = [
+    NoteShape(below=len(COLOURS)),
+    NoteShape(),
+    NoteShape(private=True, cards=HAND_SIZE, most=HAND_SIZE),
+    NoteShape(cards=PLACES, most=PLACES),
+    _AT_PLACE,
+    _AT_PLACE,
+    NoteShape(below=1),
+    _AT_PLACE,
+    _AT_PLACE,
+    NoteShape(),
+    _HAND,
+    _HAND,
+    NoteShape(below=len(REASONS)),
+]
 
 
 def at_place(place: i64, kind: i64) -> i64:
@@ -29,7 +51,3 @@ def at_place(place: i64, kind: i64) -> i64:
 
 def kind_in(payload: i64) -> i64:
     return payload & 127
-
-
-def place_in(payload: i64) -> i64:
-    return payload >> 7

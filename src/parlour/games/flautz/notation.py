@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
+from parlour.core.notation import Notation
 from parlour.core.piles import swapped
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE, TAKE
 from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
@@ -13,7 +14,7 @@ from parlour.games.flautz.deck import CODES, HIGHEST_VALUE, PLACES, PRISM, ROW, 
 from parlour.games.flautz.spells import is_straight
 from parlour.games.flautz.state import FlautzState
 
-#: What a card may begin with, in the languages of the room; any part that leaves no doubt is enough.
+#: The names of colours and special cards in all languages; any unambiguous beginning will do.
 WORDS = (
     ("blue", "blau", "blauw"),
     ("green", "grün", "gruen", "groen"),
@@ -30,35 +31,54 @@ FOCUS_WORDS = ("focus", "fokus", "fokussieren", "focussen")
 VERBS = ("take", "replace", "put")
 
 
-def write(state: FlautzState, action: int) -> str:
-    """A legal action of whoever is on turn."""
-    if action < REPLACE:
-        return f"take {CODES[state.display[action]]} {PLACE_NAMES[action]}"
-    if action < FOCUS:
-        place = action - REPLACE
-        return f"replace {CODES[state.display[place]]} {PLACE_NAMES[place]}"
-    if action < PUT:
-        return "focus" if action == FOCUS else "flautz"
-    if action < PUT_AND_CALL:
-        return f"put {CODES[action - PUT]}"
-    return f"put {CODES[action - PUT_AND_CALL]} flautz"
+class FlautzNotation(Notation[FlautzState]):
+    def write(self, state: FlautzState, seat: int, action: int) -> str:
+        """A legal action of the seat."""
+        if action < REPLACE:
+            return f"take {CODES[state.display[action]]} {PLACE_NAMES[action]}"
+        if action < FOCUS:
+            place = action - REPLACE
+            return f"replace {CODES[state.display[place]]} {PLACE_NAMES[place]}"
+        if action < PUT:
+            return "focus" if action == FOCUS else "flautz"
+        if action < PUT_AND_CALL:
+            return f"put {CODES[action - PUT]}"
+        return f"put {CODES[action - PUT_AND_CALL]} flautz"
 
+    def read(self, state: FlautzState, seat: int, text: str) -> int:
+        """The legal action that the text names; `take`, `replace` and `put` may be left out."""
+        words = _words(text)
+        if not words:
+            raise BadNotation("empty-move")
+        if seat not in state.actors:
+            raise NotYourTurn("not-your-turn" if state.actors else "game-over")
+        action = _read(state, words, text)
+        if action not in state.legal(seat):
+            raise self.refusal(state, seat, action)
+        return action
 
-def read(state: FlautzState, seat: int, text: str) -> int:
-    """The legal action that the text names; `take`, `replace` and `put` may be left out."""
-    words = _words(text)
-    if not words:
-        raise BadNotation("empty-move")
-    if seat not in state.actors:
-        raise NotYourTurn("not-your-turn" if state.actors else "game-over")
-    action = _read(state, words, text)
-    if action not in state.legal(seat):
-        raise refusal(state, seat, action)
-    return action
+    def refusal(self, state: FlautzState, seat: int, action: int) -> IllegalAction:
+        """Why an actor may not do this, by the rule it breaks."""
+        if state.step == PUTTING:
+            return _refuse_while_putting(state, seat, action)
+        replaces = REPLACE <= action < FOCUS
+        if state.step == REPLACING:
+            return _wrong_row(state) if replaces else IllegalAction("replace-first", "Z-7")
+        if action < REPLACE:
+            return _wrong_row(state)
+        if action >= PUT:
+            return IllegalAction("take-first", "Z-5")
+        if state.step != TAKING:
+            return IllegalAction("swap-now", "Z-7")
+        if replaces:
+            return IllegalAction("not-focused", "Z-7")
+        return (
+            IllegalAction("nothing-to-draw", "Z-8") if action == FOCUS else IllegalAction("no-flautz", "Z-15")
+        )
 
 
 def _words(text: str) -> list[str]:
-    """The words of the text; `air 1` and `blue 3` are one each."""
+    """The words of the text; `air 1` and `blue 3` are one word each."""
     words: list[str] = []
     for word in text.replace(",", " ").casefold().split():
         if len(word) == 1 and word.isdecimal() and words and words[-1].isalpha() and words[-1] not in VERBS:
@@ -84,7 +104,7 @@ def _read(state: FlautzState, words: list[str], text: str) -> int:
 
 
 def _read_put(words: list[str], text: str) -> int:
-    """One card, and perhaps the call."""
+    """A card, and perhaps a call."""
     calls = False
     if words and words[-1] in CALL_WORDS:
         calls, words = True, words[:-1]
@@ -96,7 +116,7 @@ def _read_put(words: list[str], text: str) -> int:
 
 
 def _read_place(state: FlautzState, words: list[str], text: str) -> int:
-    """A place, a card that lies there, or both."""
+    """A place, the card in it, or both."""
     if not 1 <= len(words) <= 2:
         raise BadNotation("take-one", text=text)
     fitting = list(range(PLACES))
@@ -124,13 +144,13 @@ def _card(word: str) -> int:
 
 
 def card_of(word: str) -> int:
-    """The kind that the word names, in full or in short (`b3`); -1 if none does, or several do."""
+    """The kind that the word names, in full or in short (`b3`); -1 for none, and if it is ambiguous."""
     kinds = cards_of(word)
     return kinds[0] if len(kinds) == 1 else -1
 
 
 def cards_of(word: str) -> list[int]:
-    """All kinds that the word may mean."""
+    """All kinds that the word can mean."""
     match = re.fullmatch(rf"([{''.join(SYMBOLS)}]?)([^\W\d]*)-?([1-9])?", word.casefold())
     if match is None:
         return []
@@ -146,30 +166,12 @@ def cards_of(word: str) -> list[int]:
 
 
 def place_of(word: str) -> int:
-    """A place by its name (`air-2`) or its number (1 to 6); -1 if it is none."""
+    """The place of that name (`air-2`) or number (1 to 6); -1 if there is none."""
     match = re.fullmatch(r"([^\W\d]+)-?([1-3])", word)
     for row, names in enumerate(ROWS):
         if match is not None and match[1] in names:
             return row * ROW + int(match[2]) - 1
     return int(word) - 1 if len(word) == 1 and word in "123456" else -1
-
-
-def refusal(state: FlautzState, seat: int, action: int) -> IllegalAction:
-    """Why an actor may not do this, by the rule it breaks."""
-    if state.step == PUTTING:
-        return _refuse_while_putting(state, seat, action)
-    replaces = REPLACE <= action < FOCUS
-    if state.step == REPLACING:
-        return _wrong_row(state) if replaces else IllegalAction("replace-first", "Z-7")
-    if action < REPLACE:
-        return _wrong_row(state)
-    if action >= PUT:
-        return IllegalAction("take-first", "Z-5")
-    if state.step != TAKING:
-        return IllegalAction("swap-now", "Z-7")
-    if replaces:
-        return IllegalAction("not-focused", "Z-7")
-    return IllegalAction("nothing-to-draw", "Z-8") if action == FOCUS else IllegalAction("no-flautz", "Z-15")
 
 
 def _refuse_while_putting(state: FlautzState, seat: int, action: int) -> IllegalAction:

@@ -1,4 +1,4 @@
-"""What a possible position is: every card once, a moment that can occur, and memories that are true."""
+"""What a possible position is: every card once, and a moment that can occur."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ from parlour.games.flautz.board import (
     TAKING_NOW,
 )
 from parlour.games.flautz.deck import COLOUR_OF, HAND_SIZE
-from parlour.games.flautz.matches import GOAL, ROYAL_CRYSTALS, prizes, worths_at_end
-from parlour.games.flautz.memory_check import is_note, is_true
-from parlour.games.flautz.spells import is_flautz, is_straight, points_of
+from parlour.games.flautz.matches import GOAL, prizes, worths_at_end
+from parlour.games.flautz.spells import is_flautz, is_straight
 from parlour.games.flautz.state import FlautzState
-
-#: A set of five nines.
-MOST_POINTS = 29
 
 
 def check_position(state: FlautzState) -> None:
     """BadPosition if no game can come to this."""
+    named = max(state.start, state.turn, state.caller, state.last_seat)
+    if named >= state.seats:
+        raise BadPosition("position-seat", seat=named + 1)
+    if not state.display.count(EMPTY) == (state.taken != EMPTY) == (state.step == PUTTING):
+        raise BadPosition("position-display", "Z-5")
     if state.supply < 0:
         raise BadPosition("position-crystals", "Z-23")
     if len(set(state.apprentices)) < state.seats:
         raise BadPosition("position-apprentices", "Z-1")
-    check_copies(state.deck, census(state), Counter(state.deck.cards))
+    check_copies(state.deck, count_cards(state), Counter(state.deck.cards))
     _check_score(state)
     _check_last_match(state)
     _check_moment(state)
     _check_players(state)
-    _check_memory(state)
 
 
-def census(state: FlautzState) -> Counter[int]:
+def count_cards(state: FlautzState) -> Counter[int]:
     """Every card, wherever it lies."""
     cards = Counter(state.draw_pile + state.discard)
     cards.update(kind for kind in (*state.display, int(state.taken)) if kind != EMPTY)
@@ -59,29 +59,15 @@ def _check_score(state: FlautzState) -> None:
     played = state.match - (0 if over else 1)
     if (state.last_reason == GOING_ON) != (played == 0):
         raise BadPosition("position-last-match")
-    most = max(state.crystals)
     if state.matches:
-        ends = state.match == state.matches if over else state.match <= state.matches
-    else:
-        ends = (most >= GOAL) == over and not any(state.points)
-    if not ends or not _points_fit(state, played):
-        raise BadPosition("position-goal", "Z-22" if state.matches else "Z-21")
-    handed_out = played * max(ROYAL_CRYSTALS, state.seats)
-    if sum(state.crystals) > handed_out or most > ROYAL_CRYSTALS * played:
-        raise BadPosition("position-goal", "Z-20")
-
-
-def _points_fit(state: FlautzState, played: int) -> bool:
-    """Points come from matches, those of the last one among them."""
-    if not state.matches:
-        return True
-    last = [int(points_of(worth)) for worth in state.last_worths]
-    before = [points - new for points, new in zip(state.points, last, strict=True)]
-    return min(before) >= 0 and max(state.points) <= MOST_POINTS * played
+        if not (state.match == state.matches if over else state.match <= state.matches):
+            raise BadPosition("position-goal", "Z-22")
+    elif (max(state.crystals) >= GOAL) != over or any(state.points):
+        raise BadPosition("position-goal", "Z-21")
 
 
 def _check_last_match(state: FlautzState) -> None:
-    """The hands that counted, who ended it with which, and the crystals belong together (Z-14 to Z-20)."""
+    """The reason, the hands that counted and the crystals belong together (Z-14 to Z-20)."""
     reason, by = int(state.last_reason), int(state.last_seat)
     if not reason:
         return
@@ -105,7 +91,7 @@ def _check_last_match(state: FlautzState) -> None:
 
 
 def _counts_now(state: FlautzState) -> bool:
-    """Whether the last match is the one on the board."""
+    """Whether the last match is the one on the table."""
     scored = worths_at_end(state, state.last_reason, state.last_seat)
     hands = [hand if worth else [] for hand, worth in zip(state.hands, scored, strict=True)]
     called = state.last_reason != CALLED or state.last_seat == state.caller
@@ -113,7 +99,7 @@ def _counts_now(state: FlautzState) -> bool:
 
 
 def _ends_match(state: FlautzState, hand: list[int]) -> bool:
-    """Whether such a hand ends a match for the reason that the last one ended."""
+    """Whether this hand ends a match for the reason given."""
     if not hand or not is_flautz(hand):
         return False
     if not is_straight(hand):
@@ -123,7 +109,7 @@ def _ends_match(state: FlautzState, hand: list[int]) -> bool:
 
 
 def _prizes_fit(state: FlautzState) -> bool:
-    """As many crystals as there are to win, unless the supply has run out (Z-23)."""
+    """The winners got their crystals, unless the supply ran out (Z-23)."""
     won = prizes(state.last_worths, state.last_reason, state.last_seat)
     gains = state.last_gains
     held = all(gain <= own for gain, own in zip(gains, state.crystals, strict=True))
@@ -132,12 +118,10 @@ def _prizes_fit(state: FlautzState) -> bool:
 
 
 def _check_moment(state: FlautzState) -> None:
-    """What is to be decided is something that can be decided now."""
+    """The round, the step and the piles belong together (Z-3 to Z-8)."""
     step = state.step
     if state.round > len(state.arena):
         raise BadPosition("position-round", "Z-3")
-    if (step == PUTTING) != (state.taken != EMPTY):
-        raise BadPosition("position-display", "Z-5")
     if (state.recycled or state.focused) and not (state.draw_pile or state.discard):
         raise BadPosition("position-piles", "Z-8")
     if state.round == 1 and (state.recycled or state.discard):
@@ -154,7 +138,7 @@ def _check_moment(state: FlautzState) -> None:
 
 
 def _check_end(state: FlautzState) -> None:
-    """The last match ended when its end had come (Z-3, Z-16)."""
+    """The last match ended after the last turn (Z-3, Z-16)."""
     after = next_seat(state.turn, state.seats)
     if state.last_reason == ARENA and (state.round < len(state.arena) or after != state.start):
         raise BadPosition("position-end", "Z-3")
@@ -163,7 +147,7 @@ def _check_end(state: FlautzState) -> None:
 
 
 def _check_players(state: FlautzState) -> None:
-    """Who is focused or has called had a turn to do so; nobody hides a straight FLAUTZ!."""
+    """Whoever is focused or has called had a turn (Z-6, Z-15); nobody hides a straight FLAUTZ! (Z-17)."""
     order = order_from(state.start, state.seats)
     waiting = order[order.index(state.turn) :] if state.round == 1 and state.step != OVER else []
     if any(state.focused >> seat & 1 for seat in waiting):
@@ -175,7 +159,7 @@ def _check_players(state: FlautzState) -> None:
 
 
 def _calls_fit(state: FlautzState, waiting: list[int]) -> bool:
-    """Open hands are a FLAUTZ! each, of seats that had a turn since the first of them called."""
+    """Every open hand is a FLAUTZ! of a seat that had a turn since the first call."""
     callers = [seat for seat in range(state.seats) if state.is_open(seat)]
     if not callers or state.caller == NOBODY:
         return not callers and state.caller == NOBODY
@@ -188,17 +172,9 @@ def _calls_fit(state: FlautzState, waiting: list[int]) -> bool:
 
 
 def _straights_fit(state: FlautzState, order: list[int]) -> bool:
-    """A straight FLAUTZ! ends the match at once; others can only have been dealt together with it."""
+    """A straight FLAUTZ! ends the match at once; a second one can only have been dealt with it."""
     straights = [seat for seat in order if is_straight(state.hands[seat])]
     if state.step != OVER or state.last_reason < STRAIGHT:
         return not straights
     at_once = state.round == 1 and state.turn == state.start
     return straights[0] == state.last_seat if at_once and straights else straights == [state.last_seat]
-
-
-def _check_memory(state: FlautzState) -> None:
-    """What is remembered leads to this board; a memory may begin in the middle of a match."""
-    if not all(is_note(note, state.seats) for note in state.memory):
-        raise BadPosition("position-memory")
-    if not is_true(state):
-        raise BadPosition("position-memory")

@@ -1,11 +1,15 @@
 """What a seat knows of the rest, and worlds that agree with it.
 
 All swaps are open: a card that somebody took stays in that hand until it is put back. Hidden are the
-cards that were dealt and not put back since, and the draw pile; when the draw pile was made of discarded
-cards, only its order is. And nobody holds, or has held, a straight FLAUTZ! that was not laid open.
+cards that were dealt and not put back since, and the draw pile; of a draw pile made of discarded cards only
+the order is hidden. Nobody holds, or has held, a straight FLAUTZ! that was not laid open.
+
+The notes of somebody else's position need not be true, so nothing here relies on them.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -28,9 +32,12 @@ from parlour.games.flautz.deck import HAND_SIZE
 from parlour.games.flautz.matches import note_flautz
 from parlour.games.flautz.spells import is_straight
 
+#: If no deal of so many fits the swaps, their notes are not true. Nearly always the first one fits.
+TRIES: Final = 100
+
 
 class Swaps:
-    """What everybody has seen the seats take and put in this match, the last one last."""
+    """What each seat took and put in this match, the last one last."""
 
     def __init__(self, board: Board) -> None:
         self.taken: list[list[int]] = [[] for _ in range(board.seats)]
@@ -53,6 +60,11 @@ class Swaps:
                 self.put[seat].append(memory.kind_in(payload_of(code)))
                 taken = EMPTY
 
+    def forget(self) -> None:
+        """Go on as if nobody had swapped."""
+        self.taken = [[] for _ in self.taken]
+        self.put = [[] for _ in self.put]
+
     def known(self, seat: i64) -> list[int]:
         """The cards that the seat took and did not put back."""
         cards: list[int] = []
@@ -64,40 +76,48 @@ class Swaps:
         return cards
 
     def rewound(self, seat: i64, hand: list[int]) -> list[list[int]]:
-        """The hands that became this one, beginning with itself and back to the one that was dealt."""
+        """The hand, then the hands it came from, back to the one that was dealt."""
         hands = [hand]
         for swap in range(len(self.put[seat]) - 1, -1, -1):
-            hands.append(swapped(hands[-1], self.taken[seat][swap], self.put[seat][swap]))
+            taken = self.taken[seat][swap]
+            if taken not in hands[-1]:  # an untrue note
+                break
+            hands.append(swapped(hands[-1], taken, self.put[seat][swap]))
         return hands
 
 
 def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Draw anew all that the seat (None is a spectator) does not know, in place."""
-    world.unshare()
     swaps = Swaps(world)
     hidden = [other for other in range(world.seats) if other != seat and not is_shown(world, other)]
     pool: list[int] = [] if world.recycled else world.draw_pile
     known: list[list[int]] = []
     for other in hidden:
-        known.append(swaps.known(other))
+        held: list[int] = []
         rest = world.hands[other]
-        for card in known[-1]:
-            rest.remove(card)
+        for card in swaps.known(other):
+            if card in rest:  # always, if the notes are true
+                rest.remove(card)
+                held.append(card)
+        known.append(held)
         pool.extend(rest)
+    tries = 1
     while not _deal_unknown(world, swaps, hidden, known, pool, rng):
-        pass
+        if tries == TRIES:
+            swaps.forget()  # then a deal fits: that of the hands as they were
+        tries += 1
     rng.shuffle(world.draw_pile)
     world.memory = _redraw_memory(world, seat, swaps)
 
 
 def is_shown(board: Board, seat: int) -> bool:
-    """Whether everybody knows the cards that the seat holds; five prisms, if they count but are no spell."""
+    """Whether everybody knows the hand: it was called, or it counted at the end, even if only as no spell."""
     counted = board.last_reason != ROYAL and not board.is_focused(seat)
     return board.is_open(seat) or (board.step == OVER and (counted or seat == board.last_seat))
 
 
 def comes_too_late(board: Board, seat: int) -> bool:
-    """Whether a straight FLAUTZ! of the seat was dealt after one that has ended the match already (Z-17)."""
+    """Whether the match ended with a straight FLAUTZ! that was dealt to a seat before this one (Z-17)."""
     if board.step != OVER or board.last_reason < STRAIGHT or board.round > 1 or board.turn != board.start:
         return False
     order = order_from(board.start, board.seats)
@@ -107,7 +127,7 @@ def comes_too_late(board: Board, seat: int) -> bool:
 def _deal_unknown(
     world: Board, swaps: Swaps, hidden: list[int], known: list[list[int]], pool: list[int], rng: Rng
 ) -> bool:
-    """Fill the hidden hands from the pool; False, with the pool as before, if a straight would have shown."""
+    """Fill the hidden hands from the pool; if that hides a straight FLAUTZ!, put the cards back."""
     fits = True
     dealt: list[int] = []
     for place, other in enumerate(hidden):
@@ -126,10 +146,7 @@ def _deal_unknown(
 
 
 def _redraw_memory(world: Board, seat: int | None, swaps: Swaps) -> list[int]:
-    """What the seat remembers, and for the others the deal of the hands they are imagined to hold.
-
-    Hands of earlier matches are forgotten, not invented.
-    """
+    """What the seat remembers, and what the others were dealt in this world; they forget earlier matches."""
     notes = known_to(world.memory[: swaps.began], seat)
     for note in world.memory[swaps.began :]:
         audience = (note & AUDIENCE_MASK) - 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from parlour.core.memory import recall
@@ -26,7 +24,7 @@ from parlour.games.flautz.board import OVER, PUTTING, REPLACING, TAKING, TAKING_
 from parlour.games.flautz.resample import redraw_hidden
 from parlour.games.flautz.spells import flautz_puts
 from parlour.games.flautz.turn import call, can_focus, focus, put, replace, take
-from parlour.games.flautz.view import FlautzView
+from parlour.games.flautz.view import FlautzOpen, FlautzOwn, FlautzView
 
 
 class FlautzState(Board):
@@ -82,15 +80,14 @@ class FlautzState(Board):
     def final_outcome(self) -> Outcome:
         return matches.final_outcome(self)
 
-    def open_part(self) -> tuple[Any, ...]:
-        return build_view.open_part(self)
+    def open_view(self) -> FlautzOpen:
+        return build_view.open_view(self)
 
-    def own_part(self, seat: int | None) -> tuple[Any, ...]:
-        return build_view.own_part(self, seat)
+    def own_view(self, seat: int | None) -> FlautzOwn:
+        return build_view.own_view(self, seat)
 
     def view(self, seat: int | None) -> FlautzView:
-        self.check_seat(seat)
-        return FlautzView(seat, *self.open_part(), *self.own_part(seat))
+        return self.view_as(FlautzView, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""
@@ -122,14 +119,11 @@ class FlautzState(Board):
             notes.extend(self.hands[seat])
         return tuple(notes)
 
-    def clone(self) -> FlautzState:
-        other = FlautzState(self.game, self.deck, self.seats, self.rng.clone())
+    def copy(self, rng: Rng) -> FlautzState:
+        other = FlautzState(self.game, self.deck, self.seats, rng)
         self.copy_to(other)
         return other
 
-    def resample(self, seat: int | None, rng: Rng) -> FlautzState:
-        self.check_seat(seat)
-        world = FlautzState(self.game, self.deck, self.seats, rng.spawn())
-        self.copy_to(world)
-        redraw_hidden(world, seat, rng)
-        return world
+    def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
+        self.unshare()
+        redraw_hidden(self, seat, rng)

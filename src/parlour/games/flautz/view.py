@@ -1,10 +1,10 @@
-"""What a seat sees of a board of FLAUTZ!, built up from what is open and what is its own."""
+"""What a seat sees of a game of FLAUTZ!."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.view import View
+from parlour.core.view import OpenView, OwnView, View
 from parlour.games.flautz.arena import FieldName
 from parlour.games.flautz.board import StepName
 from parlour.games.flautz.deck import ColourName
@@ -20,18 +20,18 @@ class PlayerView:
     apprentice: ColourName
     focused: bool
     crystals: int
-    #: The points of the matches so far, and with those for crystals; none are kept when playing for crystals.
+    #: The points so far, without and with those for crystals; both 0 when playing for crystals.
     points: int
     total: int
-    #: How many cards they hold, without one that they have just taken.
+    #: The number of cards in hand, without one that was just taken.
     cards: int
-    #: The hand, once it was laid open.
+    #: The hand, if it lies open.
     hand: tuple[str, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreView:
-    """What a player got in a match; no hand and no spell if nothing counted."""
+    """What a player got in a match; no hand and no spell if the hand did not count."""
 
     seat: int
     hand: tuple[str, ...]
@@ -41,7 +41,7 @@ class ScoreView:
 
 @dataclass(frozen=True, slots=True)
 class MatchView:
-    """A match that is over."""
+    """A finished match."""
 
     reason: str
     #: Who called, or laid a straight or royal FLAUTZ!.
@@ -49,11 +49,13 @@ class MatchView:
     scores: tuple[ScoreView, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class FlautzView(View):
+@dataclass(frozen=True)
+class FlautzOpen(OpenView):
+    """What everybody sees."""
+
     #: What is to be decided: `take`, `put`, …; `over` at the end of the game.
     step: StepName
-    #: How many matches are played, or how many crystals win: one of the two is None.
+    #: How many matches are played, or how many crystals win; the other one is None.
     matches: int | None
     goal: int | None
     match: int
@@ -64,7 +66,7 @@ class FlautzView(View):
     turn: int
     #: Whose turn comes after this one; None if the match ends then.
     next: int | None
-    #: The rows; None is the place that a taken card has left.
+    #: The rows; None is the place of a card that was just taken.
     air: tuple[str | None, ...]
     ground: tuple[str | None, ...]
     #: The places that the field allows.
@@ -72,9 +74,9 @@ class FlautzView(View):
     taken: str | None
     place: str | None
     draw_pile: int
-    #: The last one last.
+    #: The oldest card first.
     discard: tuple[str, ...]
-    #: Whether there is a card that one could focus for.
+    #: Whether there is a card to focus for.
     can_focus: bool
     #: Who called first.
     caller: int | None
@@ -82,7 +84,18 @@ class FlautzView(View):
     supply: int
     players: tuple[PlayerView, ...]
     last_match: MatchView | None
-    #: The seat's own five cards (a card just taken is not among them yet), and the best spell they can be.
+
+
+@dataclass(frozen=True)
+class FlautzOwn(OwnView):
+    """What the seat sees, and who has won."""
+
+    #: The seat's five cards, without one that it has just taken, and the best spell they make.
     hand: tuple[str, ...]
     spell: Spell | None
     winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class FlautzView(FlautzOwn, FlautzOpen, View):
+    """The game as a seat sees it."""
