@@ -1,4 +1,4 @@
-"""The arena: fields that say which rows one may take from (Z-3, Z-4)."""
+"""The arena: each field says which rows may be taken from (Z-3, Z-4)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ FIELDS: Final[tuple[FieldName, ...]] = ("any", "air", "ground")
 LEAST_FIELDS: Final = 3
 MOST_FIELDS: Final = 12
 
-#: By field: the places of the display that it allows; the air row comes first.
+#: By field: the places of the display that it allows, the air row first.
 ALLOWED: Final[list[list[int]]] = [
     list(range(PLACES)),
     list(range(ROW)),
     list(range(ROW, PLACES)),
 ]
 
-#: The places as they are written.
+#: By place: how it is written.
 PLACE_NAMES: Final = ("air-1", "air-2", "air-3", "ground-1", "ground-2", "ground-3")

@@ -1,4 +1,4 @@
-"""Arena files: the presets in one, an arena of one's own in another."""
+"""Arena files: one file with all presets, or a file with one custom arena."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Fields: TypeAlias = Annotated[list[FieldName], Meta(min_length=LEAST_FIELDS, max
 
 class ArenaFile(Struct, forbid_unknown_fields=True):
     fields: Fields
-    #: For whoever reads the file.
+    #: For human readers only.
     name: Name = "arena"
 
 
@@ -26,6 +26,6 @@ def read_presets(source: str) -> dict[str, tuple[str, ...]]:
 
 
 def read_arena(source: str) -> tuple[str, ...]:
-    """The fields of the one arena that the file describes; BadOption names what is wrong and where."""
+    """The fields of a custom arena; BadOption names what is wrong and where."""
     arena, _ = read_toml(source, ArenaFile, BadOption)
     return tuple(arena.fields)

@@ -12,7 +12,7 @@ from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
 from parlour.games.flautz.deck import CRYSTALS, Deck
 
-#: What whoever is on turn has to decide.
+#: What the player on turn has to decide.
 TAKING: Final = 0
 REPLACING: Final = 1
 TAKING_NOW: Final = 2
@@ -36,13 +36,13 @@ EMPTY: Final = -1
 
 
 class Board(CardState):
-    """Cards are kinds. The top of a pile is the last of its list. `round` counts the fields of the arena."""
+    """Cards are kinds. The top of a pile is the last of its list. Each field of the arena is a round."""
 
-    #: The fields of the arena, and how many matches are played; 0 is until somebody has three crystals.
+    #: The fields of the arena, and how many matches are played; 0 means until somebody has three crystals.
     arena: list[int]
     matches: i64
     match: i64
-    #: Who began the match, who is on turn, and what is to be decided.
+    #: Who began the match, who is on turn, and what they decide.
     start: i64
     turn: i64
     step: i64
@@ -52,25 +52,25 @@ class Board(CardState):
     focused: i64
     #: Sorted; five cards each.
     hands: list[list[int]]
-    #: The air row and the ground row, three places each.
+    #: The air row, then the ground row.
     display: list[int]
-    #: A card on its way into the hand, and the place it left empty; -1 without one.
+    #: The card that was just taken and the place it came from; -1 for none.
     taken: i64
     place: i64
     draw_pile: list[int]
     discard: list[int]
-    #: Whether the draw pile is made of discarded cards, which everybody has seen.
+    #: Whether the draw pile was made of discarded cards, which everybody has seen.
     recycled: bool
-    #: Who called first; the hands that lie open, and those that are a FLAUTZ!, as bits.
+    #: Who called first; as bits, the hands that lie open and those that are a FLAUTZ!.
     caller: i64
     open: i64
     flautz: i64
-    #: The points of each seat so far, its crystals, and those that nobody has (the marker is one of them).
+    #: The points and crystals of each seat, and the crystals left, the marker included.
     points: list[int]
     crystals: list[int]
     supply: i64
-    #: The last match: why it ended, who called or laid a straight or royal FLAUTZ! to end it, and for each
-    #: seat the hand if it counted, its worth and the crystals it won.
+    #: The last match: why it ended and who ended it with a call or a straight or royal FLAUTZ!; by seat, the
+    #: hand if it counted, its worth and the crystals won.
     last_reason: i64
     last_seat: i64
     last_hands: list[list[int]]
@@ -100,7 +100,7 @@ class Board(CardState):
         self.clear_match()
 
     def clear_match(self) -> None:
-        """Nothing of the last match is left on the board."""
+        """An empty table, with the scores kept."""
         self.round = 1
         self.turn = self.start
         self.step = TAKING
@@ -117,7 +117,7 @@ class Board(CardState):
         self.flautz = 0
 
     def copy_to(self, other: Board) -> None:
-        """Make the other board equal to this one; they share nothing that changes."""
+        """Make the other board equal to this one; only lists that are never changed are shared."""
         self.copy_rounds(other)
         other.arena = self.arena
         other.matches = self.matches
@@ -147,7 +147,7 @@ class Board(CardState):
         other.last_gains = self.last_gains
 
     def unshare(self) -> None:
-        """Give this board lists of its own, for hands that do not know they must not change them."""
+        """Give this board its own copies of shared lists, so that bots may change anything."""
         self.arena = self.arena[:]
         self.apprentices = self.apprentices[:]
         self.last_hands = [hand[:] for hand in self.last_hands]
@@ -156,7 +156,7 @@ class Board(CardState):
 
     @property
     def field(self) -> i64:
-        """What may be taken now; see arena.py."""
+        """The field that the crystal stands on: see arena.py."""
         field: i64 = self.arena[self.round - 1]
         return field
 

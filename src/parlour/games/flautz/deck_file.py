@@ -18,7 +18,7 @@ from parlour.games.flautz.deck import (
     Deck,
 )
 
-#: Five for each of five players, and the display.
+#: Hands for five players, and the display.
 LEAST_CARDS = MOST_SEATS * HAND_SIZE + PLACES
 MOST_CARDS = 500
 
@@ -54,5 +54,5 @@ def read_deck(source: str, own: bool = False) -> Deck:
 
 
 def _padded(copies: list[int]) -> list[int]:
-    """None of the values that are not mentioned."""
+    """The copies of all nine values; values that are not listed have none."""
     return copies + [0] * (HIGHEST_VALUE - len(copies))

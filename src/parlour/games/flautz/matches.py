@@ -26,16 +26,16 @@ from parlour.games.flautz.events import (
 from parlour.games.flautz.spells import best_worth, is_flautz, is_straight, points_of
 
 MOST_MATCHES: Final = 20
-#: So many crystals win (Z-21), or are worth so much in the end (Z-22).
+#: The crystals that win the game (Z-21); the points for each crystal at the end (Z-22).
 GOAL: Final = 3
 CRYSTAL_POINTS: Final = 10
-#: What a straight and a royal FLAUTZ! bring, the marker included (Z-17, Z-18).
+#: What a straight and a royal FLAUTZ! win, the marker included (Z-17, Z-18).
 STRAIGHT_CRYSTALS: Final = 2
 ROYAL_CRYSTALS: Final = 3
 
 
 def start_match(board: Board) -> None:
-    """Z-2: five cards each, three in either row, and the crystal on the first field."""
+    """Z-2: five cards each, three in each row, and the crystal on the first field."""
     board.clear_match()
     board.match += 1
     pile = board.deck.cards[:]
@@ -47,7 +47,7 @@ def start_match(board: Board) -> None:
 
 
 def open_match(board: Board) -> None:
-    """Everybody looks at what was dealt; a straight FLAUTZ! shows at once (Z-17)."""
+    """Everybody looks at the deal; a straight FLAUTZ! is laid open at once (Z-17)."""
     board.memory.append(public_note(memory.MATCH, board.start, board.match))
     board.memory.append(public_note(memory.LAID_OUT, 0, pack(board.display)))
     for seat in range(board.seats):
@@ -72,7 +72,7 @@ def _tell_of_start(board: Board) -> None:
 
 
 def note_flautz(board: Board, seat: i64) -> None:
-    """Whether the hand of the seat is a FLAUTZ! now (Z-15)."""
+    """Keep track of whether the hand of the seat is a FLAUTZ! (Z-15)."""
     bit: i64 = 1
     bit <<= seat
     if is_flautz(board.hands[seat]):
@@ -82,7 +82,7 @@ def note_flautz(board: Board, seat: i64) -> None:
 
 
 def lay_straight(board: Board, seat: i64) -> None:
-    """Z-17, Z-18: it is laid open at once and ends the match on the spot."""
+    """Z-17, Z-18: a straight FLAUTZ! is laid open and ends the match at once."""
     hand = board.hands[seat]
     colour: i64 = COLOUR_OF[hand[0]]
     royal = colour == board.apprentices[seat]
@@ -93,7 +93,7 @@ def lay_straight(board: Board, seat: i64) -> None:
 
 
 def end_match(board: Board, reason: i64, seat: i64) -> None:
-    """Score, hand out crystals, and begin the next match unless the game is over."""
+    """Score, hand out crystals, and start the next match unless the game is over."""
     worths = worths_at_end(board, reason, seat)
     board.last_reason = reason
     board.last_seat = seat
@@ -118,7 +118,7 @@ def end_match(board: Board, reason: i64, seat: i64) -> None:
 
 
 def worths_at_end(board: Board, reason: i64, seat: i64) -> list[int]:
-    """What every spell is worth; nothing if it does not count (Z-14, Z-18)."""
+    """The worth of each seat's spell; 0 if the hand does not count (Z-14, Z-18)."""
     worths: list[int] = []
     for other in range(board.seats):
         counts = other == seat if reason == ROYAL else not board.is_focused(other)
@@ -127,7 +127,7 @@ def worths_at_end(board: Board, reason: i64, seat: i64) -> list[int]:
 
 
 def prizes(worths: list[int], reason: i64, seat: i64) -> list[int]:
-    """Z-17, Z-18, Z-20: the crystals that each seat wins, if there are enough."""
+    """Z-17, Z-18, Z-20: the crystals that each seat wins, if the supply lasts."""
     won = [0] * len(worths)
     if reason == STRAIGHT or reason == ROYAL:
         won[seat] = STRAIGHT_CRYSTALS if reason == STRAIGHT else ROYAL_CRYSTALS
@@ -137,7 +137,7 @@ def prizes(worths: list[int], reason: i64, seat: i64) -> list[int]:
 
 
 def _hand_out(board: Board, won: list[int]) -> list[int]:
-    """Z-23: in turn order, as long as there are crystals."""
+    """Z-23: in turn order, while the supply lasts."""
     for winner in order_from(board.start, board.seats):
         won[winner] = min(won[winner], int(board.supply))
         board.supply -= won[winner]
@@ -162,7 +162,7 @@ def _is_over(board: Board) -> bool:
 
 
 def totals(board: Board) -> list[int]:
-    """Z-22: the points of each seat with those for its crystals."""
+    """Z-22: the points of each seat, including those for its crystals."""
     return [
         points + CRYSTAL_POINTS * crystals
         for points, crystals in zip(board.points, board.crystals, strict=True)
@@ -170,7 +170,7 @@ def totals(board: Board) -> list[int]:
 
 
 def final_outcome(board: Board) -> Outcome:
-    """Z-21, Z-22: who won, and who of equals."""
+    """Z-21, Z-22: who won, ties broken."""
     if board.matches:
         scores = totals(board)
         winners = leaders([(scores[seat], board.crystals[seat]) for seat in range(board.seats)])

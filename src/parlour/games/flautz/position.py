@@ -1,4 +1,4 @@
-"""A whole position as plain data, and back with every check that the rules allow."""
+"""A whole position as plain data, and back."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Swaps:
         self.put = [[] for _ in self.put]
 
     def known(self, seat: i64) -> list[int]:
-        """The cards that the seat took and did not put back."""
+        """The cards that the seat took and has not put back."""
         cards: list[int] = []
         for swap in range(len(self.put[seat])):
             put = self.put[seat][swap]

@@ -1,4 +1,4 @@
-"""The best spell of a hand laid out: the cards in order, and what mirages and prisms stand for."""
+"""The best spell of a hand, card by card, with what mirages and prisms stand for."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class SpellCard:
 
     @property
     def stands_in(self) -> bool:
-        """Whether it counts as another colour than it shows."""
+        """Whether it counts as a colour that is not printed on it."""
         return not self.card.startswith(f"{self.colour}-")
 
 
@@ -47,7 +47,7 @@ class Spell:
     """The best spell of a hand; no cards if there is none."""
 
     cards: tuple[SpellCard, ...]
-    #: The two colours that each prism makes alike, and how many more prisms are laid aside, for any two.
+    #: The two colours that each prism joins, and the number of prisms that are not needed.
     prisms: tuple[tuple[ColourName, ColourName], ...]
     spare_prisms: int
     points: int
@@ -57,7 +57,7 @@ class Spell:
 
 
 def best_spell(codes: Sequence[str], apprentice: str | None = None) -> Spell:
-    """The best spell of up to five cards by their codes; `apprentice` is the colour of one's own."""
+    """The best spell of at most five cards, by their codes; `apprentice` is the player's colour."""
     kinds = [CODES.index(code) if code in CODES else -1 for code in codes]
     if -1 in kinds:
         raise UnknownName("unknown-card", card=codes[kinds.index(-1)])
@@ -67,11 +67,11 @@ def best_spell(codes: Sequence[str], apprentice: str | None = None) -> Spell:
 
 
 def lay_out(hand: list[int], apprentice: int | None = None) -> Spell:
-    """The best spell of the kinds; of several the one with the fewest stand-ins."""
+    """The best spell of the kinds; among equals the one with the fewest stand-ins."""
     return _laid_out(tuple(hand), apprentice)
 
 
-@lru_cache(maxsize=4096)  # views ask for the same hands again and again
+@lru_cache(maxsize=4096)  # views ask for the same hands over and over
 def _laid_out(held: tuple[int, ...], apprentice: int | None) -> Spell:
     hand = list(held)
     best = best_worth(hand)
@@ -94,12 +94,12 @@ def _laid_out(held: tuple[int, ...], apprentice: int | None) -> Spell:
     )
 
 
-#: Cards, each with the colour it counts as; and the pairs of colours of the prisms that are needed.
+#: Cards, each with the colour it counts as, and the pairs of colours that prisms join.
 _Layout = tuple[list[tuple[int, int]], list[tuple[int, int]]]
 
 
 def _as_run(hand: list[int], lowest: int, size: int, prisms: int) -> _Layout | None:
-    """Consecutive values from the lowest on, with as few prisms and then mirages as can be; or None."""
+    """Consecutive values from the lowest on, with as few prisms and mirages as possible; None if impossible."""
     held = 0
     for kind in hand:
         held |= 1 << kind
@@ -119,7 +119,7 @@ def _as_run(hand: list[int], lowest: int, size: int, prisms: int) -> _Layout | N
 
 
 def _run_of(hand: list[int], lowest: int, size: int, colours: int, own: int) -> _Layout:
-    """The run as the colour `own`; cards of the other colours need a prism each colour, mirages come last."""
+    """The run in the colour `own`: each other colour needs a prism, and mirages are used last."""
     cards: list[tuple[int, int]] = []
     pairs: list[tuple[int, int]] = []
     for value in range(lowest, lowest + size):
@@ -137,7 +137,7 @@ def _is_of(kind: int, colours: int) -> bool:
 
 
 def _as_set(hand: list[int], value: int, size: int, prisms: int) -> _Layout | None:
-    """One value in different colours: each as it is, then mirages and, with prisms, doubles; or None."""
+    """One value in different colours: plain cards, mirages, then doubles with a prism each; None if too few."""
     fitting = sorted(kind for kind in hand if VALUE_OF[kind] == value)
     plain = [kind for kind in fitting if kind < MIRAGES]
     first = [kind for place, kind in enumerate(plain) if kind not in plain[:place]]
@@ -158,6 +158,6 @@ def _as_set(hand: list[int], value: int, size: int, prisms: int) -> _Layout | No
 
 
 def _stand_ins(layout: _Layout) -> tuple[int, int]:
-    """How many prisms it needs, and how many cards count as what they do not show."""
+    """How many prisms it needs, and how many cards count as another colour."""
     cards, pairs = layout
     return len(pairs), sum(1 for kind, colour in cards if COLOUR_OF[kind] != colour)

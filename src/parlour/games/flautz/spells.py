@@ -1,9 +1,8 @@
-"""What a hand is worth: Z-9 to Z-13, Z-15, Z-17 and Z-19, exact for any cards, mirages and prisms.
+"""What a hand is worth: Z-9 to Z-13, Z-15, Z-17 and Z-19, for any cards, mirages and prisms.
 
-Two facts make it quick. A run may hold cards of one colour more than there are prisms, since each prism
-turns one more colour into that of the run. And of equal cards in a set each but the first needs a prism of
-its own, which turns it into a colour that is still free; there always is one, since a hand has no more cards
-than there are colours.
+Two facts make it fast. A run may use one colour more than there are prisms, since each prism turns one
+colour into another. And each double in a set needs one prism, which turns it into a free colour; there
+always is one, since a hand has no more cards than there are colours.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from mypy_extensions import i64
 from parlour.core.piles import swapped
 from parlour.games.flautz.deck import COLOURS, HAND_SIZE, HIGHEST_VALUE, MIRAGES, PRISM
 
-#: For each card of a spell but the first (Z-10).
+#: The points for each card of a spell but the first (Z-10).
 BONUS: Final = 5
 
 _VALUE_BITS: Final = 511
@@ -23,7 +22,7 @@ _EVERY_VALUE: Final = 1 << HIGHEST_VALUE
 
 
 def worth(points: i64, size: i64) -> i64:
-    """Points and number of cards in one number; of two spells the better has the higher one (Z-20)."""
+    """The points and the number of cards as one number, which orders spells (Z-20)."""
     return points << 3 | size
 
 
@@ -32,12 +31,12 @@ def points_of(worth: i64) -> i64:
 
 
 def size_of(worth: i64) -> i64:
-    """How many cards the spell has, prisms not counted."""
+    """The number of cards in the spell, without prisms."""
     return worth & 7
 
 
 def _best_run(values: int) -> int:
-    """The worth of the best run of consecutive values out of the set; 0 if it is empty."""
+    """The worth of the best run in a set of values; 0 if it is empty."""
     best = 0
     for first in range(HIGHEST_VALUE):
         size = 0
@@ -50,18 +49,18 @@ def _best_run(values: int) -> int:
 #: By set of values (bit 0 is value 1).
 RUNS: Final[list[int]] = [_best_run(values) for values in range(_EVERY_VALUE)]
 
-#: By number of prisms: all sets of colours (as bits) that they can make one colour.
+#: By number of prisms: all sets of colours (as bits) that they can join into one.
 ONE_COLOUR: Final[list[list[int]]] = [
     [colours for colours in range(1 << len(COLOURS)) if colours.bit_count() == min(prisms + 1, len(COLOURS))]
     for prisms in range(len(COLOURS) + 1)
 ]
 
-#: Four bits for the count of each value: those that only counts above one have.
+#: With four bits for the count of each value: the bits that are only set in counts above one.
 _MORE_THAN_ONE: Final = 0xEEEEEEEEE
 
 
 def values_in(held: i64, colours: i64) -> i64:
-    """The values of the cards that are of these colours, mirages included."""
+    """The values of the cards of these colours, mirages included."""
     values = held >> MIRAGES
     while colours:
         if colours & 1:
@@ -72,9 +71,9 @@ def values_in(held: i64, colours: i64) -> i64:
 
 
 def best_worth(cards: list[int]) -> i64:
-    """The worth of the best spell among the cards (Z-11), of five at most; 0 if there is none."""
+    """The worth of the best spell of at most five cards (Z-11); 0 if there is none."""
     held: i64 = 0
-    #: Four bits for each value: how many cards have it, and how many of these are there twice.
+    #: Four bits for each value: how many cards have it, and how many of them are doubles.
     counts: i64 = 0
     doubles: i64 = 0
     prisms: i64 = 0
@@ -114,7 +113,7 @@ def best_worth(cards: list[int]) -> i64:
 
 
 def is_flautz(cards: list[int]) -> bool:
-    """Whether one spell uses all five cards, of which prisms may be some but not all (Z-15)."""
+    """Whether one spell uses all five cards, not all of them prisms (Z-15)."""
     if len(cards) != HAND_SIZE:
         return False
     plain: i64 = 0
@@ -125,7 +124,7 @@ def is_flautz(cards: list[int]) -> bool:
 
 
 def is_straight(hand: list[int]) -> bool:
-    """Five consecutive values of one colour, no special cards (Z-17, Z-19); the hand is sorted."""
+    """Whether the sorted hand is five consecutive values of one colour, no special cards (Z-17, Z-19)."""
     if len(hand) != HAND_SIZE:
         return False
     first: i64 = hand[0]
@@ -140,9 +139,10 @@ def is_straight(hand: list[int]) -> bool:
 
 
 def flautz_puts(hand: list[int], taken: i64) -> list[int]:
-    """Of which cards the sorted hand may put one, with the taken card in it, to have a FLAUTZ! to call.
+    """The cards to put that leave a FLAUTZ! to call, once the taken card is in the sorted hand.
 
-    A straight one is not called but laid open at once. Nearly always there are none, and the values show it.
+    A straight one is not called but laid open at once. There is rarely any, and a look at the values is
+    usually enough to see that.
     """
     counts = _one(taken)
     for card in hand:
@@ -160,16 +160,16 @@ def flautz_puts(hand: list[int], taken: i64) -> list[int]:
 
 
 def _one(kind: i64) -> i64:
-    """Four bits for each value: one card of the value of this one; a prism has none."""
+    """A count of one for the value of the card, with four bits for each value; a prism has none."""
     if kind == PRISM:
         return 0
     one: i64 = 1
-    one <<= kind % HIGHEST_VALUE * 4  # in place: mypyc takes a literal 1 in `1 << n` for 32 bits
+    one <<= kind % HIGHEST_VALUE * 4  # in place: mypyc makes a literal 1 in `1 << n` 32 bits wide
     return one
 
 
 def _may_be_flautz(counts: i64) -> bool:
-    """Whether the values are all one, or consecutive and all different."""
+    """Whether all values are equal, or all different and consecutive."""
     if counts & _MORE_THAN_ONE:
         while not counts & 15:
             counts >>= 4

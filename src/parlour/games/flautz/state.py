@@ -28,7 +28,7 @@ from parlour.games.flautz.view import FlautzOpen, FlautzOwn, FlautzView
 
 
 class FlautzState(Board):
-    """A game in progress; what its parts mean stands in `Board`."""
+    """A game in progress: the data is described in `Board`."""
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -40,12 +40,12 @@ class FlautzState(Board):
         return self._choices(seat)[:]
 
     def random_action(self, seat: int, rng: Rng) -> int:
-        """Without copying the lists that never change."""
+        """As in the core, but without copying lists that never change."""
         choices = self._choices(seat)
         return choices[rng.below(len(choices))]
 
     def _choices(self, seat: i64) -> list[int]:
-        """What the seat on turn may do; the list may be one that is shared."""
+        """What the seat on turn may do. The list may be shared."""
         step = self.step
         if step == PUTTING:
             return self._puts(self.hands[seat])
@@ -56,7 +56,7 @@ class FlautzState(Board):
         return TAKES[field] if step == TAKING_NOW else REPLACES[field]
 
     def _puts(self, hand: list[int]) -> list[int]:
-        """Z-5: any card but the taken one, and with it the call where it can be made (Z-15)."""
+        """Z-5: any card but the taken one, also with a call if it leaves a FLAUTZ! (Z-15)."""
         puts = [PUT + kind for kind in different(hand)]
         for card in flautz_puts(hand, self.taken):
             puts.append(PUT_AND_CALL + card)
@@ -90,7 +90,7 @@ class FlautzState(Board):
         return self.view_as(FlautzView, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
-        """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""
+        """What was seen, what everybody sees now, then the seat's own cards; -1 separates the parts."""
         self.check_seat(seat)
         notes = recall(self.memory, seat)
         notes.extend((-1, self.matches, self.match, self.round, self.start, self.turn, self.step))

@@ -24,7 +24,7 @@ from parlour.games.flautz.spells import is_straight
 
 
 def take(board: Board, place: i64) -> None:
-    """Z-4: the card comes to the hand; one of the others has to take its place."""
+    """Z-4: take the card; one from the hand must fill its place."""
     kind: i64 = board.display[place]
     board.display[place] = EMPTY
     board.taken = kind
@@ -36,7 +36,7 @@ def take(board: Board, place: i64) -> None:
 
 
 def put(board: Board, card: int, calls: bool) -> None:
-    """Z-5: fill the emptied place. A straight FLAUTZ! shows at once (Z-17), any other if it is called."""
+    """Z-5: fill the empty place. A straight FLAUTZ! is laid open at once (Z-17), others if called."""
     seat = board.turn
     place = board.place
     hand = board.hands[seat]
@@ -71,12 +71,12 @@ def focus(board: Board) -> None:
 
 
 def can_focus(board: Board) -> bool:
-    """Z-8: there must be a card to come."""
+    """Z-8: only if there is a card left to draw."""
     return bool(board.draw_pile) or bool(board.discard)
 
 
 def replace(board: Board, place: i64) -> None:
-    """Z-7: the old card is discarded, a fresh one comes; then one is no longer focused, and must swap."""
+    """Z-7: discard the card and draw a fresh one. The player is no longer focused and must swap now."""
     seat = board.turn
     old = board.display[place]
     board.display[place] = EMPTY
@@ -107,7 +107,7 @@ def reshuffle(board: Board) -> None:
 
 
 def call(board: Board) -> None:
-    """Z-15, Z-16: the hand lies open; the first call lets everybody else have one last turn."""
+    """Z-15, Z-16: lay the hand open; after the first call everybody else has one last turn."""
     seat = board.turn
     first = board.caller == NOBODY
     if first:
@@ -122,7 +122,7 @@ def call(board: Board) -> None:
 
 
 def last_turns(board: Board) -> tuple[int, ...]:
-    """Who has still a turn before the match ends: up to the caller or the end of the arena (Z-3, Z-16)."""
+    """Who still has a turn before the match ends, by a call or with the arena (Z-3, Z-16)."""
     seats: list[int] = []
     seat = turn_after(board, board.turn)
     while seat != NOBODY:
@@ -132,14 +132,14 @@ def last_turns(board: Board) -> tuple[int, ...]:
 
 
 def turn_after(board: Board, seat: i64) -> i64:
-    """Whose turn comes after the seat's in this round; nobody's if the match ends then."""
+    """Whose turn comes after that of the seat; NOBODY if the match ends then."""
     seat = next_seat(seat, board.seats)
     last = board.round == len(board.arena)
     return NOBODY if seat == board.caller or (last and seat == board.start) else seat
 
 
 def end_turn(board: Board) -> None:
-    """The next player, the next round (Z-3), or the end of the match."""
+    """Go on with the next player, the next round (Z-3) or the end of the match."""
     seat = next_seat(board.turn, board.seats)
     if seat == board.caller:
         end_match(board, CALLED, seat)
