@@ -99,7 +99,7 @@ _Layout = tuple[list[tuple[int, int]], list[tuple[int, int]]]
 
 
 def _as_run(hand: list[int], lowest: int, size: int, prisms: int) -> _Layout | None:
-    """Consecutive values from the lowest on, with as few prisms and mirages as possible; None if impossible."""
+    """Consecutive values from the lowest on, with as few prisms and mirages as possible, or None."""
     held = 0
     for kind in hand:
         held |= 1 << kind
@@ -137,7 +137,7 @@ def _is_of(kind: int, colours: int) -> bool:
 
 
 def _as_set(hand: list[int], value: int, size: int, prisms: int) -> _Layout | None:
-    """One value in different colours: plain cards, mirages, then doubles with a prism each; None if too few."""
+    """One value in different colours: plain cards, mirages, then doubles with a prism each; or None."""
     fitting = sorted(kind for kind in hand if VALUE_OF[kind] == value)
     plain = [kind for kind in fitting if kind < MIRAGES]
     first = [kind for place, kind in enumerate(plain) if kind not in plain[:place]]
