@@ -17,7 +17,7 @@ ACTIONS: Final = 129
 
 
 def _is_canonical(mask: int, twins: int) -> bool:
-    """Of equal cards the first are bid first, so that no bid has two numbers."""
+    """Whether the first of equal cards are bid first, so that each bid has one number only."""
     return all(mask >> place & 1 for place in range(HAND_SIZE) if mask >> (place + 1) & twins >> place & 1)
 
 
@@ -28,12 +28,12 @@ def _bids(size: int) -> list[list[int]]:
     ]
 
 
-#: Every different bid, by the size of the hand and its twins (bit n: places n and n + 1 hold equal cards).
+#: All different bids, by the size of the hand and its twins (bit n: places n and n + 1 hold equal cards).
 BIDS_OF: Final[list[list[list[int]]]] = [_bids(size) for size in range(HAND_SIZE + 1)]
 
 
 def twins_of(hand: list[int]) -> i64:
-    """Which neighbours in the sorted hand are equal."""
+    """The neighbours in the sorted hand that are equal, as bits."""
     twins: i64 = 0
     place: i64 = 1
     before: i64 = -1
@@ -47,7 +47,7 @@ def twins_of(hand: list[int]) -> i64:
 
 
 def robot_of(action: int) -> int:
-    """The kind that an allocation names; -1 for none."""
+    """The kind that the action allocates; -1 for none."""
     return -1 if action == LEAVE else action - ALLOCATE
 
 

@@ -16,7 +16,7 @@ from parlour.games.fzzzt.preparation import deal_hands, open_auction, turn_up_ba
 
 
 def place_bid(board: Board, seat: i64, mask: int) -> None:
-    """Put cards face down; everybody sees how many (F-9)."""
+    """Lay a bid face down; everybody sees the number of cards (F-9)."""
     board.bids[seat] = mask
     if board.listener is not None:
         board.listener(BidPlaced(None, seat, mask.bit_count()))
@@ -42,7 +42,7 @@ def _settle(board: Board) -> None:
     for _ in range(board.seats):
         if board.bids[seat]:
             power = _reveal(board, seat)
-            if power > best:  # F-10; of equals the first from the Chief clockwise, F-11
+            if power > best:  # F-10; ties go to the first clockwise from the Chief, F-11
                 best = power
                 winner = seat
                 runner_up = NOBODY
@@ -69,7 +69,7 @@ def _settle(board: Board) -> None:
 
 
 def _reveal(board: Board, seat: i64) -> i64:
-    """Everybody sees the seat's bid and remembers it; returns its power (F-10)."""
+    """Show the bid of the seat to everybody and return its power (F-10)."""
     power = board.deck.power
     places: i64 = board.bids[seat]
     shown: i64 = board.shown[seat]
@@ -104,7 +104,7 @@ def _anybody_has_cards(board: Board) -> bool:
 
 
 def _pay(board: Board, winner: i64) -> None:
-    """The winner's bid and a won robot, Upgrade or Fzzzt are discarded; a unit is laid open (F-13)."""
+    """Discard the winner's bid, and the card won unless it is a unit, which is laid open (F-13)."""
     pile = board.discards[winner][:]
     mask: i64 = board.bids[winner]
     shown: i64 = board.shown[winner]

@@ -20,34 +20,34 @@ PHASES: tuple[PhaseName, ...] = ("bidding", "clean-up", "over")
 class Board(CardState):
     """Cards are kinds. The head of the belt and the top of the belt deck are the last of their lists.
 
-    The list of one seat (its hand, its pile, …) is never changed, only replaced, so that copies of the
-    board share them.
+    The list of one seat (its hand, its pile, …) is never changed, only replaced, so that copies of a board
+    can share it.
     """
 
     phase: int
     chief: int
-    #: Who bids next, in the phase of bidding.
+    #: Who bids next, while bidding.
     turn: int
     asked: tuple[int, ...]
     #: The number of each seat's Mechanic.
     mechanics: list[int]
     belt: list[int]
-    #: How many cards at the head of the belt lie face up.
+    #: The number of face-up cards at the head of the belt.
     face_up: int
     belt_deck: list[int]
-    #: Sorted; in the clean-up all personal cards, otherwise at most six.
+    #: Sorted: at most six cards, but all personal cards in the clean-up.
     hands: list[list[int]]
-    #: The face-down bid of each seat as a set of places in its hand; 0 is none.
+    #: The face-down bid of each seat, as places in its hand; 0 for none.
     bids: list[int]
     discards: list[list[int]]
-    #: How many cards at the bottom of each discard pile have lain there since the last deal, unseen.
+    #: The number of cards at the bottom of each discard pile that nobody has seen since the last deal.
     buried: list[int]
-    #: The cards of each hand that everybody has seen since it was dealt, as a set of places.
+    #: The cards of each hand that everybody has seen since the last deal, as places.
     shown: list[int]
-    #: The Production Units of each seat, and the robots allocated to each of them for good.
+    #: The Production Units of each seat, and the robots that are allocated to each for good.
     units: list[list[int]]
     allocated: list[list[list[int]]]
-    #: Face-down decisions of the clean-up, one for each unit in turn: a kind, or -1 for none.
+    #: Face-down decisions of the clean-up, unit by unit: a kind, or -1 for none.
     choices: list[list[int]]
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
@@ -55,7 +55,7 @@ class Board(CardState):
         self.deck = deck
 
     def clear(self) -> None:
-        """An empty board with nobody's cards on it."""
+        """An empty board."""
         seats = self.seats
         self.phase = BIDDING
         self.chief = 0
@@ -95,7 +95,7 @@ class Board(CardState):
         other.choices = self.choices[:]
 
     def unshare(self) -> None:
-        """Give this board lists of its own, for hands that do not know they must not change them."""
+        """Give this board its own copies of shared lists, so that bots may change anything."""
         self.mechanics = self.mechanics[:]
         self.hands = [hand[:] for hand in self.hands]
         self.discards = [pile[:] for pile in self.discards]
@@ -104,5 +104,5 @@ class Board(CardState):
         self.choices = [choices[:] for choices in self.choices]
 
     def personal(self, seat: int) -> list[int]:
-        """The seat's cards that are neither units nor allocated: hand and discard pile."""
+        """The hand and the discard pile of the seat."""
         return self.hands[seat] + self.discards[seat]

@@ -56,7 +56,7 @@ def own_view(board: Board, seat: int | None) -> FzzztOwn:
 
 
 def _offers(board: Board, seat: int) -> tuple[tuple[str, ...], ...]:
-    """What may be decided on each unit that is left, so that all of them can be thought of together."""
+    """What may be allocated to each undecided unit, so that a player can plan all of them."""
     if board.phase != CLEANING:
         return ()
     offers = [
@@ -89,12 +89,12 @@ def _unit(board: Board, unit: int, robots: list[int]) -> UnitView:
 
 
 def _is_uncontested(board: Board) -> bool:
-    """Whoever has no cards cannot win while somebody has (F-15)."""
+    """Whether only one player has cards to bid (F-15)."""
     return board.phase == BIDDING and sum([1 for hand in board.hands if hand]) == 1
 
 
 def _last_auction(board: Board) -> AuctionView | None:
-    """The latest auction in everybody's memory, looked for from its end."""
+    """The last auction, read from the memory backwards."""
     won: int | None = None
     bids: list[list[int]] = [[] for _ in range(board.seats)]
     for note in reversed(board.memory):

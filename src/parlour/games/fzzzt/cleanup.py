@@ -14,7 +14,7 @@ from parlour.games.fzzzt.preparation import start_round
 
 
 def end_round(board: Board) -> None:
-    """The belt is empty: clean up, or end the game if it cannot be filled again (F-20)."""
+    """Clean up, or end the game if the belt cannot be filled again (F-20)."""
     if len(board.belt_deck) < BELT_LENGTH:
         board.phase = OVER
         board.asked = ()
@@ -37,7 +37,7 @@ def end_round(board: Board) -> None:
 
 
 def allocations(board: Board, seat: int, place: int = -1) -> list[int]:
-    """What the seat may do with its next unit, or that one: nothing, or give it a robot that fits (F-19)."""
+    """What the seat may do with its next unit, or the one at `place`: leave it or allocate a robot."""
     chosen = board.choices[seat]
     unit = board.units[seat][len(chosen) if place < 0 else place]
     fits = board.deck.fits[board.deck.symbols[unit]]
@@ -53,14 +53,14 @@ def allocations(board: Board, seat: int, place: int = -1) -> list[int]:
 
 
 def choose_allocation(board: Board, seat: int, action: int) -> None:
-    """Decide on the next unit, face down until everybody has decided on all of theirs."""
+    """Decide on the next unit, face down until everybody is done."""
     board.choices[seat] = [*board.choices[seat], robot_of(action)]
     if len(board.choices[seat]) == len(board.units[seat]):
         _ask_or_reveal(board)
 
 
 def _ask_or_reveal(board: Board) -> None:
-    """Ask every seat with an undecided unit, whatever it holds, so that asking tells nothing."""
+    """Ask every seat with an undecided unit, even if no robot fits, so that asking gives nothing away."""
     board.asked = tuple(
         [seat for seat in range(board.seats) if len(board.choices[seat]) < len(board.units[seat])]
     )
@@ -73,7 +73,7 @@ def _ask_or_reveal(board: Board) -> None:
 
 
 def _allocate(board: Board, seat: int) -> None:
-    """Lay down the robots that the seat decided on."""
+    """Allocate the robots that the seat has chosen."""
     hand = board.hands[seat][:]
     allocated = board.allocated[seat][:]
     for slot, kind in enumerate(board.choices[seat]):

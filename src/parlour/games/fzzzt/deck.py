@@ -12,7 +12,7 @@ UPGRADE: Final = 1
 ROBOT: Final = 2
 FZZZT: Final = 3
 UNIT: Final = 4
-#: By type, as they are written.
+#: By type: how it is written.
 SORTS: Final = ("mechanic", "upgrade", "robot", "fzzzt", "unit")
 
 SYMBOLS: Final = "NBCO"
@@ -59,14 +59,14 @@ class Deck(deck.Deck):
         self.points = points
         self.belt = belt
         self.symbols = symbols
-        #: What a Production Unit is called (`basic`, `complex`); empty for other cards.
+        #: The name of a Production Unit (`basic`, `complex`, …); empty for other cards.
         self.unit_names = unit_names
         #: The 52 cards that are not Mechanics, sorted.
         self.belt_cards = [card for card in self.cards if types[card] != MECHANIC]
         #: The kind of each Mechanic, and its three robots (F-3), by number less one.
         self.mechanics = mechanics
         self.starters = starters
-        #: What is left for the belt deck, by the number of seats (F-4).
+        #: By number of seats: the cards of the belt deck (F-4).
         self.belt_decks = [self._without_starters(seats) for seats in range(len(starters) + 1)]
         self.robot = [sort == ROBOT or sort == UPGRADE for sort in types]
         #: By the symbols of a unit: whether a card can be allocated to it (F-19).
@@ -74,7 +74,7 @@ class Deck(deck.Deck):
             [self.robot[kind] and own & wanted != 0 for kind, own in enumerate(symbols)]
             for wanted in range(16)
         ]
-        #: What a card counts by itself at the end (F-21).
+        #: The basic score of each card (F-21).
         self.basic = [
             0 if sort == UNIT or sort == MECHANIC else points[kind] for kind, sort in enumerate(types)
         ]
@@ -87,7 +87,7 @@ class Deck(deck.Deck):
         return cards
 
     def facts(self, kind: int) -> Mapping[str, str | int]:
-        """The sort of the card, and whatever power, points, belt, symbols, name and number it has."""
+        """The sort of the card, and what it has of power, points, belt number, symbols, name and number."""
         sort = self.types[kind]
         printed: dict[str, str | int] = {"sort": SORTS[sort]}
         if sort == MECHANIC:

@@ -108,7 +108,7 @@ def read_deck(source: str, own: bool = False) -> Deck:
 
 
 def _check_counts(file: DeckFile) -> None:
-    """The box holds as many cards of each sort as the rulebook says, no more and no fewer."""
+    """The deck has as many cards of each sort as the rulebook says."""
     powers = [rows.power for rows in file.robot]
     for power, count in ROBOT_COUNTS.items():
         found = sum(len(rows.cards) for rows in file.robot if rows.power == power)
@@ -171,7 +171,7 @@ def _mechanic(number: int) -> Face:
 
 
 def _starters(file: DeckFile, faces: list[Face]) -> dict[int, list[str]]:
-    """The three robots of each Mechanic (F-3): one of each power 1, 2 and 3, all out of the deck."""
+    """The three robots of each Mechanic (F-3): powers 1, 2 and 3, all from the deck."""
     if sorted(file.mechanics) != ["1", "2", "3", "4"]:
         raise BadDeck("deck-mechanics", found=", ".join(sorted(file.mechanics)) or "–")
     left = Counter(face.code for face in faces if face.type == ROBOT)

@@ -22,7 +22,7 @@ class RoundStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Revelation):
-    """What everybody sees of a deal: how many cards."""
+    """What everybody sees of a deal: the numbers of cards."""
 
     seat: SeatNumber
     hand: int
@@ -31,7 +31,7 @@ class HandDealt(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class HandReceived(Revelation):
-    """What only the seat itself sees of it."""
+    """What only the seat itself sees of a deal."""
 
     seat: SeatNumber
     cards: tuple[CardCode, ...]
@@ -45,7 +45,7 @@ class BatchTurned(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class SatOut(Event):
-    """The seat has no cards for this auction."""
+    """The seat has no cards to bid in this auction."""
 
     seat: SeatNumber
 
@@ -87,7 +87,7 @@ class CleanUpStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsTaken(Revelation):
-    """All personal cards of the seat, which it may look through now."""
+    """The seat picked up all its personal cards."""
 
     seat: SeatNumber
     cards: tuple[CardCode, ...]

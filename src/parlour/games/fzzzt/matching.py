@@ -1,12 +1,12 @@
-"""Robots in places that they can fill: as many places as possible, and the first ones first."""
+"""Assigns robots to places: as many places as possible, the first ones first."""
 
 from __future__ import annotations
 
 
 def matched(wishes: list[list[int]]) -> dict[int, int]:
-    """The robot of each place that gets one of its own; `wishes` lists the robots that fit into each place.
+    """The robot of each place that gets one; `wishes` lists the robots that fit each place.
 
-    By augmenting paths: a place that has a robot keeps one while further places are filled.
+    Uses augmenting paths: a place that has a robot keeps one while more places are filled.
     """
     taken: dict[int, int] = {}
     holder: dict[int, int] = {}

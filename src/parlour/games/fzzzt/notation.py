@@ -79,7 +79,7 @@ def _kind(state: FzzztState, word: str) -> int:
 
 
 def _places(state: FzzztState, seat: int, cards: list[int]) -> int:
-    """The bid as places in the hand: of equal cards the first."""
+    """The bid as places in the hand; of equal cards the first are used."""
     hand = state.hands[seat]
     mask = 0
     for card in cards:

@@ -1,4 +1,4 @@
-"""A whole position as plain data, and back with every check that the rules allow."""
+"""A whole position as plain data, and back."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class PlayerPosition(Struct, forbid_unknown_fields=True):
     mechanic: int
     hand: list[str]
     discard: list[str] = []
-    #: How many cards at the bottom of the discard pile nobody has seen since the last deal.
+    #: The number of cards at the bottom of the discard pile that nobody has seen since the last deal.
     buried: Count = 0
     #: The cards of the hand that everybody has seen since the last deal.
     shown: list[str] = []
@@ -118,7 +118,7 @@ def _load_player(state: FzzztState, seat: int, player: PlayerPosition) -> None:
 
 
 def _places(deck: Deck, hand: list[int], codes: list[str]) -> int:
-    """Cards that must be in the hand, as places."""
+    """The cards as places in the hand; BadPosition if they are not in it."""
     cards = sorted(read_cards(deck, codes))
     places = places_of(hand, cards)
     if places.bit_count() != len(cards):
@@ -127,7 +127,7 @@ def _places(deck: Deck, hand: list[int], codes: list[str]) -> int:
 
 
 def _ask(state: FzzztState) -> None:
-    """Who is to act: the first from the chief on without a bid, or all with undecided units (F-9, F-19)."""
+    """Ask the first player from the Chief on without a bid, or all with undecided units (F-9, F-19)."""
     if state.phase == CLEANING:
         state.asked = tuple(
             seat for seat in range(state.seats) if len(state.choices[seat]) < len(state.units[seat])

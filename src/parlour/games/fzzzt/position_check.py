@@ -44,7 +44,7 @@ def _check_cards(state: FzzztState) -> None:
 
 
 def _check_moment(state: FzzztState) -> None:
-    """The round, the phase, the belt and the chief belong together (F-2, F-6 to F-8, F-20)."""
+    """The round, the phase, the belt and the Chief belong together (F-2, F-6 to F-8, F-20)."""
     left = len(state.deck.belt_cards) - 3 * state.seats - BELT_LENGTH * state.round
     if len(state.belt_deck) != left:
         raise BadPosition("position-belt-deck", "F-6", found=len(state.belt_deck), count=left)
@@ -84,7 +84,7 @@ def _check_player(state: FzzztState, seat: int) -> None:
 
 
 def _check_choices(state: FzzztState, seat: int) -> None:
-    """Decide again, one unit after the other, what was decided."""
+    """Make the seat's decisions again, unit by unit."""
     choices = state.choices[seat]
     state.choices[seat] = []
     if len(choices) > (len(state.units[seat]) if state.phase == CLEANING else 0):
@@ -96,7 +96,7 @@ def _check_choices(state: FzzztState, seat: int) -> None:
 
 
 def _check_turn(state: FzzztState) -> None:
-    """Bids are placed in order from the chief on, and only in the phase of bidding (F-9, F-18)."""
+    """Bids are placed in order from the Chief on; in other phases there are none (F-9, F-18, F-19)."""
     if state.phase == BIDDING:
         bidders = [seat for seat in order_from(state.chief, state.seats) if state.hands[seat]]
         waiting = [seat for seat in bidders if not state.bids[seat]]

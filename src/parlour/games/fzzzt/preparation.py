@@ -24,7 +24,7 @@ def start_round(board: Board) -> None:
 
 
 def deal_hands(board: Board) -> None:
-    """Everybody shuffles their personal cards and deals themself six, the rest is the discard pile (F-5)."""
+    """Deal six of their personal cards to each player; the rest is the discard pile (F-5)."""
     for seat in range(board.seats):
         hand = board.discards[seat] + board.hands[seat]
         pile: list[int] = []
@@ -43,7 +43,7 @@ def deal_hands(board: Board) -> None:
 
 
 def turn_up_batch(board: Board) -> None:
-    """Turn up the next head of the belt and as many cards as its belt number says (F-7, F-8)."""
+    """Turn up as many cards as the belt number of the next head says (F-7, F-8)."""
     belt = board.belt
     count = board.deck.belt[belt[-1]]
     if count > len(belt):
@@ -58,7 +58,7 @@ def turn_up_batch(board: Board) -> None:
 
 
 def open_auction(board: Board) -> None:
-    """The Chief Mechanic bids first, or the next seat clockwise that has cards (F-9, F-15)."""
+    """Ask the Chief Mechanic to bid, or the next seat clockwise that has cards (F-9, F-15)."""
     seat = board.chief
     while not board.hands[seat]:
         seat = next_seat(seat, board.seats)

@@ -1,8 +1,8 @@
 """What a seat knows of the rest, and worlds that agree with it.
 
 Everybody knows which cards are whose: starters are taken openly and prizes are won openly. Hidden are
-the order of the belt deck, the face-down cards of the belt, how the others' cards were split into hand
-and discard pile by the last deal (but for cards seen in bids since), and what lies face down.
+the order of the belt deck, the face-down cards of the belt, how the last deal split the others' cards into
+hand and discard pile (except cards seen in bids since), and face-down bids and decisions.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _redraw_belt(world: Board, rng: Rng) -> None:
 
 
 def _redraw_hand(world: Board, other: int, rng: Rng) -> None:
-    """Cards seen in bids stay; the others may be any that were not seen since the last deal."""
+    """Keep the cards seen in bids; the rest may be any that were not seen since the last deal."""
     hand = world.hands[other]
     buried = world.buried[other]
     seen = cards_of(hand, world.shown[other])
@@ -70,7 +70,7 @@ def _redraw_hand(world: Board, other: int, rng: Rng) -> None:
 
 
 def places_of(hand: list[int], seen: list[int]) -> int:
-    """The first places of the sorted hand that hold those cards, also sorted."""
+    """The first places of the sorted hand that hold these cards, which are sorted too."""
     places = 0
     found = 0
     for place in range(len(hand)):
@@ -81,7 +81,7 @@ def places_of(hand: list[int], seen: list[int]) -> int:
 
 
 def _redraw_bid(world: Board, other: int, rng: Rng) -> None:
-    """As many cards as lie there, any of the hand."""
+    """A bid of the same number of cards, any of the hand."""
     count = world.bids[other].bit_count()
     if count:
         hand = world.hands[other]
@@ -90,7 +90,7 @@ def _redraw_bid(world: Board, other: int, rng: Rng) -> None:
 
 
 def _redraw_choices(world: Board, other: int, rng: Rng) -> None:
-    """Who has finished may have decided anything; how far somebody else has come does not show."""
+    """Players who are done may have decided anything; how far the others have come is hidden."""
     world.choices[other] = []
     if other in world.asked:
         return
@@ -101,10 +101,9 @@ def _redraw_choices(world: Board, other: int, rng: Rng) -> None:
 
 
 def _redraw_memory(world: Board, seat: int | None) -> list[int]:
-    """What the seat remembers, and for the others the deal of the hands they are imagined to hold.
+    """What the seat remembers, and what the others were last dealt in this world; they forget earlier deals.
 
-    A hand as it was dealt is what is left of it and what has been paid since. Hands of earlier deals
-    are forgotten, not invented.
+    The hand that was dealt is what is left of it and what was paid since.
     """
     own = -1 if seat is None else seat
     paid: list[list[int]] = [[] for _ in range(world.seats)]
@@ -121,7 +120,7 @@ def _redraw_memory(world: Board, seat: int | None) -> list[int]:
             late.append(note)
         elif audience in missing:
             missing.remove(audience)
-            # No more than a hand holds, whatever the notes of somebody else's position say.
+            # The notes of somebody else's position need not be true, but a hand never holds more.
             hand = (world.hands[audience] + paid[audience])[:HAND_SIZE]
             hand.sort()
             late.append(private_note(audience, memory.HAND_DEALT, audience, pack(hand)))

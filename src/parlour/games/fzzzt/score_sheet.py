@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A robot that stands for one symbol of a widget."""
+    """A robot that provides one symbol of a widget."""
 
     symbol: str
     robot: str
@@ -25,7 +25,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class UnitScore:
-    """A unit, its widgets and what it scores, below zero without a widget (F-23)."""
+    """A unit, its widgets and its points, which are negative without a widget (F-23)."""
 
     unit: str
     widgets: tuple[tuple[Part, ...], ...]
@@ -34,11 +34,11 @@ class UnitScore:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The score of a seat: robots less Fzzzt, bonus by unit, and robots for ties (F-21 to F-25)."""
+    """The score of a seat: basic score, bonus by unit, and the number of robots for ties (F-21 to F-25)."""
 
     seat: int
     basic: int
-    #: What the Fzzzt cards take off, as part of the basic score.
+    #: The part of the basic score that comes from Fzzzt cards.
     fzzzt: int
     units: tuple[UnitScore, ...]
     total: int
@@ -71,7 +71,7 @@ def score_sheet(
 
 @dataclass(slots=True)
 class _Robot:
-    """A robot card on its way into a widget; `unit` is the only one it may serve, or None."""
+    """A robot for a widget; `unit` is the only unit that it may serve, or None."""
 
     kind: int
     unit: int | None
@@ -98,7 +98,7 @@ def _unit_scores(
         ]
         for unit, _, symbol in places
     ]
-    # The counts are known to be possible, so every place has its robot.
+    # The counts are possible, so every place gets a robot.
     taken = matched(wishes)
     parts = [
         Part(SYMBOLS[symbol], deck.codes[robots[taken[at]].kind], robots[taken[at]].unit is not None)

@@ -19,15 +19,15 @@ from parlour.games.fzzzt.deck import Deck
 
 LANE: Final = 7
 LANE_MASK: Final = 63
-#: Where the lane of all four symbols stands in the half with oil: it counts every robot.
+#: Where the lane of all four symbols begins in the half with oil: it counts every robot.
 ALL: Final = 49
-#: A search that takes longer than this many steps begins to remember where it has been.
+#: After this many steps a search starts to remember where it has been.
 PATIENCE: Final = 500
 SIZES: Final = [symbols.bit_count() for symbols in range(16)]
 
 
 def _dry(values: list[int]) -> int:
-    """The lanes of the sets 1 to 7, those without oil, of sixteen numbers below 64."""
+    """Sixteen numbers below 64 as lanes: those of the sets 1 to 7, without oil."""
     packed = 0
     for lane in range(7):
         packed |= values[lane + 1] << (lane * LANE)
@@ -35,7 +35,7 @@ def _dry(values: list[int]) -> int:
 
 
 def _oily(values: list[int]) -> int:
-    """The lanes of the sets 8 to 15, those with oil."""
+    """The same for the sets 8 to 15, with oil."""
     packed = 0
     for lane in range(8):
         packed |= values[lane + 8] << (lane * LANE)
@@ -43,23 +43,23 @@ def _oily(values: list[int]) -> int:
 
 
 def _robot(symbols: int) -> list[int]:
-    """One in each lane whose set the robot can serve."""
+    """A one in each lane whose set the robot can serve."""
     return [1 if symbols & lane else 0 for lane in range(16)]
 
 
 def _unit(symbols: int) -> list[int]:
-    """What one widget demands in each lane."""
+    """The demand of one widget in each lane."""
     return [SIZES[symbols & lane] for lane in range(16)]
 
 
 def _cut(unit: int, part: int) -> list[int]:
-    """One in each lane whose set meets the unit in just that part."""
+    """A one in each lane whose set shares exactly that part with the unit."""
     return [1 if unit & lane == part else 0 for lane in range(16)]
 
 
-#: The sets of symbols within a set, small ones first.
+#: By set of symbols: its subsets, small ones first.
 PARTS: Final = [[part for part in range(1, 16) if part & ~symbols == 0] for symbols in range(16)]
-#: One set bit above each lane: a subtraction that takes more than the lane holds clears it.
+#: A set bit above each lane; subtracting more than the lane holds clears it.
 DRY_GUARDS: Final = 0x1020408102040
 OILY_GUARDS: Final = 0x81020408102040
 DRY_COVERS: Final = [_dry(_robot(symbols)) for symbols in range(16)]
@@ -71,7 +71,7 @@ OILY_LANES: Final = [[_oily(_cut(unit, part)) for part in range(16)] for unit in
 
 
 def best_widgets(units: list[int], points: list[int], locked: list[list[int]], free: list[int]) -> list[int]:
-    """How many widgets each unit should make for the most points (F-22 to F-24).
+    """The number of widgets of each unit that scores most (F-22 to F-24).
 
     Units and robots are given by their symbols; `locked` lists the robots of each unit.
     """
@@ -87,7 +87,7 @@ def bonus_of(points: list[int], widgets: list[int]) -> int:
 
 
 class _Search:
-    """Depth-first over the units, most points for a robot first, most widgets first, cut off by a bound.
+    """A depth-first search over the units, most points per robot first, most widgets first, with a bound.
 
     `dry`, `oily` and `values` hold, for the units in that order, what 0, 1, 2, … widgets demand and
     score, as far as the robots allow; `starts` says where each unit's part begins.
@@ -119,7 +119,7 @@ class _Search:
         self._visit(0, dry, oily, 0)
 
     def _add(self, unit: int, points: int, locked: list[int], dry: i64, oily: i64) -> None:
-        """Every number of widgets that the robots allow for this unit alone."""
+        """Add every number of widgets that the robots allow for this unit alone."""
         dry_locked: i64 = 0
         oily_locked: i64 = 0
         for robot in locked:
@@ -145,7 +145,7 @@ class _Search:
             made += 1
 
     def _bound(self) -> None:
-        """For each place and number of free robots: the most to score from there if symbols did not matter.
+        """By place and number of free robots: the most points from there on if symbols did not matter.
 
         The row of the last place comes first.
         """
@@ -202,7 +202,7 @@ class _Search:
             at -= 1
 
     def _seen_better(self, place: i64, dry: i64, oily: i64, value: i64) -> bool:
-        """Whether the same robots were left over at this place before, with no fewer points made."""
+        """Whether the same robots were left at this place before, with at least as many points."""
         left = (place, dry, oily)
         before = self.seen.get(left)
         if before is not None and before >= value:
@@ -212,7 +212,7 @@ class _Search:
 
 
 def _by_yield(units: list[int], points: list[int]) -> list[int]:
-    """The units, those with the most points for a robot first."""
+    """The units, most points per robot first."""
     order: list[int] = []
     for unit in range(len(units)):
         at = len(order)
@@ -225,10 +225,9 @@ def _by_yield(units: list[int], points: list[int]) -> list[int]:
 
 
 def _shortage(unit: int, locked: list[int], made: i64) -> tuple[i64, i64]:
-    """What the widgets of a unit with locked robots demand of the free ones, in all lanes.
+    """What the widgets of a unit with locked robots demand of free ones, in all lanes.
 
-    In the lane of a symbol set it is the most by which any part of the set exceeds what the locked
-    robots can cover of that part.
+    For a set of symbols this is the largest shortage of any of its subsets that the locked robots leave.
     """
     most = [0] * 16
     dry: i64 = 0
@@ -249,7 +248,7 @@ def _shortage(unit: int, locked: list[int], made: i64) -> tuple[i64, i64]:
 
 
 def basic_score(deck: Deck, cards: list[int]) -> int:
-    """The points of robots, Upgrades and Fzzzt cards (F-21); units and Mechanics have none here."""
+    """The points of robots, Upgrades and Fzzzt cards (F-21); units and Mechanics count 0."""
     score: i64 = 0
     for card in cards:
         kind: i64 = card
@@ -258,7 +257,7 @@ def basic_score(deck: Deck, cards: list[int]) -> int:
 
 
 def robot_count(deck: Deck, cards: list[int]) -> int:
-    """Robots and Upgrades, for ties (F-25)."""
+    """The number of robots and Upgrades, for ties (F-25)."""
     count: i64 = 0
     for card in cards:
         if deck.robot[card]:
@@ -267,7 +266,7 @@ def robot_count(deck: Deck, cards: list[int]) -> int:
 
 
 def final_score(deck: Deck, cards: list[int], units: list[int], allocated: list[list[int]]) -> int:
-    """Basic score and bonus of a seat: hand and discard pile, units, and what was allocated to them."""
+    """The basic score and bonus of a seat with these personal cards, units and allocated robots."""
     score = basic_score(deck, cards)
     for robots in allocated:
         score += basic_score(deck, robots)
@@ -289,5 +288,5 @@ def widgets_of(deck: Deck, cards: list[int], units: list[int], allocated: list[l
 
 
 def ranking(scores: list[int], robots: list[int]) -> tuple[int, ...]:
-    """The winners: most points, then fewest robots, then shared (F-25)."""
+    """The winners: most points, then fewest robots; ties remain (F-25)."""
     return leaders([(scores[seat], -robots[seat]) for seat in range(len(scores))])

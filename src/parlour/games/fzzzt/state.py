@@ -16,7 +16,7 @@ from parlour.games.fzzzt.view import FzzztOpen, FzzztOwn, FzzztView
 
 
 class FzzztState(Board):
-    """A game in progress; what its parts mean stands in `Board`."""
+    """A game in progress: the data is described in `Board`."""
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -33,7 +33,7 @@ class FzzztState(Board):
         return allocations(self, seat)
 
     def random_action(self, seat: int, rng: Rng) -> int:
-        """Without copying the list of bids."""
+        """As in the core, but without copying the list of bids."""
         if self.phase == BIDDING:
             hand = self.hands[seat]
             bids = BIDS_OF[len(hand)][twins_of(hand)]
@@ -51,7 +51,7 @@ class FzzztState(Board):
         return self.phase == OVER
 
     def scores(self) -> list[int]:
-        """What every seat would have if the game ended now (F-21 to F-24)."""
+        """The score of each seat if the game ended now (F-21 to F-24)."""
         return [
             final_score(self.deck, self.personal(seat), self.units[seat], self.allocated[seat])
             for seat in range(self.seats)
@@ -78,7 +78,7 @@ class FzzztState(Board):
         return self.view_as(FzzztView, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
-        """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""
+        """What was seen, what everybody sees now, then the seat's own cards; -1 separates the parts."""
         self.check_seat(seat)
         notes = recall(self.memory, seat)
         notes.extend((-1, self.phase, self.round, self.chief, self.face_up, len(self.belt)))

@@ -14,14 +14,14 @@ class UnitView:
 
     card: str
     robots: tuple[str, ...]
-    #: What these robots make by themselves, and which symbols the next widget still lacks.
+    #: The widgets that these robots make by themselves, and the symbols that the next one lacks.
     widgets: int
     missing: str
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What everybody sees of a player; hand, discard pile and bid are numbers of cards."""
+    """What everybody sees of a player: the hand, the discard pile and the bid as numbers of cards."""
 
     seat: int
     mechanic: int
@@ -38,7 +38,7 @@ class AuctionView:
     card: str
     winner: int
     bids: tuple[tuple[str, ...], ...]
-    #: The winner among them; empty without a tie.
+    #: Including the winner; empty without a tie.
     tied: tuple[int, ...]
 
 
@@ -48,17 +48,17 @@ class FzzztOpen(OpenView):
 
     phase: str
     round: int
-    #: How many there are in a game.
+    #: The number of rounds in a game.
     rounds: int
     #: Which of the round's auctions this is, from 1.
     auction: int
     chief: int
-    #: The face-up cards, the head first.
+    #: The face-up cards, head first.
     belt: tuple[str, ...]
     face_down: int
     belt_deck: int
     players: tuple[PlayerView, ...]
-    #: Whether nobody else can bid for the head: any bid wins it.
+    #: Whether only one player can bid, so that any bid wins the head.
     uncontested: bool
     last: AuctionView | None
 
@@ -67,11 +67,11 @@ class FzzztOpen(OpenView):
 class FzzztOwn(OwnView):
     """What the seat sees, and what everybody sees when the game is over."""
 
-    #: The seat's own cards, those in its face-down bid, and its decisions in this clean-up (None: left).
+    #: The seat's own cards, its face-down bid, and its decisions in this clean-up (None is `leave`).
     hand: tuple[str, ...]
     bid: tuple[str, ...]
     choices: tuple[str | None, ...]
-    #: In the clean-up, for each unit that the seat has not decided on: those of its cards that fit.
+    #: In the clean-up, for each undecided unit of the seat: its cards that fit.
     offers: tuple[tuple[str, ...], ...]
     #: When the game is over.
     sheets: tuple[ScoreSheet, ...]

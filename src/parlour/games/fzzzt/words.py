@@ -12,7 +12,7 @@ from parlour.games.fzzzt.score_sheet import ScoreSheet, UnitScore
 from parlour.games.fzzzt.state import FzzztState
 from parlour.games.fzzzt.view import FzzztView, PlayerView, UnitView
 
-#: By the sort of card: how it stands out on a screen.
+#: By type of card: its style on a screen.
 STYLES = ("dim", "special", "plain", "danger", "goal")
 
 
@@ -63,7 +63,7 @@ class FzzztWords(Words[FzzztState, FzzztView]):
         return blocks
 
     def _choices(self, view: FzzztView, seat: int) -> Argument:
-        """What the seat has decided in this clean-up, unit by unit."""
+        """The decisions of the seat in this clean-up, unit by unit."""
         units = [self.card(unit.card) for unit in view.players[seat].units]
         return tuple(
             Message("choice-leave", {"unit": unit})
