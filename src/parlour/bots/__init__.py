@@ -1,4 +1,4 @@
-"""Bots: each sees a perspective, never the state."""
+"""Bots, which see a perspective and never the state."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ BOTS = "parlour.bots"
 
 
 class Bot(Protocol):
-    """Whoever chooses one of a perspective's legal actions; a new one is made for every game."""
+    """Chooses actions for one seat; every game gets a new one."""
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
-        """One of `perspective.legal`; all chance comes from `rng`."""
+        """One of `perspective.legal`; all randomness comes from `rng`."""
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play the game: general ones, and its own, which are registered as `game.name`."""
+    """The bots that can play the game: general ones, and those registered for it as `game.name`."""
     found = {point.name for point in entry_points(group=BOTS)}
     own = {name.removeprefix(f"{game}.") for name in found if name.startswith(f"{game}.")}
     return sorted(own | {name for name in found if "." not in name})
 
 
 def maker(game: str, name: str) -> Callable[[], Bot]:
-    """What makes bots of that name for the game; the game's own come before general ones."""
+    """The factory for bots of that name; bots of the game itself take precedence over general ones."""
     if name in names(game):
         own = entry_points(group=BOTS, name=f"{game}.{name}")
         for point in [*own, *entry_points(group=BOTS, name=name)]:
@@ -41,13 +41,13 @@ def maker(game: str, name: str) -> Callable[[], Bot]:
 
 
 def chance(*numbers: int) -> Rng:
-    """A generator for these numbers from which nobody can find out the numbers."""
+    """A generator seeded with these numbers, which cannot be recovered from it."""
     text = "/".join(str(number) for number in numbers)
     return Rng.load(hashlib.blake2b(text.encode(), digest_size=16).hexdigest())
 
 
 def decide(bot: Bot, name: str, state: State, seat: int, rng: Rng) -> int:
-    """What the bot does at that seat; IllegalAction names the bot if the rules forbid it."""
+    """The action that the bot chooses for the seat; IllegalAction names the bot if it breaks a rule."""
     action = bot.choose(Perspective(state, seat, rng), rng)
     refusal = why_not(state, seat, action)
     if refusal is not None:

@@ -1,4 +1,4 @@
-"""A sensible player of FLAUTZ!: keeps the best partial spell and the cards that may still complete it."""
+"""A sensible player of FLAUTZ!: keeps its best spell and the cards that may improve it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from parlour.games.flautz.resample import Swaps
 from parlour.games.flautz.spells import best_worth, is_straight, points_of, size_of
 from parlour.games.flautz.state import FlautzState
 
-#: What a straight FLAUTZ! is worth: the match, and a crystal more.
+#: What a straight FLAUTZ! is worth: it wins the match and an extra crystal.
 STRAIGHT = 100.0
-#: How much of what may still come one can hope to get in one turn.
+#: The share of possible gains to expect from one turn.
 HOPE = 0.45
-#: A card in the display is more likely to be had than one that nobody has seen.
+#: A card in the display counts this many times, since it is easier to get than an unseen one.
 DISPLAYED = 4
-#: A swap has to bring so much, or one waits for a fresh card.
+#: The least gain for a swap; otherwise the bot focuses to get a fresh card.
 PATIENCE = 0.5
-#: By value: the values, as bits, one of which a hand must have for such a card to help. Prisms always do.
+#: By value: the values (as bits) with which a card of this value can form a spell. Prisms fit any.
 NEAR = [-1, *(0b111 << value - 1 for value in range(1, HIGHEST_VALUE + 1))]
 
 
 class EasyBot:
-    """Plays by the worth of hands, on one world that agrees with what it knows; calls what it can."""
+    """Compares the worth of hands in one resampled world, and calls unless another hand is better."""
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         legal = perspective.legal
@@ -51,12 +51,12 @@ class EasyBot:
 
 
 class _Prospects:
-    """What a hand is worth now, and what may still come to it."""
+    """What hands are worth, now and with cards that may still come."""
 
     def __init__(self, world: FlautzState, seat: int) -> None:
         self.world = world
         self.hand = world.hands[seat]
-        #: How many turns the seat has after this one.
+        #: The number of turns that the seat has after this one.
         self.turns = 0 if world.caller != NOBODY else len(world.arena) - int(world.round)
         self.out = _still_out(world, seat)
         self.total = sum(self.out) or 1
@@ -64,7 +64,7 @@ class _Prospects:
         self._known: dict[tuple[int, ...], float] = {}
 
     def is_beaten(self) -> bool:
-        """Whether an open hand is better, and a swap may still change that."""
+        """Whether an open hand is better, but a swap can beat it."""
         world = self.world
         callers = [seat for seat in range(world.seats) if world.is_open(seat)]
         best = max((int(best_worth(world.hands[seat])) for seat in callers), default=0)
@@ -74,7 +74,7 @@ class _Prospects:
         return any(best_worth(swapped(self.hand, put, card)) > best for card in cards for put in self.hand)
 
     def after_take(self, card: int) -> float:
-        """The best that can be made of the hand with this card in it."""
+        """The value of the best hand after taking this card."""
         return max(self.of(swapped(self.hand, put, card)) for put in set(self.hand))
 
     def after_put(self, action: int) -> float:
@@ -82,7 +82,7 @@ class _Prospects:
         return self.of(swapped(self.hand, put, int(self.world.taken)))
 
     def of(self, hand: list[int]) -> float:
-        """The points of the hand, and with turns to come what the cards that are out would add."""
+        """The points of the hand and, if there are turns left, what cards to come may add."""
         key = tuple(hand)
         if key not in self._known:
             self._known[key] = self._worth(hand)
@@ -107,7 +107,7 @@ class _Prospects:
 
 
 def _still_out(world: FlautzState, seat: int) -> list[int]:
-    """By kind: how many cards the seat may still hope for, those in the display above all."""
+    """By kind: how many cards the seat may still get, with those in the display counted several times."""
     out = world.deck.copies[:]
     swaps = Swaps(world)
     gone = world.hands[seat] + ([] if world.recycled else world.discard)

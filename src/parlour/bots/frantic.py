@@ -1,4 +1,4 @@
-"""A sensible player of FRANTIC: sheds what costs most, keeps what goes on anything, and hits the leader."""
+"""A sensible player of FRANTIC: sheds expensive cards, keeps wild ones and attacks the leader."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ from parlour.games.frantic.steps import (
     kind_of,
 )
 
-#: Somebody with so few cards may be out soon: high cards must go, and nothing is worth keeping.
+#: A player with this few cards may go out soon: high cards must go, and nothing is worth keeping.
 SHORT = 2
-#: With more cards than this a card for emergencies stays in the hand.
+#: With more cards than this, emergency cards stay in the hand.
 MANY = 4
 EMERGENCY = (COUNTERATTACK_KIND, NICE_TRY_KIND)
 
 
 class EasyBot:
-    """Plays by rules of thumb, on one world that agrees with what it knows."""
+    """Plays by rules of thumb in one resampled world."""
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         legal = perspective.legal
@@ -74,7 +74,7 @@ class EasyBot:
 
 
 def _play(world: FranticState, seat: int, legal: list[int]) -> int:
-    """The best card to be rid of; none if all that fits is better kept."""
+    """The best card to play; draw or pass if all playable cards are better kept."""
     hand = world.hands[seat]
     others = [len(world.hands[other]) for other in range(world.seats) if other != seat]
     urgent = min(others) <= SHORT or len(hand) <= SHORT
@@ -87,7 +87,7 @@ def _play(world: FranticState, seat: int, legal: list[int]) -> int:
 
 
 def _worth(kind: int, hand: list[int], urgent: bool) -> float:
-    """How good it is to play the card now."""
+    """How much the bot wants to play the card now."""
     if kind == FUCK_YOU_KIND:
         return 100
     if urgent:
@@ -100,7 +100,7 @@ def _worth(kind: int, hand: list[int], urgent: bool) -> float:
 
 
 def _target(world: FranticState, legal: list[int]) -> int:
-    """The leader: whoever has fewest cards, and of equals fewest points."""
+    """The leader: the player with the fewest cards, then the fewest points."""
     return min(
         legal,
         key=lambda action: (len(world.hands[action - SEAT]), world.points[action - SEAT], action),
@@ -108,7 +108,7 @@ def _target(world: FranticState, legal: list[int]) -> int:
 
 
 def _wish(hand: list[int], legal: list[int]) -> int:
-    """What the hand has most of; of equals what costs more."""
+    """The colour or number that the hand has most of; among equals the one with more points."""
     colours = {
         COLOUR + colour: sum(10 + POINTS_OF[kind] for kind in hand if COLOUR_OF[kind] == colour)
         for colour in range(len(COLOURS))
@@ -122,7 +122,7 @@ def _wish(hand: list[int], legal: list[int]) -> int:
 
 
 def _burden(kind: int) -> float:
-    """What the card costs in the hand; cards that go on anything are worth their points."""
+    """What the card costs in the hand; cards that fit anything are worth their points."""
     if kind == FUCK_YOU_KIND or kind < WILD_KINDS:
         return POINTS_OF[kind]
     return -1 if kind in EMERGENCY else 0

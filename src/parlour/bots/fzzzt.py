@@ -1,4 +1,4 @@
-"""A sensible player of Fzzzt!: it knows what a card is worth to it and does not pay more."""
+"""A sensible player of Fzzzt!: estimates what a card is worth and does not pay more."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from parlour.games.fzzzt.deck import HAND_SIZE, ROUNDS, UNIT, UPGRADE
 from parlour.games.fzzzt.scoring import final_score
 from parlour.games.fzzzt.state import FzzztState
 
-#: What the cards that are still face down are taken to be worth.
+#: The assumed worth of a face-down card.
 AVERAGE_WORTH = 3.5
-#: Robots of at most this power are better off at a unit than in the hand.
+#: Robots up to this power are better allocated than kept in hand.
 WEAK = 1
 
 
 class EasyBot:
-    """Bids by worth (points, symbols for its units, power for later) and allocates weak robots."""
+    """Bids what a card is worth (points, symbols for its units, power) and allocates weak robots."""
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         world = next(perspective.worlds(rng))
@@ -28,7 +28,7 @@ class EasyBot:
 
 
 def _bid(world: FzzztState, seat: int, legal: list[int]) -> int:
-    """The cheapest bid that offers the head card's share of what is left to spend this round."""
+    """The cheapest bid that offers the head card's share of the power left for this round."""
     hand = world.hands[seat]
     power = _powers([world.deck.power[card] for card in hand])
     cheapest = min(legal, key=lambda mask: (power[mask], -mask.bit_count()))
@@ -40,7 +40,7 @@ def _bid(world: FzzztState, seat: int, legal: list[int]) -> int:
     open_cards = world.belt[len(world.belt) - world.face_up : -1]
     later = sum(max(0.0, worth(world, seat, kind)) for kind in open_cards)
     later += AVERAGE_WORTH * (len(world.belt) - world.face_up)
-    # Nobody wins every auction: one spends as if only one's own share of the later cards were to be paid.
+    # Nobody wins every auction, so the bot saves for its share of the later cards only.
     share = head / (head + later / world.seats)
     offer = share * power[-1]
     enough = [mask for mask in legal if power[mask] >= offer]
@@ -50,7 +50,7 @@ def _bid(world: FzzztState, seat: int, legal: list[int]) -> int:
 
 
 def _powers(cards: list[int]) -> list[int]:
-    """The power of every bid: that of the bid without its last card, and that card's."""
+    """By bid: its power, which is that of the bid without its last card plus the power of that card."""
     powers = [0]
     for card in cards:
         powers += [power + card for power in powers]
@@ -58,7 +58,7 @@ def _powers(cards: list[int]) -> list[int]:
 
 
 def worth(world: FzzztState, seat: int, kind: int) -> float:
-    """What winning the card would bring the seat, in points at the end."""
+    """What winning the card is worth to the seat, in points at the end."""
     deck = world.deck
     cards = world.personal(seat)
     units = world.units[seat]
@@ -75,7 +75,7 @@ def worth(world: FzzztState, seat: int, kind: int) -> float:
 
 
 def _allocation(world: FzzztState, seat: int, legal: list[int]) -> int:
-    """A weak robot that the unit will use in any case, as long as the hand stays full without it."""
+    """A weak robot that costs no points at this unit, as long as the hand stays full; otherwise leave."""
     deck = world.deck
     hand = world.hands[seat]
     slot = len(world.choices[seat])

@@ -1,4 +1,4 @@
-"""A bot that plays anything."""
+"""A bot for every game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from parlour.core.rng import Rng
 
 
 class RandomBot:
-    """Every legal action is equally likely."""
+    """Chooses any legal action with equal probability."""
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         legal = perspective.legal
