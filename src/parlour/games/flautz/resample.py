@@ -111,7 +111,7 @@ def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
 
 
 def is_shown(board: Board, seat: int) -> bool:
-    """Whether everybody knows the hand: it was called, or it counted at the end, even if only as no spell."""
+    """Whether everybody knows the hand: it was called, or it counted at the end, with or without a spell."""
     counted = board.last_reason != ROYAL and not board.is_focused(seat)
     return board.is_open(seat) or (board.step == OVER and (counted or seat == board.last_seat))
 
