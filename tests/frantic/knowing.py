@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+from parlour import Rng
 from parlour.core.memory import public_note
+from parlour.core.seats import NOBODY
 from parlour.engine import is_compiled
 from parlour.games.frantic import GAME, memory
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.hands import see_new_hands
+from parlour.games.frantic.knowledge import PLACES, knowledge_of, place_card
+from parlour.games.frantic.knowledge import PILE as DRAW_PILE
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import PLAY, step
 from tests import imagining
@@ -70,6 +74,25 @@ def where(state: FranticState, viewer: int | None, card: str) -> set[Place]:
 def everywhere(state: FranticState, viewer: int | None) -> set[Place]:
     """Wherever a card can be that the viewer knows nothing of."""
     return {PILE, *range(1, state.seats + 1)} - {viewer or 0}
+
+
+def knows_the_truth(state: FranticState, viewer: int | None) -> bool:
+    """Whether every card that the viewer (from 0) knows is in another hand or in the pile, where it may be."""
+    known = knowledge_of(state, viewer)
+    if known.mistaken:
+        return False
+    for kind in set(known.kinds):
+        room = [0] * PLACES
+        for seat in range(state.seats):
+            room[seat] = 0 if seat == viewer else state.hands[seat].count(kind)
+        room[DRAW_PILE] = state.draw_pile.count(kind)
+        placed = [NOBODY] * len(known.kinds)
+        for at in range(len(known.kinds)):
+            if known.kinds[at] == kind and not place_card(
+                known, at, placed, room, [False] * PLACES, Rng(1)
+            ):
+                return False
+    return True
 
 
 def about_equal(counts: Counter[str]) -> bool:

@@ -10,7 +10,6 @@ from collections import Counter
 import pytest
 
 from parlour.games.frantic.deck import FUCK_YOU_KIND
-from parlour.games.frantic.knowledge import knowledge_of
 from tests.frantic.knowing import (
     about_equal,
     christmas,
@@ -21,6 +20,7 @@ from tests.frantic.knowing import (
     game,
     given,
     kept,
+    knows_the_truth,
     party,
     places,
     robin_hood,
@@ -460,5 +460,5 @@ def test_whose_card_came_to_oneself_stays_open(giver: int) -> None:
     turn(state, 1, "red-6", "1 play black-6", "2 give green-1", "2 to 1")
     do(state, f"3 give {cards[0]}", "3 to 1", f"4 give {cards[1]}", "4 to 1", "1 give green-1", "1 to 2")
     turn(state, 1, "red-8", "1 play black-8")
-    assert knowledge_of(state, 1).is_true(state.hands, state.draw_pile)
+    assert knows_the_truth(state, 1)
     assert where(state, 2, "red-7") == {1, 2, 4}

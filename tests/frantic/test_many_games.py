@@ -13,7 +13,7 @@ from parlour.engine import is_compiled
 from parlour.games.frantic import GAME
 from parlour.games.frantic.board import DOOMSDAY, OUT, TIME_UP
 from parlour.games.frantic.deck import POINTS_OF
-from parlour.games.frantic.position_check import census
+from parlour.games.frantic.position_check import count_cards
 from parlour.games.frantic.state import FranticState
 from parlour.testing import check_game
 
@@ -40,7 +40,7 @@ def cards_on_the_table(state: FranticState) -> int:
 
 def check_round_end(state: FranticState, before: list[int]) -> None:
     """Points come from the hands, but for Doomsday and Time Bombs, and add up."""
-    points = state.last_points
+    points = list(state.last_points)
     assert state.points == [old + new for old, new in zip(before, points, strict=True)]
     hands = [sum(POINTS_OF[card] for card in hand) for hand in state.last_hands]
     if state.last_reason == DOOMSDAY:
@@ -52,7 +52,7 @@ def check_round_end(state: FranticState, before: list[int]) -> None:
         bonus = [-10 if not hand else 10 for hand in state.last_hands]
         assert points == [value + more for value, more in zip(hands, bonus, strict=True)]
     if state.last_reason == OUT:
-        assert [] in state.last_hands
+        assert () in state.last_hands
 
 
 def check_game_through(state: FranticState, rng: Rng) -> None:
@@ -75,7 +75,7 @@ def check_game_through(state: FranticState, rng: Rng) -> None:
 
 def check_last_rounds(state: FranticState, round_number: int, before: list[int]) -> None:
     """A round that a first card ends at once can follow another; then only the last one can be checked."""
-    assert census(state) == DECK
+    assert count_cards(state) == DECK
     if state.round - round_number + state.over == 1:
         check_round_end(state, before)
 
@@ -83,7 +83,7 @@ def check_last_rounds(state: FranticState, round_number: int, before: list[int])
 def check_end(state: FranticState) -> None:
     outcome = state.outcome
     assert outcome is not None
-    assert census(state) == DECK
+    assert count_cards(state) == DECK
     assert max(outcome.scores) >= state.limit
     assert outcome.scores == tuple(state.points)
     assert {outcome.scores[seat] for seat in outcome.winners} == {min(outcome.scores)}

@@ -38,7 +38,7 @@ def remember(position: Plain, draw: Draw) -> None:
     seats = len(position["players"])
     seat, other = draw(st.integers(0, seats - 1)), draw(st.integers(0, seats - 1))
     cards = position["players"][other]["hand"][: draw(st.integers(1, 3))] or ["red-1"]
-    tag = draw(st.integers(0, memory.TAGS - 1))
+    tag = draw(st.integers(0, len(memory.SHAPES) - 1))
     if tag in (memory.HAND, memory.SAW):
         note = own(other, tag, " ".join(cards))
     elif tag == memory.SHOWN:

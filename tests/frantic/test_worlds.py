@@ -14,7 +14,7 @@ from parlour.games.frantic import GAME
 from parlour.games.frantic.actions import DRAW, SEAT
 from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
 from parlour.games.frantic.knowledge import knowledge_of
-from parlour.games.frantic.position_check import census
+from parlour.games.frantic.position_check import count_cards
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import GIVE, SECOND, WINDOW, kind_of
 from tests.frantic.knowing import (
@@ -29,6 +29,7 @@ from tests.frantic.knowing import (
     gift,
     given,
     kept,
+    knows_the_truth,
     must_play,
     party,
     places,
@@ -58,7 +59,7 @@ def test_whatever_a_bot_does_to_its_worlds_does_not_reach_the_table(
     before = GAME.position(state)
     for viewer in (*range(state.seats), None):
         world = state.resample(viewer, Rng(1))
-        for part in (*world.hands, *world.gifts, *world.last_hands):
+        for part in (*world.hands, *world.gifts):
             part.clear()
         for pile in (world.draw_pile, world.discard, world.under, world.event_pile, world.used_events):
             pile.clear()
@@ -105,7 +106,7 @@ def test_in_a_world_nobody_believes_what_is_not_so_there() -> None:
     turn(state, 4, "red-6", "4 play black-6")
     for world in worlds(state, 1):
         for other in range(4):
-            assert knowledge_of(world, other).is_true(world.hands, world.draw_pile)
+            assert knows_the_truth(world, other)
 
 
 def random_moments(chunk: int) -> Iterator[tuple[FranticState, int | None, Rng]]:
@@ -134,7 +135,7 @@ chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
 @chunks
 def test_nobody_ever_knows_what_is_not_so(chunk: int) -> None:
     for state, viewer, _ in random_moments(chunk):
-        assert knowledge_of(state, viewer).is_true(state.hands, state.draw_pile)
+        assert knows_the_truth(state, viewer)
 
 
 @chunks
@@ -148,7 +149,7 @@ def test_everybody_remembers_their_own_hand(chunk: int) -> None:
 def test_a_world_has_all_cards_and_looks_like_the_true_one(chunk: int) -> None:
     for state, viewer, rng in random_moments(chunk):
         world = state.resample(viewer, rng)
-        assert census(world) == CARDS
+        assert count_cards(world) == CARDS
         assert world.view(viewer) == state.view(viewer)
         assert world.info_state(viewer) == state.info_state(viewer)
         assert len(world.draw_pile) == len(state.draw_pile)
@@ -184,10 +185,10 @@ def test_a_world_of_a_world_has_all_cards_whoever_imagines_it(chunk: int) -> Non
     for state, viewer, rng in random_moments(chunk):
         world = state.resample(viewer, rng)
         other = rng.below(state.seats)
-        assert knowledge_of(world, other).is_true(world.hands, world.draw_pile)
+        assert knows_the_truth(world, other)
         for thinker in (viewer, other, None):
             again = world.resample(thinker, rng)
-            assert census(again) == CARDS
+            assert count_cards(again) == CARDS
             assert again.view(thinker) == world.view(thinker)
             assert len(again.draw_pile) == len(world.draw_pile)
 

@@ -1,4 +1,4 @@
-"""What lies on a board of FRANTIC: the data of a state, without its rules."""
+"""The data of a state of FRANTIC, without its rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from parlour.core.seats import NOBODY, next_seat, order_from
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.deck import CODES, GENTLE_CODES, Deck
 from parlour.games.frantic.steps import WINDOW, kind_of, other_of, seat_of
-from parlour.games.frantic.view import RoundView
 
 #: Why a round is over.
 GOING_ON: Final = 0
@@ -78,10 +77,8 @@ class Board(CardState):
     points: list[int]
     #: The last round: why it ended, its hands if they counted, and its points.
     last_reason: i64
-    last_hands: list[list[int]]
-    last_points: list[int]
-    #: The same as it is shown, once somebody has looked.
-    last_seen: RoundView | None
+    last_hands: tuple[tuple[int, ...], ...]
+    last_points: tuple[int, ...]
     #: Where this round's part of the memory begins.
     round_at: i64
     over: bool
@@ -98,9 +95,8 @@ class Board(CardState):
         self.dealer = 0
         self.points = [0] * seats
         self.last_reason = GOING_ON
-        self.last_hands = [[] for _ in range(seats)]
-        self.last_points = [0] * seats
-        self.last_seen = None
+        self.last_hands = ((),) * seats
+        self.last_points = (0,) * seats
         self.round_at = 0
         self.over = False
         self.clear_round()
@@ -165,10 +161,8 @@ class Board(CardState):
         other.trier = self.trier
         other.points = self.points[:]
         other.last_reason = self.last_reason
-        # What is over does not change.
         other.last_hands = self.last_hands
         other.last_points = self.last_points
-        other.last_seen = self.last_seen
         other.round_at = self.round_at
         other.over = self.over
 

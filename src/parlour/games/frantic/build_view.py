@@ -1,19 +1,19 @@
-"""What there is to see: for everybody, and for a seat alone, both in the order of the view's fields."""
+"""Builds the two halves of a view."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Final
 
 from parlour.core.seats import NOBODY
 from parlour.games.frantic.actions import NO_WISH
-from parlour.games.frantic.board import GOING_ON, NO_BOMB, Board
-from parlour.games.frantic.deck import COLOURS, EVENTS, SORTS
+from parlour.games.frantic.board import DOOMSDAY, GOING_ON, NO_BOMB, REASONS, Board
+from parlour.games.frantic.deck import CODES, COLOURS, EVENTS, GENTLE_CODES, SORTS
 from parlour.games.frantic.effects import wish_text
 from parlour.games.frantic.event_cards import BOMB_TURNS
-from parlour.games.frantic.matching import playable, what_fits
+from parlour.games.frantic.matching import WANTED, Marks, playable, wanted_on
 from parlour.games.frantic.questions import foreseen, questions_now
-from parlour.games.frantic.rounds import last_round
+from parlour.games.frantic.rounds import who_was_out
 from parlour.games.frantic.steps import (
     AIM,
     EYE,
@@ -31,63 +31,97 @@ from parlour.games.frantic.steps import (
     seat_of,
 )
 from parlour.games.frantic.turn import next_on_turn
-from parlour.games.frantic.view import AttackView, PlayerView
+from parlour.games.frantic.view import AttackView, Fits, FranticOpen, FranticOwn, PlayerView, RoundView
 
 #: Most players look as some did before.
 _player_view = lru_cache(10_000)(PlayerView)
 
 
-def open_part(board: Board) -> tuple[Any, ...]:
+def _fits(wanted: Marks) -> Fits:
+    colour, number, sort = wanted
+    return Fits(None if colour is None else COLOURS[colour], number, None if sort is None else SORTS[sort])
+
+
+#: In the order of WANTED.
+_FITS: Final[list[Fits]] = [_fits(wanted) for wanted in WANTED]
+
+
+def open_view(board: Board) -> FranticOpen:
     packed = board.steps[-1] if board.steps else 0
     kind = kind_of(packed)
     following = int(next_on_turn(board))
-    return (
-        board.actors,
-        "over" if board.over else NAMES[kind],
-        board.round,
-        board.limit,
-        board.dealer,
-        board.turn,
-        None if following == NOBODY else following,
-        board.code(board.top),
-        None if board.wish == NO_WISH else wish_text(board.wish),
-        what_fits(board.top, board.wish),
-        None if board.colour < 0 else COLOURS[board.colour],
-        len(board.draw_pile),
-        board.names(board.discard),
-        board.names(board.under),
-        len(board.event_pile),
-        tuple([EVENTS[event] for event in board.used_events]),
-        tuple([_player(board, seat, kind == EYE) for seat in range(board.seats)]),
-        _attack(board),
-        tuple(board.shares),
-        board.names(board.market),
-        int(count_of(packed)) if kind == RECESSION else 0,
-        None if board.last_reason == GOING_ON else last_round(board),
+    return FranticOpen(
+        actors=board.actors,
+        step="over" if board.over else NAMES[kind],
+        round=board.round,
+        limit=board.limit,
+        dealer=board.dealer,
+        turn=board.turn,
+        next=None if following == NOBODY else following,
+        top=board.code(board.top),
+        wish=None if board.wish == NO_WISH else wish_text(board.wish),
+        fits=_FITS[wanted_on(board.top, board.wish)],
+        colour=None if board.colour < 0 else COLOURS[board.colour],
+        draw_pile=len(board.draw_pile),
+        discard=board.names(board.discard),
+        under=board.names(board.under),
+        events=len(board.event_pile),
+        used_events=tuple([EVENTS[event] for event in board.used_events]),
+        players=tuple([_player(board, seat, kind == EYE) for seat in range(board.seats)]),
+        attack=_attack(board),
+        shares=tuple(board.shares),
+        market=board.names(board.market),
+        count=int(count_of(packed)) if kind == RECESSION else 0,
+        last_round=None
+        if board.last_reason == GOING_ON
+        else _round_view(board.last_reason, board.last_hands, board.last_points, board.family),
     )
 
 
-def own_part(board: Board, seat: int | None) -> tuple[Any, ...]:
-    """The seat's own cards and what it has decided; then who has won, for everybody."""
+def own_view(board: Board, seat: int | None) -> FranticOwn:
     outcome = board.outcome
     winners = outcome.winners if outcome else ()
     if seat is None:
-        return (), (), (), None, (), False, {}, (), winners
-    offer: tuple[str, ...] = ()
-    if board.offer and board.steps and board.giver() == seat:
-        offer = board.names(board.offer)
+        return FranticOwn(
+            hand=(),
+            playable=(),
+            offer=(),
+            laid=None,
+            gifts=(),
+            tries=False,
+            foreseen={},
+            questions=(),
+            winners=winners,
+        )
+    offers = board.offer and board.steps and board.giver() == seat
     laid = board.laid[seat]
     cards = _playable(board, seat)
-    return (
-        board.names(board.hands[seat]),
-        board.names(cards),
-        offer,
-        None if laid < 0 else board.code(laid),
-        tuple(board.gifts[seat]),
-        board.trier == seat,
-        foreseen(board, seat, cards),
-        questions_now(board, seat) if seat in board.actors else (),
-        winners,
+    return FranticOwn(
+        hand=board.names(board.hands[seat]),
+        playable=board.names(cards),
+        offer=board.names(board.offer) if offers else (),
+        laid=None if laid < 0 else board.code(laid),
+        gifts=tuple(board.gifts[seat]),
+        tries=board.trier == seat,
+        foreseen=foreseen(board, seat, cards),
+        questions=questions_now(board, seat) if seat in board.actors else (),
+        winners=winners,
+    )
+
+
+@lru_cache(1_000)
+def _round_view(
+    reason: int, hands: tuple[tuple[int, ...], ...], points: tuple[int, ...], family: bool
+) -> RoundView:
+    out, in_time = who_was_out(reason, hands, points)
+    codes = GENTLE_CODES if family else CODES
+    return RoundView(
+        reason=REASONS[reason],
+        counted=reason != DOOMSDAY,
+        out=out,
+        in_time=in_time,
+        hands=tuple([tuple([codes[kind] for kind in hand]) for hand in hands]),
+        points=points,
     )
 
 

@@ -6,6 +6,7 @@ black numbers, the four-colour specials and "Fuck You".
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from parlour.core import deck
@@ -136,3 +137,13 @@ class Deck(deck.Deck):
     def kind(self, code: str) -> int:
         """The kind that goes by this code or by its gentle one."""
         return FUCK_YOU_KIND if code.casefold() == GENTLE_FUCK_YOU else super().kind(code)
+
+    def facts(self, kind: int) -> Mapping[str, str | int]:
+        """The sort of the card, its colour and number if it has one, and its points in a hand (R-7)."""
+        printed: dict[str, str | int] = {"sort": SORTS[SORT_OF[kind]]}
+        if COLOUR_OF[kind] >= 0:
+            printed["colour"] = COLOURS[COLOUR_OF[kind]]
+        if NUMBER_OF[kind]:
+            printed["number"] = NUMBER_OF[kind]
+        printed["points"] = POINTS_OF[kind]
+        return printed

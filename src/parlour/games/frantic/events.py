@@ -4,44 +4,44 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.events import Event, Revelation
+from parlour.core.events import CardCode, Event, Revelation, SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
     round: int
-    dealer: int
+    dealer: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class HandReceived(Revelation):
     """A new hand, which only its seat sees: dealt, passed on, swapped or picked up."""
 
-    seat: int
-    cards: tuple[str, ...]
+    seat: SeatNumber
+    cards: tuple[CardCode, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class StartCardTurned(Revelation):
     """The first card of the round, which counts as played by the dealer."""
 
-    dealer: int
-    card: str
+    dealer: SeatNumber
+    card: CardCode
 
 
 @dataclass(frozen=True, slots=True)
 class StartCardBuried(Revelation):
     """ "Fuck You" was turned up first and went under the pile."""
 
-    card: str
+    card: CardCode
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     """`left` is how many cards the seat still has."""
 
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: CardCode
     left: int
 
 
@@ -49,7 +49,7 @@ class CardPlayed(Event):
 class CardsDrawn(Revelation):
     """What the others see of it: how many cards, and whether by an effect or on one's own turn."""
 
-    seat: int
+    seat: SeatNumber
     count: int
     effect: bool
 
@@ -62,8 +62,8 @@ class CardsDrawn(Revelation):
 class CardsSeen(Revelation):
     """What only the seat that draws sees of it."""
 
-    seat: int
-    cards: tuple[str, ...]
+    seat: SeatNumber
+    cards: tuple[CardCode, ...]
     effect: bool
 
 
@@ -71,48 +71,48 @@ class CardsSeen(Revelation):
 class PileEmpty(Revelation):
     """The seat has to draw, and there is nothing left."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class TurnPassed(Event):
     """The seat has drawn and plays no card."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class TurnMissed(Event):
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class SecondChanceMissed(Event):
     """The seat has no card to play on its 2nd Chance."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class AttackAimed(Event):
     attack: str
-    seat: int
-    target: int
+    seat: SeatNumber
+    target: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class SharesAimed(Event):
     """A Fantastic Four: who is to draw each of the four cards, in order."""
 
-    seat: int
-    shares: tuple[int, ...]
+    seat: SeatNumber
+    shares: tuple[SeatNumber, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class AttackCountered(Event):
     attack: str
-    seat: int
-    attacker: int
+    seat: SeatNumber
+    attacker: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,22 +120,22 @@ class AttackLapsed(Event):
     """Nobody is left whom the seat could attack."""
 
     attack: str
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class SkipTaken(Event):
     """The seat will miss its next turn."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class CardsGiven(Revelation):
     """What the others see when cards change hands."""
 
-    giver: int
-    taker: int
+    giver: SeatNumber
+    taker: SeatNumber
     count: int
 
     def heard_by(self, seat: int | None) -> bool:
@@ -147,22 +147,22 @@ class CardsGiven(Revelation):
 class CardsHanded(Revelation):
     """What the two of them see."""
 
-    giver: int
-    taker: int
-    cards: tuple[str, ...]
+    giver: SeatNumber
+    taker: SeatNumber
+    cards: tuple[CardCode, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class WishMade(Event):
     """A colour, or a number."""
 
-    seat: int
+    seat: SeatNumber
     wish: str
 
 
 @dataclass(frozen=True, slots=True)
 class EventTurned(Revelation):
-    seat: int
+    seat: SeatNumber
     event: str
 
 
@@ -187,21 +187,21 @@ class ColourStruck(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsPutDown(Revelation):
-    seat: int
-    cards: tuple[str, ...]
+    seat: SeatNumber
+    cards: tuple[CardCode, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class HandsPassedOn(Revelation):
     """By seat: who has its hand now."""
 
-    takers: tuple[int, ...]
+    takers: tuple[SeatNumber, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class HandsSwapped(Revelation):
-    seat: int
-    other: int
+    seat: SeatNumber
+    other: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +215,7 @@ class HandsMixed(Revelation):
 class ChoiceMade(Event):
     """The seat has decided; what, stays face down until all have."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,18 +223,18 @@ class LaidCardsShown(Revelation):
     """The card of each seat (None: it had none), and who takes them all."""
 
     cards: tuple[str | None, ...]
-    taker: int
+    taker: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class MarketOpened(Revelation):
-    cards: tuple[str, ...]
+    cards: tuple[CardCode, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class MarketTaken(Event):
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: CardCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +260,7 @@ class BombSet(Event):
 class LastCardGone(Event):
     """The seat has no cards left, after all effects of the turn."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +270,7 @@ class RoundEnded(Revelation):
     reason: str
     counted: bool
     #: Who had no cards left.
-    out: tuple[int, ...]
+    out: tuple[SeatNumber, ...]
     #: Whether somebody was faster than a Time Bomb, which brings ten points less, and ten more to the others.
     in_time: bool
     hands: tuple[tuple[str, ...], ...]
@@ -280,4 +280,4 @@ class RoundEnded(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    winners: tuple[int, ...]
+    winners: tuple[SeatNumber, ...]

@@ -1,8 +1,9 @@
 """What a seat knows of the others' cards.
 
-All knowledge comes from the seat's own notes of the round, so nothing hidden can enter. A known card is
-a kind and the set of places where it may be now: one seat after the All-Seeing Eye, more when cards have
-changed hands unseen since. Known cards are lower bounds: every hand of a true game fits them.
+All knowledge comes from the seat's own notes of the round and from what lies open, so nothing hidden can
+enter. A known card is a kind and the set of places where it may be now: one seat after the All-Seeing Eye,
+more when cards have changed hands unseen since. Known cards are lower bounds: every hand of a true game
+fits them.
 """
 
 from __future__ import annotations
@@ -18,15 +19,11 @@ from parlour.games.frantic import memory
 from parlour.games.frantic.attacks import chooses_gift, gives
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import EVENTS, FUCK_YOU_KIND
-from parlour.games.frantic.steps import (
-    WINDOW,
-    attack_of,
-    kind_of,
-)
+from parlour.games.frantic.steps import EYE, WINDOW, attack_of, kind_of
 
 #: Nobody's seat, for spectators.
 SPECTATOR: Final = -1
-#: As it were the seats of cards that were given and lie on the board, and of the draw pile.
+#: Places like the seats: cards that were given and lie on the table, and the draw pile.
 GIVEN: Final = 8
 PILE: Final = 9
 PLACES: Final = 10
@@ -43,13 +40,15 @@ class Knowledge:
         self.holders: list[int] = []
         #: The viewer's own hand, as far as it remembers it.
         self.own: list[int] = []
-        #: Cards lying open to be taken all at once, and the piles of Merry Christmas by giver.
+        #: Cards lying open to be taken all at once.
         self.laid: list[int] = []
+        #: Merry Christmas: to whom each seat gave something, as bits, and the viewer's own gifts.
         self.piles: list[int] = [0] * seats
-        #: Whether "Fuck You" lies under the draw pile, or has left the game.
+        self.gifts: list[tuple[int, int]] = []
+        #: Whether "Fuck You" lies under the draw pile, or is not in the game (any more).
         self.buried = False
         self.spent = False
-        #: Whether a card was known that turned out to be nowhere.
+        #: Whether the notes cannot be true: a known card is nowhere, or the viewer's hand is another.
         self.mistaken = False
         #: Whether the viewer has not seen its own hand yet: in worlds that somebody else imagines, and in
         #: positions whose memory begins in mid-round.
@@ -88,7 +87,7 @@ class Knowledge:
                 self.piles[seat] |= 1 << (payload & 7)
                 for card in _cards_after(notes, at, memory.SAW):
                     self.lose(seat, card)
-                    self.laid.append(card << 3 | payload & 7)
+                    self.gifts.append((card, payload & 7))
             elif tag == memory.EVENT or tag == memory.ENDED:
                 self.piles = [0] * self.seats
                 if tag == memory.ENDED or payload == ALL_SEEING_EYE:
@@ -238,10 +237,10 @@ class Knowledge:
                 if self.holders[at] >> giver & 1:
                     mask |= self.piles[giver]
             self.holders[at] = mask
-        for gift in self.laid:
-            self.kinds.append(gift >> 3)
-            self.holders.append(1 << (gift & 7))
-        self.laid = []
+        for card, taker in self.gifts:
+            self.kinds.append(card)
+            self.holders.append(1 << taker)
+        self.gifts = []
         self.own = []
 
     def _give_away(self, holders: int) -> None:
@@ -252,24 +251,9 @@ class Knowledge:
         self.own = []
 
     def forget(self) -> None:
-        """Give up all known cards: in a world that somebody else imagines they may be impossible together."""
+        """Give up all known cards."""
         self.kinds = []
         self.holders = []
-
-    def is_true(self, hands: list[list[int]], pile: list[int]) -> bool:
-        """Whether every known card is in another hand or in the pile, where it may be."""
-        if self.mistaken:
-            return False
-        for kind in set(self.kinds):
-            room = [0] * PLACES
-            for seat in range(self.seats):
-                room[seat] = 0 if seat == self.viewer else hands[seat].count(kind)
-            room[PILE] = pile.count(kind)
-            placed = [NOBODY] * len(self.kinds)
-            for at in range(len(self.kinds)):
-                if self.kinds[at] == kind and not place_card(self, at, placed, room, [False] * PLACES, None):
-                    return False
-        return True
 
     def see_own(self, hand: list[int]) -> None:
         """The viewer looks at its hand."""
@@ -320,30 +304,48 @@ def _last_draw(notes: list[int]) -> int:
     return -1
 
 
-def knowledge_of(board: Board, seat: int | None) -> Knowledge:
-    """What the seat (None is a spectator) knows of the other hands."""
+def knowledge_of(board: Board, seat: int | None, by_notes: bool = True) -> Knowledge:
+    """What the seat (None is a spectator) knows of the other hands: by its notes, or by looking alone."""
     known = Knowledge(SPECTATOR if seat is None else seat, board.seats)
-    known.spent = FUCK_YOU_KIND in board.discard or FUCK_YOU_KIND in board.under
-    known.hear(recall(board.memory[board.round_at :], seat), not board.draw_pile)
+    gone = FUCK_YOU_KIND in board.discard or FUCK_YOU_KIND in board.under
+    known.spent = gone or not board.deck.copies[FUCK_YOU_KIND]
+    if by_notes:
+        known.hear(recall(board.memory[board.round_at :], seat), not board.draw_pile)
+    known.buried = known.buried and len(board.draw_pile) > 0
     if known.forgetful:
         known.see_own(board.hands[known.viewer][:])
-    if board.steps and kind_of(board.steps[-1]) == WINDOW:
-        giver = int(board.giver())
-        kept = len(board.hands[giver]) - len(board.offer)
-        if gives(attack_of(board.steps[-1])) and not chooses_gift(board.hands[giver]):
-            known.keep(giver, kept == 1)
+    elif known.viewer >= 0 and sorted(known.own) != board.hands[known.viewer]:
+        known.mistaken = True
+    _look(board, known)
     return known
 
 
+def _look(board: Board, known: Knowledge) -> None:
+    """Open hands, and whether somebody who gives all other cards keeps "Fuck You", show without notes."""
+    packed = board.steps[-1] if board.steps else 0
+    kind = kind_of(packed)
+    if kind == EYE:
+        known.forget()
+        for seat in range(board.seats):
+            if seat != known.viewer:
+                for card in board.hands[seat]:
+                    known.gain(seat, card)
+    elif kind == WINDOW and gives(attack_of(packed)):
+        giver = int(board.giver())
+        hand = board.hands[giver]
+        if not chooses_gift(hand):
+            known.keep(giver, len(hand) > len(board.offer))
+
+
 def place_card(
-    known: Knowledge, at: int, placed: list[int], room: list[int], tried: list[bool], rng: Rng | None
+    known: Knowledge, at: int, placed: list[int], room: list[int], tried: list[bool], rng: Rng
 ) -> bool:
     """Find a place for the card, moving others aside if need be; places that were tried are full for good."""
     places = [place for place in range(PLACES) if known.holders[at] >> place & 1 and not tried[place]]
     total = sum([room[place] for place in places])
     if total > 0:
         # The more hidden cards there are, the likelier it is one of them.
-        draw = 0 if rng is None else int(rng.below(total))
+        draw = int(rng.below(total))
         for place in places:
             draw -= room[place]
             if draw < 0:

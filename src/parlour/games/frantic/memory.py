@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.memory import NoteShape
+from parlour.games.frantic.actions import WISHES
+from parlour.games.frantic.board import REASONS
+from parlour.games.frantic.deck import EVENTS
+
 #: A round begins; the seat is its dealer.
 ROUND: Final = 0
 #: Private: cards of the seat's new hand, at most seven in a note.
@@ -47,4 +52,18 @@ FIRST: Final = 23
 #: The seat gave cards by a Gift or an Exchange, never "Fuck You" (as MOVED); the seat picked them up.
 GAVE: Final = 24
 LANDED: Final = 25
-TAGS: Final = 26
+
+_SHAPES: Final = {
+    HAND: NoteShape(private=True, cards=1),
+    SAW: NoteShape(private=True, cards=1),
+    SHOWN: NoteShape(cards=1),
+    **dict.fromkeys((PLAYED, PUT_DOWN, LAID, PICKED, TURNED, FIRST), NoteShape(kind_bits=7, below=1)),
+    **dict.fromkeys((MOVED, AIMED, PILED, GAVE), NoteShape(seat_bits=3, below=1024)),
+    SWAPPED: NoteShape(seat_bits=3, below=1),
+    WISHED: NoteShape(below=WISHES),
+    EVENT: NoteShape(below=len(EVENTS)),
+    KEPT: NoteShape(below=2),
+    ENDED: NoteShape(below=len(REASONS)),
+}
+#: By tag; the rest hold a number or nothing.
+SHAPES: Final = [_SHAPES.get(tag, NoteShape()) for tag in range(LANDED + 1)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
+from parlour.core.notation import Notation
 from parlour.games.frantic.actions import COLOUR, DRAW, NUMBER, PASS, SEAT
 from parlour.games.frantic.deck import (
     BLACK_KINDS,
@@ -94,77 +95,6 @@ def card_of(word: str) -> int:
     return -1
 
 
-def write(state: FranticState, action: int) -> str:
-    """A legal action of whoever acts."""
-    kind = int(kind_of(state.steps[-1]))
-    if action == DRAW:
-        return "draw"
-    if action == PASS:
-        return "agree" if kind == EYE else "pass"
-    if action >= COLOUR:
-        return f"wish {wish_text(action - COLOUR)}"
-    if action >= SEAT:
-        return f"{VERBS[kind]} {action - SEAT + 1}"
-    return f"{VERBS[kind]} {state.code(action)}"
-
-
-def read(state: FranticState, seat: int, text: str) -> int:
-    """The legal action that the text names; the verb may be left out."""
-    words = text.strip().casefold().split()
-    if not words:
-        raise BadNotation("empty-move")
-    if seat not in state.actors:
-        raise NotYourTurn("not-your-turn" if state.actors else "game-over")
-    kind = int(kind_of(state.steps[-1]))
-    wanted = VERBS.get(kind, "agree")
-    verb = words.pop(0) if words[0] in VERBS.values() and len(words) > 1 else wanted
-    action = _action(verb, " ".join(words))
-    if action is None:
-        raise BadNotation("unknown-move", text=text)
-    if action not in state.legal(seat):
-        raise refusal(state, seat, action)
-    if verb != wanted:
-        raise BadNotation("other-verb", verb=verb, wanted=wanted)
-    return action
-
-
-def _action(verb: str, rest: str) -> int | None:
-    """What the rest of the text means after such a verb, or if not that, by itself."""
-    if rest in ("draw", "d"):
-        return DRAW
-    if rest in ("pass", "p", "-", "agree", "ok"):
-        return PASS
-    card = card_of(rest.replace(" ", "-"))
-    if card >= 0:
-        return card
-    if rest in COLOUR_WORDS:
-        return COLOUR + COLOUR_WORDS[rest]
-    if not re.fullmatch("[1-9]", rest):
-        return None
-    number = int(rest)
-    if verb == "wish":
-        return NUMBER + number
-    return SEAT + number - 1 if number <= MOST_SEATS else None
-
-
-def refusal(state: FranticState, seat: int, action: int) -> IllegalAction:
-    """Why an actor may not do this, by the rule it breaks."""
-    kind = int(kind_of(state.steps[-1]))
-    if kind == WISH:
-        return _no_such_wish(state, action)
-    if kind in SEAT_STEPS:
-        return _no_such_target(state, seat, kind, action)
-    if kind == EYE:
-        return IllegalAction("agree-now", "E-16")
-    if action == DRAW:
-        return _no_drawing(state, kind)
-    if action == PASS:
-        return IllegalAction("no-passing", _rule(state, kind))
-    if action >= SEAT:
-        return IllegalAction("card-now", _rule(state, kind))
-    return _no_such_card(state, seat, kind, action)
-
-
 #: By step: the rule that asks for a decision.
 RULES = {
     PLAY: "R-5",
@@ -190,6 +120,76 @@ ATTACK_RULES = {
 
 #: By the card: the rule that grants a colour wish only.
 COLOUR_WISH_RULES = {EQUALITY_KIND: "R-24", COUNTERATTACK_KIND: "R-25", NICE_TRY_KIND: "R-26"}
+
+
+class FranticNotation(Notation[FranticState]):
+    def write(self, state: FranticState, seat: int, action: int) -> str:
+        """A legal action of whoever acts."""
+        kind = int(kind_of(state.steps[-1]))
+        if action == DRAW:
+            return "draw"
+        if action == PASS:
+            return "agree" if kind == EYE else "pass"
+        if action >= COLOUR:
+            return f"wish {wish_text(action - COLOUR)}"
+        if action >= SEAT:
+            return f"{VERBS[kind]} {action - SEAT + 1}"
+        return f"{VERBS[kind]} {state.code(action)}"
+
+    def read(self, state: FranticState, seat: int, text: str) -> int:
+        """The legal action that the text names; the verb may be left out."""
+        words = text.strip().casefold().split()
+        if not words:
+            raise BadNotation("empty-move")
+        if seat not in state.actors:
+            raise NotYourTurn("not-your-turn" if state.actors else "game-over")
+        kind = int(kind_of(state.steps[-1]))
+        wanted = VERBS.get(kind, "agree")
+        verb = words.pop(0) if words[0] in VERBS.values() and len(words) > 1 else wanted
+        action = _action(verb, " ".join(words))
+        if action is None:
+            raise BadNotation("unknown-move", text=text)
+        if action not in state.legal(seat):
+            raise self.refusal(state, seat, action)
+        if verb != wanted:
+            raise BadNotation("other-verb", verb=verb, wanted=wanted)
+        return action
+
+    def refusal(self, state: FranticState, seat: int, action: int) -> IllegalAction:
+        """Why an actor may not do this, by the rule it breaks."""
+        kind = int(kind_of(state.steps[-1]))
+        if kind == WISH:
+            return _no_such_wish(state, action)
+        if kind in SEAT_STEPS:
+            return _no_such_target(state, seat, kind, action)
+        if kind == EYE:
+            return IllegalAction("agree-now", "E-16")
+        if action == DRAW:
+            return _no_drawing(state, kind)
+        if action == PASS:
+            return IllegalAction("no-passing", _rule(state, kind))
+        if action >= SEAT:
+            return IllegalAction("card-now", _rule(state, kind))
+        return _no_such_card(state, seat, kind, action)
+
+
+def _action(verb: str, rest: str) -> int | None:
+    """What the rest of the text means after such a verb, or if not that, by itself."""
+    if rest in ("draw", "d"):
+        return DRAW
+    if rest in ("pass", "p", "-", "agree", "ok"):
+        return PASS
+    card = card_of(rest.replace(" ", "-"))
+    if card >= 0:
+        return card
+    if rest in COLOUR_WORDS:
+        return COLOUR + COLOUR_WORDS[rest]
+    if not re.fullmatch("[1-9]", rest):
+        return None
+    number = int(rest)
+    if verb == "wish":
+        return NUMBER + number
+    return SEAT + number - 1 if number <= MOST_SEATS else None
 
 
 def _rule(state: FranticState, kind: int) -> str:

@@ -1,20 +1,19 @@
-"""A whole position as plain data, and back with every check that the rules allow."""
+"""A whole position as plain data, and back."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections import Counter
+from typing import Annotated, Any
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from parlour.core.errors import BadPosition
-from parlour.core.game import Game
-from parlour.core.seats import NOBODY
-from parlour.formats import Note, check_deck, read_cards, read_position, read_random
+from parlour.core.seats import NOBODY, SEATS_IN
+from parlour.formats import PositionFormat, PositionHead, read_cards
 from parlour.games.frantic import steps
 from parlour.games.frantic.actions import FIRST_NUMBER_WISH, NO_WISH
 from parlour.games.frantic.attacks import FOUR
-from parlour.games.frantic.board import REASONS
+from parlour.games.frantic.board import NO_BOMB, REASONS
 from parlour.games.frantic.deck import (
     COLOUR_OF,
     COLOURS,
@@ -22,13 +21,11 @@ from parlour.games.frantic.deck import (
     EVENTS,
     FUCK_YOU_KIND,
     SORTS,
-    Deck,
 )
 from parlour.games.frantic.effects import wish_text
-from parlour.games.frantic.position_check import check_position
+from parlour.games.frantic.position_check import check_position, count_cards
 from parlour.games.frantic.state import FranticState
 
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Points = Annotated[int, Meta(ge=-(10**6), le=10**7)]
 Text = Annotated[str, Meta(max_length=40)]
@@ -62,94 +59,103 @@ class RoundPosition(Struct, forbid_unknown_fields=True):
     points: list[Points]
 
 
-class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    game: Literal["frantic"]
-    version: Literal[1]
-    deck: str
-    limit: Annotated[int, Meta(ge=1, le=1_000_000)]
+class Position(PositionHead, omit_defaults=True):
     players: Annotated[list[PlayerPosition], Meta(min_length=2, max_length=8)]
+    limit: Annotated[int, Meta(ge=1, le=1_000_000)]
     round: Annotated[int, Meta(ge=1, le=10**6)]
     dealer: Seat
     turn: Seat
-    #: The last one first of all is decided.
+    #: The last one is decided first.
     steps: Annotated[list[StepPosition], Meta(max_length=12)]
     #: The seats that have still to decide.
     asked: list[Seat]
-    #: The last played first; what was put under them.
+    #: The card played last comes first.
     discard: list[Text]
     #: The top first.
     draw_pile: list[Text]
     event_pile: list[Text]
-    random: str
     family: bool = False
-    under: list[Text] = []
+    #: What was put under the discard pile.
+    under: list[Text] = field(default_factory=list)
     #: Who laid the card on top.
     layer: Seat = 0
     wish: Text | None = None
     #: The last one last.
-    used_events: list[Text] = []
-    skipped: list[Seat] = []
+    used_events: list[Text] = field(default_factory=list)
+    skipped: list[Seat] = field(default_factory=list)
     bomb: Annotated[int, Meta(ge=0, le=24)] | None = None
     dry: bool = False
-    offer: list[Text] = []
-    shares: Annotated[list[Seat], Meta(max_length=FOUR)] = []
-    market: list[Text] = []
+    offer: list[Text] = field(default_factory=list)
+    shares: Annotated[list[Seat], Meta(max_length=FOUR)] = field(default_factory=list)
+    market: list[Text] = field(default_factory=list)
     trier: Seat | None = None
     last_round: RoundPosition | None = None
     over: bool = False
-    memory: list[Note] = []
     #: Where the memory of this round begins.
-    round_at: Count = 0
+    round_at: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
-def write(state: FranticState) -> dict[str, object]:
-    names = state.deck.names
-    position = Position(
-        game="frantic",
-        version=1,
-        deck=state.deck.digest,
-        limit=state.limit,
-        family=state.family,
-        players=[_write_player(state, seat) for seat in range(state.seats)],
-        round=state.round,
-        dealer=state.dealer,
-        turn=state.turn,
-        steps=[_write_step(packed) for packed in state.steps],
-        asked=list(state.actors),
-        discard=list(names(state.discard[::-1])),
-        under=list(names(state.under)),
-        draw_pile=list(names(state.draw_pile[::-1])),
-        layer=state.layer,
-        wish=None if state.wish == NO_WISH else wish_text(state.wish),
-        event_pile=[EVENTS[event] for event in state.event_pile[::-1]],
-        used_events=[EVENTS[event] for event in state.used_events],
-        skipped=[seat for seat in range(state.seats) if state.skipped >> seat & 1],
-        bomb=None if state.bomb < 0 else state.bomb,
-        dry=state.dry,
-        offer=list(names(state.offer)),
-        shares=state.shares[:],
-        market=list(names(state.market)),
-        trier=None if state.trier == NOBODY else state.trier,
-        last_round=_write_round(state),
-        over=state.over,
-        random=state.rng.dump(),
-        memory=state.memory[:],
-        round_at=state.round_at,
-    )
-    plain: dict[str, object] = msgspec.to_builtins(position)
-    return plain
+class FranticPositions(PositionFormat[FranticState, Position]):
+    def dump(self, state: FranticState, head: dict[str, Any]) -> Position:
+        names = state.deck.names
+        return Position(
+            **head,
+            limit=state.limit,
+            family=state.family,
+            players=[_dump_player(state, seat) for seat in range(state.seats)],
+            round=state.round,
+            dealer=state.dealer,
+            turn=state.turn,
+            steps=[_dump_step(packed) for packed in state.steps],
+            asked=list(state.actors),
+            discard=list(names(state.discard[::-1])),
+            under=list(names(state.under)),
+            draw_pile=list(names(state.draw_pile[::-1])),
+            layer=state.layer,
+            wish=None if state.wish == NO_WISH else wish_text(state.wish),
+            event_pile=[EVENTS[event] for event in state.event_pile[::-1]],
+            used_events=[EVENTS[event] for event in state.used_events],
+            skipped=list(SEATS_IN[state.skipped]),
+            bomb=None if state.bomb == NO_BOMB else state.bomb,
+            dry=state.dry,
+            offer=list(names(state.offer)),
+            shares=state.shares,
+            market=list(names(state.market)),
+            trier=None if state.trier == NOBODY else state.trier,
+            last_round=_dump_round(state),
+            over=state.over,
+            round_at=state.round_at,
+        )
+
+    def load(self, state: FranticState, position: Position) -> None:
+        state.clear(position.limit, position.family)
+        _load_middle(state, position)
+        _load_turn(state, position)
+        for seat, player in enumerate(position.players):
+            state.hands[seat] = sorted(read_cards(state.deck, player.hand))
+            state.points[seat] = player.points
+            state.laid[seat] = -1 if player.laid is None else read_cards(state.deck, [player.laid])[0]
+            state.gifts[seat] = list(player.gifts)
+        if position.last_round is not None:
+            _load_round(state, position.last_round)
+
+    def check(self, state: FranticState) -> None:
+        check_position(state)
+
+    def count(self, state: FranticState) -> Counter[int]:
+        return count_cards(state)
 
 
-def _write_player(state: FranticState, seat: int) -> PlayerPosition:
+def _dump_player(state: FranticState, seat: int) -> PlayerPosition:
     return PlayerPosition(
         hand=list(state.deck.names(state.hands[seat])),
         points=state.points[seat],
         laid=None if state.laid[seat] < 0 else state.deck.codes[state.laid[seat]],
-        gifts=state.gifts[seat][:],
+        gifts=state.gifts[seat],
     )
 
 
-def _write_step(packed: int) -> StepPosition:
+def _dump_step(packed: int) -> StepPosition:
     return StepPosition(
         step=steps.NAMES[steps.kind_of(packed)],
         seat=int(steps.seat_of(packed)),
@@ -159,58 +165,23 @@ def _write_step(packed: int) -> StepPosition:
     )
 
 
-def _write_round(state: FranticState) -> RoundPosition | None:
+def _dump_round(state: FranticState) -> RoundPosition | None:
     if not state.last_reason:
         return None
-    hands = [list(state.deck.names(hand)) for hand in state.last_hands]
-    return RoundPosition(REASONS[state.last_reason], hands, state.last_points[:])
+    hands = [list(state.deck.names(list(hand))) for hand in state.last_hands]
+    return RoundPosition(REASONS[state.last_reason], hands, list(state.last_points))
 
 
-def read(game: Game, deck: Deck, plain: object) -> FranticState:
-    """The state of the position; BadPosition if it cannot occur in a game."""
-    position = read_position(plain, Position)
-    rng = read_random(position.random)
-    check_deck(position.deck, deck.digest)
-    state = FranticState(game, deck, len(position.players), rng)
-    state.clear(position.limit, position.family)
-    _check_seats(position)
-    _read_middle(state, position)
-    _read_turn(state, position)
-    for seat, player in enumerate(position.players):
-        state.hands[seat] = sorted(read_cards(deck, player.hand))
-        state.points[seat] = player.points
-        state.laid[seat] = -1 if player.laid is None else read_cards(deck, [player.laid])[0]
-        state.gifts[seat] = list(player.gifts)
-    if position.last_round is not None:
-        _read_round(state, position.last_round)
-    check_position(state)
-    return state
-
-
-def _check_seats(position: Position) -> None:
-    """No seat is named that is not there."""
-    named = [position.dealer, position.turn, position.layer, *position.asked, *position.skipped]
-    named += position.shares
-    named += [] if position.trier is None else [position.trier]
-    for step in position.steps:
-        named += [step.seat, step.other]
-    for player in position.players:
-        named += player.gifts
-    if max(named) >= len(position.players):
-        raise BadPosition("position-seat", seat=max(named) + 1)
-
-
-def _read_middle(state: FranticState, position: Position) -> None:
+def _load_middle(state: FranticState, position: Position) -> None:
     """The piles, the wish and the events."""
-    state.discard = read_cards(state.deck, position.discard)[::-1]
-    state.under = read_cards(state.deck, position.under)
-    state.draw_pile = read_cards(state.deck, position.draw_pile)[::-1]
-    state.market = sorted(read_cards(state.deck, position.market))
-    state.offer = read_cards(state.deck, position.offer)
+    deck = state.deck
+    state.discard = read_cards(deck, position.discard)[::-1]
+    state.under = read_cards(deck, position.under)
+    state.draw_pile = read_cards(deck, position.draw_pile)[::-1]
+    state.market = sorted(read_cards(deck, position.market))
+    state.offer = read_cards(deck, position.offer)
     state.event_pile = _events(position.event_pile)[::-1]
     state.used_events = _events(position.used_events)
-    if sorted(state.event_pile + state.used_events) != state.deck.events:
-        raise BadPosition("position-events", "R-28")
     visible = [card for card in state.discard if card != FUCK_YOU_KIND]
     if not visible:
         raise BadPosition("position-discard", "R-3")
@@ -222,37 +193,34 @@ def _read_middle(state: FranticState, position: Position) -> None:
     state.wish = NO_WISH if position.wish is None else _wish(position.wish)
 
 
-def _read_turn(state: FranticState, position: Position) -> None:
+def _load_turn(state: FranticState, position: Position) -> None:
     state.round = position.round
     state.dealer = position.dealer
     state.turn = position.turn
-    state.steps = [_read_step(step) for step in position.steps]
+    state.steps = [_load_step(step) for step in position.steps]
     state.asked = sum(1 << seat for seat in set(position.asked))
     state.skipped = sum(1 << seat for seat in set(position.skipped))
-    state.bomb = -1 if position.bomb is None else position.bomb
+    state.bomb = NO_BOMB if position.bomb is None else position.bomb
     state.dry = position.dry
     state.shares = list(position.shares)
     state.trier = NOBODY if position.trier is None else position.trier
     state.over = position.over
-    state.memory = list(position.memory)
     state.round_at = position.round_at
 
 
-def _read_step(step: StepPosition) -> int:
+def _load_step(step: StepPosition) -> int:
     if step.attack not in SORTS or step.step not in steps.NAMES:
         raise BadPosition("position-steps")
     kind = steps.NAMES.index(step.step)
     return int(steps.step(kind, step.seat, SORTS.index(step.attack), step.other, step.count))
 
 
-def _read_round(state: FranticState, last: RoundPosition) -> None:
-    sizes = {len(last.hands), len(last.points)}
-    if last.reason not in REASONS[1:] or sizes != {state.seats}:
+def _load_round(state: FranticState, last: RoundPosition) -> None:
+    if last.reason not in REASONS[1:]:
         raise BadPosition("position-last-round")
     state.last_reason = REASONS.index(last.reason)
-    state.last_hands = [sorted(read_cards(state.deck, hand)) for hand in last.hands]
-    state.last_points = list(last.points)
-    state.last_seen = None
+    state.last_hands = tuple(tuple(sorted(read_cards(state.deck, hand))) for hand in last.hands)
+    state.last_points = tuple(last.points)
 
 
 def _events(names: list[str]) -> list[int]:

@@ -1,16 +1,14 @@
-"""What a possible position is: every card once, a moment that can occur, and memories that are true."""
+"""What a possible position is: every card once, and a moment that can occur."""
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 
 from parlour.core.errors import BadPosition
-from parlour.core.memory import AUDIENCE_BITS, is_addressed, payload_of, seat_of, tag_of, unpack
-from parlour.core.seats import NOBODY
+from parlour.core.seats import NOBODY, SEATS_IN
 from parlour.formats import check_copies
-from parlour.games.frantic import memory, steps
-from parlour.games.frantic.actions import COLOUR, NO_WISH, WISHES, WISHES_OF
+from parlour.games.frantic import steps
+from parlour.games.frantic.actions import COLOUR, NO_WISH, WISHES_OF
 from parlour.games.frantic.attacks import (
     FOUR,
     GIFT_SIZE,
@@ -21,32 +19,31 @@ from parlour.games.frantic.attacks import (
     targets_of,
     to_give,
 )
-from parlour.games.frantic.board import REASONS
 from parlour.games.frantic.deck import (
     CODES,
-    EVENTS,
     FANTASTIC_FOUR,
     FUCK_YOU_KIND,
-    KINDS,
     NICE_TRY_KIND,
     SECOND_CHANCE,
     SORT_OF,
 )
 from parlour.games.frantic.effects import wish_text
 from parlour.games.frantic.event_cards import BOMB_TURNS
-from parlour.games.frantic.knowledge import Knowledge, knowledge_of
 from parlour.games.frantic.matching import can_play
 from parlour.games.frantic.state import FranticState
 
 
 def check_position(state: FranticState) -> None:
     """BadPosition if no game can come to this."""
+    _check_seats(state)
     _check_cards(state)
+    _check_last_round(state)
     _check_moment(state)
-    _check_memory(state)
+    if state.round_at > len(state.memory):
+        raise BadPosition("position-memory")
 
 
-def census(state: FranticState) -> Counter[int]:
+def count_cards(state: FranticState) -> Counter[int]:
     """Every card, wherever it lies."""
     cards = Counter(state.draw_pile + state.discard + state.under + state.market)
     for hand in state.hands:
@@ -54,9 +51,28 @@ def census(state: FranticState) -> Counter[int]:
     return cards
 
 
+def _check_seats(state: FranticState) -> None:
+    """Nobody is named who does not sit there."""
+    named = [state.dealer, state.turn, state.layer, state.trier, *state.shares]
+    named += SEATS_IN[state.asked | state.skipped]
+    for packed in state.steps:
+        named += [steps.seat_of(packed), steps.other_of(packed)]
+    for gifts in state.gifts:
+        named += gifts
+    if max(named) >= state.seats:
+        raise BadPosition("position-seat", seat=int(max(named)) + 1)
+
+
+def _check_last_round(state: FranticState) -> None:
+    if {len(state.last_hands), len(state.last_points)} != {state.seats}:
+        raise BadPosition("position-last-round")
+
+
 def _check_cards(state: FranticState) -> None:
     """No card is missing and none is there twice."""
-    check_copies(state.deck, census(state), Counter(state.deck.cards))
+    check_copies(state.deck, count_cards(state), Counter(state.deck.cards))
+    if sorted(state.event_pile + state.used_events) != state.deck.events:
+        raise BadPosition("position-events", "R-28")
     if state.over:
         return
     for seat, laid in enumerate(state.laid):
@@ -252,53 +268,3 @@ def _asked_fit(state: FranticState) -> bool:
 
 def _within(some: tuple[int, ...], all_of_them: tuple[int, ...]) -> bool:
     return set(some) <= set(all_of_them)
-
-
-def _check_memory(state: FranticState) -> None:
-    """Nobody remembers what is not so; a memory may begin in the middle of a round."""
-    if state.round_at > len(state.memory):
-        raise BadPosition("position-memory")
-    for note in state.memory:
-        if not _is_note(note, state.seats):
-            raise BadPosition("position-memory")
-    for viewer in (*range(state.seats), None):
-        known = knowledge_of(state, viewer)
-        own = Counter() if viewer is None else Counter(state.hands[viewer])
-        told = known.is_true(state.hands, state.draw_pile) and Counter(known.own) <= own
-        if not told or known.laid or _hides_an_open_hand(state, known):
-            raise BadPosition("position-memory")
-        if known.buried and state.draw_pile and state.draw_pile[0] != FUCK_YOU_KIND:
-            raise BadPosition("position-memory")
-
-
-def _hides_an_open_hand(state: FranticState, known: Knowledge) -> bool:
-    """Under the Eye everybody knows every card."""
-    if not state.steps or steps.kind_of(state.steps[-1]) != steps.EYE:
-        return False
-    seen = [
-        sorted(kind for kind, holders in zip(known.kinds, known.holders, strict=True) if holders == 1 << seat)
-        for seat in range(state.seats)
-    ]
-    return any(seen[seat] != state.hands[seat] for seat in range(state.seats) if seat != known.viewer)
-
-
-# Positions of one game share most of their notes.
-@lru_cache(maxsize=4096)
-def _is_note(note: int, seats: int) -> bool:
-    """Whether this can be a note of a game with so many seats."""
-    code = note >> AUDIENCE_BITS
-    tag, seat, payload = int(tag_of(code)), int(seat_of(code)), int(payload_of(code))
-    private = tag in (memory.HAND, memory.SAW)
-    if tag >= memory.TAGS or not is_addressed(note, seats, private):
-        return False
-    if private or tag == memory.SHOWN:
-        cards = unpack(payload)
-        return 1 <= len(cards) <= 7 and all(0 <= card < KINDS for card in cards)
-    if tag in (memory.PLAYED, memory.PUT_DOWN, memory.LAID, memory.PICKED, memory.TURNED, memory.FIRST):
-        return payload < KINDS
-    if tag in (memory.MOVED, memory.GAVE, memory.PILED, memory.AIMED):
-        return payload & 7 < seats and payload >> 3 < 1024 and payload & 7 != seat
-    if tag == memory.SWAPPED:
-        return payload < seats and payload != seat
-    limits = {memory.EVENT: len(EVENTS), memory.WISHED: WISHES, memory.ENDED: len(REASONS), memory.KEPT: 2}
-    return payload < limits.get(tag, 10**7)

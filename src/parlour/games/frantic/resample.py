@@ -11,7 +11,7 @@ from parlour.games.frantic import memory
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
 from parlour.games.frantic.hands import note_cards
-from parlour.games.frantic.knowledge import PILE, PLACES, Knowledge, knowledge_of, place_card
+from parlour.games.frantic.knowledge import PILE, PLACES, SPECTATOR, Knowledge, knowledge_of, place_card
 from parlour.games.frantic.matching import can_play, may_play
 from parlour.games.frantic.steps import (
     CHRISTMAS,
@@ -31,28 +31,31 @@ TRIES: Final = 8
 
 def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Draw anew all that the seat (None is a spectator) does not know, in place."""
-    known = knowledge_of(world, seat)
-    _redraw_hands(world, known, rng)
-    _redraw_choices(world, known.viewer, rng)
+    if not _redraw_hands(world, knowledge_of(world, seat), rng):
+        # The notes of a position that somebody sent need not be true.
+        _redraw_hands(world, knowledge_of(world, seat, by_notes=False), rng)
+    _redraw_choices(world, SPECTATOR if seat is None else seat, rng)
     world.event_pile.sort()
     rng.shuffle(world.event_pile)
     _redraw_memory(world, seat)
 
 
-def _redraw_hands(world: Board, known: Knowledge, rng: Rng) -> None:
-    """Deal hands that agree with what is known, and let whoever must play have a card for it."""
+def _redraw_hands(world: Board, known: Knowledge, rng: Rng) -> bool:
+    """Deal hands that agree with what is known; False if there are none.
+
+    Whoever must play gets a card for it.
+    """
+    if known.mistaken or min(_unknown(world, known)) < 0:
+        return False
     player = _who_must_play(world, known.viewer)
-    if min(_unknown(world, known)) < 0:
-        known.forget()
     for _ in range(TRIES):
         sure = _place_known(known, _room(world, known), rng)
         if sure is None:
-            known.forget()
-            continue
+            return False
         _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
         if player == NOBODY or can_play(world.hands[player], world.top, world.wish):
-            return
-    _let_play(world, known, player, rng)
+            return True
+    return _let_play(world, known, player, rng)
 
 
 def _who_must_play(world: Board, viewer: int) -> int:
@@ -70,7 +73,7 @@ def _room(world: Board, known: Knowledge) -> list[int]:
     room = [0] * PLACES
     for seat in range(world.seats):
         room[seat] = 0 if seat == known.viewer else len(world.hands[seat])
-    room[PILE] = max(0, len(world.draw_pile) - 1) if known.buried else len(world.draw_pile)
+    room[PILE] = len(world.draw_pile) - (1 if known.buried else 0)
     return room
 
 
@@ -97,7 +100,7 @@ def _unknown(world: Board, known: Knowledge) -> list[int]:
     if known.viewer >= 0:
         for card in world.hands[known.viewer]:
             left[card] -= 1
-    if known.buried and world.draw_pile:
+    if known.buried:
         left[FUCK_YOU_KIND] -= 1
     return left
 
@@ -123,12 +126,12 @@ def _deal_unknown(
     if sure[PILE]:
         rest += sure[PILE]
         rng.shuffle(rest)
-    if known.buried and world.draw_pile:
+    if known.buried:
         rest.insert(0, FUCK_YOU_KIND)
     world.draw_pile = rest
 
 
-def _let_play(world: Board, known: Knowledge, player: int, rng: Rng) -> None:
+def _let_play(world: Board, known: Knowledge, player: int, rng: Rng) -> bool:
     """Give the player a card to play: one that the viewer has never seen, or a known one that it may have."""
     size = len(world.hands[player])
     cards = _cards_to_play(world, known, size)
@@ -137,7 +140,7 @@ def _let_play(world: Board, known: Knowledge, player: int, rng: Rng) -> None:
     sure = _place_known(known, room, rng) if cards else None
     if sure is not None:
         _deal_unknown(world, known, sure, player, cards[rng.below(len(cards))], rng)
-        return
+        return True
     order = list(range(len(known.kinds)))
     rng.shuffle(order)
     for at in order:
@@ -147,11 +150,9 @@ def _let_play(world: Board, known: Knowledge, player: int, rng: Rng) -> None:
             sure = _place_known(known, _room(world, known), rng)
             if sure is not None:
                 _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
-                return
+                return True
             known.holders[at] = holders
-    known.forget()
-    cards = _cards_to_play(world, known, size)
-    _deal_unknown(world, known, [[] for _ in room], player, cards[rng.below(len(cards))], rng)
+    return False
 
 
 def _cards_to_play(world: Board, known: Knowledge, size: int) -> list[int]:

@@ -19,7 +19,6 @@ from parlour.games.frantic.events import (
     StartCardTurned,
 )
 from parlour.games.frantic.hands import put_on_top, see_new_hands, show
-from parlour.games.frantic.view import RoundView
 
 DOOMSDAY_POINTS: Final = 50
 BOMB_POINTS: Final = 10
@@ -65,27 +64,19 @@ def end_round(board: Board, reason: int) -> None:
     points = round_points(board, reason)
     counted = reason != DOOMSDAY
     board.last_reason = reason
-    board.last_points = points
-    board.last_seen = None
-    board.last_hands = [hand[:] if counted else [] for hand in board.hands]
+    board.last_points = tuple(points)
+    board.last_hands = tuple([tuple(hand) if counted else () for hand in board.hands])
     board.points = [before + new for before, new in zip(board.points, points, strict=True)]
     board.memory.append(public_note(memory.ENDED, 0, reason))
     if counted:
         for seat in range(board.seats):
             show(board, seat, board.hands[seat])
     if board.listener is not None:
-        last = last_round(board)
+        hands = tuple([board.names(hand) if counted else () for hand in board.hands])
+        out, in_time = who_was_out(reason, board.last_hands, board.last_points)
+        totals = tuple(board.points)
         board.listener(
-            RoundEnded(
-                None,
-                last.reason,
-                last.counted,
-                last.out,
-                last.in_time,
-                last.hands,
-                last.points,
-                tuple(board.points),
-            )
+            RoundEnded(None, REASONS[reason], counted, out, in_time, hands, board.last_points, totals)
         )
     board.steps = []
     board.asked = 0
@@ -113,17 +104,13 @@ def round_points(board: Board, reason: int) -> list[int]:
     return points
 
 
-def last_round(board: Board) -> RoundView:
-    """The round that was over last, once there is one."""
-    if board.last_seen is None:
-        counted = board.last_reason != DOOMSDAY
-        points = tuple(board.last_points)
-        out = tuple([seat for seat, hand in enumerate(board.last_hands) if counted and not hand])
-        # The bomb is gone; but nothing else makes less than nothing of an empty hand (E-18).
-        in_time = any([points[seat] < 0 for seat in out])
-        hands = tuple([board.names(hand) for hand in board.last_hands])
-        board.last_seen = RoundView(REASONS[board.last_reason], counted, out, in_time, hands, points)
-    return board.last_seen
+def who_was_out(
+    reason: int, hands: tuple[tuple[int, ...], ...], points: tuple[int, ...]
+) -> tuple[tuple[int, ...], bool]:
+    """Who had no cards left at the end of a round, and whether they were faster than a Time Bomb."""
+    out = tuple([seat for seat, hand in enumerate(hands) if reason != DOOMSDAY and not hand])
+    # Only a bomb turns an empty hand into negative points (E-18).
+    return out, any([points[seat] < 0 for seat in out])
 
 
 def next_dealer(board: Board, points: list[int]) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from parlour.core.memory import recall
@@ -49,7 +47,7 @@ from parlour.games.frantic.steps import (
     kind_of,
 )
 from parlour.games.frantic.turn import answer_last_card, draw_card, go_on, pass_turn, play_card
-from parlour.games.frantic.view import FranticView
+from parlour.games.frantic.view import FranticOpen, FranticOwn, FranticView
 
 
 class FranticState(Board):
@@ -137,15 +135,14 @@ class FranticState(Board):
     def final_outcome(self) -> Outcome:
         return Outcome("limit-reached", "R-9", tuple(self.points), winners(self))
 
-    def open_part(self) -> tuple[Any, ...]:
-        return build_view.open_part(self)
+    def open_view(self) -> FranticOpen:
+        return build_view.open_view(self)
 
-    def own_part(self, seat: int | None) -> tuple[Any, ...]:
-        return build_view.own_part(self, seat)
+    def own_view(self, seat: int | None) -> FranticOwn:
+        return build_view.own_view(self, seat)
 
     def view(self, seat: int | None) -> FranticView:
-        self.check_seat(seat)
-        return FranticView(seat, *self.open_part(), *self.own_part(seat))
+        return self.view_as(FranticView, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""
@@ -172,14 +169,10 @@ class FranticState(Board):
             notes.extend((-1, self.laid[seat], int(self.trier == seat)))
         return tuple(notes)
 
-    def clone(self) -> FranticState:
-        other = FranticState(self.game, self.deck, self.seats, self.rng.clone())
+    def copy(self, rng: Rng) -> FranticState:
+        other = FranticState(self.game, self.deck, self.seats, rng)
         self.copy_to(other)
         return other
 
-    def resample(self, seat: int | None, rng: Rng) -> FranticState:
-        self.check_seat(seat)
-        world = FranticState(self.game, self.deck, self.seats, rng.spawn())
-        self.copy_to(world)
-        redraw_hidden(world, seat, rng)
-        return world
+    def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
+        redraw_hidden(self, seat, rng)

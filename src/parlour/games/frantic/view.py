@@ -1,4 +1,4 @@
-"""What a seat sees of a board of FRANTIC, built up from what is open and what is its own."""
+"""What a seat sees of a game of FRANTIC."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from parlour.core.view import View
+from parlour.core.view import OpenView, OwnView, View
 from parlour.games.frantic.deck import ColourName
 
 #: What is to be chosen: a seat, seats for some cards to draw, some of these cards, seats for the next cards
@@ -76,8 +76,10 @@ class RoundView:
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class FranticView(View):
+@dataclass(frozen=True)
+class FranticOpen(OpenView):
+    """What everybody sees."""
+
     #: What is to be decided: `play`, `aim`, `wish`, …; `over` at the end of the game.
     step: str
     round: int
@@ -106,7 +108,13 @@ class FranticView(View):
     #: How many cards are still to be put down.
     count: int
     last_round: RoundView | None
-    #: The seat's own cards; those it may play now, has set aside, laid face down or given away.
+
+
+@dataclass(frozen=True)
+class FranticOwn(OwnView):
+    """What the seat alone sees, and who has won."""
+
+    #: The seat's own cards: all of them, and those it may play now, has set aside or has laid face down.
     hand: tuple[str, ...]
     playable: tuple[str, ...]
     offer: tuple[str, ...]
@@ -118,3 +126,8 @@ class FranticView(View):
     #: What the seat is asked now, if not for a card to play, and what will follow.
     questions: tuple[Question, ...]
     winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class FranticView(FranticOwn, FranticOpen, View):
+    """The game as a seat sees it."""
