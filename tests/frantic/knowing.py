@@ -14,8 +14,8 @@ from parlour.engine import is_compiled
 from parlour.games.frantic import GAME, memory
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.hands import see_new_hands
-from parlour.games.frantic.knowledge import PLACES, knowledge_of, place_card
 from parlour.games.frantic.knowledge import PILE as DRAW_PILE
+from parlour.games.frantic.knowledge import PLACES, knowledge_of, place_card
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import PLAY, step
 from tests import imagining
@@ -77,7 +77,7 @@ def everywhere(state: FranticState, viewer: int | None) -> set[Place]:
 
 
 def knows_the_truth(state: FranticState, viewer: int | None) -> bool:
-    """Whether every card that the viewer (from 0) knows is in another hand or in the pile, where it may be."""
+    """Whether all cards that the viewer (from 0) knows are in other hands or in the pile, where they may be."""
     known = knowledge_of(state, viewer)
     if known.mistaken:
         return False
@@ -88,9 +88,7 @@ def knows_the_truth(state: FranticState, viewer: int | None) -> bool:
         room[DRAW_PILE] = state.draw_pile.count(kind)
         placed = [NOBODY] * len(known.kinds)
         for at in range(len(known.kinds)):
-            if known.kinds[at] == kind and not place_card(
-                known, at, placed, room, [False] * PLACES, Rng(1)
-            ):
+            if known.kinds[at] == kind and not place_card(known, at, placed, room, [False] * PLACES, Rng(1)):
                 return False
     return True
 

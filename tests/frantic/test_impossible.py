@@ -34,7 +34,6 @@ from tests.frantic.positions import (
     aiming_equality,
     all_under,
     asked,
-    buried,
     card_lists,
     christmas,
     eye,
@@ -55,7 +54,6 @@ from tests.frantic.positions import (
     second_chance,
     second_round,
     sharing_out,
-    shown,
     windows,
     wishing,
 )
@@ -338,7 +336,7 @@ OTHER_WRONGS: dict[str, tuple[Good, Edit, str, str | None]] = {
     **{
         name: (a_turn, notes(*codes), "position-memory", None)
         for name, codes in {
-            "a note of an unknown sort": [public_note(memory.TAGS, 0, 0)],
+            "a note of an unknown sort": [public_note(len(memory.SHAPES), 0, 0)],
             "a note of a seat that is not there": [about(memory.PLAYED, 3, "red-1")],
             "a note of an unknown card": [public_note(memory.PLAYED, 0, len(CODES))],
             "a note of an unknown event": [public_note(memory.EVENT, 0, len(EVENTS))],
@@ -354,39 +352,8 @@ OTHER_WRONGS: dict[str, tuple[Good, Edit, str, str | None]] = {
             "cards given to oneself": [moved(0, 0)],
             "cards given to nobody": [moved(0, 3)],
             "more cards given than there can be": [moved(0, 1, 1024)],
-            "a shown card of somebody else": [shown(1, "red-1")],
-            "a shown card that was played": [shown(0, "red-5 red-5")],
-            "one card shown twice": [shown(2, "fuck-you"), shown(1, "fuck-you")],
-            "a card drawn that is elsewhere": [
-                public_note(memory.ROUND, 2, 1),
-                own(0, memory.HAND, "red-1"),
-                public_note(memory.DREW, 0, 1),
-                own(0, memory.SAW, "blue-1"),
-            ],
-            "a hand dealt that is elsewhere": [
-                public_note(memory.ROUND, 2, 1),
-                own(0, memory.HAND, "blue-1"),
-            ],
-            "a card taken from the market that is elsewhere": [about(memory.PICKED, 1, "red-1")],
-            "a card passed on that is still there": [shown(0, "red-1"), public_note(memory.PASSED_ON, 0, 0)],
-            "hands swapped that are still there": [shown(0, "red-1"), public_note(memory.SWAPPED, 0, 1)],
-            "a card laid open that nobody took": [about(memory.LAID, 0, "red-1")],
-            '"Fuck You" kept by somebody else': [public_note(memory.KEPT, 0, 1)],
-            '"Fuck You" buried and in hand': [public_note(memory.BURIED, 0, 0)],
         }.items()
     },
-    'a buried "Fuck You" on top of the pile': (
-        buried,
-        move("fuck-you", PILE, PILE),
-        "position-memory",
-        None,
-    ),
-    'a buried "Fuck You" one card too high': (
-        buried,
-        swap(("draw_pile", -1), ("draw_pile", -2)),
-        "position-memory",
-        None,
-    ),
     "a round after the last note": (a_turn, put(1, "round_at"), "position-memory", None),
 }
 
