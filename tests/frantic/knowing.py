@@ -77,7 +77,7 @@ def everywhere(state: FranticState, viewer: int | None) -> set[Place]:
 
 
 def knows_the_truth(state: FranticState, viewer: int | None) -> bool:
-    """Whether all cards that the viewer (from 0) knows are in other hands or in the pile, where they may be."""
+    """Whether every card that the viewer (from 0) knows is in another hand or the pile, where it may be."""
     known = knowledge_of(state, viewer)
     if known.mistaken:
         return False

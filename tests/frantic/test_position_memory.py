@@ -217,7 +217,7 @@ def test_a_memory_that_is_not_true_does_no_harm(name: str) -> None:
 @settings(max_examples=600)
 @given(st.data())
 def test_no_notes_at_all_do_harm(data: st.DataObject) -> None:
-    """Whatever the notes say at any kind of moment: worlds keep the cards, the sizes of hands and the view."""
+    """Whatever the notes say at any moment: worlds keep the cards, the sizes of hands and the view."""
     good = data.draw(st.sampled_from(GOOD))
     position = good()
     seats, cards = len(position["players"]), st.lists(st.sampled_from(SOME_CARDS), min_size=1, max_size=3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.frantic.deck import (
+    COLOURS,
     FANTASTIC_FOUR_KIND,
     FANTASTIC_KIND,
     FUCK_YOU_KIND,
@@ -27,6 +28,8 @@ assert NUMBER + 10 == DRAW
 #: What can be wished: a colour by its number, a number n as n + 3, or nothing.
 NO_WISH: Final = -1
 FIRST_NUMBER_WISH: Final = 4
+#: As they are written.
+WISH_NAMES: Final[tuple[str, ...]] = (*COLOURS, *"123456789")
 WISHES: Final = 13
 
 

@@ -6,30 +6,15 @@ from functools import lru_cache
 from typing import Final
 
 from parlour.core.seats import NOBODY
-from parlour.games.frantic.actions import NO_WISH
+from parlour.games.frantic import steps
+from parlour.games.frantic.actions import NO_WISH, WISH_NAMES
 from parlour.games.frantic.board import DOOMSDAY, GOING_ON, NO_BOMB, REASONS, Board
 from parlour.games.frantic.deck import CODES, COLOURS, EVENTS, GENTLE_CODES, SORTS
-from parlour.games.frantic.effects import wish_text
 from parlour.games.frantic.event_cards import BOMB_TURNS
 from parlour.games.frantic.matching import WANTED, Marks, playable, wanted_on
 from parlour.games.frantic.questions import foreseen, questions_now
 from parlour.games.frantic.rounds import who_was_out
-from parlour.games.frantic.steps import (
-    AIM,
-    EYE,
-    GIVE,
-    NAMES,
-    PLAY,
-    PLAY_ON,
-    RECESSION,
-    SECOND,
-    WINDOW,
-    attack_of,
-    count_of,
-    kind_of,
-    other_of,
-    seat_of,
-)
+from parlour.games.frantic.steps import attack_of, count_of, kind_of, other_of, seat_of
 from parlour.games.frantic.turn import next_on_turn
 from parlour.games.frantic.view import AttackView, Fits, FranticOpen, FranticOwn, PlayerView, RoundView
 
@@ -52,14 +37,14 @@ def open_view(board: Board) -> FranticOpen:
     following = int(next_on_turn(board))
     return FranticOpen(
         actors=board.actors,
-        step="over" if board.over else NAMES[kind],
+        step="over" if board.over else steps.NAMES[kind],
         round=board.round,
         limit=board.limit,
         dealer=board.dealer,
         turn=board.turn,
         next=None if following == NOBODY else following,
         top=board.code(board.top),
-        wish=None if board.wish == NO_WISH else wish_text(board.wish),
+        wish=None if board.wish == NO_WISH else WISH_NAMES[board.wish],
         fits=_FITS[wanted_on(board.top, board.wish)],
         colour=None if board.colour < 0 else COLOURS[board.colour],
         draw_pile=len(board.draw_pile),
@@ -67,11 +52,11 @@ def open_view(board: Board) -> FranticOpen:
         under=board.names(board.under),
         events=len(board.event_pile),
         used_events=tuple([EVENTS[event] for event in board.used_events]),
-        players=tuple([_player(board, seat, kind == EYE) for seat in range(board.seats)]),
+        players=tuple([_player(board, seat, kind == steps.EYE) for seat in range(board.seats)]),
         attack=_attack(board),
         shares=tuple(board.shares),
         market=board.names(board.market),
-        count=int(count_of(packed)) if kind == RECESSION else 0,
+        count=int(count_of(packed)) if kind == steps.RECESSION else 0,
         last_round=None
         if board.last_reason == GOING_ON
         else _round_view(board.last_reason, board.last_hands, board.last_points, board.family),
@@ -128,7 +113,7 @@ def _round_view(
 def _playable(board: Board, seat: int) -> list[int]:
     """The cards that may be played by the seat on turn, which alone may know."""
     packed = board.steps[-1] if board.steps else 0
-    if seat not in board.actors or kind_of(packed) not in (PLAY, PLAY_ON, SECOND):
+    if seat not in board.actors or kind_of(packed) not in (steps.PLAY, steps.PLAY_ON, steps.SECOND):
         return []
     return playable(board.hands[seat], board.top, board.wish)
 
@@ -156,13 +141,13 @@ def _attack(board: Board) -> AttackView | None:
     """The attack on top of the stack."""
     packed = board.steps[-1] if board.steps else 0
     kind = kind_of(packed)
-    if kind not in (AIM, GIVE, WINDOW):
+    if kind not in (steps.AIM, steps.GIVE, steps.WINDOW):
         return None
     card = SORTS[attack_of(packed)]
     seat, other = int(seat_of(packed)), int(other_of(packed))
     cards = int(count_of(packed)).bit_count() or len(board.offer)
-    if kind == AIM:
+    if kind == steps.AIM:
         return AttackView(card, seat, None, cards)
-    if kind == GIVE:
+    if kind == steps.GIVE:
         return AttackView(card, seat, other, cards)
     return AttackView(card, other, seat, cards)

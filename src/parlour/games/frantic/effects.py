@@ -6,12 +6,11 @@ from mypy_extensions import i64
 
 from parlour.core.memory import public_note
 from parlour.games.frantic import memory
-from parlour.games.frantic.actions import COLOUR, FIRST_NUMBER_WISH
+from parlour.games.frantic.actions import COLOUR, WISH_NAMES
 from parlour.games.frantic.attacks import attack, is_attack
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import (
     BLACK,
-    COLOURS,
     FUCK_YOU,
     NUMBER,
     SECOND_CHANCE,
@@ -56,9 +55,4 @@ def make_wish(board: Board, seat: i64, action: i64) -> None:
     board.wish = wish
     board.memory.append(public_note(memory.WISHED, seat, wish))
     if board.listener is not None:
-        board.listener(WishMade(None, seat, wish_text(wish)))
-
-
-def wish_text(wish: int) -> str:
-    """A colour or a number, as players write it."""
-    return COLOURS[wish] if wish < FIRST_NUMBER_WISH else str(wish - FIRST_NUMBER_WISH + 1)
+        board.listener(WishMade(None, seat, WISH_NAMES[wish]))

@@ -6,7 +6,8 @@ import re
 
 from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
 from parlour.core.notation import Notation
-from parlour.games.frantic.actions import COLOUR, DRAW, NUMBER, PASS, SEAT
+from parlour.games.frantic import steps
+from parlour.games.frantic.actions import COLOUR, DRAW, NUMBER, PASS, SEAT, WISH_NAMES
 from parlour.games.frantic.deck import (
     BLACK_KINDS,
     COLOUR_KINDS,
@@ -23,32 +24,12 @@ from parlour.games.frantic.deck import (
     SORTS,
     WILD_KINDS,
 )
-from parlour.games.frantic.effects import wish_text
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.steps import (
-    AIM,
-    CHRISTMAS,
-    EYE,
-    GAMBLE,
-    GIVE,
-    MARKET,
-    NICE_TRY,
-    PARTY_CARD,
-    PARTY_SEAT,
-    PLAY,
-    PLAY_ON,
-    RECESSION,
-    SECOND,
-    VERBS,
-    WINDOW,
-    WISH,
-    attack_of,
-    kind_of,
-)
+from parlour.games.frantic.steps import attack_of, kind_of
 
 MOST_SEATS = COLOUR - SEAT
 #: Steps that ask for a seat.
-SEAT_STEPS = (AIM, CHRISTMAS, PARTY_SEAT)
+SEAT_STEPS = (steps.AIM, steps.CHRISTMAS, steps.PARTY_SEAT)
 
 #: Colours as people say or shorten them; black is no colour to wish.
 COLOUR_WORDS = {
@@ -97,17 +78,17 @@ def card_of(word: str) -> int:
 
 #: By step: the rule that asks for a decision.
 RULES = {
-    PLAY: "R-5",
-    PLAY_ON: "R-5",
-    SECOND: "R-17",
-    WINDOW: "R-25",
-    NICE_TRY: "R-26",
-    GAMBLE: "E-8",
-    MARKET: "E-9",
-    CHRISTMAS: "E-11",
-    RECESSION: "E-13",
-    PARTY_CARD: "E-15",
-    PARTY_SEAT: "E-15",
+    steps.PLAY: "R-5",
+    steps.PLAY_ON: "R-5",
+    steps.SECOND: "R-17",
+    steps.WINDOW: "R-25",
+    steps.NICE_TRY: "R-26",
+    steps.GAMBLE: "E-8",
+    steps.MARKET: "E-9",
+    steps.CHRISTMAS: "E-11",
+    steps.RECESSION: "E-13",
+    steps.PARTY_CARD: "E-15",
+    steps.PARTY_SEAT: "E-15",
 }
 #: By the sort of the attacking card: the rule that says whom it may hit.
 ATTACK_RULES = {
@@ -129,12 +110,12 @@ class FranticNotation(Notation[FranticState]):
         if action == DRAW:
             return "draw"
         if action == PASS:
-            return "agree" if kind == EYE else "pass"
+            return "agree" if kind == steps.EYE else "pass"
         if action >= COLOUR:
-            return f"wish {wish_text(action - COLOUR)}"
+            return f"wish {WISH_NAMES[action - COLOUR]}"
         if action >= SEAT:
-            return f"{VERBS[kind]} {action - SEAT + 1}"
-        return f"{VERBS[kind]} {state.code(action)}"
+            return f"{steps.VERBS[kind]} {action - SEAT + 1}"
+        return f"{steps.VERBS[kind]} {state.code(action)}"
 
     def read(self, state: FranticState, seat: int, text: str) -> int:
         """The legal action that the text names; the verb may be left out."""
@@ -144,8 +125,8 @@ class FranticNotation(Notation[FranticState]):
         if seat not in state.actors:
             raise NotYourTurn("not-your-turn" if state.actors else "game-over")
         kind = int(kind_of(state.steps[-1]))
-        wanted = VERBS.get(kind, "agree")
-        verb = words.pop(0) if words[0] in VERBS.values() and len(words) > 1 else wanted
+        wanted = steps.VERBS.get(kind, "agree")
+        verb = words.pop(0) if words[0] in steps.VERBS.values() and len(words) > 1 else wanted
         action = _action(verb, " ".join(words))
         if action is None:
             raise BadNotation("unknown-move", text=text)
@@ -158,11 +139,11 @@ class FranticNotation(Notation[FranticState]):
     def refusal(self, state: FranticState, seat: int, action: int) -> IllegalAction:
         """Why an actor may not do this, by the rule it breaks."""
         kind = int(kind_of(state.steps[-1]))
-        if kind == WISH:
+        if kind == steps.WISH:
             return _no_such_wish(state, action)
         if kind in SEAT_STEPS:
             return _no_such_target(state, seat, kind, action)
-        if kind == EYE:
+        if kind == steps.EYE:
             return IllegalAction("agree-now", "E-16")
         if action == DRAW:
             return _no_drawing(state, kind)
@@ -194,7 +175,7 @@ def _action(verb: str, rest: str) -> int | None:
 
 def _rule(state: FranticState, kind: int) -> str:
     """The rule by which the step on top asks."""
-    return ATTACK_RULES[SORTS[attack_of(state.steps[-1])]] if kind in (AIM, GIVE) else RULES[kind]
+    return ATTACK_RULES[SORTS[attack_of(state.steps[-1])]] if kind in (steps.AIM, steps.GIVE) else RULES[kind]
 
 
 def _no_such_wish(state: FranticState, action: int) -> IllegalAction:
@@ -217,27 +198,27 @@ def _no_such_target(state: FranticState, seat: int, kind: int, action: int) -> I
 
 
 def _no_drawing(state: FranticState, kind: int) -> IllegalAction:
-    if kind == PLAY:
+    if kind == steps.PLAY:
         return IllegalAction("nothing-to-draw", "R-6")
-    return IllegalAction("drawn-already" if kind == PLAY_ON else "no-drawing", _rule(state, kind))
+    return IllegalAction("drawn-already" if kind == steps.PLAY_ON else "no-drawing", _rule(state, kind))
 
 
 def _no_such_card(state: FranticState, seat: int, kind: int, action: int) -> IllegalAction:
     """The card is not there, or does not fit."""
     card = state.code(action)
-    if kind == MARKET:
+    if kind == steps.MARKET:
         return IllegalAction("not-in-market", "E-9", card=card)
     rest = list(state.hands[seat])
-    if kind == GIVE:
+    if kind == steps.GIVE:
         for given in state.offer:
             rest.remove(given)
     if action not in rest:
         return IllegalAction("not-in-hand", _rule(state, kind), card=card)
-    if kind == GIVE:
+    if kind == steps.GIVE:
         return IllegalAction("not-handed-on", "R-16", card=card)
-    if kind == WINDOW:
+    if kind == steps.WINDOW:
         return IllegalAction("only-counterattack", "R-25", card=card)
-    if kind == NICE_TRY:
+    if kind == steps.NICE_TRY:
         return IllegalAction("only-nice-try", "R-26", card=card)
     if action == FUCK_YOU_KIND:
         return IllegalAction("not-ten-cards", "R-16", card=card, wanted=FUCK_YOU_HAND, found=len(rest))
@@ -248,5 +229,5 @@ def _does_not_fit(state: FranticState, action: int, card: str) -> IllegalAction:
     """R-11, R-12 or R-14, by the sort of the card."""
     rule = "R-14" if action >= BLACK_KINDS else "R-11" if NUMBER_OF[action] else "R-12"
     if state.wish >= 0:
-        return IllegalAction("not-as-wished", rule, card=card, wish=wish_text(state.wish))
+        return IllegalAction("not-as-wished", rule, card=card, wish=WISH_NAMES[state.wish])
     return IllegalAction("does-not-fit", rule, card=card, top=state.code(state.top))

@@ -11,18 +11,16 @@ from parlour.core.errors import BadPosition
 from parlour.core.seats import NOBODY, SEATS_IN
 from parlour.formats import PositionFormat, PositionHead, read_cards
 from parlour.games.frantic import steps
-from parlour.games.frantic.actions import FIRST_NUMBER_WISH, NO_WISH
+from parlour.games.frantic.actions import NO_WISH, WISH_NAMES
 from parlour.games.frantic.attacks import FOUR
 from parlour.games.frantic.board import NO_BOMB, REASONS
 from parlour.games.frantic.deck import (
     COLOUR_OF,
-    COLOURS,
     COUNTERATTACK_KIND,
     EVENTS,
     FUCK_YOU_KIND,
     SORTS,
 )
-from parlour.games.frantic.effects import wish_text
 from parlour.games.frantic.position_check import check_position, count_cards
 from parlour.games.frantic.state import FranticState
 
@@ -112,7 +110,7 @@ class FranticPositions(PositionFormat[FranticState, Position]):
             under=list(names(state.under)),
             draw_pile=list(names(state.draw_pile[::-1])),
             layer=state.layer,
-            wish=None if state.wish == NO_WISH else wish_text(state.wish),
+            wish=None if state.wish == NO_WISH else WISH_NAMES[state.wish],
             event_pile=[EVENTS[event] for event in state.event_pile[::-1]],
             used_events=[EVENTS[event] for event in state.used_events],
             skipped=list(SEATS_IN[state.skipped]),
@@ -231,8 +229,6 @@ def _events(names: list[str]) -> list[int]:
 
 
 def _wish(text: str) -> int:
-    if text in COLOURS:
-        return COLOURS.index(text)
-    if len(text) == 1 and text in "123456789":
-        return FIRST_NUMBER_WISH + int(text) - 1
-    raise BadPosition("position-wish", "R-15", wish=text)
+    if text not in WISH_NAMES:
+        raise BadPosition("position-wish", "R-15", wish=text)
+    return WISH_NAMES.index(text)

@@ -8,7 +8,7 @@ from parlour.core.errors import BadPosition
 from parlour.core.seats import NOBODY, SEATS_IN
 from parlour.formats import check_copies
 from parlour.games.frantic import steps
-from parlour.games.frantic.actions import COLOUR, NO_WISH, WISHES_OF
+from parlour.games.frantic.actions import COLOUR, NO_WISH, WISH_NAMES, WISHES_OF
 from parlour.games.frantic.attacks import (
     FOUR,
     GIFT_SIZE,
@@ -27,7 +27,6 @@ from parlour.games.frantic.deck import (
     SECOND_CHANCE,
     SORT_OF,
 )
-from parlour.games.frantic.effects import wish_text
 from parlour.games.frantic.event_cards import BOMB_TURNS
 from parlour.games.frantic.matching import can_play
 from parlour.games.frantic.state import FranticState
@@ -113,7 +112,7 @@ def _check_wish(state: FranticState) -> None:
     waiting = bool(state.steps) and steps.kind_of(state.steps[0]) == steps.WISH
     granted = [] if waiting else [action - COLOUR for action in WISHES_OF[state.top]]
     if state.wish not in (granted or [NO_WISH]):
-        raise BadPosition("position-wish", "R-15", wish="–" if state.wish < 0 else wish_text(state.wish))
+        raise BadPosition("position-wish", "R-15", wish="–" if state.wish < 0 else WISH_NAMES[state.wish])
 
 
 _LONE_STEPS = {

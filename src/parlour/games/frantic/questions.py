@@ -11,26 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.seats import SEATS_IN
-from parlour.games.frantic.actions import COLOUR, WISHES_OF
+from parlour.games.frantic import steps
+from parlour.games.frantic.actions import COLOUR, WISH_NAMES, WISHES_OF
 from parlour.games.frantic.attacks import FOUR, GIFT_SIZE, chooses_gift, gives, is_attack, targets_of, to_give
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import FANTASTIC_FOUR, SORT_OF
-from parlour.games.frantic.effects import wish_text
-from parlour.games.frantic.steps import (
-    AIM,
-    CHRISTMAS,
-    GAMBLE,
-    GIVE,
-    MARKET,
-    PARTY_CARD,
-    PARTY_SEAT,
-    RECESSION,
-    VERBS,
-    WISH,
-    attack_of,
-    count_of,
-    kind_of,
-)
+from parlour.games.frantic.steps import attack_of, count_of, kind_of
 from parlour.games.frantic.view import Ask, Question
 
 
@@ -67,13 +53,13 @@ def _attack(board: Board, seat: int, sort: int, hand: list[int]) -> list[Questio
     if not targets:
         return []
     if sort == FANTASTIC_FOUR:
-        return [_seats("shares", AIM, targets, FOUR - len(board.shares))]
-    questions = [_seats("target", AIM, targets)]
+        return [_seats("shares", steps.AIM, targets, FOUR - len(board.shares))]
+    questions = [_seats("target", steps.AIM, targets)]
     if not gives(sort):
         return questions
     cards = to_give(hand, [])
     if chooses_gift(hand):
-        questions.append(_cards(board, GIVE, GIFT_SIZE, cards))
+        questions.append(_cards(board, steps.GIVE, GIFT_SIZE, cards))
     elif cards:
         questions.append(Question("cards", None, len(cards), board.names(cards)))
     return questions
@@ -85,7 +71,7 @@ def _aim(board: Board, seat: int) -> list[Question]:
     sort = attack_of(packed)
     hand = board.hands[seat]
     if count_of(packed):
-        attack = [_seats("target", AIM, SEATS_IN[targets_of(board, seat, sort, len(hand))])]
+        attack = [_seats("target", steps.AIM, SEATS_IN[targets_of(board, seat, sort, len(hand))])]
     else:
         attack = _attack(board, seat, sort, hand)
     return attack + _WISHES[board.top]
@@ -93,7 +79,7 @@ def _aim(board: Board, seat: int) -> list[Question]:
 
 def _give(board: Board, seat: int) -> list[Question]:
     left = to_give(board.hands[seat], board.offer)
-    return [_cards(board, GIVE, GIFT_SIZE - len(board.offer), left), *_WISHES[board.top]]
+    return [_cards(board, steps.GIVE, GIFT_SIZE - len(board.offer), left), *_WISHES[board.top]]
 
 
 def _wish(board: Board, seat: int) -> list[Question]:
@@ -101,28 +87,28 @@ def _wish(board: Board, seat: int) -> list[Question]:
 
 
 def _gamble(board: Board, seat: int) -> list[Question]:
-    return [_cards(board, GAMBLE, 1, board.hands[seat])]
+    return [_cards(board, steps.GAMBLE, 1, board.hands[seat])]
 
 
 def _market(board: Board, seat: int) -> list[Question]:
-    return [_cards(board, MARKET, 1, board.market)]
+    return [_cards(board, steps.MARKET, 1, board.market)]
 
 
 def _christmas(board: Board, seat: int) -> list[Question]:
     left = len(board.hands[seat]) - len(board.gifts[seat])
-    return [_seats("gifts", CHRISTMAS, _others(board, seat), left)]
+    return [_seats("gifts", steps.CHRISTMAS, _others(board, seat), left)]
 
 
 def _recession(board: Board, seat: int) -> list[Question]:
-    return [_cards(board, RECESSION, count_of(board.steps[-1]), board.hands[seat])]
+    return [_cards(board, steps.RECESSION, count_of(board.steps[-1]), board.hands[seat])]
 
 
 def _party_card(board: Board, seat: int) -> list[Question]:
-    return [_cards(board, PARTY_CARD, 1, board.hands[seat]), *_party_seat(board, seat)]
+    return [_cards(board, steps.PARTY_CARD, 1, board.hands[seat]), *_party_seat(board, seat)]
 
 
 def _party_seat(board: Board, seat: int) -> list[Question]:
-    return [_seats("target", PARTY_SEAT, _others(board, seat))]
+    return [_seats("target", steps.PARTY_SEAT, _others(board, seat))]
 
 
 def _others(board: Board, seat: int) -> list[int]:
@@ -131,17 +117,17 @@ def _others(board: Board, seat: int) -> list[int]:
 
 def _seats(ask: Ask, step: int, seats: Sequence[int], count: int = 1) -> Question:
     """Nobody is asked for a lone seat."""
-    verb = VERBS[step] if len(seats) > 1 else None
+    verb = steps.VERBS[step] if len(seats) > 1 else None
     return Question(ask, verb, count, tuple([str(seat + 1) for seat in seats]))
 
 
 def _cards(board: Board, step: int, count: i64, cards: list[int]) -> Question:
-    return Question("cards", VERBS[step], int(count), board.names(cards))
+    return Question("cards", steps.VERBS[step], int(count), board.names(cards))
 
 
 def _wishes(kind: int) -> list[Question]:
-    wishes = tuple([wish_text(action - COLOUR) for action in WISHES_OF[kind]])
-    return [Question("wish", VERBS[WISH], 1, wishes)] if wishes else []
+    wishes = tuple([WISH_NAMES[action - COLOUR] for action in WISHES_OF[kind]])
+    return [Question("wish", steps.VERBS[steps.WISH], 1, wishes)] if wishes else []
 
 
 #: By the kind of the card that wishes.
@@ -149,13 +135,13 @@ _WISHES: Final[list[list[Question]]] = [_wishes(kind) for kind in range(len(WISH
 
 #: By the step that asks.
 _ASKING: Final[dict[int, Callable[[Board, int], list[Question]]]] = {
-    AIM: _aim,
-    GIVE: _give,
-    WISH: _wish,
-    GAMBLE: _gamble,
-    MARKET: _market,
-    CHRISTMAS: _christmas,
-    RECESSION: _recession,
-    PARTY_CARD: _party_card,
-    PARTY_SEAT: _party_seat,
+    steps.AIM: _aim,
+    steps.GIVE: _give,
+    steps.WISH: _wish,
+    steps.GAMBLE: _gamble,
+    steps.MARKET: _market,
+    steps.CHRISTMAS: _christmas,
+    steps.RECESSION: _recession,
+    steps.PARTY_CARD: _party_card,
+    steps.PARTY_SEAT: _party_seat,
 }

@@ -9,7 +9,7 @@ from parlour.core.outcome import Outcome
 from parlour.core.piles import different
 from parlour.core.rng import Rng
 from parlour.core.seats import SEATS_IN
-from parlour.games.frantic import build_view
+from parlour.games.frantic import build_view, steps
 from parlour.games.frantic.actions import DRAW, PASS, SEAT, WISHES_OF
 from parlour.games.frantic.attacks import counter, hit, set_aside, take_aim, targets_of, to_give
 from parlour.games.frantic.board import Board
@@ -27,25 +27,7 @@ from parlour.games.frantic.event_cards import (
 from parlour.games.frantic.matching import playable
 from parlour.games.frantic.resample import redraw_hidden
 from parlour.games.frantic.rounds import winners
-from parlour.games.frantic.steps import (
-    AIM,
-    CHRISTMAS,
-    EYE,
-    GAMBLE,
-    GIVE,
-    MARKET,
-    NICE_TRY,
-    PARTY_CARD,
-    PARTY_SEAT,
-    PLAY,
-    PLAY_ON,
-    RECESSION,
-    SECOND,
-    WINDOW,
-    WISH,
-    attack_of,
-    kind_of,
-)
+from parlour.games.frantic.steps import attack_of, kind_of
 from parlour.games.frantic.turn import answer_last_card, draw_card, go_on, pass_turn, play_card
 from parlour.games.frantic.view import FranticOpen, FranticOwn, FranticView
 
@@ -64,68 +46,68 @@ class FranticState(Board):
         packed: i64 = self.steps[-1]
         kind = kind_of(packed)
         hand = self.hands[seat]
-        if kind == PLAY or kind == PLAY_ON or kind == SECOND:
+        if kind == steps.PLAY or kind == steps.PLAY_ON or kind == steps.SECOND:
             cards = playable(hand, self.top, self.wish)
-            if kind == PLAY_ON:
+            if kind == steps.PLAY_ON:
                 cards.append(PASS)
-            elif kind == PLAY and self.draw_pile:
+            elif kind == steps.PLAY and self.draw_pile:
                 cards.append(DRAW)
             return cards
-        if kind == WINDOW:
+        if kind == steps.WINDOW:
             return [COUNTERATTACK_KIND, PASS] if COUNTERATTACK_KIND in hand else [PASS]
-        if kind == AIM:
+        if kind == steps.AIM:
             targets = targets_of(self, seat, attack_of(packed), len(hand))
             return [SEAT + target for target in SEATS_IN[targets]]
-        if kind == WISH:
+        if kind == steps.WISH:
             return WISHES_OF[self.top][:]
-        if kind == GIVE:
+        if kind == steps.GIVE:
             return different(to_give(hand, self.offer))
-        if kind == NICE_TRY:
+        if kind == steps.NICE_TRY:
             return [NICE_TRY_KIND, PASS] if NICE_TRY_KIND in hand else [PASS]
-        if kind == GAMBLE or kind == RECESSION or kind == PARTY_CARD:
+        if kind == steps.GAMBLE or kind == steps.RECESSION or kind == steps.PARTY_CARD:
             return different(hand)
-        if kind == MARKET:
+        if kind == steps.MARKET:
             return different(self.market)
-        if kind == CHRISTMAS or kind == PARTY_SEAT:
+        if kind == steps.CHRISTMAS or kind == steps.PARTY_SEAT:
             return [SEAT + other for other in range(self.seats) if other != seat]
         return [PASS]
 
     def apply(self, seat: int, action: int) -> None:
         kind = kind_of(self.steps[-1])
-        if kind == PLAY or kind == PLAY_ON or kind == SECOND:
+        if kind == steps.PLAY or kind == steps.PLAY_ON or kind == steps.SECOND:
             if action < SEAT:
                 play_card(self, seat, action)
             elif action == DRAW:
                 draw_card(self, seat)
             else:
                 pass_turn(self, seat)
-        elif kind == WINDOW:
+        elif kind == steps.WINDOW:
             if action == PASS:
                 hit(self)
             else:
                 counter(self)
-        elif kind == AIM:
+        elif kind == steps.AIM:
             take_aim(self, action - SEAT)
-        elif kind == WISH:
+        elif kind == steps.WISH:
             make_wish(self, seat, action)
-        elif kind == GIVE:
+        elif kind == steps.GIVE:
             set_aside(self, action)
-        elif kind == NICE_TRY:
+        elif kind == steps.NICE_TRY:
             answer_last_card(self, seat, action != PASS)
-        elif kind == GAMBLE:
+        elif kind == steps.GAMBLE:
             lay_face_down(self, seat, action)
-        elif kind == MARKET:
+        elif kind == steps.MARKET:
             buy(self, action)
-        elif kind == CHRISTMAS:
+        elif kind == steps.CHRISTMAS:
             put_before(self, seat, action - SEAT)
-        elif kind == RECESSION:
+        elif kind == steps.RECESSION:
             lose(self, action)
-        elif kind == PARTY_CARD:
+        elif kind == steps.PARTY_CARD:
             self.steps.pop()
             choose_present(self, seat, action)
-        elif kind == PARTY_SEAT:
+        elif kind == steps.PARTY_SEAT:
             give_present(self, action - SEAT)
-        elif kind == EYE:
+        elif kind == steps.EYE:
             agree(self, seat)
         go_on(self)
 
