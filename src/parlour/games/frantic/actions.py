@@ -1,4 +1,4 @@
-"""The action space: a card, a seat, a wish, to draw or to pass. What it means depends on what is asked."""
+"""The actions: a card, a seat, a wish, drawing or passing. What one means depends on the question."""
 
 from __future__ import annotations
 

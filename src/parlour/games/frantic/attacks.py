@@ -1,7 +1,7 @@
 """Attacks and counterattacks: R-18 to R-21 and R-23 to R-25.
 
-An attack is aimed, cards to give are set aside, the target may counter, and only then does it hit. Who
-counters aims it anew, and so on. What is left to do lies on the board's stack of steps.
+An attack is aimed, cards to give are set aside, the target may counter, and only then does it hit. A
+countered attack is aimed anew, and so on. What is left to do lies on the board's stack of steps.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def attack(board: Board, seat: i64, sort: i64) -> None:
 
 
 def _aim(board: Board, seat: i64, sort: i64, share: i64) -> None:
-    """Ask whom, where there is a choice. Who can be chosen is plain to everybody."""
+    """Ask for the target if there is a choice. Everybody can tell who can be chosen."""
     targets = SEATS_IN[targets_of(board, seat, sort, len(board.hands[seat]))]
     if not targets:  # R-18, R-24, R-25
         if board.listener is not None:
@@ -158,7 +158,7 @@ def to_give(hand: list[int], offer: list[int]) -> list[int]:
 
 
 def _give_all(board: Board, seat: i64) -> None:
-    """All that can be given; where "Fuck You" stays, everybody can tell."""
+    """Set aside all that can be given. Everybody can tell whether "Fuck You" stays."""
     hand = board.hands[seat]
     board.offer = to_give(hand, [])
     board.memory.append(public_note(memory.KEPT, seat, len(hand) - len(board.offer)))
@@ -227,7 +227,7 @@ def _equality(board: Board, attacker: i64, target: i64) -> None:
 
 
 def _share(board: Board, attacker: i64, target: i64) -> None:
-    """Nobody draws before all targets of a Fantastic Four have had their say."""
+    """R-23: nobody draws before all targets have passed or countered."""
 
 
 def draw_shares(board: Board) -> None:

@@ -28,7 +28,7 @@ NO_BOMB: Final = -1
 
 
 class Board(CardState):
-    """Cards are kinds. The top of a pile is the last of its list. Seats are numbered in order of play."""
+    """Cards are kinds. The top of a pile is the end of its list. Seats are numbered in order of play."""
 
     limit: i64
     #: Whether cards go by family-friendly names.
@@ -171,7 +171,7 @@ class Board(CardState):
         return order_from(next_seat(self.turn, self.seats), self.seats)
 
     def giver(self) -> i64:
-        """Whose cards are set aside: who gives them, or who attacks the one that may counter."""
+        """Whose cards are set aside: the giver's, or the attacker's while the target may counter."""
         packed: i64 = self.steps[-1]
         return other_of(packed) if kind_of(packed) == WINDOW else seat_of(packed)
 

@@ -63,7 +63,7 @@ FUCK_YOU_HAND: Final = 10
 SPECIAL_POINTS: Final = 7
 FUCK_YOU_POINTS: Final = 42
 
-#: A name of the card "Fuck You" for tables and clients that ask for family-friendly names.
+#: "Fuck You" by its family-friendly name.
 GENTLE_FUCK_YOU: Final = "f***-you"
 
 EVENTS: Final = (
@@ -135,7 +135,7 @@ class Deck(deck.Deck):
         self.counterattacks = copies[COUNTERATTACK_KIND]
 
     def kind(self, code: str) -> int:
-        """The kind that goes by this code or by its gentle one."""
+        """The kind that goes by this code or by its family-friendly one."""
         return FUCK_YOU_KIND if code.casefold() == GENTLE_FUCK_YOU else super().kind(code)
 
     def facts(self, kind: int) -> Mapping[str, str | int]:

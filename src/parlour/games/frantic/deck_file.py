@@ -27,7 +27,7 @@ from parlour.games.frantic.deck import (
 )
 
 MOST_SEATS = 8
-#: Seven for each of eight players, one to start with that is not "Fuck You", and one to draw.
+#: Seven for each of eight players, a first card that is not "Fuck You", and one to draw.
 LEAST_CARDS = MOST_SEATS * HAND_SIZE + 3
 MOST_CARDS = 500
 
@@ -51,7 +51,7 @@ class FourColour(Struct, forbid_unknown_fields=True, rename="kebab"):
 
 
 class Other(Struct, forbid_unknown_fields=True, rename="kebab"):
-    #: It is known by its being the only one (R-21).
+    #: Players can tell where it is because there is only one (R-21).
     fuck_you: Literal[0, 1]
 
 

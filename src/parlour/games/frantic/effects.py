@@ -1,4 +1,4 @@
-"""What a card does when it is played, by whoever's turn it is or as the first card of a round."""
+"""What a card does when it is played, or turned up as the first card of a round."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def take_effect(board: Board, seat: i64, kind: i64) -> None:
 
 
 def _second_chance(board: Board, seat: i64) -> None:
-    """R-17: another card must follow; who has none draws one."""
+    """R-17: another card must follow; a player who has none draws one."""
     if can_play(board.hands[seat], board.top, board.wish):
         board.steps.append(step(SECOND, seat))
         return

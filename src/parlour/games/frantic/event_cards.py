@@ -1,7 +1,7 @@
 """The events: E-1 to E-20, one function each, in the order of the rulebook.
 
-An event touches the players in order of play, beginning right of whoever played the black card (R-28).
-Where players decide, the event goes on when they have.
+An event affects the players in order of play, beginning to the right of whoever played the black card
+(R-28). If players have to decide something, the event goes on afterwards.
 """
 
 from __future__ import annotations
@@ -198,7 +198,7 @@ def _market(board: Board) -> None:
 
 
 def _next_buyer(board: Board, seat: i64) -> None:
-    """Ask who is next, as long as there is a choice."""
+    """Ask the next buyer as long as there is a choice."""
     while board.market:
         if board.market[0] != board.market[-1]:
             board.steps.append(step(MARKET, seat))
@@ -236,7 +236,7 @@ def _mating_season(board: Board) -> None:
 
 
 def _merry_christmas(board: Board) -> None:
-    """E-11; with two players there is nobody to choose."""
+    """E-11; with two players there is no choice."""
     givers = _seats_with_cards(board)
     if board.seats == 2:
         board.gifts = [[1 - seat] * len(board.hands[seat]) for seat in range(2)]
@@ -294,7 +294,7 @@ def _recession(board: Board) -> None:
 
 
 def _next_loss(board: Board, seat: i64, count: i64) -> None:
-    """Who has no more cards than they must put down needs no question."""
+    """Players who have no more cards than they must put down are not asked."""
     while count <= board.seats:
         if len(board.hands[seat]) > count:
             board.steps.append(step(RECESSION, seat, 0, 0, count))
@@ -340,7 +340,7 @@ def _surprise_party(board: Board) -> None:
 
 
 def _next_host(board: Board, seat: i64) -> None:
-    """Everybody once, whoever played the black card last; who has no cards gives none."""
+    """Everybody gives once, whoever played the black card last. Those without cards give none."""
     for _ in range(_places_left(board, seat)):
         size = len(board.hands[seat])
         if size > 1:
@@ -353,7 +353,7 @@ def _next_host(board: Board, seat: i64) -> None:
 
 
 def choose_present(board: Board, seat: i64, card: int) -> None:
-    """E-15: the card is chosen; with two players there is nobody else to choose."""
+    """E-15: the card is chosen; with two players there is only one taker."""
     board.offer = [card]
     board.steps.append(step(PARTY_SEAT, seat))
     if board.seats == 2:

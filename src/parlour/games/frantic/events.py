@@ -47,7 +47,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(Revelation):
-    """What the others see of it: how many cards, and whether by an effect or on one's own turn."""
+    """What the others see of a draw: how many cards, and whether by an effect or on the seat's own turn."""
 
     seat: SeatNumber
     count: int
@@ -60,7 +60,7 @@ class CardsDrawn(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class CardsSeen(Revelation):
-    """What only the seat that draws sees of it."""
+    """What only the seat that draws sees."""
 
     seat: SeatNumber
     cards: tuple[CardCode, ...]
@@ -117,7 +117,7 @@ class AttackCountered(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackLapsed(Event):
-    """Nobody is left whom the seat could attack."""
+    """There is nobody left for the seat to attack."""
 
     attack: str
     seat: SeatNumber
@@ -139,13 +139,13 @@ class CardsGiven(Revelation):
     count: int
 
     def heard_by(self, seat: int | None) -> bool:
-        """The two themselves hear more: CardsHanded."""
+        """Giver and taker hear more: CardsHanded."""
         return self.count == 0 or seat not in (self.giver, self.taker)
 
 
 @dataclass(frozen=True, slots=True)
 class CardsHanded(Revelation):
-    """What the two of them see."""
+    """What giver and taker see."""
 
     giver: SeatNumber
     taker: SeatNumber
@@ -173,7 +173,7 @@ class EventsShuffled(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class NothingHappened(Revelation):
-    """The event touches nobody."""
+    """The event affects nobody."""
 
     event: str
 
@@ -213,7 +213,7 @@ class HandsMixed(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class ChoiceMade(Event):
-    """The seat has decided; what, stays face down until all have."""
+    """The seat has decided; the others see what when all have."""
 
     seat: SeatNumber
 
@@ -251,7 +251,7 @@ class HandsTakenUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class BombSet(Event):
-    """So many turns are left to each seat."""
+    """Each seat has so many turns left."""
 
     turns: int
 
@@ -265,13 +265,13 @@ class LastCardGone(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Revelation):
-    """Why, and for how many points; nobody is out and no hands are told if they do not count."""
+    """Why the round ended, and the points. If hands do not count, none are told and nobody is out."""
 
     reason: str
     counted: bool
     #: Who had no cards left.
     out: tuple[SeatNumber, ...]
-    #: Whether somebody was faster than a Time Bomb, which brings ten points less, and ten more to the others.
+    #: Whether somebody beat a Time Bomb: ten points less for them, ten more for the others.
     in_time: bool
     hands: tuple[tuple[str, ...], ...]
     points: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Cards on the move: drawn, laid, handed over and put down, each seen by whoever may see it."""
+"""Drawing, laying, handing over and putting down cards, and who sees them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour.games.frantic.events import (
 
 
 def draw(board: Board, seat: i64, count: i64, effect: bool = True) -> None:
-    """As many cards as there are; who would have to draw more ends the round later (R-6)."""
+    """Draw as many cards as there are. If there are too few, the round ends after the turn (R-6)."""
     pile = board.draw_pile
     hand = board.hands[seat]
     drawn: list[int] = []
@@ -69,7 +69,7 @@ def put_on_top(board: Board, seat: i64, card: int) -> None:
 
 
 def put_down(board: Board, seat: i64, cards: list[int]) -> None:
-    """Under the discard pile, for all to see (R-28)."""
+    """Put the cards under the discard pile, for all to see (R-28)."""
     hand = board.hands[seat]
     for card in cards:
         hand.remove(card)
@@ -82,7 +82,7 @@ def put_down(board: Board, seat: i64, cards: list[int]) -> None:
 
 
 def hand_over(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
-    """The cards change hands; only the two of them see which."""
+    """The cards change hands; only giver and taker see which."""
     _leave(board, giver, taker, memory.MOVED, cards)
     for card in cards:
         take_up(board.hands[taker], card)
@@ -132,7 +132,7 @@ def blind(board: Board, seat: i64, count: i64) -> list[int]:
 
 
 def see_new_hands(board: Board) -> None:
-    """Everybody looks at the hand that they have now."""
+    """Everybody looks at their new hand."""
     for seat in range(board.seats):
         hand = board.hands[seat]
         note_cards(board, seat, memory.HAND, hand)

@@ -55,7 +55,7 @@ class Knowledge:
         self.forgetful = viewer >= 0
 
     def hear(self, notes: list[int], pile_is_empty: bool) -> None:
-        """Take in the codes of the viewer's notes, oldest first."""
+        """Learn from the codes of the viewer's notes, oldest first."""
         last_draw = _last_draw(notes) if pile_is_empty else -1
         for at in range(len(notes)):
             note = notes[at]
@@ -262,9 +262,9 @@ class Knowledge:
         self._settle()
 
     def _settle(self) -> None:
-        """Known cards that the viewer may have itself: it sees its hand, so they are there or elsewhere.
+        """Known cards that the viewer may hold itself are now in its hand, or elsewhere.
 
-        Of several of a kind it does not see which are its own; the others may be wherever any of them was.
+        Of several of a kind it cannot tell which are its own; the others may be wherever any of them was.
         """
         mine = 1 << self.viewer
         for kind in set(self.kinds):
@@ -340,7 +340,7 @@ def _look(board: Board, known: Knowledge) -> None:
 def place_card(
     known: Knowledge, at: int, placed: list[int], room: list[int], tried: list[bool], rng: Rng
 ) -> bool:
-    """Find a place for the card, moving others aside if need be; places that were tried are full for good."""
+    """Find a place for the card, moving others if need be; places that were tried are full for good."""
     places = [place for place in range(PLACES) if known.holders[at] >> place & 1 and not tried[place]]
     total = sum([room[place] for place in places])
     if total > 0:

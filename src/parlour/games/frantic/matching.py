@@ -41,8 +41,8 @@ def _goes_with(kind: int, wanted: Marks) -> bool:
 
 #: What the next card has to match one of: first by the wish, then (if there is none) by the card on top.
 WANTED: Final[list[Marks]] = [
-    *(_wished(wish) for wish in range(WISHES)),
-    *(_marks(top) for top in range(KINDS)),
+    *[_wished(wish) for wish in range(WISHES)],
+    *[_marks(top) for top in range(KINDS)],
 ]
 #: In the same order: whether a kind does.
 FITS: Final[list[list[bool]]] = [[_goes_with(kind, wanted) for kind in range(KINDS)] for wanted in WANTED]

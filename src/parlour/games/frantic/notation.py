@@ -155,7 +155,7 @@ class FranticNotation(Notation[FranticState]):
 
 
 def _action(verb: str, rest: str) -> int | None:
-    """What the rest of the text means after such a verb, or if not that, by itself."""
+    """What the rest of the text means after the verb, or by itself."""
     if rest in ("draw", "d"):
         return DRAW
     if rest in ("pass", "p", "-", "agree", "ok"):

@@ -85,7 +85,7 @@ def _check_cards(state: FranticState) -> None:
 
 
 def _check_moment(state: FranticState) -> None:
-    """What is to be decided is something that can be decided now."""
+    """What is asked can be asked now."""
     over = max(state.points) >= state.limit
     if state.over != over or (over and not state.last_reason):
         raise BadPosition("position-limit", "R-9")
@@ -164,7 +164,7 @@ def _stack_fits(state: FranticState) -> bool:
 
 
 def _is_bare(packed: int) -> bool:
-    """The step says nothing that such a step does not say."""
+    """Whether the step carries nothing that does not belong to it."""
     recession = steps.kind_of(packed) == steps.RECESSION
     has_count = steps.count_of(packed) != 0
     return not steps.attack_of(packed) and not steps.other_of(packed) and has_count == recession
@@ -208,7 +208,7 @@ def _step_fits(state: FranticState, packed: int) -> bool:
 
 
 def _window_fits(state: FranticState, packed: int) -> bool:
-    """Somebody else attacks the seat, who may be attacked so."""
+    """Whether another seat may attack this one with such a card."""
     attacker, target = int(steps.other_of(packed)), int(steps.seat_of(packed))
     size = len(state.hands[attacker])
     return bool(targets_of(state, attacker, steps.attack_of(packed), size) >> target & 1)
@@ -223,7 +223,7 @@ def _offer_fits(state: FranticState, packed: int) -> bool:
 
 
 def _asked_fit(state: FranticState) -> bool:
-    """Those who are asked are those who can be."""
+    """Whether those are asked who have to decide."""
     packed = state.steps[-1]
     kind = int(steps.kind_of(packed))
     if kind != steps.NICE_TRY and state.trier != NOBODY:

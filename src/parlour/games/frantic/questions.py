@@ -1,6 +1,6 @@
-"""What a seat is going to be asked, for those who gather answers that belong together.
+"""What a seat will be asked, so that clients can collect answers that belong together.
 
-It comes true unless others step in: after a Counterattack the attack and its wish are somebody else's.
+It comes true unless others step in: after a Counterattack, somebody else attacks and wishes.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def foreseen(board: Board, seat: int, cards: list[int]) -> dict[str, tuple[Quest
 
 
 def questions_now(board: Board, seat: int) -> tuple[Question, ...]:
-    """What the seat is asked, and what follows from it; not where it may play a card or pass."""
+    """What the seat is asked now and next; nothing if it may play a card or pass."""
     if not board.steps:  # in the middle of a move
         return ()
     ask = _ASKING.get(int(kind_of(board.steps[-1])))
@@ -116,7 +116,7 @@ def _others(board: Board, seat: int) -> list[int]:
 
 
 def _seats(ask: Ask, step: int, seats: Sequence[int], count: int = 1) -> Question:
-    """Nobody is asked for a lone seat."""
+    """Nobody is asked if there is only one seat."""
     verb = steps.VERBS[step] if len(seats) > 1 else None
     return Question(ask, verb, count, tuple([str(seat + 1) for seat in seats]))
 

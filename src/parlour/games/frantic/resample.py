@@ -41,10 +41,7 @@ def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
 
 
 def _redraw_hands(world: Board, known: Knowledge, rng: Rng) -> bool:
-    """Deal hands that agree with what is known; False if there are none.
-
-    Whoever must play gets a card for it.
-    """
+    """Deal hands that agree with what is known, where whoever must play can; False if there are none."""
     if known.mistaken or min(_unknown(world, known)) < 0:
         return False
     player = _who_must_play(world, known.viewer)
@@ -59,7 +56,7 @@ def _redraw_hands(world: Board, known: Knowledge, rng: Rng) -> bool:
 
 
 def _who_must_play(world: Board, viewer: int) -> int:
-    """Another seat that is known to have a card to play: it is asked for one and cannot draw (R-6, R-17)."""
+    """Another seat that must have a card to play, as it is asked for one and cannot draw (R-6, R-17)."""
     if world.steps:
         kind = kind_of(world.steps[-1])
         if kind == SECOND or (kind == PLAY and not world.draw_pile):
@@ -108,7 +105,7 @@ def _unknown(world: Board, known: Knowledge) -> list[int]:
 def _deal_unknown(
     world: Board, known: Knowledge, sure: list[list[int]], player: int, card: int, rng: Rng
 ) -> None:
-    """All other cards are one shuffled pile, for the others and to draw from; the player gets the card."""
+    """Shuffle all other cards and deal them to the other hands and the pile; the player gets the card."""
     left = _unknown(world, known)
     rest = [kind for kind in range(len(left)) for _ in range(left[kind])]
     if player != NOBODY:
@@ -187,7 +184,7 @@ def _redraw_choices(world: Board, viewer: int, rng: Rng) -> None:
 
 
 def _redraw_offer(world: Board, rng: Rng) -> None:
-    """As many cards as lie there; by an attack never "Fuck You" (R-21)."""
+    """As many cards as are set aside; an attack never gives "Fuck You" (R-21)."""
     party = kind_of(world.steps[-1]) == PARTY_SEAT
     cards = [card for card in world.hands[world.giver()] if party or card != FUCK_YOU_KIND]
     offer = rng.take(cards, len(world.offer))
@@ -196,7 +193,7 @@ def _redraw_offer(world: Board, rng: Rng) -> None:
 
 
 def _redraw_memory(world: Board, seat: int | None) -> None:
-    """What the seat remembers; the others remember what everybody saw and the hand they have now."""
+    """The seat keeps its memory; the others remember what everybody saw and the hand they have now."""
     before = known_to(world.memory[: world.round_at], seat)
     since = known_to(world.memory[world.round_at :], seat)
     world.memory = before + since

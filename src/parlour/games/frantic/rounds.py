@@ -114,7 +114,7 @@ def who_was_out(
 
 
 def next_dealer(board: Board, points: list[int]) -> int:
-    """R-8: the highest of the round; of equals the first in order of play after the last dealer."""
+    """R-8: whoever has most points in the round; of equals, the first in order of play after the dealer."""
     most = max(points)
     seat = next_seat(board.dealer, board.seats)
     while points[seat] != most:
@@ -123,5 +123,5 @@ def next_dealer(board: Board, points: list[int]) -> int:
 
 
 def winners(board: Board) -> tuple[int, ...]:
-    """R-9: the fewest points win; equals share the victory."""
+    """R-9: the fewest points win; players with equal points share the victory."""
     return leaders([(-points,) for points in board.points])

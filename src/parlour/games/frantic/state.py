@@ -1,4 +1,4 @@
-"""The state of a game of FRANTIC: the contract of the core, over the rules of the neighbouring files."""
+"""The state of a game of FRANTIC: the contract of the core on top of the rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from parlour.games.frantic.view import FranticOpen, FranticOwn, FranticView
 
 
 class FranticState(Board):
-    """A game in progress; what its parts mean stands in `Board`."""
+    """A game in progress; see `Board` for its fields."""
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -127,7 +127,7 @@ class FranticState(Board):
         return self.view_as(FranticView, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
-        """What was seen, then what lies there now for all, then one's own cards; -1 stands between parts."""
+        """What was seen, then what lies open, then the seat's own cards; -1 separates the parts."""
         self.check_seat(seat)
         notes = recall(self.memory, seat)
         notes.extend((-1, self.round, self.dealer, self.turn, self.asked, self.limit, int(self.family)))

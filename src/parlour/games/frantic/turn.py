@@ -94,7 +94,7 @@ def pass_turn(board: Board, seat: i64) -> None:
 
 
 def _end_turn(board: Board) -> None:
-    """R-6, R-26: is somebody out? Is there nothing to draw? If not, the next one is on turn."""
+    """R-6, R-26: the round ends if somebody is out or has nothing to draw; otherwise the next turn begins."""
     out: i64 = 0
     bit: i64 = 1
     for hand in board.hands:
@@ -104,7 +104,7 @@ def _end_turn(board: Board) -> None:
     if out:
         if board.listener is not None:
             for seat in board.order():
-                # Nice Try has been told of all but its own player already.
+                # Before a Nice Try, all but its player have been named already.
                 if out >> seat & 1 and (board.top != NICE_TRY_KIND or board.layer == seat):
                     board.listener(LastCardGone(None, seat))
         everybody: i64 = bit - 1
@@ -125,7 +125,7 @@ def _nice_try_may_come(board: Board) -> bool:
 
 
 def answer_last_card(board: Board, seat: i64, tries: bool) -> None:
-    """R-26: everybody has answered before anybody sees an answer."""
+    """R-26: nobody sees an answer before everybody has answered."""
     if tries:
         board.trier = seat
     if not answered(board, seat):
@@ -137,7 +137,7 @@ def answer_last_card(board: Board, seat: i64, tries: bool) -> None:
 
 
 def _nice_try(board: Board, trier: i64) -> None:
-    """R-26: who had no cards draws three, in order of play; then comes the wish."""
+    """R-26: players without cards draw three, in order of play; then comes the wish."""
     board.trier = NOBODY
     out = [seat for seat in board.order() if not board.hands[seat]]
     lay(board, trier, NICE_TRY_KIND)
@@ -147,7 +147,7 @@ def _nice_try(board: Board, trier: i64) -> None:
 
 
 def next_on_turn(board: Board) -> i64:
-    """Whom `_next_turn` will come to, as far as everybody can tell; nobody if the round ends before."""
+    """Who is on turn next, as far as everybody can tell; NOBODY if the round ends first."""
     if board.over or board.dry:
         return NOBODY
     seat, skipped, turns = board.turn, board.skipped, board.bomb

@@ -9,14 +9,14 @@ from typing import Literal, TypeAlias
 from parlour.core.view import OpenView, OwnView, View
 from parlour.games.frantic.deck import ColourName
 
-#: What is to be chosen: a seat, seats for some cards to draw, some of these cards, seats for the next cards
-#: of the hand, or a wish.
+#: What is to be chosen: a seat to attack or to give to, seats that draw cards, cards, seats for the next
+#: cards of the hand, or a wish.
 Ask: TypeAlias = Literal["target", "shares", "cards", "gifts", "wish"]
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something to choose, now or later: so many answers among these, each of them a move."""
+    """Something to choose, now or later: `count` answers of those in `among`, each of them a move."""
 
     ask: Ask
     #: The word before an answer in its move; None if there is no choice, so that nobody is asked.
@@ -28,7 +28,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Fits:
-    """What the next card has to go with unless it has four colours: one of these; none before a wish."""
+    """What the next card has to match one of, unless it has four colours; nothing before a wish."""
 
     colour: ColourName | None
     number: int | None
@@ -64,7 +64,7 @@ class AttackView:
 
 @dataclass(frozen=True, slots=True)
 class RoundView:
-    """A round that is over; no hands if they did not count, and then nobody was out."""
+    """A round that is over. If its hands did not count, none are shown and nobody was out."""
 
     reason: str
     counted: bool
@@ -86,7 +86,7 @@ class FranticOpen(OpenView):
     limit: int
     dealer: int
     turn: int
-    #: Who is on turn after that, as things stand; None if the round or the game is over then.
+    #: Who is on turn next, as things stand; None if the round or the game ends first.
     next: int | None
     #: The card to play on, the wish that stands, what fits on both, and the colour last played.
     top: str
