@@ -57,9 +57,7 @@ def open_view(board: Board) -> FranticOpen:
         shares=tuple(board.shares),
         market=board.names(board.market),
         count=int(count_of(packed)) if kind == steps.RECESSION else 0,
-        last_round=None
-        if board.last_reason == GOING_ON
-        else _round_view(board.last_reason, board.last_hands, board.last_points, board.family),
+        last_round=_last_round(board.last_reason, board.last_hands, board.last_points, board.family),
     )
 
 
@@ -95,9 +93,11 @@ def own_view(board: Board, seat: int | None) -> FranticOwn:
 
 
 @lru_cache(1_000)
-def _round_view(
+def _last_round(
     reason: int, hands: tuple[tuple[int, ...], ...], points: tuple[int, ...], family: bool
-) -> RoundView:
+) -> RoundView | None:
+    if reason == GOING_ON:
+        return None
     out, in_time = who_was_out(reason, hands, points)
     codes = GENTLE_CODES if family else CODES
     return RoundView(

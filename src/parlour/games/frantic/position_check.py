@@ -36,7 +36,6 @@ def check_position(state: FranticState) -> None:
     """BadPosition if no game can come to this."""
     _check_seats(state)
     _check_cards(state)
-    _check_last_round(state)
     _check_moment(state)
     if state.round_at > len(state.memory):
         raise BadPosition("position-memory")
@@ -51,7 +50,7 @@ def count_cards(state: FranticState) -> Counter[int]:
 
 
 def _check_seats(state: FranticState) -> None:
-    """Nobody is named who does not sit there."""
+    """Nobody is named who does not sit there, and as many played the last round."""
     named = [state.dealer, state.turn, state.layer, state.trier, *state.shares]
     named += SEATS_IN[state.asked | state.skipped]
     for packed in state.steps:
@@ -60,9 +59,6 @@ def _check_seats(state: FranticState) -> None:
         named += gifts
     if max(named) >= state.seats:
         raise BadPosition("position-seat", seat=int(max(named)) + 1)
-
-
-def _check_last_round(state: FranticState) -> None:
     if {len(state.last_hands), len(state.last_points)} != {state.seats}:
         raise BadPosition("position-last-round")
 
@@ -115,20 +111,6 @@ def _check_wish(state: FranticState) -> None:
         raise BadPosition("position-wish", "R-15", wish="–" if state.wish < 0 else WISH_NAMES[state.wish])
 
 
-_LONE_STEPS = {
-    steps.PLAY,
-    steps.PLAY_ON,
-    steps.SECOND,
-    steps.WISH,
-    steps.NICE_TRY,
-    steps.GAMBLE,
-    steps.MARKET,
-    steps.CHRISTMAS,
-    steps.RECESSION,
-    steps.PARTY_CARD,
-    steps.PARTY_SEAT,
-    steps.EYE,
-}
 _ATTACK_STEPS = {steps.AIM, steps.GIVE, steps.WINDOW}
 
 
@@ -136,7 +118,9 @@ def _stack_fits(state: FranticState) -> bool:
     """One step alone; or an attack over the wish; or the windows of a Fantastic Four over its shares."""
     kinds = [int(steps.kind_of(packed)) for packed in state.steps]
     if len(kinds) == 1:
-        return kinds[0] in _LONE_STEPS and not state.shares and _is_bare(state.steps[0])
+        return (
+            kinds[0] not in {*_ATTACK_STEPS, steps.SHARES} and not state.shares and _is_bare(state.steps[0])
+        )
     if kinds[0] != steps.WISH or not _is_bare(state.steps[0]):
         return False
     attacks = {int(steps.attack_of(packed)) for packed in state.steps[2 if len(kinds) > 2 else 1 :]}
@@ -247,7 +231,7 @@ def _asked_fit(state: FranticState) -> bool:
                 and tries
                 and bool(asked)
                 and len(with_cards) < state.seats
-                and _within(asked, with_cards)
+                and set(asked) <= set(with_cards)
             )
         case steps.GAMBLE:
             waiting = tuple(seat for seat in with_cards if state.laid[seat] < 0)
@@ -263,7 +247,3 @@ def _asked_fit(state: FranticState) -> bool:
             return bool(asked)
         case _:
             return asked == (steps.seat_of(packed),)
-
-
-def _within(some: tuple[int, ...], all_of_them: tuple[int, ...]) -> bool:
-    return set(some) <= set(all_of_them)
