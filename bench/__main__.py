@@ -1,10 +1,10 @@
-"""Parlour beside its peers: one run, one pinned core, ratios.
+"""Compare Parlour's engine with RLCard and OpenSpiel: one run, one pinned core, ratios.
 
     make bench                            or: python -m bench --passes 5 --seconds 2
-    make bench ARGS="--check"             fails where a target is missed
+    make bench ARGS="--check"             exit with status 1 if a target is missed
     make bench-server                     or: python -m bench server; see bench/server.py
 
-Passes of all contenders take turns, and the median of each counts, because a shared machine is noisy.
+Passes of all contenders alternate, and the median of each counts, because a shared machine is noisy.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SEATS = 4
 
 @dataclass
 class Line:
-    """One figure, measured once in every pass."""
+    """One benchmark, measured once per pass."""
 
     name: str
     unit: str
@@ -42,7 +42,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Target:
-    """How many times as fast as the peer we must be, in which game."""
+    """The least speed of a game relative to a peer."""
 
     ours: str
     peer: str
@@ -51,12 +51,12 @@ class Target:
 
 TARGETS = (
     Target("{game} from Python", "RLCard uno, Game.step", {"flautz": 5, "fzzzt": 5}),
-    Target("{game} inside", "RLCard uno, Game.step", {"flautz": 5, "frantic": 5, "fzzzt": 5}),
+    Target("{game} in-engine playouts", "RLCard uno, Game.step", {"flautz": 5, "frantic": 5, "fzzzt": 5}),
     Target("{game} from Python", "OpenSpiel crazy_eights from Python", {"flautz": 1, "fzzzt": 1}),
     Target("{game} from Python", "OpenSpiel crazy_eights from Python, leanest loop"),
-    Target("{game} inside", "OpenSpiel crazy_eights from Python", {"flautz": 1, "frantic": 1}),
-    Target("{game} inside", "OpenSpiel crazy_eights inside C++", {"flautz": 0.5, "fzzzt": 0.5}),
-    Target("{game} inside", "OpenSpiel crazy_eights inside C++, decisions only"),
+    Target("{game} in-engine playouts", "OpenSpiel crazy_eights from Python", {"flautz": 1, "frantic": 1}),
+    Target("{game} in-engine playouts", "OpenSpiel crazy_eights in C++", {"flautz": 0.5, "fzzzt": 0.5}),
+    Target("{game} in-engine playouts", "OpenSpiel crazy_eights in C++, decisions only"),
     Target("{game} clones", "OpenSpiel crazy_eights clones"),
     Target("{game} resamples", "OpenSpiel hearts resamples"),
 )
@@ -67,7 +67,7 @@ def own_lines() -> list[Line]:
     for name in parlour.game_names():
         game = parlour.game(name)
         lines += [
-            Line(f"{name} inside", "moves/s", lambda s, g=game: engine.inside(g, SEATS, s).moves),  # type: ignore[misc]
+            Line(f"{name} in-engine playouts", "moves/s", lambda s, g=game: engine.inside(g, SEATS, s).moves),  # type: ignore[misc]
             Line(f"{name} whole games", "games/s", lambda s, g=game: engine.inside(g, SEATS, s).games),  # type: ignore[misc]
             Line(f"{name} from Python", "moves/s", lambda s, g=game: engine.from_python(g, SEATS, s)),  # type: ignore[misc]
             Line(f"{name} clones", "clones/s", lambda s, g=game: engine.clones(g, SEATS, s)),  # type: ignore[misc]
@@ -75,8 +75,8 @@ def own_lines() -> list[Line]:
         ]
     return [
         *lines,
-        Line("flautz worth of the best spell", "hands/s", lambda s: spells.per_second(best_worth, s)),
-        Line("flautz best spell laid out", "hands/s", lambda s: spells.per_second(lay_out, s)),
+        Line("flautz best spell, score only", "hands/s", lambda s: spells.per_second(best_worth, s)),
+        Line("flautz best spell, laid out", "hands/s", lambda s: spells.per_second(lay_out, s)),
     ]
 
 
@@ -92,9 +92,9 @@ def peer_lines() -> list[Line]:
             "moves/s",
             lambda s: peers.open_spiel_python_fastest(s).moves,
         ),
-        Line("OpenSpiel crazy_eights inside C++", "moves/s", lambda s: peers.open_spiel_inside(s).moves),
+        Line("OpenSpiel crazy_eights in C++", "moves/s", lambda s: peers.open_spiel_inside(s).moves),
         Line(
-            "OpenSpiel crazy_eights inside C++, decisions only",
+            "OpenSpiel crazy_eights in C++, decisions only",
             "moves/s",
             lambda s: peers.open_spiel_inside(s).decisions,
         ),
@@ -110,11 +110,11 @@ def main() -> int:
         return server.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="bench", description=__doc__.partition("\n")[0])
     parser.add_argument("--passes", type=int, default=5, choices=range(1, 101), metavar="1-100")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure in each pass")
-    parser.add_argument("--check", action="store_true", help="exit with 1 if a target is missed")
+    parser.add_argument("--seconds", type=float, default=1.0, help="seconds per benchmark and pass")
+    parser.add_argument("--check", action="store_true", help="exit with status 1 if a target is missed")
     options = parser.parse_args()
     if not 0 < options.seconds <= 600:
-        parser.error("--seconds takes a number above 0 and up to 600")
+        parser.error("--seconds must be greater than 0 and at most 600")
     pin()
     lines = own_lines() + peer_lines()
     gc.freeze()
@@ -129,7 +129,7 @@ def main() -> int:
 
 
 def pin() -> None:
-    """Everything on one core, so that nobody gains from the other."""
+    """Pin the process to one core, so that no contender benefits from the others."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
@@ -138,11 +138,11 @@ def report(lines: list[Line], check: bool) -> int:
     compiled = "compiled" if is_compiled() else "interpreted"
     python = sys.version.split()[0]
     print(f"Parlour {parlour.__version__}, {compiled}, Python {python}, {SEATS} seats, one core\n")
-    print("| figure | median | lowest | highest |\n|---|---:|---:|---:|")
+    print("| benchmark | median | lowest | highest |\n|---|---:|---:|---:|")
     for line in lines:
         low, high = min(line.figures), max(line.figures)
         print(f"| {line.name} | {line.figure:,.0f} {line.unit} | {low:,.0f} | {high:,.0f} |")
-    print("\n| ours | beside | ratio | target |\n|---|---|---:|---:|")
+    print("\n| Parlour | compared with | ratio | target |\n|---|---|---:|---:|")
     by_name = {line.name: line for line in lines}
     missed = False
     for name in parlour.game_names():
@@ -154,10 +154,10 @@ def report(lines: list[Line], check: bool) -> int:
             missed |= least is not None and ratio < least
             print(f"| {target.ours.format(game=name)} | {target.peer} | {ratio:.2f} × | {wanted} |")
     for name in parlour.game_names():
-        length = by_name[f"{name} inside"].figure / by_name[f"{name} whole games"].figure
+        length = by_name[f"{name} in-engine playouts"].figure / by_name[f"{name} whole games"].figure
         spent = engine.where_time_goes(parlour.game(name), SEATS)
         parts = ", ".join(f"{label} {share:.0%}" for label, share in spent.items())
-        print(f"\n{name}: {length:,.0f} moves a game; time goes to {parts}")
+        print(f"\n{name}: {length:,.0f} moves per game; time spent on {parts}")
     if missed:
         print("\nA target was missed.")
     return 1 if check and missed else 0

@@ -39,7 +39,11 @@ def test_the_game_of_the_walk_through_passes_the_kit(tmp_path: Path) -> None:
 def test_the_readme_has_python_to_try_and_measured_figures() -> None:
     assert ROOT / "README.md" in WITH_PYTHON
     text = (ROOT / "README.md").read_text("utf-8")
-    assert re.search(r"^\| fzzzt inside \|.*OpenSpiel.*× \|", text, flags=re.M)
+    assert "(docs/benchmarks.md#engine)" in text
+    assert "(docs/benchmarks.md#server)" in text
+    figures = (ROOT / "docs" / "benchmarks.md").read_text("utf-8")
+    assert re.search(r"^\| fzzzt in-engine playouts \|.*OpenSpiel.*× \|", figures, flags=re.M)
+    assert re.search(r"^\| throughput \|.*× \|", figures, flags=re.M)
 
 
 def test_decisions_are_listed() -> None:
