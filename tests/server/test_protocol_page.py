@@ -161,7 +161,7 @@ def test_every_request_over_http_is_listed(server: Server) -> None:
 
 
 def test_every_wish_for_a_table_is_listed() -> None:
-    listed = PAGE.partition("| a new table has |")[2].partition("\n\n")[0]
+    listed = PAGE.partition("| field of a new table |")[2].partition("\n\n")[0]
     names = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", listed, flags=re.M)
     assert set(re.findall(r"\w+", " ".join(names))) == set(messages.NewTable.__struct_fields__)
 
@@ -197,16 +197,16 @@ def codes(file: Path) -> Iterator[str]:
 def test_the_limits_are_those_of_the_server() -> None:
     usual = Settings(database="")
     said = [
-        f"{usual.messages:g} a second, {usual.messages * limits.BURST:g} at once",
+        f"{usual.messages:g} per second, bursts of {usual.messages * limits.BURST:g}",
         f"after {connection.PATIENCE} of those `flood`",
         f"{usual.message_size:,} characters",
         f"| {usual.connections}; the next one",
-        f"{usual.requests} a minute",
-        f"{usual.tables} an hour",
+        f"{usual.requests} per minute",
+        f"{usual.tables} per hour",
         f"at most {protocol.LONGEST_LINE} characters",
         f"remembers them: {broadcaster.RECENT} versions",
-        f"the last {table.ANSWERED} of a table",
-        f"the last {table.LINES} that were said",
+        f"the last {table.ANSWERED} ids of a table",
+        f"the last {table.LINES} chat messages",
         f"`protocol` is {protocol.PROTOCOL}.",
     ]
     text = " ".join(PAGE.split())
