@@ -21,9 +21,9 @@ card-mirage = { $card }: mirage of value { $value }. { does-mirage }
 card-prism = { $card }: a prism. { does-prism }
 does-spell = It goes with the values next to it in its colour, or with other colours of value { $value }.
 does-mirage = In a spell it is of any one colour you choose.
-does-prism = Laid aside for a spell, it lets all your cards of two colours count as either of them. It brings no points, but counts as used for a FLAUTZ!.
+does-prism = Laid aside for a spell, it lets all your cards of two colours count as either of them. It scores no points, but counts as used for a FLAUTZ!.
 
-topic-match = Match: one deal, from the first field of the arena to the FLAUTZ! field, unless somebody ends it before. A game is several matches.
+topic-match = Match: one deal, from the first field of the arena to the FLAUTZ! field, unless somebody ends it earlier. A game is several matches.
 topic-arena = Arena: a row of fields that a crystal walks along, one each round. The field says from which row you may take: air, ground or any.
 topic-apprentice = Apprentice: your character, of one colour. Turned to its other side it is focused; a straight FLAUTZ! in its colour is a royal one.
 topic-crystal = Crystal: the best spell of a match wins one. Three of them win the game, or each is worth ten points after the last match.
@@ -32,9 +32,9 @@ topic-mirage = Mirage: a card with a value and no colour; in a spell it is of an
 topic-colour = A colour of cards and of one apprentice: { $colour }
 topic-air = Air: the upper three cards of the middle, places 1 to 3.
 topic-ground = Ground: the lower three cards of the middle, places 4 to 6.
-topic-focus = Focus: instead of swapping you turn your apprentice to the focused side. On your next turn you replace one card of the middle from the draw pile, turn back, and must swap at once. Whoever is focused when the match ends scores nothing.
+topic-focus = Focus: instead of swapping you turn your apprentice to the focused side. On your next turn you replace one card of the middle from the draw pile, turn back, and must swap at once. A player who is focused when the match ends scores nothing.
 topic-flautz = FLAUTZ!: all five cards of your hand in one spell, prisms included. You may play on or call it; after a call everybody else has one last turn.
-topic-straight = Straight FLAUTZ!: five values in a row of one colour, without mirages and prisms. It ends the match on the spot and brings an extra crystal.
+topic-straight = Straight FLAUTZ!: five values in a row of one colour, without mirages and prisms. It ends the match on the spot and earns an extra crystal.
 topic-royal = Royal FLAUTZ!: a straight FLAUTZ! in the colour of your own apprentice. It ends the match on the spot, only you score, and you take two extra crystals.
 explain-arena = Arena { $name }: { $count } fields – { $fields } – then FLAUTZ!
 
@@ -132,7 +132,7 @@ ask-replace = You are focused: which card { $field ->
     [air] in the air
     [ground] on the ground
    *[any] of either row
-} is to be replaced from the draw pile? Its place, { $example } for example, or its name.
+} do you replace from the draw pile? Its place, { $example } for example, or its name.
 ask-take-now = You are no longer focused and must swap: take a card { $field ->
     [air] from the air
     [ground] from the ground
@@ -160,7 +160,7 @@ told-focused = { $name } focuses.
 told-replaced = { $name } discards { $old } { $row ->
     [air] from the air
    *[ground] from the ground
-}; { $fresh } comes in its place.
+}; { $fresh } takes its place.
 told-reshuffled = { $count ->
     [one] The only discarded card becomes
    *[other] The { $count } discarded cards are shuffled and become
@@ -181,7 +181,7 @@ told-match-end = The match is over: { $players ->
         [one] the crystal
        *[other] { $crystals } crystals
     }.
-   *[other] { $names } are equal and win a crystal each.
+   *[other] { $names } tie and win a crystal each.
 }
 told-match-end-without = The match is over: nobody wins a crystal.
 told-end = The game is over: { $count ->
@@ -209,11 +209,11 @@ score-crystal-winners = { $count ->
 
 ## Errors
 
-error-take-one = Name one card of the middle, by its place or its name: “{ $text }” is something else.
-error-put-one = Name one card of your hand: “{ $text }” is something else.
+error-take-one = “{ $text }” is not a card in the middle; name one by its place or its name.
+error-put-one = “{ $text }” is not a card in your hand; name one.
 error-which-row = That card lies in both rows; name its place. (“{ $text }”)
-error-which-card = { $card } may be { $cards }; say a letter more.
-error-not-displayed = { $text } is not to be found in the middle like that.
+error-which-card = { $card } could be { $cards }; type another letter.
+error-not-displayed = { $text } is not in the middle.
 error-wrong-row = This round cards come from { $field ->
     [air] the air
     [ground] the ground
@@ -221,35 +221,35 @@ error-wrong-row = This round cards come from { $field ->
 }.
 error-take-first = First take a card from the middle.
 error-replace-first = You are focused: first replace a card of the middle from the draw pile.
-error-not-focused = Only who begins the turn focused replaces a card.
+error-not-focused = You can replace a card only if you begin your turn focused.
 error-swap-now = You have just ended your focus and must swap now.
-error-nothing-to-draw = There is nothing left to draw, so focusing would bring nothing.
-error-no-flautz = Not all five of your cards would be one spell.
+error-nothing-to-draw = There is nothing left to draw, so focusing would be pointless.
+error-no-flautz = Your five cards do not all form one spell.
 error-put-now = You have taken { $card }: put down one of your other cards.
 error-put-another = { $card } is the card you have just taken; put down one of the others.
 error-not-in-hand = You do not have { $card }.
 error-straight-shows-itself = That makes a straight FLAUTZ!, which need not be called: just put the card down.
 
-error-deck-size = The deck file has { $found } cards; it takes { $least } to { $most }.
-error-deck-no-spells = The deck file has no cards in colours.
+error-deck-size = The deck file has { $found } cards; a deck needs { $least } to { $most }.
+error-deck-no-spells = The deck file has no coloured cards.
 
 error-position-crystals = The players of the position have more crystals than there are.
 error-position-apprentices = Two players of the position have the same apprentice.
-error-position-goal = Points, crystals, matches and the end of the game do not belong together in the position.
+error-position-goal = The points, crystals, matches and end of the game in the position do not match.
 error-position-last-match = The last match of the position is not possible.
-error-position-round = The crystal of the position stands beyond the last field.
+error-position-round = The crystal of the position is beyond the last field.
 error-position-end = The last match of the position was not over yet when it ended.
-error-position-display = The rows of the position and the card just taken do not belong together.
+error-position-display = The rows of the position do not match the card just taken.
 error-position-piles = The piles of the position are not possible.
-error-position-focused = Who is focused in the position does not go with whose turn it is.
-error-position-called = Who has called in the position cannot have done so.
+error-position-focused = The focused players of the position do not match whose turn it is.
+error-position-called = A player who called in the position cannot have done so.
 error-position-straight = Somebody in the position holds a straight FLAUTZ! that was not laid open.
 
 ## The rules, in our own words
 
-rule-Z-1 = A game is several matches. Everybody is dealt one of the five apprentices at random, face up, for the whole game. After each match the start passes to the left. Our ruling: a player drawn by lot begins the first match.
+rule-Z-1 = A game is several matches. Everybody is dealt one of the five apprentices at random, face up, for the whole game. After each match the right to begin passes to the left. Our ruling: a player drawn by lot begins the first match.
 rule-Z-2 = For every match all spell cards are shuffled. Everybody gets five, face down; three are laid face up in the air row, three in the ground row; the rest is the draw pile.
-rule-Z-3 = A crystal on the arena marks the round: it begins on the first field and moves on to the next one whenever the turn comes back to the player who began. When it reaches the FLAUTZ! field, the match ends and spells are scored. Our ruling: that holds during the last turns after a call too, since no field is left to play on.
+rule-Z-3 = A crystal on the arena marks the round: it begins on the first field and moves on to the next one whenever the turn comes back to the player who began. When it reaches the FLAUTZ! field, the match ends and spells are scored. Our ruling: this also applies during the last turns after a call, since no field is left to play on.
 rule-Z-4 = On your turn you swap one card of the middle for one of your hand, or you focus. The field says which row you may take from: ground, air, or any.
 rule-Z-5 = The card you take comes into your hand, and one of your other cards takes the place it left.
 rule-Z-6 = To focus, turn your apprentice to its focused side; your turn is over.
@@ -258,15 +258,15 @@ rule-Z-8 = Our ruling: if the draw pile is empty when a card is needed, the disc
 rule-Z-9 = A spell is one to five cards that match: one colour with values that follow each other, or one value in different colours. No card, that is no colour and value, may be in it twice.
 rule-Z-10 = A spell scores the value of its first (lowest) card, and five points for each further card: 3, 4, 5 of one colour are 13, four twos are 17, a single card is its value.
 rule-Z-11 = Your best spell counts; Parlour finds it for you.
-rule-Z-12 = A mirage has a fixed value and is, in a spell, of any one colour you like; it scores like any other card. Blue 1, mirage 2, blue 3, blue 4 are 16; a mirage 5 with two fives is 15.
-rule-Z-13 = A prism is laid aside at the start of a spell and scores nothing. You choose two colours, and each of your cards of these colours may count as either. Our ruling: several prisms choose a pair each, and work one after the other. A prism with 1, 2, 3, 4, of which the green ones count as blue, is 16 and a FLAUTZ!; a prism that turns a second green 4 into a blue one, beside two other fours, brings 14.
-rule-Z-14 = Whoever is focused when the match ends scores nothing.
-rule-Z-15 = If all five cards of your hand are used in one spell, you have a FLAUTZ!; prisms count as used. You may play on, or lay your hand open and call it. Our ruling: you call on your own turn, at its start instead of swapping or right after the swap, and not while you are focused. Prisms alone are no spell.
-rule-Z-16 = After a call every other player has one last turn; when it would be the caller’s turn again, the match ends. The caller’s hand does not change any more. Our ruling: others with a FLAUTZ! may call in their last turn too, which changes nothing about the end.
-rule-Z-17 = A straight FLAUTZ! is five values in a row of one colour, without special cards. It must be laid open at once, also if it was just dealt (if several were, by the first in turn order), and the match ends on the spot. All score (but not who is focused), and the player takes an extra crystal from the supply.
+rule-Z-12 = A mirage has a fixed value and is, in a spell, of any one colour you choose; it scores like any other card. Blue 1, mirage 2, blue 3, blue 4 are 16; a mirage 5 with two fives is 15.
+rule-Z-13 = A prism is laid aside at the start of a spell and scores nothing. You choose two colours, and each of your cards of these colours may count as either. Our ruling: several prisms choose a pair each, and work one after the other. A prism with 1, 2, 3, 4, of which the green ones count as blue, is 16 and a FLAUTZ!; a prism that turns a second green 4 into a blue one, beside two other fours, scores 14.
+rule-Z-14 = A player who is focused when the match ends scores nothing.
+rule-Z-15 = If all five cards of your hand are used in one spell, you have a FLAUTZ!; prisms count as used. You may play on, or lay your hand open and call it. Our ruling: you call on your own turn, at its start instead of swapping or right after the swap, and not while you are focused. Prisms alone are not a spell.
+rule-Z-16 = After a call every other player has one last turn; when it would be the caller’s turn again, the match ends. The caller’s hand no longer changes. Our ruling: others with a FLAUTZ! may call in their last turn too, which does not change when the match ends.
+rule-Z-17 = A straight FLAUTZ! is five values in a row of one colour, without special cards. It must be laid open at once, even if it was just dealt (if several were, by the first in turn order), and the match ends on the spot. Everybody scores (except focused players), and the player takes an extra crystal from the supply.
 rule-Z-18 = A royal FLAUTZ! is a straight one in the colour of your own apprentice. The match ends on the spot, only you score, and you take two extra crystals.
 rule-Z-19 = Special cards may be part of a FLAUTZ!, but never of a straight or a royal one.
-rule-Z-20 = The highest spell of a match wins the crystal that marked the rounds. Our ruling: of equals the one with more cards (prisms do not count), and if these are equal too, each takes a crystal, the extra ones from the supply. If nobody scored, nobody wins it. A straight or royal FLAUTZ! wins it outright.
+rule-Z-20 = The highest spell of a match wins the crystal that marked the rounds. Our ruling: in a tie, the one with more cards (prisms do not count) wins it; if these are equal too, each takes a crystal, the extra ones from the supply. If nobody scored, nobody wins it. A straight or royal FLAUTZ! wins it outright.
 rule-Z-21 = Playing for crystals (the usual way), the first to have three wins at once, and points are not kept. Our ruling: if several get there together, the one with more crystals wins, then the one with the higher spell in that match; otherwise they share the victory.
-rule-Z-22 = Playing a fixed number of matches (three, five, or any number up to twenty), each crystal is worth ten points in the end, and the most points win. Our ruling: of equals the one with more crystals; otherwise they share the victory.
-rule-Z-23 = There are 25 crystals. Our ruling: when the supply is used up, no more can be taken; where it is not enough for all, it goes round in turn order, beginning with the player who began the match.
+rule-Z-22 = Playing a fixed number of matches (three, five, or any number up to twenty), each crystal is worth ten points at the end, and the most points win. Our ruling: in a tie, the one with more crystals wins; otherwise they share the victory.
+rule-Z-23 = There are 25 crystals. Our ruling: when the supply is used up, no more can be taken; if there are not enough for all, they are handed out in turn order, beginning with the player who began the match.

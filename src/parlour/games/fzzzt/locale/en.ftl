@@ -1,6 +1,6 @@
 game-title = Fzzzt!
 game-about = Win robots and production units at auction, pay with the robots you own, and build widgets. Two to four players, five rounds.
-game-legend = A robot is its power and symbols: 1BC has power 1 and shows bolt and cog (N nut, B bolt, C cog, O oil). A unit is its symbols and points: NBC9 scores 9 for each set of nut, bolt and cog. Up is an Upgrade, Fz a Fzzzt, M1 a Mechanic. ★ marks the Chief Mechanic, robots in brackets are allocated for good.
+game-legend = A robot is its power and symbols: 1BC has power 1 and shows bolt and cog (N nut, B bolt, C cog, O oil). A unit is its symbols and points: NBC9 scores 9 for each set of nut, bolt and cog. Up is an Upgrade, Fz a Fzzzt, M1 a Mechanic. ★ marks the Chief Mechanic, robots in brackets are permanently allocated.
 
 none = –
 
@@ -28,7 +28,7 @@ card-upgrade = { $card }, a Robot Upgrade: power { $power }, worth { $points ->
 }, stands for any one of { $symbols } and counts as a robot (belt { $belt })
 card-fzzzt = { $card }, a Fzzzt: power { $power } in a bid, but { $points } at the end, and useless to any unit (belt { $belt })
 card-unit = { $card }, Production Unit “{ $name }”: { $points } points for each widget of { $symbols }, minus { $points } without one (belt { $belt })
-card-mechanic = { $card }, a Mechanic: power 0, no points, no symbols; it fills up a bid
+card-mechanic = { $card }, a Mechanic: power 0, no points, no symbols; it only pads a bid
 
 ## The table
 
@@ -117,35 +117,35 @@ score-winners = { $count ->
 
 ## Refusals
 
-error-bid-now = An auction is running: only a bid can be made now.
+error-bid-now = An auction is in progress: you can only bid now.
 error-empty-bid = A bid needs at least one card.
 error-no-such-place = The hand has only { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-error-bid-twins-in-order = Of equal cards the first ones are bid first, so this bid has another number.
-error-not-in-hand = You do not have { $card } in your hand, or not that often.
-error-allocate-now = It is clean-up: allocate a robot to the unit in question, or leave it.
-error-allocate-one = Write `allocate` and one card.
+error-bid-twins-in-order = Of equal cards the first ones must be bid first, so this bid has a different number.
+error-not-in-hand = You do not have { $card } in your hand, or not that many of them.
+error-allocate-now = This is the clean-up: allocate a robot to the unit in question, or leave it.
+error-allocate-one = Type `allocate` and one card.
 error-not-yours = You do not have { $card }.
 error-not-a-robot = { $card } is not a robot, so no unit can use it.
 error-symbol-not-shown = { $card } shows none of the symbols of { $unit }.
-error-already-allocated = You have already promised { $card } to another unit.
+error-already-allocated = You have already allocated { $card } to another unit.
 
-error-deck-count = Cards of the sort “{ $sort }”: the deck file has { $found }, the game has { $count }.
+error-deck-count = Cards of the sort “{ $sort }”: the deck file has { $found }, but the game needs { $count }.
 error-deck-robot-power = The deck file has robots of power { $power }, but robots have a power of 1 to 5.
-error-deck-symbols = The symbols “{ $symbols }” in the deck file are impossible: each of N, B, C, O at most once, in this order.
+error-deck-symbols = The symbols “{ $symbols }” in the deck file are not valid: each of N, B, C, O may occur at most once, in this order.
 error-deck-same-code = Two different cards in the deck file are both called { $card }.
 error-deck-mechanics = The deck file must list the starters of Mechanics 1 to 4, but lists { $found }.
 error-deck-starters = Mechanic { $mechanic } in the deck file must start with one robot each of power 1, 2 and 3, in this order.
 error-deck-starter-missing = Mechanic { $mechanic } in the deck file starts with { $card }, of which the deck has no copy left.
 
 error-position-not-in-hand = The position shows or bids cards that are not in that hand: { $cards }.
-error-position-mechanics = The Mechanics in the position must be numbered from 1, each once.
-error-position-belt-deck = Cards in the belt deck of the position: { $found }; in this round it must be { $count }.
-error-position-chief = The Chief Mechanic of the position sits at no seat ({ $chief }).
+error-position-mechanics = The Mechanics in the position must be numbered consecutively from 1.
+error-position-belt-deck = The belt deck of the position has { $found } cards; in this round it must have { $count }.
+error-position-chief = The Chief Mechanic of the position is at seat { $chief }, which does not exist.
 error-position-belt = The belt of the position cannot look like this in an auction.
-error-position-phase = Phase, round and belt of the position do not belong together.
+error-position-phase = The phase, round and belt of the position do not match.
 error-position-own-mechanic = Seat { $seat } of the position does not have its own Mechanic card.
 error-position-unit-place = A Production Unit of seat { $seat } lies in the wrong place in the position.
 error-position-taken-up = Seat { $seat } of the position has a discard pile in the clean-up.
@@ -157,29 +157,29 @@ error-position-bids = The bids in the position were not made in order from the C
 
 ## The rules, in our own words
 
-rule-F-1 = Two, three or four people play. The Mechanic cards numbered from one up to the number of players are shuffled, and everybody gets one.
+rule-F-1 = The game is for two, three or four players. The Mechanic cards numbered from one up to the number of players are shuffled, and everybody gets one.
 rule-F-2 = Mechanic 1 makes its owner the first Chief Mechanic.
 rule-F-3 = Everybody takes the three robots that carry the number of their Mechanic. Together with the Mechanic card they are the first hand: four cards. Our ruling: this happens openly, so everybody knows who has which number.
-rule-F-4 = All other robots, Upgrades, Fzzzt cards and Production Units are shuffled into the belt deck, the starters of unused numbers too: 46 cards for two players, 43 for three, 40 for four.
+rule-F-4 = All other robots, Upgrades, Fzzzt cards and Production Units are shuffled into the belt deck, including the starters of unused numbers: 46 cards for two players, 43 for three, 40 for four.
 rule-F-5 = At the start of each round you shuffle your personal cards (not your Production Units, not robots allocated to them) and deal yourself six, or all if there are no more than six. What remains is your face-down discard pile.
 rule-F-6 = Eight cards are laid face down from the belt deck onto the belt. The card furthest from the deck is the head.
 rule-F-7 = The head is turned up. Its belt number says how many cards at the front of the belt lie open for this batch, itself included; 8 means all. The belt numbers of the other cards do not count.
 rule-F-8 = When the whole batch has been auctioned, the next card is turned up and its belt number counts. If too few cards are left, all of them are turned up.
 rule-F-9 = Only the head card is up for auction. Starting with the Chief Mechanic and going clockwise, everybody with cards in hand must put at least one of them face down. Everybody sees how many cards, nobody sees which.
-rule-F-10 = All bids are revealed at once. A bid is worth the power of its cards together: a Fzzzt adds 3, Mechanics and Upgrades add nothing. The highest bid wins.
-rule-F-11 = If several players tie for the highest bid, the Chief Mechanic wins if among them; otherwise the one of them who sits closest to the Chief in clockwise direction.
-rule-F-12 = After such a tie a new Chief is made: of those who tied and lost, the one closest to the winner in clockwise direction. Nothing else ever moves the Chief, and ties below the highest bid do not count.
-rule-F-13 = The winner puts the cards of the bid onto their discard pile, face down, and a won robot, Upgrade or Fzzzt with them. A won Production Unit is laid open in front of the winner.
+rule-F-10 = All bids are revealed at once. A bid is worth the total power of its cards: a Fzzzt adds 3, Mechanics and Upgrades add nothing. The highest bid wins.
+rule-F-11 = If several players tie for the highest bid, the Chief Mechanic wins if among them; otherwise the one who sits closest to the Chief clockwise.
+rule-F-12 = After such a tie there is a new Chief: of those who tied and lost, the one closest to the winner clockwise. Nothing else ever changes the Chief, and ties below the highest bid do not count.
+rule-F-13 = The winner puts the cards of the bid onto their discard pile, face down, and a won robot, Upgrade or Fzzzt with them. A won Production Unit is placed face up in front of the winner.
 rule-F-14 = All others take the cards of their bids back into their hands.
 rule-F-15 = Without cards in hand you do not bid and cannot win as long as anybody has cards. The last player with cards must go on bidding.
-rule-F-16 = If all hands are empty and there are still cards on the belt, everybody shuffles their discard pile and deals themself six again, or all if there are fewer; the rest is the new discard pile. Then the auctions go on.
-rule-F-17 = The belt deck and all discard piles may be counted at any time, but during the auctions nobody looks through a discard pile, not even their own. You may promise each other whatever you like, nothing binds, and no card ever changes hands that way.
+rule-F-16 = If all hands are empty and there are still cards on the belt, everybody shuffles their discard pile and deals six again, or all if there are fewer; the rest is the new discard pile. Then the auctions go on.
+rule-F-17 = The belt deck and all discard piles may be counted at any time, but during the auctions nobody looks through a discard pile, not even their own. You may promise each other whatever you like, but nothing is binding, and no card ever changes hands that way.
 rule-F-18 = When the belt is empty, everybody takes up their hand and their discard pile and may look through them.
-rule-F-19 = You may then lay one robot to each of your Production Units, face up. It must show at least one symbol of the unit and stays there for good; which symbol it stands for is decided at the end. Fzzzt and Mechanic cards cannot be allocated. Everybody decides at the same time.
-rule-F-20 = The game ends when the belt deck has fewer than eight cards: after five rounds. Our ruling: there is no fifth clean-up, because the scoring allows all of it and more.
+rule-F-19 = You may then place one robot at each of your Production Units, face up. It must show at least one symbol of the unit and stays there permanently; which symbol it stands for is decided at the end. Fzzzt and Mechanic cards cannot be allocated. Everybody decides at the same time.
+rule-F-20 = The game ends when the belt deck has fewer than eight cards: after five rounds. Our ruling: there is no fifth clean-up, because scoring allows everything it does and more.
 rule-F-21 = First you count the points of all your robots, wherever they are, and lose one point for each Fzzzt.
 rule-F-22 = Then your remaining robots may be allocated as you like. A widget takes one robot for each symbol of its unit. A robot stands for one of its symbols in one widget. A unit can make any number of widgets. Robots that were allocated earlier work only for their own unit.
 rule-F-23 = Every widget scores the points of its unit. A unit without a single widget costs its points once.
 rule-F-24 = The best possible allocation counts. You do not have to find it: Parlour does, and shows which robot makes which part.
-rule-F-25 = Most points win. In a tie the player with fewer robots wins (Upgrades count as robots, Fzzzt and Mechanics do not). If that is equal too, the victory is shared.
+rule-F-25 = The most points win. In a tie the player with fewer robots wins (Upgrades count as robots, Fzzzt and Mechanics do not). If that is equal too, the victory is shared.
 rule-F-26 = An example: a Prototype (3), an Enhanced (6) and an Advanced unit (9), one robot allocated early to each of the latter two, and a basic score of 16 − 1 = 15. One Enhanced and two Advanced widgets but no Prototype bring 6 + 18 − 3 = 21, in total 36. With the Upgrade in the Prototype instead, the bonus would be only 6 + 9 + 3 = 18.
