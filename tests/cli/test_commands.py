@@ -29,7 +29,7 @@ def test_simulate_shows_a_table_that_does_not_depend_on_the_workers(terminal: Te
     def figures(workers: str) -> list[str]:
         answer = terminal("simulate", "fzzzt", "--games", "40", "--seats", "4", "--workers", workers)
         assert answer.code == 0
-        return [line for line in answer.out.splitlines() if "moves a second" not in line]
+        return [line for line in answer.out.splitlines() if "moves per second" not in line]
 
     alone = figures("1")
     assert alone[0] == "40 games of fzzzt with 4 seats, seed 0"
@@ -46,15 +46,15 @@ def test_simulate_takes_a_list_of_bots(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--games", "0"), "0 does not fit --games"),
-        (("--games", "many"), "many does not fit --games"),
-        (("--workers", "0"), "0 does not fit --workers"),
-        (("--workers", "1.5"), "1.5 does not fit --workers"),
+        (("--games", "0"), "0 is not valid for --games"),
+        (("--games", "many"), "many is not valid for --games"),
+        (("--workers", "0"), "0 is not valid for --workers"),
+        (("--workers", "1.5"), "1.5 is not valid for --workers"),
         (("--seats", "9"), "9 is not a possible number of seats"),
         (("--bots", "easy,easy,easy"), "3 bots were named for 4 seats"),
         (("--seed", "zero"), "zero is not a seed"),
         (("--seed", "9" * 5000), "is not a seed"),
-        (("--games", "9" * 5000), "does not fit --games"),
+        (("--games", "9" * 5000), "is not valid for --games"),
         (("--seats", "9" * 5000), "is not a possible number of seats"),
     ],
 )
@@ -72,7 +72,7 @@ def test_replay_steps_jumps_and_changes_eyes(record: Path, terminal: Terminal) -
     prompts = re.findall(rf"(\d+)/{total} > ", answer.out)
     assert prompts == ["0", "1", "2", "1", "10", "10", "10", "10", str(total), "0", "0", "0", "0"]
     assert f"There is no move 9999; the record has {total}." in answer.out
-    assert "7 has no eyes" in answer.out
+    assert "7 is not a viewpoint" in answer.out
     assert "wins." in answer.out or "share the victory" in answer.out
 
 
@@ -115,11 +115,11 @@ def test_the_deck_is_listed_and_printed(terminal: Terminal, tmp_path: Path) -> N
     assert len(listed.splitlines()) == len(GAME.cards())
     path = tmp_path / "mine.toml"
     path.write_text(terminal("deck", "fzzzt", "--toml").out, encoding="utf-8")
-    assert "is a complete deck" in terminal("deck", "fzzzt", "--check", str(path)).out
+    assert "is a valid deck" in terminal("deck", "fzzzt", "--check", str(path)).out
     changed = path.read_text("utf-8").replace('"N", "B", "C", "O", "NB"', '"B", "C", "O", "NB"')
     path.write_text(changed, encoding="utf-8")
     sentence = terminal.refused("deck", "fzzzt", "--check", str(path))
-    assert sentence == f"{path}: Cards of the sort “robot 1”: the deck file has 11, the game has 12."
+    assert sentence == f"{path}: Cards of the sort “robot 1”: the deck file has 11, but the game needs 12."
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ def test_while_putting_a_card_down_one_can_look_at_the_table(terminal: Terminal,
     asked = out.split("Guest takes")[1]
     assert "Air " not in asked.split("in exchange for")[0]
     assert "2 –, 3 " in asked.split("in exchange for")[1]
-    assert "p3 may be purple-3, pink-3; say a letter more." in asked
+    assert "p3 could be purple-3, pink-3; type another letter." in asked
     shown = terminal("replay", str(path), "--at", "1", "--eyes", "2").out
     assert "has just taken" in shown
 
@@ -124,12 +124,12 @@ def test_an_arena_can_come_from_a_file(terminal: Terminal, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b'fields = ["air", "air"]', "A value in the file does not fit"),
-        (b'fields = ["air", "sea", "any"]', "A value in the file does not fit"),
-        (b"fields = 3", "A value in the file does not fit"),
-        (ARENA.encode() + b"\nname = 3", "A value in the file does not fit"),
+        (b'fields = ["air", "air"]', "A value in the file is not valid"),
+        (b'fields = ["air", "sea", "any"]', "A value in the file is not valid"),
+        (b"fields = 3", "A value in the file is not valid"),
+        (ARENA.encode() + b"\nname = 3", "A value in the file is not valid"),
         (b"= broken", "The file is not valid TOML"),
-        (b"\xff\xfe", "The file is not a text in UTF-8."),
+        (b"\xff\xfe", "The file is not UTF-8 text."),
         (b"#" * 200_000, "The file is larger than 100,000 bytes."),
     ],
     ids=["two fields", "no such field", "no list", "more", "no TOML", "no text", "too large"],
@@ -147,9 +147,9 @@ def test_only_flautz_has_an_arena_and_only_one(terminal: Terminal, tmp_path: Pat
     file = tmp_path / "tower.toml"
     file.write_text(ARENA, encoding="utf-8")
     other = terminal.refused("play", "fzzzt", "--arena", str(file))
-    assert other == f"{file}: fzzzt has no option arena that a file could describe."
+    assert other == f"{file}: fzzzt has no option arena that can be read from a file."
     twice = terminal.refused("play", "flautz", "--arena", str(file), "--option", "arena=swift")
-    assert twice == "The option arena is given twice."
+    assert twice == "The option arena was given twice."
     missing = terminal.refused("play", "flautz", "--arena", str(tmp_path / "none.toml"))
     assert "No such file" in missing
 
@@ -157,14 +157,14 @@ def test_only_flautz_has_an_arena_and_only_one(terminal: Terminal, tmp_path: Pat
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--seats", "6"), "6 is not a possible number of seats; it takes 2 to 5."),
-        (("--option", "goal=0"), "0 does not fit the option goal; it takes crystals, 1–20."),
-        (("--option", "goal=21"), "21 does not fit the option goal; it takes crystals, 1–20."),
+        (("--seats", "6"), "6 is not a possible number of seats; the game takes 2 to 5."),
+        (("--option", "goal=0"), "0 is not valid for the option goal; allowed: crystals, 1–20."),
+        (("--option", "goal=21"), "21 is not valid for the option goal; allowed: crystals, 1–20."),
         (
             ("--option", "arena=air,air"),
-            "air,air does not fit the option arena; it takes classic, swift, long, 3–12 × air|any|ground.",
+            "air,air is not valid for the option arena; allowed: classic, swift, long, 3–12 × air|any|g",
         ),
-        (("--option", "arena=sea"), "sea does not fit the option arena"),
+        (("--option", "arena=sea"), "sea is not valid for the option arena"),
     ],
 )
 def test_bad_choices_are_answered_in_one_sentence(

@@ -91,13 +91,13 @@ def test_what_nobody_has_touched_for_so_long_goes_and_its_records_if_wished(
     keep(url, "correspondence", 40, 29, "playing", games=1)
     keep(url, "young", 29, 29, "over", games=1)
     forgotten = terminal("forget", "--days", "30", "--database", url)
-    assert (forgotten.code, forgotten.out) == (0, "2 tables are forgotten.\n")
+    assert (forgotten.code, forgotten.out) == (0, "2 tables were deleted.\n")
     tables = ["correspondence", "young"]
     games = ["correspondence-1", "finished-1", "finished-2", "young-1"]
     assert left(url) == {"tables": tables, "entries": tables, "snapshots": tables, "records": games}
 
     again = terminal("forget", "--days", "30", "--records", "--database", url)
-    assert again.out == "No table is that old.\n2 records are forgotten.\n"
+    assert again.out == "No tables are that old.\n2 records were deleted.\n"
     games = ["correspondence-1", "young-1"]
     assert left(url) == {"tables": tables, "entries": tables, "snapshots": tables, "records": games}
 
@@ -107,7 +107,7 @@ def test_a_record_is_forgotten_only_when_it_is_as_old(terminal: Terminal, tmp_pa
     keep(url, "finished", 20, 20, "over", games=1)
     terminal("forget", "--days", "10", "--database", url)
     answer = terminal("forget", "--days", "30", "--records", "--database", url)
-    assert answer.out == "No table is that old.\nNo record went with them.\n"
+    assert answer.out == "No tables are that old.\nNo records were deleted.\n"
     assert left(url)["records"] == ["finished-1"]
 
 
@@ -119,7 +119,7 @@ def test_many_tables_are_forgotten_part_by_part(
         keep(url, f"table{number}", 3, 3, "over", games=1)
     monkeypatch.setattr("parlour.server.store.FORGOTTEN", 2)
     answer = terminal("forget", "--days", "2", "--records", "--database", url)
-    assert answer.out == "5 tables are forgotten.\n5 records are forgotten.\n"
+    assert answer.out == "5 tables were deleted.\n5 records were deleted.\n"
     assert not any(left(url).values())
 
 
@@ -129,7 +129,7 @@ def test_the_database_may_come_from_the_environment(
     url = f"sqlite:///{tmp_path / 'room.db'}"
     keep(url, "abandoned", 2, 2)
     monkeypatch.setenv("PARLOUR_DATABASE", url)
-    assert terminal("forget", "--days", "1").out == "One table is forgotten.\n"
+    assert terminal("forget", "--days", "1").out == "One table was deleted.\n"
     assert left(url)["tables"] == []
 
 
@@ -145,7 +145,7 @@ def test_days_are_a_whole_number(terminal: Terminal, tmp_path: Path, days: str) 
     url = f"sqlite:///{tmp_path / 'room.db'}"
     keep(url, "abandoned", 40_000, 40_000)
     said = terminal.refused("forget", f"--days={days}", "--database", url)
-    assert said == f"{days or '–'} does not fit --days; it takes a whole number from 1 to 36500."
+    assert said == f"{days or '–'} is not valid for --days; it must be a whole number from 1 to 36500."
     assert left(url)["tables"] == ["abandoned"]
 
 

@@ -44,7 +44,7 @@ def test_a_table_of_eight_can_be_followed(terminal: Terminal, tmp_path: Path) ->
         r"Bot \d plays \S+ \(\d+ left\)\.",
         r"  ⚔ (Gift|Skip|Exchange|Equality): (Ann|Bot \d) attacks (Ann|Bot \d)\.",
         r"  ⚔ Fantastic Four: (Ann|Bot \d) makes .* draw \d\.",
-        r"  (Ann|Bot \d) wishes (blue|red|green|yellow|a \d)\.",
+        r"  (Ann|Bot \d) wishes for (blue|red|green|yellow|a \d)\.",
         r"  ★ [A-Z].*! .*",
         r"▶ 1 Ann +\d+ +-?\d+.*",
         r"On the pile: \S+ · wished: (blue|red|green|yellow|\d)",
@@ -171,14 +171,14 @@ def test_a_record_is_replayed_in_family_friendly_words(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--seats", "9"), "9 is not a possible number of seats; it takes 2 to 8."),
+        (("--seats", "9"), "9 is not a possible number of seats; the game takes 2 to 8."),
         (
             ("--option", "limit=0"),
-            "0 does not fit the option limit; it takes short, medium, long, 1–1000000.",
+            "0 is not valid for the option limit; allowed: short, medium, long, 1–1000000.",
         ),
-        (("--option", "limit=huge"), "huge does not fit the option limit"),
-        (("--option", "family=perhaps"), "perhaps does not fit the option family; it takes yes, no."),
-        (("--option", "rounds=3"), "The game has no option rounds; it has limit, family."),
+        (("--option", "limit=huge"), "huge is not valid for the option limit"),
+        (("--option", "family=perhaps"), "perhaps is not valid for the option family; allowed: yes, no."),
+        (("--option", "rounds=3"), "The game has no option rounds; available: limit, family."),
     ],
 )
 def test_bad_choices_are_answered_in_one_sentence(

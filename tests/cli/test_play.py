@@ -79,7 +79,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(terminal: Terminal, t
     typed = "5N\n?\nleave\nhello\n? 5N\n? F-11\n? 12\n? XX\n?\nquit\n"
     options = ["--seed", "7", "--seats", "4", "--record", str(path)]
     answer = terminal("play", "fzzzt", *options, typed=typed)
-    assert "You do not have 5N in your hand, or not that often. (F-9)" in answer.out
+    assert "You do not have 5N in your hand, or not that many of them. (F-9)" in answer.out
     assert answer.out.count("F-9: Only the head card") == 1
     assert "only a bid can be made now. (F-9)" in answer.out
     assert "There is no card hello." in answer.out
@@ -114,14 +114,14 @@ def test_the_name_of_the_player_is_shown_as_it_is(terminal: Terminal) -> None:
     ("arguments", "sentence"),
     [
         ((), "Which game?"),
-        (("poker",), "There is no game called poker; there is flautz, frantic, fzzzt."),
-        (("fzzzt", "--seats", "5"), "5 is not a possible number of seats; it takes 2 to 4. (F-1)"),
-        (("fzzzt", "--seats", "two"), "two is not a possible number of seats; it takes 2 to 4. (F-1)"),
+        (("poker",), "There is no game called poker; available: flautz, frantic, fzzzt."),
+        (("fzzzt", "--seats", "5"), "5 is not a possible number of seats; the game takes 2 to 4. (F-1)"),
+        (("fzzzt", "--seats", "two"), "two is not a possible number of seats; the game takes 2 to 4. (F-1)"),
         (("fzzzt", "--seats", "-1"), "-1 is not a possible number of seats"),
         (("fzzzt", "--seed", "x"), "x is not a seed"),
         (("fzzzt", "--seed", str(2**64)), "is not a seed"),
         (("fzzzt", "--seed", "-3"), "-3 is not a seed"),
-        (("fzzzt", "--bots", "genius"), "fzzzt has no bot called genius; there is easy, random."),
+        (("fzzzt", "--bots", "genius"), "fzzzt has no bot called genius; available: easy, random."),
         (("fzzzt", "--seats", "4", "--bots", "easy,random"), "2 bots were named for 3 seats"),
         (("fzzzt", "--option", "limit=3"), "The game has no option limit"),
         (("fzzzt", "--option", "limit"), "The game has no option limit"),
@@ -132,7 +132,7 @@ def test_the_name_of_the_player_is_shown_as_it_is(terminal: Terminal) -> None:
         (("fzzzt", "--seats", ""), "– is not a possible number of seats"),
         (("fzzzt", "--bots", ""), "fzzzt has no bot called"),
         (("fzzzt", "--seed", ""), "– is not a seed"),
-        (("fzzzt", "--lang", "tlh"), "There is no language tlh; there is en, de, nl."),
+        (("fzzzt", "--lang", "tlh"), "There is no language tlh; available: en, de, nl."),
         (("fzzzt", "--bogus"), "The command was not understood: No such option: --bogus"),
         (("fzzzt", "extra"), "The command was not understood"),
     ],
@@ -146,7 +146,7 @@ def test_bad_input_is_answered_in_one_sentence(
 def test_a_new_game_does_not_overwrite_a_file(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "precious.json"
     path.write_text("precious")
-    assert "exists already" in terminal.refused("play", "fzzzt", "--record", str(path))
+    assert "already exists" in terminal.refused("play", "fzzzt", "--record", str(path))
     assert path.read_text() == "precious"
 
 
@@ -168,7 +168,7 @@ def test_a_finished_record_is_not_resumed(terminal: Terminal, tmp_path: Path) ->
     record.result = None
     record.moves.clear()
     record.save(path)
-    assert "was not made by `parlour play`" in terminal.refused("play", "--resume", str(path))
+    assert "was not written by `parlour play`" in terminal.refused("play", "--resume", str(path))
 
 
 def at_a_terminal(*arguments: str) -> pexpect.spawn[str]:

@@ -63,20 +63,20 @@ def test_help_of_all_commands_names_the_room_in_a_line(terminal: Terminal) -> No
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--port", "http"), "http does not fit --port; it takes a whole number from 0 to 65535."),
-        (("--port", "65536"), "65536 does not fit --port"),
-        (("--page", "attic"), "attic is not the folder of a page: it has no index.html."),
-        (("--workers", "0"), "0 does not fit --workers"),
-        (("--workers", "2"), "Several processes need PostgreSQL"),
-        (("--pace", "quick"), "quick does not fit --pace; it takes seconds from 0 to 30"),
-        (("--bot-seconds", "0"), "0 does not fit --bot-seconds; it takes seconds from 0.1 to 600"),
-        (("--messages", "-1"), "-1 does not fit --messages"),
-        (("--log-level", "loud"), "loud does not fit the option --log-level; it takes debug, info"),
-        (("--origin", "parlour.example/"), "does not fit the option --origin"),
-        (("--allowed-host", "https://parlour.example"), "does not fit the option --allowed-host"),
-        (("--allowed-host", "a*.example"), "does not fit the option --allowed-host"),
-        (("--proxy", "my-proxy"), "my-proxy does not fit the option --proxy"),
-        (("--host", "203.0.113.7"), "This machine has no address 203.0.113.7 to listen at."),
+        (("--port", "http"), "http is not valid for --port; it must be a whole number from 0 to 65535."),
+        (("--port", "65536"), "65536 is not valid for --port"),
+        (("--page", "attic"), "attic is not the folder of a web client: it has no index.html."),
+        (("--workers", "0"), "0 is not valid for --workers"),
+        (("--workers", "2"), "More than one process requires PostgreSQL"),
+        (("--pace", "quick"), "quick is not valid for --pace; it must be seconds from 0 to 30"),
+        (("--bot-seconds", "0"), "0 is not valid for --bot-seconds; it must be seconds from 0.1 to 600"),
+        (("--messages", "-1"), "-1 is not valid for --messages"),
+        (("--log-level", "loud"), "loud is not valid for the option --log-level; allowed: debug, info"),
+        (("--origin", "parlour.example/"), "is not valid for the option --origin"),
+        (("--allowed-host", "https://parlour.example"), "is not valid for the option --allowed-host"),
+        (("--allowed-host", "a*.example"), "is not valid for the option --allowed-host"),
+        (("--proxy", "my-proxy"), "my-proxy is not valid for the option --proxy"),
+        (("--host", "203.0.113.7"), "This machine has no address 203.0.113.7 to listen on."),
         (("--host", "nowhere.invalid"), "This machine has no address nowhere.invalid"),
         (("--host", ""), "This machine has no address"),
         (("--database", "parlour.db"), "That is not the URL of a database"),
@@ -97,7 +97,7 @@ def test_what_does_not_fit_is_refused_in_a_sentence(
 def test_a_port_that_is_taken_is_refused(terminal: Terminal) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
-        assert f"Port {port} is taken already" in terminal.refused("serve", "--port", port)
+        assert f"Port {port} is already in use" in terminal.refused("serve", "--port", port)
 
 
 def test_a_folder_that_cannot_be_made_is_refused(terminal: Terminal, tmp_path: Path) -> None:

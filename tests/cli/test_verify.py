@@ -39,9 +39,9 @@ def sentences(terminal: Terminal, *arguments: str) -> list[str]:
 def test_a_fair_game_is_told_to_be_one(record: Path, terminal: Terminal) -> None:
     moves = len(Record.read(record).moves)
     assert sentences(terminal, str(record)) == [
-        f"{record}: the record is whole and unchanged.",
+        f"{record}: the record is complete and unmodified.",
         f"All {moves} moves in this game of Fzzzt! follow the rules.",
-        "The result is that of the moves.",
+        "The result follows from the moves.",
         f"The secret behind the deal is the one the server committed to with {COMMITMENT}.",
         (
             "The deal is the one that follows from this secret, table k3x9qa, game 3 and the seeds "
@@ -64,7 +64,9 @@ def test_the_commitment_that_was_shown_is_compared(record: Path, terminal: Termi
 
 @pytest.mark.parametrize("value", ["", "abc", COMMITMENT[:-1], COMMITMENT + "0", "g" * 64, COMMITMENT + "\n"])
 def test_what_is_no_commitment_is_not_compared(value: str, record: Path, terminal: Terminal) -> None:
-    assert "it takes 64 hexadecimal digits." in terminal.refused("verify", str(record), "--commitment", value)
+    assert "it must be 64 hexadecimal digits." in terminal.refused(
+        "verify", str(record), "--commitment", value
+    )
 
 
 def test_the_seed_of_the_player_is_found_at_the_seat(record: Path, terminal: Terminal) -> None:
@@ -81,10 +83,10 @@ def test_the_seed_of_the_player_is_found_at_the_seat(record: Path, terminal: Ter
         ("Ann’s [seed]", "2", "In the record the seed of seat 2 is “–”, not “Ann’s [seed]”."),
         ("", "3", "In the record the seed of seat 3 is “b”, not “–”."),
         ("b ", "3", "In the record the seed of seat 3 is “b”, not “b ”."),
-        ("b", "4", "4 does not fit --seat; it takes a whole number from 1 to 3."),
-        ("b", "0", "0 does not fit --seat; it takes a whole number from 1 to 3."),
-        ("b", "-1", "-1 does not fit --seat; it takes a whole number from 1 to 3."),
-        ("b", "x", "x does not fit --seat; it takes a whole number from 1 to 3."),
+        ("b", "4", "4 is not valid for --seat; it must be a whole number from 1 to 3."),
+        ("b", "0", "0 is not valid for --seat; it must be a whole number from 1 to 3."),
+        ("b", "-1", "-1 is not valid for --seat; it must be a whole number from 1 to 3."),
+        ("b", "x", "x is not valid for --seat; it must be a whole number from 1 to 3."),
     ],
 )
 def test_another_seed_than_the_players_is_an_error(
@@ -106,7 +108,7 @@ def test_without_any_seed_the_server_could_have_chosen(tmp_path: Path, terminal:
 
 def test_a_record_without_a_promise_is_fine_unless_one_was_made(plain: Path, terminal: Terminal) -> None:
     told = sentences(terminal, str(plain))
-    assert told[-1] == "This record makes no promise about its deal."
+    assert told[-1] == "This record has no commitment for its deal."
     assert not any("secret" in sentence for sentence in told)
     for known in (
         ("--commitment", COMMITMENT),
@@ -114,13 +116,13 @@ def test_a_record_without_a_promise_is_fine_unless_one_was_made(plain: Path, ter
         ("--seed", "", "--seat", "1"),
     ):
         sentence = terminal.refused("verify", str(plain), *known)
-        assert sentence.startswith(f"{plain}: The record makes no promise about its deal,")
+        assert sentence.startswith(f"{plain}: The record has no commitment for its deal,")
 
 
 @pytest.mark.parametrize(
     ("moves", "sentence"),
     [
-        (0, "In this game of Fzzzt! nobody has moved yet."),
+        (0, "Nobody has moved yet in this game of Fzzzt!."),
         (1, "The only move in this game of Fzzzt! follows the rules."),
         (7, "All 7 moves in this game of Fzzzt! follow the rules."),
     ],
@@ -156,7 +158,9 @@ def test_a_changed_record_and_a_move_against_the_rules_are_found(record: Path, t
     assert honest.result is not None
     honest.result.scores.reverse()
     honest.save(record)
-    assert "The result in the record is not that of its moves." in terminal.refused("verify", str(record))
+    assert "The result in the record does not follow from its moves." in terminal.refused(
+        "verify", str(record)
+    )
 
 
 def test_each_of_several_records_gets_a_line(
@@ -165,8 +169,8 @@ def test_each_of_several_records_gets_a_line(
     good = terminal("verify", str(record), str(plain))
     assert (good.code, good.err) == (0, "")
     lines = [
-        f"{record}: whole, unchanged and played by the rules; the deal fits the commitment {COMMITMENT}.",
-        f"{plain}: whole, unchanged and played by the rules; no promise about the deal.",
+        f"{record}: complete, unmodified and played by the rules; the deal fits the commitment {COMMITMENT}.",
+        f"{plain}: complete, unmodified and played by the rules; no commitment for the deal.",
     ]
     assert good.out.splitlines() == lines
     broken, missing = tmp_path / "broken.json", tmp_path / "missing.json"
@@ -184,7 +188,7 @@ def test_one_bad_record_among_good_ones_decides_wherever_it_lies(
         answer = terminal("verify", *map(str, files), "--commitment", COMMITMENT)
         assert answer.code == 2
         assert answer.out.startswith(f"{record}: whole")
-        assert answer.err.startswith(f"{plain}: The record makes no promise")
+        assert answer.err.startswith(f"{plain}: The record has no commitment")
 
 
 def test_what_a_record_makes_the_screen_turn_to_is_not_for_the_next(

@@ -52,13 +52,13 @@ def test_a_database_of_a_newer_parlour_is_left_alone(tmp_path: Path) -> None:
     with sqlite3.connect(file) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     database.close()
-    assert "made by a newer version of Parlour" in refused(f"sqlite:///{file}")
+    assert "written by a newer version of Parlour" in refused(f"sqlite:///{file}")
 
 
 def test_a_postgresql_that_is_not_there_is_told(tmp_path: Path) -> None:
     port = free_port()
     said = refused(f"postgresql://ada:geheim@127.0.0.1:{port}/parlour")
-    assert said == f"No PostgreSQL answers at 127.0.0.1:{port}."
+    assert said == f"There is no response from PostgreSQL at 127.0.0.1:{port}."
 
 
 def test_a_wrong_password_is_told_and_not_repeated(postgres_url: str) -> None:
@@ -66,7 +66,7 @@ def test_a_wrong_password_is_told_and_not_repeated(postgres_url: str) -> None:
     login, _, place = rest.rpartition("@")
     user = login.partition(":")[0]
     said = refused(f"{scheme}://{user}:geheim@{place}")
-    assert said.endswith(f"does not let {user} in: the user or the password is wrong.")
+    assert said.endswith(f"refused the login of {user}: wrong user or password.")
     assert "geheim" not in said
 
 

@@ -1,7 +1,7 @@
 ## Spielen
 
 play-welcome = Gib einen Zug ein, `?` für Hilfe, `log` für den bisherigen Verlauf oder `quit` zum Aufhören.
-play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` und eine Karte erklärt die Karte, `?` und eine Nummer die Regel, `?` nach einer Ablehnung die Regel dahinter. `table` zeigt den Tisch noch einmal, `log` den bisherigen Verlauf, `quit` verlässt das Spiel so, dass du es fortsetzen kannst.
+play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` mit einer Karte erklärt die Karte, `?` mit einer Nummer die Regel; `?` allein zeigt nach einer Ablehnung die Regel dahinter. `table` zeigt den Tisch noch einmal, `log` den bisherigen Verlauf, `quit` verlässt das Spiel so, dass du es fortsetzen kannst.
 play-why = Mit `?` kannst du Regel { $rule } lesen.
 play-guest = Gast
 play-bot = Bot { $number }
@@ -18,16 +18,16 @@ ask-choose = Du bist am Zug.
 
 serve-open = Der Salon ist offen: { $url } – Strg-C schließt ihn.
 serve-closed = Der Salon ist geschlossen. Auf Wiedersehen!
-no-page = Parlour wurde ohne seine Seite für Browser gebaut. Programme können hier trotzdem spielen; für die Seite muss Parlour noch einmal gebaut werden, ohne PARLOUR_PAGE=0.
+no-page = Parlour wurde ohne Web-Client gebaut. Programme können hier trotzdem spielen. Für den Web-Client muss Parlour ohne PARLOUR_PAGE=0 neu gebaut werden.
 forget-tables = { $count ->
-    [0] So alt ist kein Tisch.
-    [one] Ein Tisch ist vergessen.
-   *[other] { $count } Tische sind vergessen.
+    [0] Kein Tisch ist so alt.
+    [one] Ein Tisch wurde gelöscht.
+   *[other] { $count } Tische wurden gelöscht.
 }
 forget-records = { $count ->
-    [0] Keine Aufzeichnung ging mit ihnen.
-    [one] Eine Aufzeichnung ist vergessen.
-   *[other] { $count } Aufzeichnungen sind vergessen.
+    [0] Keine Aufzeichnung wurde gelöscht.
+    [one] Eine Aufzeichnung wurde gelöscht.
+   *[other] { $count } Aufzeichnungen wurden gelöscht.
 }
 
 ## Simulieren
@@ -42,7 +42,7 @@ simulate-bot = Bot
 simulate-wins = Siege
 simulate-shared = Geteilt
 simulate-mean = Mittel
-simulate-spread = Streuung
+simulate-spread = Std.-Abw.
 simulate-lowest = Minimum
 simulate-highest = Maximum
 simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -52,7 +52,7 @@ simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } Züge pro Sekunde 
 
 ## Nachspielen
 
-replay-help = Enter oder `n` geht weiter, `b` zurück; eine Zahl springt an diese Stelle, `first` an den Anfang, `last` ans Ende. `eyes 2` blickt durch die Augen von Sitzplatz 2, `spectator` zeigt, was alle sehen, `open` zeigt alle Karten. `q` beendet.
+replay-help = Enter oder `n` geht weiter, `b` zurück; eine Zahl springt an diese Stelle, `first` an den Anfang, `last` ans Ende. `eyes 2` zeigt das Spiel aus der Sicht von Sitzplatz 2, `spectator`, was alle sehen, `open` zeigt alle Karten. `q` beendet.
 replay-player = Spieler { $number } ({ $name })
 replay-move = Zug { $number }: { $name }, { $move }
 replay-hidden-move = Zug { $number }
@@ -67,7 +67,7 @@ verify-moves = { $moves ->
 }
 verify-result = Das Ergebnis passt zu den Zügen.
 verify-unfinished = Das Spiel ist nicht zu Ende und hat kein Ergebnis.
-verify-no-promise = Diese Aufzeichnung verspricht nichts über das Austeilen.
+verify-no-promise = Zu dieser Aufzeichnung gibt es keine Festlegung.
 verify-commitment = Das Geheimnis hinter dem Austeilen ist das, auf das sich der Server mit { $commitment } festgelegt hat.
 verify-deal = Ausgeteilt wurde so, wie es sich aus diesem Geheimnis, Tisch { $table }, Spiel { $number } und den Seeds der Sitzplätze ergibt ({ $seeds }).
 verify-seed = Sitzplatz { $seat }: „{ $seed }“
@@ -78,7 +78,7 @@ verify-no-seeds = Kein Sitzplatz hat einen Seed beigesteuert; wer das Geheimnis 
 verify-own-seed = Dein eigener Seed hat mitbestimmt, wie ausgeteilt wurde (Sitzplatz { $seat }).
 verify-own-none = Sitzplatz { $seat } hat keinen Seed beigesteuert, wie du sagst.
 verify-line = { $file }: vollständig, unverändert und nach den Regeln gespielt; das Austeilen passt zur Festlegung { $commitment }.
-verify-line-no-promise = { $file }: vollständig, unverändert und nach den Regeln gespielt; über das Austeilen ist nichts versprochen.
+verify-line-no-promise = { $file }: vollständig, unverändert und nach den Regeln gespielt; ohne Festlegung für das Austeilen.
 
 ## Kartensätze und Versionen
 
@@ -94,65 +94,65 @@ version = parlour { $version } · kompiliert: { $compiled ->
 help-parlour = Ein Kartensalon: im Terminal spielen, Tische für Browser öffnen, simulieren, nachspielen und Regeln lesen.
 help-usage = Aufruf:
 help-help = Diese Hilfe zeigen.
-help-default = (sonst: {"{}"})
-help-required = (nötig)
+help-default = (Standard: {"{}"})
+help-required = (erforderlich)
 help-commands = Befehle
 help-options = Optionen
 help-arguments = Argumente
 help-lang = Die Sprache: Englisch, Deutsch oder Niederländisch.
-help-color = Mit Farben oder ohne.
-help-family = Familienfreundliche Namen der Karten.
+help-color = Farben ein- oder ausschalten.
+help-family = Familienfreundliche Kartennamen verwenden.
 help-play = Eine Partie gegen Bots spielen.
 help-serve = Den Salon im Netz öffnen, für Browser und Bots.
 
-    Niemand braucht ein Konto: Wer den Link eines Tisches hat, kann sich setzen. Jeder Zug steht in der Datenbank, bevor ihn jemand sieht; ein Neustart verliert also nichts. Ohne --database ist das die SQLite-Datei { $file }; möglich sind auch sqlite:///DATEI für eine andere Datei oder postgresql://NUTZER:PASSWORT@HOST/NAME, das sich mehrere Prozesse und Rechner teilen können.
+    Niemand braucht ein Konto: Wer den Link eines Tisches hat, kann mitspielen. Jeder Zug steht in der Datenbank, bevor ihn jemand sieht; bei einem Neustart geht also nichts verloren. Standard ist die SQLite-Datei { $file }. Mit --database lassen sich eine andere Datei (sqlite:///DATEI) oder PostgreSQL (postgresql://NUTZER:PASSWORT@HOST/NAME) angeben; PostgreSQL können sich mehrere Prozesse und Rechner teilen.
 
-    Hinter einem Reverse-Proxy gehören --proxy und --allowed-host dazu, und der Proxy muss WebSockets durchlassen. Die Adresse steht auf der Standardausgabe, das Protokoll auf der Fehlerausgabe, ein JSON-Objekt je Zeile.
+    Hinter einem Reverse-Proxy sind --proxy und --allowed-host nötig, und der Proxy muss WebSockets weiterleiten. Die Adresse erscheint auf der Standardausgabe, das Protokoll auf der Fehlerausgabe, ein JSON-Objekt pro Zeile.
 help-serve-host = Die Adresse, an der der Server lauscht. Mit 127.0.0.1 erreicht nur dieser Rechner den Salon; 0.0.0.0 öffnet ihn für das Netz.
-help-serve-port = Der Port, an dem der Server lauscht; 0 nimmt irgendeinen freien.
-help-serve-database = Wo die Tische aufbewahrt werden: SQLite-Datei oder PostgreSQL, wie oben gesagt; ohne sie gilt PARLOUR_DATABASE der Umgebung.
-help-serve-workers = Wie viele Prozesse bedienen. Mehr als einer braucht PostgreSQL; jeder bedient jeden Tisch.
-help-serve-allowed-host = Ein Hostname, auf den der Server hört, *.NAME für alles darunter; für jeden einmal angeben. Sonst ist jeder Name recht, an einer Adresse nur für diesen Rechner nur dessen eigene wie localhost. Im offenen Internet gehört der eigene hierher.
-help-serve-origin = Eine andere Seite, die Sockets öffnen darf, als https://NAME; für jede einmal angeben. Die eigene Seite darf es immer.
-help-serve-proxy = Adresse oder Netz eines Reverse-Proxys, * für alle. Nur einem solchen wird geglaubt, für wen er anfragt; Grenzen gelten je Adresse, ohne diese Angabe zählen also alle hinter dem Proxy als eine.
-help-serve-page = Der Ordner einer anderen Seite für Browser als der eigenen: index.html, alles Übrige in assets. Er wird einmal gelesen, beim Start.
-help-serve-bot-workers = In wie vielen Prozessen Bots nachdenken, für jeden von --workers.
-help-serve-bot-seconds = Wie viele Sekunden ein Bot über einen Zug nachdenken darf.
-help-serve-pace = Wie viele Sekunden sich ein Bot mindestens lässt, damit man ihm folgen kann; 0 ist sofort.
-help-serve-message-size = Die längste Nachricht, die ein Socket senden darf, in Zeichen; 0 ist ohne Grenze.
-help-serve-messages = Wie viele Nachrichten pro Sekunde ein Socket senden darf, nach einer Pause etwas mehr; 0 ist ohne Grenze.
-help-serve-connections = Wie viele offene Sockets eine Adresse haben darf; 0 ist ohne Grenze.
-help-serve-tables = Wie viele Tische pro Stunde eine Adresse eröffnen darf; 0 ist ohne Grenze.
-help-serve-requests = Wie viele HTTP-Anfragen pro Minute eine Adresse stellen darf; 0 ist ohne Grenze.
-help-serve-log-level = Ab welcher Stufe der Server protokolliert: debug, info, warning oder error.
-help-forget = Tische vergessen, die lange niemand angerührt hat.
+help-serve-port = Der Port, an dem der Server lauscht; bei 0 wird ein freier gewählt.
+help-serve-database = Die URL der Datenbank, SQLite oder PostgreSQL, wie oben beschrieben. Standard ist die Umgebungsvariable PARLOUR_DATABASE.
+help-serve-workers = Anzahl der Serverprozesse. Mehr als einer setzt PostgreSQL voraus; jeder kann jeden Tisch bedienen.
+help-serve-allowed-host = Ein Hostname, auf den der Server antwortet, oder *.NAME für alle Subdomains; mehrfach möglich. Ohne diese Angabe ist jeder Name erlaubt; lauscht der Server nur lokal, nur Namen wie localhost. Im öffentlichen Internet sollte hier der eigene stehen.
+help-serve-origin = Ein weiterer Ursprung (https://NAME), dessen Seiten Sockets öffnen und etwas ändern dürfen; mehrfach möglich. Die eigenen Seiten dürfen es immer.
+help-serve-proxy = Adresse oder Netz eines vertrauenswürdigen Reverse-Proxys, * für alle; mehrfach möglich. Nur ein solcher darf die Adresse des Clients angeben. Limits gelten pro Adresse; ohne diese Angabe zählen alle hinter dem Proxy als eine.
+help-serve-page = Der Ordner eines anderen Web-Clients: index.html, alles Übrige in assets. Er wird einmal beim Start gelesen.
+help-serve-bot-workers = Anzahl der Bot-Prozesse für jeden von --workers.
+help-serve-bot-seconds = Höchstdauer eines Bot-Zuges in Sekunden.
+help-serve-pace = Mindestdauer eines Bot-Zuges in Sekunden, damit man folgen kann; 0 für keine.
+help-serve-message-size = Höchstlänge einer Socket-Nachricht in Zeichen; 0 für unbegrenzt.
+help-serve-messages = Nachrichten pro Sekunde und Socket, kurzzeitig auch mehr; 0 für unbegrenzt.
+help-serve-connections = Offene Sockets pro Adresse; 0 für unbegrenzt.
+help-serve-tables = Neue Tische pro Stunde und Adresse; 0 für unbegrenzt.
+help-serve-requests = HTTP-Anfragen pro Minute und Adresse; 0 für unbegrenzt.
+help-serve-log-level = Niedrigste protokollierte Stufe: debug, info, warning oder error.
+help-forget = Tische löschen, an denen lange nichts mehr geschehen ist.
 
-    Sie gehen mit allem, was an ihnen geschah, ob zu Ende gespielt oder nicht; niemand kann an sie zurück. Der Salon darf dabei offen bleiben. Ohne --database ist es die SQLite-Datei { $file }.
-help-forget-days = Seit wie vielen Tagen an einem Tisch, der vergessen wird, nichts geschehen ist.
-help-forget-records = Auch ihre Partien vergessen; sonst bleiben die Aufzeichnungen zum Ansehen und Herunterladen.
-help-forget-database = Wo die Tische liegen, wie bei serve; ohne diese Angabe gilt PARLOUR_DATABASE aus der Umgebung.
+    Sie werden mit ihrem ganzen Verlauf gelöscht, ob zu Ende gespielt oder nicht; niemand kann an sie zurückkehren. Der Server darf dabei weiterlaufen. Standard ist die SQLite-Datei { $file }.
+help-forget-days = Tische löschen, an denen seit so vielen Tagen nichts geschehen ist.
+help-forget-records = Auch die Aufzeichnungen ihrer Partien löschen; sonst lassen sie sich weiter ansehen und herunterladen.
+help-forget-database = Die URL der Datenbank, wie bei serve. Standard ist die Umgebungsvariable PARLOUR_DATABASE.
 help-simulate = Bots viele Partien spielen lassen.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
-help-verify = Aufzeichnungen prüfen: vollständig, nach den Regeln gespielt und ausgeteilt, wie der Server es versprochen hat.
+help-verify = Aufzeichnungen prüfen: vollständig, nach den Regeln gespielt und ausgeteilt, wie der Server es festgelegt hat.
 help-rules = Die Regeln eines Spiels lesen, oder eine davon.
 help-deck-command = Die Karten eines Spiels auflisten oder eine Kartensatzdatei prüfen.
-help-version = Die Version nennen, und ob die Spiellogik kompiliert ist.
+help-version = Die Version anzeigen, und ob die Spiellogik kompiliert ist.
 help-game = Das Spiel, zum Beispiel fzzzt.
-help-seats = Wie viele Sitzplätze.
-help-play-seats = Wie viele Sitzplätze; sonst drei.
-help-bots = Die Bots, random oder easy: einer für alle oder eine Liste mit Kommas, einer für jeden.
-help-play-bots = Die Bots der anderen Sitzplätze, random oder easy (sonst easy): einer für alle oder eine Liste mit Kommas.
+help-seats = Anzahl der Sitzplätze.
+help-play-seats = Anzahl der Sitzplätze (Standard: drei).
+help-bots = Die Bots, random oder easy: ein Name für alle oder eine Liste mit Kommas, je Sitzplatz einer.
+help-play-bots = Die Bots der anderen Sitzplätze, random oder easy (Standard): ein Name für alle oder eine Liste mit Kommas.
 help-seed = Eine Zahl, die das Austeilen und jeden Zufall bestimmt; derselbe Seed ergibt dieselbe Partie.
-help-option = Eine Wahl, die das Spiel anbietet, als name=value.
+help-option = Eine Option des Spiels, als name=wert.
 help-deck = Die Kartensatzdatei einer anderen Auflage.
 help-arena = Eine Datei mit einer eigenen Arena, für Spiele, die eine haben.
 help-name = Dein Name am Tisch.
 help-record = Die Datei für die Aufzeichnung.
 help-resume = Die Aufzeichnung einer abgebrochenen Partie.
-help-games = Wie viele Partien.
-help-workers = Wie viele Prozesse; das Ergebnis hängt nicht davon ab.
+help-games = Anzahl der Partien.
+help-workers = Anzahl der Prozesse; das Ergebnis hängt nicht davon ab.
 help-replay-file = Die Aufzeichnung.
-help-eyes = Durch wessen Augen: die Nummer eines Sitzplatzes, spectator oder open.
+help-eyes = Aus wessen Sicht: die Nummer eines Sitzplatzes, spectator oder open.
 help-at = Nach welchem Zug es losgeht.
 help-verify-files = Die Aufzeichnungen.
 help-commitment = Die Festlegung, die du vor dem Spiel gesehen hast.
@@ -175,7 +175,7 @@ error-not-a-move = „{ $text }“ ist hier kein Zug.
 error-not-legal = Das geht jetzt nicht.
 error-unknown-language = Eine Sprache { $language } gibt es nicht; zur Wahl steht: { $known }.
 error-which-game = Welches Spiel? Zum Beispiel: parlour play fzzzt
-error-bad-seats = { $seats } passt nicht als Zahl der Sitzplätze; möglich sind { $least } bis { $most }.
+error-bad-seats = { $seats } ist keine mögliche Anzahl von Sitzplätzen; möglich sind { $least } bis { $most }.
 error-bad-seed = { $seed } ist kein Seed; möglich ist eine ganze Zahl von 0 bis { $most }.
 error-bad-number = { $value } passt nicht zu { $option }; möglich ist eine ganze Zahl von { $least } bis { $most }.
 error-bad-seconds = { $value } passt nicht zu { $option }; möglich sind { $least } bis { $most } Sekunden, zum Beispiel 2.5.
@@ -187,7 +187,7 @@ error-bad-bots = { $found ->
    *[other] { $count } Sitzplätze
 } genannt; nenne einen für alle oder für jeden einen.
 error-no-such-move = Einen Zug { $number } gibt es nicht; die Aufzeichnung hat { $most }.
-error-bad-eyes = { $value } hat keine Augen; möglich sind ein Sitzplatz von 1 bis { $most }, spectator oder open.
+error-bad-eyes = { $value } ist keine Sicht; möglich sind ein Sitzplatz von 1 bis { $most }, spectator oder open.
 error-unknown-option = Eine Option { $option } hat das Spiel nicht; zur Wahl steht: { $allowed }.
 error-bad-option-value = { $value } passt nicht zur Option { $option }; möglich ist: { $allowed }.
 error-option-twice = Die Option { $option } ist doppelt angegeben.
@@ -214,7 +214,7 @@ error-fair-seats = Die Aufzeichnung nennt { $found ->
     [one] einen Sitzplatz
    *[other] { $count } Sitzplätze
 }.
-error-fair-none = Die Aufzeichnung verspricht nichts über das Austeilen; es gibt also nichts zu vergleichen.
+error-fair-none = Zu der Aufzeichnung gibt es keine Festlegung, also auch nichts zu vergleichen.
 error-fair-other-commitment = In der Aufzeichnung hat sich der Server auf { $found } festgelegt; das ist nicht, was du gesehen hast.
 error-fair-own-seed = In der Aufzeichnung ist der Seed von Sitzplatz { $seat } „{ $found }“, nicht „{ $seed }“.
 error-bad-commitment = { $value } ist keine Festlegung; das wären 64 hexadezimale Ziffern.
@@ -243,12 +243,12 @@ error-game-over = Das Spiel ist zu Ende.
 error-bad-database = Das ist nicht die URL einer Datenbank; möglich ist sqlite:///DATEI oder postgresql://NUTZER:PASSWORT@HOST/NAME.
 error-database-file = { $file } lässt sich nicht als Datenbank verwenden: { $problem }.
 error-database-silent = Unter { $address } antwortet kein PostgreSQL.
-error-database-login = PostgreSQL unter { $address } lässt { $user } nicht herein: Nutzer oder Passwort ist falsch.
+error-database-login = PostgreSQL unter { $address } verweigert { $user } die Anmeldung: Nutzer oder Passwort ist falsch.
 error-database-missing = PostgreSQL unter { $address } hat keine Datenbank { $database }; lege sie zuerst an.
 error-database-refuses = PostgreSQL unter { $address } lehnt ab: { $problem }.
 error-database-newer = Die Datenbank stammt von einer neueren Version von Parlour; diese hier kann sie nicht lesen.
-error-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL, das --database nennt; eine SQLite-Datei reicht für einen.
-error-bad-page = { $folder } ist nicht der Ordner einer Seite: Dort liegt keine index.html.
+error-workers-need-postgresql = Mehr als ein Prozess setzt PostgreSQL voraus; gib es mit --database an. SQLite erlaubt nur einen Prozess.
+error-bad-page = { $folder } ist nicht der Ordner eines Web-Clients: Dort liegt keine index.html.
 error-no-such-address = Dieser Rechner hat keine Adresse { $host }, an der er lauschen könnte.
 error-port-taken = Port { $port } ist schon belegt; wähle mit --port einen anderen.
 error-port-not-allowed = An Port { $port } darfst du nicht lauschen; wähle mit --port einen über 1023.
@@ -261,8 +261,8 @@ error-bad-message = Die Nachricht wurde nicht verstanden: { $problem }.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-too-fast = Das war zu viel auf einmal; warte einen Moment.
 error-too-many-tables = Mehr als { $most } Tische pro Stunde lassen sich von einer Adresse nicht eröffnen; versuch es später wieder.
-error-too-much-talk = Du redest schneller, als jemand lesen kann; warte einen Moment.
-error-no-lesson = Von { $game } gibt es keine erste Partie, die sich selbst erklärt.
+error-too-much-talk = Du schreibst zu schnell; warte einen Moment.
+error-no-lesson = Von { $game } gibt es keine Einführungspartie.
 error-no-such-table = Einen Tisch { $table } gibt es nicht.
 error-no-such-record = Eine Aufzeichnung { $record } gibt es nicht.
 error-no-such-moment = Eine Stelle { $number } gibt es für diesen Sitzplatz nicht; das Spiel hat { $most } Züge.
@@ -273,10 +273,10 @@ error-not-the-host = Wer den Tisch leitet, lässt sich nicht von Sitzplatz { $se
 error-only-watching = Du siehst nur zu; setz dich, um mitzuspielen.
 error-already-open = Auf dieser Verbindung ist schon ein Tisch offen; ein anderer Tisch braucht eine andere Verbindung.
 error-not-open = Öffne zuerst einen Tisch.
-error-bad-name = Ein Name braucht Zeichen, die man sehen kann.
+error-bad-name = Ein Name braucht sichtbare Zeichen.
 error-name-taken = An diesem Tisch heißt schon jemand { $name }.
-error-bad-player-seed = Ein Seed darf nur Zeichen enthalten, die man sehen kann.
-error-bad-line = Darin steht nichts, was man lesen könnte.
+error-bad-player-seed = Ein Seed darf nur sichtbare Zeichen enthalten.
+error-bad-line = Die Nachricht enthält keinen sichtbaren Text.
 error-unknown-phrase = Den Satz { $phrase } gibt es nicht; zur Wahl steht: { $known }.
 error-no-seat = Einen Sitzplatz { $seat } gibt es nicht; der Tisch hat { $most }.
 error-seat-taken = Sitzplatz { $seat } ist besetzt.
@@ -289,16 +289,16 @@ error-seats-open = { $count ->
 error-already-started = Das Spiel hat schon begonnen.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-over = Das Spiel ist noch nicht zu Ende.
-error-paused = Das Spiel macht Pause.
-error-nothing-to-pause = Es gibt kein Spiel, das Pause machen könnte.
-error-not-paused = Das Spiel macht keine Pause.
+error-paused = Das Spiel ist pausiert.
+error-nothing-to-pause = Es läuft kein Spiel, das pausiert werden könnte.
+error-not-paused = Das Spiel ist nicht pausiert.
 error-resting = Für diesen Sitzplatz spielt gerade ein Bot.
 error-not-resting = Für diesen Sitzplatz spielt kein Bot.
-error-not-away = Auf diesem Sitzplatz ist jemand da.
-error-stale-version = Am Tisch ging es inzwischen weiter; sieh noch einmal hin, bevor du wählst.
+error-not-away = Diese Person ist nicht abwesend.
+error-stale-version = Am Tisch hat sich inzwischen etwas geändert; sieh noch einmal hin, bevor du wählst.
 error-future-version = Du hast auf Version { $version } des Tisches geantwortet, aber er ist erst bei { $known }.
-error-already-answered = Du hast schon geantwortet; es gilt, sobald die Zeit um ist.
-error-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen lässt; ist einmal etwas aufgedeckt, geht es nicht mehr.
+error-already-answered = Du hast schon geantwortet; deine Antwort gilt, sobald die Zeit um ist.
+error-nothing-to-undo = Du hast keinen Zug, der sich zurücknehmen lässt; sobald etwas aufgedeckt wurde, geht es nicht mehr.
 error-undo-pending = Es möchte schon jemand Züge zurücknehmen.
 error-no-undo = Niemand wartet auf deine Zustimmung.
 

@@ -18,16 +18,16 @@ ask-choose = Jij bent aan de beurt.
 
 serve-open = De salon is open op { $url } – Ctrl-C sluit hem.
 serve-closed = De salon is gesloten. Tot ziens!
-no-page = Parlour is gebouwd zonder zijn pagina voor browsers. Programma’s kunnen hier toch spelen; voor de pagina moet Parlour opnieuw worden gebouwd, zonder PARLOUR_PAGE=0.
+no-page = Parlour is gebouwd zonder webclient. Programma’s kunnen hier wel spelen. Bouw Parlour opnieuw zonder PARLOUR_PAGE=0 om de webclient erbij te krijgen.
 forget-tables = { $count ->
-    [0] Zo oud is geen tafel.
-    [one] Eén tafel is vergeten.
-   *[other] { $count } tafels zijn vergeten.
+    [0] Geen enkele tafel is zo oud.
+    [one] Eén tafel is verwijderd.
+   *[other] { $count } tafels zijn verwijderd.
 }
 forget-records = { $count ->
-    [0] Er ging geen verslag mee.
-    [one] Eén verslag is vergeten.
-   *[other] { $count } verslagen zijn vergeten.
+    [0] Er zijn geen verslagen verwijderd.
+    [one] Eén verslag is verwijderd.
+   *[other] { $count } verslagen zijn verwijderd.
 }
 
 ## Simuleren
@@ -42,7 +42,7 @@ simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-shared = Gedeeld
 simulate-mean = Gemiddeld
-simulate-spread = Spreiding
+simulate-spread = Std.afw.
 simulate-lowest = Laagste
 simulate-highest = Hoogste
 simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -52,7 +52,7 @@ simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } zetten per seconde
 
 ## Terugkijken
 
-replay-help = Met Enter of `n` ga je verder, met `b` terug; een getal springt naar die zet, `first` naar het begin en `last` naar het einde. `eyes 2` kijkt door de ogen van plaats 2, `spectator` ziet wat iedereen ziet, `open` toont alle kaarten; `q` stopt.
+replay-help = Met Enter of `n` ga je verder, met `b` terug; een getal springt naar die zet, `first` naar het begin en `last` naar het einde. `eyes 2` toont het spel zoals plaats 2 het zag, `spectator` wat iedereen zag, `open` toont alle kaarten; `q` stopt.
 replay-player = Speler { $number } ({ $name })
 replay-move = Zet { $number }: { $name }, { $move }
 replay-hidden-move = Zet { $number }
@@ -67,7 +67,7 @@ verify-moves = { $moves ->
 }
 verify-result = De uitslag past bij de zetten.
 verify-unfinished = Het spel is niet afgelopen en heeft geen uitslag.
-verify-no-promise = Dit verslag belooft niets over het delen.
+verify-no-promise = Bij dit verslag hoort geen vastlegging.
 verify-commitment = Het geheim achter het delen is het geheim waarop de server zich met { $commitment } heeft vastgelegd.
 verify-deal = Er is gedeeld zoals het volgt uit dit geheim, tafel { $table }, spel { $number } en de seeds van de plaatsen ({ $seeds }).
 verify-seed = plaats { $seat }: “{ $seed }”
@@ -78,7 +78,7 @@ verify-no-seeds = Geen enkele plaats heeft een seed toegevoegd, dus wie het gehe
 verify-own-seed = Je eigen seed heeft meebepaald hoe er werd gedeeld (plaats { $seat }).
 verify-own-none = Plaats { $seat } heeft geen seed toegevoegd, zoals je zegt.
 verify-line = { $file }: compleet, ongewijzigd en volgens de spelregels gespeeld; het delen past bij de vastlegging { $commitment }.
-verify-line-no-promise = { $file }: compleet, ongewijzigd en volgens de spelregels gespeeld; over het delen is niets beloofd.
+verify-line-no-promise = { $file }: compleet, ongewijzigd en volgens de spelregels gespeeld; zonder vastlegging voor het delen.
 
 ## Decks en versies
 
@@ -93,57 +93,57 @@ version = parlour { $version } · gecompileerd: { $compiled ->
 
 help-parlour = Een kaartsalon: speel in de terminal, stel tafels open voor browsers, simuleer, kijk partijen terug en lees de spelregels.
 help-usage = Gebruik:
-help-help = Deze hulp tonen.
-help-default = (anders: {"{}"})
-help-required = (nodig)
+help-help = Toon deze hulp.
+help-default = (standaard: {"{}"})
+help-required = (verplicht)
 help-commands = Commando’s
 help-options = Opties
 help-arguments = Argumenten
 help-lang = De taal: Engels, Duits of Nederlands.
-help-color = Met of zonder kleuren.
-help-family = Gezinsvriendelijke namen van kaarten.
+help-color = Zet kleuren aan of uit.
+help-family = Gebruik gezinsvriendelijke kaartnamen.
 help-play = Speel een spel tegen bots.
 help-serve = Stel de salon open op het netwerk, voor browsers en bots.
 
-    Niemand heeft een account nodig: wie de link van een tafel heeft, kan gaan zitten. Elke zet staat in de database voordat iemand hem ziet, dus bij een herstart gaat niets verloren. Zonder --database is dat het SQLite-bestand { $file }; het kan ook sqlite:///BESTAND zijn voor een ander bestand, of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM, dat meer processen en machines kunnen delen.
+    Niemand heeft een account nodig: wie de link van een tafel heeft, kan meespelen. Elke zet staat in de database voordat iemand hem ziet, dus bij een herstart gaat niets verloren. Standaard is dat het SQLite-bestand { $file }. Met --database kies je een ander bestand (sqlite:///BESTAND) of PostgreSQL (postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM), dat meerdere processen en machines kunnen delen.
 
-    Achter een reverse proxy horen --proxy en --allowed-host erbij, en de proxy moet WebSockets doorlaten. Het adres komt op de standaarduitvoer, het log op de foutuitvoer, één JSON-object per regel.
+    Achter een reverse proxy zijn --proxy en --allowed-host nodig, en de proxy moet WebSockets doorgeven. Het adres verschijnt op de standaarduitvoer, het log op de foutuitvoer, één JSON-object per regel.
 help-serve-host = Het adres waarop de server luistert. Met 127.0.0.1 kan alleen deze machine bij de salon; 0.0.0.0 stelt hem open voor het netwerk.
-help-serve-port = De poort waarop de server luistert; 0 neemt een willekeurige vrije.
-help-serve-database = Waar de tafels worden bewaard: SQLite-bestand of PostgreSQL, zoals hierboven; zonder deze optie geldt PARLOUR_DATABASE uit de omgeving.
-help-serve-workers = Hoeveel processen bedienen. Meer dan één vraagt om PostgreSQL; elk proces bedient elke tafel.
-help-serve-allowed-host = Een hostnaam waarop de server antwoordt, *.NAAM voor alles eronder; geef hem voor elke naam apart. Anders is elke naam goed, op een adres voor alleen deze machine enkel haar eigen namen zoals localhost. Noem op het open internet die van jou.
-help-serve-origin = Een andere pagina die sockets mag openen, als https://NAAM; geef hem voor elke pagina apart. De eigen pagina mag het altijd.
-help-serve-proxy = Het adres of netwerk van een reverse proxy, * voor allemaal. Alleen zo’n proxy wordt geloofd als hij zegt voor wie hij vraagt; limieten gelden per adres, dus zonder deze optie tellen alle spelers achter de proxy als één.
-help-serve-page = De map van een andere pagina voor browsers dan die van Parlour: index.html, en de rest in assets. Ze wordt één keer gelezen, bij de start.
-help-serve-bot-workers = In hoeveel processen bots nadenken, voor elk van --workers.
-help-serve-bot-seconds = Hoeveel seconden een bot over een zet mag nadenken.
-help-serve-pace = Hoeveel seconden een bot er minstens over doet, zodat mensen het kunnen volgen; 0 is meteen.
-help-serve-message-size = Het langste bericht dat een socket mag sturen, in tekens; 0 is zonder limiet.
-help-serve-messages = Hoeveel berichten per seconde een socket mag sturen, na een pauze iets meer; 0 is zonder limiet.
-help-serve-connections = Hoeveel open sockets een adres mag hebben; 0 is zonder limiet.
-help-serve-tables = Hoeveel tafels per uur een adres mag openen; 0 is zonder limiet.
-help-serve-requests = Hoeveel HTTP-verzoeken per minuut een adres mag doen; 0 is zonder limiet.
-help-serve-log-level = Vanaf welk niveau de server logt: debug, info, warning of error.
-help-forget = Vergeet tafels die lang door niemand zijn aangeraakt.
+help-serve-port = De poort waarop de server luistert; met 0 wordt een vrije poort gekozen.
+help-serve-database = De URL van de database, SQLite of PostgreSQL, zoals hierboven beschreven. Standaard: de omgevingsvariabele PARLOUR_DATABASE.
+help-serve-workers = Aantal serverprocessen. Voor meer dan één is PostgreSQL nodig; elk proces kan elke tafel bedienen.
+help-serve-allowed-host = Een hostnaam waarop de server antwoordt, of *.NAAM voor alle subdomeinen; kan worden herhaald. Standaard is elke naam goed, of alleen namen als localhost wanneer de server alleen lokaal luistert. Geef op het openbare internet je eigen naam op.
+help-serve-origin = Een extra origin (https://NAAM) waarvan pagina’s sockets mogen openen en iets mogen wijzigen; kan worden herhaald. De eigen pagina’s mogen dat altijd.
+help-serve-proxy = Adres of netwerk van een vertrouwde reverse proxy, of * voor allemaal; kan worden herhaald. Alleen een vertrouwde proxy mag het adres van de client opgeven. Limieten gelden per adres, dus zonder deze optie tellen alle spelers achter de proxy als één.
+help-serve-page = De map van een andere webclient: index.html, en de rest in assets. Ze wordt één keer gelezen, bij het starten.
+help-serve-bot-workers = Aantal botprocessen voor elk van --workers.
+help-serve-bot-seconds = Maximale duur van een botzet in seconden.
+help-serve-pace = Minimale duur van een botzet in seconden, zodat mensen het kunnen volgen; 0 voor geen.
+help-serve-message-size = Maximale lengte van een socketbericht in tekens; 0 voor onbeperkt.
+help-serve-messages = Berichten per seconde en socket, kortstondig ook meer; 0 voor onbeperkt.
+help-serve-connections = Open sockets per adres; 0 voor onbeperkt.
+help-serve-tables = Nieuwe tafels per uur en adres; 0 voor onbeperkt.
+help-serve-requests = HTTP-verzoeken per minuut en adres; 0 voor onbeperkt.
+help-serve-log-level = Laagste niveau dat wordt gelogd: debug, info, warning of error.
+help-forget = Verwijder tafels waaraan al lang niets meer is gebeurd.
 
-    Ze verdwijnen met alles wat eraan gebeurde, uitgespeeld of niet; niemand kan ernaar terug. De salon mag intussen open blijven. Zonder --database is het het SQLite-bestand { $file }.
-help-forget-days = Hoeveel dagen er niets is gebeurd aan een tafel die wordt vergeten.
-help-forget-records = Vergeet ook hun partijen; anders blijven de verslagen, om te bekijken en te downloaden.
-help-forget-database = Waar de tafels staan, zoals bij serve; zonder deze optie geldt PARLOUR_DATABASE uit de omgeving.
+    Ze worden met hun hele verloop verwijderd, uitgespeeld of niet; niemand kan ernaar terug. De server mag gewoon blijven draaien. Standaard is het SQLite-bestand { $file }.
+help-forget-days = Verwijder tafels waaraan al zoveel dagen niets is gebeurd.
+help-forget-records = Verwijder ook de verslagen van hun partijen; anders blijven die te bekijken en te downloaden.
+help-forget-database = De URL van de database, zoals bij serve. Standaard: de omgevingsvariabele PARLOUR_DATABASE.
 help-simulate = Laat bots een groot aantal partijen spelen.
 help-replay = Loop stap voor stap door een verslag.
-help-verify = Controleer verslagen: compleet, volgens de spelregels gespeeld en gedeeld zoals de server had beloofd.
+help-verify = Controleer verslagen: compleet, volgens de spelregels gespeeld en gedeeld zoals de server had vastgelegd.
 help-rules = Lees de regels van een spel, of één ervan.
 help-deck-command = Toon de kaarten van een spel, of controleer een deckbestand.
 help-version = Toon de versie, en of de engine gecompileerd is.
 help-game = Het spel, bijvoorbeeld fzzzt.
 help-seats = Het aantal plaatsen aan tafel.
-help-play-seats = Hoeveel plaatsen; anders drie.
-help-bots = De bots, random of easy: één voor allemaal, of een lijst met komma’s, één per plaats.
-help-play-bots = De bots op de andere plaatsen, random of easy (anders easy): één voor allemaal, of een lijst met komma’s.
+help-play-seats = Het aantal plaatsen (standaard: drie).
+help-bots = De bots, random of easy: één naam voor allemaal, of een lijst met komma’s, één per plaats.
+help-play-bots = De bots op de andere plaatsen, random of easy (standaard): één naam voor allemaal, of een lijst met komma’s.
 help-seed = Een getal dat het delen en al het toeval bepaalt; dezelfde seed geeft dezelfde partij.
-help-option = Een keuze die het spel biedt, als naam=waarde.
+help-option = Een optie van het spel, als naam=waarde.
 help-deck = Een deckbestand van een andere uitgave.
 help-arena = Een bestand met een eigen arena, voor spellen die er een hebben.
 help-name = Je naam aan tafel.
@@ -152,7 +152,7 @@ help-resume = Het verslag van een afgebroken partij.
 help-games = Het aantal partijen.
 help-workers = Het aantal processen; voor de uitkomst maakt het niet uit.
 help-replay-file = Het verslag.
-help-eyes = Door wiens ogen: het nummer van een plaats, spectator of open.
+help-eyes = Gezichtspunt: het nummer van een plaats, spectator of open.
 help-at = Na welke zet je begint.
 help-verify-files = De verslagen.
 help-commitment = De vastlegging die je vóór het spel te zien kreeg.
@@ -187,7 +187,7 @@ error-bad-bots = { $found ->
    *[other] { $count } plaatsen
 }; noem er één voor allemaal of één per plaats.
 error-no-such-move = Er is geen zet { $number }; het verslag heeft er { $most }.
-error-bad-eyes = { $value } heeft geen ogen; kies een plaats van 1 tot en met { $most }, spectator of open.
+error-bad-eyes = { $value } is geen gezichtspunt; kies een plaats van 1 tot en met { $most }, spectator of open.
 error-unknown-option = Dit spel heeft geen optie { $option }. Wat er wel is: { $allowed }.
 error-bad-option-value = { $value } past niet bij de optie { $option }. Wat wel kan: { $allowed }.
 error-option-twice = De optie { $option } is twee keer opgegeven.
@@ -214,7 +214,7 @@ error-fair-seats = Het verslag noemt { $found ->
     [one] één plaats
    *[other] { $count } plaatsen
 }.
-error-fair-none = Het verslag belooft niets over het delen, dus er valt niets te vergelijken.
+error-fair-none = Bij het verslag hoort geen vastlegging, dus er valt niets te vergelijken.
 error-fair-other-commitment = In het verslag heeft de server zich op { $found } vastgelegd; dat is niet wat je te zien kreeg.
 error-fair-own-seed = In het verslag is de seed van plaats { $seat } “{ $found }”, niet “{ $seed }”.
 error-bad-commitment = { $value } is geen vastlegging; dat zijn 64 hexadecimale cijfers.
@@ -243,12 +243,12 @@ error-game-over = Het spel is afgelopen.
 error-bad-database = Dat is niet de URL van een database. Wat wel kan: sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
 error-database-file = { $file } is niet als database te gebruiken: { $problem }.
 error-database-silent = Op { $address } antwoordt geen PostgreSQL.
-error-database-login = PostgreSQL op { $address } laat { $user } niet binnen: de gebruiker of het wachtwoord klopt niet.
+error-database-login = PostgreSQL op { $address } weigert de aanmelding van { $user }: de gebruiker of het wachtwoord klopt niet.
 error-database-missing = PostgreSQL op { $address } heeft geen database { $database }; maak die eerst aan.
 error-database-refuses = PostgreSQL op { $address } weigert: { $problem }.
 error-database-newer = De database is van een nieuwere versie van Parlour; deze kan haar niet lezen.
-error-workers-need-postgresql = Meer processen vragen om PostgreSQL, dat je met --database noemt; een SQLite-bestand is er voor één.
-error-bad-page = { $folder } is niet de map van een pagina: er staat geen index.html in.
+error-workers-need-postgresql = Voor meer dan één proces is PostgreSQL nodig; geef het op met --database. SQLite ondersteunt maar één proces.
+error-bad-page = { $folder } is niet de map van een webclient: er staat geen index.html in.
 error-no-such-address = Deze machine heeft geen adres { $host } om op te luisteren.
 error-port-taken = Poort { $port } is al bezet; kies met --port een andere.
 error-port-not-allowed = Op poort { $port } mag je niet luisteren; kies met --port een poort boven 1023.
@@ -261,22 +261,22 @@ error-bad-message = Het bericht is niet begrepen: { $problem }.
 error-no-such-page = Op dit adres is niets te vinden.
 error-too-fast = Dat was te veel tegelijk; wacht even.
 error-too-many-tables = Vanaf één adres kun je niet meer dan { $most } tafels per uur openen; probeer het later nog eens.
-error-too-much-talk = Je praat sneller dan iemand kan lezen; wacht even.
-error-no-lesson = Van { $game } is er geen eerste spel dat zichzelf uitlegt.
+error-too-much-talk = Je stuurt te snel berichten; wacht even.
+error-no-lesson = Van { $game } is er geen oefenspel met uitleg.
 error-no-such-table = Tafel { $table } bestaat niet.
 error-no-such-record = Verslag { $record } bestaat niet.
 error-no-such-moment = Moment { $number } bestaat niet voor deze plaats; het spel heeft { $most } zetten.
-error-no-secret = Dat mag alleen wie het geheim van een plaats laat zien.
+error-no-secret = Dat mag alleen degene die het geheim van een plaats heeft.
 error-wrong-secret = Deze plaats is nu van iemand anders, of was nooit van jou.
 error-not-host = Dat mag alleen wie de tafel heeft geopend.
 error-not-the-host = Wie de tafel leidt, kan niet van plaats { $seat } worden verwijderd.
 error-only-watching = Je kijkt alleen toe; ga zitten om mee te spelen.
-error-already-open = Op deze verbinding is al een tafel open; een andere tafel vraagt om een andere verbinding.
+error-already-open = Op deze verbinding is al een tafel open; voor een andere tafel is een andere verbinding nodig.
 error-not-open = Open eerst een tafel.
-error-bad-name = Een naam heeft tekens nodig die je kunt zien.
+error-bad-name = Een naam moet zichtbare tekens bevatten.
 error-name-taken = Aan deze tafel heet al iemand { $name }.
-error-bad-player-seed = Een seed mag alleen tekens hebben die je kunt zien.
-error-bad-line = Er staat niets in wat te lezen is.
+error-bad-player-seed = Een seed mag alleen zichtbare tekens bevatten.
+error-bad-line = Het bericht bevat geen zichtbare tekst.
 error-unknown-phrase = De zin { $phrase } is er niet. Wat er wel is: { $known }.
 error-no-seat = Plaats { $seat } bestaat niet; de tafel heeft er { $most }.
 error-seat-taken = Plaats { $seat } is bezet.
@@ -295,9 +295,9 @@ error-not-paused = Het spel staat niet op pauze.
 error-resting = Op dit moment speelt een bot voor deze plaats.
 error-not-resting = Er speelt geen bot voor deze plaats.
 error-not-away = Deze speler is niet weg.
-error-stale-version = Aan tafel ging het intussen verder; kijk nog eens voordat je kiest.
+error-stale-version = Aan tafel is er intussen iets veranderd; kijk nog eens voordat je kiest.
 error-future-version = Je antwoordde op versie { $version } van de tafel, maar die is pas bij { $known }.
-error-already-answered = Je hebt al geantwoord; het telt zodra de tijd om is.
+error-already-answered = Je hebt al geantwoord; je antwoord telt zodra de tijd om is.
 error-nothing-to-undo = Er is geen zet van jou die je kunt terugnemen; zodra er iets is onthuld, kan het niet meer.
 error-undo-pending = Iemand anders wil al zetten terugnemen.
 error-no-undo = Niemand wacht op jouw toestemming.
