@@ -9,14 +9,14 @@ export type ClientMessage =
 export type ServerMessage = Whole | Update | Presence | Done | Held | Refused | Allowed | Pong | Closing;
 export type GameView = FlautzView | FranticView | FzzztView;
 /**
- * A legal move: as a player writes it, and its number in the action space of the game.
+ * A legal move: in notation, and as its number in the action space of the game.
  *
  * @minItems 2
  * @maxItems 2
  */
 export type Choice = [string, number];
 /**
- * What stands at a place of a message.
+ * An argument of a message.
  */
 export type Argument = number | string | Seat | Card | Message | Argument[];
 export type GameEvent = FlautzEvent | FranticEvent | FzzztEvent;
@@ -90,13 +90,13 @@ export type FzzztEvent =
   | FzzztRobotAllocated
   | FzzztGameEnded;
 /**
- * A sentence or a grid, to be put into words.
+ * A message or a grid.
  */
 export type Block = Message | Grid;
 export type GameViewChanges = FlautzViewChanges | FranticViewChanges | FzzztViewChanges;
 
 /**
- * Sit down or watch: the first message. `version` is the last one seen, if the client was here before.
+ * Open a table to play or watch: the first message. `version` is the last version seen, if any.
  */
 export interface Open {
   type: "open";
@@ -107,7 +107,7 @@ export interface Open {
   words?: ("de" | "en" | "nl") | null;
 }
 /**
- * Make one of the choices that were offered at that version, or any move as a player writes it.
+ * Make one of the choices offered at that version, or any move in notation.
  */
 export interface Move {
   type: "move";
@@ -116,7 +116,7 @@ export interface Move {
   move: string;
 }
 /**
- * Why this move is not among the choices; nothing is played.
+ * Ask whether a move is legal, and if not, why; nothing is played.
  */
 export interface Why {
   type: "why";
@@ -124,7 +124,7 @@ export interface Why {
   move: string;
 }
 /**
- * Ask the others to take back what the seat did last, and all that came after it.
+ * Ask the others to take back the seat's last move and everything after it.
  */
 export interface AskUndo {
   type: "ask-undo";
@@ -141,7 +141,7 @@ export interface Say {
   text: string;
 }
 /**
- * One of the quick phrases, which everybody reads in their own language.
+ * Send a quick phrase, which everybody reads in their own language.
  */
 export interface SayPhrase {
   type: "phrase";
@@ -149,7 +149,7 @@ export interface SayPhrase {
   phrase: string;
 }
 /**
- * From now on nothing that these seats say is sent to this client.
+ * Mute these seats for this connection; replaces the previous list.
  */
 export interface Mute {
   type: "mute";
@@ -239,7 +239,7 @@ export interface Return {
   id: string;
 }
 /**
- * The whole table again; with a version also what happened since.
+ * Request the whole table and, with a version, the events since.
  */
 export interface Sync {
   type: "sync";
@@ -251,7 +251,7 @@ export interface Ping {
   id: string;
 }
 /**
- * The table as the client may see it; sent when it opens, and when it asks.
+ * The whole table as this seat sees it; the response to `open` and `sync`.
  */
 export interface Whole {
   type: "table";
@@ -271,7 +271,7 @@ export interface Whole {
   words?: Words;
 }
 /**
- * What everybody may know of a table.
+ * The public state of a table.
  */
 export interface TableInfo {
   id: string;
@@ -301,20 +301,20 @@ export interface SeatInfo {
   rests: ("absence" | "wish") | null;
 }
 /**
- * Everybody thinks as long as they like.
+ * No time limit.
  */
 export interface NoClock {
   kind: "none";
 }
 /**
- * So many seconds for every decision.
+ * Seconds per decision.
  */
 export interface MoveClock {
   kind: "move";
   seconds: number;
 }
 /**
- * So many seconds for all decisions of a game, and some more for each.
+ * Seconds for the whole game, and an increment per decision.
  */
 export interface GameClock {
   kind: "game";
@@ -322,7 +322,7 @@ export interface GameClock {
   increment: number;
 }
 /**
- * The seat asks to take back the last moves, so many of them; those seats have still to agree.
+ * A request to take back moves: who asked, how many moves, and which seats have yet to agree.
  */
 export interface UndoInfo {
   seat: number;
@@ -571,7 +571,7 @@ export interface FzzztPart {
   locked: boolean;
 }
 /**
- * A key of the language files and what to put into its places.
+ * A key of the language files and its arguments.
  */
 export interface Message {
   key: string;
@@ -597,14 +597,14 @@ export interface Card {
   symbol: string;
 }
 /**
- * The clock of a seat: milliseconds left (None: no limit) and whether it runs.
+ * The clock of a seat: milliseconds left (null: no limit) and whether it is running.
  */
 export interface Ticking {
   left: number | null;
   runs: boolean;
 }
 /**
- * Something that was said: a text, or a quick phrase by its key.
+ * A chat message: a text, or the key of a quick phrase.
  */
 export interface Line {
   seat: number;
@@ -1008,7 +1008,7 @@ export interface FzzztGameEnded {
   telling: Message | null;
 }
 /**
- * What clients without language files show: what happened and, when play went on, how things stand.
+ * Sentences for clients without language files: events and, after a change, the table.
  */
 export interface Words {
   told: string[];
@@ -1018,14 +1018,14 @@ export interface Words {
   choices?: string[];
 }
 /**
- * Rows under headings; the first column of each row names it.
+ * Rows under headings; the first cell of each row is its label.
  */
 export interface Grid {
   heads: Message[];
   rows: Argument[][];
 }
 /**
- * What one version brought: the events that this client may hear, and the fields that changed.
+ * One version of the table: its visible events and the fields that changed.
  */
 export interface Update {
   type: "update";
@@ -1128,14 +1128,14 @@ export interface FzzztViewChanges {
   winners?: number[];
 }
 /**
- * By seat: whether whoever holds it is connected.
+ * By seat: whether its holder is connected.
  */
 export interface Presence {
   type: "presence";
   here: boolean[];
 }
 /**
- * The request was carried out, or had been before; the version it led to.
+ * The request has been committed, now or earlier, as this version.
  */
 export interface Done {
   type: "done";
@@ -1143,14 +1143,14 @@ export interface Done {
   version: number;
 }
 /**
- * The answer counts when the window closes; only then is it done, or refused if it came too late.
+ * The answer was received and takes effect when the window closes; `done` or `refused` follows.
  */
 export interface Held {
   type: "held";
   id: string;
 }
 /**
- * Nothing has changed; why, by which rule, and a sentence if the client asked for words.
+ * A refusal: nothing has changed. Includes a sentence if the client requested words.
  */
 export interface Refused {
   type: "refused";
@@ -1163,7 +1163,7 @@ export interface Refused {
   sentence: string | null;
 }
 /**
- * The answer to `why`: the move is legal.
+ * The response to `why`: the move is legal.
  */
 export interface Allowed {
   type: "allowed";
@@ -1174,7 +1174,7 @@ export interface Pong {
   id: string;
 }
 /**
- * The server lets go of this connection: `restart` (come back soon), `removed` (the seat is gone), …
+ * The server is about to close this connection, for example to `restart`.
  */
 export interface Closing {
   type: "closing";

@@ -1,4 +1,4 @@
-"""JSON Schemas of what is sent: exact, so that clients can have their types from them."""
+"""Exact JSON Schemas of all messages, from which clients generate types."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ REFERENCE = "#/$defs/"
 
 
 def described(*kinds: Any) -> tuple[list[Schema], Parts]:
-    """The schemas of these types, and of all that they consist of."""
+    """The schemas of these types and of all types they refer to."""
     schemas, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE + "{name}")
     return list(schemas), {name: _tidy(part) for name, part in parts.items()}
 
 
 def _tidy(part: Any) -> Any:
-    """What is described elsewhere is described only there, and lists of a fixed length have no more."""
+    """Reduce references to `$ref`, and close lists of fixed length."""
     if isinstance(part, list):
         return [_tidy(inner) for inner in part]
     if not isinstance(part, dict):
@@ -40,7 +40,7 @@ def _tidy(part: Any) -> Any:
 
 
 def always(parts: Parts) -> Parts:
-    """What the server sends has no other fields, and all of them but those that are said to be unset."""
+    """The server sends every field that cannot be unset, and no others."""
     for part in parts.values():
         fields: Parts = part.get("properties", {})
         if fields:
@@ -53,7 +53,7 @@ def always(parts: Parts) -> Parts:
 
 
 def referring(part: Any, reference: Callable[[str], str]) -> Any:
-    """The same with other references to parts."""
+    """Rewrite the references to parts."""
     if isinstance(part, list):
         return [referring(inner, reference) for inner in part]
     if isinstance(part, dict):
@@ -64,7 +64,7 @@ def referring(part: Any, reference: Callable[[str], str]) -> Any:
 
 
 def of_games() -> Parts:
-    """Views, their changes, events and words to come, of every game there is."""
+    """Views, view changes, events and messages of every game."""
     games = [catalogue.game(name) for name in game_names()]
     parts = _messages()
     for game in games:
@@ -75,14 +75,14 @@ def of_games() -> Parts:
 
 
 def _messages() -> Parts:
-    """Words to come, whose arguments may be words to come again."""
+    """Messages, whose arguments may be messages."""
     _, parts = described(Seat, Card)
     arguments = [{"type": "number"}, {"type": "string"}, *map(_reference, ("Seat", "Card", "Message"))]
     arguments.append({"type": "array", "items": _reference("Argument")})
-    parts["Argument"] = {"description": "What stands at a place of a message.", "anyOf": arguments}
+    parts["Argument"] = {"description": "An argument of a message.", "anyOf": arguments}
     parts["Message"] = {
         "title": "Message",
-        "description": "A key of the language files and what to put into its places.",
+        "description": "A key of the language files and its arguments.",
         "type": "object",
         "properties": {
             "key": {"type": "string"},
@@ -92,7 +92,7 @@ def _messages() -> Parts:
     }
     parts["Grid"] = {
         "title": "Grid",
-        "description": "Rows under headings; the first column of each row names it.",
+        "description": "Rows under headings; the first cell of each row is its label.",
         "type": "object",
         "properties": {
             "heads": {"type": "array", "items": _reference("Message")},
@@ -101,14 +101,14 @@ def _messages() -> Parts:
         "required": ["heads", "rows"],
     }
     parts["Block"] = {
-        "description": "A sentence or a grid, to be put into words.",
+        "description": "A message or a grid.",
         "anyOf": [_reference("Message"), _reference("Grid")],
     }
     return always(parts)
 
 
 def _of_game(game: Game) -> Parts:
-    """The game's view, its changes and its events, and what they consist of, all under the game's name."""
+    """The view, view changes and events of a game, and their parts, prefixed with its name."""
     title = _title(game)
 
     def own(name: str) -> str:
@@ -119,7 +119,7 @@ def _of_game(game: Game) -> Parts:
     parts = {own(name): {**part, "title": own(name)} for name, part in always({**seen, **told}).items()}
     view = parts.pop(own(game.view_type.__name__))
     if game.view_type is View:
-        # The game does not say what its views look like.
+        # The game does not declare its view type.
         view = {"type": "object"}
     parts[f"{title}View"] = {**view, "title": f"{title}View"}
     parts[f"{title}ViewChanges"] = {**view, "title": f"{title}ViewChanges", "required": []}

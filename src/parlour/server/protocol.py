@@ -1,6 +1,6 @@
-"""What clients and server say to each other: JSON, each message of a type, each field bounded.
+"""The messages between clients and server: JSON, typed, with every field bounded.
 
-`docs/protocol.md` tells the story; `schema_json.py` writes the same as JSON Schema.
+`docs/protocol.md` describes the protocol; `schema_json.py` generates its JSON Schema.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from parlour.core.message import Block, Message
     from parlour.core.view import View
 
-#: Raised when a client of the last one could no longer follow.
+#: Incremented when a change breaks existing clients.
 PROTOCOL = 1
 LONGEST_LINE = 300
 
@@ -33,7 +33,7 @@ Language: TypeAlias = Literal["en", "de", "nl"]
 
 
 def _described(name: str) -> Meta:
-    """What depends on the game is described in the schema under this name."""
+    """Refer to a game-specific definition of the schema."""
     return Meta(extra_json_schema={"$ref": f"#/$defs/{name}"})
 
 
@@ -51,36 +51,36 @@ SentEvent: TypeAlias = Annotated[Raw, _described("GameEvent")]
 
 
 class _Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Every request has an id of the client's choice, unique to its seat; the answer carries it."""
+    """Every request has an id chosen by the client, unique to its seat; the response repeats it."""
 
     id: MessageId
 
 
 class Open(_Asked, frozen=True, tag="open"):
-    """Sit down or watch: the first message. `version` is the last one seen, if the client was here before."""
+    """Open a table to play or watch: the first message. `version` is the last version seen, if any."""
 
     table: TableId
     secret: Secret | None = None
     version: Version | None = None
-    #: Ask for sentences in this language beside the data.
+    #: Request sentences in this language in addition to the data.
     words: Language | None = None
 
 
 class Move(_Asked, frozen=True, tag="move"):
-    """Make one of the choices that were offered at that version, or any move as a player writes it."""
+    """Make one of the choices offered at that version, or any move in notation."""
 
     version: Version
     move: MoveText
 
 
 class Why(_Asked, frozen=True, tag="why"):
-    """Why this move is not among the choices; nothing is played."""
+    """Ask whether a move is legal, and if not, why; nothing is played."""
 
     move: MoveText
 
 
 class AskUndo(_Asked, frozen=True, tag="ask-undo"):
-    """Ask the others to take back what the seat did last, and all that came after it."""
+    """Ask the others to take back the seat's last move and everything after it."""
 
 
 class AnswerUndo(_Asked, frozen=True, tag="answer-undo"):
@@ -92,13 +92,13 @@ class Say(_Asked, frozen=True, tag="say"):
 
 
 class SayPhrase(_Asked, frozen=True, tag="phrase"):
-    """One of the quick phrases, which everybody reads in their own language."""
+    """Send a quick phrase, which everybody reads in their own language."""
 
     phrase: Word
 
 
 class Mute(_Asked, frozen=True, tag="mute"):
-    """From now on nothing that these seats say is sent to this client."""
+    """Mute these seats for this connection; replaces the previous list."""
 
     seats: Annotated[list[SeatNumber], Meta(max_length=16)]
 
@@ -112,7 +112,7 @@ class Return(_Asked, frozen=True, tag="return"):
 
 
 class Sync(_Asked, frozen=True, tag="sync"):
-    """The whole table again; with a version also what happened since."""
+    """Request the whole table and, with a version, the events since."""
 
     version: Version | None = None
 
@@ -127,7 +127,7 @@ ClientMessage: TypeAlias = (
 
 
 class Named(Struct, frozen=True):
-    """What can be read of a message that is none of these."""
+    """The readable part of an invalid message."""
 
     id: MessageId
 
@@ -136,17 +136,17 @@ decode: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage
 
 
 class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
-    """Everybody thinks as long as they like."""
+    """No time limit."""
 
 
 class MoveClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="move"):
-    """So many seconds for every decision."""
+    """Seconds per decision."""
 
     seconds: Annotated[int, Meta(ge=1, le=7 * 86_400)]
 
 
 class GameClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="game"):
-    """So many seconds for all decisions of a game, and some more for each."""
+    """Seconds for the whole game, and an increment per decision."""
 
     seconds: Annotated[int, Meta(ge=30, le=7 * 86_400)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
@@ -154,21 +154,21 @@ class GameClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind
 
 Clock: TypeAlias = NoClock | MoveClock | GameClock
 Status: TypeAlias = Literal["waiting", "playing", "over"]
-#: Who holds a seat: nobody yet, a person, a bot of the house, or a program that connects by itself.
+#: The holder of a seat: nobody yet, a person, a built-in bot, or an external program.
 Holder: TypeAlias = Literal["open", "person", "bot", "program"]
 
 
 class SeatInfo(Struct, frozen=True):
     holder: Holder
     name: str = ""
-    #: The bot that plays: the seat's own, or the one that stands in for whoever rests.
+    #: The bot that plays: the seat's own, or the stand-in while the seat rests.
     bot: str | None = None
-    #: Why a bot stands in: the person is away, or wished it.
+    #: Why a bot stands in: the player is absent, or asked for it.
     rests: Literal["absence", "wish"] | None = None
 
 
 class UndoInfo(Struct, frozen=True):
-    """The seat asks to take back the last moves, so many of them; those seats have still to agree."""
+    """A request to take back moves: who asked, how many moves, and which seats have yet to agree."""
 
     seat: int
     moves: int
@@ -176,7 +176,7 @@ class UndoInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody may know of a table."""
+    """The public state of a table."""
 
     id: str
     game: str
@@ -185,41 +185,41 @@ class TableInfo(Struct, frozen=True):
     status: Status
     paused: bool
     seats: list[SeatInfo]
-    #: The seat of the host; None if the host only watches.
+    #: The seat of the host; null if the host only watches.
     host: int | None
     clock: Clock
     #: How long a window for out-of-turn cards stays open, in seconds.
     window: float
-    #: How many seconds late spectators see what happens.
+    #: Seconds by which spectators lag behind.
     delay: int
-    #: Which game at this table this is, from 1, and the server's promise about its deal.
+    #: The number of the game at this table, from 1, and the commitment to its deal.
     number: int
     commitment: str
-    #: By seat: whether it added a seed of its own to the deal.
+    #: By seat: whether it added a seed to the deal.
     seeded: list[bool]
     undo: UndoInfo | None = None
-    #: The game that ended last, to be fetched and replayed.
+    #: The record of the last finished game.
     record: str | None = None
-    #: Whether this game is a lesson: its deal is always the same, and no promise is made about it.
+    #: Whether this game is a lesson, with a fixed deal and no commitment.
     lesson: bool = False
 
 
 class Choice(Struct, frozen=True, array_like=True):
-    """A legal move: as a player writes it, and its number in the action space of the game."""
+    """A legal move: in notation, and as its number in the action space of the game."""
 
     move: str
     action: int
 
 
 class Ticking(Struct, frozen=True):
-    """The clock of a seat: milliseconds left (None: no limit) and whether it runs."""
+    """The clock of a seat: milliseconds left (null: no limit) and whether it is running."""
 
     left: int | None
     runs: bool
 
 
 class Line(Struct, frozen=True):
-    """Something that was said: a text, or a quick phrase by its key."""
+    """A chat message: a text, or the key of a quick phrase."""
 
     seat: int
     text: str | None = None
@@ -231,30 +231,30 @@ class Missed(Struct, frozen=True):
     events: list[SentEvent]
 
 
-#: A sentence, or a grid: rows of cells, the first row with their heads.
+#: A sentence, or a grid: rows of cells, headings first.
 SpokenBlock: TypeAlias = str | list[list[str]]
 
 
 class Words(Struct, frozen=True):
-    """What clients without language files show: what happened and, when play went on, how things stand."""
+    """Sentences for clients without language files: events and, after a change, the table."""
 
     told: list[str] = []
     table: list[SpokenBlock] | UnsetType = UNSET
-    #: The table once more, for those that have the files: in it, cards are still cards.
+    #: The table as messages with cards marked up, for clients with language files.
     blocks: list[SentBlock] | UnsetType = UNSET
     ask: str | UnsetType | None = UNSET
-    #: The choices, in their order, as a player at this table would call them.
+    #: The choices, in order, as a player at this table would name them.
     choices: list[str] | UnsetType = UNSET
 
 
 class Whole(Struct, frozen=True, tag="table", tag_field="type"):
-    """The table as the client may see it; sent when it opens, and when it asks."""
+    """The whole table as this seat sees it; the response to `open` and `sync`."""
 
     version: int
     seat: int | None
     protocol: int
     info: TableInfo
-    #: The game's view of this seat; None before the first game.
+    #: The view of this seat; null before the first game.
     view: SentView | None
     choices: list[Choice]
     ask: SentMessage | None
@@ -264,18 +264,18 @@ class Whole(Struct, frozen=True, tag="table", tag_field="type"):
     here: list[bool]
     lines: list[Line]
     missed: list[Missed]
-    #: The request that this answers.
+    #: The id of the request this responds to.
     answers: MessageId | None = None
     words: Words | UnsetType = UNSET
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
-    """What one version brought: the events that this client may hear, and the fields that changed."""
+    """One version of the table: its visible events and the fields that changed."""
 
     version: int
     events: list[SentEvent] | UnsetType = UNSET
     view: SentChanges | UnsetType = UNSET
-    #: A new view in place of the old one: another game, or moves taken back.
+    #: A new view that replaces the old one: a game began, or moves were taken back.
     fresh: SentView | UnsetType | None = UNSET
     choices: list[Choice] | UnsetType = UNSET
     ask: SentMessage | UnsetType | None = UNSET
@@ -288,26 +288,26 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
 
 
 class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
-    """By seat: whether whoever holds it is connected."""
+    """By seat: whether its holder is connected."""
 
     here: list[bool]
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):
-    """The request was carried out, or had been before; the version it led to."""
+    """The request has been committed, now or earlier, as this version."""
 
     id: MessageId
     version: int
 
 
 class Held(Struct, frozen=True, tag="held", tag_field="type"):
-    """The answer counts when the window closes; only then is it done, or refused if it came too late."""
+    """The answer was received and takes effect when the window closes; `done` or `refused` follows."""
 
     id: MessageId
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
-    """Nothing has changed; why, by which rule, and a sentence if the client asked for words."""
+    """A refusal: nothing has changed. Includes a sentence if the client requested words."""
 
     id: MessageId | None
     code: str
@@ -317,7 +317,7 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Allowed(Struct, frozen=True, tag="allowed", tag_field="type"):
-    """The answer to `why`: the move is legal."""
+    """The response to `why`: the move is legal."""
 
     id: MessageId
 
@@ -327,7 +327,7 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 
 
 class Closing(Struct, frozen=True, tag="closing", tag_field="type"):
-    """The server lets go of this connection: `restart` (come back soon), `removed` (the seat is gone), …"""
+    """The server is about to close this connection, for example to `restart`."""
 
     reason: Literal["restart", "removed", "slow", "flood", "silent"]
 

@@ -1,4 +1,4 @@
-"""The messages of the socket as one JSON Schema, with the views and events of every game."""
+"""All socket messages as one JSON Schema, with the views and events of every game."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 from parlour.server.json_schema import REFERENCE, Schema, always, described, of_games
 from parlour.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 
-#: The latest that generators of types know, above all in lists of a fixed length.
+#: The latest draft that type generators support, especially for lists of fixed length.
 DRAFT = "http://json-schema.org/draft-07/schema#"
 
 
 @cache
 def socket_schema() -> Schema:
-    """All that clients send and get."""
+    """The schema of all messages in both directions."""
     (client,), asked = described(ClientMessage)
     (server,), sent = described(ServerMessage)
     parts = {**asked, "ClientMessage": client, **always(sent), "ServerMessage": server, **of_games()}
@@ -28,7 +28,7 @@ def socket_schema() -> Schema:
 
 
 def _as_of_draft(part: Any) -> Any:
-    """Lists of a fixed length as they were described then."""
+    """Express lists of fixed length as that draft does."""
     if isinstance(part, list):
         return [_as_of_draft(inner) for inner in part]
     if not isinstance(part, dict):

@@ -1,4 +1,4 @@
-"""The cards that are played with, for those who draw them: what is printed on each."""
+"""The cards of a deck and what is printed on them, for clients that draw them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from parlour.server.http.records import TheLibrary, kept
 
 @get("/games/{game:str}/cards", responses=problems(404), tags=["house"], sync_to_thread=False)
 def cards_of_game(game: GameName) -> list[CardInfo]:
-    """The game's own deck."""
+    """Return the game's own deck."""
     return _cards(game_named(game))
 
 
 @get("/tables/{table:str}/cards", responses=problems(404, 503), tags=["tables"])
 async def cards_of_table(room: TheRoom, table: TableId) -> list[CardInfo]:
-    """The deck that is played with there."""
+    """Return the deck in use at a table."""
     live = await room.table(table)
     return _cards(live.table.game)
 
 
 @get("/records/{record:str}/cards", responses=problems(404, 503), tags=["records"])
 async def cards_of_record(room: TheRoom, library: TheLibrary, record: RecordId) -> list[CardInfo]:
-    """The deck that was played with."""
+    """Return the deck used in a finished game."""
     replay = await library.find(record, await kept(room, record))
     return _cards(replay.record.find_game())
 

@@ -1,4 +1,4 @@
-"""The house itself: its games, its schema, its health."""
+"""The server itself: its games, schema, health and metrics."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class House(Struct, frozen=True):
 
 @get("/house", responses=problems(), tags=["house"], sync_to_thread=False)
 def show_house(request: AnyRequest) -> House:
-    """What can be played here, with which options and bots, and what can be said with one click."""
+    """Return the games of this server with their options and bots, and the quick phrases."""
     language = language_of(request)
     games = [_about(name, language) for name in game_names()]
     return House(parlour.__version__, PROTOCOL, LANGUAGES, list(PHRASES), games)
@@ -69,19 +69,19 @@ def _about(name: str, language: str) -> GameInfo:
 
 @get("/socket/schema.json", responses=problems(), tags=["house"], sync_to_thread=False)
 def show_socket_schema() -> dict[str, Any]:
-    """The messages of the socket as JSON Schema."""
+    """Return the socket messages as JSON Schema."""
     return socket_schema()
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)
 def health() -> dict[str, str]:
-    """The process is alive."""
+    """Report that the process is alive."""
     return {"status": "ok"}
 
 
 @get("/ready", include_in_schema=False)
 async def ready(room: TheRoom) -> Response[dict[str, str]]:
-    """Whether the doors are open and the database answers, so that people may be sent here."""
+    """Report whether the server accepts players: not shutting down, and the database responds."""
     if room.is_closing:
         return Response({"status": "closing"}, status_code=503)
     if await room.store.is_ready():
@@ -91,7 +91,7 @@ async def ready(room: TheRoom) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(room: TheRoom, request: AnyRequest) -> Response[bytes]:
-    """Only for whoever looks after the server: on a quiet evening figures tell who has what to decide."""
+    """For operators only: with few players, metrics reveal who has something to decide."""
     if not looks_after(request.scope, room.settings.metrics_token):
         raise NotFoundException
     return Response(report(), media_type=CONTENT_TYPE_LATEST)

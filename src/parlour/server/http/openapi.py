@@ -1,4 +1,4 @@
-"""What can be asked over HTTP, described; exact where the framework is not."""
+"""The OpenAPI schema, exact where the framework's own is not."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ExactPlugin(JsonRenderPlugin):
 
 
 def exact(description: dict[str, Any]) -> dict[str, Any]:
-    """The framework's description, with the schemas of all that is sent in their own words."""
+    """The framework's schema, with our own component schemas."""
     components = description["components"]
     schemas = {**components["schemas"], **_parts()}
     return {**description, "components": {**components, "schemas": schemas}}
@@ -67,7 +67,7 @@ def _parts() -> Parts:
 
 def config() -> OpenAPIConfig:
     scheme = SecurityScheme(
-        "http", scheme="bearer", description="The secret of a seat, or of a host who only watches."
+        "http", scheme="bearer", description="The secret of a seat, or of a host without a seat."
     )
     return OpenAPIConfig(
         "Parlour",

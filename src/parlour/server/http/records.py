@@ -1,4 +1,4 @@
-"""Finished games: list them, fetch one, look at any moment of it through anybody's eyes."""
+"""Finished games: list them, fetch a record, view any moment from any seat."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ MOST_LISTED = 50
 
 
 class Moment(Struct, frozen=True):
-    """A finished game after so many of its moves."""
+    """A finished game after a given number of moves."""
 
     number: int
-    #: How many moves the game has.
+    #: The number of moves in the game.
     moves: int
     #: The move that led here: its seat and text.
     move: tuple[int, str] | None
@@ -41,7 +41,7 @@ class Moment(Struct, frozen=True):
     events: list[SentEvent]
     over: bool
     words: Words | UnsetType = UNSET
-    #: All hands by seat, if asked for.
+    #: All hands by seat, if requested.
     hands: list[list[str]] | UnsetType = UNSET
 
 
@@ -54,7 +54,7 @@ async def list_records(
     game: OfGame = None,
     before: BeforeRecord = None,
 ) -> list[RecordInfo]:
-    """Games of public tables, the latest first; `before`, the last of a list, goes on where it ended."""
+    """List finished games of public tables, newest first; `before` pages from the last id."""
     return [
         RecordInfo(row.id, row.game, row.finished, msgspec.json.decode(row.names))
         for row in await room.store.records(game, before, MOST_LISTED)
@@ -63,7 +63,7 @@ async def list_records(
 
 @get("/records/{record:str}", responses=problems(404, 503), tags=["records"])
 async def fetch_record(room: TheRoom, record: RecordId) -> Response[Record]:
-    """The record as a file, for `parlour replay` and `parlour verify`."""
+    """Return the record as a file for `parlour replay` and `parlour verify`."""
     return Response(
         Raw(await kept(room, record)),  # type: ignore[arg-type]
         media_type="application/json",
@@ -81,7 +81,7 @@ async def show_moment(
     words: FromQuery[Language | None] = None,
     open: FromQuery[bool] = False,
 ) -> Moment:
-    """The game after so many moves, as a seat or a spectator saw it; with words or all hands if wished."""
+    """Return the game after a number of moves, as a seat or a spectator saw it."""
     replay = await library.find(record, await kept(room, record))
     played = replay.record
     if number > len(played.moves) or (seat is not None and seat >= played.seats):
@@ -109,14 +109,14 @@ async def show_moment(
 
 
 def _hands(state: State) -> list[list[str]]:
-    """What each seat holds, as it would see it itself; nothing in games without hands."""
+    """The hand of each seat; empty in games without hands."""
     views = [state.view(seat) for seat in range(state.seats)]
     return [[str(card) for card in getattr(view, "hand", None) or ()] for view in views]
 
 
 @get("/records/{record:str}/info", responses=problems(404, 503), tags=["records"])
 async def show_details(room: TheRoom, library: TheLibrary, record: RecordId) -> RecordAbout:
-    """Who played, with which options, for how long and with which result."""
+    """Return the players, options, number of moves and result."""
     row = await room.store.record_info(record)
     replay = await library.find(record, await kept(room, record))
     played = replay.record
@@ -138,20 +138,20 @@ async def show_details(room: TheRoom, library: TheLibrary, record: RecordId) -> 
 
 @get("/records/{record:str}/scores", responses=problems(404, 503), tags=["records"])
 async def show_scores(room: TheRoom, library: TheLibrary, record: RecordId) -> list[Chapter]:
-    """The standings after each round, match or the like."""
+    """Return the scores after each round or match."""
     replay = await library.find(record, await kept(room, record))
     return [Chapter(number, scores) for number, scores in sorted(replay.chapters.items())]
 
 
 def _voice(record: Record, game: Game, names: list[str], language: str) -> Speaker:
-    """Whoever sat there is called as at the table: by name, or as a bot of that seat."""
+    """A speaker that names players as at the table: by name, or as the bot of that seat."""
     plain = Speaker(language)
     called = [name or plain.say("play-bot", number=number) for number, name in enumerate(names, 1)]
     return Speaker(language, game, called, family=record.options.get(FAMILY) is True)
 
 
 async def kept(room: Room, record: str) -> bytes:
-    """The record as it is written down; NotFound if there is none."""
+    """The stored record; raises NotFound if there is none."""
     body = await room.store.record(record)
     if body is None:
         raise NotFound("no-such-record", record=record)

@@ -1,4 +1,4 @@
-"""The rules of a game in words, for clients that do not have its language files."""
+"""The rules of a game as text, for clients without its language files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.server.http.problems import language_of, problems
 
 @get("/games/{game:str}/rules", responses=problems(404), tags=["house"], sync_to_thread=False)
 def rules_of_game(request: AnyRequest, game: GameName, family: FromQuery[bool] = False) -> list[RuleInfo]:
-    """All rules in the caller's language; `family` has gentler names for cards, where there are some."""
+    """Return all rules in the caller's language; `family` uses family-friendly card names."""
     found = game_named(game)
     voice = Speaker(language_of(request), found, family=family)
     return [RuleInfo(number, voice.say_or_nothing(f"rule-{number}")) for number in found.rules]

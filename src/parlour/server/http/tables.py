@@ -1,4 +1,4 @@
-"""Tables: open, list, join, leave, start, and what only a host may do."""
+"""Tables: open, list, join, leave, start, and the host's actions."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from parlour.server.room import Room, hashed
 from parlour.server.table import Table
 
 MOST_LISTED = 100
-#: Tables are listed so many milliseconds after anything has changed at them that a list shows.
+#: How long tables stay listed after a visible change, in milliseconds.
 DAY = 24 * 60 * 60 * 1000
 LISTED: dict[str, int] = {"waiting": DAY, "playing": 7 * DAY}
 LONGEST_SECRET = 200
-#: Who may: those who show the secret of the seat, or the host's.
+#: Access requires the secret of the seat or of the host.
 SECRET = "secret"
 BY_SECRET: list[SecurityRequirement] = [{SECRET: []}]
 CHANGE = problems(401, 403, 404, 409, 503)
@@ -51,7 +51,7 @@ async def list_tables(
     game: OfGame = None,
     status: FromQuery[Literal["waiting", "playing"] | None] = None,
 ) -> list[TableInfo]:
-    """Public tables that wait for players or can be watched, the latest first."""
+    """List public tables that are waiting for players or can be watched, newest first."""
     now = room.now()
     since = {state: now - age for state, age in LISTED.items() if status in (None, state)}
     found = await room.store.listed(since, game, MOST_LISTED)
@@ -60,7 +60,7 @@ async def list_tables(
 
 @post("/tables", responses=problems(409, 413, 503), tags=["tables"])
 async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
-    """A new table; whoever opens it is its host, and sits down if not asked to watch."""
+    """Open a table. The caller becomes its host and takes a seat unless `sit` is false."""
     data = msgspec.structs.replace(data, name=requests.seen_name(data.name))
     if data.lesson:
         data = _lesson(data)
@@ -75,7 +75,7 @@ async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable
 
 
 def _lesson(wish: NewTable) -> NewTable:
-    """All that a lesson leaves open is the host; nobody is hurried in it."""
+    """A lesson sets everything but the host, and has no clocks."""
     lesson = catalogue.game(wish.game).lesson
     if lesson is None:
         raise BadOption("no-lesson", game=wish.game)
@@ -96,7 +96,7 @@ def _lesson(wish: NewTable) -> NewTable:
 
 
 def _bots(wish: NewTable) -> dict[int, str]:
-    """The wished bots by seat, all there and with room for the host."""
+    """The requested bots by seat, checked to exist and to leave room for the host."""
     catalogue.game(wish.game).check_seats(wish.seats)
     places = {}
     for seat, bot in wish.bots.items():
@@ -113,10 +113,10 @@ def _bots(wish: NewTable) -> dict[int, str]:
 
 @get("/tables/{table:str}", responses=problems(404, 503), tags=["tables"])
 async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> TableNow:
-    """What everybody who knows the link may know, and who is to decide."""
+    """Return the public info of a table, and which seats must decide."""
     live = await room.table(table)
     await live.look()
-    # Not while something is half done: whoever sees a game over here finds its record.
+    # Under the lock: a client that sees the game over must find its record.
     async with live.lock:
         now = live.table
         asked = list(now.actors) if _sees_at_once(now, request) else []
@@ -124,14 +124,14 @@ async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> Tabl
 
 
 def _sees_at_once(table: Table, request: AnyRequest) -> bool:
-    """Where spectators see late, only those who sit there see at once."""
+    """Whether the caller sees the table without delay: where spectators lag, only seats do."""
     key = _shown(request)
     return not table.created.delay or (key is not None and table.seat_of(key) is not None)
 
 
 @post("/tables/{table:str}/join", responses=problems(404, 409, 413, 503), tags=["tables"])
 async def join_table(room: TheRoom, table: TableId, data: JSONBody[Joining]) -> Seated:
-    """Take a seat as a client with a name; the answer has the secret that holds the seat."""
+    """Take a seat under a name. The response contains the secret of the seat."""
     name = requests.seen_name(data.name)
     live = await room.table(table)
     secret = data.secret or secrets.token_urlsafe(24)
@@ -139,7 +139,7 @@ async def join_table(room: TheRoom, table: TableId, data: JSONBody[Joining]) -> 
     try:
         await live.ask(lambda table, now: requests.sit(table, now, data.seat, "person", name, key, data.seed))
     except Denied:
-        # Whoever asks again, since the answer was lost, has the seat already.
+        # A client that retries after a lost response already has the seat.
         if live.table.seat_of(key) is None:
             raise
     seat = live.table.seat_of(key)
@@ -148,7 +148,7 @@ async def join_table(room: TheRoom, table: TableId, data: JSONBody[Joining]) -> 
 
 @post("/tables/{table:str}/leave", status_code=200, responses=CHANGE, security=BY_SECRET, tags=["tables"])
 async def leave_table(room: TheRoom, table: TableId, request: AnyRequest) -> Changed:
-    """Give the seat up; in a game that is going on a bot plays on."""
+    """Leave the table. In a game in progress a bot takes over."""
     live = await room.table(table)
     key = _key(request)
     return await _change(live, lambda table, now: requests.leave(table, now, _seat(table, key)))
@@ -156,7 +156,7 @@ async def leave_table(room: TheRoom, table: TableId, request: AnyRequest) -> Cha
 
 @put("/tables/{table:str}/seed", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["tables"])
 async def add_seed(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[Seeding]) -> Changed:
-    """Add a seed of one's own to the next deal, so that nobody can have chosen it."""
+    """Add a seed to the next deal, so that nobody can have chosen the deal."""
     live = await room.table(table)
     key = _key(request)
     return await _change(live, lambda table, now: requests.add_seed(table, now, _seat(table, key), data.seed))
@@ -164,13 +164,13 @@ async def add_seed(room: TheRoom, table: TableId, request: AnyRequest, data: JSO
 
 @post("/tables/{table:str}/start", status_code=200, responses=CHANGE, security=BY_SECRET, tags=["host"])
 async def start_game(room: TheRoom, table: TableId, request: AnyRequest) -> Changed:
-    """Deal, once somebody sits at every seat."""
+    """Deal. No seat may be open."""
     return await _host(room, table, request, requests.start)
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=CHANGE, security=BY_SECRET, tags=["host"])
 async def rematch(room: TheRoom, table: TableId, request: AnyRequest) -> Changed:
-    """Another game with the same people; its deal is promised anew, and seats may add seeds again."""
+    """Prepare another game with the same people, with a new commitment and new seeds."""
     return await _host(room, table, request, lambda table, now: requests.again(table, now, fair.new_secret()))
 
 
@@ -182,7 +182,7 @@ async def rematch(room: TheRoom, table: TableId, request: AnyRequest) -> Changed
     tags=["host"],
 )
 async def pause(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[Pausing]) -> Changed:
-    """Stop all clocks and moves, or let them go on."""
+    """Pause or resume clocks and moves."""
     return await _host(room, table, request, lambda table, now: requests.pause(table, now, data.on))
 
 
@@ -192,7 +192,7 @@ async def pause(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBo
 async def fill_seat(
     room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[Filling]
 ) -> Changed:
-    """A bot of the house takes an open seat."""
+    """Seat a built-in bot at an open seat."""
     return await _host(room, table, request, lambda table, now: requests.fill(table, now, seat, data.bot))
 
 
@@ -205,7 +205,7 @@ async def fill_seat(
 async def invite_program(
     room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[Inviting]
 ) -> Seated:
-    """Keep the seat for a program; the secret in the answer is its bot token."""
+    """Reserve an open seat for a program. The secret in the response is its bot token."""
     name = requests.seen_name(data.name)
     token = secrets.token_urlsafe(24)
     changed = await _host(
@@ -225,7 +225,7 @@ async def invite_program(
     tags=["host"],
 )
 async def clear_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest) -> Changed:
-    """Remove whoever sits there; in a game that is going on a bot plays on."""
+    """Remove a player. In a game in progress a bot takes over."""
     return await _host(
         room, table, request, lambda table, now: requests.leave(table, now, seat, removed=True)
     )
@@ -239,7 +239,7 @@ async def clear_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: A
     tags=["host"],
 )
 async def rest_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest) -> Changed:
-    """Let a bot play for somebody who is away, until they come back."""
+    """Let a bot play for an absent player until they return."""
     live = await room.table(table)
 
     def rest(table: Table, now: int) -> Entry:
@@ -252,7 +252,7 @@ async def rest_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: An
 
 
 async def _host(room: Room, table: str, request: AnyRequest, wish: Any) -> Changed:
-    """Do what only the host may."""
+    """Perform an action that only the host may."""
     live = await room.table(table)
     key = _key(request)
 
@@ -271,7 +271,7 @@ async def _change(live: LiveTable, wish: Any) -> Changed:
 
 
 def _shown(request: AnyRequest) -> str | None:
-    """The hash of the secret that the caller shows, if there is one."""
+    """The hash of the caller's secret, if there is one."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return hashed(secret) if scheme.lower() == "bearer" and 0 < len(secret) <= LONGEST_SECRET else None
 
