@@ -1,4 +1,4 @@
-"""Measured speed of Parlour's own engine, one game at a time."""
+"""Benchmarks of Parlour's engine, one game at a time."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ PROFILED = 200
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Moves and games a second."""
+    """Moves and games per second."""
 
     moves: float
     games: float
 
 
 def inside(game: Game, seats: int, seconds: float) -> Pace:
-    """Random play that never leaves the engine; each game is dealt, played and scored."""
+    """Random playouts within the engine; each game is dealt, played and scored."""
     moves = 0
     number = 0
     began = now = perf_counter()
@@ -38,7 +38,7 @@ def inside(game: Game, seats: int, seconds: float) -> Pace:
 
 
 def where_time_goes(game: Game, seats: int) -> dict[str, float]:
-    """Shares of the time of random play: dealing, choosing, and applying each sort of move."""
+    """The share of time that random play spends on dealing, choosing, and each kind of move."""
     spent: dict[str, float] = defaultdict(float)
     clock = min(-perf_counter() + perf_counter() for _ in range(1000))
     for number in range(PROFILED):
@@ -60,7 +60,7 @@ def where_time_goes(game: Game, seats: int) -> dict[str, float]:
 
 
 def from_python(game: Game, seats: int, seconds: float) -> float:
-    """Random moves a second, each asked for and applied from Python."""
+    """Random moves per second, chosen and applied from Python."""
     pick = random.Random(SEED).random
     moves = 0
     number = 0
@@ -79,7 +79,7 @@ def from_python(game: Game, seats: int, seconds: float) -> float:
 
 
 def clones(game: Game, seats: int, seconds: float) -> float:
-    """Copies of mid-game states a second."""
+    """Clones of mid-game states per second."""
     states = _mid_games(game, seats)
     done = 0
     began = now = perf_counter()
@@ -92,7 +92,7 @@ def clones(game: Game, seats: int, seconds: float) -> float:
 
 
 def resamples(game: Game, seats: int, seconds: float) -> float:
-    """Worlds that the seat to move cannot tell apart from a mid-game state, a second."""
+    """Resampled worlds of mid-game states per second, for the seat to move."""
     states = [(state, state.actors[0]) for state in _mid_games(game, seats)]
     rng = Rng(SEED)
     done = 0
@@ -119,4 +119,4 @@ def _mid_games(game: Game, seats: int) -> list[State]:
 
 def _finish(state: State) -> None:
     if state.outcome is None:
-        raise AssertionError("a game without an end")
+        raise AssertionError("a playout did not end")

@@ -1,7 +1,7 @@
-"""Measured speed of two peers, RLCard and OpenSpiel, playing uniformly at random.
+"""Benchmarks of RLCard and OpenSpiel, playing uniformly at random.
 
-The drivers add as little as they can to the peer's public API, and every figure is
-over whole games, or whole rounds of calls: the clock is read only between them.
+The drivers add as little overhead as possible to the public API of the peer. The clock is
+read only between whole games or whole rounds of calls.
 """
 
 import random
@@ -29,9 +29,9 @@ class Rate:
 
 
 def rlcard_uno(seconds: float) -> float:
-    """RLCard Uno moves per second through `Game.step`, which draws up an observation.
+    """RLCard Uno moves per second through `Game.step`, which also builds an observation.
 
-    The legal actions are those `step` hands back; asking for them again is slower.
+    The legal actions are those that `step` returns; requesting them again is slower.
     """
     uno = Uno(num_players=PLAYERS)
     uno.np_random.seed(SEED)
@@ -53,7 +53,7 @@ def rlcard_uno(seconds: float) -> float:
 def open_spiel_python(seconds: float) -> Rate:
     """OpenSpiel crazy eights driven from Python as its own examples drive a game.
 
-    One deck makes all chance outcomes equally likely, so a flat pick is a fair one.
+    With one deck all chance outcomes are equally likely, so a uniform choice is correct.
     """
     new_game = pyspiel.load_game(CRAZY_EIGHTS).new_initial_state
     draw = random.Random(SEED).random
@@ -75,7 +75,7 @@ def open_spiel_python(seconds: float) -> Rate:
 
 
 def open_spiel_python_fastest(seconds: float) -> Rate:
-    """The same games by two calls a move, the quickest found: right for this game only.
+    """The same games with two calls per move, the fastest loop found; correct for this game only.
 
     `legal_actions` also lists the (equally likely) outcomes of a chance node, and is
     empty once the game is over.
@@ -94,7 +94,7 @@ def open_spiel_python_fastest(seconds: float) -> Rate:
 
 
 def open_spiel_inside(seconds: float) -> Rate:
-    """OpenSpiel crazy eights played wholly in C++: Python is called once a game."""
+    """OpenSpiel crazy eights played entirely in C++, with one call from Python per game."""
     games = _finished(CRAZY_EIGHTS)
     return _crazy_eights_rate(_per_second(seconds, lambda: int(next(games).move_number())))
 

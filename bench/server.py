@@ -1,10 +1,10 @@
-"""Parlour's server beside that of boardgame.io: moves a second, round trips, memory.
+"""Compare Parlour's server with boardgame.io: throughput, latency, memory.
 
     make bench-server                     or: python -m bench server --tables 50 200 --passes 1
 
-Each server is one process on 127.0.0.1, the load (`bench/load`, in Node) another: tables for two, each in a
-closed loop, one move at a time. Passes of both take turns, and medians count. Exits with 1 if a target is
-missed, anything went wrong, or the machine was busy with other things.
+Each server is one process on 127.0.0.1, and the load generator (`bench/load`, in Node.js) another: tables
+for two, each in a closed loop, one move at a time. Passes of both alternate, and medians count. Exits with
+status 1 if a target is missed, anything fails, or other programs used too much CPU time.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ from parlour.engine import is_compiled
 LOAD = Path(__file__).parent / "load"
 OURS = "parlour"
 PEER = "boardgame.io"
-#: Where both are compared, and how far the cost of a table is to stay the same.
+#: Number of tables for the comparison, and up to which the cost per table should stay constant.
 USUAL, MANY = 200, 1000
-#: Seconds that a server may take to start, the load to open its tables, and a server to end.
+#: Timeouts in seconds: starting a server, opening tables, stopping a server.
 STARTING, OPENING, ENDING = 30.0, 120.0, 10.0
-#: The load has a core of its own; beyond this share of it, it may be what is measured.
+#: If the load generator uses more than this share of a core, it may be the bottleneck.
 BUSY = 0.9
-#: Other programs may take so much of a core, unless there are cores to spare.
+#: How much of a core other programs may use, unless this much of a core is idle.
 OTHERS, SPARE = 0.25, 0.5
 
 
 class Failed(Exception):
-    """A server or the load broke down; says what they had to say."""
+    """A server or the load generator failed; contains their output."""
 
 
 class Cpu(Struct, frozen=True):
-    """Seconds of computing while it was measured: of both, of all programs of the machine, and unused."""
+    """CPU seconds during the measurement: server, load generator, all programs, and idle."""
 
     server: float
     load: float
@@ -58,7 +58,7 @@ class Cpu(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """Bytes of the server: before any table is open, with both seats of all taken, and after the play."""
+    """Memory of the server in bytes: before opening tables, with all seats taken, and after play."""
 
     before: int
     seated: int
@@ -66,7 +66,7 @@ class Memory(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """What `load/main.mjs` prints; p50 and p99 of the round trips are in milliseconds."""
+    """The output of `load/main.mjs`; p50 and p99 latency in milliseconds."""
 
     moves: int
     seconds: float
@@ -80,7 +80,7 @@ class Figures(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Server:
-    """How to start it: the command for a port, and a folder for its files."""
+    """How to start a server: its command for a port and a folder."""
 
     name: str
     command: Callable[[int, Path], list[str]]
@@ -88,7 +88,7 @@ class Server:
 
 @dataclass(frozen=True)
 class Size:
-    """All passes of a server with so many tables."""
+    """All passes of a server with a number of tables."""
 
     tables: int
     passes: list[Figures]
@@ -110,32 +110,32 @@ class Size:
 
     @property
     def seated(self) -> float:
-        """Memory of a table that was opened, in kB."""
+        """Memory per open table, in kB."""
         return self.median(lambda one: (one.memory.seated - one.memory.before) / self.tables / 1000)
 
     @property
     def played(self) -> float:
-        """The same after the play."""
+        """Memory per table after play, in kB."""
         return self.median(lambda one: (one.memory.played - one.memory.before) / self.tables / 1000)
 
     @property
     def cpu(self) -> float:
-        """Microseconds that the server computes for a move."""
+        """CPU time of the server per move, in microseconds."""
         return self.median(lambda one: one.cpu.server / max(one.moves, 1) * 1e6)
 
     @property
     def busy(self) -> float:
-        """The share of a core that the load takes."""
+        """The share of a core used by the load generator."""
         return self.median(lambda one: one.cpu.load / one.seconds)
 
     @property
     def others(self) -> float:
-        """The same of all programs that have no part in this."""
+        """The share of a core used by unrelated programs."""
         return self.median(lambda one: (one.cpu.all - one.cpu.server - one.cpu.load) / one.seconds)
 
     @property
     def is_disturbed(self) -> bool:
-        """Whether others took what the servers needed, so that the figures tell nothing."""
+        """Whether other programs used so much CPU time that the figures are meaningless."""
         return self.others > OTHERS and self.median(lambda one: one.cpu.idle / one.seconds) < SPARE
 
 
@@ -155,7 +155,7 @@ class Ratio:
 
     @property
     def is_missed(self) -> bool:
-        # Written so that a ratio that is none misses its target.
+        # Written so that NaN misses its target.
         enough = self.least is None or self.value >= self.least
         return not (enough and (self.most is None or self.value <= self.most))
 
@@ -196,25 +196,25 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench server", description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[50, USUAL, MANY])
     parser.add_argument("--passes", type=int, default=3, choices=range(1, 101), metavar="1-100")
+    parser.add_argument("--seconds", type=float, default=10.0, help="seconds to measure, per server and pass")
+    parser.add_argument("--warm-up", type=float, default=3.0, help="seconds of play before measuring")
     parser.add_argument(
-        "--seconds", type=float, default=10.0, help="that are measured, for each in each pass"
+        "--game", default="frantic", choices=parlour.game_names(), help="the game that Parlour plays"
     )
-    parser.add_argument("--warm-up", type=float, default=3.0, help="seconds of play before them")
-    parser.add_argument("--game", default="frantic", choices=parlour.game_names(), help="that Parlour plays")
-    parser.add_argument("--options", help="of that game, as JSON")
+    parser.add_argument("--options", help="options of that game, as JSON")
     parser.add_argument("--only", choices=[server.name for server in SERVERS])
     options = parser.parse_args(arguments)
     if not 0 < options.seconds <= 600 or not 0 <= options.warm_up <= 600:
-        parser.error("--seconds and --warm-up take a number of up to 600")
+        parser.error("--seconds and --warm-up must be at most 600")
     if not all(0 < tables <= 100_000 for tables in options.tables):
-        parser.error("--tables takes numbers from 1 to 100000")
+        parser.error("--tables must be from 1 to 100000")
     if options.options is None:
         options.options = '{"limit": "long"}' if options.game == "frantic" else "{}"
     return options
 
 
 def measure(server: Server, tables: int, options: argparse.Namespace) -> Figures:
-    """One pass: a fresh server, so many tables, and the server's end."""
+    """One pass: start a fresh server, open the tables, play, and stop the server."""
     with TemporaryDirectory() as folder, running(server, Path(folder)) as (url, process):
         command = [node(), str(LOAD / "main.mjs"), "--server", server.name, "--url", url]
         command += ["--pid", str(process), "--tables", str(tables), "--seconds", str(options.seconds)]
@@ -223,7 +223,7 @@ def measure(server: Server, tables: int, options: argparse.Namespace) -> Figures
         try:
             load = subprocess.run(command, capture_output=True, timeout=longest, check=False)
         except subprocess.TimeoutExpired:
-            raise Failed(f"{server.name}, {tables} tables: not done after {longest:.0f} s") from None
+            raise Failed(f"{server.name}, {tables} tables: timed out after {longest:.0f} s") from None
         if load.returncode:
             raise Failed(f"{server.name}, {tables} tables: {load.stderr.decode()}\n{last_words(folder)}")
         return msgspec.json.decode(load.stdout, type=Figures)
@@ -231,7 +231,7 @@ def measure(server: Server, tables: int, options: argparse.Namespace) -> Figures
 
 @contextmanager
 def running(server: Server, folder: Path) -> Iterator[tuple[str, int]]:
-    """The address and process of the server while it runs."""
+    """Run the server; yields its URL and process id."""
     port = free_port()
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
@@ -258,11 +258,11 @@ def await_answer(server: Server, port: int, process: subprocess.Popen[bytes], fo
             sleep(0.05)
         else:
             return
-    raise Failed(f"{server.name} does not start\n{last_words(folder)}")
+    raise Failed(f"{server.name} did not start\n{last_words(folder)}")
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """The server and whatever it started; gently first."""
+    """Stop the server and its children, gracefully at first."""
     for sign in (signal.SIGTERM, signal.SIGKILL):
         try:
             os.killpg(process.pid, sign)
@@ -287,7 +287,7 @@ def last_words(folder: str | Path) -> str:
 def node() -> str:
     found = shutil.which("node")
     if found is None:
-        raise Failed("The load needs Node, from version 20 on.")
+        raise Failed("The load generator needs Node.js 20 or newer.")
     return found
 
 
@@ -295,7 +295,9 @@ def report(sizes: dict[tuple[str, int], Size], options: argparse.Namespace) -> i
     compiled = "compiled" if is_compiled() else "interpreted"
     python = sys.version.split()[0]
     print(f"Parlour {parlour.__version__}, {compiled}, Python {python}, {options.game}\n")
-    print("| server | tables | moves/s | p50 | p99 | memory a table | after play | a move | load | others |")
+    print(
+        "| server | tables | moves/s | p50 | p99 | memory/table | after play | CPU/move | load | others |"
+    )
     print("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
     for (name, tables), size in sizes.items():
         print(
@@ -312,10 +314,10 @@ def report(sizes: dict[tuple[str, int], Size], options: argparse.Namespace) -> i
     if missed:
         print("\nA target was missed.")
     if any(size.busy > BUSY for size in sizes.values()):
-        print("\nThe load took almost a core: it may be what was measured.")
+        print("\nThe load generator used almost a whole core and may have been the bottleneck.")
     disturbed = any(size.is_disturbed for size in sizes.values())
     if disturbed:
-        print("\nOther programs were at work: these figures do not count.")
+        print("\nOther programs used too much CPU time: these figures are not valid.")
     wrong = list(failures(sizes))
     for line in wrong:
         print(f"\n{line}")
@@ -323,11 +325,11 @@ def report(sizes: dict[tuple[str, int], Size], options: argparse.Namespace) -> i
 
 
 def ratios(sizes: dict[tuple[str, int], Size]) -> Iterator[Ratio]:
-    """Those for which there are figures."""
+    """The ratios for which there are figures."""
     for tables in sorted({tables for _, tables in sizes}):
         ours, peer = sizes.get((OURS, tables)), sizes.get((PEER, tables))
         if ours and peer:
-            beside = f"{tables:,} tables, beside {PEER}"
+            beside = f"{tables:,} tables, compared with {PEER}"
             pace, p99 = over(ours.pace, peer.pace), over(ours.p99, peer.p99)
             if tables == USUAL:
                 yield Ratio(f"moves/s, {beside}", pace, least=2, goal="4 ×")
@@ -339,10 +341,10 @@ def ratios(sizes: dict[tuple[str, int], Size]) -> Iterator[Ratio]:
         usual, many = sizes.get((name, USUAL)), sizes.get((name, MANY))
         if usual and many:
             mine = name == OURS
-            beside = f"{MANY:,} tables beside {USUAL}"
+            beside = f"{MANY:,} tables compared with {USUAL}"
             yield Ratio(f"moves/s of {name}, {beside}", over(many.pace, usual.pace), 0.8 if mine else None)
             memory = over(many.seated, usual.seated)
-            yield Ratio(f"memory a table of {name}, {beside}", memory, most=1.25 if mine else None)
+            yield Ratio(f"memory per table of {name}, {beside}", memory, most=1.25 if mine else None)
 
 
 def over(one: float, other: float) -> float:
@@ -357,7 +359,7 @@ def failures(sizes: dict[tuple[str, int], Size]) -> Iterator[str]:
 
 
 def _leave(sign: int, frame: FrameType | None) -> None:
-    """Ended from outside: servers are stopped on the way out."""
+    """Exit on SIGTERM, stopping the servers on the way out."""
     sys.exit(128 + sign)
 
 

@@ -1,4 +1,4 @@
-"""Measured speed of finding the best spell of FLAUTZ! in random hands, each call made from Python."""
+"""Benchmark of finding the best FLAUTZ! spell in random hands, called from Python."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from parlour.games.flautz import GAME
 from parlour.games.flautz.deck import HAND_SIZE
 
 SEED = 2024
-#: More than anything remembers.
+#: More than any cache holds.
 HANDS = 5000
 
 
 def per_second(find: Callable[[list[int]], object], seconds: float) -> float:
-    """Hands a second."""
+    """Hands per second."""
     hands = _hands()
     done = 0
     began = now = perf_counter()

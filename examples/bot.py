@@ -1,4 +1,4 @@
-"""A bot for one seat: `python bot.py http://localhost:8000 TABLE TOKEN`; docs/protocol.md tells the rest."""
+"""A bot for one seat: `python bot.py http://localhost:8000 TABLE TOKEN`. See docs/protocol.md."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ async def play(socket: ClientConnection, table: str, token: str) -> None:
     async def ask(type: str, id: str, **fields: object) -> None:
         await socket.send(json.dumps({"type": type, "id": id, **fields}))
 
-    view: dict[str, object] = {}  # all that the seat may know: a better bot looks at it
+    view: dict[str, object] = {}  # everything the seat may know: a better bot would use it
     await ask("open", "open", table=table, secret=token)
     async for text in socket:
         news = json.loads(text)
@@ -34,7 +34,7 @@ async def main(server: str, table: str, token: str) -> None:
     async for socket in connect(server.replace("http", "ws", 1) + "/api/socket"):
         with suppress(ConnectionClosed):
             await play(socket, table, token)
-        await asyncio.sleep(1)  # and come back
+        await asyncio.sleep(1)  # then reconnect
 
 
 asyncio.run(main(*sys.argv[1:]))
