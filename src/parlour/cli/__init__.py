@@ -1,4 +1,4 @@
-"""The command `parlour`: every word in the language of the person, every mistake answered in one sentence."""
+"""The command `parlour`: localised output, and one sentence per user error."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INTERRUPTED = 130
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command line and leave with its exit code."""
+    """Run the command line and exit with its status."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -28,7 +28,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command line; 0 if it worked, 2 if the input was bad."""
+    """Run the command line; returns 0 on success and 2 for bad input."""
     screen = Screen(languages.FALLBACK)
     try:
         rest, wish, colour, family = _global_options(arguments)
@@ -52,7 +52,7 @@ def run(arguments: list[str]) -> int:
 
 
 def build(screen: Screen) -> typer.Typer:
-    """All commands, explained in the language of the screen."""
+    """All commands, with help in the language of the screen."""
     say = screen.speaker.say
     app = helpful_app(screen.speaker, say("help-parlour"))
 
@@ -62,7 +62,7 @@ def build(screen: Screen) -> typer.Typer:
         color: bool | None = typer.Option(None, "--color/--no-color", help=say("help-color")),
         family: bool = typer.Option(False, "--family", help=say("help-family")),
     ) -> None:
-        """All are taken out of the arguments before; this is their help."""
+        """Global options are extracted beforehand; they are declared here for `--help` only."""
 
     for module in (play, serve, forget, simulate, replay, verify, rules, deck):
         module.add_to(app, screen)
@@ -76,7 +76,7 @@ def build(screen: Screen) -> typer.Typer:
 
 
 def _global_options(arguments: list[str]) -> tuple[list[str], str | None, bool | None, bool]:
-    """Language, colour and family-friendly names may stand anywhere on the command line."""
+    """Extract the global options, which may appear anywhere on the command line."""
     rest: list[str] = []
     language: str | None = None
     colour: bool | None = None
@@ -97,5 +97,5 @@ def _global_options(arguments: list[str]) -> tuple[list[str], str | None, bool |
 
 
 def _forget_output() -> None:
-    """Nobody reads any more; what is still in the buffer must not raise its voice at the very end."""
+    """Standard output was closed: discard the buffer, so that flushing it at exit does not fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Input from outside, checked where it comes in."""
+"""Validation of command-line input."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LARGEST_FILE = 100_000
 
 @contextmanager
 def about(path: Path) -> Iterator[None]:
-    """Whatever is wrong in here is wrong with this file."""
+    """Attribute errors raised in this context to the file."""
     try:
         yield
     except ParlourError as error:
@@ -37,7 +37,7 @@ def about(path: Path) -> Iterator[None]:
 
 
 def read_game(screen: Screen, name: str, deck: Path | None) -> Game:
-    """The game that the screen turns to, with the deck of the file if one is given."""
+    """Find the game, with a deck from a file if given, and set it for the screen."""
     game = find_game(name.lower())
     screen.turn_to(game)
     if deck is None:
@@ -47,7 +47,7 @@ def read_game(screen: Screen, name: str, deck: Path | None) -> Game:
 
 
 def read_record(screen: Screen, path: Path) -> Record:
-    """The record in the file, checked move by move; the screen turns to its game."""
+    """Load a record, check it move by move, and set its game for the screen."""
     with about(path):
         record = Record.read(path, check=False)
         screen.turn_to(find_game(record.game), record.options.get(FAMILY) is True)
@@ -56,7 +56,7 @@ def read_record(screen: Screen, path: Path) -> Record:
 
 
 def read_text(path: Path) -> str:
-    """The text of a deck or an option in a file."""
+    """Read the text of a deck or option file."""
     with path.open("rb") as file:
         content = file.read(LARGEST_FILE + 1)
     if len(content) > LARGEST_FILE:
@@ -68,7 +68,7 @@ def read_text(path: Path) -> str:
 
 
 def page_folder(folder: str | None) -> str:
-    """The folder of a page, which has an index.html; empty if none is given."""
+    """The folder of a web client, which must have an index.html; empty if none is given."""
     if folder is None:
         return ""
     if not (Path(folder) / "index.html").is_file():
@@ -77,12 +77,12 @@ def page_folder(folder: str | None) -> str:
 
 
 def number(text: str) -> int | None:
-    """The whole number that was typed, or None; nothing here needs more than twenty digits."""
+    """Parse a whole number of at most twenty digits; None if it is not one."""
     return int(text) if text.isdecimal() and len(text) <= 20 else None
 
 
 def whole(name: str, text: str, least: int, most: int) -> int:
-    """A whole number within bounds, given as the option of that name."""
+    """Parse a whole number within bounds for the named option."""
     value = number(text)
     if value is None or not least <= value <= most:
         raise BadOption("bad-number", option=name, value=text, least=str(least), most=str(most))
@@ -90,7 +90,7 @@ def whole(name: str, text: str, least: int, most: int) -> int:
 
 
 def seconds(name: str, text: str, least: float, most: float) -> float:
-    """A time within bounds, given as the option of that name."""
+    """Parse a duration within bounds for the named option."""
     value = float(text) if re.fullmatch(r"\d{1,6}(\.\d{1,6})?", text) else -1.0
     if not least <= value <= most:
         raise BadOption("bad-seconds", option=name, value=text, least=str(least), most=str(most))
@@ -98,19 +98,19 @@ def seconds(name: str, text: str, least: float, most: float) -> float:
 
 
 def host_names(name: str, given: list[str]) -> list[str]:
-    """Names of hosts, `*.` in front for all below one, given as the option of that name."""
+    """Parse host names, with `*.` for all subdomains, for the named option."""
     return _all(
         name, given, r"\*|(\*\.)?[\w-]+(\.[\w-]+)*\.?|\[[0-9a-fA-F:.]+\]", "parlour.example, *.example"
     )
 
 
 def origins(name: str, given: list[str]) -> list[str]:
-    """Origins as browsers send them, given as the option of that name."""
+    """Parse origins as browsers send them for the named option."""
     return _all(name, given, r"https?://([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?", "https://parlour.example")
 
 
 def networks(name: str, given: list[str]) -> list[str]:
-    """Addresses or networks, or `*` for all, given as the option of that name."""
+    """Parse addresses or networks, or `*` for all, for the named option."""
     for text in given:
         try:
             if text != "*":
@@ -130,7 +130,7 @@ def _all(name: str, given: list[str], pattern: str, allowed: str) -> list[str]:
 
 
 def free_address(host: str, port: int) -> tuple[str, int]:
-    """The address to listen at, which this machine has and nobody else uses; port 0 is any free one."""
+    """Check that this machine can listen on the address; port 0 picks a free one."""
     try:
         family, kind, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as probe:
@@ -150,7 +150,7 @@ def free_address(host: str, port: int) -> tuple[str, int]:
 
 
 def data_folder() -> Path:
-    """Where the user's data is kept."""
+    """The user data folder."""
     if sys.platform in ("win32", "darwin"):
         return Path(typer.get_app_dir("parlour"))
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
@@ -163,7 +163,7 @@ def read_seats(game: Game, text: str) -> int:
 
 
 def read_seed(text: str | None) -> int:
-    """The seed that was asked for, or a fresh one."""
+    """The given seed, or a random one."""
     if text is None:
         return secrets.randbelow(2**53)
     seed = number(text)
@@ -173,7 +173,7 @@ def read_seed(text: str | None) -> int:
 
 
 def read_options(game: Game, given: list[str], files: Mapping[str, Path | None]) -> dict[str, OptionValue]:
-    """Options of the game as `name=value`, and those that a file describes, by name."""
+    """Parse options of the game: `name=value`, and options read from files, by name."""
     options: dict[str, OptionValue] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -191,7 +191,7 @@ def read_options(game: Game, given: list[str], files: Mapping[str, Path | None])
 
 
 def read_bots(game: Game, text: str, count: int) -> list[str]:
-    """The names of so many bots: one for all, or a list with commas."""
+    """Parse the names of bots: one for all, or a comma-separated list."""
     names = [name.strip().lower() for name in text.split(",")]
     if len(names) == 1:
         names *= count

@@ -1,4 +1,4 @@
-"""`parlour deck`: the cards of a game, and deck files of other printings."""
+"""`parlour deck`: list the cards of a game, and check deck files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every mistake is answered in one sentence, on the error output and in the language of the person."""
+"""User errors: one localised sentence on standard error."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Mistake = ParlourError | OSError | typer.TyperException
 
 
 def answer(screen: Screen, mistake: Mistake) -> int:
-    """Say what is wrong, without colours; the exit code for it."""
+    """Print what is wrong, without colours; returns the exit status."""
     if sys.stderr is not None:
         speaker = Speaker(screen.language, screen.game, family=screen.family)
         print(_sentence(speaker, mistake), file=sys.stderr)

@@ -1,4 +1,4 @@
-"""`parlour forget`: remove tables that nobody has touched for long, and their records if wished."""
+"""`parlour forget`: delete inactive tables, and optionally their records."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         records: bool = typer.Option(False, "--records", help=say("help-forget-records")),
         database: str | None = typer.Option(None, help=say("help-forget-database"), metavar="URL"),
     ) -> None:
-        # The database takes a while to load, and most commands need none.
+        # Imported late: slow to load, and most commands do not need the database.
         from parlour.server import migrations
         from parlour.server.databases import check_url
 
         count = arguments.whole("--days", days, 1, MOST_DAYS)
         url = database or os.environ.get("PARLOUR_DATABASE") or f"{FILE}{default}"
         if url.startswith(FILE):
-            # None is made where there was none to forget anything.
+            # Do not create a database just to delete nothing.
             Path(url.removeprefix(FILE)).stat()
         check_url(url)
         migrations.upgrade(url)
@@ -46,7 +46,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
 
 async def _forget(url: str, before: int, records: bool) -> tuple[int, int]:
-    """How many tables that nobody has touched since then are gone now, and how many records."""
+    """Delete tables inactive since then; returns the numbers of tables and records deleted."""
     from parlour.server.store import Store
 
     store = Store(url)

@@ -1,4 +1,4 @@
-"""`--help` in the language of the person: the words that Typer itself puts around ours."""
+"""Localised `--help`, including the words that Typer adds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.languages import Speaker
 
 
 def helpful_app(speaker: Speaker, help: str) -> typer.Typer:
-    """An application whose help speaks the language of the speaker throughout."""
+    """An application whose help is entirely in the language of the speaker."""
     say = speaker.say
     rich_utils.COMMANDS_PANEL_TITLE = say("help-commands")
     rich_utils.OPTIONS_PANEL_TITLE = say("help-options")

@@ -73,9 +73,9 @@ class Session:
         self.record = record
         self.path = path
         self.log: list[Message] = []
-        #: Moves that were typed in one go and are still to come.
+        #: Moves typed on one line that are still to be played.
         self.typed: list[str] = []
-        #: How many moves there were when the person was last asked.
+        #: The number of moves when the person was last asked.
         self.asked_at: int | None = None
         self.refused: ParlourError | None = None
         self.game: Game = record.find_game()
@@ -90,7 +90,7 @@ class Session:
 
     @classmethod
     def resumed(cls, screen: Screen, name: str, record: Record, path: Path) -> Session:
-        """The table as it was when its record was broken off."""
+        """Restore a session from an interrupted record."""
         if record.result is not None:
             raise BadOption("record-finished", file=str(path))
         if record.players.count(HUMAN) != 1:
@@ -108,7 +108,7 @@ class Session:
         ]
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves; either way nothing played is lost."""
+        """Play to the end or until the person leaves; no move is lost either way."""
         self._welcome()
         self._save()
         try:
@@ -141,14 +141,14 @@ class Session:
             self.screen.say(message, self.speaker)
 
     def _save(self) -> None:
-        """Write the record, unless somebody else has written it since."""
+        """Save the record, unless another program has changed it since."""
         if self.path.exists() and self.path.read_text("utf-8") != self.written:
             raise BadOption("record-taken", file=str(self.path))
         self.record.save(self.path)
         self.written = self.record.dump()
 
     def _let_bot_play(self, seat: int) -> None:
-        """A bot's chance depends on seed and move only, so a resumed game goes on as it would have."""
+        """Bot randomness depends only on seed and move number, so resuming does not change the game."""
         bot = self.bots[seat]
         assert bot is not None
         rng = room_bots.chance(self.record.seed, len(self.record.moves))
@@ -160,7 +160,7 @@ class Session:
         return only and self.game.is_formality(self.state.view(self.seat))
 
     def _go_on_as_typed(self) -> bool:
-        """Play the next of several moves typed in one go; a new turn or a refusal forgets the rest."""
+        """Play the next of several moves typed on one line; a new turn or a refusal drops the rest."""
         if self.typed and not self.game.is_follow_up(self.state.view(self.seat)):
             self.typed = []
         return bool(self.typed) and self._play_typed()
@@ -172,7 +172,7 @@ class Session:
         return fits
 
     def _ask(self) -> bool:
-        """Show the table and take commands until one is a move; False if the person leaves.
+        """Show the table and process commands until one is a move; returns False if the person leaves.
 
         In the middle of one's own turn the table stays as it was, and the question is enough.
         """
@@ -227,7 +227,7 @@ class Session:
         self.screen.say("play-help")
 
     def _explain(self, about: str) -> None:
-        """A card or a rule; without a word the rule behind the last refusal, or how to play."""
+        """Explain a card or a rule; without an argument, the rule behind the last refusal or how to play."""
         about = about or (self.refused.rule if self.refused else None) or ""
         if not about:
             self._help()
@@ -238,7 +238,7 @@ class Session:
             self.screen.write(self.speaker.error(error), "refusal")
 
     def _explanation(self, about: str) -> str:
-        """A rule by its number; what else could be a card (`r7`) is one."""
+        """Find a rule by its number; anything that could be a card (`r7`) is treated as one."""
         if about.upper() not in self.game.rules:
             try:
                 return self.speaker.say(self.game.explain(about))
@@ -250,13 +250,13 @@ class Session:
         return f"{rule}: {self.speaker.rule(rule)}"
 
     def _note(self, event: Event) -> None:
-        """What the person may know of goes into the log."""
+        """Log the events that the person may see."""
         message = self.game.tell(event) if event.heard_by(self.seat) else None
         if message is not None:
             self.log.append(message)
 
     def _hear(self, event: Event) -> None:
-        """It is also said at once."""
+        """Log the event and print it at once."""
         known = len(self.log)
         self._note(event)
         for message in self.log[known:]:
@@ -264,7 +264,7 @@ class Session:
 
 
 def _claim(path: Path) -> None:
-    """Make the file, so that nobody else has it and a wrong place shows before the game, not after."""
+    """Create the file before the game: it is exclusive, and a bad path is reported early."""
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         path.open("x").close()
@@ -273,11 +273,11 @@ def _claim(path: Path) -> None:
 
 
 def _new_file(game: Game) -> Path:
-    """A file of its own in the folder for the user's data."""
+    """A new file in the user data folder."""
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
     return arguments.data_folder() / "games" / f"{game.name}-{moment}.json"
 
 
 def _program() -> str:
-    """How to call Parlour again from here."""
+    """The command with which the user can run Parlour again."""
     return "parlour" if shutil.which("parlour") or not Path(sys.argv[0]).is_file() else sys.argv[0]

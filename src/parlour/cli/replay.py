@@ -1,4 +1,4 @@
-"""`parlour replay`: a record, step by step, through anybody's eyes."""
+"""`parlour replay`: step through a record from any point of view."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
 
 class Show:
-    """A place in a record, and through whose eyes it is seen."""
+    """A place in a record, and a point of view."""
 
     def __init__(self, screen: Screen, record: Record) -> None:
         self.screen = screen
@@ -50,7 +50,7 @@ class Show:
         self.speaker = screen.voice(self.game, names)
 
     def run(self) -> None:
-        """Show the place, then take commands until there are no more."""
+        """Show the current place, then process commands until the input ends."""
         self.screen.say("replay-help")
         self._show()
         while True:
@@ -64,7 +64,7 @@ class Show:
                 self.screen.write(self.screen.speaker.error(error), "refusal")
 
     def _obey(self, line: str) -> bool:
-        """Carry out a command; False if it changed nothing to look at."""
+        """Execute a command; returns False if there is nothing new to show."""
         match line.lower().split():
             case [] | ["n" | "next"]:
                 self.go(min(self.place + 1, len(self.record.moves)))
@@ -86,7 +86,7 @@ class Show:
         return True
 
     def look(self, whose: str) -> None:
-        """Through the eyes of a seat (from 1), of a spectator, or with open cards."""
+        """Set the point of view: a seat (from 1), a spectator, or open cards."""
         word = whose.lower()
         if word in (OPEN, SPECTATOR):
             self.eyes = None
@@ -97,7 +97,7 @@ class Show:
         self.open = word == OPEN
 
     def go(self, place: int) -> None:
-        """To the moment after that move."""
+        """Go to the moment after that move."""
         if place > len(self.record.moves):
             raise BadOption("no-such-move", number=str(place), most=len(self.record.moves))
         self.place = place
@@ -121,7 +121,7 @@ class Show:
             self.screen.show(self.game.result(state.view(self.eyes)), self.speaker)
 
     def _replay_to_here(self) -> tuple[State, list[Message]]:
-        """The state at the place, and what these eyes saw of the last move."""
+        """The current state, and the events of the last move as seen from the point of view."""
         told: list[Message] = []
 
         def hear(event: Event) -> None:

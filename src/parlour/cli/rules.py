@@ -1,4 +1,4 @@
-"""`parlour rules`: the rules of a game, or one of them."""
+"""`parlour rules`: show the rules of a game, or one of them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
 
 def find_rule(game: Game, text: str) -> str | None:
-    """The number of the rule that was meant: `F-11`, `f11` or `11`."""
+    """Normalise the number of a rule: `F-11`, `f11` or `11`."""
     wanted = text.upper().replace("-", "")
     for rule in game.rules:
         letters, _, number = rule.partition("-")

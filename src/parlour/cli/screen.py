@@ -1,4 +1,4 @@
-"""The terminal: sentences, tables and colours where there are any."""
+"""Terminal output: sentences, tables and optional colours."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ NUMBER = re.compile(r"[-−]?[\d.,]+( %)?$")
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        """Leave it to whoever started the command; Rich would exit on the spot."""
+        """Leave it to the caller; Rich would exit immediately."""
         raise BrokenPipeError
 
 
 class Screen:
-    """Where a command writes and reads, in one language, about one game once it is known."""
+    """Input and output of a command, in one language and, once known, for one game."""
 
     def __init__(self, language: str, colour: bool | None = None, family: bool = False) -> None:
         self.language = language
@@ -68,26 +68,26 @@ class Screen:
         self.speaker = self.voice()
 
     def turn_to(self, game: Game, family: bool = False) -> None:
-        """From now on all is about this game, errors included; a table may ask for family-friendly names."""
+        """Use the words of this game from now on, in errors too; a table may set family-friendly names."""
         self.game = game
         self.family = self.family or family
         self.speaker = self.voice(game)
 
     def voice(self, game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
-        """A speaker for this screen, with the words of the game and the names of the seats."""
+        """A speaker for this screen with the texts of the game and the names of the seats."""
         return Speaker(self.language, game, names, _paint, escape, self.family)
 
     def say(
         self, message: Message | str, speaker: Speaker | None = None, style: str = "", **args: Argument
     ) -> None:
-        """One sentence on a line of its own."""
+        """Print one sentence on its own line."""
         self.write((speaker or self.speaker).say(message, **args), style)
 
     def write(self, markup: str, style: str = "") -> None:
         self.console.print(markup, style=style or None, soft_wrap=not self.console.is_terminal)
 
     def show(self, blocks: Iterable[Block], speaker: Speaker, short: bool = False) -> None:
-        """Sentences and tables, one below the other; in short only what stands below the last table."""
+        """Print sentences and tables; in short form, only what follows the last table."""
         shown = list(blocks)
         tables = [place for place, block in enumerate(shown) if isinstance(block, Grid)]
         for place, block in enumerate(shown):
@@ -99,7 +99,7 @@ class Screen:
                 self.say(block, speaker, "title" if place == 0 else "")
 
     def ask(self, prompt: str = "> ") -> str | None:
-        """What the person types; None when there is no more input."""
+        """Read a line of input; None at the end of input."""
         if sys.stdin is None:
             return None
         try:

@@ -1,4 +1,4 @@
-"""`parlour serve`: the room on the network."""
+"""`parlour serve`: run the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.core.errors import BadOption
 
 LEVELS = ("debug", "info", "warning", "error")
 MOST = 1_000_000
-#: A machine elsewhere, never asked: which of our addresses would be used to reach it?
+#: A remote address that is never contacted, used to find the local address that would reach it.
 ELSEWHERE = ("192.0.2.1", 9)
 
 
@@ -43,7 +43,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         requests: str = typer.Option("300", help=say("help-serve-requests"), metavar="N"),
         log_level: str = typer.Option("info", help=say("help-serve-log-level"), metavar="LEVEL"),
     ) -> None:
-        # The web framework takes a while to load, and only this command needs it.
+        # Imported late: slow to load, and only this command needs the web framework.
         from parlour.server.access import own_names
         from parlour.server.databases import check_url
         from parlour.server.serve import serve as run
@@ -84,7 +84,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
 
 def room_address(address: str, port: int) -> str:
-    """Where people find the room that listens at this address."""
+    """The URL for a server that listens on this address."""
     where = ip_address(address)
     if where.is_loopback:
         name = "localhost"
@@ -96,7 +96,7 @@ def room_address(address: str, port: int) -> str:
 
 
 def _own_address() -> str | None:
-    """The address of this machine in its network, if it is in one; nothing is sent."""
+    """The address of this machine in its network, if any; nothing is sent."""
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
             probe.connect(ELSEWHERE)

@@ -1,4 +1,4 @@
-"""`parlour simulate`: many games of bots, and what came out."""
+"""`parlour simulate`: let bots play many games, and summarise the results."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
 
 def _with_progress(plan: Plan, workers: int) -> Tally:
-    """The bar goes to the error output, so that a pipe gets the table alone."""
+    """The progress bar goes to standard error, so that a pipe gets only the table."""
     console = Console(stderr=True, no_color="NO_COLOR" in os.environ)
     bar = Progress(
         BarColumn(),

@@ -1,4 +1,4 @@
-"""`parlour verify`: whether records are whole, played by the rules and dealt as the server promised."""
+"""`parlour verify`: check that records are complete, legal and dealt as committed to."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         known = Known.of(commitment, seed, seat)
         code = 0
         for file in files:
-            page = copy(screen)  # the game that one record turns it to is not that of the next
+            page = copy(screen)  # the game of one record must not affect the next
             try:
                 record = arguments.read_record(page, file)
                 with arguments.about(file):
@@ -46,7 +46,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
 @dataclass(frozen=True)
 class Known:
-    """What the player knows of the deal from before the game, as typed."""
+    """What the player knew about the deal before the game, as typed."""
 
     commitment: str | None
     seed: str | None
@@ -61,7 +61,7 @@ class Known:
         return cls(commitment and commitment.lower(), seed, seat)
 
     def check(self, record: Record) -> None:
-        """BadRecord if the record, which was checked by itself when it was read, tells something else."""
+        """Compare with a record that has already been validated; raises BadRecord if they differ."""
         fair = record.fair
         if fair is UNSET:
             if self.commitment is not None or self.seed is not None:
@@ -77,7 +77,7 @@ class Known:
 
 
 def _tell(screen: Screen, file: Path, record: Record, known: Known, short: bool) -> None:
-    """All that was checked, a sentence each; in short one line."""
+    """Report each check in a sentence, or all in one line in short form."""
     title = screen.speaker.title(record.find_game())
     for message in [_line(file, record)] if short else _story(file, title, record, known):
         screen.say(message)
