@@ -74,7 +74,7 @@ test("a host pauses, a guest lets a bot play and comes back, and moves are taken
   await page.getByRole("dialog").getByRole("button", { name: "Pause" }).click();
   await page.keyboard.press("Escape");
   await expect(friend.page.locator(".strips")).toContainText("The game is paused.");
-  await page.locator(".strips").getByRole("button", { name: "Go on" }).click();
+  await page.locator(".strips").getByRole("button", { name: "Resume" }).click();
   await expect(friend.page.locator(".strips")).not.toContainText("The game is paused.");
 
   await friend.page.getByRole("button", { name: "Menu" }).click();

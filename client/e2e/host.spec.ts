@@ -13,7 +13,7 @@ test("a host sends somebody away, and lets bots play instead", async ({ page, br
     .getByRole("button", { name: /^Add a bot/u })
     .last()
     .click();
-  await expect(page.getByText("Plays by itself")).toBeVisible();
+  await expect(page.getByText("Plays automatically")).toBeVisible();
 
   const friend = await visitor(browser, page.url());
   await friend.page.getByLabel("Your name").first().fill("Ben");

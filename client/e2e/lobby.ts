@@ -14,7 +14,7 @@ export async function playNow(page: Page, game: Game, use: Use = click): Promise
 /** What makes a game short: two players, a near end, and nobody waits for those who could step in. */
 const SHORT: Readonly<Record<Game, readonly string[]>> = {
   fzzzt: [],
-  frantic: ["own limit", "by hand"],
+  frantic: ["custom limit", "untimed"],
   flautz: ["swift"],
 };
 const LIMIT = "30";
@@ -33,7 +33,7 @@ export async function planShort(page: Page, game: Game, use: Use = click): Promi
   for (const choice of SHORT[game])
     await choose(dialog.getByRole("radio", { name: choice, exact: true }), use);
   if (game !== "frantic") return;
-  const limit = dialog.getByRole("spinbutton", { name: "own limit" });
+  const limit = dialog.getByRole("spinbutton", { name: "custom limit" });
   await goTo(page, limit);
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(LIMIT);

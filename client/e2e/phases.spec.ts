@@ -34,9 +34,9 @@ test("everything that attacks of one colour ask for", async ({ page }) => {
   await sitAt(page, { ...FRANTIC, deck: DECKS.coloured });
   await reach(page, "frantic", [
     "sheet: Who gets your cards?",
-    "sheet: With whom do you exchange?",
+    "sheet: Who do you exchange with?",
     "sheet: Who misses a turn?",
-    "sheet: Whom does it hit instead?",
+    "sheet: Who is hit instead?",
     "window: Gift",
   ]);
 });
@@ -46,7 +46,7 @@ test("everything that attacks of every colour ask for", async ({ page }) => {
   await reach(page, "frantic", [
     "sheet: Who draws up to your number?",
     "sheet: Who draws? N cards",
-    "sheet: Wish a colour or a number",
+    "sheet: Wish for a colour or a number",
   ]);
 });
 

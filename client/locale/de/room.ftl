@@ -24,7 +24,7 @@ room-not-loaded = Diese Seite ließ sich nicht laden
 room-broken = Auf dieser Seite ist etwas schiefgegangen
 room-broken-about = Das ist unser Fehler, nicht deiner. Dein Spiel ist auf dem Server sicher.
 room-no-answer = Der Server antwortet nicht.
-room-tries-again = Wir versuchen es von selbst weiter …
+room-tries-again = Neuer Versuch läuft automatisch …
 room-no-memory = Dieser Browser merkt sich nichts; wenn du die Seite schließt, ist dein Platz verloren.
 
 ## Games
@@ -106,7 +106,7 @@ lobby-level-random = zufällig
 lobby-level-about-easy = Sie spielen vernünftig und sind zu schlagen.
 lobby-level-about-random = Sie spielen, was ihnen in die Finger kommt.
 lobby-more-choices = Mehr Auswahl
-lobby-as-usual = Alles wie üblich
+lobby-as-usual = Alles Standard
 lobby-yes = ja
 lobby-no = nein
 lobby-own = eigene
@@ -157,9 +157,9 @@ lobby-clock-about-game = Alle haben diese Zeit für alle Entscheidungen; ist sie
 lobby-clock-time-move = Für jeden Zug
 lobby-clock-time-game = Für das ganze Spiel
 lobby-clock-increment = Zusätzlich für jeden Zug
-lobby-window = Zeit zum Einschreiten
+lobby-window = Reaktionszeit
 lobby-window-about = So lange dürfen alle außer der Reihe antworten, zum Beispiel mit „Counterattack“.
-lobby-window-none = von Hand
+lobby-window-none = ohne Zeitlimit
 lobby-public = Öffentlich
 lobby-public-about = Der Tisch steht in der Liste: alle dürfen mitspielen, zuschauen und das Spiel später ansehen.
 lobby-only-watch = Nur zuschauen
@@ -196,7 +196,7 @@ lobby-seat-state-open = Wartet auf jemanden
 lobby-seat-state-you = Du
 lobby-seat-state-here = Ist da
 lobby-seat-state-away = Gerade nicht da
-lobby-seat-state-bot = Spielt von selbst
+lobby-seat-state-bot = Spielt automatisch
 lobby-seat-state-program = Ein Programm, verbunden
 lobby-seat-state-program-away = Ein Programm, noch nicht verbunden
 lobby-at-seat = auf Platz { $number }
@@ -213,8 +213,8 @@ lobby-token = Token
 lobby-token-about = Mit diesem Token nimmt { $name } Platz. Es wird nur jetzt gezeigt.
 lobby-choices = Auswahl
 lobby-fair = Faires Austeilen
-lobby-fair-about = Der Server hat seinen Teil des Mischens festgelegt, bevor sich jemand gesetzt hat, und zeigt hier, was er versprochen hat. Nach dem Spiel können es alle prüfen.
-lobby-commitment = Versprechen für Spiel { $number }
+lobby-fair-about = Der Server hat seinen Teil des Mischens festgelegt, bevor sich jemand gesetzt hat, und zeigt die Festlegung hier an. Nach dem Spiel können es alle prüfen.
+lobby-commitment = Festlegung für Spiel { $number }
 lobby-seeds = Eigene Seeds
 lobby-seeds-none = noch niemand
 lobby-seed-add = Hinzufügen
@@ -240,7 +240,7 @@ lobby-name-starts = { $name } startet das Spiel.
 lobby-leave = Aufstehen
 lobby-leave-sure = Wirklich gehen?
 lobby-sit-down = Hinsetzen
-lobby-or-watch = Oder bleib, wie du bist, und schau dem Spiel zu.
+lobby-or-watch = Oder schau dem Spiel einfach zu.
 lobby-full = Alle Plätze sind besetzt.
 
 ## Rules
@@ -298,7 +298,7 @@ settings-forget = Alles vergessen
 settings-forget-sure = Wirklich? Angefangene Spiele sind dann verloren
 settings-licences = Schriften und Programme anderer auf dieser Seite und ihre Lizenzen
 settings-kept = Übernommen.
-settings-forgotten = Alles ist vergessen.
+settings-forgotten = Alles wurde gelöscht.
 
 ## Nowhere
 

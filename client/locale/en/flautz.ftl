@@ -160,7 +160,7 @@ flautz-sure-focus = Focus now
 flautz-call = Call FLAUTZ!
 flautz-sure-call = Call FLAUTZ! now
 flautz-put-and-call = … and call FLAUTZ!
-flautz-clear = Choose anew
+flautz-clear = Choose again
 
 ## Great moments
 
@@ -258,4 +258,4 @@ flautz-lesson-mirage = You hold a mirage: it has a value, and in your spell it i
 flautz-lesson-focus = Nothing fits? Focus: you skip this swap, and before your next one you replace a card of the middle. But end a match focused, and your spell counts nothing.
 flautz-lesson-prism = There lies a prism: it scores nothing, but lets two colours count as one in your hand.
 flautz-lesson-flautz = All five cards in one spell: a FLAUTZ! Call it, and everybody else has one last turn; or play on and make it better.
-flautz-lesson-end = That was a whole match. A long touch or a right click tells about any card, and all rules are in the menu.
+flautz-lesson-end = That was a whole match. A long press or a right click explains any card, and all rules are in the menu.

@@ -130,7 +130,7 @@ frantic-ask-play = Your turn: play a card{ $pile ->
 }
 frantic-ask-play-on = Play a card, or pass
 frantic-ask-second-chance = Play another card on your { name-2nd-chance }
-frantic-ask-aim = Whom does the { $card } hit?
+frantic-ask-aim = Who is the target of your { $card }?
 frantic-ask-shares = Who draws the four cards?
 frantic-ask-redirect = Who draws { $count ->
     [one] the card
@@ -138,8 +138,8 @@ frantic-ask-redirect = Who draws { $count ->
 } instead of you?
 frantic-ask-give = Which cards does { $target } get?
 frantic-ask-window = { $name } attacks you with { $card }
-frantic-ask-wish = Wish a colour or a number
-frantic-ask-wish-colour = Wish a colour
+frantic-ask-wish = Wish for a colour or a number
+frantic-ask-wish-colour = Wish for a colour
 frantic-ask-nice-try = { $count ->
     [one] { $names } is out of cards
    *[other] { $names } are out of cards
@@ -177,10 +177,10 @@ frantic-doing-eye = looks at all hands
 ## Sheets with steps
 
 frantic-step-target-gift = Who gets your cards?
-frantic-step-target-exchange = With whom do you exchange?
+frantic-step-target-exchange = Who do you exchange with?
 frantic-step-target-skip = Who misses a turn?
 frantic-step-target-equality = Who draws up to your number?
-frantic-step-target-counterattack = Whom does it hit instead?
+frantic-step-target-counterattack = Who is hit instead?
 frantic-step-target-surprise-party = Who gets it?
 frantic-step-shares = Who draws? { $count ->
     [one] One card
@@ -197,8 +197,8 @@ frantic-step-discard = { $count ->
 frantic-step-lay = Which card do you lay face down?
 frantic-step-take = Which card do you take?
 frantic-step-gifts = Who gets which card?
-frantic-step-wish = Wish a colour or a number
-frantic-step-colour = Wish a colour
+frantic-step-wish = Wish for a colour or a number
+frantic-step-colour = Wish for a colour
 frantic-step-done = ✓ done
 frantic-step-left = { $count } to go
 frantic-share-less = One card less for { $name }
@@ -243,7 +243,7 @@ frantic-eye-wait = { $count ->
 frantic-event = Event
 frantic-set-off = set off by { $name }
 frantic-set-off-with = set off by { $name } with { $card }
-frantic-banner-wish = { $name } wishes
+frantic-banner-wish = { $name } wishes for
 frantic-banner-colour = The colour last played:
 frantic-banner-counter = { $name } strikes back!
 frantic-banner-lapsed = { $card }: nobody to attack

@@ -112,8 +112,8 @@ fzzzt-banner-end-text = Too few cards for another round: time to score!
 ## Clean-up
 
 fzzzt-clean-up = Clean-up
-fzzzt-clean-up-intro = Give each unit one robot, or none. It stays there for good and works for this unit only; the rest of your robots you deal yourself again.
-fzzzt-per-widget = { $points } points a widget
+fzzzt-clean-up-intro = Give each unit one robot, or none. It stays there permanently and works for this unit only. You deal yourself the rest of your robots again.
+fzzzt-per-widget = { $points } points per widget
 fzzzt-nobody = no robot
 fzzzt-planned-for = for { $number }
 fzzzt-nothing-fits = None of your robots fits.
@@ -145,7 +145,7 @@ fzzzt-about-fzzzt = Adds { $power } to a bid, but costs { $points ->
    *[other] { $points } points
 } at the end, and no unit can use it.
 fzzzt-about-unit = Scores { $points } points for every widget: one robot each for { $symbols }. Without a single widget it costs { $points } points.
-fzzzt-about-mechanic = Adds nothing to a bid except a card more on the table, and scores nothing. Nobody can take it from you.
+fzzzt-about-mechanic = Adds nothing to a bid except one more card on the table, and scores nothing. Nobody can take it from you.
 
 ## The result
 

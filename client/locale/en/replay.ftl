@@ -1,10 +1,10 @@
-replay-opening = The game is being looked up …
+replay-opening = Loading the game …
 replay-title = Replay: { $game }
 replay-back = One move back
-replay-next = One move on
+replay-next = One move forward
 replay-play = Play
 replay-stop = Stop
-replay-moment = After which move
+replay-moment = Move
 replay-at = { $number } of { $count }
 replay-eyes = Perspective
 replay-open = all cards open

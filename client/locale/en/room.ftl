@@ -1,7 +1,7 @@
 ## The room
 
 room-guest = Guest { $number }
-room-skip = Skip to the content
+room-skip = Skip to content
 room-home = Parlour: to the lobby
 room-pages = Pages
 room-rules = Rules
@@ -9,7 +9,7 @@ room-cards = Cards
 room-name = Your name
 room-you-play-as = You play as
 room-name-about = Everybody at the table sees it. You need no account.
-room-keep = Keep
+room-keep = Save
 room-language = Language
 room-close = Close
 room-cancel = Cancel
@@ -24,8 +24,8 @@ room-not-loaded = This page could not be loaded
 room-broken = Something went wrong on this page
 room-broken-about = That is our mistake, not yours. Your game is safe on the server.
 room-no-answer = The server does not answer.
-room-tries-again = Trying again by itself …
-room-no-memory = This browser remembers nothing, so your seat is lost when you close the page.
+room-tries-again = Retrying automatically …
+room-no-memory = This browser does not store anything, so your seat is lost when you close the page.
 
 ## Games
 
@@ -54,7 +54,7 @@ lobby-play-now = Play now
 lobby-dealing = Dealing …
 lobby-invite = Invite friends
 lobby-first-game = First game
-lobby-own-choices = own choices
+lobby-own-choices = custom
 lobby-change = { $game }: choose players, bots and more
 lobby-welcome = New here?
 lobby-welcome-about = A first game explains itself as you play:
@@ -87,7 +87,7 @@ lobby-go-there = Go
 lobby-no-such-link = There is no such table here.
 lobby-watch = Watch
 lobby-nothing-to-watch = No public game is being played right now.
-lobby-finished = Played lately
+lobby-finished = Recent games
 lobby-replay = Replay
 lobby-show-all = Show all { $count }
 lobby-show-fewer = Show fewer
@@ -101,19 +101,19 @@ lobby-level = Bots
 lobby-level-easy = easy
 lobby-level-random = random
 lobby-level-about-easy = They play sensibly, and can be beaten.
-lobby-level-about-random = They play whatever comes to hand.
+lobby-level-about-random = They play at random.
 lobby-more-choices = More choices
-lobby-as-usual = All as usual
+lobby-as-usual = All defaults
 lobby-yes = yes
 lobby-no = no
-lobby-own = own
+lobby-own = custom
 lobby-from-to = { $least } to { $most }
 lobby-option-frantic-limit = Length
-lobby-help-frantic-limit = How many bad points end the game; less if many play.
+lobby-help-frantic-limit = How many penalty points end the game; fewer with many players.
 lobby-choice-frantic-limit-short = short
 lobby-choice-frantic-limit-medium = medium
 lobby-choice-frantic-limit-long = long
-lobby-own-frantic-limit = own limit
+lobby-own-frantic-limit = custom limit
 lobby-number-frantic-limit = { $count ->
     [one] one point
    *[other] { $count } points
@@ -133,18 +133,18 @@ lobby-help-flautz-arena = How long a match is, and from which row cards are take
 lobby-choice-flautz-arena-classic = classic
 lobby-choice-flautz-arena-swift = swift
 lobby-choice-flautz-arena-long = long
-lobby-own-flautz-arena = own
+lobby-own-flautz-arena = custom
 lobby-item-flautz-arena-any = any
 lobby-item-flautz-arena-air = air
 lobby-item-flautz-arena-ground = ground
 lobby-place = Field { $number }
-lobby-place-more = One field more
-lobby-place-fewer = One field fewer
+lobby-place-more = Add a field
+lobby-place-fewer = Remove a field
 lobby-clock = Clock
 lobby-clock-none = No clock
-lobby-clock-a-move = { $time } a move
-lobby-clock-a-game = { $time } a game
-lobby-clock-a-game-more = { $time } a game, and { $more } a move
+lobby-clock-a-move = { $time } per move
+lobby-clock-a-game = { $time } per game
+lobby-clock-a-game-more = { $time } per game, plus { $more } per move
 lobby-clock-kind-none = none
 lobby-clock-kind-move = per move
 lobby-clock-kind-game = per game
@@ -153,14 +153,14 @@ lobby-clock-about-move = When the time is up, a bot makes this one decision.
 lobby-clock-about-game = Everybody has this time for all decisions; when it is up, a bot decides.
 lobby-clock-time-move = For each move
 lobby-clock-time-game = For the whole game
-lobby-clock-increment = More for each move
-lobby-window = Time to step in
-lobby-window-about = So long anybody may answer out of turn, with a Counterattack for example.
-lobby-window-none = by hand
+lobby-clock-increment = Increment per move
+lobby-window = Response time
+lobby-window-about = How long players may respond out of turn, for example with a Counterattack.
+lobby-window-none = untimed
 lobby-public = Public
 lobby-public-about = The table is listed: anybody may join, watch, and look at the game later.
 lobby-only-watch = Only watch
-lobby-only-watch-about = Bots or friends play, and you look on.
+lobby-only-watch-about = Bots or friends play, and you watch.
 lobby-watch-bots = Watch bots
 lobby-seed = Your own seed
 lobby-seed-about = Any words you like go into the shuffle, so nobody can have chosen the deal.
@@ -193,7 +193,7 @@ lobby-seat-state-open = Waiting for a friend
 lobby-seat-state-you = You
 lobby-seat-state-here = Is here
 lobby-seat-state-away = Away at the moment
-lobby-seat-state-bot = Plays by itself
+lobby-seat-state-bot = Plays automatically
 lobby-seat-state-program = A program, connected
 lobby-seat-state-program-away = A program, not connected yet
 lobby-at-seat = at seat { $number }
@@ -210,9 +210,9 @@ lobby-token = Token
 lobby-token-about = With this token { $name } takes its seat. It is shown only now.
 lobby-choices = Choices
 lobby-fair = Fair deal
-lobby-fair-about = The server has fixed its share of the shuffle before anybody sat down, and shows here what it promised. After the game everybody can check it.
-lobby-commitment = Promise for game { $number }
-lobby-seeds = Own seeds
+lobby-fair-about = The server committed to its part of the shuffle before anybody sat down; the commitment is shown here. After the game everybody can check it.
+lobby-commitment = Commitment for game { $number }
+lobby-seeds = Seeds added by
 lobby-seeds-none = nobody yet
 lobby-seed-add = Add
 lobby-company = { $people ->
@@ -237,7 +237,7 @@ lobby-name-starts = { $name } starts the game.
 lobby-leave = Leave
 lobby-leave-sure = Really leave?
 lobby-sit-down = Sit down
-lobby-or-watch = Or stay as you are and watch the game.
+lobby-or-watch = Or just watch the game.
 lobby-full = All seats are taken.
 
 ## Rules
@@ -248,7 +248,7 @@ rules-all-cards = All cards
 rules-unknown = There is no game called { $game } here
 rules-search = Search the rules
 rules-found = { $count ->
-    [0] No rule says that.
+    [0] No rules found.
     [one] One rule
    *[other] { $count } rules
 }
@@ -284,7 +284,7 @@ settings-about-sound = A few soft tones for what happens.
 settings-motion = Motion
 settings-about-motion = Cards fly from where they were to where they go.
 settings-confirm = Confirm every play
-settings-about-confirm = Each card asks once more before it is played.
+settings-about-confirm = Asks for confirmation before a card is played.
 settings-family = Family-friendly names
 settings-about-family = Rude cards have polite names, for you alone.
 settings-text = The table in words
@@ -293,9 +293,9 @@ settings-memory = This browser
 settings-memory-about = Name, settings and the keys to your seats are kept in this browser only.
 settings-forget = Forget everything
 settings-forget-sure = Really? Unfinished games are lost
-settings-licences = Fonts and programs of others in this page, and their licences
-settings-kept = Kept.
-settings-forgotten = Everything is forgotten.
+settings-licences = Third-party fonts and software, and their licences
+settings-kept = Saved.
+settings-forgotten = Everything has been deleted.
 
 ## Nowhere
 

@@ -1,7 +1,7 @@
 table-open-seat = Free seat
 table-bot = Bot { $number }
-table-opening = The table is being laid …
-table-closed = This door stays closed
+table-opening = Opening the table …
+table-closed = You cannot open this table
 table-removed = Your seat was given away; now you are watching.
 table-no-answer = The server does not answer. Is it running, and are you online?
 table-title-turn = ● Your turn · { $game }
@@ -19,11 +19,11 @@ table-close = Close
 
 ## Log and talk
 
-table-rail = Log and talk
+table-rail = Log and chat
 table-rail-show = Show
 table-rail-hide = Hide
 table-log = Log
-table-talk = Talk
+table-talk = Chat
 table-unread = { $count } new
 table-log-empty = Nothing has happened yet.
 table-talk-empty = Nobody has said anything yet.
@@ -39,7 +39,7 @@ table-line-back = You are back; nothing was lost.
 table-seat-back = You are back at your table.
 table-paused = The game is paused.
 table-pause = Pause
-table-unpause = Go on
+table-unpause = Resume
 table-rests = A bot is playing for you.
 table-rest = Let a bot play for me
 table-return = I am back
@@ -48,7 +48,7 @@ table-undo-asked = { $name } would like to take back { $count ->
     [one] a move
    *[other] { $count } moves
 }.
-table-undo-waiting = You asked to take back; the others have to agree.
+table-undo-waiting = You asked to take back a move; the others have to agree.
 table-agree = All right
 table-disagree = No
 table-never-mind = Never mind
@@ -66,7 +66,7 @@ table-unmute = Unmute
 table-stand-in = Let a bot play
 table-remove = Remove
 table-remove-sure = Really remove?
-table-preferences = As you like it
+table-preferences = Preferences
 table-prefer-sound = Sounds
 table-prefer-motion = Cards move
 table-prefer-confirm = Confirm every card I play
@@ -89,7 +89,7 @@ table-hint-end = No more hints
 
 ## The table in words
 
-table-text-ask = What is asked
+table-text-ask = Your decision
 table-text-table = The table
 table-waiting-for = Waiting for { $names }.
 table-held = Your answer counts when the time is up.
@@ -101,7 +101,7 @@ table-is-over = The game is over.
 ## The end
 
 table-chart = The score, round by round
-table-chart-goal = the end at { $goal }
+table-chart-goal = ends at { $goal }
 table-chart-round = Round
 table-again = Again
 table-host-again = The host can start another game.

@@ -24,7 +24,7 @@ room-not-loaded = Deze pagina kon niet worden geladen
 room-broken = Er ging iets mis op deze pagina
 room-broken-about = Dat is onze fout, niet de jouwe. Je spel staat veilig op de server.
 room-no-answer = De server antwoordt niet.
-room-tries-again = Er wordt vanzelf opnieuw geprobeerd …
+room-tries-again = We proberen het automatisch opnieuw …
 room-no-memory = Deze browser onthoudt niets; als je de pagina sluit, ben je je plaats kwijt.
 
 ## Games
@@ -87,7 +87,7 @@ lobby-go-there = Ga
 lobby-no-such-link = Die tafel is hier niet te vinden.
 lobby-watch = Kijken
 lobby-nothing-to-watch = Op dit moment wordt er geen openbaar spel gespeeld.
-lobby-finished = Pas gespeeld
+lobby-finished = Onlangs gespeeld
 lobby-replay = Terugkijken
 lobby-show-all = Toon alle { $count }
 lobby-show-fewer = Toon minder
@@ -103,7 +103,7 @@ lobby-level-random = willekeurig
 lobby-level-about-easy = Ze spelen verstandig en zijn te verslaan.
 lobby-level-about-random = Ze spelen wat ze in handen krijgen.
 lobby-more-choices = Meer keuzes
-lobby-as-usual = Alles zoals gewoonlijk
+lobby-as-usual = Alles standaard
 lobby-yes = ja
 lobby-no = nee
 lobby-own = eigen
@@ -154,9 +154,9 @@ lobby-clock-about-game = Iedereen heeft deze tijd voor alle beslissingen; is hij
 lobby-clock-time-move = Voor elke zet
 lobby-clock-time-game = Voor het hele spel
 lobby-clock-increment = Extra voor elke zet
-lobby-window = Tijd om in te grijpen
+lobby-window = Reactietijd
 lobby-window-about = Zo lang mag iedereen buiten de beurt antwoorden, bijvoorbeeld met Counterattack.
-lobby-window-none = met de hand
+lobby-window-none = zonder tijdslimiet
 lobby-public = Openbaar
 lobby-public-about = De tafel staat in de lijst: iedereen mag meedoen, kijken en het spel later terugkijken.
 lobby-only-watch = Alleen toekijken
@@ -193,7 +193,7 @@ lobby-seat-state-open = Wacht op iemand
 lobby-seat-state-you = Jij
 lobby-seat-state-here = Is er
 lobby-seat-state-away = Nu even weg
-lobby-seat-state-bot = Speelt vanzelf
+lobby-seat-state-bot = Speelt automatisch
 lobby-seat-state-program = Een programma, verbonden
 lobby-seat-state-program-away = Een programma, nog niet verbonden
 lobby-at-seat = op plaats { $number }
@@ -210,8 +210,8 @@ lobby-token = Token
 lobby-token-about = Met dit token neemt { $name } plaats. Het wordt alleen nu getoond.
 lobby-choices = Keuzes
 lobby-fair = Eerlijk delen
-lobby-fair-about = De server heeft zijn deel van het schudden vastgelegd voordat iemand ging zitten, en toont hier wat hij heeft beloofd. Na het spel kan iedereen het nagaan.
-lobby-commitment = Belofte voor spel { $number }
+lobby-fair-about = De server heeft zijn deel van het schudden vastgelegd voordat iemand ging zitten, en toont de vastlegging hier. Na het spel kan iedereen het nagaan.
+lobby-commitment = Vastlegging voor spel { $number }
 lobby-seeds = Eigen seeds
 lobby-seeds-none = nog niemand
 lobby-seed-add = Toevoegen
@@ -237,7 +237,7 @@ lobby-name-starts = { $name } begint het spel.
 lobby-leave = Opstaan
 lobby-leave-sure = Echt weggaan?
 lobby-sit-down = Ga zitten
-lobby-or-watch = Of blijf zoals je bent en kijk naar het spel.
+lobby-or-watch = Of kijk gewoon naar het spel.
 lobby-full = Alle plaatsen zijn bezet.
 
 ## Rules
@@ -295,7 +295,7 @@ settings-forget = Alles vergeten
 settings-forget-sure = Echt? Onvoltooide spellen ben je dan kwijt
 settings-licences = Lettertypen en programma’s van anderen op deze pagina, en hun licenties
 settings-kept = Bewaard.
-settings-forgotten = Alles is vergeten.
+settings-forgotten = Alles is verwijderd.
 
 ## Nowhere
 
