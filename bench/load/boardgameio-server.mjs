@@ -1,4 +1,4 @@
-/** The server of boardgame.io as it comes, storage in memory, on 127.0.0.1 and the port given. */
+/** The stock boardgame.io server with in-memory storage, on 127.0.0.1 and the given port. */
 
 import { createRequire } from "node:module";
 

@@ -1,4 +1,4 @@
-/** Tables of boardgame.io: its events in socket.io's frames, written by hand to cost the load little. */
+/** Tables of boardgame.io: its events in hand-written socket.io frames, to keep the load generator cheap. */
 
 import { Duel, choices } from "./duel.mjs";
 import { Table } from "./table.mjs";
@@ -15,7 +15,7 @@ class Match extends Table {
   #url;
   #id = "";
   #seats = ["0", "1"].map((player) => ({ player, credentials: "", socket: null, state: null, synced: null }));
-  /** The state that the mover has seen, and the seat whose move is on its way. */
+  /** The state the mover has seen, and the seat whose move is in flight. */
   #number = 0;
   #moving = null;
 
@@ -82,7 +82,7 @@ class Match extends Table {
     );
   }
 
-  /** The old match is left by both, upon which the server forgets it. */
+  /** Both players leave the old match, upon which the server deletes it. */
   async #dealAnew() {
     const left = this.#seats.map(({ player, credentials }) => ({ playerID: player, credentials }));
     const old = `${this.#url}/games/${Duel.name}/${this.#id}`;

@@ -1,4 +1,4 @@
-/** Random numbers from 0 up to 1 that are the same in every run (mulberry32). */
+/** Reproducible random numbers in [0, 1) (mulberry32). */
 export const chance = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);

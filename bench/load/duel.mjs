@@ -7,7 +7,7 @@ const { INVALID_MOVE, PlayerView } = require("boardgame.io/core");
 
 const COLOURS = ["red", "green", "blue", "yellow"];
 const HIGHEST = 13;
-/** Games by chance are then about as long as those of FRANTIC, some hundreds of moves. */
+/** Makes random games about as long as those of FRANTIC, a few hundred moves. */
 const HAND = 6;
 
 const pack = () =>
@@ -18,7 +18,7 @@ const fits = (card, top) => {
   return top.startsWith(`${colour}-`) || top.endsWith(`-${number}`);
 };
 
-/** What the player may do: each a move and its arguments. */
+/** The legal moves of the player, each with its arguments. */
 export const choices = (G, player) => [
   ...G.players[player].hand.filter((card) => fits(card, G.top)).map((card) => ["play", card]),
   ["draw"],

@@ -1,5 +1,5 @@
 /**
- * Load on a server: so many tables for two, each in a closed loop. Prints one line of JSON.
+ * Load generator: a number of tables for two, each in a closed loop. Prints one line of JSON.
  *
  *   node main.mjs --server parlour --url http://127.0.0.1:8000 --pid 4711 --tables 200
  */
@@ -13,12 +13,12 @@ import { machine, usage } from "./usage.mjs";
 
 const SERVERS = { parlour: "./parlour.mjs", "boardgame.io": "./boardgameio.mjs" };
 const SEED = 2024;
-/** Tables that are opened at a time. */
+/** Tables opened concurrently. */
 const DOORS = 16;
-/** Tables that play first, so that what a server loads or compiles only once is in memory before. */
+/** A rehearsal, so that one-off loading and compilation are not measured. */
 const REHEARSAL = { tables: 4, seconds: 1 };
 const CALM = 500;
-/** More failed tables than this, and the rest of the time is not worth waiting for. */
+/** Give up after this many failed tables. */
 const ENOUGH = 20;
 
 const { values } = parseArgs({
@@ -58,7 +58,7 @@ const open = async (count, tally) => {
   return tables;
 };
 
-/** Play for so long; ends early if all is lost anyway. */
+/** Play for a number of seconds; stops early after too many failures. */
 const play = async (tables, seconds) => {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
@@ -98,7 +98,7 @@ const measure = async () => {
   const figures = tally.figures();
   return {
     ...figures,
-    /** Seconds of computing while it was measured. */
+    /** CPU seconds during the measurement. */
     cpu: {
       server: played.cpu - warm.cpu,
       load: (user + system) / 1e6,

@@ -10,10 +10,10 @@ class ParlourTable extends Table {
   #host = "";
   #seats = [];
   #requests = 0;
-  /** The newest version that a seat has seen, and the move on its way: its seat and id. */
+  /** The newest version seen, and the move in flight: its seat and id. */
   #version = 0;
   #move = null;
-  /** The game that goes on at this table, or starts next. */
+  /** The number of the current or next game at this table. */
   #game = 1;
 
   constructor({ url, tally, random, game, options }) {
@@ -75,7 +75,7 @@ class ParlourTable extends Table {
         this.#see(seat, news);
         break;
       case "held":
-        // The answer counts as soon as the other seat has given its own.
+        // The answer takes effect once the other seat has answered too.
         seat.held = this.#answered(seat, news.id);
         break;
       case "refused":

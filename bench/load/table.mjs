@@ -1,13 +1,13 @@
-/** How long a table may keep a player waiting before it counts as stalled, in milliseconds. */
+/** Milliseconds without a response after which a table counts as stalled. */
 const PATIENCE = 20_000;
 
 /**
  * A table for two, both seats played from here, one move at a time.
  *
- * The tables of a server say how to `open` one, and in `next` who moves if anybody may.
+ * Subclasses implement `open`, and `next`, which says who moves, if anybody.
  */
 export class Table {
-  /** Nobody moves before `begin`, after `rest`, or once something went wrong. */
+  /** False before `begin`, after `rest`, and after a failure. */
   playing = false;
   #out = false;
   #sent = 0;
@@ -44,7 +44,7 @@ export class Table {
     this.tally.moved(this.#sent);
   }
 
-  /** Start the next game, which counts neither as a move nor as a round trip. */
+  /** Start the next game; counts neither as a move nor as a round trip. */
   async anew(start) {
     this.tally.games += 1;
     try {

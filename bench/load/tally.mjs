@@ -1,4 +1,4 @@
-/** What is counted: round trips while the measuring goes on, and whatever went wrong at any time. */
+/** Counts round trips during the measurement, and failures at any time. */
 export class Tally {
   games = 0;
   #trips = [];

@@ -1,4 +1,4 @@
-"""The page for browsers: read once at the start, so that nothing but its files can ever be asked for."""
+"""The web client: its files are read once at start-up, so nothing else can ever be requested."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from parlour.server.http.params import AnyRequest
 from parlour.server.http.problems import language_of, refuse_http
 
 INDEX = "index.html"
-#: Files whose names change with what is in them.
+#: Files with a content hash in their name.
 ASSETS = "assets"
-#: Where in the room somebody can be, as the page knows it.
+#: The paths that the web client handles.
 PLACES = [
     "/",
     "/table/{table:str}",
@@ -35,7 +35,7 @@ PLACES = [
     "/gallery",
     "/settings",
 ]
-#: How a browser may want a file, the smallest first, and how the name of that file ends.
+#: Content encodings, best compression first, and the suffixes of those files.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 MEDIA = {
     ".css": "text/css",
@@ -57,7 +57,7 @@ _REFUSED = re.compile(r"q=0(\.0*)?$")
 
 
 class PageFile:
-    """A file as it is, and as it was compressed when the page was built."""
+    """A file, and its versions compressed at build time."""
 
     def __init__(self, name: str, folder: Traversable, is_hashed: bool) -> None:
         self.media = MEDIA.get(Path(name).suffix, "application/octet-stream")
@@ -71,7 +71,7 @@ class PageFile:
         self.digest = hashlib.sha256(self.plain).hexdigest()[:32]
 
     def answer(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
-        """The file as the browser wants it, or word that it has this one already."""
+        """The file in the best accepted encoding, or 304 if the browser has it."""
         wanted = accepted(request.headers.get("accept-encoding", ""))
         encoding = next((name for name in self.packed if name in wanted), "")
         tag = f'"{self.digest}{encoding and "-"}{encoding}"'
@@ -87,34 +87,34 @@ class PageFile:
 
 
 def accepted(header: str) -> set[str]:
-    """The encodings that a browser takes."""
+    """The encodings that a browser accepts."""
     wishes = (wish.replace(" ", "").lower().partition(";") for wish in header.split(","))
     return {name for name, _, weight in wishes if not _REFUSED.match(weight)}
 
 
 def known(header: str) -> set[str]:
-    """The versions of a file that a browser has; proxies that compress anew call theirs weak."""
+    """The ETags a browser has; proxies that recompress mark theirs as weak."""
     return {tag.strip().removeprefix("W/") for tag in header.split(",")}
 
 
 class Page:
-    """All files of the page, by their addresses; none if Parlour was built without."""
+    """All files of the web client by path; none if Parlour was built without it."""
 
     def __init__(self, folder: Traversable) -> None:
         self.root = dict(_files(folder, is_hashed=False))
         self.assets = dict(_files(folder.joinpath(ASSETS), is_hashed=True))
 
     def show(self, request: AnyRequest, status: int = 200) -> Response[Any]:
-        """The page itself, which finds out from its address what to show."""
+        """The page, which decides from its URL what to show."""
         index = self.root.get(INDEX)
         return _nothing(request) if index is None else index.answer(request, status)
 
     def show_nowhere(self, request: AnyRequest, error: NotFoundException) -> Response[Any]:
-        """There is nothing at the address: the page says so to people, and we to programs."""
+        """Not found: browsers get the page, programs get a problem."""
         return self.show(request, 404) if _is_read(request) else refuse_http(request, error)
 
     def handlers(self) -> list[HTTPRouteHandler]:
-        """What answers for the page."""
+        """The route handlers of the web client."""
 
         @get(PLACES, include_in_schema=False, sync_to_thread=False)
         def show_place(request: AnyRequest) -> Response[Any]:
@@ -138,12 +138,12 @@ class Page:
 
 
 def find_page(folder: str) -> Page:
-    """The page in that folder, or the one that Parlour was built with."""
+    """The web client in that folder, or the one Parlour was built with."""
     return Page(Path(folder) if folder else files("parlour.server").joinpath("page"))
 
 
 def _is_read(request: AnyRequest) -> bool:
-    """Whether somebody typed the address, or followed a link."""
+    """Whether the request is a navigation in a browser."""
     is_api = request.url.path.startswith("/api/")
     return request.method == "GET" and not is_api and "text/html" in request.headers.get("accept", "")
 

@@ -1,4 +1,4 @@
-"""What handlers are given: the room, and what a caller names in the path and the query."""
+"""Handler parameters: the room, and path and query parameters."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ MoveNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 OfGame: TypeAlias = Annotated[str | None, QueryParameter(max_length=40)]
 BeforeRecord: TypeAlias = Annotated[str | None, QueryParameter(pattern=RECORD)]
-# The framework forgets the least of what may be left out.
+# The framework drops the lower bound of optional parameters.
 ThroughEyesOf: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=15, schema_extra={"minimum": 0})]
 
 
 def game_named(name: str) -> Game:
-    """The game of that name; NotFound if there is none."""
+    """The game of that name; raises NotFound if there is none."""
     if name not in game_names():
         raise NotFound("unknown-game", name=name, known=", ".join(game_names()))
     return catalogue.game(name)

@@ -1,4 +1,4 @@
-"""Refusals over HTTP: each with a status, a code, its rule, and a sentence in the caller's language."""
+"""Refusals over HTTP: a status, a code, a rule, and a sentence in the caller's language."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ WHY = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a handler may refuse beside what any may, for OpenAPI."""
+    """The OpenAPI responses of a handler's refusals, in addition to the common ones."""
     return {
         status: ResponseSpec(Problem, description=WHY[status], generate_examples=False)
         for status in sorted({400, 429, *statuses})
@@ -48,7 +48,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """The language that the caller prefers among ours."""
+    """The caller's preferred language among those available."""
     for part in request.headers.get("accept-language", "").split(","):
         language = part.split(";")[0].strip().split("-")[0].lower()
         if language in LANGUAGES:
@@ -67,7 +67,7 @@ def refuse(request: Request[Any, Any, Any], error: ParlourError) -> Response[Pro
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar itself refuses, in our words."""
+    """Translate Litestar's own errors into problems."""
     code = "bad-request"
     problem = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
@@ -87,7 +87,7 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of ours: told in the log, not to the caller."""
+    """An unexpected error: details go to the log, not to the caller."""
     logger.error("request failed", exc_info=error, extra={"path": request.url.path})
     request.app.state.room.metrics.failed()
     sentence = Speaker(language_of(request)).error(ParlourError("server-error"))
