@@ -163,7 +163,7 @@ def test_help_is_in_the_language_asked_for(language: str, word: str, terminal: T
 
 def test_errors_speak_the_language_too(terminal: Terminal) -> None:
     sentence = terminal.refused("play", "fzzzt", "--seats", "9", "--lang", "de")
-    assert sentence == "9 passt nicht als Zahl der Sitzplätze; möglich sind 2 bis 4. (F-1)"
+    assert sentence == "9 ist keine zulässige Anzahl von Sitzplätzen; möglich sind 2 bis 4. (F-1)"
 
 
 def test_an_unknown_command_is_refused(terminal: Terminal) -> None:
