@@ -122,7 +122,7 @@ def test_a_record_without_a_promise_is_fine_unless_one_was_made(plain: Path, ter
 @pytest.mark.parametrize(
     ("moves", "sentence"),
     [
-        (0, "Nobody has moved yet in this game of Fzzzt!."),
+        (0, "In this game of Fzzzt! nobody has moved yet."),
         (1, "The only move in this game of Fzzzt! follows the rules."),
         (7, "All 7 moves in this game of Fzzzt! follow the rules."),
     ],

@@ -61,7 +61,7 @@ replay-hidden-move = Move { $number }
 
 verify-whole = { $file }: the record is complete and unmodified.
 verify-moves = { $moves ->
-    [0] Nobody has moved yet in this game of { $game }.
+    [0] In this game of { $game } nobody has moved yet.
     [one] The only move in this game of { $game } follows the rules.
    *[other] All { $moves } moves in this game of { $game } follow the rules.
 }
