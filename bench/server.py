@@ -295,9 +295,7 @@ def report(sizes: dict[tuple[str, int], Size], options: argparse.Namespace) -> i
     compiled = "compiled" if is_compiled() else "interpreted"
     python = sys.version.split()[0]
     print(f"Parlour {parlour.__version__}, {compiled}, Python {python}, {options.game}\n")
-    print(
-        "| server | tables | moves/s | p50 | p99 | memory/table | after play | CPU/move | load | others |"
-    )
+    print("| server | tables | moves/s | p50 | p99 | memory/table | after play | CPU/move | load | others |")
     print("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
     for (name, tables), size in sizes.items():
         print(

@@ -79,11 +79,11 @@ def test_help_of_all_commands_names_the_room_in_a_line(terminal: Terminal) -> No
         (("--host", "203.0.113.7"), "This machine has no address 203.0.113.7 to listen on."),
         (("--host", "nowhere.invalid"), "This machine has no address nowhere.invalid"),
         (("--host", ""), "This machine has no address"),
-        (("--database", "parlour.db"), "That is not the URL of a database"),
-        (("--database", "sqlite:///:memory:"), "That is not the URL of a database"),
-        (("--database", "postgresql://ada:geheim@localhost"), "That is not the URL of a database"),
-        (("--database", "mysql://ada:geheim@localhost/parlour"), "That is not the URL of a database"),
-        (("--database", "postgresql://ada:geheim@[::1/parlour"), "That is not the URL of a database"),
+        (("--database", "parlour.db"), "That is not a database URL"),
+        (("--database", "sqlite:///:memory:"), "That is not a database URL"),
+        (("--database", "postgresql://ada:geheim@localhost"), "That is not a database URL"),
+        (("--database", "mysql://ada:geheim@localhost/parlour"), "That is not a database URL"),
+        (("--database", "postgresql://ada:geheim@[::1/parlour"), "That is not a database URL"),
     ],
 )
 def test_what_does_not_fit_is_refused_in_a_sentence(

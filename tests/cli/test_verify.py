@@ -169,7 +169,7 @@ def test_each_of_several_records_gets_a_line(
     good = terminal("verify", str(record), str(plain))
     assert (good.code, good.err) == (0, "")
     lines = [
-        f"{record}: complete, unmodified and played by the rules; the deal fits the commitment {COMMITMENT}.",
+        f"{record}: complete, unmodified and played by the rules; the deal matches the commitment {COMMITMENT}.",
         f"{plain}: complete, unmodified and played by the rules; no commitment for the deal.",
     ]
     assert good.out.splitlines() == lines
@@ -187,7 +187,7 @@ def test_one_bad_record_among_good_ones_decides_wherever_it_lies(
     for files in ((record, plain), (plain, record)):
         answer = terminal("verify", *map(str, files), "--commitment", COMMITMENT)
         assert answer.code == 2
-        assert answer.out.startswith(f"{record}: whole")
+        assert answer.out.startswith(f"{record}: complete")
         assert answer.err.startswith(f"{plain}: The record has no commitment")
 
 

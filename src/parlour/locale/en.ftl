@@ -77,7 +77,7 @@ verify-compare = Compare the commitment, the table and the game with what you we
 verify-no-seeds = No seat added a seed, so whoever drew the secret could have chosen the deal.
 verify-own-seed = Your own seed went into the deal, at seat { $seat }.
 verify-own-none = Seat { $seat } added no seed, as you say.
-verify-line = { $file }: complete, unmodified and played by the rules; the deal fits the commitment { $commitment }.
+verify-line = { $file }: complete, unmodified and played by the rules; the deal matches the commitment { $commitment }.
 verify-line-no-promise = { $file }: complete, unmodified and played by the rules; no commitment for the deal.
 
 ## Decks and versions
