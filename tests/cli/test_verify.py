@@ -169,7 +169,10 @@ def test_each_of_several_records_gets_a_line(
     good = terminal("verify", str(record), str(plain))
     assert (good.code, good.err) == (0, "")
     lines = [
-        f"{record}: complete, unmodified and played by the rules; the deal matches the commitment {COMMITMENT}.",
+        (
+            f"{record}: complete, unmodified and played by the rules; "
+            f"the deal matches the commitment {COMMITMENT}."
+        ),
         f"{plain}: complete, unmodified and played by the rules; no commitment for the deal.",
     ]
     assert good.out.splitlines() == lines
