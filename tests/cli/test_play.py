@@ -81,7 +81,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(terminal: Terminal, t
     answer = terminal("play", "fzzzt", *options, typed=typed)
     assert "You do not have 5N in your hand, or not that many of them. (F-9)" in answer.out
     assert answer.out.count("F-9: Only the head card") == 1
-    assert "only a bid can be made now. (F-9)" in answer.out
+    assert "you can only bid now. (F-9)" in answer.out
     assert "There is no card hello." in answer.out
     assert "a robot of power 5" in answer.out
     assert "F-11: If several players tie" in answer.out
@@ -230,7 +230,7 @@ def test_two_at_one_record_do_not_overwrite_each_other(terminal: Terminal, tmp_p
     terminal("play", "--resume", str(path), typed="M2\n")
     kept = path.read_text()
     child.sendline("1BO")
-    child.expect("was changed by somebody else")
+    child.expect("was changed by another program")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 2
@@ -258,7 +258,7 @@ def test_a_resumed_game_may_be_named(terminal: Terminal, tmp_path: Path) -> None
     terminal("play", "fzzzt", "--seed", "7", "--seats", "2", "--record", str(path), typed="")
     assert terminal("play", "fzzzt", "--resume", str(path), typed="").code == 0
     for option in (("--seats", "3"), ("--seed", ""), ("--bots", "easy"), ("--option", "a=b")):
-        assert "goes on as it was" in terminal.refused("play", "--resume", str(path), *option)
+        assert "continues as it was" in terminal.refused("play", "--resume", str(path), *option)
 
 
 def test_a_newcomer_is_told_what_the_codes_mean(terminal: Terminal) -> None:
