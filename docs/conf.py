@@ -1,0 +1,113 @@
+"""The documentation as a site: `make docs` builds it with Sphinx into build/site, and any warning is an error.
+
+The pages are plain Markdown that reads as well on GitHub. What GitHub does not need is added here: the
+navigation, the pages from the top of the repository, and links to files that are not part of the site.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
+ROOT = Path(__file__).parent.parent
+REPOSITORY = "https://github.com/parlour-cards/parlour"
+
+project = "Parlour"
+author = "The Parlour authors"
+copyright = "the Parlour authors"
+release = re.findall(r'^__version__ = "(.+)"', (ROOT / "src/parlour/__init__.py").read_text("utf-8"), re.M)[0]
+
+#: The navigation, by the page that it stands on: captions, and the pages below them.
+NAVIGATION: dict[str, dict[str, list[str]]] = {
+    "index": {
+        "Play": ["playing", "decks", "fair-deals"],
+        "Rules": ["rules/fzzzt", "rules/frantic", "rules/flautz"],
+        "Host": ["hosting", "security"],
+        "Write a bot": ["writing-a-bot", "protocol"],
+        "Research": ["research", "notation"],
+        "Add a game": ["adding-a-game", "architecture"],
+        "Reference": [
+            "reference/parlour",
+            "reference/errors",
+            "reference/words",
+            "reference/bots",
+            "reference/simulation",
+            "reference/fair",
+            "reference/testing",
+        ],
+        "Project": ["contributing", "changelog", "decisions/README"],
+    },
+    "decisions/README": {
+        "Decisions": sorted(f"decisions/{page.stem}" for page in (ROOT / "docs/decisions").glob("0*.md"))
+    },
+}
+#: Pages whose text is at the top of the repository.
+TOP = {"changelog": "CHANGELOG.md", "contributing": "CONTRIBUTING.md", "security": "SECURITY.md"}
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+exclude_patterns = ["conf.py"]
+nitpicky = True
+# There is no inventory of Python's own names: none is loaded from elsewhere. Ours have to be found.
+nitpick_ignore_regex = [(r"py:.*", r"(?!parlour\b|[A-Z]\w+$).*")]
+
+myst_heading_anchors = 4
+
+default_role = "literal"
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_default_options = {"members": True, "undoc-members": True}
+add_module_names = False
+python_use_unqualified_type_names = True
+toc_object_entries_show_parents = "hide"
+
+html_theme = "furo"
+html_title = f"Parlour {release}"
+html_copy_source = False
+html_show_sphinx = False
+
+LINK = re.compile(r"(?<=\]\()(?!\w+:|#)([^)\s#]+)(#[^)\s]*)?(?=\))")
+FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
+
+
+def on_source_read(app: Sphinx, docname: str, source: list[str]) -> None:
+    """The text of a page as the site needs it."""
+    text, home = source[0], posixpath.dirname(f"docs/{docname}")
+    if docname in TOP:
+        app.env.note_dependency(str(ROOT / TOP[docname]))
+        text, home = (ROOT / TOP[docname]).read_text("utf-8"), ""
+
+    def lead(link: re.Match[str]) -> str:
+        return target(link[1], home, docname) + (link[2] or "")
+
+    parts = FENCE.split(text)
+    parts[::2] = [LINK.sub(lead, part) for part in parts[::2]]
+    source[0] = "".join(parts) + navigation(docname)
+
+
+def target(link: str, home: str, docname: str) -> str:
+    """Where a link leads on the site: to a page, or to a file in the repository; others stay, and fail."""
+    path = posixpath.normpath(posixpath.join(home, link))
+    if (ROOT / path / "README.md").is_file():
+        path += "/README.md"
+    page = {name: f"docs/{page}.md" for page, name in TOP.items()}.get(path, path)
+    if page.startswith("docs/") and (ROOT / page).is_file():
+        return posixpath.relpath(page, posixpath.dirname(f"docs/{docname}"))
+    if (ROOT / path).exists():
+        return f"{REPOSITORY}/{'tree' if (ROOT / path).is_dir() else 'blob'}/main/{path}"
+    return link
+
+
+def navigation(docname: str) -> str:
+    """The trees of contents below the page, which only the sidebar shows."""
+    trees = ""
+    for caption, pages in NAVIGATION.get(docname, {}).items():
+        entries = "\n".join(f"/{page}" for page in pages)
+        trees += f"\n```{{toctree}}\n:hidden:\n:caption: {caption}\n\n{entries}\n```\n"
+    return trees
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("source-read", on_source_read)
