@@ -11,7 +11,7 @@ GAME ?= fzzzt
 NODE := "$(CURDIR)/$(BIN)/python" "$(CURDIR)/client/scripts/node.py"
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
 
-.PHONY: play play-terminal test check lint types imports client e2e wire wire-check tests interpreted beside bench bench-server lock clean
+.PHONY: play play-terminal test check lint types imports client e2e wire wire-check tests interpreted beside bench bench-server lock clean docs docs-serve coverage hooks release
 .DELETE_ON_ERROR:
 
 # The room says where it is: http://localhost:8000, unless ARGS="--host 0.0.0.0 --port 80" or the like says otherwise.
@@ -72,6 +72,30 @@ beside: client/node_modules/.installed $(VENV)/.dev $(VENV)/.parlour $(VENV)/.br
 	@nice -n 19 $(MAKE) --no-print-directory interpreted >build/interpreted.log 2>&1 & beside=$$!; \
 	$(MAKE) --no-print-directory e2e; page=$$?; \
 	wait $$beside; engine=$$?; cat build/interpreted.log; exit $$((page || engine))
+
+docs: $(VENV)/.dev ## the documentation as a site, in build/site; a broken link, anchor or name is an error
+	@rm -rf build/site
+	@PYTHONPATH=src $(BIN)/sphinx-build -W --keep-going -n -E -q -d build/doctrees docs build/site
+	@echo "The documentation is in build/site."
+
+docs-serve: docs ## the site on http://localhost:8001
+	@$(BIN)/python -m http.server --bind localhost --directory build/site 8001
+
+# A compiled engine cannot be traced. Fuzzing, contests of bots and crowds of games cover little that others do not.
+COVERED := tests $(foreach name,position_fuzz fuzz bot many_games worlds,--ignore-glob='*/test_$(name).py')
+
+coverage: $(VENV)/.dev $(VENV)/.parlour ## branch coverage of src/parlour, interpreted; pages in build/coverage/html
+	@rm -rf build/coverage && mkdir -p build/coverage
+	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/coverage run -m pytest -n $(TESTERS) $(COVERED)
+	@$(BIN)/coverage combine -q
+	@$(BIN)/coverage html -q --fail-under=0
+	@$(BIN)/coverage report --skip-covered
+
+hooks: $(VENV)/.dev client/node_modules/.installed ## check what is committed, before it is
+	@$(BIN)/pre-commit install
+
+release: $(VENV)/.dev ## a release: ARGS="0.2.0", or ARGS="0.2.0 --dry-run"
+	@$(BIN)/python scripts/release.py $(ARGS)
 
 bench: $(VENV)/.bench $(VENV)/.parlour ## speed beside RLCard and OpenSpiel, as ratios
 	$(BIN)/python -m bench $(ARGS)

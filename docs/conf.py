@@ -1,4 +1,4 @@
-"""The documentation as a site: `make docs` builds it with Sphinx into build/site, and any warning is an error.
+"""The documentation as a site: `make docs` builds it with Sphinx, and any warning is an error.
 
 The pages are plain Markdown that reads as well on GitHub. What GitHub does not need is added here: the
 navigation, the pages from the top of the repository, and links to files that are not part of the site.

@@ -1,0 +1,137 @@
+"""The documentation as a site: no warnings, all public names, and nothing loaded from elsewhere."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import parlour
+
+ROOT = Path(__file__).parent.parent
+#: What a browser loads by itself; links that one follows are not among them.
+LOADS = {
+    "script": ["src"],
+    "img": ["src", "srcset"],
+    "source": ["src", "srcset"],
+    "iframe": ["src"],
+    "embed": ["src"],
+    "object": ["data"],
+    "audio": ["src"],
+    "video": ["src", "poster"],
+    "track": ["src"],
+    "input": ["src"],
+    "form": ["action"],
+    "use": ["href", "xlink:href"],
+    "image": ["href", "xlink:href"],
+}
+#: Links in the head that only say where a page belongs.
+SAYS_ONLY = {"canonical", "index", "search", "next", "prev", "author", "license"}
+FOREIGN = re.compile(r"(?:\w+:)?//[\w.-]+\.\w", re.A)
+STYLE_LOADS = re.compile(r"(?:url\(|@import)\s*[\"']?\s*(?:https?:)?//")
+#: A namespace is a name, and is not loaded.
+NAMESPACES = ("http://www.w3.org/",)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("docs")
+    words = ["-W", "--keep-going", "-n", "-E", "-q", "-d"]
+    command = [sys.executable, "-m", "sphinx", *words, folder / "doctrees", ROOT / "docs", folder / "site"]
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    run = subprocess.run([str(word) for word in command], env=env, capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout + run.stderr
+    return folder / "site"
+
+
+class Loads(HTMLParser):
+    """Collects what a page loads when it is opened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        self.found += [given[name] for name in LOADS.get(tag, []) if name in given]
+        if tag == "link" and not set(given.get("rel", "").split()) <= SAYS_ONLY:
+            self.found.append(given.get("href", ""))
+        if tag == "meta" and given.get("http-equiv", "").lower() == "refresh":
+            self.found.append(given.get("content", ""))
+
+
+def foreign_loads(html: str) -> list[str]:
+    page = Loads()
+    page.feed(html)
+    return [load for load in page.found if FOREIGN.search(load)] + STYLE_LOADS.findall(html)
+
+
+def foreign_addresses(script: str) -> list[str]:
+    """Addresses in a script, outside of its comments."""
+    bare = re.sub(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", "", script, flags=re.S)
+    found = re.findall(r"[\"'`](?:https?:)?//[\w.-]+\.\w[^\"'`]*", bare)
+    return [address for address in found if not address[1:].startswith(NAMESPACES)]
+
+
+def test_the_site_has_every_public_name(site: Path) -> None:
+    shown = "".join(page.read_text("utf-8") for page in (site / "reference").glob("*.html"))
+    for name in parlour.__all__:
+        assert f'id="parlour.{name}"' in shown, name
+
+
+def test_the_site_has_the_pages_at_the_top_of_the_repository(site: Path) -> None:
+    for name in ("CHANGELOG", "CONTRIBUTING", "SECURITY"):
+        headings = re.findall(r"^## \[?(\w+)", (ROOT / f"{name}.md").read_text("utf-8"), re.M)
+        shown = (site / f"{name.lower()}.html").read_text("utf-8")
+        assert headings
+        assert all(f"<h2>{heading}" in shown for heading in headings), name
+
+
+def test_the_site_loads_nothing_from_elsewhere(site: Path) -> None:
+    pages, styles, scripts = (sorted(site.rglob(f"*.{kind}")) for kind in ("html", "css", "js"))
+    assert len(pages) > 30
+    assert styles
+    assert scripts
+    for page in pages:
+        assert foreign_loads(page.read_text("utf-8")) == [], page.name
+    for style in styles:
+        assert STYLE_LOADS.findall(style.read_text("utf-8")) == [], style.name
+    for script in scripts:
+        if script.name != "searchindex.js":
+            assert foreign_addresses(script.read_text("utf-8")) == [], script.name
+
+
+@pytest.mark.parametrize(
+    ("html", "count"),
+    [
+        ('<a href="https://example.org/">there</a>', 0),
+        ('<link rel="canonical" href="https://example.org/">', 0),
+        ('<script src="_static/doc.js"></script>', 0),
+        ('<script src="//cdn.example.org/doc.js"></script>', 1),
+        ('<link rel="stylesheet" href="https://fonts.example.org/css">', 1),
+        ('<link rel="preconnect" href="https://fonts.example.org">', 1),
+        ('<img srcset="a.png 1x, https://example.org/b.png 2x">', 1),
+        ("<style>@import 'https://example.org/a.css';</style>", 1),
+    ],
+)
+def test_what_counts_as_loading(html: str, count: int) -> None:
+    assert len(foreign_loads(html)) == count
+
+
+@pytest.mark.parametrize(
+    ("script", "count"),
+    [
+        ("// see https://example.org\nload('a.js')", 0),
+        ('/* "https://example.org" */', 0),
+        ('make("http://www.w3.org/2000/svg")', 0),
+        ('fetch("https://example.org/search")', 1),
+        ("import('//cdn.example.org/a.js')", 1),
+    ],
+)
+def test_what_counts_as_an_address_in_a_script(script: str, count: int) -> None:
+    assert len(foreign_addresses(script)) == count
