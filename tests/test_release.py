@@ -1,0 +1,171 @@
+"""What the release script decides before it builds anything, and the workflows that build afterwards."""
+
+from __future__ import annotations
+
+import datetime
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from scripts.release import (
+    ReleaseError,
+    Version,
+    check_follows,
+    current_version,
+    restored,
+    with_release,
+    with_version,
+)
+from scripts.whitespace import problems
+
+ROOT = Path(__file__).parent.parent
+SCRIPT = ROOT / "scripts" / "release.py"
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+DAY = datetime.date(2027, 1, 9)
+
+CHANGELOG = """# Changelog
+
+About this file.
+
+## [Unreleased]
+
+### Added
+
+- A fourth game.
+
+## [0.1.0] - 2026-12-01
+
+### Added
+
+- Three games.
+"""
+
+
+def test_versions_are_ordered_as_releases_follow() -> None:
+    texts = ["0.1.0", "0.2.0rc1", "0.2.0rc2", "0.2.0rc10", "0.2.0", "0.10.0", "1.0.0rc1", "1.0.0"]
+    versions = [Version.parse(text) for text in texts]
+    assert sorted(versions, reverse=True) == versions[::-1]
+    assert [str(version) for version in versions] == texts
+
+
+@pytest.mark.parametrize(
+    "text", ["", "1", "1.2", "v1.2.3", "1.2.3.4", "01.2.3", "1.2.3rc0", "1.2.3-rc1", "1.2.3 "]
+)
+def test_other_texts_are_no_versions(text: str) -> None:
+    with pytest.raises(ReleaseError, match="is not a version"):
+        Version.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("new", "old", "released", "is_fine"),
+    [
+        ("0.2.0", "0.1.0", True, True),
+        ("0.1.0", "0.1.0", False, True),
+        ("0.1.0", "0.1.0", True, False),
+        ("0.1.0rc1", "0.1.0", False, False),
+        ("0.0.9", "0.1.0", False, False),
+    ],
+)
+def test_a_release_follows_the_last_one(new: str, old: str, released: bool, is_fine: bool) -> None:
+    if is_fine:
+        check_follows(Version.parse(new), Version.parse(old), released)
+    else:
+        with pytest.raises(ReleaseError, match="does not follow"):
+            check_follows(Version.parse(new), Version.parse(old), released)
+
+
+def test_the_version_is_raised_in_its_line_only() -> None:
+    source = '"""About 0.1.0."""\n\n__version__ = "0.1.0"\n'
+    assert with_version(source, Version.parse("0.2.0")) == '"""About 0.1.0."""\n\n__version__ = "0.2.0"\n'
+
+
+@pytest.mark.parametrize("source", ["", '__version__ = "0.1.0"\n__version__ = "0.2.0"\n'])
+def test_a_file_without_one_version_is_refused(source: str) -> None:
+    with pytest.raises(ReleaseError, match="exactly one line"):
+        current_version(source)
+
+
+def test_the_unreleased_changes_become_a_section() -> None:
+    assert with_release(CHANGELOG, Version.parse("0.2.0"), DAY) == CHANGELOG.replace(
+        "## [Unreleased]\n", "## [Unreleased]\n\n## [0.2.0] - 2027-01-09\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("changelog", "version", "reason"),
+    [
+        (CHANGELOG, "0.1.0", "already"),
+        (CHANGELOG.replace("## [Unreleased]", "## Soon"), "0.2.0", r"no section \[Unreleased\]"),
+        (CHANGELOG.replace("- A fourth game.\n", ""), "0.2.0", "lists no changes"),
+    ],
+)
+def test_a_changelog_that_does_not_fit_is_refused(changelog: str, version: str, reason: str) -> None:
+    with pytest.raises(ReleaseError, match=reason):
+        with_release(changelog, Version.parse(version), DAY)
+
+
+def test_the_projects_own_files_can_be_released() -> None:
+    version = current_version((ROOT / "src" / "parlour" / "__init__.py").read_text("utf-8"))
+    later = version._replace(major=version.major + 1)
+    assert f"## [{later}] - 2027-01-09" in with_release(
+        (ROOT / "CHANGELOG.md").read_text("utf-8"), later, DAY
+    )
+
+
+def test_files_are_put_back_if_a_step_fails(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"before\r\n")
+
+    def fail() -> None:
+        with restored(file):
+            file.write_text("after")
+            raise ReleaseError("no")
+
+    with pytest.raises(ReleaseError):
+        fail()
+    assert file.read_bytes() == b"before\r\n"
+
+
+def test_a_mistake_is_a_sentence() -> None:
+    run = subprocess.run([sys.executable, SCRIPT, "next", "--dry-run"], capture_output=True, text=True)
+    assert run.returncode == 1
+    assert run.stderr == "No release: 'next' is not a version such as 0.2.0 or 0.2.0rc1.\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "count"), [("", 0), ("a\nb\n", 0), ("a", 1), ("a\n\n", 1), ("a \nb\t\n", 2), ("a\r\n", 1)]
+)
+def test_ends_of_lines_and_files(text: str, count: int) -> None:
+    assert len(problems("file", text)) == count
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda workflow: workflow.name)
+def test_workflows_are_valid_and_call_what_there_is(workflow: Path) -> None:
+    check = [
+        sys.executable,
+        "-m",
+        "check_jsonschema",
+        "--builtin-schema",
+        "vendor.github-workflows",
+        workflow,
+    ]
+    checked = subprocess.run([str(word) for word in check], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    text = workflow.read_text("utf-8")
+    targets = set(re.findall(r"^([\w-]+):(?!=)", (ROOT / "Makefile").read_text("utf-8"), re.M))
+    assert set(re.findall(r"\bmake ([\w-]+)", text)) <= targets
+    assert yaml.safe_load(text)["permissions"] == {"contents": "read"}
+
+
+def test_the_tests_run_in_a_workflow() -> None:
+    assert any("make test" in workflow.read_text("utf-8") for workflow in WORKFLOWS)
+
+
+def test_hooks_use_the_projects_own_tools() -> None:
+    config = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))
+    assert [repository["repo"] for repository in config["repos"]] == ["local"]
+    assert {hook["language"] for hook in config["repos"][0]["hooks"]} == {"system"}
