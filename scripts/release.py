@@ -1,8 +1,8 @@
 """A release: `python scripts/release.py 0.2.0`, or with `--dry-run` everything but the commit and the tag.
 
-It raises the version, dates the section of the changelog, builds the wheel and the sdist, checks both with
-twine, installs each into an empty environment and plays there. Then it commits and tags; pushing the tag,
-which builds the wheels for all systems, is left to a person. A step that fails leaves the tree as it was.
+In a copy of the last commit it raises the version, dates the section of the changelog, builds the wheel and
+the sdist, checks both with twine, installs each into an empty environment and plays there. Only then it
+commits and tags. Pushing the tag, which builds the wheels for all systems, is left to a person.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import os
 import re
 import subprocess
 import sys
+import tarfile
 import tempfile
 import venv
 from collections.abc import Iterator, Sequence
@@ -132,9 +133,17 @@ def restored(*files: Path) -> Iterator[None]:
         raise
 
 
-def build(target: Path) -> list[Path]:
+def copy_of_head(target: Path) -> None:
+    """The files of the last commit."""
+    archive = target.with_suffix(".tar")
+    run("git", "archive", "--output", archive, "HEAD")
+    with tarfile.open(archive) as files:
+        files.extractall(target, filter="data")
+
+
+def build(source: Path, target: Path) -> list[Path]:
     """The sdist, and the wheel that is built from it."""
-    run(sys.executable, "-m", "build", "--outdir", target, ROOT)
+    run(sys.executable, "-m", "build", "--outdir", target, source)
     built = sorted(target.iterdir())
     if sorted(file.suffix for file in built) != [".gz", ".whl"]:
         raise ReleaseError(f"Expected a wheel and an sdist, found {', '.join(file.name for file in built)}.")
@@ -161,23 +170,25 @@ def release(version: Version, dry_run: bool) -> None:
     check_follows(version, old, tagged(old))
     check_tree(version, dry_run)
     new_changelog = with_release(changelog, version, datetime.datetime.now(datetime.UTC).date())
-    with restored(VERSION_FILE, CHANGELOG):
-        VERSION_FILE.write_text(with_version(source, version), "utf-8")
-        CHANGELOG.write_text(new_changelog, "utf-8")
-        with tempfile.TemporaryDirectory() as scratch:
-            print("Building …")
-            for number, package in enumerate(build(Path(scratch, "dist"))):
-                print(f"Trying {package.name} …")
-                try_out(package, version, Path(scratch, str(number)))
-        if not dry_run:
-            run("git", "commit", "--quiet", "--message", f"Release {version}", VERSION_FILE, CHANGELOG)
-            run("git", "tag", "--annotate", f"v{version}", "--message", f"Parlour {version}")
+    edits = {VERSION_FILE: with_version(source, version), CHANGELOG: new_changelog}
+    with tempfile.TemporaryDirectory() as folder:
+        scratch = Path(folder)
+        copy_of_head(scratch / "source")
+        for file, text in edits.items():
+            (scratch / "source" / file.relative_to(ROOT)).write_text(text, "utf-8")
+        print("Building …", flush=True)
+        for number, package in enumerate(build(scratch / "source", scratch / "dist")):
+            print(f"Trying {package.name} …", flush=True)
+            try_out(package, version, scratch / str(number))
     if dry_run:
-        VERSION_FILE.write_text(source, "utf-8")
-        CHANGELOG.write_text(changelog, "utf-8")
-        print(f"{version} could be released; nothing was committed.")
-    else:
-        print(f"{version} is committed and tagged. Publish it with: git push origin {BRANCH} v{version}")
+        print(f"{version} could be released; nothing was changed.")
+        return
+    with restored(VERSION_FILE, CHANGELOG):
+        for file, text in edits.items():
+            file.write_text(text, "utf-8")
+        run("git", "commit", "--quiet", "--message", f"Release {version}", VERSION_FILE, CHANGELOG)
+    run("git", "tag", "--annotate", f"v{version}", "--message", f"Parlour {version}")
+    print(f"{version} is committed and tagged. Publish it with: git push origin {BRANCH} v{version}")
 
 
 def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
