@@ -9,17 +9,24 @@ LOCKS := play dev bench
 GAME ?= fzzzt
 # For `node` and `npm`, the machine's own or from PyPI.
 NODE := "$(CURDIR)/$(BIN)/python" "$(CURDIR)/client/scripts/node.py"
-PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
+# Says what is going on, in place of the line on which the engine says how far it is.
+say = if [ -t 1 ]; then printf '\r\033[K'; fi; echo "$(1)"
 
-.PHONY: play play-terminal test check lint types imports client e2e wire wire-check tests interpreted beside bench bench-server lock clean docs docs-serve coverage hooks release
+.PHONY: play play-terminal built test check lint types imports client e2e wire wire-check tests interpreted beside bench bench-server lock clean docs docs-serve coverage hooks release
 .DELETE_ON_ERROR:
 
 # The room says where it is: http://localhost:8000, unless ARGS="--host 0.0.0.0 --port 80" or the like says otherwise.
-play: $(VENV)/.parlour ## the room in the browser; ARGS="--lang de" goes on the command line, see `parlour serve --help`
+play: ## the room in the browser; ARGS="--lang de" goes on the command line, see `parlour serve --help`
+	@$(MAKE) --no-print-directory -j2 built
 	@$(BIN)/parlour serve --log-level warning $(ARGS)
 
-play-terminal: $(VENV)/.parlour ## a game in the terminal; GAME=frantic, and ARGS="--seats 4 --lang de"
+play-terminal: ## a game in the terminal; GAME=frantic, and ARGS="--seats 4 --lang de"
+	@$(MAKE) --no-print-directory -j2 built
 	@$(BIN)/parlour play $(GAME) $(ARGS)
+
+built: $(VENV)/.parlour
+	@:
 
 test: check
 
@@ -114,15 +121,23 @@ clean:
 	rm -rf $(VENV) build dist
 
 $(VENV)/bin/python:
-	$(PYTHON) -c 'import sys; sys.exit("Parlour needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
-	$(PYTHON) -m venv $(VENV)
+	@$(call say,Setting up Python …)
+	@$(PYTHON) -c 'import sys; sys.exit("Parlour needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
+	@$(PYTHON) -m venv $(VENV)
+
+# A few packages, in the versions of the others: the engine is compiled while the others are installed.
+$(VENV)/.build: requirements/build.in requirements/play.txt | $(VENV)/bin/python
+	@$(call say,Installing what the build needs …)
+	@$(PIP) -r $< -c requirements/play.txt </dev/null
+	@touch $@
 
 $(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt | $(VENV)/bin/python
-	@echo "Installing what $* needs …"
+	@$(call say,Installing what $* needs …)
 	@$(PIP) -r $< </dev/null
 	@touch $@
 
-# One after the other, as both write to one folder.
+# One after the other, as all write to one folder.
+$(VENV)/.play: | $(VENV)/.build
 $(VENV)/.dev $(VENV)/.bench: | $(VENV)/.play
 
 $(VENV)/.browser: | $(VENV)/bin/python
@@ -130,15 +145,24 @@ $(VENV)/.browser: | $(VENV)/bin/python
 	@touch $@
 
 client/node_modules/.installed bench/load/node_modules/.installed: %/node_modules/.installed: %/package-lock.json | $(VENV)/bin/python
-	@echo "Installing what $* needs …"
+	@$(call say,Installing what $* needs …)
 	@cd $* && $(NODE) npm ci --ignore-scripts --no-audit --no-fund --silent </dev/null
 	@touch $@
 
-# The wheel is built and installed as a user would get it: compiled where there is a C compiler, and with the page,
-# which is built anew only if something of it has changed.
-$(VENV)/.parlour: $(SOURCES) $(PAGE) | $(VENV)/.play $(if $(filter 0,$(PARLOUR_PAGE)),,client/node_modules/.installed)
-	@echo "Building Parlour …"
+# Both are built anew only if something in them has changed, whatever the time stamps say: see hatch_build.py.
+build/engine.made: $(filter %.py,$(SOURCES)) | $(VENV)/.build
+	@$(BIN)/python hatch_build.py engine </dev/null
+	@mkdir -p build && touch $@
+
+build/page.made: $(PAGE) $(filter %.ftl,$(SOURCES)) hatch_build.py | $(VENV)/.build client/node_modules/.installed
+	@$(call say,Building the page …)
+	@$(BIN)/python hatch_build.py page </dev/null
+	@touch $@
+
+# The wheel is built and installed as a user would get it: compiled where there is a C compiler, and with the page.
+$(VENV)/.parlour: $(SOURCES) build/engine.made $(if $(filter 0,$(PARLOUR_PAGE)),,build/page.made) | $(VENV)/.play
+	@$(call say,Installing Parlour …)
 	@rm -rf build/wheel
-	@$(BIN)/python -m hatchling build -t wheel -d build/wheel </dev/null
+	@$(BIN)/python -m hatchling build -t wheel -d build/wheel </dev/null >/dev/null
 	@$(PIP) --no-deps --force-reinstall build/wheel/*.whl </dev/null
 	@touch $@

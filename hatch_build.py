@@ -3,10 +3,14 @@
 Without a C compiler the wheel is pure Python. `PARLOUR_COMPILE=0` asks for that, `PARLOUR_COMPILE=1` makes
 a failed compilation an error. The page is built with the Node of the machine or one from PyPI;
 `PARLOUR_PAGE=0` leaves it out.
+
+Both are kept in the folder `build` and built again only if their source has changed. The Makefile builds them
+ahead of the wheel and at the same time, with `python hatch_build.py engine` and `python hatch_build.py page`.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib.util
 import os
@@ -14,8 +18,11 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
 from fnmatch import fnmatch
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -58,16 +65,28 @@ INTERPRETED = (
     "games/*/spell_layout.py",
     "games/*/view.py",
 )
+#: Modules with a C file of their own, compiled side by side. All others share one, in which the C compiler
+#: can inline their calls of each other: random play is a twentieth faster for it.
+APART = (
+    "games/*/narration.py",
+    "games/*/notation.py",
+    "games/*/seen.py",
+    "games/*/telling.py",
+    "server/*.py",
+)
 #: As Python itself is compiled; besides, the library calls itself without detours and hides its functions.
 FLAGS = "-DNDEBUG -fwrapv -fno-semantic-interposition -fvisibility=hidden -fno-plt"
-SETUP = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-modules = ["--ignore-missing-imports", *sys.argv.pop().split(",")]
-setup(name="parlour", ext_modules=mypycify(modules, opt_level="3", debug_level="0"))
+#: mypyc reads no package but ours and msgspec: Litestar and SQLAlchemy take it longer than the engine itself.
+MYPY = """
+[mypy]
+ignore_missing_imports = True
+follow_imports = skip
+[mypy-parlour.*,msgspec.*]
+follow_imports = normal
 """
 
+#: Begins a line that says how far the work is.
+PROGRESS = "\0"
 
 #: What the page is made of, beside what is in `client`: words that the server speaks too.
 WORDS = ("src/parlour/locale/*.ftl", "src/parlour/games/*/locale/*.ftl")
@@ -99,16 +118,15 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
                 raise RuntimeError("PARLOUR_COMPILE=1, but there is no C compiler")
             self.app.display_warning("No C compiler: the engine stays interpreted.")
             return
-        self.folder = tempfile.TemporaryDirectory()
         try:
-            libraries = compile_engine(Path(self.root), Path(self.folder.name))
+            folder = build_engine(Path(self.root))
         except RuntimeError as error:
             if wish == "1":
                 raise
             self.app.display_warning(f"{error}\nThe engine stays interpreted.")
             return
-        for library in libraries:
-            build_data["force_include"][str(library)] = str(library.relative_to(self.folder.name))
+        for library in sorted(folder.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX"))):
+            build_data["force_include"][str(library)] = str(library.relative_to(folder))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -116,60 +134,172 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if not _wants_page(Path(self.root)):
             self.app.display_warning("The wheel has no page for browsers.")
             return
-        try:
-            folder, told = build_page(Path(self.root))
-        except RuntimeError as error:
-            raise RuntimeError(
-                f"{error}\nThe page could not be built; PARLOUR_PAGE=0 leaves it out."
-            ) from error
+        folder, told = build_page(Path(self.root))
         self.app.display_info(told)
         build_data["force_include"][str(folder)] = "parlour/server/page"
 
 
-def compile_engine(root: Path, target: Path) -> list[Path]:
-    """Compile into the target folder and return the libraries there; the source tree stays as it is."""
-    source = root / "src"
-    modules = [
-        path.relative_to(source).as_posix()
-        for pattern in COMPILED
-        for path in sorted((source / "parlour").glob(pattern))
-        if not _is_interpreted(path.relative_to(source / "parlour").as_posix())
+def build_engine(root: Path) -> Path:
+    """The folder with the libraries of the engine, compiled anew only if something in it has changed."""
+    source, work = root / "src", root / "build" / "engine"
+    stamp = work / "stamp"
+    modules = _compiled_modules(source)
+    digest = _digest(source, _imported(source, modules), *_tools())
+    if not stamp.is_file() or stamp.read_text("utf-8") != digest:
+        work.mkdir(parents=True, exist_ok=True)
+        stamp.unlink(missing_ok=True)
+        # In a process of its own, as mypyc and setuptools print and exit as they please.
+        _run_with_progress([sys.executable, __file__, "compile", str(work), *modules], cwd=source)
+        stamp.write_text(digest, "utf-8")
+    return work / "lib"
+
+
+def compile_modules(work: Path, modules: list[str]) -> None:
+    """Compile modules of the current folder into `lib`; C files and objects are kept for the next time."""
+    # Only there where something is compiled.
+    from mypyc.build import mypycify
+    from setuptools import Distribution  # type: ignore[import-untyped]
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    class BuildInParallel(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            compile_in_parallel(self.compiler, self.extensions, work)
+            super().build_extensions()
+
+    report("Translating the engine to C")
+    settings = work / "mypy.ini"
+    settings.write_text(MYPY, "utf-8")
+    library, *shims = mypycify(
+        [f"--config-file={settings}", f"--cache-dir={os.devnull}", *modules],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(work / "c"),
+    )
+    library.sources = _joined(work / "c", library.sources, modules)
+    for extension in (library, *shims):
+        extension.extra_compile_args += FLAGS.split() if os.name == "posix" else []
+    # A library of a module that is no more would go into the wheel.
+    shutil.rmtree(work / "lib", ignore_errors=True)
+    build = BuildInParallel(Distribution({"name": "parlour", "ext_modules": [library, *shims]}))
+    build.build_lib, build.build_temp = str(work / "lib"), str(work / "link")
+    build.parallel = os.cpu_count()
+    build.ensure_finalized()
+    build.run()
+
+
+def compile_in_parallel(compiler: Any, extensions: list[Any], work: Path) -> None:
+    """Turn the C files of the extensions into objects, except for those that are known from the last time."""
+    headers = "".join(_hash(path.read_bytes()) for path in sorted((work / "c").rglob("*.h")))
+    files = [(extension, Path(file)) for extension in extensions for file in extension.sources]
+    # The largest first, lest all wait for it in the end.
+    files.sort(key=lambda file: -file[1].stat().st_size)
+    used = set()
+
+    def compiled(extension: Any, file: Path) -> str:
+        folder = work / "objects" / _hash(file.read_bytes(), headers, *_tools())
+        used.add(folder)
+        [made] = compiler.object_filenames([str(file)], output_dir=str(folder))
+        if not Path(made).is_file():
+            compiler.compile(
+                [str(file)],
+                output_dir=str(folder),
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+        return str(made)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs = [pool.submit(compiled, *file) for file in files]
+        try:
+            for number, job in enumerate(as_completed(jobs), 1):
+                job.result()
+                report("Compiling the engine", f": {number} of {len(jobs)} files")
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    for (extension, _), job in zip(files, jobs, strict=True):
+        extension.extra_objects.append(job.result())
+        extension.sources = []
+    for folder in set((work / "objects").iterdir()) - used:
+        shutil.rmtree(folder)
+
+
+def _joined(folder: Path, sources: list[str], modules: list[str]) -> list[str]:
+    """The C files of modules that are to be apart, and one of all the others together."""
+    names = {
+        f"__native_{module.removesuffix('.py').replace('/', '___')}.c"
+        for module in modules
+        if _matches(module.removeprefix("parlour/"), APART)
+    }
+    apart = [file for file in sources if Path(file).name in names]
+    joined = folder / "__joined.c"
+    joined.write_text(
+        "".join(Path(file).read_text("utf-8") for file in sources if file not in apart), "utf-8"
+    )
+    return [str(joined), *apart]
+
+
+def _compiled_modules(source: Path) -> list[str]:
+    """Paths of the modules to compile, from the folder of the source on."""
+    package = source / "parlour"
+    found = [
+        path.relative_to(package).as_posix() for pattern in COMPILED for path in sorted(package.glob(pattern))
     ]
-    with tempfile.TemporaryDirectory() as scratch:
-        work = Path(scratch)
-        shutil.copytree(
-            source / "parlour", work / "parlour", ignore=shutil.ignore_patterns("*.so", "__pycache__")
-        )
-        (work / "setup.py").write_text(SETUP)
-        command = [
-            sys.executable,
-            "setup.py",
-            "-q",
-            "build_ext",
-            "--build-lib",
-            str(target),
-            ",".join(modules),
-        ]
-        flags = (
-            os.environ | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}"} if os.name == "posix" else None
-        )
-        run = subprocess.run(
-            command, cwd=work, env=flags, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
-    if run.returncode:
-        raise RuntimeError(f"mypyc failed:\n{run.stdout}")
-    return sorted(target.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
+    return [f"parlour/{name}" for name in found if not _matches(name, INTERPRETED)]
+
+
+def _imported(source: Path, modules: list[str]) -> list[Path]:
+    """The modules and all of Parlour that they import: its types and constants are in the C code, too."""
+    found: set[Path] = set()
+    waiting = [source / module for module in modules]
+    while waiting:
+        path = waiting.pop()
+        if path in found or not path.is_file():
+            continue
+        found.add(path)
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            elif isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            else:
+                continue
+            for name in names:
+                place = source.joinpath(*name.split("."))
+                waiting += [place.with_suffix(".py"), place / "__init__.py"]
+    return sorted(found)
+
+
+def _tools() -> tuple[str, ...]:
+    """What an object depends on beside its source."""
+    try:
+        mypyc = version("mypy")
+    except PackageNotFoundError:
+        raise RuntimeError("There is a C compiler, but no mypyc.") from None
+    settings = (os.environ.get(name, "") for name in ("CC", "CFLAGS"))
+    return (Path(__file__).read_text("utf-8"), sys.version, sysconfig.get_platform(), mypyc, *settings)
 
 
 def build_page(root: Path) -> tuple[Path, str]:
     """The folder of the page, built anew only if something in it has changed, and how much it weighs."""
     page, stamp = root / "build" / "page", root / "build" / "page.stamp"
-    digest = _digest(root)
+    digest = _digest(root, _page_source(root))
     if page.is_dir() and stamp.is_file():
         known, _, told = stamp.read_text("utf-8").partition("\n")
         if known == digest:
             return page, told
     stamp.unlink(missing_ok=True)
+    try:
+        told = _run_vite(root)
+    except RuntimeError as error:
+        raise RuntimeError(f"{error}\nThe page could not be built; PARLOUR_PAGE=0 leaves it out.") from error
+    stamp.write_text(f"{digest}\n{told}", "utf-8")
+    return page, told
+
+
+def _run_vite(root: Path) -> str:
+    """Build the page; what Vite tells of its weight."""
     client = root / "client"
     node = _node_of(root).find()
     installed, lock = client / "node_modules" / ".installed", client / "package-lock.json"
@@ -180,20 +310,12 @@ def build_page(root: Path) -> tuple[Path, str]:
     told = next((line for line in said.splitlines() if line.startswith("First load")), "")
     if not told:
         raise RuntimeError(f"Vite does not tell what the page weighs:\n{said}")
-    stamp.write_text(f"{digest}\n{told}", "utf-8")
-    return page, told
+    return str(told)
 
 
-def _digest(root: Path) -> str:
-    """A hash of all that the page is made of."""
-    found = {path for pattern in ("client/**/*", *WORDS) for path in root.glob(pattern)}
-    names = sorted(path.relative_to(root).as_posix() for path in found if path.is_file())
-    digest = hashlib.sha256()
-    for name in names:
-        if not any(fnmatch(name, pattern) for pattern in NOT_THE_PAGE):
-            content = hashlib.sha256((root / name).read_bytes()).hexdigest()
-            digest.update(f"{name} {content}\n".encode())
-    return digest.hexdigest()
+def _page_source(root: Path) -> list[Path]:
+    found = {path for pattern in ("client/**/*", *WORDS) for path in root.glob(pattern) if path.is_file()}
+    return sorted(path for path in found if not _matches(path.relative_to(root).as_posix(), NOT_THE_PAGE))
 
 
 def _wants_page(root: Path) -> bool:
@@ -212,10 +334,75 @@ def _node_of(root: Path) -> Any:
     return module
 
 
-def _is_interpreted(module: str) -> bool:
-    return any(fnmatch(module, pattern) for pattern in INTERPRETED)
+def _digest(root: Path, files: Iterable[Path], *settings: str) -> str:
+    """A hash of settings, and of files with their names."""
+    named = (f"{path.relative_to(root).as_posix()} {_hash(path.read_bytes())}" for path in files)
+    return _hash(*settings, *named)
+
+
+def _hash(*parts: str | bytes) -> str:
+    whole = hashlib.sha256()
+    for part in parts:
+        # A hash of each, so that it matters where one ends.
+        whole.update(hashlib.sha256(part.encode() if isinstance(part, str) else part).digest())
+    return whole.hexdigest()
+
+
+def _matches(name: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatch(name, pattern) for pattern in patterns)
 
 
 def _has_compiler() -> bool:
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(command.split()[0]) is not None
+
+
+def report(stage: str, detail: str = "") -> None:
+    """Let the process that waits for this one show how far it is."""
+    print(f"{PROGRESS}{stage}\t{detail}", flush=True)  # noqa: T201
+
+
+def _run_with_progress(command: list[str], cwd: Path) -> None:
+    """Run a command that reports. RuntimeError with all else that it said if it fails."""
+    said, shown = [], ""
+    line_changes = sys.stderr.isatty()
+    with subprocess.Popen(
+        command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace"
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if not line.startswith(PROGRESS):
+                said.append(line)
+                continue
+            stage, _, detail = line.removeprefix(PROGRESS).rstrip("\n").partition("\t")
+            if line_changes:
+                sys.stderr.write(f"\r\033[K{stage}{detail} …")
+            elif stage != shown:
+                sys.stderr.write(f"{stage} …\n")
+            sys.stderr.flush()
+            shown = stage
+    if line_changes and shown:
+        sys.stderr.write("\r\033[K")
+    if process.returncode:
+        raise RuntimeError(f"mypyc failed:\n{''.join(said)}")
+
+
+def main(arguments: list[str]) -> None:
+    """Build a part ahead of the wheel, which has the last word on whether that is possible."""
+    root = Path(__file__).parent
+    if arguments[0] == "compile":
+        compile_modules(Path(arguments[1]), arguments[2:])
+    elif arguments == ["engine"] and os.environ.get("PARLOUR_COMPILE") != "0" and _has_compiler():
+        with suppress(RuntimeError):
+            build_engine(root)
+    elif arguments == ["page"] and _wants_page(root):
+        build_page(root)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except RuntimeError as error:
+        sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
