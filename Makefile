@@ -163,6 +163,6 @@ build/page.made: $(PAGE) $(filter %.ftl,$(SOURCES)) hatch_build.py | $(VENV)/.bu
 $(VENV)/.parlour: $(SOURCES) build/engine.made $(if $(filter 0,$(PARLOUR_PAGE)),,build/page.made) | $(VENV)/.play
 	@$(call say,Installing Parlour …)
 	@rm -rf build/wheel
-	@$(BIN)/python -m hatchling build -t wheel -d build/wheel </dev/null >/dev/null
+	@HATCH_QUIET=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel </dev/null >/dev/null
 	@$(PIP) --no-deps --force-reinstall build/wheel/*.whl </dev/null
 	@touch $@

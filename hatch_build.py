@@ -68,10 +68,11 @@ INTERPRETED = (
 #: Modules with a C file of their own, compiled side by side. All others share one, in which the C compiler
 #: can inline their calls of each other: random play is a twentieth faster for it.
 APART = (
-    "games/*/narration.py",
+    "core/words.py",
+    "games/*/build_view.py",
     "games/*/notation.py",
-    "games/*/seen.py",
-    "games/*/telling.py",
+    "games/*/questions.py",
+    "games/*/words.py",
     "server/*.py",
 )
 #: As Python itself is compiled; besides, the library calls itself without detours and hides its functions.

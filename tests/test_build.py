@@ -1,8 +1,9 @@
-"""How the wheel is built: which Node builds the page, and when it is built anew."""
+"""How the wheel is built: which Node builds the page, and when engine and page are built anew."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -50,9 +51,12 @@ def tree(tmp_path: Path) -> Path:
     ],
 )
 def test_the_page_is_built_anew_when_it_has_changed(tree: Path, name: str, is_of_the_page: bool) -> None:
-    before = hatch_build._digest(tree)
+    def digest() -> str:
+        return hatch_build._digest(tree, hatch_build._page_source(tree))
+
+    before = digest()
     (tree / name).write_text("changed")
-    assert (hatch_build._digest(tree) != before) == is_of_the_page
+    assert (digest() != before) == is_of_the_page
 
 
 class FakeNode:
@@ -87,6 +91,153 @@ def test_what_is_installed_and_built_already_is_taken(tree: Path, monkeypatch: p
     os.utime(tree / "client" / "package-lock.json", (later, later))
     hatch_build.build_page(tree)
     assert node.ran[3:] == ["npm", "node"]
+
+
+@pytest.fixture(scope="module")
+def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A source tree with an engine of two modules, compiled."""
+    if not hatch_build._has_compiler():
+        pytest.skip("no C compiler")
+    tree = tmp_path_factory.mktemp("engine")
+    for name, text in {
+        "__init__.py": "",
+        "core/__init__.py": "",
+        "core/rng.py": "from parlour.core.options import STEP\ndef skip(at: int) -> int: return at + STEP\n",
+        "core/options.py": "STEP = 3\n",
+        "server/__init__.py": "",
+        "server/table.py": "def seats() -> int:\n    return 4\n",
+        "server/room.py": "from parlour.server.table import seats\n",
+    }.items():
+        (tree / "src" / "parlour" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / "src" / "parlour" / name).write_text(text)
+    hatch_build.build_engine(tree)
+    return tree
+
+
+def objects(tree: Path) -> set[tuple[str, int]]:
+    """The objects from which the libraries are made, and when each was compiled."""
+    found = (tree / "build" / "engine" / "objects").rglob("*.o")
+    return {(path.name, path.stat().st_mtime_ns) for path in found}
+
+
+def test_modules_are_compiled_beside_the_source(engine: Path) -> None:
+    folder = hatch_build.build_engine(engine)
+    names = {path.relative_to(folder).as_posix().split(".")[0] for path in folder.rglob("*.*")}
+    assert {"parlour/core/rng", "parlour/server/table"} < names
+    assert not {"parlour/core/options", "parlour/server/room"} & names
+    assert not [path for path in (engine / "src").rglob("*") if path.is_file() and path.suffix != ".py"]
+
+
+@pytest.mark.parametrize(
+    ("name", "is_of_the_engine"),
+    [
+        ("core/rng.py", True),
+        ("core/options.py", True),
+        ("server/table.py", True),
+        ("server/room.py", False),
+        ("locale/en.ftl", False),
+    ],
+)
+def test_the_engine_is_compiled_anew_when_it_has_changed(
+    engine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, is_of_the_engine: bool
+) -> None:
+    tree = tmp_path / "tree"
+    shutil.copytree(engine, tree)
+    ran: list[Path] = []
+    monkeypatch.setattr(hatch_build, "_run_with_progress", lambda command, cwd: ran.append(cwd))
+    hatch_build.build_engine(tree)
+    assert not ran
+    (tree / "src" / "parlour" / name).parent.mkdir(exist_ok=True)
+    with (tree / "src" / "parlour" / name).open("a") as file:
+        file.write("# changed\n")
+    hatch_build.build_engine(tree)
+    assert bool(ran) == is_of_the_engine
+
+
+def test_only_what_changed_is_compiled_again(engine: Path) -> None:
+    before = objects(engine)
+    table = engine / "src" / "parlour" / "server" / "table.py"
+    table.write_text(table.read_text().replace("4", "5"))
+    hatch_build.build_engine(engine)
+    assert {name for name, _ in objects(engine) - before} == {"__native_parlour___server___table.o"}
+    assert len(objects(engine)) == len(before)
+
+
+class FakeApp:
+    """Notes what it is asked to say."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def display_warning(self, text: str) -> None:
+        self.said.append(text)
+
+
+def test_an_engine_that_cannot_be_compiled_stays_interpreted(
+    engine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree = tmp_path / "tree"
+    shutil.copytree(engine / "src", tree / "src")
+    (tree / "src" / "parlour" / "core" / "rng.py").write_text("def skip(at: int) -> int:\n    return ''\n")
+    app: Any = FakeApp()
+    hook = hatch_build.CustomBuildHook(str(tree), {}, None, None, str(tree), "wheel", app)  # type: ignore[arg-type]
+    build_data: dict[str, Any] = {"force_include": {}}
+    monkeypatch.setenv("PARLOUR_COMPILE", "")
+    hook._add_engine(build_data)
+    assert build_data == {"force_include": {}}
+    [warning] = app.said
+    assert warning.startswith("mypyc failed:\n")
+    assert "parlour/core/rng.py:2: error: Incompatible return value type" in warning
+    assert warning.endswith("\nThe engine stays interpreted.")
+    monkeypatch.setenv("PARLOUR_COMPILE", "1")
+    with pytest.raises(RuntimeError, match="mypyc failed"):
+        hook._add_engine(build_data)
+
+
+@pytest.mark.skipif(
+    shutil.which("make") is None or not (ROOT / "Makefile").is_file(), reason="there is nothing to make"
+)
+@pytest.mark.parametrize(
+    ("changed", "steps"),
+    [
+        ("docs/playing.md", set()),
+        ("tests/test_record.py", set()),
+        ("client/e2e/lobby.spec.ts", set()),
+        ("client/src/main.test.ts", set()),
+        ("client/src/main.ts", {"page", "wheel"}),
+        ("src/parlour/record.py", {"engine", "wheel"}),
+        ("src/parlour/locale/en.ftl", {"page", "wheel"}),
+        ("hatch_build.py", {"engine", "page", "wheel"}),
+    ],
+)
+def test_make_looks_only_after_what_has_changed(tree: Path, changed: str, steps: set[str]) -> None:
+    shutil.copy(ROOT / "Makefile", tree)
+    sources = ["requirements/build.in", "requirements/play.txt", "pyproject.toml", "hatch_build.py", changed]
+    made = [".venv/bin/python", ".venv/.build", ".venv/.play", "client/node_modules/.installed"]
+    made += ["build/engine.made", "build/page.made", ".venv/.parlour"]
+    for name in [*sources, *made]:
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / name).touch()
+    later = (tree / ".venv" / ".parlour").stat().st_mtime
+    for path in tree.rglob("*"):
+        # A change after all was made.
+        late = 5 if path == tree / changed else 0 if path.relative_to(tree).as_posix() in made else -5
+        os.utime(path, (later + late, later + late))
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "PARLOUR"))
+    }
+    plan = subprocess.run(
+        ["make", "-n", ".venv/.parlour"],
+        cwd=tree,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    marks = {"engine": "hatch_build.py engine", "page": "hatch_build.py page", "wheel": "hatchling build"}
+    assert {step for step, mark in marks.items() if mark in plan} == steps
+    assert "-r requirements" not in plan
+    assert "npm ci" not in plan
 
 
 def test_the_page_is_left_out_where_it_is_not_wanted(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
