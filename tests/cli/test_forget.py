@@ -117,7 +117,7 @@ def test_many_tables_are_forgotten_part_by_part(
     url = f"sqlite:///{tmp_path / 'room.db'}"
     for number in range(5):
         keep(url, f"table{number}", 3, 3, "over", games=1)
-    monkeypatch.setattr("parlour.server.store.FORGOTTEN", 2)
+    monkeypatch.setattr("parlour.server.store.DELETE_BATCH", 2)
     answer = terminal("forget", "--days", "2", "--records", "--database", url)
     assert answer.out == "5 tables were deleted.\n5 records were deleted.\n"
     assert not any(left(url).values())

@@ -13,14 +13,15 @@ from parlour import State
 from parlour.server import entries as log
 from parlour.server import requests
 from parlour.server.bot_pool import BotPool
+from parlour.server.clock import ServerClock
 from parlour.server.connection import Connection
 from parlour.server.live_table import LiveTable
 from parlour.server.room import Room
+from parlour.server.services import VersionConflict, Write
 from parlour.server.settings import Settings
 from parlour.server.snapshot import dump_table
 from parlour.server.store import Store
 from parlour.server.table import Table
-from parlour.server.writer import Overtaken, Write
 from tests.server.client import Client
 from tests.server.laid import laid
 
@@ -67,7 +68,7 @@ class Memory(Store):
         if write.number:
             numbers = self.log.setdefault(write.table, {})
             if write.number in numbers:
-                raise Overtaken
+                raise VersionConflict
             numbers[write.number] = write.body
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
@@ -75,6 +76,13 @@ class Memory(Store):
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         return [(number, body) for number, body in self.log.get(table, {}).items() if number > after]
+
+
+class VirtualClock(ServerClock):
+    """The time of the loop, counted from START."""
+
+    def now(self) -> int:
+        return START + round(asyncio.get_running_loop().time() * 1000)
 
 
 class FirstChoice(BotPool):
@@ -115,17 +123,14 @@ class Home(Room):
     """A room that keeps nothing and asks no other process."""
 
     def __init__(self, pace: float) -> None:
-        super().__init__(Settings(database="sqlite://", pace=pace))
-        self.memory = self.store = Memory()
-        self.bots = self.bot_pool = FirstChoice()
+        self.memory, self.bots = Memory(), FirstChoice()
+        settings = Settings(database="sqlite://", pace=pace)
+        super().__init__(settings, clock=VirtualClock(), store=self.memory, bot_pool=self.bots)
         self._visits: dict[Client, tuple[Wire, asyncio.Task[None]]] = {}
-
-    def now(self) -> int:
-        return START + round(asyncio.get_running_loop().time() * 1000)
 
     async def bring(self, state: State, **wishes: Any) -> LiveTable:
         """A table where the game stands like this, as if it had been played here."""
-        table = laid(state, [key(seat) for seat in range(state.seats)], at=self.now(), **wishes)
+        table = laid(state, [key(seat) for seat in range(state.seats)], at=self.clock.now(), **wishes)
         self.memory.snapshots[table.id] = table.version, dump_table(table)
         return await self.table(table.id)
 
@@ -134,7 +139,7 @@ class Home(Room):
         await self.part_all()
         live.scheduler.stop()
         del self.tables[live.table.id]
-        self.started = self.now() if started is None else started
+        self.clock.started = self.clock.now() if started is None else started
         return await self.table(live.table.id)
 
     async def visit(self, live: LiveTable, seat: int | None, **fields: object) -> Client:
@@ -181,7 +186,7 @@ async def move(live: LiveTable, seat: int, place: int = 0) -> None:
     def play(table: Table, now: int) -> log.Entry:
         return requests.move(table, now, seat, table.version, list(table.choices(seat))[place], None)
 
-    await live.ask(play)
+    await live.submit(play)
 
 
 def in_no_time(story: Callable[[Home], Coroutine[Any, Any, None]], pace: float = 0.0) -> None:

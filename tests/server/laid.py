@@ -15,9 +15,9 @@ from parlour import State
 from parlour.core.options import settle
 from parlour.server import entries as log
 from parlour.server import schema
+from parlour.server.access import hash_secret
 from parlour.server.databases import create_engine
 from parlour.server.protocol import Clock, NoClock, encode
-from parlour.server.room import hashed
 from parlour.server.snapshot import dump_table
 from parlour.server.table import Table
 from tests.server.running import Server
@@ -45,14 +45,14 @@ def laid(
         window=window,
         delay=0,
         grace=grace,
-        host=hashed(keys[0]),
+        host=hash_secret(keys[0]),
         secret=secrets.token_hex(32),
     )
     table = Table(secrets.token_hex(8), created)
     for seat, key in enumerate(keys):
         bot = (bots or {}).get(seat)
         if bot is None:
-            sat = log.Sat(at=now, seat=seat, holder="person", name=f"Guest {seat}", key=hashed(key))
+            sat = log.Sat(at=now, seat=seat, holder="person", name=f"Guest {seat}", key=hash_secret(key))
         else:
             sat = log.Sat(at=now, seat=seat, holder="bot", name="", bot=bot)
         table.apply(sat)

@@ -12,7 +12,7 @@ import parlour
 from parlour import State
 from parlour.server import requests
 from parlour.server.live_table import LiveTable
-from parlour.server.scheduler import GHOST
+from parlour.server.scheduler import SEAT_TIMEOUT
 from tests.fzzzt.tables import table as fzzzt_table
 from tests.server.client import Client, all_at_table, at_table
 from tests.server.clockwork import Home, in_no_time
@@ -143,7 +143,7 @@ def test_in_a_pause_nobody_has_to_be_there() -> None:
     async def story(home: Home) -> None:
         live = await home.bring(auction(), grace=GRACE)
         first, *_ = await home.visit_all(live)
-        await live.ask(lambda table, now: requests.pause(table, now, True))
+        await live.submit(lambda table, now: requests.pause(table, now, True))
         await home.part(first)
         await asyncio.sleep(10 * GRACE)
         assert rests(live) == [None, None, None]
@@ -286,14 +286,14 @@ def test_a_seat_that_nobody_comes_to_is_open_again_before_the_game() -> None:
         live = await home.bring(auction())
         live.table.status = "waiting"
         await home.visit(live, 0)
-        await asyncio.sleep(GHOST - 1)
+        await asyncio.sleep(SEAT_TIMEOUT - 1)
         await home.visit(live, 2)
         assert [chair.holder for chair in live.table.chairs] == ["person"] * 3
         await asyncio.sleep(2)
         assert [chair.holder for chair in live.table.chairs] == ["person", "open", "person"]
         # Where nobody is left, nobody is in the way.
         await home.part_all()
-        await asyncio.sleep(2 * GHOST)
+        await asyncio.sleep(2 * SEAT_TIMEOUT)
         assert live.table.chairs[0].holder == "person"
 
     in_no_time(story)
@@ -304,16 +304,16 @@ def test_the_first_who_is_here_hosts_instead_of_a_host_who_is_away() -> None:
         live = await home.bring(auction(), grace=GRACE)
         keys = [chair.key for chair in live.table.chairs]
         host, second, third = await home.visit_all(live)
-        assert not any(live.hosts_instead(key) for key in keys)
+        assert not any(live.is_acting_host(key) for key in keys)
         await home.part(host)
         await asyncio.sleep(GRACE - 1)
-        assert not any(live.hosts_instead(key) for key in keys)
+        assert not any(live.is_acting_host(key) for key in keys)
         await asyncio.sleep(2)
-        assert [live.hosts_instead(key) for key in keys] == [False, True, False]
+        assert [live.is_acting_host(key) for key in keys] == [False, True, False]
         await home.part(second)
-        assert [live.hosts_instead(key) for key in keys] == [False, False, True]
+        assert [live.is_acting_host(key) for key in keys] == [False, False, True]
         await home.visit(live, 0)
-        assert not any(live.hosts_instead(key) for key in keys)
+        assert not any(live.is_acting_host(key) for key in keys)
         assert third.info["host"] == 0
 
     in_no_time(story)

@@ -146,11 +146,11 @@ def test_a_pause_stops_the_clocks(clock: MoveClock | GameClock) -> None:
         live = await home.bring(taking(), clock=clock)
         visitor = await home.visit(live, 1)
         await asyncio.sleep(20)
-        await live.ask(lambda table, now: requests.pause(table, now, True))
+        await live.submit(lambda table, now: requests.pause(table, now, True))
         await asyncio.sleep(DAY)
         assert home.played(live) == []
         assert (await clocks(visitor))[0] == {"left": 10_000, "runs": False}
-        await live.ask(lambda table, now: requests.pause(table, now, False))
+        await live.submit(lambda table, now: requests.pause(table, now, False))
         await asyncio.sleep(9)
         assert (await clocks(visitor))[0] == {"left": 10_000, "runs": True}
         assert home.played(live) == []
@@ -183,8 +183,8 @@ def test_to_rest_for_a_moment_wins_no_time() -> None:
         home.bots.seconds = 2
         for _ in range(3):
             await asyncio.sleep(9)
-            await live.ask(lambda table, now: requests.rest(table, now, 0, "wish"))
-            await live.ask(lambda table, now: requests.come_back(table, now, 0))
+            await live.submit(lambda table, now: requests.rest(table, now, 0, "wish"))
+            await live.submit(lambda table, now: requests.come_back(table, now, 0))
         await asyncio.sleep(6)
         assert [by for _, by, _ in home.played(live)] == ["clock"]
 
@@ -197,12 +197,12 @@ def test_bots_and_those_who_rest_have_no_clock() -> None:
         home.bots.seconds = 3600
         visitor = await home.visit(live, 0)
         await asyncio.sleep(10)
-        await live.ask(lambda table, now: requests.rest(table, now, 0, "wish"))
+        await live.submit(lambda table, now: requests.rest(table, now, 0, "wish"))
         await asyncio.sleep(1)
         assert [clock["runs"] for clock in await clocks(visitor)] == [False, False, False]
         await asyncio.sleep(2 * 3600 + 1)
         assert [by for _, by, _ in home.played(live)] == ["bot", "bot"]
-        await live.ask(lambda table, now: requests.come_back(table, now, 0))
+        await live.submit(lambda table, now: requests.come_back(table, now, 0))
         await asyncio.sleep(1)
         # What the bot took does not count.
         assert (await clocks(visitor))[0] == {"left": 50_000, "runs": False}
@@ -249,7 +249,7 @@ def test_a_table_that_was_only_put_aside_goes_on_by_the_clock() -> None:
 
     async def story(home: Home) -> None:
         live = await home.bring(taking(), clock=MoveClock(30))
-        started = home.started
+        started = home.clock.started
         live.scheduler.stop()
         await asyncio.sleep(DAY)
         live = await home.come_again(live, started)

@@ -23,9 +23,9 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture
 def everywhere() -> Iterator[set[int]]:
-    found = cpu_affinity.all_cores()
+    found = cpu_affinity.available_cores()
     yield found
-    cpu_affinity.scatter(found)
+    cpu_affinity.unpin_threads(found)
 
 
 @pytest.fixture
@@ -45,12 +45,12 @@ def places(*threads: int) -> list[set[int]]:
 
 
 def test_threads_come_together_and_part_again(everywhere: set[int], other: int) -> None:
-    cpu_affinity.gather(everywhere)
+    cpu_affinity.pin_threads(everywhere)
     here, there = places(0, other)
     assert here == there
     assert len(here) == 1
     assert here <= everywhere
-    cpu_affinity.scatter(everywhere)
+    cpu_affinity.unpin_threads(everywhere)
     assert places(0, other) == [everywhere, everywhere]
 
 
@@ -60,7 +60,7 @@ def test_threads_of_the_network_run_where_they_like(
     monkeypatch.setattr(
         cpu_affinity, "_name", lambda thread: "tokio-rt-worker" if thread == other else "python"
     )
-    cpu_affinity.gather(everywhere)
+    cpu_affinity.pin_threads(everywhere)
     here, there = places(0, other)
     assert len(here) == 1
     assert there == everywhere
@@ -70,23 +70,23 @@ def test_threads_of_the_network_are_known_by_their_names(server: Server) -> None
     def names() -> list[str]:
         return [task.read_text() for task in Path(f"/proc/{children(server)[0]}/task").glob("*/comm")]
 
-    eventually(lambda: any(name.startswith(cpu_affinity.NETWORK) for name in names()))
-    assert not all(name.startswith(cpu_affinity.NETWORK) for name in names())
+    eventually(lambda: any(name.startswith(cpu_affinity.NETWORK_PREFIX) for name in names()))
+    assert not all(name.startswith(cpu_affinity.NETWORK_PREFIX) for name in names())
 
 
 def test_a_thread_that_has_ended_is_no_trouble(everywhere: set[int], monkeypatch: pytest.MonkeyPatch) -> None:
     gone = subprocess.Popen([sys.executable, "-c", ""])
     gone.wait()
     monkeypatch.setattr(cpu_affinity, "_threads", lambda: [gone.pid])
-    cpu_affinity.gather(everywhere)
-    cpu_affinity.scatter(everywhere)
+    cpu_affinity.pin_threads(everywhere)
+    cpu_affinity.unpin_threads(everywhere)
 
 
 def test_whom_a_gathered_thread_starts_can_be_let_go(everywhere: set[int]) -> None:
-    cpu_affinity.gather(everywhere)
+    cpu_affinity.pin_threads(everywhere)
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as child:
         assert len(os.sched_getaffinity(child.pid)) == 1
-        cpu_affinity.place(child.pid, everywhere)
+        cpu_affinity.set_affinity(child.pid, everywhere)
         assert os.sched_getaffinity(child.pid) == everywhere
 
 
@@ -104,14 +104,14 @@ def test_only_a_busy_server_stays_together(
 ) -> None:
     """`shares` is how much of a core it takes, one look after the other."""
     happened: list[str] = []
-    used = iter([time for share in shares for time in (0.0, share * cpu_affinity.CHOICE)])
+    used = iter([time for share in shares for time in (0.0, share * cpu_affinity.SAMPLE)])
 
     async def sleep(seconds: float) -> None:
-        happened.append("rest" if seconds == cpu_affinity.CHOICE else "stay")
+        happened.append("rest" if seconds == cpu_affinity.SAMPLE else "stay")
 
-    monkeypatch.setattr(cpu_affinity, "all_cores", lambda: found)
-    monkeypatch.setattr(cpu_affinity, "gather", lambda _: happened.append("gather"))
-    monkeypatch.setattr(cpu_affinity, "scatter", lambda _: happened.append("scatter"))
+    monkeypatch.setattr(cpu_affinity, "available_cores", lambda: found)
+    monkeypatch.setattr(cpu_affinity, "pin_threads", lambda _: happened.append("gather"))
+    monkeypatch.setattr(cpu_affinity, "unpin_threads", lambda _: happened.append("scatter"))
     monkeypatch.setattr(cpu_affinity, "process_time", lambda: next(used))
     monkeypatch.setattr(cpu_affinity, "sleep", sleep)
     if found:
@@ -125,15 +125,15 @@ def test_only_a_busy_server_stays_together(
 
 def test_a_server_that_ends_leaves_nobody_gathered(monkeypatch: pytest.MonkeyPatch) -> None:
     happened: list[str] = []
-    used = iter([0.0, cpu_affinity.CHOICE])
+    used = iter([0.0, cpu_affinity.SAMPLE])
 
     async def sleep(seconds: float) -> None:
-        if seconds == cpu_affinity.STAY:
+        if seconds == cpu_affinity.PINNED:
             raise asyncio.CancelledError
 
-    monkeypatch.setattr(cpu_affinity, "all_cores", lambda: {0, 1})
-    monkeypatch.setattr(cpu_affinity, "gather", lambda _: happened.append("gather"))
-    monkeypatch.setattr(cpu_affinity, "scatter", lambda _: happened.append("scatter"))
+    monkeypatch.setattr(cpu_affinity, "available_cores", lambda: {0, 1})
+    monkeypatch.setattr(cpu_affinity, "pin_threads", lambda _: happened.append("gather"))
+    monkeypatch.setattr(cpu_affinity, "unpin_threads", lambda _: happened.append("scatter"))
     monkeypatch.setattr(cpu_affinity, "process_time", lambda: next(used))
     monkeypatch.setattr(cpu_affinity, "sleep", sleep)
     with pytest.raises(asyncio.CancelledError):

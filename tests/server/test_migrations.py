@@ -114,13 +114,13 @@ def test_lists_of_records_are_the_same_on_both(url: str) -> None:
     async def page() -> list[str]:
         store = Store(url)
         found: list[str] = []
-        while part := await store.records(None, found[-1] if found else None, 3):
+        while part := await store.list_records(None, found[-1] if found else None, 3):
             found += [row.id for row in part]
-        assert [row.id for row in await store.records("fzzzt", expected[1], 2)] == [
+        assert [row.id for row in await store.list_records("fzzzt", expected[1], 2)] == [
             "table009-1",
             "table007-1",
         ]
-        assert await store.records(None, "nowhere-1", 3) == []
+        assert await store.list_records(None, "nowhere-1", 3) == []
         await store.engine.dispose()
         return found
 

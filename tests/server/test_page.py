@@ -16,7 +16,7 @@ from litestar.testing import AsyncTestClient
 from parlour.languages import LANGUAGES, Speaker
 from parlour.server import migrations
 from parlour.server.app import create_app
-from parlour.server.http.page import PLACES, accepted, find_page
+from parlour.server.http.page import ROUTES, accepted_encodings, find_page
 from parlour.server.settings import Settings
 from tests.server.running import Answer, Server, running
 from tests.server.test_operations import HEADERS
@@ -71,7 +71,7 @@ def raw(server: Server, path: str, method: str = "GET", **headers: str) -> tuple
     return head.decode().lower().split("\r\n"), body
 
 
-@pytest.mark.parametrize("place", [*PLACES, "/table/{table}/"])
+@pytest.mark.parametrize("place", [*ROUTES, "/table/{table}/"])
 def test_every_place_of_the_room_brings_the_page(room: Server, place: str) -> None:
     answer = ask(room, place.replace("{", "").replace(":str}", "").replace("}", ""))
     assert (answer.status, answer.body) == (200, INDEX)
@@ -208,7 +208,7 @@ def test_a_room_without_a_page_says_so(tmp_path: Path, language: str) -> None:
 
 
 def test_the_encodings_that_a_browser_takes() -> None:
-    assert accepted("gzip;q=1.0, br ; q=0.8, zstd;q=0") == {"gzip", "br"}
+    assert accepted_encodings("gzip;q=1.0, br ; q=0.8, zstd;q=0") == {"gzip", "br"}
 
 
 class Tags(HTMLParser):

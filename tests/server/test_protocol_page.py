@@ -198,13 +198,13 @@ def test_the_limits_are_those_of_the_server() -> None:
     usual = Settings(database="")
     said = [
         f"{usual.messages:g} per second, bursts of {usual.messages * limits.BURST:g}",
-        f"after {connection.PATIENCE} of those `flood`",
+        f"after {connection.MAX_RATE_ERRORS} of those `flood`",
         f"{usual.message_size:,} characters",
         f"| {usual.connections}; the next one",
         f"{usual.requests} per minute",
         f"{usual.tables} per hour",
         f"at most {protocol.LONGEST_LINE} characters",
-        f"remembers them: {broadcaster.RECENT} versions",
+        f"remembers them: {broadcaster.HISTORY} versions",
         f"the last {table.ANSWERED} ids of a table",
         f"the last {table.LINES} chat messages",
         f"`protocol` is {protocol.PROTOCOL}.",

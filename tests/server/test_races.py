@@ -14,7 +14,7 @@ from parlour.server import entries as log
 from parlour.server import requests
 from parlour.server.bot_pool import BotPool
 from parlour.server.bot_worker import DecisionRequest
-from parlour.server.room import SILENCE
+from parlour.server.room import CLIENT_TIMEOUT
 from parlour.server.table import Table
 from tests.server.clockwork import Home, in_no_time, key, move
 from tests.server.laid import laid
@@ -33,7 +33,7 @@ def test_a_key_that_is_losing_its_seat_opens_nothing() -> None:
     async def story(home: Home) -> None:
         live = await home.bring(duel())
         home.memory.seconds = 5
-        going = asyncio.create_task(live.ask(removal(1)))
+        going = asyncio.create_task(live.submit(removal(1)))
         await asyncio.sleep(1)
         with pytest.raises(AssertionError):
             await home.visit(live, 1)
@@ -49,7 +49,7 @@ def test_a_request_that_waited_while_its_seat_was_lost_does_nothing() -> None:
         seat = live.table.actors[0]
         client = await home.visit(live, seat)
         home.memory.seconds = 5
-        going = asyncio.create_task(live.ask(removal(seat)))
+        going = asyncio.create_task(live.submit(removal(seat)))
         await asyncio.sleep(1)
         await client.send("move", version=client.version, move=client.choices[0][0])
         await client.send("say", text="It was me.")
@@ -68,8 +68,8 @@ def test_the_sockets_of_a_seat_go_when_somebody_else_takes_it() -> None:
         client = await home.visit(live, 1)
         # As another process would have let it happen.
         live.table.status = "waiting"
-        other = log.Sat(at=home.now(), seat=1, holder="person", name="Eve", key="another key")
-        await live.ask(lambda table, now: other)
+        other = log.Sat(at=home.clock.now(), seat=1, holder="person", name="Eve", key="another key")
+        await live.submit(lambda table, now: other)
         message = await client.until(lambda message: message["type"] == "closing")
         assert message["reason"] == "removed"
 
@@ -80,11 +80,11 @@ def test_the_silent_are_let_go_and_those_who_ping_stay() -> None:
     async def story(home: Home) -> None:
         live = await home.bring(duel())
         silent, lively = await home.visit_all(live)
-        await asyncio.sleep(SILENCE - 1)
+        await asyncio.sleep(CLIENT_TIMEOUT - 1)
         assert (await lively.request("ping"))["type"] == "pong"
-        home.part_from_silent()
+        home.close_idle_clients()
         await asyncio.sleep(2)
-        home.part_from_silent()
+        home.close_idle_clients()
         message = await silent.until(lambda message: message["type"] == "closing")
         assert message["reason"] == "silent"
         await asyncio.sleep(5)
@@ -108,7 +108,7 @@ def test_moves_are_taken_back_from_the_last_revelation_not_from_the_deal(
         place = table.last_move_of(0)
         assert place is not None
         monkeypatch.setattr(Table, "_deal", lambda _: pytest.fail("the whole game was played again"))
-        await live.ask(lambda table, now: log.UndoAsked(at=now, seat=0, to=place, waiting=[]))
+        await live.submit(lambda table, now: log.UndoAsked(at=now, seat=0, to=place, waiting=[]))
         assert table.state is not None
         assert len(table.moves) == place
         assert table.game.position(table.state) == before[0]

@@ -111,14 +111,14 @@ def test_a_moment_is_near_a_state_that_is_kept(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(replays, "play", count)
     for number in (1, 50, 51, 200, len(record.moves)):
         played.clear()
-        replay.after(number)
+        replay.state_after(number)
         assert 1 <= len(played) <= 50
     assert len(record.moves) > 200
 
 
 def test_games_are_read_once_and_not_all_are_kept(server: Server) -> None:
     body = msgspec.json.encode(server.get(f"/api/records/{bots_play(server)}").body)
-    library = replays.Library()
+    library = replays.ReplayCache()
 
     async def read() -> None:
         first = await library.find("first-1", body)

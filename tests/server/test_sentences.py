@@ -10,7 +10,7 @@ import pytest
 import parlour
 from parlour.languages import Speaker
 from parlour.server.protocol import Choice
-from parlour.server.sentences import speak
+from parlour.server.sentences import table_words
 from tests.server.client import all_at_table, at_table, connected, play_on
 from tests.server.running import Server
 
@@ -157,6 +157,6 @@ def test_families_read_other_names_on_the_buttons() -> None:
     game = parlour.game("frantic")
     choices = [Choice("play fuck-you", 1), Choice("play red-3", 2)]
     for family, label in ((False, "play fuck-you"), (True, "play f***-you")):
-        words = speak(game, Speaker("en", game, family=family), [], None, False, choices=choices)
+        words = table_words(game, Speaker("en", game, family=family), [], None, False, choices=choices)
         assert isinstance(words.choices, list)
         assert words.choices == [label, "play red-3"]

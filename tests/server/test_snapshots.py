@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import create_engine, delete, insert
 
 from parlour.server import schema, wire
+from parlour.server.access import hash_secret
 from parlour.server.entries import Again, Entry, Left, Paused, Played, Rested, Said, Started, UndoAnswered
-from parlour.server.live_table import SNAPSHOT
+from parlour.server.live_table import SNAPSHOT_INTERVAL
 from parlour.server.protocol import NoClock
-from parlour.server.room import hashed
 from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import Table
 from tests.server.client import all_at_table
@@ -124,13 +124,13 @@ def test_a_server_keeps_snapshots_and_needs_no_more_than_the_last(mortal: Server
 def _with_turn(turn: int) -> str:
     """The id of a table that is to be kept after so many entries of every group of them."""
     ids = iter(lambda: token_hex(8), "")
-    return next(id for id in ids if crc32(id.encode()) % SNAPSHOT == turn)
+    return next(id for id in ids if crc32(id.encode()) % SNAPSHOT_INTERVAL == turn)
 
 
 def laid_out(server: Server, length: int, turn: int) -> tuple[str, list[str]]:
     """A table with a log of that length, in the middle of a game, without snapshot: its id, its secrets."""
     id, secrets = _with_turn(turn), [token_hex(16), token_hex(16)]
-    keys = [hashed(secret) for secret in secrets]
+    keys = [hash_secret(secret) for secret in secrets]
     log: list[Entry] = [
         created("frantic", 2, {"limit": 1000}, NoClock(), keys[0]),
         *(sat(seat, key) for seat, key in enumerate(keys)),

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from parlour import fair, game
+from parlour.server.access import hash_secret
 from parlour.server.entries import Created, Entry, Sat, Seeded, Started
 from parlour.server.protocol import NoClock
-from parlour.server.room import hashed
 from tests.server.client import Client, all_at_table, at_table
 from tests.server.kept import keep_log, log_of
 from tests.server.running import Server
@@ -135,10 +135,13 @@ def test_a_table_from_the_log_is_shown_late_too_and_then_shown(server: Server) -
             window=0,
             delay=DELAY,
             grace=0,
-            host=hashed(secrets[0]),
+            host=hash_secret(secrets[0]),
             secret=token_hex(32),
         ),
-        *(Sat(at=at, seat=seat, holder="person", name="Ada", key=hashed(secrets[seat])) for seat in range(2)),
+        *(
+            Sat(at=at, seat=seat, holder="person", name="Ada", key=hash_secret(secrets[seat]))
+            for seat in range(2)
+        ),
         Seeded(at=at, seat=1, seed="mine"),
         Started(at=at, rules=1),
     ]

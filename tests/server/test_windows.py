@@ -58,9 +58,9 @@ async def what_others_hear(home: Home, hand: str, answer: str | None) -> list[An
     async def listen(client: Client) -> None:
         while client.view["step"] == "window":
             await client.receive()
-            heard.append((client.seat, home.now(), client.raw[-1]))
+            heard.append((client.seat, home.clock.now(), client.raw[-1]))
 
-    opened = home.now() - (1000 if answer else 0)
+    opened = home.clock.now() - (1000 if answer else 0)
     await asyncio.gather(*(listen(client) for client in clients if client.seat != 1))
     return sorted((str(seat), at - opened, text) for seat, at, text in heard)
 
@@ -246,10 +246,10 @@ def test_a_pause_keeps_the_window_and_the_answers() -> None:
         target = await home.visit(live, 1)
         await target.move(COUNTER, id="held")
         await asyncio.sleep(1)
-        await live.ask(lambda table, now: requests.pause(table, now, True))
+        await live.submit(lambda table, now: requests.pause(table, now, True))
         await asyncio.sleep(3600)
         assert home.played(live) == []
-        await live.ask(lambda table, now: requests.pause(table, now, False))
+        await live.submit(lambda table, now: requests.pause(table, now, False))
         await target.answered("held")
         assert home.played(live) == [(3600 + WINDOW, "window", 1)]
         assert live.table.moves == [(1, COUNTER)]

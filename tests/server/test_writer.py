@@ -10,8 +10,8 @@ from sqlalchemy import create_engine, select
 
 from parlour.server import migrations, schema, writer
 from parlour.server.errors import Unavailable
+from parlour.server.services import VersionConflict, Write
 from parlour.server.store import Store
-from parlour.server.writer import Overtaken, Write
 
 ROW = {"game": "fzzzt", "public": False, "status": "playing", "created": 0, "changed": 0, "info": b"{}"}
 
@@ -56,7 +56,12 @@ def test_only_who_is_late_is_overtaken(url: str) -> None:
         await prepared(store)
         writes = [Write("t", number, b"x") for number in (2, 1, 3, 1)]
         outcomes = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [type(None), Overtaken, type(None), Overtaken]
+        assert [type(outcome) for outcome in outcomes] == [
+            type(None),
+            VersionConflict,
+            type(None),
+            VersionConflict,
+        ]
         assert await numbers(store) == [1, 2, 3]
         await store.close()
 

@@ -13,8 +13,9 @@ from parlour import Rng, State
 from parlour.core.options import OptionValue, settle
 from parlour.server import catalogue
 from parlour.server import entries as log
+from parlour.server.access import hash_secret
 from parlour.server.protocol import Clock, NoClock
-from parlour.server.room import ALPHABET, ID_LENGTH, hashed
+from parlour.server.room import ALPHABET, ID_LENGTH
 from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import Table
 
@@ -75,12 +76,12 @@ def new_table(
         window=window,
         delay=delay,
         grace=0,
-        host=hashed(_secret("true", 0)),
+        host=hash_secret(_secret("true", 0)),
         secret=random.randbytes(32).hex(),
     )
     table = Table(_new_id(random), created)
     for seat in range(seats):
-        key = hashed(_secret("true", seat))
+        key = hash_secret(_secret("true", seat))
         sat = log.Sat(
             at=at, seat=seat, holder="person", name=f"Guest {seat}", key=key, seed=f"luck of {seat}"
         )
@@ -143,7 +144,7 @@ def _altered(body: bytes, viewer: int | None, table: Table, world: State) -> byt
     ]
     for seat, chair in enumerate(plain["chairs"]):
         if seat != viewer:
-            chair["key"] = hashed(_secret("other", seat))
+            chair["key"] = hash_secret(_secret("other", seat))
             chair["seed"] = "another seed"
     plain["host"] = plain["chairs"][0]["key"]
     return json.dumps(plain).encode()

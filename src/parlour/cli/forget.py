@@ -51,7 +51,7 @@ async def _forget(url: str, before: int, records: bool) -> tuple[int, int]:
 
     store = Store(url)
     try:
-        tables = await store.forget_tables(before)
-        return tables, await store.forget_records(before) if records else 0
+        tables = await store.delete_tables(before)
+        return tables, await store.delete_records(before) if records else 0
     finally:
         await store.close()

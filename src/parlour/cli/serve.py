@@ -44,7 +44,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         log_level: str = typer.Option("info", help=say("help-serve-log-level"), metavar="LEVEL"),
     ) -> None:
         # Imported late: slow to load, and only this command needs the web framework.
-        from parlour.server.access import own_names
+        from parlour.server.access import default_host_names
         from parlour.server.databases import check_url
         from parlour.server.serve import serve as run
         from parlour.server.settings import Settings
@@ -64,7 +64,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             host=address,
             port=free,
             workers=count,
-            allowed_hosts=arguments.host_names("--allowed-host", allowed_host) or own_names(address),
+            allowed_hosts=arguments.host_names("--allowed-host", allowed_host) or default_host_names(address),
             origins=arguments.origins("--origin", origin),
             proxies=arguments.networks("--proxy", proxy),
             page=arguments.page_folder(page),

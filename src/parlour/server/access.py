@@ -1,7 +1,8 @@
-"""Who is let in: requests to the names that the server goes by, pages that may ask, its keepers."""
+"""Access control: allowed host names and origins, operators, and the hashes of secrets."""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -14,30 +15,41 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from parlour.core.errors import BadOption
 from parlour.server.errors import NotAllowed
 
-#: What a machine calls itself; no page of somebody else's can have such a name.
-OWN_NAMES = ("localhost", "*.localhost", "127.0.0.1", "::1")
-#: Methods that change nothing.
-READING = ("GET", "HEAD", "OPTIONS")
-#: By these a proxy says that it asks for others.
-FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+#: Names of the local host, which no page of another site can have.
+LOCAL_NAMES = ("localhost", "*.localhost", "127.0.0.1", "::1")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+#: Headers of requests that a proxy forwards.
+FORWARDING_HEADERS = (
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+)
+
+
+def hash_secret(secret: str) -> str:
+    """The hash of a secret: the server stores no secrets of seats."""
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class HostNames:
-    """What the server is called, on whatever port; `*.example.org` is all below it, and no names are all."""
+    """Host names on any port; `*.example.org` matches all subdomains, an empty list everything."""
 
     def __init__(self, names: list[str]) -> None:
         self._names = {name.lower().strip("[]") for name in names} or {"*"}
 
-    def has(self, headers: Headers) -> bool:
-        """Whether one of them is asked for."""
+    def match(self, headers: Headers) -> bool:
+        """Whether the request is to one of these hosts."""
         name = _name(headers.get("host", "").lower())
         parts = name.split(".")
         above = ("*." + ".".join(parts[at:]) for at in range(1, len(parts)))
         return name in self._names or "*" in self._names or any(wild in self._names for wild in above)
 
 
-class KnownNames(ASGIMiddleware):
-    """Answers only to these host names."""
+class AllowedHosts(ASGIMiddleware):
+    """Refuses requests to other host names."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -46,14 +58,14 @@ class KnownNames(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         headers = Headers.from_scope(scope)
-        # Whoever looks after the server asks by its address.
-        if scope["path"] not in ("/health", "/ready", "/metrics") and not self.names.has(headers):
+        # Probes use the address of the server.
+        if scope["path"] not in ("/health", "/ready", "/metrics") and not self.names.match(headers):
             raise BadOption("wrong-host", host=headers.get("host", "").lower())
         await next_app(scope, receive, send)
 
 
-class OwnPages(ASGIMiddleware):
-    """Refuses what a foreign page would have its visitor's browser write here."""
+class SameOrigin(ASGIMiddleware):
+    """Refuses cross-site requests that would change something."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -62,7 +74,7 @@ class OwnPages(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         headers = Headers.from_scope(scope)
-        if scope["method"] not in READING and not is_welcome(headers, self.origins):  # type: ignore[typeddict-item]
+        if scope["method"] not in SAFE_METHODS and not is_allowed_origin(headers, self.origins):  # type: ignore[typeddict-item]
             raise NotAllowed("foreign-origin", origin=headers.get("origin", ""))
         await next_app(scope, receive, send)
 
@@ -76,7 +88,7 @@ def _name(host: str) -> str:
 
 
 def with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
-    """The application, with these headers on every answer over HTTP, also where it fails."""
+    """Add these headers to every HTTP response, including errors."""
     added = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
@@ -90,8 +102,8 @@ def with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
     return wrapped
 
 
-def with_heads(app: ASGIApp) -> ASGIApp:
-    """The application, answering to HEAD what it would to GET, but for the body."""
+def with_head_requests(app: ASGIApp) -> ASGIApp:
+    """Answer HEAD like GET, without the body."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_head(message: Message) -> None:
@@ -107,8 +119,8 @@ def with_heads(app: ASGIApp) -> ASGIApp:
     return wrapped
 
 
-def is_welcome(headers: Headers, origins: list[str]) -> bool:
-    """Whether the page that connects is ours, or one that may; programs send no origin."""
+def is_allowed_origin(headers: Headers, origins: list[str]) -> bool:
+    """Whether the request comes from our own page or an allowed origin; programs send no origin."""
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
@@ -118,32 +130,32 @@ def is_welcome(headers: Headers, origins: list[str]) -> bool:
         return False
 
 
-def looks_after(scope: Scope, token: str) -> bool:
-    """Whether somebody at this very machine asks, for nobody else, or shows the token."""
+def is_operator(scope: Scope, token: str) -> bool:
+    """Whether the request has the token, or comes from this host and not through a proxy."""
     headers = Headers.from_scope(scope)
     scheme, _, shown = headers.get("authorization", "").partition(" ")
     if token and scheme.lower() == "bearer" and secrets.compare_digest(shown.encode(), token.encode()):
         return True
-    if any(name in headers for name in FORWARDING):
+    if any(name in headers for name in FORWARDING_HEADERS):
         return False
-    # A page that has had its name point here would still be asked for by that name.
+    # The host name is checked against DNS rebinding.
     return (
-        scope["client"] is not None and is_loopback(scope["client"][0]) and _is_own(headers.get("host", ""))
+        scope["client"] is not None and is_loopback(scope["client"][0]) and _is_local(headers.get("host", ""))
     )
 
 
-def _is_own(host: str) -> bool:
+def _is_local(host: str) -> bool:
     name = _name(host.lower())
     return name == "localhost" or is_loopback(name)
 
 
-def own_names(address: str) -> list[str]:
-    """What a server is called that listens at this address, as far as that goes without saying."""
-    return [*OWN_NAMES, address] if is_loopback(address) else []
+def default_host_names(address: str) -> list[str]:
+    """The host names of a server that listens on this address; empty if they cannot be known."""
+    return [*LOCAL_NAMES, address] if is_loopback(address) else []
 
 
 def is_loopback(address: str) -> bool:
-    """Whether only this machine can be meant by it."""
+    """Whether the address is a loopback address."""
     try:
         return ip_address(address).is_loopback
     except ValueError:

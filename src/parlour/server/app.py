@@ -1,4 +1,4 @@
-"""The application: the room, its doors, and who may come in."""
+"""The application: routes, middleware and the lifespan of the room."""
 
 from __future__ import annotations
 
@@ -19,20 +19,21 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.stores.memory import MemoryStore
 
 from parlour.server import logs
-from parlour.server.access import HostNames, KnownNames, OwnPages, with_headers, with_heads
+from parlour.server.access import AllowedHosts, HostNames, SameOrigin, with_head_requests, with_headers
 from parlour.server.cpu_affinity import keep_on_one_core
 from parlour.server.http import cards, house, openapi, records, rules, tables
 from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
-from parlour.server.limits import forget_the_past, household
-from parlour.server.process_bus import CHANNEL, ReconnectingBackend
-from parlour.server.replays import Library
+from parlour.server.limits import client_network, purge_expired
+from parlour.server.postgres_channels import ReconnectingBackend
+from parlour.server.process_bus import CHANNEL
+from parlour.server.replays import ReplayCache
 from parlour.server.room import Room
 from parlour.server.settings import Settings
 from parlour.server.shutdown import run_before_shutdown
 from parlour.server.sockets import Sockets
 
-LARGEST_BODY = 100_000
+MAX_BODY_SIZE = 100_000
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; "
@@ -44,21 +45,21 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-#: The page is many files: an address may ask for so many times `--requests` of all there is, probes too.
-PAGES = 4
-#: How many moments of finished games an address may look at in a second.
-MOMENTS = 10
-#: Every so many seconds, addresses that have not been seen for a minute are forgotten.
-FORGETTING = 60.0
+#: The limit for all requests is this many times `--requests`: the page consists of many files.
+TOTAL_FACTOR = 4
+#: Moments of replays per second and address.
+MOMENTS_PER_SECOND = 10
+#: Seconds between purges of expired rate limits.
+PURGE_INTERVAL = 60.0
 
 
 def create_app(settings: Settings) -> Litestar:
     is_shared = settings.database.startswith("postgres")
     backend = ReconnectingBackend(settings.database) if is_shared else None
     channels = None if backend is None else ChannelsPlugin(backend, channels=[CHANNEL])
-    library = Library()
+    replays = ReplayCache()
     page = find_page(settings.page)
-    seen = {name: MemoryStore() for name in ("api", "all", "moments")}
+    rate_limits = {name: MemoryStore() for name in ("api", "all", "moments")}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -67,14 +68,14 @@ def create_app(settings: Settings) -> Litestar:
                 await stack.enter_async_context(channels)
             room = app.state.room = Room(settings, channels)
             if backend is not None:
-                backend.on_gap = lambda: room.run(room.look_everywhere())
+                backend.on_gap = lambda: room.jobs.run(room.refresh_tables())
             await room.open()
             stack.push_async_callback(room.close)
             if settings.workers == 1:
-                # Several might choose the same core.
+                # Several processes might choose the same core.
                 stack.callback(asyncio.create_task(keep_on_one_core()).cancel)
-            for store in seen.values():
-                stack.callback(asyncio.create_task(forget_the_past(store, FORGETTING)).cancel)
+            for store in rate_limits.values():
+                stack.callback(asyncio.create_task(purge_expired(store, PURGE_INTERVAL)).cancel)
             yield
 
     def room_of(state: State) -> Room:
@@ -91,16 +92,16 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         dependencies={
             "room": Provide(room_of, sync_to_thread=False),
-            "library": Provide(lambda: library, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
         },
-        exception_handlers={**HANDLERS, NotFoundException: page.show_nowhere},
+        exception_handlers={**HANDLERS, NotFoundException: page.show_not_found},
         middleware=[
-            KnownNames(HostNames(settings.allowed_hosts)),
+            AllowedHosts(HostNames(settings.allowed_hosts)),
             *_limits(settings.requests),
-            OwnPages(settings.origins),
+            SameOrigin(settings.origins),
         ],
-        stores=dict(seen),
-        request_max_body_size=LARGEST_BODY,
+        stores=dict(rate_limits),
+        request_max_body_size=MAX_BODY_SIZE,
         openapi_config=openapi.config(),
         logging_config=None,
         debug=False,
@@ -108,13 +109,13 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def _limits(requests: int) -> list[DefineMiddleware]:
-    """What an address may ask for at all."""
+    """The limit of an address for all requests."""
     if not requests:
         return []
     everything = RateLimitConfig(
-        ("minute", PAGES * requests),
+        ("minute", TOTAL_FACTOR * requests),
         exclude="^/health$",
-        identifier_for_request=_asker,
+        identifier_for_request=_client_key,
         set_rate_limit_headers=False,
         store="all",
     )
@@ -122,39 +123,39 @@ def _limits(requests: int) -> list[DefineMiddleware]:
 
 
 def _api_limits(requests: int) -> list[DefineMiddleware]:
-    """What an address may ask of the API, which is work."""
+    """The limits of an address for the API."""
     if not requests:
         return []
     moments = RateLimitConfig(
-        ("second", MOMENTS),
-        identifier_for_request=_asker,
+        ("second", MOMENTS_PER_SECOND),
+        identifier_for_request=_client_key,
         check_throttle_handler=lambda request: "/moments/" in request.scope["path"],
         set_rate_limit_headers=False,
         store="moments",
     )
     return [
-        RateLimitConfig(("minute", requests), identifier_for_request=_asker, store="api").middleware,
+        RateLimitConfig(("minute", requests), identifier_for_request=_client_key, store="api").middleware,
         moments.middleware,
     ]
 
 
-def _asker(request: Request[Any, Any, Any]) -> str:
-    return household(request.client.host) if request.client is not None else ""
+def _client_key(request: Request[Any, Any, Any]) -> str:
+    return client_network(request.client.host) if request.client is not None else ""
 
 
 def from_environment() -> Any:
-    """The application that a worker process serves."""
+    """The application of a worker process."""
     settings = Settings.load()
     logs.set_up(settings.log_level)
-    _be_even()
-    room = create_app(settings)
-    run_before_shutdown(lambda: room.state.room.say_goodbye())
-    app = with_headers(with_heads(Sockets(room, settings)), HEADERS)
+    _tune_gc()
+    litestar = create_app(settings)
+    run_before_shutdown(lambda: litestar.state.room.disconnect_clients())
+    app = with_headers(with_head_requests(Sockets(litestar, settings)), HEADERS)
     return wrap_asgi_with_proxy_headers(app, settings.proxies) if settings.proxies else app
 
 
-def _be_even() -> None:
-    """Keep the slowest answers near the others: few rounds of garbage, in which nothing old is looked at."""
+def _tune_gc() -> None:
+    """Avoid long pauses: collect rarely, and never what was created at startup."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 10, 50)

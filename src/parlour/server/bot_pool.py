@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: the server never waits for one, and stops one that takes too long."""
+"""A pool of worker processes for bots; a worker that takes too long is killed and replaced."""
 
 from __future__ import annotations
 
@@ -14,59 +14,59 @@ import msgspec
 
 from parlour import bots
 from parlour.server.bot_worker import Decision, DecisionRequest
-from parlour.server.cpu_affinity import all_cores, place
+from parlour.server.cpu_affinity import available_cores, set_affinity
 from parlour.server.table import Table
 
-#: How long a process may take to start and to load a bot, seconds; the bot's own time counts from then.
-LOADING = 30.0
+#: Seconds in which a worker has to start and to load the bot; the bot's own time counts from then.
+LOAD_TIMEOUT = 30.0
 
 logger = logging.getLogger(__name__)
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Decision).decode
 
-Gauge = Callable[[str, float], None]
+DecisionObserver = Callable[[str, float], None]
 
 
 class BotPool:
-    """So many processes, each with one question at a time."""
+    """Worker processes, each of which decides one request at a time."""
 
-    def __init__(self, count: int, budget: float, gauge: Gauge | None = None) -> None:
+    def __init__(self, count: int, budget: float, observe: DecisionObserver | None = None) -> None:
         self.count = count
         self.budget = budget
-        self._gauge = gauge
-        self._free: asyncio.Queue[_BotProcess] = asyncio.Queue()
-        self._all: list[_BotProcess] = []
-        self._closing = False
+        self._observe = observe
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._workers: list[_Worker] = []
+        self._is_closing = False
 
     async def open(self) -> None:
-        cores = all_cores()
-        self._all = [_BotProcess(cores) for _ in range(self.count)]
-        for process in self._all:
-            self._free.put_nowait(process)
+        cores = available_cores()
+        self._workers = [_Worker(cores) for _ in range(self.count)]
+        for worker in self._workers:
+            self._free.put_nowait(worker)
 
     async def close(self) -> None:
-        self._closing = True
-        for process in self._all:
-            await process.stop()
+        self._is_closing = True
+        for worker in self._workers:
+            await worker.stop()
 
     async def choose(self, table: Table, seat: int, bot: str) -> str:
-        """A legal move of the seat: the bot's, or any if it fails or takes longer than it may."""
+        """The bot's move, or a random legal move if the bot fails or takes too long."""
         state = table.state
         assert state is not None
         legal = table.choices(seat)
-        # In a window even a lone choice is thought about, so that time does not tell who has one.
+        # In a window even a single choice is sent to the bot: the time must not show who has only one.
         if len(legal) == 1 and not table.is_window:
             return next(iter(legal))
-        # By the seat's own moves: the same whether others, who choose at the same time, were faster or not.
+        # Seeded by the seat's own moves only: simultaneous moves of others must not change the decision.
         decisions = sum(mover == seat for mover, _ in table.moves)
         chance = bots.chance(table.seed, table.number, decisions, seat)
-        named = {"table": table.id, "bot": bot}
+        context = {"table": table.id, "bot": bot}
         action = None
         try:
             # A world that the seat cannot tell from the true one: the process never gets to know more.
             world = state.resample(seat, chance)
-            question = DecisionRequest(
+            request = DecisionRequest(
                 game=table.game.name,
                 deck=table.created.deck,
                 bot=bot,
@@ -75,69 +75,69 @@ class BotPool:
                 chance=chance.dump(),
             )
         except Exception:
-            logger.exception("no question for a bot", extra=named)
+            logger.exception("cannot build a request for a bot", extra=context)
         else:
-            # Whoever no longer wants to know leaves the process to its question.
-            action = await asyncio.shield(asyncio.ensure_future(self._answer(question, named)))
+            # Shielded: a cancelled caller must not interrupt the worker.
+            action = await asyncio.shield(asyncio.ensure_future(self._decide(request, context)))
         for move, number in legal.items():
             if number == action:
                 return move
         if action is not None:
-            logger.error("bot broke a rule", extra=named)
+            logger.error("bot chose an illegal action", extra=context)
         return list(legal)[chance.below(len(legal))]
 
-    async def _answer(self, question: DecisionRequest, named: dict[str, str]) -> int | None:
-        """What the bot chooses; None if it fails or takes longer than it may."""
+    async def _decide(self, request: DecisionRequest, context: dict[str, str]) -> int | None:
+        """The bot's action; None if it fails or takes too long."""
         loop = asyncio.get_running_loop()
-        process = await self._free.get()
+        worker = await self._free.get()
         started = loop.time()
         try:
-            await asyncio.wait_for(process.ask(question), LOADING)
+            await asyncio.wait_for(worker.send(request), LOAD_TIMEOUT)
             started = loop.time()
-            decision = await asyncio.wait_for(process.answer(), self.budget)
+            decision = await asyncio.wait_for(worker.receive(), self.budget)
             if decision.action is None:
-                logger.error("bot failed", extra={**named, "problem": decision.problem})
+                logger.error("bot failed", extra={**context, "problem": decision.problem})
             return decision.action
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
-            if not self._closing:
-                logger.error("bot gave no answer", extra={**named, "error": type(error).__name__})
-            await process.stop()
+            if not self._is_closing:
+                logger.error("bot did not answer", extra={**context, "error": type(error).__name__})
+            await worker.stop()
             return None
         except asyncio.CancelledError:
-            await process.stop()
+            await worker.stop()
             raise
         finally:
-            self._free.put_nowait(process)
-            if self._gauge is not None:
-                self._gauge(question.bot, loop.time() - started)
+            self._free.put_nowait(worker)
+            if self._observe is not None:
+                self._observe(request.bot, loop.time() - started)
 
 
-class _BotProcess:
-    """One process, started when it is first needed and anew after it was stopped."""
+class _Worker:
+    """A worker process, started on first use and after it was stopped."""
 
     def __init__(self, cores: Collection[int]) -> None:
         self._cores = cores
         self._process: Process | None = None
 
-    async def ask(self, question: DecisionRequest) -> None:
-        """Return when the bot has begun to think."""
+    async def send(self, request: DecisionRequest) -> None:
+        """Send the request, and return when the bot is loaded."""
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "parlour.server.bot_worker", stdin=PIPE, stdout=PIPE, env=_environment()
             )
-            # The thread that started it may have been told its place.
-            place(process.pid, self._cores)
+            # The process inherits the affinity of this thread, which may be pinned.
+            set_affinity(process.pid, self._cores)
         assert process.stdin is not None
-        body = _encode(question)
+        body = _encode(request)
         process.stdin.write(len(body).to_bytes(4, "big") + body)
         await process.stdin.drain()
-        await self._hear()
+        await self._read_frame()
 
-    async def answer(self) -> Decision:
-        return _decode(await self._hear())
+    async def receive(self) -> Decision:
+        return _decode(await self._read_frame())
 
-    async def _hear(self) -> bytes:
+    async def _read_frame(self) -> bytes:
         assert self._process is not None
         assert self._process.stdout is not None
         size = int.from_bytes(await self._process.stdout.readexactly(4), "big")
@@ -152,6 +152,6 @@ class _BotProcess:
 
 
 def _environment() -> dict[str, str]:
-    """A bot needs no more than Python does: no database address, no settings."""
+    """The environment of a worker: without settings and database URL."""
     names = ("PATH", "PYTHONPATH", "HOME", "LANG", "SYSTEMROOT", "VIRTUAL_ENV")
     return {name: os.environ[name] for name in names if name in os.environ}

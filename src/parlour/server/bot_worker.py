@@ -1,4 +1,4 @@
-"""The process in which bots think: questions come in, one decision each goes out."""
+"""The worker process for bots: reads requests and writes one decision for each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.registry import game as find_game
 
 
 class DecisionRequest(Struct):
-    """A position that the bot's seat cannot tell from the true one."""
+    """A decision to make, in a world that the bot's seat cannot distinguish from the true one."""
 
     game: str
     deck: str | None
@@ -30,7 +30,7 @@ class DecisionRequest(Struct):
 
 
 class Decision(Struct):
-    """The action that the bot chose; None if it failed, and how."""
+    """The bot's action, or None and the error."""
 
     action: int | None
     problem: str = ""
@@ -41,40 +41,40 @@ def _game(name: str, deck: str | None) -> Game:
     return find_game(name, deck)
 
 
-def answer(question: DecisionRequest, begin: Callable[[], None]) -> Decision:
-    """What a new bot does there: it keeps nothing from one decision to the next.
+def decide(request: DecisionRequest, on_loaded: Callable[[], None]) -> Decision:
+    """Let a new bot decide: bots keep no state between decisions.
 
-    `begin` is called when its program is loaded: its time counts from then.
+    `on_loaded` is called when the bot is loaded; its time counts from then.
     """
     try:
         try:
-            state = _game(question.game, question.deck).from_position(question.position)
-            make = bots.maker(question.game, question.bot)
+            state = _game(request.game, request.deck).from_position(request.position)
+            make = bots.maker(request.game, request.bot)
         finally:
-            begin()
-        action = bots.decide(make(), question.bot, state, question.seat, Rng.load(question.chance))
+            on_loaded()
+        action = bots.decide(make(), request.bot, state, request.seat, Rng.load(request.chance))
     except Exception as error:
         return Decision(None, f"{type(error).__name__}: {error}")
     return Decision(action)
 
 
 def main() -> None:
-    """Answer until nobody asks any more; interrupts are the server's to handle."""
+    """Handle requests until standard input is closed; the server handles interrupts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    source, sink = _keep_to_ourselves()
+    source, sink = _claim_streams()
     decoder = msgspec.msgpack.Decoder(DecisionRequest)
 
-    def tell(body: bytes) -> None:
+    def send(body: bytes) -> None:
         sink.write(len(body).to_bytes(4, "big") + body)
         sink.flush()
 
-    while (question := _read(source)) is not None:
-        decision = answer(decoder.decode(question), lambda: tell(b""))
-        tell(msgspec.msgpack.encode(decision))
+    while (body := _read(source)) is not None:
+        decision = decide(decoder.decode(body), lambda: send(b""))
+        send(msgspec.msgpack.encode(decision))
 
 
-def _keep_to_ourselves() -> tuple[BinaryIO, BinaryIO]:
-    """The ways in and out, where no bot finds them: what it prints is for the log, and nobody types."""
+def _claim_streams() -> tuple[BinaryIO, BinaryIO]:
+    """Standard input and output, replaced so that what a bot prints goes to the log."""
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)

@@ -1,15 +1,17 @@
-"""Everybody who sees a table from this process: what they were shown, and what each of them is told."""
+"""The clients of a table in this process: what each seat was last sent, and what it is sent next."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from parlour.core.events import Event
+from parlour.core.message import Message
 from parlour.server import entries as log
 from parlour.server import wire
 from parlour.server.chairs import Change
@@ -26,73 +28,82 @@ from parlour.server.protocol import (
     Words,
     encode,
 )
-from parlour.server.sentences import speak, speak_events, speaker
-from parlour.server.view_diff import ViewHalves
+from parlour.server.sentences import event_sentences, table_speaker, table_words
+from parlour.server.services import Clock
+from parlour.server.table import Table
+from parlour.server.view_diff import ViewCache, ViewHalves
 
-if TYPE_CHECKING:
-    from parlour.server.live_table import LiveTable
-
-#: Clients that come back hear at most so many of the last versions again.
-RECENT = 40
+#: Clients that reconnect are sent the events of at most this many versions again.
+HISTORY = 40
 
 
-class Shown:
-    """What those at a seat, or watching, were shown last."""
+class LastSent:
+    """What the clients at a seat, or the spectators, were last sent."""
 
     def __init__(self) -> None:
-        self.sight: ViewHalves | None = None
+        self.halves: ViewHalves | None = None
         self.choices: list[Choice] = []
-        self.asked: object = None
+        self.ask: object = None
 
 
 class Broadcaster:
-    """The clients by seat (None: watching), each seat with its own secrets."""
+    """Sends each seat (None: spectators) its own view of every change."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
-        self.table = live.table
+    def __init__(
+        self,
+        table: Table,
+        clock: Clock,
+        presence: Callable[[], list[bool]],
+        window_left: Callable[[], int | None],
+    ) -> None:
+        self.table = table
+        self._clock = clock
+        self._presence = presence
+        self._window_left = window_left
+        self._views = ViewCache(table)
         self._clients: dict[int | None, set[Client]] = {}
-        self._shown: dict[int | None, Shown] = {}
-        self._recent: deque[tuple[int, list[tuple[Event, Raw]]]] = deque(maxlen=RECENT)
-        #: When spectators see late: the table as they may see it now, if they may see anything yet.
-        self._curtain: Whole | None = None
+        self._last_sent: dict[int | None, LastSent] = {}
+        #: The events of the last versions, with their encoded form.
+        self._history: deque[tuple[int, list[tuple[Event, Raw]]]] = deque(maxlen=HISTORY)
+        #: With a delay for spectators: the table as they see it now; None before the delay has first passed.
+        self._delayed: Whole | None = None
 
     def add(self, client: Client) -> None:
         self._clients.setdefault(client.seat, set()).add(client)
-        self._shown.setdefault(client.seat, Shown())
+        self._last_sent.setdefault(client.seat, LastSent())
 
     def remove(self, client: Client) -> None:
         clients = self._clients.get(client.seat, set())
         clients.discard(client)
         if not clients:
             self._clients.pop(client.seat, None)
-            self._shown.pop(client.seat, None)
+            self._last_sent.pop(client.seat, None)
 
     def is_empty(self) -> bool:
         return not self._clients
 
     def seats(self) -> set[int]:
-        """The seats whose holders are here."""
+        """The seats whose holders are connected."""
         return {seat for seat, clients in self._clients.items() if seat is not None and clients}
 
-    def everybody(self) -> Iterable[Client]:
-        return [client for clients in self._clients.values() for client in clients]
+    def broadcast_presence(self) -> None:
+        data = encode(Presence(self._presence()))
+        for clients in self._clients.values():
+            for client in clients:
+                client.send_bytes(data)
 
-    def tell_presence(self) -> None:
-        here = encode(Presence(self.live.here()))
-        for client in self.everybody():
-            client.send_bytes(here)
+    def add_to_history(self, change: Change) -> list[tuple[Event, Raw]]:
+        """Encode the events of this version, and keep them for clients that reconnect."""
+        if change.play:
+            self._views.clear()
+        events = [(event, wire.event(self.table.game, event)) for event in change.events]
+        self._history.append((self.table.version, events))
+        return events
 
-    def remember(self, change: Change) -> list[tuple[Event, Raw]]:
-        """The events of this version, ready to be sent now or to whoever comes back."""
-        happened = [(event, wire.event(self.table.game, event)) for event in change.events]
-        self._recent.append((self.table.version, happened))
-        return happened
-
-    def tell(self, entry: Entry, change: Change) -> None:
-        """Send everybody what they may know of the change."""
+    def broadcast(self, entry: Entry, change: Change) -> None:
+        """Send all clients what they may know of the change."""
         table = self.table
-        happened = self.remember(change)
+        events = self.add_to_history(change)
         answers = [(entry.seat, entry.id)] if entry.id is not None else []
         if isinstance(entry, log.Played):
             answers += entry.answers
@@ -100,26 +111,26 @@ class Broadcaster:
             if not clients or (seat is None and table.created.delay):
                 continue
             request = next((id for owner, id in answers if owner == seat and seat is not None), None)
-            self._send_update(seat, clients, change, happened, request)
-        self.show_later()
+            self._send_update(seat, clients, change, events, request)
+        self.schedule_delayed()
         if isinstance(entry, (log.Left, log.Sat)):
-            # Whoever sits there now has other secrets.
+            # The new holder of the seat has another key.
             for client in self._clients.get(entry.seat, ()):
                 if client.key != table.chairs[entry.seat].key:
-                    client.dismiss("removed")
+                    client.close("removed")
 
     def _send_update(
         self,
         seat: int | None,
         clients: set[Client],
         change: Change,
-        happened: list[tuple[Event, Raw]],
+        events: list[tuple[Event, Raw]],
         id: str | None,
     ) -> None:
         table = self.table
         update = Update(
             table.version,
-            events=wire.heard(happened, seat) or UNSET,
+            events=wire.heard(events, seat) or UNSET,
             answers=UNSET if id is None else id,
             line=UNSET if change.line is None else change.line,
             info=table.info() if change.info else UNSET,
@@ -128,102 +139,109 @@ class Broadcaster:
         data = encode(update)
         for client in clients:
             if client.language is not None:
-                self._send_spoken(client, update, change)
+                self._send_with_words(client, update, change)
             elif change.line is not None and change.line.seat in client.muted:
                 client.send(replace(update, line=UNSET))
             else:
                 client.send_bytes(data)
 
     def _play_fields(self, seat: int | None, change: Change) -> dict[str, Any]:
-        """The fields of an update that tell how the game stands now."""
+        """The fields of an update that describe the state of play."""
         table = self.table
-        shown = self._shown[seat]
-        views = table.views
+        last = self._last_sent[seat]
+        halves = self._views.halves(seat)
         fields: dict[str, Any] = {}
-        if change.fresh or shown.sight is None or views is None:
-            fields["fresh"] = table.view(seat)
-        elif changed := views.changes(shown.sight, seat):
+        if change.fresh or last.halves is None or halves is None:
+            fields["fresh"] = self._views.view(seat)
+        elif changed := self._views.changes(last.halves, seat):
             fields["view"] = changed
-        shown.sight = None if views is None else views.of(seat)
+        last.halves = halves
         choices = wire.choices(table, seat)
-        if choices or shown.choices:
-            fields["choices"] = shown.choices = choices
-        asked = wire.ask(table, seat)
-        if asked is not None or shown.asked is not None:
-            fields["ask"] = shown.asked = asked
+        if choices or last.choices:
+            fields["choices"] = last.choices = choices
+        ask = self._ask(seat)
+        if ask is not None or last.ask is not None:
+            fields["ask"] = last.ask = ask
         if not isinstance(table.created.clock, NoClock):
-            fields["clocks"] = wire.clocks(table, self.live.room.now())
+            fields["clocks"] = wire.clocks(table, self._clock.now())
         if table.created.window:
-            fields["window"] = self.live.scheduler.window_left()
+            fields["window"] = self._window_left()
         return fields
 
-    def _send_spoken(self, client: Client, update: Update, change: Change) -> None:
-        """The update with sentences, for clients that have no language files."""
+    def _ask(self, seat: int | None) -> Message | None:
+        """What the seat is asked to decide, if anything."""
+        if not wire.is_asked(self.table, seat):
+            return None
+        view = self._views.view(seat)
+        return None if view is None else self.table.game.ask(view)
+
+    def _send_with_words(self, client: Client, update: Update, change: Change) -> None:
+        """Send the update with sentences, for clients without language files."""
         table = self.table
         assert client.language is not None
-        voice = speaker(table, client.language)
+        speaker = table_speaker(table, client.language)
         heard = [event for event in change.events if event.heard_by(client.seat)]
         if change.play:
-            asked, choices = wire.ask(table, client.seat), wire.choices(table, client.seat)
+            seat = client.seat
+            ask, choices = self._ask(seat), wire.choices(table, seat)
             over = table.status == "over"
-            words = speak(table.game, voice, heard, table.view(client.seat), over, asked, choices)
+            words = table_words(table.game, speaker, heard, self._views.view(seat), over, ask, choices)
         else:
-            words = Words(speak_events(table.game, voice, heard))
+            words = Words(event_sentences(table.game, speaker, heard))
         line = UNSET if change.line is not None and change.line.seat in client.muted else update.line
         client.send(replace(update, words=words, line=line))
 
     def whole(self, client: Client, after: int | None, answers: str | None) -> Whole:
-        """The table for this client, and what it missed since that version."""
+        """The table for this client, with the events since version `after`."""
         if client.seat is None and self.table.created.delay:
-            late = replace(self._curtain or self._hidden(), here=self.live.here(), answers=answers)
-            return self._spoken(late, client.language)
+            late = replace(self._delayed or self._placeholder(), here=self._presence(), answers=answers)
+            return self._with_words(late, client.language)
         whole = self._whole(client.seat, answers, after)
         if client.muted:
             whole = replace(whole, lines=[line for line in whole.lines if line.seat not in client.muted])
-        return self._spoken(whole, client.language, after)
+        return self._with_words(whole, client.language, after)
 
-    def _spoken(self, whole: Whole, language: str | None, after: int | None = None) -> Whole:
-        """With sentences if wished for: only what the whole tells, and what happened after that version."""
+    def _with_words(self, whole: Whole, language: str | None, after: int | None = None) -> Whole:
+        """Add sentences, if a language is given, for the table and for the events since version `after`."""
         if language is None:
             return whole
         table = self.table
         missed = [
             event
-            for version, happened in self._recent
+            for version, events in self._history
             if after is not None and version > after
-            for event, _ in happened
+            for event, _ in events
             if event.heard_by(whole.seat)
         ]
-        voice = speaker(table, language)
+        speaker = table_speaker(table, language)
         over = whole.info.status == "over"
-        words = speak(table.game, voice, missed, whole.view, over, whole.ask, whole.choices)
+        words = table_words(table.game, speaker, missed, whole.view, over, whole.ask, whole.choices)
         return replace(whole, words=words)
 
     def _whole(self, seat: int | None, answers: str | None, after: int | None = None) -> Whole:
         table = self.table
-        view = table.view(seat)
-        shown = self._shown.setdefault(seat, Shown())
-        shown.sight = None if table.views is None else table.views.of(seat)
-        shown.choices, shown.asked = wire.choices(table, seat), wire.ask(table, seat)
-        now = self.live.room.now()
+        choices, ask = wire.choices(table, seat), self._ask(seat)
+        last = self._last_sent.setdefault(seat, LastSent())
+        last.halves, last.choices, last.ask = self._views.halves(seat), choices, ask
+        now = self._clock.now()
         return Whole(
             version=table.version,
             seat=seat,
             protocol=PROTOCOL,
             info=table.info(),
-            view=view,
-            choices=wire.choices(table, seat),
-            ask=wire.ask(table, seat),
+            view=self._views.view(seat),
+            choices=choices,
+            ask=ask,
             clocks=[] if isinstance(table.created.clock, NoClock) else wire.clocks(table, now),
-            window=self.live.scheduler.window_left(),
-            here=self.live.here(),
+            window=self._window_left(),
+            here=self._presence(),
             lines=list(table.lines),
             missed=[] if after is None else self._missed(after, seat),
             answers=answers,
         )
 
-    def _hidden(self) -> Whole:
-        """What spectators see before they may see anything: that there is this table."""
+    def _placeholder(self) -> Whole:
+        """What spectators see before the delay has passed: only that the table exists."""
         return Whole(
             version=0,
             seat=None,
@@ -239,21 +257,18 @@ class Broadcaster:
             missed=[],
         )
 
-    def show_later(self) -> None:
-        """If spectators see late, let them see the table as it is now when the time has come."""
+    def schedule_delayed(self) -> None:
+        """With a delay for spectators, send them the present table when it has passed."""
         delay = self.table.created.delay
         if delay:
-            self.live.room.later(delay, self._lift_curtain, self._whole(None, None))
+            asyncio.get_running_loop().call_later(delay, self._send_delayed, self._whole(None, None))
 
     def _missed(self, after: int, seat: int | None) -> list[Missed]:
         return [
-            Missed(version, wire.heard(happened, seat))
-            for version, happened in self._recent
-            if version > after
+            Missed(version, wire.heard(events, seat)) for version, events in self._history if version > after
         ]
 
-    def _lift_curtain(self, whole: Whole) -> None:
-        """What spectators may see now has happened a while ago."""
-        self._curtain = whole = replace(whole, here=self.live.here())
+    def _send_delayed(self, whole: Whole) -> None:
+        self._delayed = whole = replace(whole, here=self._presence())
         for client in self._clients.get(None, ()):
-            client.send(self._spoken(whole, client.language))
+            client.send(self._with_words(whole, client.language))

@@ -1,4 +1,4 @@
-"""The games and bots of this server, looked up once: to find them takes as long as many moves."""
+"""The games and bots of this server, cached: entry points are slow to look up."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from parlour.core.errors import UnknownName
 from parlour.core.game import Game
 from parlour.registry import game as find_game
 
-#: Decks of people's own are many; so many are kept ready.
-DECKS = 64
+#: How many games with custom decks are cached.
+CACHED_GAMES = 64
 
 
-@lru_cache(maxsize=DECKS)
+@lru_cache(maxsize=CACHED_GAMES)
 def game(name: str, deck: str | None = None) -> Game:
-    """The game of that name, with the deck that the text describes or its own; UnknownName, BadDeck."""
+    """The game with this name and deck; UnknownName or BadDeck."""
     return find_game(name, deck)
 
 
@@ -25,6 +25,6 @@ def bot_names(game: str) -> list[str]:
 
 
 def check_bot(game: str, name: str) -> None:
-    """UnknownName unless there is such a bot."""
+    """UnknownName unless the game has this bot."""
     if name not in bot_names(game):
         raise UnknownName("unknown-bot", name=name, game=game, known=", ".join(bot_names(game)))

@@ -1,4 +1,4 @@
-"""The chairs of a table and who holds them, a wish to take something back, and what an entry changed."""
+"""The chairs of a table, a pending undo, and the change that an entry makes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.server.protocol import Holder, Line
 
 @dataclass
 class Chair:
-    """A seat and who holds it; `key` is the hash of its secret."""
+    """A seat and its holder; `key` is the hash of its secret."""
 
     holder: Holder = "open"
     name: str = ""
@@ -19,12 +19,12 @@ class Chair:
     bot: str | None = None
     rests: Literal["absence", "wish"] | None = None
     seed: str = ""
-    #: The version at which it was asked what it is asked now, and when; None if it is not asked.
+    #: The version and the time at which the present question was asked; None if there is none.
     asked: int | None = None
     since: int = 0
-    #: Milliseconds that whoever rests had thought already.
+    #: Milliseconds that the holder had spent on the question before a bot stood in.
     spent: int = 0
-    #: Milliseconds that its decisions of this game have taken.
+    #: Milliseconds that the decisions of this game have taken.
     used: int = 0
     decisions: int = 0
 
@@ -34,13 +34,13 @@ class Chair:
 
     @property
     def is_held_by_player(self) -> bool:
-        """Whether a person or a program, not the house, decides here."""
+        """Whether a person or a program holds the seat, not a bot of the server."""
         return self.holder in ("person", "program")
 
 
 @dataclass
 class Undo:
-    """Somebody asks to go back to so many moves."""
+    """A request to go back to the position after `to` moves; `waiting` still have to agree."""
 
     seat: int
     to: int
@@ -49,14 +49,14 @@ class Undo:
 
 @dataclass
 class Change:
-    """What an entry changed, for those who tell clients."""
+    """What an entry has changed, and so what clients are sent."""
 
     events: list[Event] = field(default_factory=list)
-    #: The state is not the old one with a move: another game, or moves taken back.
+    #: The state was replaced: another game, or an undo.
     fresh: bool = False
-    #: Something that everybody may know of the table.
+    #: The public information about the table.
     info: bool = False
-    #: What is to be decided, or by when.
+    #: What is to be decided, by whom, or by when.
     play: bool = False
     line: Line | None = None
     ended: bool = False

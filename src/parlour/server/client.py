@@ -1,4 +1,4 @@
-"""A client at a table: what it is called by, and a queue so that a slow one holds up nobody."""
+"""A connected client with its queue of messages, so that a slow client delays nobody."""
 
 from __future__ import annotations
 
@@ -9,87 +9,83 @@ from typing import Literal
 
 from parlour.server.protocol import Closing, ServerMessage, encode
 
-#: A client that is so many messages behind is let go; it can come back and ask for the whole table.
-BACKLOG = 500
-#: Seconds that a client gets to hear why it is let go.
-FAREWELL = 2
+#: A client with this many unsent messages is disconnected; it can reconnect and ask for the whole table.
+MAX_QUEUE = 500
+#: Seconds that a client gets to receive its last messages.
+CLOSE_TIMEOUT = 2
 
 
 class Client:
-    """One connection, at a seat or watching (None)."""
+    """One connection, at a seat or as a spectator (None)."""
 
-    def __init__(
-        self,
-        send: Callable[[str], Awaitable[None]],
-        hang_up: Callable[[], None],
-    ) -> None:
-        #: The hash of the secret that it showed.
+    def __init__(self, send: Callable[[str], Awaitable[None]], on_closed: Callable[[], None]) -> None:
+        #: The hash of the secret that the client has sent.
         self.key = ""
         self.seat: int | None = None
         self.language: str | None = None
         self.muted: frozenset[int] = frozenset()
         self._loop = asyncio.get_running_loop()
-        #: When it last said something, by the time of the loop.
-        self.heard = self._loop.time()
+        #: When the client last sent something, by the time of the loop.
+        self.last_seen = self._loop.time()
         self._send = send
         self._queue: deque[str] = deque()
-        #: What the pump waits for while there is nothing to send.
+        #: Set while the sender waits for messages.
         self._waiting: asyncio.Future[None] | None = None
-        self._leaving = False
-        self._pump = asyncio.create_task(self._send_on())
-        self._pump.add_done_callback(lambda _: hang_up())
+        self._is_closing = False
+        self._sender = asyncio.create_task(self._send_queued())
+        self._sender.add_done_callback(lambda _: on_closed())
 
-    def hear(self) -> None:
-        """It has said something."""
-        self.heard = self._loop.time()
+    def touch(self) -> None:
+        """Note that the client has sent something."""
+        self.last_seen = self._loop.time()
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        if self._leaving:
+        if self._is_closing:
             return
-        if len(self._queue) >= BACKLOG:
+        if len(self._queue) >= MAX_QUEUE:
             self._queue.clear()
-            self.dismiss("slow")
+            self.close("slow")
             return
         self._queue.append(message.decode())
-        self._call()
+        self._wake_sender()
 
-    def dismiss(self, reason: Literal["restart", "removed", "slow", "flood", "silent"]) -> None:
-        """Say why, and close the connection."""
-        if not self._leaving:
+    def close(self, reason: Literal["restart", "removed", "slow", "flood", "silent"]) -> None:
+        """Send the reason and close the connection."""
+        if not self._is_closing:
             self._queue.append(encode(Closing(reason)).decode())
-            self._leaving = True
-            self._call()
-            # Whoever does not read would never be through.
-            asyncio.get_running_loop().call_later(FAREWELL, self._pump.cancel)
+            self._is_closing = True
+            self._wake_sender()
+            # A client that does not read would block the sender for ever.
+            asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, self._sender.cancel)
 
-    def _call(self) -> None:
+    def _wake_sender(self) -> None:
         if self._waiting is not None:
             self._waiting.set_result(None)
             self._waiting = None
 
     async def finish(self) -> None:
-        """The connection is gone; what is on its way is let through, or the client waits for its good-bye."""
-        self._leaving = True
+        """Drop the queue and wait for the message that is being sent."""
+        self._is_closing = True
         self._queue.clear()
-        self._call()
-        await asyncio.wait([self._pump], timeout=FAREWELL)
-        self._pump.cancel()
+        self._wake_sender()
+        await asyncio.wait([self._sender], timeout=CLOSE_TIMEOUT)
+        self._sender.cancel()
 
     async def wait_closed(self) -> None:
-        await asyncio.wait([self._pump])
+        await asyncio.wait([self._sender])
 
-    async def _send_on(self) -> None:
+    async def _send_queued(self) -> None:
         loop = asyncio.get_running_loop()
         try:
             while True:
                 while self._queue:
                     await self._send(self._queue.popleft())
-                if self._leaving:
+                if self._is_closing:
                     return
                 self._waiting = loop.create_future()
                 await self._waiting
         except Exception:
-            self._leaving = True
+            self._is_closing = True

@@ -1,7 +1,7 @@
-"""Where the server computes: under load, Python's threads stay together on one core.
+"""CPU affinity: under load, all Python threads are pinned to one core.
 
-Only one of them runs at a time, and to hand Python over to a thread on another core takes longer than to make
-a move. The threads that speak with the network need Python but for moments, and run wherever there is room.
+The interpreter lock lets only one of them run at a time, and handing it to a thread on another core takes
+longer than a move. Granian's network threads rarely need the lock and stay unpinned.
 """
 
 from __future__ import annotations
@@ -13,49 +13,49 @@ from contextlib import suppress
 from pathlib import Path
 from time import process_time
 
-#: A process that computes for more than this share of a core is busy.
+#: The server is busy if it uses more than this share of a core.
 BUSY = 0.5
-#: The system gets so many seconds to find the best core, and another chance after so many.
-CHOICE, STAY = 1.0, 30.0
-#: How the names of threads begin that are not Python's.
-NETWORK = "tokio"
+#: Seconds over which the load is measured, and for which threads stay pinned.
+SAMPLE, PINNED = 1.0, 30.0
+#: The prefix of the names of granian's network threads.
+NETWORK_PREFIX = "tokio"
 
 _TASKS = Path("/proc/self/task")
 
 
 async def keep_on_one_core() -> None:
-    """Whenever the server is busy; for ever, if the system is one where threads can be told their place."""
-    while cores := all_cores():
+    """Pin threads whenever the server is busy; return at once where affinity is not supported."""
+    while cores := available_cores():
         before = process_time()
-        await sleep(CHOICE)
-        if process_time() - before > BUSY * CHOICE and len(cores) > 1:
-            gather(cores)
+        await sleep(SAMPLE)
+        if process_time() - before > BUSY * SAMPLE and len(cores) > 1:
+            pin_threads(cores)
             try:
-                await sleep(STAY)
+                await sleep(PINNED)
             finally:
-                scatter(cores)
+                unpin_threads(cores)
 
 
-def all_cores() -> set[int]:
-    """Those that this thread may run on; none where nobody can say."""
+def available_cores() -> set[int]:
+    """The cores that this thread may run on; empty where affinity is not supported."""
     return os.sched_getaffinity(0) if _TASKS.exists() else set()
 
 
-def gather(cores: Iterable[int]) -> None:
-    """Bring Python's threads to the core that the first of them, which does the most, runs on."""
+def pin_threads(cores: Iterable[int]) -> None:
+    """Pin all Python threads to the core of the main thread, which does the most."""
     here = {_core_of(os.getpid())}
     for thread in _threads():
-        place(thread, cores if _name(thread).startswith(NETWORK) else here)
+        set_affinity(thread, cores if _name(thread).startswith(NETWORK_PREFIX) else here)
 
 
-def scatter(cores: Iterable[int]) -> None:
-    """Let all threads run where the system thinks best."""
+def unpin_threads(cores: Iterable[int]) -> None:
+    """Let all threads run on all of these cores."""
     for thread in _threads():
-        place(thread, cores)
+        set_affinity(thread, cores)
 
 
-def place(thread: int, cores: Iterable[int]) -> None:
-    """Let the thread, or the first one of a process, run on these cores, if it lives and may."""
+def set_affinity(thread: int, cores: Iterable[int]) -> None:
+    """Set the affinity of a thread, or of a process's main thread; ignored if that is not possible."""
     if _TASKS.exists():
         with suppress(OSError):
             os.sched_setaffinity(thread, cores)
@@ -73,5 +73,5 @@ def _name(thread: int) -> str:
 
 
 def _core_of(thread: int) -> int:
-    """On which it ran last: see `man proc`, the 39th field of `stat`, of which the second ends with `)`."""
+    """The core on which the thread last ran: field 39 of `stat`, see `man proc`; the name ends with `)`."""
     return int((_TASKS / str(thread) / "stat").read_text().rpartition(")")[2].split()[36])

@@ -1,4 +1,4 @@
-"""The databases that Parlour keeps its tables in: what they are called, and how they are spoken to."""
+"""Database URLs and engines for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -14,17 +14,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parlour.core.errors import BadOption
 
-#: What goes wrong when a database is not there; not all drivers put theirs into SQLAlchemy's words.
-TROUBLE = (
+#: The errors of a database that is not available; drivers do not always wrap theirs in SQLAlchemy's.
+DATABASE_ERRORS = (
     SQLAlchemyError,
     OSError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-#: A log that is written ahead, on the disk before a commit returns, and tidied up not too often; a second
-#: writer may wait.
-SETTINGS = (
+#: A write-ahead log, synced before a commit returns, with rare checkpoints; a second writer waits.
+PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "wal_autocheckpoint=8000",
@@ -35,7 +34,7 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 
 
 def check_url(url: str) -> None:
-    """BadOption unless it names a database of a kind that Parlour keeps tables in."""
+    """BadOption unless the URL names an SQLite file or a PostgreSQL database."""
     try:
         parsed = make_url(url)
     except (SQLAlchemyError, ValueError):
@@ -47,15 +46,15 @@ def check_url(url: str) -> None:
 
 
 def create_engine(url: str) -> AsyncEngine:
-    """The engine of a database URL as people write it: `sqlite:///FILE` or `postgresql://…`."""
+    """The engine for a URL `sqlite:///FILE` or `postgresql://…`."""
     parsed = make_url(url)
     parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
     if parsed.drivername.startswith("sqlite"):
         engine = create_async_engine(parsed, hide_parameters=True)
-        _be_careful(engine.sync_engine)
+        _set_pragmas(engine.sync_engine)
         return engine
     if "sslmode" in parsed.query:
-        # As all programs of PostgreSQL call it, and this driver does not.
+        # The usual name of this parameter, which asyncpg calls `ssl`.
         parsed = parsed.difference_update_query(["sslmode"]).update_query_pairs(
             [("ssl", str(parsed.query["sslmode"]))]
         )
@@ -63,16 +62,16 @@ def create_engine(url: str) -> AsyncEngine:
 
 
 def create_file_engine(url: str) -> Engine:
-    """An engine of an SQLite file for a thread of its own."""
+    """A synchronous engine for an SQLite file, for the writer thread."""
     engine = sqlalchemy.create_engine(url, hide_parameters=True)
-    _be_careful(engine)
+    _set_pragmas(engine)
     return engine
 
 
-def _be_careful(engine: Engine) -> None:
+def _set_pragmas(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        for setting in SETTINGS:
-            cursor.execute(f"PRAGMA {setting}")
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

@@ -1,4 +1,4 @@
-"""The log of a table: everything that ever happened at it, one numbered entry after another."""
+"""The entries of a table's log, which are numbered from 1."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from msgspec import Struct
 from parlour.core.options import OptionValue
 from parlour.server.protocol import Clock
 
-#: Who made a move: whoever holds the seat, a bot of the house, or a bot because the time was up.
+#: Who made a move: the seat's holder, a bot, a bot after a time-out, or the end of a window.
 By: TypeAlias = Literal["seat", "bot", "clock", "window"]
 
 
 class _Entry(Struct, frozen=True, tag_field="t", omit_defaults=True, kw_only=True):
-    #: When, in milliseconds since 1970.
+    #: Milliseconds since 1970.
     at: int
-    #: The request that led to it, and whose: a repeated one is answered, not carried out again.
+    #: The request and its seat; they make requests idempotent.
     seat: int | None = None
     id: str | None = None
 
 
 class Sat(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):
-    """The seat is held from now on; `key` is the hash of its secret, which bots of the house need not."""
+    """Somebody takes the seat; `key` is the hash of its secret, empty for bots of the server."""
 
     seat: int
     holder: Literal["person", "bot", "program"]
     name: str
     key: str = ""
     bot: str | None = None
-    #: What it adds to the next deal.
+    #: The seat's seed for the next deal.
     seed: str = ""
 
 
@@ -48,20 +48,20 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     host: str
     #: The secret of the first deal: see `parlour.fair`.
     secret: str
-    #: The seed that the first game is dealt with, if it is a lesson.
+    #: The seed of the first game, if it is a lesson.
     lesson: int | None = None
-    #: Who holds seats from the start: the host, and bots.
+    #: The host and the bots that hold seats from the start.
     seated: list[Sat] = []
 
 
 class Seeded(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="seeded"):
-    """The seat adds a seed of its own to the next deal."""
+    """The seat adds its own seed to the next deal."""
 
     seed: str
 
 
 class Left(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="left"):
-    """The seat is open again; in a game that is going on, that bot plays on."""
+    """The holder leaves; during a game, the bot takes over."""
 
     seat: int
     bot: str | None = None
@@ -69,22 +69,22 @@ class Left(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="left"):
 
 
 class Started(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="started"):
-    """The deal; by which version of the game's rules, as records have it."""
+    """The deal, with the version of the game's rules."""
 
     rules: int
 
 
 class Played(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="played"):
-    """One move, or all answers of a window, as the seats would write them."""
+    """One move, or all answers of a window, in the game's notation."""
 
     moves: list[tuple[int, str]]
     by: By = "seat"
-    #: The requests of a window: the seat and the id of each.
+    #: The requests that were answered in a window: seat and id.
     answers: list[tuple[int, str]] = []
 
 
 class UndoAsked(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="undo-asked"):
-    """Those who have to agree; if nobody has, it is done."""
+    """`waiting` have to agree; if nobody has to, the undo is carried out."""
 
     to: int
     waiting: list[int]
@@ -99,7 +99,7 @@ class Paused(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="paused"
 
 
 class Rested(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="rested"):
-    """A bot plays for the seat until it returns."""
+    """A bot plays for the seat until its holder returns."""
 
     seat: int
     bot: str
@@ -111,7 +111,7 @@ class Returned(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="retur
 
 
 class Woken(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="woken"):
-    """The server was away; whoever was thinking thinks from now on."""
+    """The server was down; running clocks restart."""
 
 
 class Said(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
@@ -120,7 +120,7 @@ class Said(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
 
 
 class Again(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="again"):
-    """Another game at this table, with a new secret for its deal."""
+    """A rematch, with a new secret for its deal."""
 
     secret: str
 

@@ -1,4 +1,4 @@
-"""What a server refuses, each with a code; the sentences are in the language files."""
+"""Refusals of the server, each with a code; the language files have the sentences."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from parlour.core.errors import ParlourError
 
 
 class Denied(ParlourError):
-    """The table, the seat or the moment does not allow it; nothing has changed."""
+    """The table does not allow it now; nothing has changed."""
 
 
 class NotAllowed(Denied):
-    """The secret does not open this."""
+    """The secret does not give access to this."""
 
 
 class NoSecret(NotAllowed):
-    """No secret was shown at all."""
+    """The request has no secret."""
 
 
 class NotFound(Denied):
@@ -22,12 +22,19 @@ class NotFound(Denied):
 
 
 class StaleVersion(Denied):
-    """The table has moved on since the client looked."""
+    """The request refers to an earlier version of the table."""
 
 
 class TooMuch(Denied):
-    """More than a person would do: too fast, too long, too many."""
+    """A rate limit was exceeded."""
 
 
 class Unavailable(Denied):
-    """The database does not answer; nobody can tell yet whether what was asked has been done."""
+    """The database does not answer; the request may or may not have been carried out."""
+
+
+def json_params(error: ParlourError) -> dict[str, str | int]:
+    """The parameters of an error for a JSON message."""
+    return {
+        name: value if isinstance(value, int) else str(value)[:200] for name, value in error.params.items()
+    }

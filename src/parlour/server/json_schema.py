@@ -14,12 +14,12 @@ from parlour.registry import names as game_names
 from parlour.server import catalogue, wire
 
 Schema: TypeAlias = dict[str, Any]
-#: By name, as they refer to each other.
+#: Schemas by the names under which they refer to each other.
 Parts: TypeAlias = dict[str, Schema]
 REFERENCE = "#/$defs/"
 
 
-def described(*kinds: Any) -> tuple[list[Schema], Parts]:
+def schemas_of(*kinds: Any) -> tuple[list[Schema], Parts]:
     """The schemas of these types and of all types they refer to."""
     schemas, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE + "{name}")
     return list(schemas), {name: _tidy(part) for name, part in parts.items()}
@@ -39,7 +39,7 @@ def _tidy(part: Any) -> Any:
     return tidy
 
 
-def always(parts: Parts) -> Parts:
+def as_sent(parts: Parts) -> Parts:
     """The server sends every field that cannot be unset, and no others."""
     for part in parts.values():
         fields: Parts = part.get("properties", {})
@@ -52,23 +52,23 @@ def always(parts: Parts) -> Parts:
     return parts
 
 
-def referring(part: Any, reference: Callable[[str], str]) -> Any:
+def with_references(part: Any, reference: Callable[[str], str]) -> Any:
     """Rewrite the references to parts."""
     if isinstance(part, list):
-        return [referring(inner, reference) for inner in part]
+        return [with_references(inner, reference) for inner in part]
     if isinstance(part, dict):
-        return {name: referring(inner, reference) for name, inner in part.items()}
+        return {name: with_references(inner, reference) for name, inner in part.items()}
     if isinstance(part, str) and part.startswith(REFERENCE):
         return reference(part.removeprefix(REFERENCE))
     return part
 
 
-def of_games() -> Parts:
+def game_parts() -> Parts:
     """Views, view changes, events and messages of every game."""
     games = [catalogue.game(name) for name in game_names()]
     parts = _messages()
     for game in games:
-        parts |= _of_game(game)
+        parts |= _game_parts(game)
     for kind in ("View", "ViewChanges", "Event"):
         parts[f"Game{kind}"] = {"anyOf": [_reference(_title(game) + kind) for game in games]}
     return parts
@@ -76,7 +76,7 @@ def of_games() -> Parts:
 
 def _messages() -> Parts:
     """Messages, whose arguments may be messages."""
-    _, parts = described(Seat, Card)
+    _, parts = schemas_of(Seat, Card)
     arguments = [{"type": "number"}, {"type": "string"}, *map(_reference, ("Seat", "Card", "Message"))]
     arguments.append({"type": "array", "items": _reference("Argument")})
     parts["Argument"] = {"description": "An argument of a message.", "anyOf": arguments}
@@ -104,19 +104,19 @@ def _messages() -> Parts:
         "description": "A message or a grid.",
         "anyOf": [_reference("Message"), _reference("Grid")],
     }
-    return always(parts)
+    return as_sent(parts)
 
 
-def _of_game(game: Game) -> Parts:
+def _game_parts(game: Game) -> Parts:
     """The view, view changes and events of a game, and their parts, prefixed with its name."""
     title = _title(game)
 
     def own(name: str) -> str:
         return name if name == "Message" or name.startswith(title) else title + name
 
-    _, seen = described(game.view_type)
-    (event,), told = described(wire.event_union(game))
-    parts = {own(name): {**part, "title": own(name)} for name, part in always({**seen, **told}).items()}
+    _, seen = schemas_of(game.view_type)
+    (event,), told = schemas_of(wire.event_union(game))
+    parts = {own(name): {**part, "title": own(name)} for name, part in as_sent({**seen, **told}).items()}
     view = parts.pop(own(game.view_type.__name__))
     if game.view_type is View:
         # The game does not declare its view type.
@@ -124,7 +124,7 @@ def _of_game(game: Game) -> Parts:
     parts[f"{title}View"] = {**view, "title": f"{title}View"}
     parts[f"{title}ViewChanges"] = {**view, "title": f"{title}ViewChanges", "required": []}
     parts[f"{title}Event"] = event if game.event_types else {"type": "object"}
-    own_parts: Parts = referring(parts, lambda name: REFERENCE + own(name))
+    own_parts: Parts = with_references(parts, lambda name: REFERENCE + own(name))
     return own_parts
 
 

@@ -1,4 +1,4 @@
-"""How much one address, or one connection, may do."""
+"""Rate limits per address and per connection."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from litestar.stores.memory import MemoryStore
 
 from parlour.server.errors import TooMuch
 
-#: Whoever has been quiet may do so many seconds' worth at once.
+#: After a pause, this many seconds' worth may be used at once.
 BURST = 4
-ADDRESSES = 10_000
-#: Who has one address of IPv6 has all that begin with so many of its bits.
-HOME = 64
+MAX_ADDRESSES = 10_000
+#: An IPv6 customer has a whole network of this prefix length.
+IPV6_PREFIX = 64
 
 
-def household(address: str) -> str:
-    """Whom the address belongs to: those who share it count as one."""
+def client_network(address: str) -> str:
+    """The key under which an address is limited: itself, or its IPv6 network."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -28,18 +28,18 @@ def household(address: str) -> str:
         return address
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(IPv6Network((int(found), HOME), strict=False))
+    return str(IPv6Network((int(found), IPV6_PREFIX), strict=False))
 
 
-async def forget_the_past(store: MemoryStore, seconds: float) -> None:
-    """Every so many seconds; the store itself forgets whoever comes back, not those who never do."""
+async def purge_expired(store: MemoryStore, seconds: float) -> None:
+    """Delete expired items periodically; the store itself does so only for keys that are used again."""
     while True:
         await asyncio.sleep(seconds)
         await store.delete_expired()
 
 
 class Bucket:
-    """So many things per second, and after a pause that many (`most`) at once; a rate of 0 is no limit."""
+    """A token bucket: `rate` per second and `most` at once; a rate of 0 is no limit."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -49,7 +49,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
+        """Take a token; False if there is none."""
         if not self._rate:
             return True
         now = time.monotonic()
@@ -62,14 +62,14 @@ class Bucket:
 
 
 class PerAddress:
-    """How many of something each address has; 0 is without limit."""
+    """Limits how many of something each address has at a time; 0 is no limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._count: dict[str, int] = {}
 
     def add(self, address: str) -> bool:
-        address = household(address)
+        address = client_network(address)
         count = self._count.get(address, 0)
         if self.most and count >= self.most:
             return False
@@ -77,7 +77,7 @@ class PerAddress:
         return True
 
     def remove(self, address: str) -> None:
-        address = household(address)
+        address = client_network(address)
         count = self._count.get(address, 0) - 1
         if count > 0:
             self._count[address] = count
@@ -86,7 +86,7 @@ class PerAddress:
 
 
 class PerHour:
-    """How many of something each address may do in an hour."""
+    """Limits how many of something each address may do in an hour; 0 is no limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -95,10 +95,10 @@ class PerHour:
     def check(self, address: str) -> None:
         if not self.most:
             return
-        address = household(address)
+        address = client_network(address)
         bucket = self._buckets.setdefault(address, Bucket(self.most / 3600, self.most))
         self._buckets.move_to_end(address)
-        while len(self._buckets) > ADDRESSES:
+        while len(self._buckets) > MAX_ADDRESSES:
             self._buckets.popitem(last=False)
         if not bucket.take():
             raise TooMuch("too-many-tables", most=self.most)

@@ -1,11 +1,10 @@
-"""A table with people at it: requests one after the other, each on disk before anybody hears of it."""
+"""A table in memory: requests are handled one at a time, each written to disk before it is broadcast."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
 from zlib import crc32
 
 from parlour.core.errors import ParlourError
@@ -16,274 +15,291 @@ from parlour.server.client import Client
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
 from parlour.server.limits import Bucket
-from parlour.server.protocol import (
-    Done,
-    Held,
-    encode,
-)
+from parlour.server.protocol import Done, Held, encode
 from parlour.server.scheduler import Scheduler
+from parlour.server.services import Request, Services, VersionConflict, Write
 from parlour.server.snapshot import dump_table
 from parlour.server.table import Table
-from parlour.server.writer import Overtaken, Write
 
-if TYPE_CHECKING:
-    from parlour.server.room import Room
-
-#: A long log gets a snapshot every so many entries.
-SNAPSHOT = 200
-#: Chat is slower than play.
-LINES_PER_SECOND = 0.5
-#: So is everything else that is written and no move.
-WISHES_PER_SECOND = 2.0
-#: Another process may be faster so many times in a row.
-TRIES = 20
+#: A snapshot is taken once per this many entries.
+SNAPSHOT_INTERVAL = 200
+#: Rate limits of a seat for chat, and for all other requests that are written to the log except moves.
+CHAT_LINES_PER_SECOND = 0.5
+REQUESTS_PER_SECOND = 2.0
+#: How often a request is retried after a version conflict.
+MAX_ATTEMPTS = 20
 
 logger = logging.getLogger(__name__)
 
 
 class LiveTable:
-    """The table in this process: the log's fold, who is connected, and what happens by itself."""
+    """The fold of the log, the connected clients, and the scheduler of one table in this process."""
 
-    def __init__(self, room: Room, table: Table) -> None:
-        self.room = room
+    def __init__(self, table: Table, services: Services) -> None:
         self.table = table
-        self.broadcaster = Broadcaster(self)
-        self.scheduler = Scheduler(self)
         self.lock = asyncio.Lock()
-        self._talk: dict[int, Bucket] = {}
-        self._wishes: dict[int, Bucket] = {}
-        #: Of every so many entries, after which a snapshot is taken: tables that began together take turns.
-        self._turn = crc32(table.id.encode()) % SNAPSHOT
-        #: Whether the log may be ahead of this table.
-        self.stale = False
-        #: The record of a game that has ended, as long as it could not be kept.
-        self.owed: Write | None = None
-        #: Answers in an open window: the question, the seat, the request, and whom to tell if all is in vain.
-        self._waiting: list[tuple[int, int, str, Callable[[], None]]] = []
+        self._services = services
+        self._clock = services.clock
+        self._store = services.store
+        self._bus = services.bus
+        self.scheduler = Scheduler(table, services, self.submit, self.presence)
+        self.broadcaster = Broadcaster(table, services.clock, self.presence, self.scheduler.window_left)
+        self._chat_limits: dict[int, Bucket] = {}
+        self._request_limits: dict[int, Bucket] = {}
+        #: Spreads the snapshots of tables that were opened together.
+        self._snapshot_offset = crc32(table.id.encode()) % SNAPSHOT_INTERVAL
+        #: The log may have entries that this table has not applied.
+        self._is_stale = False
+        #: The record of a finished game that could not be written yet.
+        self._unsaved_record: Write | None = None
+        #: Answers in an open window: question, seat, request id, and a callback if the answer is rejected.
+        self._pending_answers: list[tuple[int, int, str, Callable[[], None]]] = []
 
-    async def ask(self, request: Callable[[Table, int], Entry]) -> Change:
-        """Check the request, write its entry, let it happen, tell everybody; in this order.
+    async def submit(self, request: Request) -> Change:
+        """Check the request, append its entry to the log, apply it, broadcast it; in this order.
 
-        The request is looked at again whenever another process was faster, or may have been.
+        The request is checked again after each version conflict, and a refusal counts only if the table is
+        known to be up to date.
         """
         async with self.lock:
-            is_certain = not self.room.store.is_shared
-            if self.is_behind:
-                await self.catch_up()
-                is_certain = True
-            for _ in range(TRIES):
+            is_current = not self._store.is_shared
+            if self.needs_sync:
+                await self._sync()
+                is_current = True
+            for _ in range(MAX_ATTEMPTS):
                 try:
-                    entry = request(self.table, self.room.now())
+                    entry = request(self.table, self._clock.now())
                 except ParlourError:
-                    if is_certain:
+                    if is_current:
                         raise
                 else:
                     try:
                         await self._append(entry)
-                    except Overtaken:
+                    except VersionConflict:
                         pass
                     else:
-                        return await self._happen(entry)
-                await self.catch_up()
-                is_certain = True
-            raise Unavailable("storage", problem="Overtaken")
+                        return await self._apply(entry)
+                await self._sync()
+                is_current = True
+            raise Unavailable("storage", problem="VersionConflict")
 
     async def _append(self, entry: Entry) -> None:
         number = self.table.version + 1
         try:
-            await self.room.store.write(Write(self.table.id, number, log.encode(entry)))
-        except Overtaken:
+            await self._store.write(Write(self.table.id, number, log.encode(entry)))
+        except VersionConflict:
             raise
         except BaseException:
-            # It may be written all the same: look before the next request.
-            self.stale = True
+            # The entry may have been committed nevertheless: read the log before the next request.
+            self._is_stale = True
             raise
-        self.room.bus.table_changed(self.table.id, number)
+        self._bus.table_changed(self.table.id, number)
 
-    async def _happen(self, entry: Entry) -> Change:
+    async def _apply(self, entry: Entry) -> Change:
         table = self.table
         change = table.apply(entry)
         if isinstance(entry, log.Played):
-            self.room.metrics.moved(table.game.name, len(entry.moves))
+            self._services.metrics.moved(table.game.name, len(entry.moves))
         if change.ended:
-            await self._keep_record(change)
-        elif change.info or self._is_time_for_snapshot():
-            self.room.keep(self.aftermath(change))
-        self._tell(entry, change)
+            await self._write_record()
+        elif change.info or self._is_snapshot_due():
+            self._write_soon(self._derived_rows(False))
+        self._broadcast(entry, change)
         if change.info:
-            self.scheduler.note_absence()
+            self.scheduler.update_absences()
         self.scheduler.update()
         return change
 
-    async def _keep_record(self, change: Change) -> None:
-        """Nobody hears of the end before its record is kept, unless nothing can be kept now."""
-        self.owed = self.aftermath(change)
+    async def _write_record(self) -> None:
+        """Write the record of a finished game before its end is broadcast, unless the database is down."""
+        self._unsaved_record = self._derived_rows(True)
         try:
-            await self._settle()
+            await self._flush_record()
         except Unavailable:
-            logger.warning("record not kept yet", extra={"table": self.table.id})
+            logger.warning("record not written yet", extra={"table": self.table.id})
 
-    async def _settle(self) -> None:
-        """Keep the record of the last game before anything else is written."""
-        if self.owed is not None:
-            await self.room.store.write(self.owed)
-            self.owed = None
+    async def _flush_record(self) -> None:
+        if self._unsaved_record is not None:
+            await self._store.write(self._unsaved_record)
+            self._unsaved_record = None
 
-    def aftermath(self, change: Change) -> Write:
-        """What follows from the log and is kept beside it: lists, records, snapshots."""
+    async def write_derived_rows(self) -> None:
+        """Write again what follows from the log: the last process may have stopped before it did."""
+        is_over = self.table.status == "over"
+        write = self._derived_rows(is_over)
+        if is_over:
+            await self._store.write(write)
+        else:
+            self._write_soon(write)
+
+    def _derived_rows(self, ended: bool) -> Write:
+        """The rows that follow from the log: listing, snapshot if due, record of a finished game."""
         table = self.table
         write = Write(table.id)
         write.changes = {
             "number": table.version,
             "status": table.status,
-            "changed": self.room.now(),
+            "changed": self._clock.now(),
             "info": encode(table.info()),
         }
-        if change.ended:
-            write.record = record_row(table, self.room.now())
-        if self._is_time_for_snapshot():
+        if ended:
+            write.record = record_row(table, self._clock.now())
+        if self._is_snapshot_due():
             write.snapshot = {"number": table.version, "body": dump_table(table)}
         return write
 
-    def _is_time_for_snapshot(self) -> bool:
-        return self.table.version % SNAPSHOT == self._turn
+    def _is_snapshot_due(self) -> bool:
+        return self.table.version % SNAPSHOT_INTERVAL == self._snapshot_offset
 
-    async def catch_up(self) -> None:
-        """Let happen here what other processes have written."""
-        await self._settle()
-        for number, body in await self.room.store.entries(self.table.id, self.table.version):
+    def _write_soon(self, write: Write) -> None:
+        """Write in the background what can be derived from the log again if the write fails."""
+        self._services.jobs.run(self._try_write(write))
+
+    async def _try_write(self, write: Write) -> None:
+        try:
+            await self._store.write(write)
+        except Unavailable:
+            logger.warning("derived rows not written", extra={"table": write.table})
+
+    async def _sync(self) -> None:
+        """Apply and broadcast the entries that other processes have written."""
+        await self._flush_record()
+        for number, body in await self._store.entries(self.table.id, self.table.version):
             if number == self.table.version + 1:
                 entry = log.decode(body)
                 change = self.table.apply(entry)
                 if change.ended:
-                    # Whoever wrote the last move may have died before it kept the record.
-                    await self._keep_record(change)
-                self._tell(entry, change)
-        self.stale = False
-        self.scheduler.note_absence()
+                    # The process that wrote the last move may have stopped before it wrote the record.
+                    await self._write_record()
+                self._broadcast(entry, change)
+        self._is_stale = False
+        self.scheduler.update_absences()
         self.scheduler.update()
 
-    async def look(self) -> None:
-        """See what the log says now, where others may have written."""
-        if self.room.store.is_shared or self.is_behind:
+    async def sync_if_shared(self) -> None:
+        """Read the log if other processes may have written to it; raise Unavailable if it cannot be read."""
+        if self._store.is_shared or self.needs_sync:
             async with self.lock:
-                await self.catch_up()
+                await self._sync()
 
     async def refresh(self, number: int | None = None) -> None:
-        """Look into the log unless the table has come to that number; later, if it cannot be read."""
+        """Read the log unless the table has reached this number; try again later if it cannot be read."""
+        if number is not None and number <= self.table.version:
+            return
         async with self.lock:
             if number is None or number > self.table.version:
                 try:
-                    await self.catch_up()
+                    await self._sync()
                 except Unavailable:
-                    self.stale = True
+                    self._is_stale = True
 
     def replay(self, entry: Entry) -> None:
-        """Something that happened before anybody was here."""
-        self.broadcaster.remember(self.table.apply(entry))
+        """Apply an entry while the table is loaded."""
+        self.broadcaster.add_to_history(self.table.apply(entry))
 
     @property
-    def is_behind(self) -> bool:
-        """Whether something is to be read, or written, before anything else."""
-        return self.stale or self.owed is not None
+    def needs_sync(self) -> bool:
+        """Whether the log has to be read, or a record to be written, before the next request."""
+        return self._is_stale or self._unsaved_record is not None
 
-    def is_deserted(self) -> bool:
-        return self.broadcaster.is_empty() and not self.lock.locked() and not self.is_behind
+    def is_idle(self) -> bool:
+        return self.broadcaster.is_empty() and not self.lock.locked() and not self.needs_sync
 
-    async def hear_of(self, number: int) -> None:
-        """Another process has written up to this number."""
-        if number > self.table.version:
-            await self.refresh(number)
-
-    async def hear_answer(self, question: int, seat: int, move: str, id: str) -> None:
-        """Somebody at another process has answered in a window, of which this one may not have heard yet."""
-        await self.hear_of(question)
+    async def receive_answer(self, question: int, seat: int, move: str, id: str) -> None:
+        """Hold an answer that was given at another process, perhaps to a question not yet known here."""
+        await self.refresh(question)
         self.scheduler.hold(question, seat, move, id)
 
-    def _tell(self, entry: Entry, change: Change) -> None:
-        self.broadcaster.tell(entry, change)
+    def _broadcast(self, entry: Entry, change: Change) -> None:
+        self.broadcaster.broadcast(entry, change)
         if change.play:
-            self._let_down()
+            self._reject_late_answers()
 
-    async def show(self, client: Client, after: int | None, answers: str) -> None:
-        """Send the client the whole table, but not while something is half done."""
+    async def send_table(self, client: Client, after: int | None, answers: str) -> None:
+        """Send the client the whole table, between two requests."""
         async with self.lock:
             client.send(self.broadcaster.whole(client, after, answers))
 
-    async def enter(self, client: Client, after: int | None, answers: str) -> None:
-        """Show the client the table and tell it of everything from now on; NotAllowed if its key is wrong."""
+    async def connect(self, client: Client, after: int | None, answers: str) -> None:
+        """Send the client the whole table and all later updates; NotAllowed if its key is wrong."""
         async with self.lock:
-            # Looked up in here, where nobody is just about to leave.
+            # Looked up under the lock: the seat may just be given up.
             client.seat = self.table.seat_of(client.key) if client.key else None
             if client.key and client.seat is None and client.key != self.table.host:
                 raise NotAllowed("wrong-secret")
             self.broadcaster.add(client)
-            self.presence_changed()
+            self._publish_presence()
             client.send(self.broadcaster.whole(client, after, answers))
 
-    def exit(self, client: Client) -> None:
+    def disconnect(self, client: Client) -> None:
         self.broadcaster.remove(client)
-        self.presence_changed()
+        self._publish_presence()
 
-    def here(self) -> list[bool]:
-        """By seat: whether somebody is there; bots always are."""
-        present = self.broadcaster.seats() | self.room.bus.seats_elsewhere(self.table.id)
+    def presence(self) -> list[bool]:
+        """By seat: whether its holder is connected to any process; bots always are."""
+        present = self.broadcaster.seats() | self._bus.seats_elsewhere(self.table.id)
         return [chair.holder == "bot" or seat in present for seat, chair in enumerate(self.table.chairs)]
 
-    def hosts_instead(self, key: str) -> bool:
-        """Whether the host has been away for a while, and this is the key of the first person who is here."""
+    def is_acting_host(self, key: str) -> bool:
+        """Whether the host has been absent for a while, and this is the key of the first person present."""
         host = self.table.host_seat()
-        if host is None or not self.scheduler.is_long_away(host):
+        if host is None or not self.scheduler.is_long_absent(host):
             return False
-        here = self.here()
-        present = [
+        persons = [
             chair
-            for chair, is_here in zip(self.table.chairs, here, strict=True)
-            if is_here and chair.holder == "person"
+            for chair, is_present in zip(self.table.chairs, self.presence(), strict=True)
+            if is_present and chair.holder == "person"
         ]
-        return bool(present) and present[0].key == key
+        return bool(persons) and persons[0].key == key
 
-    def presence_changed(self) -> None:
-        """Somebody came to this process, or went."""
-        self.room.bus.seats_here(self.table.id, self.broadcaster.seats())
-        self.tell_presence()
+    def local_seats(self) -> set[int]:
+        """The seats whose holders are connected to this process."""
+        return self.broadcaster.seats()
 
-    def tell_presence(self) -> None:
-        self.scheduler.note_absence()
+    def _publish_presence(self) -> None:
+        self._bus.seats_here(self.table.id, self.local_seats())
+        self.broadcast_presence()
+
+    def broadcast_presence(self) -> None:
+        self.scheduler.update_absences()
         self.scheduler.update()
-        self.broadcaster.tell_presence()
+        self.broadcaster.broadcast_presence()
 
-    def hold(self, client: Client, seat: int, move: str, id: str, too_late: Callable[[], None]) -> None:
-        """Keep the seat's answer until the window closes; `too_late` tells that it closed without."""
+    def hold_answer(self, client: Client, seat: int, move: str, id: str, on_late: Callable[[], None]) -> None:
+        """Hold the seat's answer until the window closes; `on_late` is called if it closes without it."""
         question = self.table.question
         self.scheduler.hold(question, seat, move, id)
-        held = self.scheduler.holds(seat)
+        held = self.scheduler.held_answer(seat)
         if held is not None and held[1] != id:
             raise Denied("already-answered")
-        self._waiting.append((question, seat, id, too_late))
-        self.room.bus.answer_held(self.table.id, question, seat, move, id)
+        self._pending_answers.append((question, seat, id, on_late))
+        self._bus.answer_held(self.table.id, question, seat, move, id)
         client.send(Held(id))
 
-    def _let_down(self) -> None:
-        """Tell those whose answers came to nothing, as they were late or lost on their way."""
-        question, waiting = self.table.question, self._waiting
-        self._waiting = [answer for answer in waiting if answer[0] == question]
-        for asked, seat, id, too_late in waiting:
-            if asked != question and (seat, id) not in self.table.answered:
-                too_late()
+    def held_answers(self) -> Iterator[tuple[int, int, str, str]]:
+        """The answers of people in the open window: question, seat, move and request id."""
+        return self.scheduler.held_answers()
 
-    def check_wishes(self, seat: int) -> None:
-        """TooMuch if the seat wishes for something else all the time, from however many connections."""
-        if not self._wishes.setdefault(seat, Bucket(WISHES_PER_SECOND)).take():
+    def _reject_late_answers(self) -> None:
+        """Refuse the answers to earlier questions that the log does not have."""
+        question, pending = self.table.question, self._pending_answers
+        self._pending_answers = [answer for answer in pending if answer[0] == question]
+        for asked, seat, id, on_late in pending:
+            if asked != question and (seat, id) not in self.table.answered:
+                on_late()
+
+    def check_request_rate(self, seat: int) -> None:
+        """TooMuch if the seat sends too many requests, over all its connections."""
+        if not self._request_limits.setdefault(seat, Bucket(REQUESTS_PER_SECOND)).take():
             raise TooMuch("too-fast")
 
-    def check_talk(self, seat: int) -> None:
-        """TooMuch if the seat talks all the time, from however many connections."""
-        if not self._talk.setdefault(seat, Bucket(LINES_PER_SECOND)).take():
+    def check_chat_rate(self, seat: int) -> None:
+        """TooMuch if the seat sends too many lines of chat, over all its connections."""
+        if not self._chat_limits.setdefault(seat, Bucket(CHAT_LINES_PER_SECOND)).take():
             raise TooMuch("too-much-talk")
 
-    def answer_again(self, client: Client, id: str) -> bool:
-        """Whether the request was carried out before; then it is answered again."""
+    def repeat_answer(self, client: Client, id: str) -> bool:
+        """Answer a request again that was carried out before; False if it was not."""
         version = self.table.answered.get((client.seat, id))
         if version is None:
             return False

@@ -1,4 +1,4 @@
-"""Logs as JSON, a line for each thing that happened, without secrets."""
+"""Logging as JSON, one object per line, without secrets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ import traceback
 
 import msgspec
 
-_PLAIN = set(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
+_STANDARD_FIELDS = set(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {
+    "message",
+    "asctime",
+    "taskName",
+}
 
 
 class JsonLines(logging.Formatter):
@@ -21,19 +25,19 @@ class JsonLines(logging.Formatter):
             "name": record.name,
             "message": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
+        line |= {name: value for name, value in vars(record).items() if name not in _STANDARD_FIELDS}
         if record.exc_info:
             line["trace"] = "".join(traceback.format_exception(*record.exc_info))
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
 def set_up(level: str) -> None:
-    """Everything to standard error, one line each."""
+    """Log everything to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # One would write down every statement twice, with what goes into the database, the other all who leave.
+    # aiosqlite logs every statement with its parameters, granian every disconnect.
     for name in ("aiosqlite", "_granian.asgi.io"):
         logging.getLogger(name).setLevel(max(root.level, logging.WARNING))

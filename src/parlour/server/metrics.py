@@ -1,4 +1,4 @@
-"""Figures for Prometheus: how many tables, moves and errors, and how long things take."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -11,28 +11,30 @@ from pathlib import Path
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-#: Where the processes of a server leave their figures for each other.
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+#: The folder in which the processes of a server share their metrics.
+FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 
-_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
-_SLOW = (0.001, 0.01, 0.05, 0.1, 0.5, 1, 5, 30)
+_SHORT_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+_LONG_BUCKETS = (0.001, 0.01, 0.05, 0.1, 0.5, 1, 5, 30)
 
 TABLES = Gauge("parlour_live_tables", "Tables in memory", multiprocess_mode="livesum")
-GUESTS = Gauge("parlour_connections", "Open connections", multiprocess_mode="livesum")
+CONNECTIONS = Gauge("parlour_connections", "Open connections", multiprocess_mode="livesum")
 MOVES = Counter("parlour_moves", "Moves carried out", ["game"])
 REFUSALS = Counter("parlour_refusals", "Requests refused", ["code"])
-LATENCY = Histogram("parlour_request_seconds", "From a request to its answer", ["type"], buckets=_QUICK)
-COMMITS = Histogram("parlour_commit_seconds", "How long a commit takes", buckets=_QUICK)
+LATENCY = Histogram(
+    "parlour_request_seconds", "From a request to its answer", ["type"], buckets=_SHORT_BUCKETS
+)
+COMMITS = Histogram("parlour_commit_seconds", "How long a commit takes", buckets=_SHORT_BUCKETS)
 WRITES = Counter("parlour_writes", "Changes committed")
-THOUGHTS = Histogram("parlour_bot_seconds", "How long a bot thinks", ["bot"], buckets=_SLOW)
+BOT_SECONDS = Histogram("parlour_bot_seconds", "How long a bot thinks", ["bot"], buckets=_LONG_BUCKETS)
 ERRORS = Counter("parlour_errors", "Things that should not happen")
 
 
 class Metrics:
-    """The words in which the rest of the server reports."""
+    """The counters, as the rest of the server uses them."""
 
     def __init__(self) -> None:
-        # To look a label up takes longer than to count.
+        # Looking up a label is slower than counting.
         self._moves = cache(MOVES.labels)
         self._latency = cache(LATENCY.labels)
 
@@ -40,7 +42,7 @@ class Metrics:
         TABLES.set(count)
 
     def connected(self, change: int) -> None:
-        GUESTS.inc(change)
+        CONNECTIONS.inc(change)
 
     def moved(self, game: str, moves: int) -> None:
         self._moves(game).inc(moves)
@@ -55,37 +57,37 @@ class Metrics:
         WRITES.inc(count)
         COMMITS.observe(seconds)
 
-    def thought(self, bot: str, seconds: float) -> None:
-        THOUGHTS.labels(bot).observe(seconds)
+    def bot_decided(self, bot: str, seconds: float) -> None:
+        BOT_SECONDS.labels(bot).observe(seconds)
 
     def failed(self) -> None:
         ERRORS.inc()
 
 
 def report() -> bytes:
-    """All figures of this server, as Prometheus reads them."""
-    folder = os.environ.get(FOLDER)
+    """All metrics of this server in Prometheus's text format."""
+    folder = os.environ.get(FOLDER_VARIABLE)
     if folder is None:
         return generate_latest(REGISTRY)
-    forget_the_dead(Path(folder))
-    together = CollectorRegistry()
-    MultiProcessCollector(together)  # type: ignore[no-untyped-call]
-    return generate_latest(together)
+    remove_dead_processes(Path(folder))
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)
 
 
-def forget_the_dead(folder: Path) -> None:
-    """What processes that have died had open is open no longer; what they have counted stays."""
+def remove_dead_processes(folder: Path) -> None:
+    """Remove the gauges of dead processes; their counters stay."""
     for file in folder.glob("gauge_live*.db"):
         found = re.search(r"_(\d+)$", file.stem)
-        if found is not None and not _lives(int(found[1])):
-            # Another process may be just as tidy.
+        if found is not None and not _is_alive(int(found[1])):
+            # Another process may do the same.
             with suppress(FileNotFoundError):
                 mark_process_dead(int(found[1]), str(folder))  # type: ignore[no-untyped-call]
 
 
-def _lives(process: int) -> bool:
+def _is_alive(process: int) -> bool:
     if os.name == "nt":
-        return True  # where to ask would be to interrupt
+        return True  # on Windows, os.kill would end the process
     try:
         os.kill(process, 0)
     except ProcessLookupError:

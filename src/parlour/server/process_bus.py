@@ -1,6 +1,6 @@
-"""What the processes of one server tell each other: which tables moved on, who is where, answers in windows.
+"""Messages between the processes of a server: new entries, connected seats, answers in open windows.
 
-All of it is soft: what matters is in the log, and a process that missed something finds it there.
+Messages may be lost: everything that matters is in the log, which each process reads again periodically.
 """
 
 from __future__ import annotations
@@ -9,66 +9,79 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Iterable
-from functools import partial
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from typing import Any, Protocol
 
-import asyncpg
 import msgspec
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from msgspec import Struct
 
-from parlour.server.databases import TROUBLE
-
-if TYPE_CHECKING:
-    from parlour.server.room import Room
+from parlour.server.services import Jobs
 
 CHANNEL = "parlour"
-#: PostgreSQL takes 8,000 bytes at most.
-LARGEST = 7_500
-#: So many tables fit into that.
-PART = 80
-#: Every process says so often who is with it, in seconds; nobody is with one that has been silent so long.
+#: PostgreSQL limits a message to 8,000 bytes.
+MAX_BYTES = 7_500
+#: This many tables fit into a message.
+TABLES_PER_MESSAGE = 80
+#: Seconds between heartbeats, and after which a process without one is considered dead.
 HEARTBEAT = 2.0
-SILENCE = 7.0
-#: Seconds in which the database has to answer, and after which it is tried again.
-PATIENCE = 10
-PAUSE = 0.5
+PROCESS_TIMEOUT = 7.0
 
 logger = logging.getLogger(__name__)
 
 
 class BusMessage(Struct, omit_defaults=True):
     process: str
-    #: Tables and the number of their last entry.
+    #: The number of the last entry, by table.
     tables: dict[str, int] = {}
-    #: By table: the seats whose holders are connected to this process.
+    #: The seats whose holders are connected to this process, by table.
     here: dict[str, list[int]] = {}
-    #: Answers in open windows: table, question, seat, move, request.
+    #: Answers in open windows: table, question, seat, move, request id.
     held: list[tuple[str, int, int, str, str]] = []
-    #: Tables that this process has just read: who is at them elsewhere, and what have they answered?
+    #: Tables that this process has just loaded: the others send their seats and held answers.
     asks: list[str] = []
 
 
-class ProcessBus:
-    """The news of one process, and what it heard of the others; alone it says nothing."""
+class BusTable(Protocol):
+    """A table that receives messages."""
 
-    def __init__(self, room: Room, channels: ChannelsPlugin | None) -> None:
-        self.room = room
+    async def refresh(self, number: int | None = None) -> None: ...
+
+    async def receive_answer(self, question: int, seat: int, move: str, id: str) -> None: ...
+
+    def broadcast_presence(self) -> None: ...
+
+    def local_seats(self) -> set[int]: ...
+
+    def held_answers(self) -> Iterable[tuple[int, int, str, str]]: ...
+
+
+class ProcessBus:
+    """Publishes changes to other processes and passes on theirs; does nothing without channels."""
+
+    def __init__(
+        self,
+        tables: Mapping[str, BusTable],
+        jobs: Jobs,
+        refresh_tables: Callable[[], Coroutine[Any, Any, None]],
+        channels: ChannelsPlugin | None,
+    ) -> None:
         self.process = secrets.token_hex(4)
+        self._tables = tables
+        self._jobs = jobs
+        self._refresh_tables = refresh_tables
         self._channels = channels
-        self._next = BusMessage(self.process)
-        self._called = asyncio.Event()
-        #: By table and process: the seats whose holders are there.
+        self._outgoing = BusMessage(self.process)
+        self._has_outgoing = asyncio.Event()
+        #: By table and process: the seats whose holders are connected there.
         self._elsewhere: dict[str, dict[str, set[int]]] = {}
-        #: When each process was heard last.
-        self._heard: dict[str, float] = {}
+        #: When each process was last heard of.
+        self._last_seen: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         if self._channels is not None:
-            self._tasks = [self.room.run(job()) for job in (self._listen, self._publish, self._beat)]
+            self._tasks = [self._jobs.run(job()) for job in (self._listen, self._publish, self._heartbeat)]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -76,23 +89,24 @@ class ProcessBus:
 
     def table_changed(self, table: str, number: int) -> None:
         if self._channels is not None:
-            self._next.tables[table] = number
-            self._called.set()
+            self._outgoing.tables[table] = number
+            self._has_outgoing.set()
 
     def answer_held(self, table: str, question: int, seat: int, move: str, id: str) -> None:
         if self._channels is not None:
-            self._next.held.append((table, question, seat, move, id))
-            self._called.set()
+            self._outgoing.held.append((table, question, seat, move, id))
+            self._has_outgoing.set()
 
     def seats_here(self, table: str, seats: Iterable[int]) -> None:
         if self._channels is not None:
-            self._next.here[table] = sorted(seats)
-            self._called.set()
+            self._outgoing.here[table] = sorted(seats)
+            self._has_outgoing.set()
 
-    def ask_about(self, table: str) -> None:
+    def request_state(self, table: str) -> None:
+        """Ask the other processes for their seats and held answers at the table."""
         if self._channels is not None:
-            self._next.asks.append(table)
-            self._called.set()
+            self._outgoing.asks.append(table)
+            self._has_outgoing.set()
 
     def seats_elsewhere(self, table: str) -> set[int]:
         """The seats whose holders are connected to other processes."""
@@ -104,34 +118,31 @@ class ProcessBus:
     async def _publish(self) -> None:
         assert self._channels is not None
         while True:
-            await self._called.wait()
-            self._called.clear()
-            message, self._next = self._next, BusMessage(self.process)
-            for part in _parts(message):
+            await self._has_outgoing.wait()
+            self._has_outgoing.clear()
+            message, self._outgoing = self._outgoing, BusMessage(self.process)
+            for part in _split(message):
                 self._channels.publish(part, CHANNEL)
 
-    async def _beat(self) -> None:
-        """Say who is here, miss those who say nothing, and look for what nobody could say."""
+    async def _heartbeat(self) -> None:
+        """Publish the connected seats, expire dead processes, and read the logs for lost messages."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            self._called.set()
-            for id, live in self.room.tables.items():
-                self.seats_here(id, live.broadcaster.seats())
-            self._miss_the_silent()
-            try:
-                await self.room.look_everywhere()
-            except Exception:
-                self.room.metrics.failed()
-                logger.exception("looking failed")
+            self._has_outgoing.set()
+            for id, table in self._tables.items():
+                self.seats_here(id, table.local_seats())
+            self._expire_processes()
+            # Awaited as a job, whose failure is logged and does not end the heartbeat.
+            await asyncio.wait([self._jobs.run(self._refresh_tables())])
 
-    def _miss_the_silent(self) -> None:
-        oldest = asyncio.get_running_loop().time() - SILENCE
-        for process in [process for process, heard in self._heard.items() if heard < oldest]:
-            del self._heard[process]
+    def _expire_processes(self) -> None:
+        oldest = asyncio.get_running_loop().time() - PROCESS_TIMEOUT
+        for process in [process for process, seen in self._last_seen.items() if seen < oldest]:
+            del self._last_seen[process]
             for id, processes in list(self._elsewhere.items()):
-                live = self.room.tables.get(id)
-                if processes.pop(process, None) and live is not None:
-                    live.tell_presence()
+                table = self._tables.get(id)
+                if processes.pop(process, None) and table is not None:
+                    table.broadcast_presence()
 
     async def _listen(self) -> None:
         assert self._channels is not None
@@ -140,108 +151,42 @@ class ProcessBus:
                 with contextlib.suppress(msgspec.DecodeError):
                     message = msgspec.json.decode(body, type=BusMessage)
                     if message.process != self.process:
-                        self._hear(message)
+                        self._receive(message)
 
-    def _hear(self, message: BusMessage) -> None:
-        self._heard[message.process] = asyncio.get_running_loop().time()
+    def _receive(self, message: BusMessage) -> None:
+        self._last_seen[message.process] = asyncio.get_running_loop().time()
         for id, number in message.tables.items():
-            live = self.room.tables.get(id)
-            if live is not None:
-                self.room.run(live.hear_of(number))
+            table = self._tables.get(id)
+            if table is not None:
+                self._jobs.run(table.refresh(number))
         for id, seats in message.here.items():
-            live = self.room.tables.get(id)
-            if live is not None:
+            table = self._tables.get(id)
+            if table is not None:
                 before = self.seats_elsewhere(id)
                 self._elsewhere.setdefault(id, {})[message.process] = set(seats)
                 if self.seats_elsewhere(id) != before:
-                    live.tell_presence()
+                    table.broadcast_presence()
         for id, question, seat, move, request in message.held:
-            live = self.room.tables.get(id)
-            if live is not None:
-                self.room.run(live.hear_answer(question, seat, move, request))
+            table = self._tables.get(id)
+            if table is not None:
+                self._jobs.run(table.receive_answer(question, seat, move, request))
         for id in message.asks:
-            live = self.room.tables.get(id)
-            if live is not None:
-                self.seats_here(id, live.broadcaster.seats())
-                for question, seat, move, request in live.scheduler.answers():
+            table = self._tables.get(id)
+            if table is not None:
+                self.seats_here(id, table.local_seats())
+                for question, seat, move, request in table.held_answers():
                     self.answer_held(id, question, seat, move, request)
 
 
-def _parts(message: BusMessage) -> list[bytes]:
-    """The message in pieces that PostgreSQL takes."""
+def _split(message: BusMessage) -> list[bytes]:
+    """The message in parts that PostgreSQL accepts."""
     body = msgspec.json.encode(message)
-    if len(body) <= LARGEST:
+    if len(body) <= MAX_BYTES:
         return [body]
-    tables, here = list(message.tables.items()), list(message.here.items())
-    parts = [
-        BusMessage(message.process, tables=dict(tables[at : at + PART])) for at in range(0, len(tables), PART)
-    ]
-    parts += [
-        BusMessage(message.process, here=dict(here[at : at + PART])) for at in range(0, len(here), PART)
-    ]
-    parts += [BusMessage(message.process, held=[held]) for held in message.held]
-    asks = message.asks
-    parts += [BusMessage(message.process, asks=asks[at : at + PART]) for at in range(0, len(asks), PART)]
+    size, process = TABLES_PER_MESSAGE, message.process
+    tables, here, asks = list(message.tables.items()), list(message.here.items()), message.asks
+    parts = [BusMessage(process, tables=dict(tables[at : at + size])) for at in range(0, len(tables), size)]
+    parts += [BusMessage(process, here=dict(here[at : at + size])) for at in range(0, len(here), size)]
+    parts += [BusMessage(process, held=[held]) for held in message.held]
+    parts += [BusMessage(process, asks=asks[at : at + size]) for at in range(0, len(asks), size)]
     return [msgspec.json.encode(part) for part in parts]
-
-
-class ReconnectingBackend(AsyncPgChannelsBackend):
-    """Litestar's channels on PostgreSQL, over two connections that are kept and made anew when they break."""
-
-    def __init__(self, dsn: str) -> None:
-        super().__init__(
-            make_connection=partial(asyncpg.connect, dsn, timeout=PATIENCE, command_timeout=PATIENCE)
-        )
-        self._speaking: asyncpg.Connection | None = None
-        self._reconnecting: asyncio.Task[None] | None = None
-        #: Called when news may have been lost.
-        self.on_gap: Callable[[], object] = lambda: None
-
-    async def on_startup(self) -> None:
-        await super().on_startup()
-        self._listener_conn.add_termination_listener(self._on_loss)
-
-    async def on_shutdown(self) -> None:
-        if self._reconnecting is not None:
-            self._reconnecting.cancel()
-        self._listener_conn.remove_termination_listener(self._on_loss)
-        with contextlib.suppress(*TROUBLE):
-            await super().on_shutdown()
-        if self._speaking is not None:
-            with contextlib.suppress(*TROUBLE):
-                await self._speaking.close(timeout=PATIENCE)
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Say it, twice if the connection broke; what cannot be said is found in the log later."""
-        for _ in range(2):
-            try:
-                if self._speaking is None or self._speaking.is_closed():
-                    self._speaking = await self._connect()
-                for channel in channels:
-                    await self._speaking.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-            except Exception as error:
-                # Whatever it is, the news after this one is to be said.
-                logger.warning("news lost", extra={"error": type(error).__name__})
-                if self._speaking is not None:
-                    self._speaking.terminate()
-            else:
-                return
-
-    def _on_loss(self, _: object) -> None:
-        if self._reconnecting is None or self._reconnecting.done():
-            self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
-
-    async def _reconnect(self) -> None:
-        """Listen again, and look for what was said meanwhile."""
-        logger.warning("lost the connection for news")
-        while True:
-            await asyncio.sleep(PAUSE)
-            with contextlib.suppress(*TROUBLE):
-                connection = await self._connect()
-                for channel in self._subscribed_channels:
-                    await connection.add_listener(channel, self._listener)  # type: ignore[arg-type]
-                self._listener_conn = connection
-                connection.add_termination_listener(self._on_loss)
-                if not connection.is_closed():
-                    break
-        self.on_gap()

@@ -1,25 +1,27 @@
-"""What people ask of a table: checked against it, and turned into the entry that does it."""
+"""Requests to a table: each is checked against the table and returns the entry that carries it out."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from typing import Literal
 
 from parlour.core.errors import BadOption, ParlourError
+from parlour.core.options import OptionValue, settle
 from parlour.core.play import why_not
 from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.errors import Denied, NotAllowed, StaleVersion
-from parlour.server.protocol import NoClock
+from parlour.server.protocol import Clock, NoClock
 from parlour.server.table import Table
 
-#: Who plays where nobody said who should: at a time-out, for the absent, for those who leave.
+#: The bot that plays after a time-out, for absent players and for those who leave.
 STAND_IN = "easy"
-#: It makes one emoji of several, and is not to be seen itself.
+#: The zero-width joiner, which combines emoji.
 JOINER = "\u200d"
-#: They show nothing, though Unicode counts them among letters and signs: fillers and blanks.
+#: Invisible characters that Unicode counts among letters and symbols: fillers and blanks.
 BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
-#: The quick phrases: their words are in the language files, under `phrase-`.
+#: The quick phrases; the language files have their texts as `phrase-…`.
 PHRASES = (
     "hello",
     "good-luck",
@@ -38,6 +40,90 @@ def stand_in(game: str) -> str:
     return STAND_IN if STAND_IN in catalogue.bot_names(game) else "random"
 
 
+def open_table(
+    at: int,
+    game: str,
+    seats: int,
+    *,
+    name: str,
+    key: str,
+    secret: str,
+    options: Mapping[str, object],
+    clock: Clock,
+    window: float,
+    delay: int,
+    grace: float,
+    deck: str | None = None,
+    public: bool = False,
+    bots: Mapping[int, str] | None = None,
+    seed: str = "",
+    sit: bool = True,
+    start: bool = False,
+    lesson: int | None = None,
+) -> log.Created:
+    """Open a table for a host with this name and key, who takes the first seat that no bot has.
+
+    `secret` is the secret of the first deal, `start` refuses if a seat would stay open.
+    """
+    check_seed(seed)
+    catalogue.game(game).check_seats(seats)
+    bots = bots or {}
+    for seat, bot in bots.items():
+        if seat >= seats:
+            raise BadOption("no-seat", seat=seat + 1, most=seats)
+        catalogue.check_bot(game, bot)
+    free = [seat for seat in range(seats) if seat not in bots]
+    if sit and not free:
+        raise Denied("table-full")
+    if start and len(free) > sit:
+        raise Denied("seats-open", count=len(free) - sit)
+    seated = [log.Sat(at=at, seat=seat, holder="bot", name="", bot=bot) for seat, bot in bots.items()]
+    if sit:
+        seated.append(log.Sat(at=at, seat=free[0], holder="person", name=name, key=key, seed=seed))
+    found = catalogue.game(game, deck)
+    found.check_seats(seats)
+    return log.Created(
+        at=at,
+        game=found.name,
+        seats=seats,
+        options=settle(found.options, options),
+        deck=deck,
+        public=public,
+        clock=clock,
+        window=window,
+        delay=delay,
+        grace=grace,
+        host=key,
+        secret=secret,
+        lesson=lesson,
+        seated=seated,
+    )
+
+
+def open_lesson(at: int, game: str, *, name: str, key: str, secret: str, grace: float) -> log.Created:
+    """Open a table for a lesson: the deal, the seats and the bots are given, and there is no clock."""
+    lesson = catalogue.game(game).lesson
+    if lesson is None:
+        raise BadOption("no-lesson", game=game)
+    options: dict[str, OptionValue] = dict(lesson.options)
+    return open_table(
+        at,
+        game,
+        lesson.seats,
+        name=name,
+        key=key,
+        secret=secret,
+        options=options,
+        clock=NoClock(),
+        window=0,
+        delay=0,
+        grace=grace,
+        bots={seat: stand_in(game) for seat in range(1, lesson.seats)},
+        start=True,
+        lesson=lesson.seed,
+    )
+
+
 def sit(
     table: Table,
     at: int,
@@ -47,7 +133,7 @@ def sit(
     key: str,
     seed: str = "",
 ) -> log.Sat:
-    """A person or program takes the seat, or the first open one."""
+    """A person or a program takes the seat, or the first open one."""
     check_seed(seed)
     own = table.seat_of(key)
     if own is not None:
@@ -62,13 +148,16 @@ def sit(
     check_seat(table, seat)
     if seat not in free:
         raise Denied("seat-taken", seat=seat + 1)
-    if any(chair.is_held_by_player and _alike(chair.name) == _alike(name) for chair in table.chairs):
+    if any(
+        chair.is_held_by_player and _confusable_key(chair.name) == _confusable_key(name)
+        for chair in table.chairs
+    ):
         raise Denied("name-taken", name=name)
     return log.Sat(at=at, seat=seat, holder=holder, name=name, key=key, seed=seed)
 
 
 def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
-    """A bot of the house takes an open seat, or another bot's."""
+    """A bot takes an open seat, or the seat of another bot."""
     check_seat(table, seat)
     if table.status == "playing":
         raise Denied("already-started")
@@ -122,7 +211,7 @@ def check_playing(table: Table) -> None:
 
 
 def check_turn(table: Table, seat: int) -> None:
-    """Whether the seat has something to decide itself."""
+    """Refuse unless the seat may act for itself now."""
     check_playing(table)
     if table.paused:
         raise Denied("paused")
@@ -131,18 +220,18 @@ def check_turn(table: Table, seat: int) -> None:
 
 
 def move(table: Table, at: int, seat: int, version: int, text: str, id: str | None) -> log.Played:
-    """The move if the rules allow it; IllegalAction names the rule if not."""
+    """Make a move; IllegalAction names the rule that forbids it."""
     check_turn(table, seat)
     if version > table.version:
         raise StaleVersion("future-version", version=version, known=table.version)
     asked = table.chairs[seat].asked
     if asked is not None and version < asked:
         raise StaleVersion("stale-version", version=version, known=table.version)
-    return log.Played(at=at, seat=seat, id=id, moves=[(seat, written(table, seat, text))])
+    return log.Played(at=at, seat=seat, id=id, moves=[(seat, normalise_move(table, seat, text))])
 
 
-def written(table: Table, seat: int, text: str) -> str:
-    """The legal move that the text names, as the game writes it."""
+def normalise_move(table: Table, seat: int, text: str) -> str:
+    """The legal move that the text names, in the game's notation."""
     choices = table.choices(seat)
     if text in choices:
         return text
@@ -155,7 +244,7 @@ def written(table: Table, seat: int, text: str) -> str:
 
 
 def why(table: Table, seat: int, text: str) -> ParlourError | None:
-    """Why the move that the text names is illegal, or None if it is not."""
+    """Why the move that the text names is illegal; None if it is legal."""
     try:
         check_playing(table)
         state = table.state
@@ -206,14 +295,14 @@ def come_back(table: Table, at: int, seat: int, id: str | None = None) -> log.Re
 
 
 def wake(table: Table, at: int, started: int) -> log.Woken:
-    """Nobody pays for the time before the server was started again."""
+    """Restart the clocks, so that the time while the server was down costs nobody."""
     if not was_asleep(table, started):
         raise StaleVersion("stale-version", version=0, known=table.version)
     return log.Woken(at=max(at, started))
 
 
 def was_asleep(table: Table, started: int) -> bool:
-    """Whether a clock was running when the server went away."""
+    """Whether a clock was running while the server was down."""
     is_timed = not isinstance(table.created.clock, NoClock)
     return is_timed and any(chair.asked is not None and chair.since < started for chair in table.chairs)
 
@@ -237,8 +326,8 @@ def check_seat(table: Table, seat: int) -> None:
         raise Denied("no-seat", seat=seat + 1, most=len(table.chairs))
 
 
-def seen_name(name: str) -> str:
-    """The name with single blanks; BadOption if something in it cannot be seen, or nothing can."""
+def visible_name(name: str) -> str:
+    """The name with single spaces; BadOption if a character of it, or all of it, is invisible."""
     written = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in name)
     shown = " ".join(part for part in written.split(" ") if part)
     if not shown.isprintable() or any(sign in BLANKS for sign in shown):
@@ -248,14 +337,14 @@ def seen_name(name: str) -> str:
     return shown
 
 
-def _alike(name: str) -> str:
-    """What names have in common that look the same."""
+def _confusable_key(name: str) -> str:
+    """The same key for names that look the same."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(sign for sign in plain if not _picks_a_shape(sign))
+    return "".join(sign for sign in plain if not _is_variation_selector(sign))
 
 
-def _picks_a_shape(sign: str) -> bool:
-    """Variation selectors, which go with emoji and are not to be seen beside letters."""
+def _is_variation_selector(sign: str) -> bool:
+    """Variation selectors are meant for emoji, and invisible after letters."""
     return "VARIATION SELECTOR" in unicodedata.name(sign, "")
 
 

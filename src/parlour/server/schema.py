@@ -1,4 +1,4 @@
-"""The database: tables and their logs, snapshots of long logs, and the records of finished games."""
+"""The database schema: tables, their logs and snapshots, and the records of finished games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    #: What everybody may know of the table, for lists: a TableInfo, and of which number of the log.
+    #: The TableInfo that lists show, and the number of the entry that it follows from.
     Column("number", Integer, nullable=False, default=0),
     Column("info", LargeBinary, nullable=False),
 )
@@ -42,7 +42,7 @@ entries = Table(
     "entries",
     metadata,
     Column("table_id", String(32), ForeignKey(tables.c.id), primary_key=True),
-    #: Who writes a number first has written it; the other has to look again.
+    #: The primary key detects concurrent writers.
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
@@ -63,7 +63,7 @@ records = Table(
     Column("game", String(60), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("finished", BigInteger, nullable=False),
-    #: The names at the seats, and the record as a file has it.
+    #: The names of the players, and the record in the format of its file.
     Column("names", LargeBinary, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )

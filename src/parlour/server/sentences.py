@@ -1,4 +1,4 @@
-"""A table in sentences, for clients that ask for words: in their language, with the names at the table."""
+"""A table in sentences, in the client's language and with the names of the players."""
 
 from __future__ import annotations
 
@@ -14,45 +14,45 @@ from parlour.server.protocol import Choice, SpokenBlock, Words
 from parlour.server.table import Table
 
 
-def speaker(table: Table, language: str) -> Speaker:
+def table_speaker(table: Table, language: str) -> Speaker:
     plain = Speaker(language)
     names = [chair.name or plain.say("play-bot", number=seat + 1) for seat, chair in enumerate(table.chairs)]
     return Speaker(language, table.game, names, family=table.created.options.get(FAMILY) is True)
 
 
-def speak(
+def table_words(
     game: Game,
-    voice: Speaker,
+    speaker: Speaker,
     events: Iterable[Event],
     view: View | None,
     over: bool,
     ask: Message | None = None,
     choices: Sequence[Choice] = (),
 ) -> Words:
-    """What happened, then how the table looks to whom the view belongs and what that seat is asked."""
+    """Events, the table as the view shows it, and what the seat is asked."""
     blocks: list[Block] = [] if view is None else list(game.describe(view))
     if view is not None and over:
         blocks += game.result(view)
     return Words(
-        told=speak_events(game, voice, events),
-        table=[_spoken(block, voice) for block in blocks],
+        told=event_sentences(game, speaker, events),
+        table=[_spoken(block, speaker) for block in blocks],
         blocks=blocks,
-        ask=None if ask is None else voice.say(ask),
-        choices=[voice.move(choice.move) for choice in choices],
+        ask=None if ask is None else speaker.say(ask),
+        choices=[speaker.move(choice.move) for choice in choices],
     )
 
 
-def speak_events(game: Game, voice: Speaker, events: Iterable[Event]) -> list[str]:
-    """A sentence for each event that needs one."""
+def event_sentences(game: Game, speaker: Speaker, events: Iterable[Event]) -> list[str]:
+    """A sentence for each event that has one."""
     told = [game.tell(event) for event in events]
-    return [voice.say(message).strip() for message in told if message is not None]
+    return [speaker.say(message).strip() for message in told if message is not None]
 
 
-def _spoken(block: Block, voice: Speaker) -> SpokenBlock:
+def _spoken(block: Block, speaker: Speaker) -> SpokenBlock:
     if isinstance(block, Message):
-        return voice.say(block)
-    return [_row(block.heads, voice), *(_row(row, voice) for row in block.rows)]
+        return speaker.say(block)
+    return [_row(block.heads, speaker), *(_row(row, speaker) for row in block.rows)]
 
 
-def _row(cells: tuple[Argument, ...], voice: Speaker) -> list[str]:
-    return [voice.words(cell).strip() for cell in cells]
+def _row(cells: tuple[Argument, ...], speaker: Speaker) -> list[str]:
+    return [speaker.words(cell).strip() for cell in cells]

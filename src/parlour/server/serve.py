@@ -1,4 +1,4 @@
-"""Run the server: bring the database up to date, then serve with as many processes as wished."""
+"""Run the server: migrate the database, then serve with one or more processes."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from http.client import HTTPConnection, HTTPException
 from threading import Thread
 from typing import Any
 
+from granian import Granian
 from granian.constants import HTTPModes, Interfaces, Loops
 from granian.log import LogLevels
-from granian.server import Server
 
 from parlour.server import logs, migrations
 from parlour.server.settings import Settings
 
-#: Seconds that open connections get when the server stops.
-FAREWELL = 10
-#: Seconds between looks whether the server answers.
-GLANCE = 0.05
+#: Seconds that workers get to stop.
+SHUTDOWN_TIMEOUT = 10
+#: Seconds between probes until the server answers.
+PROBE_INTERVAL = 0.05
 
 logger = logging.getLogger(__name__)
 
 
-def serve(settings: Settings, welcome: Callable[[], object]) -> None:
-    """Serve until somebody stops it; requests under way are finished and clients told to come back.
+def serve(settings: Settings, on_ready: Callable[[], object]) -> None:
+    """Serve until a signal arrives; running requests are finished, and clients asked to reconnect.
 
-    `welcome` is called once, when the first answer has been given.
+    `on_ready` is called once, when the server answers.
     """
     logs.set_up(settings.log_level)
     if not settings.allowed_hosts:
-        logger.warning("any host name is answered to: name yours with --allowed-host")
+        logger.warning("requests to any host name are answered: set yours with --allowed-host")
     migrations.upgrade(settings.database)
     settings.save()
     with ExitStack() as stack:
         if settings.workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = stack.enter_context(tempfile.TemporaryDirectory())
-        _Welcoming(
+        _NotifyingServer(
             "parlour.server.app:from_environment",
             factory=True,
             address=settings.host,
@@ -50,34 +50,37 @@ def serve(settings: Settings, welcome: Callable[[], object]) -> None:
             loop=Loops.auto,
             workers=settings.workers,
             respawn_failed_workers=True,
-            workers_kill_timeout=FAREWELL,
+            workers_kill_timeout=SHUTDOWN_TIMEOUT,
             log_level=LogLevels(settings.log_level),
             log_dictconfig=_LOGS,
-        ).serve_and(welcome)
+        ).serve_and_notify(on_ready)
 
 
-class _Welcoming(Server):  # type: ignore[misc, valid-type]
-    """Says when it is open: only after its processes were started, as none may be forked beside a thread."""
+class _NotifyingServer(Granian):  # type: ignore[misc, valid-type]
+    """Calls back when it is ready, from a thread that starts after all workers were forked.
 
-    def serve_and(self, welcome: Callable[[], object]) -> None:
-        self._welcome = welcome
+    Granian's hooks run before the workers start, so this overrides an undocumented method: see decision 19.
+    """
+
+    def serve_and_notify(self, on_ready: Callable[[], object]) -> None:
+        self._on_ready = on_ready
         self.serve()
 
     def startup(self, *args: Any) -> None:
         super().startup(*args)
-        Thread(target=self._wait_and_welcome, daemon=True).start()
+        Thread(target=self._wait_until_ready, daemon=True).start()
 
-    def _wait_and_welcome(self) -> None:
+    def _wait_until_ready(self) -> None:
         while not self.interrupt_signal:
             if self._answers():
-                # Nobody may be reading.
+                # Standard output may be closed.
                 with suppress(OSError):
-                    self._welcome()
+                    self._on_ready()
                 return
-            time.sleep(GLANCE)
+            time.sleep(PROBE_INTERVAL)
 
     def _answers(self) -> bool:
-        # Connections are taken before there is anybody to answer them.
+        # The socket accepts connections before a worker answers.
         with closing(HTTPConnection(self.bind_addr, self.bind_port, timeout=1)) as connection:
             try:
                 connection.request("GET", "/health")
@@ -87,7 +90,7 @@ class _Welcoming(Server):  # type: ignore[misc, valid-type]
         return True
 
 
-#: Granian's own lines go the way of all others.
+#: Pass granian's log records to our own handler.
 _LOGS = {
     "version": 1,
     "disable_existing_loggers": False,

@@ -1,4 +1,4 @@
-"""How a server is set up: one value, checked, that travels to every process."""
+"""The settings of a server, passed to its processes in an environment variable."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
-    #: Host names that this server answers to; empty is all.
+    #: Allowed host names; empty allows all.
     allowed_hosts: list[str] = []
-    #: Pages of other origins that may connect.
+    #: Allowed origins besides our own.
     origins: list[str] = []
-    #: Proxies that are believed when they say for whom they ask.
+    #: Proxies whose forwarding headers are trusted.
     proxies: list[str] = []
-    #: The folder of another page than Parlour's own.
+    #: The folder of a page that replaces Parlour's own.
     page: str = ""
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1
-    #: Seconds: how long a bot may think, and how long it takes at least, so that people can follow.
+    #: The most and the least seconds that a bot takes for a move; the least is for people to follow.
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 5.0
     pace: Annotated[float, Meta(ge=0, le=30)] = 0.8
     #: Limits; 0 is none.
@@ -34,12 +34,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     connections: Annotated[int, Meta(ge=0)] = 60
     tables: Annotated[int, Meta(ge=0)] = 60
     requests: Annotated[int, Meta(ge=0)] = 300
-    #: Who shows it may read the figures from elsewhere; empty is nobody.
+    #: Grants remote access to the metrics; empty grants none.
     metrics_token: str = ""
     log_level: str = "info"
 
     def save(self) -> None:
-        """Leave it to the processes that are started from here."""
+        """Pass the settings to child processes."""
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""Good-byes: granian drops all connections the moment it is told to stop, so people are told before."""
+"""A callback before shutdown: granian closes all connections at once when it receives a signal."""
 
 from __future__ import annotations
 
@@ -11,29 +11,32 @@ from granian import _signals
 Callback = Callable[[], Awaitable[None]]
 
 
-def run_before_shutdown(last_words: Callback) -> None:
-    """Let a worker of granian, in whose process this is called, say that before it stops."""
-    listen = _signals.set_loop_signals
+def run_before_shutdown(callback: Callback) -> None:
+    """Make the granian worker of this process await the callback before it stops.
 
-    def listen_and_wait(loop: asyncio.AbstractEventLoop) -> object:
-        end = listen(loop)  # type: ignore[no-untyped-call]
-        spoken: list[asyncio.Task[None]] = []
+    This replaces a private function of granian: see decision 19.
+    """
+    set_loop_signals = _signals.set_loop_signals
 
-        async def speak() -> None:
+    def set_delayed_signals(loop: asyncio.AbstractEventLoop) -> object:
+        shutdown_event = set_loop_signals(loop)  # type: ignore[no-untyped-call]
+        running: list[asyncio.Task[None]] = []
+
+        async def run() -> None:
             try:
-                await last_words()
+                await callback()
             finally:
-                end.set()
+                shutdown_event.set()
 
         def stop() -> None:
-            # Who presses Ctrl-C stops the whole family: the parent says it to us once more.
-            if not spoken:
-                spoken.append(loop.create_task(speak()))
+            # Ctrl-C reaches all processes, and the parent signals its workers once more.
+            if not running:
+                running.append(loop.create_task(run()))
 
         for signal in _signals._get_signals():  # type: ignore[no-untyped-call]
-            # Where a loop hears no signals granian has found another way.
+            # Some loops do not support signal handlers; granian then uses `signal.signal`.
             with suppress(NotImplementedError):
                 loop.add_signal_handler(signal, stop)
-        return end
+        return shutdown_event
 
-    _signals.set_loop_signals = listen_and_wait
+    _signals.set_loop_signals = set_delayed_signals

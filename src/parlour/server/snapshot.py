@@ -1,4 +1,4 @@
-"""A table as it is at one number of its log, so that a long log need not be read from its start."""
+"""Snapshots of a table, so that a long log need not be read from its start."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Snapshot(Struct):
     secret: str
     seeds: list[str]
     seed: int
-    #: The game's own position; None before the first game.
+    #: The position in the game's own format; None before the first game.
     position: Any
     moves: list[tuple[int, str]]
     floor: int
@@ -88,9 +88,9 @@ def dump_table(table: Table) -> bytes:
 
 
 def load_table(id: str, body: bytes) -> Table:
-    """The table that was dumped; what comes after it in the log is still to happen."""
-    kept = _decoder.decode(body)
-    table = Table(id, kept.created)
+    """The table at the time of the snapshot; later entries of the log are still to be applied."""
+    snapshot = _decoder.decode(body)
+    table = Table(id, snapshot.created)
     for name in (
         "version",
         "host",
@@ -104,14 +104,17 @@ def load_table(id: str, body: bytes) -> Table:
         "moves",
         "floor",
     ):
-        setattr(table, name, getattr(kept, name))
+        setattr(table, name, getattr(snapshot, name))
     table.chairs = [
-        Chair(**{name: getattr(chair, name) for name in _Chair.__struct_fields__}) for chair in kept.chairs
+        Chair(**{name: getattr(chair, name) for name in _Chair.__struct_fields__})
+        for chair in snapshot.chairs
     ]
-    table.undo = None if kept.undo is None else Undo(kept.undo.seat, kept.undo.to, kept.undo.waiting)
-    table.lines = kept.lines
-    table.answered = {(seat, request): version for seat, request, version in kept.answered}
-    table.record = kept.record
-    if kept.position is not None:
-        table.resume(table.game.from_position(kept.position))
+    table.undo = (
+        None if snapshot.undo is None else Undo(snapshot.undo.seat, snapshot.undo.to, snapshot.undo.waiting)
+    )
+    table.lines = snapshot.lines
+    table.answered = {(seat, request): version for seat, request, version in snapshot.answered}
+    table.record = snapshot.record
+    if snapshot.position is not None:
+        table.resume(table.game.from_position(snapshot.position))
     return table

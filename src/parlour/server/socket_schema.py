@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from parlour.server.json_schema import REFERENCE, Schema, always, described, of_games
+from parlour.server.json_schema import REFERENCE, Schema, as_sent, game_parts, schemas_of
 from parlour.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 
 #: The latest draft that type generators support, especially for lists of fixed length.
@@ -15,25 +15,31 @@ DRAFT = "http://json-schema.org/draft-07/schema#"
 @cache
 def socket_schema() -> Schema:
     """The schema of all messages in both directions."""
-    (client,), asked = described(ClientMessage)
-    (server,), sent = described(ServerMessage)
-    parts = {**asked, "ClientMessage": client, **always(sent), "ServerMessage": server, **of_games()}
+    (client,), requests = schemas_of(ClientMessage)
+    (server,), responses = schemas_of(ServerMessage)
+    parts = {
+        **requests,
+        "ClientMessage": client,
+        **as_sent(responses),
+        "ServerMessage": server,
+        **game_parts(),
+    }
     return {
         "$schema": DRAFT,
         "title": "SocketMessage",
         "description": f"Parlour, protocol {PROTOCOL}.",
         "oneOf": [{"$ref": REFERENCE + "ClientMessage"}, {"$ref": REFERENCE + "ServerMessage"}],
-        "$defs": _as_of_draft(parts),
+        "$defs": _to_draft_7(parts),
     }
 
 
-def _as_of_draft(part: Any) -> Any:
+def _to_draft_7(part: Any) -> Any:
     """Express lists of fixed length as that draft does."""
     if isinstance(part, list):
-        return [_as_of_draft(inner) for inner in part]
+        return [_to_draft_7(inner) for inner in part]
     if not isinstance(part, dict):
         return part
-    old = {name: _as_of_draft(inner) for name, inner in part.items()}
+    old = {name: _to_draft_7(inner) for name, inner in part.items()}
     if "prefixItems" in old:
         old |= {"items": old.pop("prefixItems"), "additionalItems": False}
     return old

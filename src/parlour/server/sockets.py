@@ -1,4 +1,4 @@
-"""The way in for sockets: before the framework, which would look at every message that goes out."""
+"""WebSockets, handled in front of Litestar, which would add a function call to every message sent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-from parlour.server.access import HostNames, is_welcome
+from parlour.server.access import HostNames, is_allowed_origin
 from parlour.server.connection import Connection
 from parlour.server.limits import PerAddress
 from parlour.server.room import Room
@@ -19,7 +19,7 @@ TRY_LATER = 1013
 
 
 class Sockets:
-    """Answers sockets itself, and leaves all else to the application behind it."""
+    """Accepts sockets; passes all other requests to the application."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
@@ -54,8 +54,8 @@ class Sockets:
         return room
 
     def _refusal(self, scope: Scope) -> int | None:
-        """Why whoever connects is not let in, as a code of WebSocket."""
+        """The WebSocket close code for a connection that is refused."""
         headers = Headers.from_scope(scope)
-        if not self.names.has(headers) or not is_welcome(headers, self.origins):
+        if not self.names.match(headers) or not is_allowed_origin(headers, self.origins):
             return POLICY_VIOLATION
         return TRY_LATER if self._room.is_closing else None

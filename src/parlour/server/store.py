@@ -1,4 +1,4 @@
-"""What is kept: reading it, adding to it, and forgetting what is old."""
+"""The database: reading and writing tables and records, and deleting old ones."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ import msgspec
 from sqlalchemy import Row, and_, delete, func, or_, select, tuple_
 
 from parlour.server import schema
-from parlour.server.databases import TROUBLE, create_engine
+from parlour.server.databases import DATABASE_ERRORS, create_engine
 from parlour.server.errors import Unavailable
-from parlour.server.writer import FileWriter, Gauge, PostgresWriter, Write, Writer
+from parlour.server.services import Write
+from parlour.server.writer import CommitObserver, FileWriter, PostgresWriter, Writer
 
-#: At most so many tables are forgotten at once: nobody else writes meanwhile.
-FORGOTTEN = 200
+#: At most this many tables are deleted in one transaction, which blocks all other writers.
+DELETE_BATCH = 200
 
 
 class _Entry(msgspec.Struct):
-    """What all entries of logs have, of whatever kind and age."""
+    """The field that all kinds of entries have."""
 
     at: int
 
@@ -29,28 +30,28 @@ _entry = msgspec.json.Decoder(_Entry)
 
 
 class Store:
-    """The database behind a URL: an SQLite file, or PostgreSQL."""
+    """An SQLite file or a PostgreSQL database."""
 
-    def __init__(self, url: str, gauge: Gauge = lambda count, seconds: None) -> None:
+    def __init__(self, url: str, observe: CommitObserver = lambda count, seconds: None) -> None:
         self.url = url
         self.engine = create_engine(url)
         self.is_shared = self.engine.dialect.name == "postgresql"
         self._writer: Writer = (
-            PostgresWriter(self.engine, gauge) if self.is_shared else FileWriter(url, gauge)
+            PostgresWriter(self.engine, observe) if self.is_shared else FileWriter(url, observe)
         )
 
     def open(self) -> None:
         self._writer.open()
 
     async def close(self) -> None:
-        """Write what is waiting, and let go of the database."""
+        """Write what is queued and close all connections."""
         await self._writer.close()
         await self.engine.dispose()
 
     async def write(self, write: Write) -> None:
-        """Return when it is committed; Overtaken if the number was taken, Unavailable if nothing answers."""
+        """Return when it is committed; raise VersionConflict or Unavailable."""
         write.done = asyncio.get_running_loop().create_future()
-        self._writer.take(write)
+        self._writer.enqueue(write)
         await write.done
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
@@ -59,42 +60,42 @@ class Store:
         return (rows[0].number, rows[0].body) if rows else None
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
-        """The log of the table from the entry after that number."""
+        """The entries of the table with numbers greater than `after`."""
         log = schema.entries.c
         query = select(log.number, log.body).where(log.table_id == table, log.number > after)
         return [(row.number, row.body) for row in await self._rows(query.order_by(log.number))]
 
-    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+    async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
         log, table = schema.entries.c, schema.tables.c
         last = select(func.max(log.number)).where(log.table_id == table.id).scalar_subquery()
         query = select(table.id, func.coalesce(last, 0).label("last")).where(table.id.in_(tables))
         return {row.id: row.last for row in await self._rows(query)}
 
-    async def clock(self) -> tuple[int, int]:
-        """By how many milliseconds the database's clock is ahead of this machine's, give or take how many."""
+    async def clock_offset(self) -> tuple[int, int]:
+        """Milliseconds that the database's clock is ahead of this host's, and the uncertainty of that."""
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(select(1))
                 before = time.time()
-                theirs = (await connection.execute(select(func.clock_timestamp()))).scalar_one()
+                remote = (await connection.execute(select(func.clock_timestamp()))).scalar_one()
                 after = time.time()
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise Unavailable("storage", problem=type(error).__name__) from error
-        ahead = theirs.timestamp() - (before + after) / 2
-        return round(ahead * 1000), round((after - before) * 1000)
+        offset = remote.timestamp() - (before + after) / 2
+        return round(offset * 1000), round((after - before) * 1000)
 
-    async def listed(self, since: Mapping[str, int], game: str | None, most: int) -> list[bytes]:
-        """The public tables in one of these states that have changed since then, the latest first."""
+    async def list_tables(self, since: Mapping[str, int], game: str | None, most: int) -> list[bytes]:
+        """Public tables by status and time of the last change, the latest first."""
         table = schema.tables.c
-        fresh = [and_(table.status == status, table.changed >= then) for status, then in since.items()]
-        query = select(table.info).where(table.public, or_(*fresh))
+        recent = [and_(table.status == status, table.changed >= then) for status, then in since.items()]
+        query = select(table.info).where(table.public, or_(*recent))
         if game is not None:
             query = query.where(table.game == game)
         return [row.info for row in await self._rows(query.order_by(table.changed.desc()).limit(most))]
 
-    async def records(self, game: str | None, before: str | None, most: int) -> Sequence[Row[Any]]:
-        """Finished games of public tables, the latest first, from the one after that record."""
+    async def list_records(self, game: str | None, before: str | None, most: int) -> Sequence[Row[Any]]:
+        """Records of public tables, the latest first, starting after the record `before`."""
         record = schema.records.c
         query = select(record.id, record.game, record.finished, record.names).where(record.public)
         if game is not None:
@@ -109,24 +110,24 @@ class Store:
         return rows[0].body if rows else None
 
     async def record_info(self, id: str) -> Row[Any] | None:
-        """What is kept beside a record: when the game ended, and the names."""
+        """When the game ended, and the names of the players."""
         record = schema.records.c
         rows = await self._rows(select(record.finished, record.names).where(record.id == id))
         return rows[0] if rows else None
 
-    async def forget_tables(self, before: int) -> int:
-        """Remove all tables at which nothing has happened since then; how many there were."""
+    async def delete_tables(self, before: int) -> int:
+        """Delete the tables without an entry since then; return how many."""
         table = schema.tables.c
         rows = await self._rows(select(table.id).where(table.changed < before))
-        return sum([await self._forget(ids, before) for ids in _parts([row.id for row in rows])])
+        return sum([await self._delete(ids, before) for ids in _batches([row.id for row in rows])])
 
-    async def _forget(self, ids: Sequence[str], before: int) -> int:
-        """Remove those of the tables that are as old as the list says: it does not show every move."""
+    async def _delete(self, ids: Sequence[str], before: int) -> int:
+        """Delete those of the tables whose last entry is old: `changed` does not follow every move."""
         table, log = schema.tables.c, schema.entries.c
         last = select(func.max(log.number)).where(log.table_id == table.id).correlate(schema.tables)
         try:
             async with self.engine.begin() as connection:
-                # Whoever moves now is seen here, or finds the table gone.
+                # Lock first: a concurrent move is either seen here or fails.
                 if not self.is_shared:
                     await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 await connection.execute(
@@ -147,20 +148,20 @@ class Store:
                     await connection.execute(delete(part).where(part.c.table_id.in_(old)))
                 await connection.execute(delete(schema.tables).where(table.id.in_(old)))
                 return len(old)
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise Unavailable("storage", problem=type(error).__name__) from error
 
-    async def forget_records(self, before: int) -> int:
-        """Remove the records from before then whose tables are forgotten; how many there were."""
+    async def delete_records(self, before: int) -> int:
+        """Delete the records from before then whose tables are deleted; return how many."""
         record = schema.records.c
         tables = {row.id for row in await self._rows(select(schema.tables.c.id))}
         rows = await self._rows(select(record.id).where(record.finished < before))
         ids = [row.id for row in rows if row.id.rpartition("-")[0] not in tables]
         try:
-            for part in _parts(ids):
+            for part in _batches(ids):
                 async with self.engine.begin() as connection:
                     await connection.execute(delete(schema.records).where(record.id.in_(part)))
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise Unavailable("storage", problem=type(error).__name__) from error
         return len(ids)
 
@@ -175,10 +176,10 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise Unavailable("storage", problem=type(error).__name__) from error
 
 
-def _parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
-    for start in range(0, len(ids), FORGOTTEN):
-        yield ids[start : start + FORGOTTEN]
+def _batches(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    for start in range(0, len(ids), DELETE_BATCH):
+        yield ids[start : start + DELETE_BATCH]

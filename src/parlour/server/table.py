@@ -1,4 +1,4 @@
-"""A table as its log tells it: no clock, socket or file in here, so the same log is always the same table."""
+"""A table as a fold of its log: without clock, socket or file, so that equal logs give equal tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.core.events import Event, Revelation
 from parlour.core.game import Game
 from parlour.core.outcome import Outcome
 from parlour.core.state import State
-from parlour.core.view import View
+from parlour.core.view import OpenView, View, join
 from parlour.record import Move as RecordedMove
 from parlour.record import Record, Result
 from parlour.server import catalogue
@@ -28,58 +28,75 @@ from parlour.server.protocol import (
     TableInfo,
     UndoInfo,
 )
-from parlour.server.view_diff import ViewCache
 
-#: How many lines of talk, and how many answered requests, a table remembers.
+#: How many lines of chat, and how many answered requests, a table remembers.
 LINES = 50
 ANSWERED = 256
 
 
 class Table:
-    """Folds entries one by one; `version` is how many there were."""
+    """Applies entries one by one; `version` is the number of the last one."""
 
     def __init__(self, id: str, created: log.Created) -> None:
         self.id = id
         self.created = created
         self.game: Game = catalogue.game(created.game, created.deck)
         self.version = 1
-        #: The hash of the host's secret; empty when the host has left and nobody is there, so the next is it.
+        #: The hash of the host's secret; empty if no person is left, so that the next to sit down is host.
         self.host = created.host
         self.chairs = [Chair() for _ in range(created.seats)]
         self.status: Status = "waiting"
         self.paused = False
-        #: When it was paused last.
+        #: When the game was last paused.
         self.stopped = 0
-        #: Which game at this table this is, from 1, and the secret of its deal.
+        #: The number of the game at this table, from 1, and the secret of its deal.
         self.number = 1
         self.secret = created.secret
-        #: What the seats added to it, and the seed that came of both.
+        #: The seeds of the seats, and the seed derived from them and the secret.
         self.seeds: list[str] = []
         self.seed = 0
         self.state: State | None = None
         self.moves: list[tuple[int, str]] = []
-        #: So many moves can no longer be taken back.
+        #: This many moves can no longer be undone.
         self.floor = 0
         self.undo: Undo | None = None
         self.lines: list[Line] = []
         self.answered: dict[tuple[int | None, str], int] = {}
-        #: The record of the last game that ended.
+        #: The id of the record of the last finished game.
         self.record: str | None = None
-        self._heard: list[Event] = []
-        self.views: ViewCache | None = None
-        #: The state at the floor, if it is known.
+        self._events: list[Event] = []
+        #: The state after `floor` moves, if it is known.
         self._base: State | None = None
+        #: Values derived from the state, cached until it changes.
         self._choices: dict[int, dict[str, int]] = {}
+        self._open_view: OpenView | None = None
+        self._spectator_view: View | None = None
+        self._is_window: bool | None = None
         self._info: TableInfo | None = None
         for sat in created.seated:
             self._sit(sat, Change())
 
     def view(self, seat: int | None) -> View | None:
-        """The view of the seat, or of a spectator, at this version."""
-        return None if self.views is None else self.views.view(seat)
+        """The view of the seat, or of a spectator; None before the first game."""
+        return None if self.state is None else self.state.view(seat)
+
+    def open_view(self) -> OpenView:
+        """The half of a view that is the same for everybody."""
+        if self._open_view is None:
+            assert self.state is not None
+            self._open_view = self.state.open_view()
+        return self._open_view
+
+    def view_type(self) -> type[View]:
+        """The class of the game's views, which not every game declares."""
+        declared = self.game.view_type
+        if declared is not View:
+            return declared
+        assert self.state is not None
+        return type(self.state.view(None))
 
     def choices(self, seat: int) -> dict[str, int]:
-        """The legal moves of the seat as it would write them, with their actions."""
+        """The legal moves of the seat in the game's notation, with their actions."""
         state = self.state
         if state is None or self.status != "playing":
             return {}
@@ -97,11 +114,13 @@ class Table:
         """Whether the seats are asked out of turn, all for the same short time."""
         if not self.created.window or not self.actors or _has_no_windows(self.game):
             return False
-        return self.views is not None and self.game.is_window(self.views.any_view())
+        if self._is_window is None:
+            self._is_window = self.game.is_window(self._public_view())
+        return self._is_window
 
     @property
     def question(self) -> int:
-        """The version at which those who are asked now were asked: it stays while people only talk."""
+        """The version at which the present actors were asked; chat does not change it."""
         return max((self.chairs[seat].asked or 0 for seat in self.actors), default=0)
 
     @property
@@ -109,7 +128,7 @@ class Table:
         return None if self.state is None else self.state.outcome
 
     def allowance(self, seat: int) -> int | None:
-        """The milliseconds that the seat has for a decision, since it was asked; None is no limit."""
+        """The milliseconds that the seat has for a decision from when it was asked; None: no limit."""
         clock, chair = self.created.clock, self.chairs[seat]
         match clock:
             case MoveClock():
@@ -120,16 +139,16 @@ class Table:
                 return None
 
     def time(self, now: int) -> int:
-        """What the clocks go by: time stands still in a pause."""
+        """The time of the game's clocks, which stops in a pause."""
         return self.stopped if self.paused else now
 
-    def thought(self, seat: int, now: int) -> int:
-        """The milliseconds that the seat has thought about its question; stand-ins think for free."""
+    def time_spent(self, seat: int, now: int) -> int:
+        """The milliseconds that the seat has spent on its question; a stand-in's time does not count."""
         chair = self.chairs[seat]
         return chair.spent if chair.rests is not None else max(0, self.time(now) - chair.since)
 
     def seat_of(self, key: str) -> int | None:
-        """The seat that the hashed secret opens."""
+        """The seat with this hash of its secret."""
         for seat, chair in enumerate(self.chairs):
             if chair.key and chair.key == key:
                 return seat
@@ -140,7 +159,7 @@ class Table:
 
     @property
     def is_lesson(self) -> bool:
-        """Only the first game is one; another at the same table is dealt as any."""
+        """Whether this is a lesson; only the first game at a table can be one."""
         return self.created.lesson is not None and self.number == 1
 
     def info(self) -> TableInfo:
@@ -168,7 +187,7 @@ class Table:
         return self._info
 
     def finished_record(self) -> Record:
-        """The record of the game that is over, its deal revealed."""
+        """The record of the finished game, which reveals the secret of its deal."""
         outcome = self.outcome
         assert outcome is not None
         record = Record.of(
@@ -191,26 +210,26 @@ class Table:
         return record
 
     def last_move_of(self, seat: int) -> int | None:
-        """The place of the seat's last move that can still be taken back."""
+        """The index of the seat's last move that can still be undone."""
         for place in range(len(self.moves) - 1, self.floor - 1, -1):
             if self.moves[place][0] == seat:
                 return place
         return None
 
     def apply(self, entry: Entry) -> Change:
-        """The next entry of the log happens."""
+        """Apply the next entry of the log."""
         self.version += 1
         change = Change()
         _APPLY[type(entry)](self, entry, change)
         if change.info:
             self._info = None
         if change.play and not isinstance(entry, log.Played):
-            self._forget()
+            self._clear_cache()
         if entry.id is not None:
-            self._answered(entry.seat, entry.id)
+            self._note_answered(entry.seat, entry.id)
         return change
 
-    def _answered(self, seat: int | None, id: str) -> None:
+    def _note_answered(self, seat: int | None, id: str) -> None:
         self.answered[seat, id] = self.version
         if len(self.answered) > ANSWERED:
             del self.answered[next(iter(self.answered))]
@@ -219,7 +238,7 @@ class Table:
         chair = self.chairs[entry.seat]
         chair.holder, chair.name, chair.key, chair.bot = entry.holder, entry.name, entry.key, entry.bot
         chair.rests, chair.seed = None, entry.seed
-        # Whoever sat here before may have used the same ids.
+        # The previous holder may have used the same request ids.
         self.answered = {key: version for key, version in self.answered.items() if key[0] != entry.seat}
         if not self.host and entry.holder == "person":
             self.host = entry.key
@@ -241,12 +260,12 @@ class Table:
         if was_host:
             self.host = next((other.key for other in self.chairs if other.holder == "person"), "")
         if self.undo is not None:
-            self._answer(entry.seat, entry.seat != self.undo.seat, change)
+            self._settle_undo(entry.seat, entry.seat != self.undo.seat, change)
         change.info = change.play = True
 
     def _start(self, entry: log.Started, change: Change) -> None:
         if entry.rules != self.game.version:
-            # A game that was begun by other rules cannot be told by these.
+            # A game started under other rules cannot be replayed with these.
             raise BadRecord("record-version", game=self.game.name, found=entry.rules, known=self.game.version)
         self.seeds = [chair.seed for chair in self.chairs]
         lesson = self.created.lesson
@@ -261,14 +280,14 @@ class Table:
         for chair in self.chairs:
             chair.asked, chair.used, chair.decisions = None, 0, 0
         self._deal()
-        change.events = self._told()
+        change.events = self._take_events()
         change.info = change.play = change.fresh = True
-        self._ask(entry.at, None)
+        self._update_questions(entry.at, None)
         self._end_if_over(change)
 
     def _deal(self) -> None:
-        self._heard = []
-        state = self.game.start_with(len(self.chairs), self.seed, self.created.options, self._hear)
+        self._events = []
+        state = self.game.start_with(len(self.chairs), self.seed, self.created.options, self._add_event)
         self.resume(state)
 
     def _play(self, entry: log.Played, change: Change) -> None:
@@ -279,42 +298,50 @@ class Table:
             if action is None:
                 action = self.game.parse(state, text, seat)
             state.apply(seat, action)
-            self._forget()
+            self._clear_cache()
             self.moves.append((seat, text))
-            events = self._told()
+            events = self._take_events()
             change.events += events
             if self._reveals(events):
                 self.floor = len(self.moves)
                 self._base = state.clone()
             if entry.by != "window":
-                # A window takes as long for all, so that nobody pays for it or gains by it.
-                self.chairs[seat].used += self.thought(seat, entry.at)
+                # A window takes the same time for everybody, so it costs nobody time.
+                self.chairs[seat].used += self.time_spent(seat, entry.at)
                 self.chairs[seat].decisions += 1
         for seat, id in entry.answers:
-            self._answered(seat, id)
+            self._note_answered(seat, id)
         if self.undo is not None:
             self.undo = None
             change.info = True
         change.play = True
-        self._ask(entry.at, {seat for seat, _ in entry.moves})
+        self._update_questions(entry.at, {seat for seat, _ in entry.moves})
         self._end_if_over(change)
 
     def _reveals(self, events: list[Event]) -> bool:
-        """Whether the move can no longer be taken back."""
+        """Whether the move can no longer be undone."""
         if any(isinstance(event, Revelation) for event in events):
             return True
         if type(self.game).reveals is Game.reveals:
             return False
-        return self.views is not None and self.game.reveals(events, self.views.any_view())
+        return self.game.reveals(events, self._public_view())
 
-    def _forget(self) -> None:
-        """What was looked up is no longer true."""
-        if self.views is not None:
-            self.views.changed()
+    def _public_view(self) -> View:
+        """A spectator's view, for questions to which all views give the same answer."""
+        if self._spectator_view is None:
+            assert self.state is not None
+            own = self.state.own_view(None)
+            self._spectator_view = join(self.view_type(), None, self.open_view(), own)
+        return self._spectator_view
+
+    def _clear_cache(self) -> None:
         self._choices = {}
+        self._open_view = None
+        self._spectator_view = None
+        self._is_window = None
 
-    def _ask(self, at: int, movers: set[int] | None) -> None:
-        """Note who is asked since when; whoever was asked before and did not move is still asked the same."""
+    def _update_questions(self, at: int, movers: set[int] | None) -> None:
+        """Note who is asked since when; an actor who was asked before and did not move keeps the question."""
         actors = self.actors
         for seat, chair in enumerate(self.chairs):
             if seat not in actors:
@@ -340,9 +367,9 @@ class Table:
 
     def _answer_undo(self, entry: log.UndoAnswered, change: Change) -> None:
         assert entry.seat is not None
-        self._answer(entry.seat, entry.agree, change, entry.at)
+        self._settle_undo(entry.seat, entry.agree, change, entry.at)
 
-    def _answer(self, seat: int, agree: bool, change: Change, at: int | None = None) -> None:
+    def _settle_undo(self, seat: int, agree: bool, change: Change, at: int | None = None) -> None:
         undo = self.undo
         change.info = True
         if undo is None:
@@ -359,12 +386,12 @@ class Table:
             return
         self.undo = None
         self.moves = self.moves[: undo.to]
-        self._go_back()
+        self._replay_moves()
         change.fresh = change.play = True
-        self._ask(self.chairs[undo.seat].since if at is None else at, None)
+        self._update_questions(self.chairs[undo.seat].since if at is None else at, None)
 
-    def _go_back(self) -> None:
-        """To where the moves that are left lead, from the last moment that something was revealed."""
+    def _replay_moves(self) -> None:
+        """Rebuild the state from the remaining moves, starting at the floor if its state is known."""
         moves = self.moves
         if self._base is not None:
             self.resume(self._base.clone())
@@ -374,7 +401,7 @@ class Table:
         assert self.state is not None
         for seat, text in moves:
             self.state.apply(seat, self.game.parse(self.state, text, seat))
-        self._told()
+        self._take_events()
 
     def _pause(self, entry: log.Paused, change: Change) -> None:
         self.paused = entry.on
@@ -387,7 +414,7 @@ class Table:
 
     def _rest(self, entry: log.Rested, change: Change) -> None:
         chair = self.chairs[entry.seat]
-        chair.spent = self.thought(entry.seat, entry.at)
+        chair.spent = self.time_spent(entry.seat, entry.at)
         chair.rests, chair.bot = entry.why, entry.bot
         change.info = change.play = True
 
@@ -417,16 +444,16 @@ class Table:
         change.info = change.play = True
 
     def resume(self, state: State) -> None:
-        """Go on from this state."""
+        """Continue from this state."""
         self.state = state
-        self.views = ViewCache(state)
-        state.listener = self._hear
+        self._clear_cache()
+        state.listener = self._add_event
 
-    def _hear(self, event: Event) -> None:
-        self._heard.append(event)
+    def _add_event(self, event: Event) -> None:
+        self._events.append(event)
 
-    def _told(self) -> list[Event]:
-        events, self._heard = self._heard, []
+    def _take_events(self) -> list[Event]:
+        events, self._events = self._events, []
         return events
 
 

@@ -1,4 +1,4 @@
-"""Which process takes care of which table: bots, clocks and windows are one process's business at a time."""
+"""Locks of tables: one process at a time schedules the bots, clocks and windows of a table."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from typing import Protocol
 
 import asyncpg
 
-from parlour.server.databases import TROUBLE
+from parlour.server.databases import DATABASE_ERRORS
 
 #: Seconds in which the database has to answer.
-PATIENCE = 10
-TAKE = "SELECT key FROM unnest($1::bigint[]) AS key WHERE pg_try_advisory_lock(key)"
+TIMEOUT = 10
+TRY_LOCK = "SELECT key FROM unnest($1::bigint[]) AS key WHERE pg_try_advisory_lock(key)"
 
 logger = logging.getLogger(__name__)
 
 
 class TableLocks(Protocol):
     def holds(self, table: str) -> bool:
-        """Whether this process takes care of the table."""
+        """Whether this process holds the lock of the table."""
 
     async def acquire(self, tables: Sequence[str]) -> list[str]:
-        """Take care of those of the tables that no process takes care of; which ones these were."""
+        """Acquire the locks that no process holds; return the tables that were newly acquired."""
 
     async def release(self, table: str) -> None: ...
 
@@ -33,7 +33,7 @@ class TableLocks(Protocol):
 
 
 class NoLocks:
-    """The only process takes care of everything."""
+    """For a single process, which schedules all tables."""
 
     def holds(self, table: str) -> bool:
         return True
@@ -49,68 +49,68 @@ class NoLocks:
 
 
 class AdvisoryLocks:
-    """Advisory locks of PostgreSQL: a process that dies, or is cut off, lets go of its tables at once."""
+    """Advisory locks of PostgreSQL, which end with the connection of a process that dies."""
 
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
         self._connection: asyncpg.Connection | None = None
-        #: One question at a time over the connection.
-        self._turn = asyncio.Lock()
-        self._mine: set[str] = set()
+        #: The connection handles one query at a time.
+        self._query_lock = asyncio.Lock()
+        self._held: set[str] = set()
 
     def holds(self, table: str) -> bool:
-        return table in self._mine
+        return table in self._held
 
     async def acquire(self, tables: Sequence[str]) -> list[str]:
-        async with self._turn:
-            free = {_key(table): table for table in tables if table not in self._mine}
+        async with self._query_lock:
+            free = {_key(table): table for table in tables if table not in self._held}
             if not free:
                 return []
             try:
                 connection = await self._connected()
-                taken = await connection.fetch(TAKE, list(free))
+                taken = await connection.fetch(TRY_LOCK, list(free))
             except BaseException as error:
-                self._let_go_of_all()
-                if not isinstance(error, TROUBLE):
+                self._drop_connection()
+                if not isinstance(error, DATABASE_ERRORS):
                     raise
-                logger.warning("cannot take care of tables", extra={"error": type(error).__name__})
+                logger.warning("cannot acquire locks of tables", extra={"error": type(error).__name__})
                 return []
-            mine = [free[row["key"]] for row in taken]
-            self._mine.update(mine)
-            return mine
+            acquired = [free[row["key"]] for row in taken]
+            self._held.update(acquired)
+            return acquired
 
     async def release(self, table: str) -> None:
-        async with self._turn:
-            if table in self._mine and self._connection is not None:
-                self._mine.discard(table)
+        async with self._query_lock:
+            if table in self._held and self._connection is not None:
+                self._held.discard(table)
                 try:
                     await self._connection.fetchval("SELECT pg_advisory_unlock($1)", _key(table))
-                except TROUBLE:
-                    self._let_go_of_all()
+                except DATABASE_ERRORS:
+                    self._drop_connection()
 
     async def close(self) -> None:
-        async with self._turn:
+        async with self._query_lock:
             if self._connection is not None:
-                with suppress(*TROUBLE):
-                    await self._connection.close(timeout=PATIENCE)
-            self._let_go_of_all()
+                with suppress(*DATABASE_ERRORS):
+                    await self._connection.close(timeout=TIMEOUT)
+            self._drop_connection()
 
     async def _connected(self) -> asyncpg.Connection:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._dsn, timeout=PATIENCE, command_timeout=PATIENCE)
+            self._connection = await asyncpg.connect(self._dsn, timeout=TIMEOUT, command_timeout=TIMEOUT)
             self._connection.add_termination_listener(self._on_loss)
         return self._connection
 
-    def _let_go_of_all(self) -> None:
-        """The end of a connection is the end of its locks: nothing is held that this process forgot."""
+    def _drop_connection(self) -> None:
+        """Close the connection, and with it release all locks."""
         connection, self._connection = self._connection, None
-        self._mine.clear()
+        self._held.clear()
         if connection is not None:
             connection.terminate()
 
     def _on_loss(self, connection: object) -> None:
         if connection is self._connection:
-            self._mine.clear()
+            self._held.clear()
 
 
 def _key(table: str) -> int:

@@ -1,4 +1,4 @@
-"""What somebody sees of a game at one version, in the two parts of a view, and what of it is new."""
+"""The views of a table's present state, computed once each, and their differences from earlier ones."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 from msgspec import Raw
 
-from parlour.core.state import State
 from parlour.core.view import OpenView, OwnView, View, join
 from parlour.server.protocol import encode
+from parlour.server.table import Table
 
 
 class ViewHalves:
-    """What somebody saw: the half that is the same for everybody, and their own."""
+    """A view in halves: the half that is the same for everybody, and the seat's own."""
 
     __slots__ = ("open", "own")
 
@@ -22,56 +22,52 @@ class ViewHalves:
 
 
 class ViewCache:
-    """What there is to see of a state until it changes, each part looked at once."""
+    """Caches views and encoded differences until the state changes."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self._kind: type[View] = type(state.view(None))
-        self._open: OpenView | None = None
-        self._sights: dict[int | None, ViewHalves] = {}
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._halves: dict[int | None, ViewHalves] = {}
         self._views: dict[int | None, View] = {}
-        #: What was open before, and which fields of it have changed, in bytes: the same for all who saw that.
-        self._before: OpenView | None = None
-        self._changes: dict[str, Any] = {}
+        #: The open half that the last differences were computed from, and these differences, encoded.
+        self._open_before: OpenView | None = None
+        self._open_changes: dict[str, Any] = {}
 
-    def changed(self) -> None:
-        """Look again."""
-        self._open = None
-        self._sights = {}
+    def clear(self) -> None:
+        """Forget everything: the state has changed."""
+        self._halves = {}
         self._views = {}
-        self._before = None
+        self._open_before = None
 
-    def of(self, seat: int | None) -> ViewHalves:
-        if seat not in self._sights:
-            if self._open is None:
-                self._open = self.state.open_view()
-            self._sights[seat] = ViewHalves(self._open, self.state.own_view(seat))
-        return self._sights[seat]
+    def halves(self, seat: int | None) -> ViewHalves | None:
+        """The seat's view in halves; None before the first game."""
+        if seat not in self._halves:
+            state = self._table.state
+            if state is None:
+                return None
+            self._halves[seat] = ViewHalves(self._table.open_view(), state.own_view(seat))
+        return self._halves[seat]
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> View | None:
+        """The seat's view; None before the first game."""
         if seat not in self._views:
-            sight = self.of(seat)
-            self._views[seat] = join(self._kind, seat, sight.open, sight.own)
+            halves = self.halves(seat)
+            if halves is None:
+                return None
+            self._views[seat] = join(self._table.view_type(), seat, halves.open, halves.own)
         return self._views[seat]
 
-    def any_view(self) -> View:
-        """A view that somebody has looked at, or will: for questions that all views answer alike."""
-        for view in self._views.values():
-            return view
-        actors = self.state.actors
-        return self.view(actors[0] if actors else None)
-
-    def changes(self, was: ViewHalves, seat: int | None) -> dict[str, Any]:
-        """The fields of the seat's view that are not what they were."""
-        now = self.of(seat)
-        if was.open is not self._before:
-            self._before = was.open
-            changed = _differences(was.open, now.open)
-            self._changes = {name: Raw(encode(value)) for name, value in changed.items()}
-        return self._changes | _differences(was.own, now.own)
+    def changes(self, before: ViewHalves, seat: int | None) -> dict[str, Any]:
+        """The fields of the seat's view that differ from an earlier one."""
+        now = self.halves(seat)
+        assert now is not None
+        if before.open is not self._open_before:
+            self._open_before = before.open
+            changed = _differences(before.open, now.open)
+            self._open_changes = {name: Raw(encode(value)) for name, value in changed.items()}
+        return self._open_changes | _differences(before.own, now.own)
 
 
-def _differences(was: OpenView | OwnView, now: OpenView | OwnView) -> dict[str, Any]:
-    """The fields of one half of a view that are not what they were."""
-    old = vars(was)
+def _differences(before: OpenView | OwnView, now: OpenView | OwnView) -> dict[str, Any]:
+    """The fields of one half of a view that differ from an earlier one."""
+    old = vars(before)
     return {name: new for name, new in vars(now).items() if new is not old[name] and new != old[name]}

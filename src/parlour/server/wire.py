@@ -1,4 +1,4 @@
-"""What a client is sent of a table: its own view, what it may hear, and its own choices."""
+"""The parts of a message to a client: events, choices and clocks."""
 
 from __future__ import annotations
 
@@ -13,26 +13,25 @@ from msgspec import Raw, Struct
 
 from parlour.core.events import Event
 from parlour.core.game import Game
-from parlour.core.message import Message
 from parlour.server.protocol import Choice, SentMessage, Ticking, encode
 from parlour.server.table import Table
 
-#: Most of what happens has happened before: so many events are kept in bytes.
-REMEMBERED = 10_000
+#: How many encoded events are cached: most events occur many times.
+CACHED_EVENTS = 10_000
 
 _WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
-#: By class of event: how it is sent, and the names of its fields.
+#: By class of event: the struct that is sent, and the names of its fields.
 _structs: dict[type, tuple[type[Struct], list[str]]] = {}
 
 
 def event_struct(kind: type[Event]) -> type[Struct]:
-    """The event as it is sent: its name as `type`, its fields but the audience, and its telling."""
-    return _sent(kind)[0]
+    """The struct of an event: its name as `type`, its fields except the audience, and its telling."""
+    return _struct_and_fields(kind)[0]
 
 
-def _sent(kind: type[Event]) -> tuple[type[Struct], list[str]]:
+def _struct_and_fields(kind: type[Event]) -> tuple[type[Struct], list[str]]:
     if kind not in _structs:
         names = [part.name for part in fields(kind) if part.name != "audience"]
         types = get_type_hints(kind)
@@ -48,15 +47,15 @@ def _sent(kind: type[Event]) -> tuple[type[Struct], list[str]]:
 
 
 def event_union(game: Game) -> Any:
-    """The type of all events of the game as they are sent."""
+    """The union of the structs of all events of the game."""
     kinds = [event_struct(kind) for kind in game.event_types]
     return Union[tuple(kinds)] if kinds else None  # noqa: UP007
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED_EVENTS)
 def event(game: Game, happened: Event) -> Raw:
-    """An event in bytes, the same for all who may hear it, and at all tables where it happens."""
-    struct, names = _sent(type(happened))
+    """The encoded event, the same for all seats that may hear it and at all tables."""
+    struct, names = _struct_and_fields(type(happened))
     values = [getattr(happened, name) for name in names]
     return Raw(encode(struct(*values, game.tell(happened))))
 
@@ -71,21 +70,18 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
     return [Choice(move, action) for move, action in table.choices(seat).items()]
 
 
-def ask(table: Table, seat: int | None) -> Message | None:
-    """What the seat is asked, if it is."""
-    if seat is None or seat not in table.actors or table.chairs[seat].rests is not None:
-        return None
-    view = table.view(seat)
-    return None if view is None else table.game.ask(view)
+def is_asked(table: Table, seat: int | None) -> bool:
+    """Whether the seat's holder has something to decide."""
+    return seat is not None and seat in table.actors and table.chairs[seat].rests is None
 
 
 def clocks(table: Table, now: int) -> list[Ticking]:
-    """The clocks of all seats; those of bots are not shown."""
+    """The clocks of all seats; the clock of a bot does not run."""
     ticking = []
     for seat, chair in enumerate(table.chairs):
         left = table.allowance(seat)
         is_asked = chair.asked is not None and not table.is_window
         if left is not None and is_asked and chair.is_held_by_player:
-            left = max(0, left - table.thought(seat, now))
+            left = max(0, left - table.time_spent(seat, now))
         ticking.append(Ticking(left, is_asked and not chair.is_played_by_bot and not table.paused))
     return ticking

@@ -1,4 +1,4 @@
-"""Writing in groups: many tables share one commit, and each hears when its own is through."""
+"""Group commit: writes of many tables share one transaction."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import chain
 from queue import SimpleQueue
 from threading import Thread
@@ -18,94 +17,75 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.server import schema
-from parlour.server.databases import TROUBLE, create_file_engine
+from parlour.server.databases import DATABASE_ERRORS, create_file_engine
 from parlour.server.errors import Unavailable
+from parlour.server.services import VersionConflict, Write
 
-#: At most so many writes share a commit.
-GROUP = 500
+#: At most this many writes share a commit.
+GROUP_SIZE = 500
 _INSERT = "INSERT INTO entries (table_id, number, body) VALUES"
 
 logger = logging.getLogger(__name__)
 
 
-class Overtaken(Exception):
-    """Somebody else has written an entry of that number."""
-
-
-@dataclass(slots=True)
-class Write:
-    """What one change of a table writes, all or nothing."""
-
-    table: str
-    #: The number of the entry and the entry itself; 0 is none.
-    number: int = 0
-    body: bytes = b""
-    #: The row of a new table, or what is new in the row of an old one.
-    new: dict[str, Any] | None = None
-    changes: dict[str, Any] | None = None
-    record: dict[str, Any] | None = None
-    snapshot: dict[str, Any] | None = None
-    done: asyncio.Future[None] = field(init=False)
-
-
-#: What became of some writes: where a group fails they are tried one by one, so that only culprits fail.
+#: The result of some writes: if a group fails, its writes are tried one by one.
 Outcome = tuple[list[Write], Exception | None]
 
 
-class Gauge(Protocol):
+class CommitObserver(Protocol):
     def __call__(self, count: int, seconds: float, /) -> None: ...
 
 
 class Writer(Protocol):
-    """Takes what is to be written, and writes what has come meanwhile in one commit."""
+    """Collects writes during a commit and writes them together in the next."""
 
     def open(self) -> None: ...
 
-    def take(self, write: Write) -> None:
-        """Tell `write.done` when it is committed; Overtaken if the number was taken, or Unavailable."""
+    def enqueue(self, write: Write) -> None:
+        """Set `write.done` when it is committed, or to VersionConflict or Unavailable."""
 
     async def close(self) -> None:
-        """Write what is waiting."""
+        """Write what is queued."""
 
 
 class FileWriter:
-    """Writes to an SQLite file from a thread of its own, which waits for the disk and never for the loop."""
+    """Writes to an SQLite file from its own thread, which waits for the disk and never for the event loop."""
 
-    def __init__(self, url: str, gauge: Gauge) -> None:
+    def __init__(self, url: str, observe: CommitObserver) -> None:
         self._engine = create_file_engine(url)
-        self._gauge = gauge
-        self._waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self._observe = observe
+        self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._thread: Thread | None = None
-        self._is_over = False
+        self._is_closing = False
 
     def open(self) -> None:
         loop = asyncio.get_running_loop()
-        self._thread = Thread(target=self._write_on, args=(loop,), name="writer", daemon=True)
+        self._thread = Thread(target=self._run, args=(loop,), name="writer", daemon=True)
         self._thread.start()
 
-    def take(self, write: Write) -> None:
-        self._waiting.put(write)
+    def enqueue(self, write: Write) -> None:
+        self._queue.put(write)
 
     async def close(self) -> None:
         if self._thread is not None:
-            self._waiting.put(None)
+            self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
 
-    def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         while group := self._next_group():
             started = time.monotonic()
             for outcome in self._commit(group):
-                loop.call_soon_threadsafe(_settle, outcome)
-            self._gauge(len(group), time.monotonic() - started)
+                loop.call_soon_threadsafe(_resolve, outcome)
+            self._observe(len(group), time.monotonic() - started)
 
     def _next_group(self) -> list[Write]:
-        """What is waiting, or comes next; nothing when all is written."""
+        """The queued writes, or the next one; empty when the writer is closed."""
         group: list[Write] = []
-        while not self._is_over and len(group) < GROUP and (not group or not self._waiting.empty()):
-            write = self._waiting.get()
+        while not self._is_closing and len(group) < GROUP_SIZE and (not group or not self._queue.empty()):
+            write = self._queue.get()
             if write is None:
-                self._is_over = True
+                self._is_closing = True
             else:
                 group.append(write)
         return group
@@ -113,10 +93,10 @@ class FileWriter:
     def _commit(self, group: list[Write]) -> Iterator[Outcome]:
         try:
             with self._engine.begin() as connection:
-                _put(connection, group)
+                _insert(connection, group)
         except IntegrityError:
             if len(group) == 1:
-                yield group, Overtaken()
+                yield group, VersionConflict()
             else:
                 for write in group:
                     yield from self._commit([write])
@@ -127,51 +107,51 @@ class FileWriter:
 
 
 class PostgresWriter:
-    """Writes through the engine that is read from, too."""
+    """Writes through the engine that is also used for reading."""
 
-    def __init__(self, engine: AsyncEngine, gauge: Gauge) -> None:
+    def __init__(self, engine: AsyncEngine, observe: CommitObserver) -> None:
         self._engine = engine
-        self._gauge = gauge
-        self._waiting: list[Write] = []
-        self._called = asyncio.Event()
+        self._observe = observe
+        self._queue: list[Write] = []
+        self._has_queued = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._closing = False
+        self._is_closing = False
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._write_on())
+        self._task = asyncio.create_task(self._run())
 
-    def take(self, write: Write) -> None:
-        self._waiting.append(write)
-        self._called.set()
+    def enqueue(self, write: Write) -> None:
+        self._queue.append(write)
+        self._has_queued.set()
 
     async def close(self) -> None:
         if self._task is not None:
-            self._closing = True
-            self._called.set()
+            self._is_closing = True
+            self._has_queued.set()
             await self._task
 
-    async def _write_on(self) -> None:
-        while self._waiting or not self._closing:
-            await self._called.wait()
-            group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
-            if not self._waiting:
-                self._called.clear()
+    async def _run(self) -> None:
+        while self._queue or not self._is_closing:
+            await self._has_queued.wait()
+            group, self._queue = self._queue[:GROUP_SIZE], self._queue[GROUP_SIZE:]
+            if not self._queue:
+                self._has_queued.clear()
             if not group:
                 continue
-            # Always in the same order, so that two processes never wait for each other.
+            # A fixed order, so that two processes cannot deadlock.
             group.sort(key=lambda write: write.table)
             started = time.monotonic()
             async for outcome in self._commit(group):
-                _settle(outcome)
-            self._gauge(len(group), time.monotonic() - started)
+                _resolve(outcome)
+            self._observe(len(group), time.monotonic() - started)
 
     async def _commit(self, group: list[Write]) -> AsyncIterator[Outcome]:
         try:
             async with self._engine.begin() as connection:
-                await connection.run_sync(_put, group)
+                await connection.run_sync(_insert, group)
         except IntegrityError:
             if len(group) == 1:
-                yield group, Overtaken()
+                yield group, VersionConflict()
             else:
                 for write in group:
                     async for outcome in self._commit([write]):
@@ -182,17 +162,17 @@ class PostgresWriter:
             yield group, None
 
 
-def _put(connection: Connection, group: list[Write]) -> None:
+def _insert(connection: Connection, group: list[Write]) -> None:
     upsert: Callable[..., Any] = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     new = [write.new for write in group if write.new is not None]
     if new:
         connection.execute(insert(schema.tables), new)
     entries = [(write.table, write.number, write.body) for write in group if write.number]
     if entries:
-        _put_entries(connection, entries)
+        _insert_entries(connection, entries)
     for write in group:
         if write.changes is not None:
-            connection.execute(_newer(write.table, write.changes))
+            connection.execute(_update_listing(write.table, write.changes))
         if write.record is not None:
             connection.execute(upsert(schema.records).values(**write.record).on_conflict_do_nothing())
         if write.snapshot is not None:
@@ -203,9 +183,9 @@ def _put(connection: Connection, group: list[Write]) -> None:
             )
 
 
-def _put_entries(connection: Connection, entries: Sequence[tuple[str, int, bytes]]) -> None:
+def _insert_entries(connection: Connection, entries: Sequence[tuple[str, int, bytes]]) -> None:
     if connection.dialect.name == "sqlite":
-        # One statement for all: at every other, SQLite would wait for Python to let it go on.
+        # One statement for all entries: each statement waits for the interpreter lock.
         places = ", ".join(["(?, ?, ?)"] * len(entries))
         connection.exec_driver_sql(f"{_INSERT} {places}", tuple(chain.from_iterable(entries)))
     else:
@@ -213,28 +193,28 @@ def _put_entries(connection: Connection, entries: Sequence[tuple[str, int, bytes
         connection.execute(insert(schema.entries), rows)
 
 
-def _newer(table: str, changes: dict[str, Any]) -> Any:
-    """What a list is to show of the table, unless that shows it already, or something newer."""
+def _update_listing(table: str, changes: dict[str, Any]) -> Any:
+    """Update what lists show of the table, unless they show this or something newer."""
     row = schema.tables.c
-    is_news = or_(row.status != changes["status"], row.info != changes["info"])
+    is_changed = or_(row.status != changes["status"], row.info != changes["info"])
     return (
         update(schema.tables)
-        .where(row.id == table, row.number < changes["number"], is_news)
+        .where(row.id == table, row.number < changes["number"], is_changed)
         .values(**changes)
     )
 
 
 def _failure(error: Exception) -> Unavailable:
-    """Whatever went wrong, others still want to write."""
+    """Log an error; the writer goes on."""
     name = type(error).__name__
-    if isinstance(error, TROUBLE):
-        logger.warning("not written", extra={"error": name})
+    if isinstance(error, DATABASE_ERRORS):
+        logger.warning("write failed", extra={"error": name})
     else:
-        logger.error("not written", exc_info=error)
+        logger.error("write failed", exc_info=error)
     return Unavailable("storage", problem=name)
 
 
-def _settle(outcome: Outcome) -> None:
+def _resolve(outcome: Outcome) -> None:
     group, error = outcome
     for write in group:
         if write.done.done():

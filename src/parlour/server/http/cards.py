@@ -8,7 +8,7 @@ from parlour.core.game import Game
 from parlour.server.http.messages import CardInfo
 from parlour.server.http.params import GameName, RecordId, TableId, TheRoom, game_named
 from parlour.server.http.problems import problems
-from parlour.server.http.records import TheLibrary, kept
+from parlour.server.http.records import TheReplays, load_record
 
 
 @get("/games/{game:str}/cards", responses=problems(404), tags=["house"], sync_to_thread=False)
@@ -25,9 +25,9 @@ async def cards_of_table(room: TheRoom, table: TableId) -> list[CardInfo]:
 
 
 @get("/records/{record:str}/cards", responses=problems(404, 503), tags=["records"])
-async def cards_of_record(room: TheRoom, library: TheLibrary, record: RecordId) -> list[CardInfo]:
+async def cards_of_record(room: TheRoom, replays: TheReplays, record: RecordId) -> list[CardInfo]:
     """Return the deck used in a finished game."""
-    replay = await library.find(record, await kept(room, record))
+    replay = await replays.find(record, await load_record(room, record))
     return _cards(replay.record.find_game())
 
 

@@ -14,7 +14,7 @@ import parlour
 from parlour.languages import LANGUAGES, Speaker
 from parlour.registry import names as game_names
 from parlour.server import catalogue
-from parlour.server.access import looks_after
+from parlour.server.access import is_operator
 from parlour.server.http.messages import GameInfo, OptionInfo
 from parlour.server.http.params import AnyRequest, TheRoom
 from parlour.server.http.problems import language_of, problems
@@ -42,7 +42,7 @@ def show_house(request: AnyRequest) -> House:
 
 def _about(name: str, language: str) -> GameInfo:
     game = catalogue.game(name)
-    voice = Speaker(language, game)
+    speaker = Speaker(language, game)
     options = [
         OptionInfo(
             option.name,
@@ -56,8 +56,8 @@ def _about(name: str, language: str) -> GameInfo:
     ]
     return GameInfo(
         name,
-        voice.title(game),
-        voice.say_or_nothing("game-about"),
+        speaker.title(game),
+        speaker.say_or_nothing("game-about"),
         game.least_seats,
         game.most_seats,
         options,
@@ -92,7 +92,7 @@ async def ready(room: TheRoom) -> Response[dict[str, str]]:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(room: TheRoom, request: AnyRequest) -> Response[bytes]:
     """For operators only: with few players, metrics reveal who has something to decide."""
-    if not looks_after(request.scope, room.settings.metrics_token):
+    if not is_operator(request.scope, room.settings.metrics_token):
         raise NotFoundException
     return Response(report(), media_type=CONTENT_TYPE_LATEST)
 

@@ -16,10 +16,10 @@ from parlour.server.http import messages
 from parlour.server.http.house import House
 from parlour.server.http.records import Moment
 from parlour.server.http.tables import SECRET
-from parlour.server.json_schema import Parts, always, described, of_games, referring
+from parlour.server.json_schema import Parts, as_sent, game_parts, schemas_of, with_references
 from parlour.server.protocol import TableInfo
 
-ASKED = (
+REQUESTS = (
     messages.NewTable,
     messages.Joining,
     messages.Filling,
@@ -27,7 +27,7 @@ ASKED = (
     messages.Seeding,
     messages.Pausing,
 )
-ANSWERED = (
+RESPONSES = (
     messages.Seated,
     messages.Changed,
     messages.CardInfo,
@@ -57,12 +57,12 @@ def exact(description: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def _parts() -> Parts:
-    _, asked = described(*ASKED)
-    _, kept = described(Record)
-    _, answered = described(*ANSWERED)
-    parts = {**of_games(), **always(answered), **kept, **asked}
-    moved: Parts = referring(parts, lambda name: f"#/components/schemas/{name}")
-    return moved
+    _, requests = schemas_of(*REQUESTS)
+    _, records = schemas_of(Record)
+    _, responses = schemas_of(*RESPONSES)
+    parts = {**game_parts(), **as_sent(responses), **records, **requests}
+    renamed: Parts = with_references(parts, lambda name: f"#/components/schemas/{name}")
+    return renamed
 
 
 def config() -> OpenAPIConfig:

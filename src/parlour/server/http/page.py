@@ -26,7 +26,7 @@ INDEX = "index.html"
 #: Files with a content hash in their name.
 ASSETS = "assets"
 #: The paths that the web client handles.
-PLACES = [
+ROUTES = [
     "/",
     "/table/{table:str}",
     "/replay/{record:str}",
@@ -49,8 +49,8 @@ MEDIA = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+IMMUTABLE = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
 
 _NAME = re.compile(r"[\w-]+(\.[\w-]+)+")
 _REFUSED = re.compile(r"q=0(\.0*)?$")
@@ -70,15 +70,15 @@ class PageFile:
         }
         self.digest = hashlib.sha256(self.plain).hexdigest()[:32]
 
-    def answer(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
+    def respond(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
         """The file in the best accepted encoding, or 304 if the browser has it."""
-        wanted = accepted(request.headers.get("accept-encoding", ""))
+        wanted = accepted_encodings(request.headers.get("accept-encoding", ""))
         encoding = next((name for name in self.packed if name in wanted), "")
         tag = f'"{self.digest}{encoding and "-"}{encoding}"'
-        headers = {"cache-control": FOR_EVER if self.is_hashed else ASK_AGAIN, "etag": tag}
+        headers = {"cache-control": IMMUTABLE if self.is_hashed else REVALIDATE, "etag": tag}
         if self.packed:
             headers["vary"] = "accept-encoding"
-        if status == 200 and tag in known(request.headers.get("if-none-match", "")):
+        if status == 200 and tag in known_tags(request.headers.get("if-none-match", "")):
             return Response(b"", status_code=304, headers=headers)
         if encoding:
             headers["content-encoding"] = encoding
@@ -86,13 +86,13 @@ class PageFile:
         return Response(body, status_code=status, media_type=self.media, headers=headers)
 
 
-def accepted(header: str) -> set[str]:
+def accepted_encodings(header: str) -> set[str]:
     """The encodings that a browser accepts."""
-    wishes = (wish.replace(" ", "").lower().partition(";") for wish in header.split(","))
-    return {name for name, _, weight in wishes if not _REFUSED.match(weight)}
+    parts = (part.replace(" ", "").lower().partition(";") for part in header.split(","))
+    return {name for name, _, weight in parts if not _REFUSED.match(weight)}
 
 
-def known(header: str) -> set[str]:
+def known_tags(header: str) -> set[str]:
     """The ETags a browser has; proxies that recompress mark theirs as weak."""
     return {tag.strip().removeprefix("W/") for tag in header.split(",")}
 
@@ -107,16 +107,16 @@ class Page:
     def show(self, request: AnyRequest, status: int = 200) -> Response[Any]:
         """The page, which decides from its URL what to show."""
         index = self.root.get(INDEX)
-        return _nothing(request) if index is None else index.answer(request, status)
+        return _no_page(request) if index is None else index.respond(request, status)
 
-    def show_nowhere(self, request: AnyRequest, error: NotFoundException) -> Response[Any]:
+    def show_not_found(self, request: AnyRequest, error: NotFoundException) -> Response[Any]:
         """Not found: browsers get the page, programs get a problem."""
-        return self.show(request, 404) if _is_read(request) else refuse_http(request, error)
+        return self.show(request, 404) if _is_navigation(request) else refuse_http(request, error)
 
     def handlers(self) -> list[HTTPRouteHandler]:
         """The route handlers of the web client."""
 
-        @get(PLACES, include_in_schema=False, sync_to_thread=False)
+        @get(ROUTES, include_in_schema=False, sync_to_thread=False)
         def show_place(request: AnyRequest) -> Response[Any]:
             return self.show(request)
 
@@ -124,7 +124,7 @@ class Page:
         def show_asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
             if name not in self.assets:
                 raise NotFound("no-such-page")
-            return self.assets[name].answer(request)
+            return self.assets[name].respond(request)
 
         others = [f"/{name}" for name in self.root if name != INDEX]
         if not others:
@@ -132,7 +132,7 @@ class Page:
 
         @get(others, include_in_schema=False, sync_to_thread=False)
         def show_file(request: AnyRequest) -> Response[bytes]:
-            return self.root[request.url.path.strip("/")].answer(request)
+            return self.root[request.url.path.strip("/")].respond(request)
 
         return [show_place, show_asset, show_file]
 
@@ -142,7 +142,7 @@ def find_page(folder: str) -> Page:
     return Page(Path(folder) if folder else files("parlour.server").joinpath("page"))
 
 
-def _is_read(request: AnyRequest) -> bool:
+def _is_navigation(request: AnyRequest) -> bool:
     """Whether the request is a navigation in a browser."""
     is_api = request.url.path.startswith("/api/")
     return request.method == "GET" and not is_api and "text/html" in request.headers.get("accept", "")
@@ -157,7 +157,7 @@ def _files(folder: Traversable, is_hashed: bool) -> Iterator[tuple[str, PageFile
             yield file.name, PageFile(file.name, folder, is_hashed)
 
 
-def _nothing(request: AnyRequest) -> Response[str]:
+def _no_page(request: AnyRequest) -> Response[str]:
     language = language_of(request)
     sentence = html.escape(Speaker(language).say("no-page"))
     head = '<meta charset="utf-8"><title>Parlour</title>'
@@ -165,5 +165,5 @@ def _nothing(request: AnyRequest) -> Response[str]:
         f'<!doctype html><html lang="{language}">{head}<p>{sentence}</p></html>',
         status_code=404,
         media_type="text/html",
-        headers={"cache-control": ASK_AGAIN, "vary": "accept-language"},
+        headers={"cache-control": REVALIDATE, "vary": "accept-language"},
     )

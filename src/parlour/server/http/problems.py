@@ -13,7 +13,6 @@ from litestar.response import Response
 from parlour.core.errors import ParlourError
 from parlour.languages import FALLBACK, LANGUAGES, Speaker
 from parlour.server import errors
-from parlour.server.connection import plain
 from parlour.server.http.messages import Problem
 
 logger = logging.getLogger(__name__)
@@ -62,7 +61,9 @@ def refuse(request: Request[Any, Any, Any], error: ParlourError) -> Response[Pro
     sentence = Speaker(language_of(request)).error(error)
     headers = {"www-authenticate": "Bearer"} if status == 401 else {}
     return Response(
-        Problem(error.code, error.rule, plain(error), sentence), status_code=status, headers=headers
+        Problem(error.code, error.rule, errors.json_params(error), sentence),
+        status_code=status,
+        headers=headers,
     )
 
 
@@ -80,7 +81,7 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     refused = ParlourError(code, problem=problem)
     sentence = Speaker(language_of(request)).error(refused)
     return Response(
-        Problem(code, None, plain(refused), sentence),
+        Problem(code, None, errors.json_params(refused), sentence),
         status_code=error.status_code,
         headers=error.headers,
     )

@@ -22,9 +22,9 @@ from parlour.server.http.messages import Chapter, RecordAbout, RecordInfo
 from parlour.server.http.params import BeforeRecord, MoveNumber, OfGame, RecordId, TheRoom, ThroughEyesOf
 from parlour.server.http.problems import problems
 from parlour.server.protocol import Language, SentEvent, SentView, Words
-from parlour.server.replays import Library
+from parlour.server.replays import ReplayCache
 from parlour.server.room import Room
-from parlour.server.sentences import speak
+from parlour.server.sentences import table_words
 
 MOST_LISTED = 50
 
@@ -45,7 +45,7 @@ class Moment(Struct, frozen=True):
     hands: list[list[str]] | UnsetType = UNSET
 
 
-TheLibrary: TypeAlias = NamedDependency[Library]
+TheReplays: TypeAlias = NamedDependency[ReplayCache]
 
 
 @get("/records", responses=problems(503), tags=["records"])
@@ -57,7 +57,7 @@ async def list_records(
     """List finished games of public tables, newest first; `before` pages from the last id."""
     return [
         RecordInfo(row.id, row.game, row.finished, msgspec.json.decode(row.names))
-        for row in await room.store.records(game, before, MOST_LISTED)
+        for row in await room.store.list_records(game, before, MOST_LISTED)
     ]
 
 
@@ -65,7 +65,7 @@ async def list_records(
 async def fetch_record(room: TheRoom, record: RecordId) -> Response[Record]:
     """Return the record as a file for `parlour replay` and `parlour verify`."""
     return Response(
-        Raw(await kept(room, record)),  # type: ignore[arg-type]
+        Raw(await load_record(room, record)),  # type: ignore[arg-type]
         media_type="application/json",
         headers={"content-disposition": f'inline; filename="{record}.json"'},
     )
@@ -74,7 +74,7 @@ async def fetch_record(room: TheRoom, record: RecordId) -> Response[Record]:
 @get("/records/{record:str}/moments/{number:int}", responses=problems(404, 503), tags=["records"])
 async def show_moment(
     room: TheRoom,
-    library: TheLibrary,
+    replays: TheReplays,
     record: RecordId,
     number: MoveNumber,
     seat: ThroughEyesOf = None,
@@ -82,20 +82,20 @@ async def show_moment(
     open: FromQuery[bool] = False,
 ) -> Moment:
     """Return the game after a number of moves, as a seat or a spectator saw it."""
-    replay = await library.find(record, await kept(room, record))
+    replay = await replays.find(record, await load_record(room, record))
     played = replay.record
     if number > len(played.moves) or (seat is not None and seat >= played.seats):
         raise NotFound("no-such-moment", number=number, most=len(played.moves))
-    state, heard = replay.after(number)
-    told = [(event, wire.event(state.game, event)) for event in heard]
+    state, happened = replay.state_after(number)
+    told = [(event, wire.event(state.game, event)) for event in happened]
     view = state.view(seat)
     over = not state.actors
     spoken: Words | UnsetType = UNSET
     if words is not None:
-        audible = [event for event in heard if event.heard_by(seat)]
+        audible = [event for event in happened if event.heard_by(seat)]
         row = await room.store.record_info(record)
         names = [""] * played.seats if row is None else msgspec.json.decode(row.names)
-        spoken = speak(state.game, _voice(played, state.game, names, words), audible, view, over)
+        spoken = table_words(state.game, _speaker(played, state.game, names, words), audible, view, over)
     return Moment(
         number=number,
         moves=len(played.moves),
@@ -115,10 +115,10 @@ def _hands(state: State) -> list[list[str]]:
 
 
 @get("/records/{record:str}/info", responses=problems(404, 503), tags=["records"])
-async def show_details(room: TheRoom, library: TheLibrary, record: RecordId) -> RecordAbout:
+async def show_details(room: TheRoom, replays: TheReplays, record: RecordId) -> RecordAbout:
     """Return the players, options, number of moves and result."""
     row = await room.store.record_info(record)
-    replay = await library.find(record, await kept(room, record))
+    replay = await replays.find(record, await load_record(room, record))
     played = replay.record
     if row is None or played.result is None:
         raise NotFound("no-such-record", record=record)
@@ -137,20 +137,20 @@ async def show_details(room: TheRoom, library: TheLibrary, record: RecordId) -> 
 
 
 @get("/records/{record:str}/scores", responses=problems(404, 503), tags=["records"])
-async def show_scores(room: TheRoom, library: TheLibrary, record: RecordId) -> list[Chapter]:
+async def show_scores(room: TheRoom, replays: TheReplays, record: RecordId) -> list[Chapter]:
     """Return the scores after each round or match."""
-    replay = await library.find(record, await kept(room, record))
+    replay = await replays.find(record, await load_record(room, record))
     return [Chapter(number, scores) for number, scores in sorted(replay.chapters.items())]
 
 
-def _voice(record: Record, game: Game, names: list[str], language: str) -> Speaker:
+def _speaker(record: Record, game: Game, names: list[str], language: str) -> Speaker:
     """A speaker that names players as at the table: by name, or as the bot of that seat."""
     plain = Speaker(language)
     called = [name or plain.say("play-bot", number=number) for number, name in enumerate(names, 1)]
     return Speaker(language, game, called, family=record.options.get(FAMILY) is True)
 
 
-async def kept(room: Room, record: str) -> bytes:
+async def load_record(room: Room, record: str) -> bytes:
     """The stored record; raises NotFound if there is none."""
     body = await room.store.record(record)
     if body is None:

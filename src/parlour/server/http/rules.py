@@ -15,8 +15,8 @@ from parlour.server.http.problems import language_of, problems
 def rules_of_game(request: AnyRequest, game: GameName, family: FromQuery[bool] = False) -> list[RuleInfo]:
     """Return all rules in the caller's language; `family` uses family-friendly card names."""
     found = game_named(game)
-    voice = Speaker(language_of(request), found, family=family)
-    return [RuleInfo(number, voice.say_or_nothing(f"rule-{number}")) for number in found.rules]
+    speaker = Speaker(language_of(request), found, family=family)
+    return [RuleInfo(number, speaker.say_or_nothing(f"rule-{number}")) for number in found.rules]
 
 
 HANDLERS = [rules_of_game]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from litestar import delete, get, post, put
@@ -11,9 +11,9 @@ from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromQuery, JSONBody
 
 from parlour import fair
-from parlour.core.errors import BadOption
-from parlour.server import catalogue, requests
-from parlour.server.entries import Entry
+from parlour.server import requests
+from parlour.server.access import hash_secret
+from parlour.server.entries import Created, Entry
 from parlour.server.errors import Denied, NoSecret, NotAllowed
 from parlour.server.http.messages import (
     Changed,
@@ -29,8 +29,9 @@ from parlour.server.http.messages import (
 from parlour.server.http.params import AnyRequest, OfGame, SeatNumber, TableId, TheRoom
 from parlour.server.http.problems import problems
 from parlour.server.live_table import LiveTable
-from parlour.server.protocol import NoClock, TableInfo
-from parlour.server.room import Room, hashed
+from parlour.server.protocol import TableInfo
+from parlour.server.room import Room
+from parlour.server.services import Request
 from parlour.server.table import Table
 
 MOST_LISTED = 100
@@ -52,70 +53,54 @@ async def list_tables(
     status: FromQuery[Literal["waiting", "playing"] | None] = None,
 ) -> list[TableInfo]:
     """List public tables that are waiting for players or can be watched, newest first."""
-    now = room.now()
+    now = room.clock.now()
     since = {state: now - age for state, age in LISTED.items() if status in (None, state)}
-    found = await room.store.listed(since, game, MOST_LISTED)
+    found = await room.store.list_tables(since, game, MOST_LISTED)
     return [msgspec.json.decode(info, type=TableInfo) for info in found]
 
 
 @post("/tables", responses=problems(409, 413, 503), tags=["tables"])
 async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
     """Open a table. The caller becomes its host and takes a seat unless `sit` is false."""
-    data = msgspec.structs.replace(data, name=requests.seen_name(data.name))
-    if data.lesson:
-        data = _lesson(data)
-    requests.check_seed(data.seed)
-    places = _bots(data)
+    secret = data.secret or secrets.token_urlsafe(24)
+    created = _created(data, room.clock.now(), hash_secret(secret))
     room.check_new_table(address_of(request))
-    seat = next(seat for seat in range(data.seats) if seat not in places) if data.sit else None
-    live, secret = await room.create(data, seat, places)
-    if data.start:
-        await live.ask(requests.start)
-    return Seated(live.table.id, seat, secret, live.table.info())
+    live = await room.open_table(created)
+    if data.start or data.lesson:
+        await live.submit(requests.start)
+    return Seated(live.table.id, live.table.host_seat(), secret, live.table.info())
 
 
-def _lesson(wish: NewTable) -> NewTable:
-    """A lesson sets everything but the host, and has no clocks."""
-    lesson = catalogue.game(wish.game).lesson
-    if lesson is None:
-        raise BadOption("no-lesson", game=wish.game)
-    return msgspec.structs.replace(
-        wish,
-        seats=lesson.seats,
-        options=dict(lesson.options),
-        sit=True,
-        deck=None,
-        public=False,
-        bots={str(seat): requests.stand_in(wish.game) for seat in range(1, lesson.seats)},
-        clock=NoClock(),
-        window=0,
-        delay=0,
-        seed="",
-        start=True,
+def _created(data: NewTable, now: int, key: str) -> Created:
+    name, secret = requests.visible_name(data.name), fair.new_secret()
+    if data.lesson:
+        return requests.open_lesson(now, data.game, name=name, key=key, secret=secret, grace=data.grace)
+    return requests.open_table(
+        now,
+        data.game,
+        data.seats,
+        name=name,
+        key=key,
+        secret=secret,
+        options=data.options,
+        clock=data.clock,
+        window=data.window,
+        delay=data.delay,
+        grace=data.grace,
+        deck=data.deck,
+        public=data.public,
+        bots={int(seat): bot for seat, bot in data.bots.items()},
+        seed=data.seed,
+        sit=data.sit,
+        start=data.start,
     )
-
-
-def _bots(wish: NewTable) -> dict[int, str]:
-    """The requested bots by seat, checked to exist and to leave room for the host."""
-    catalogue.game(wish.game).check_seats(wish.seats)
-    places = {}
-    for seat, bot in wish.bots.items():
-        if int(seat) >= wish.seats:
-            raise BadOption("no-seat", seat=int(seat) + 1, most=wish.seats)
-        catalogue.check_bot(wish.game, bot)
-        places[int(seat)] = bot
-    if len(places) + wish.sit > wish.seats:
-        raise Denied("table-full")
-    if wish.start and len(places) + wish.sit < wish.seats:
-        raise Denied("seats-open", count=wish.seats - len(places) - wish.sit)
-    return places
 
 
 @get("/tables/{table:str}", responses=problems(404, 503), tags=["tables"])
 async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> TableNow:
     """Return the public info of a table, and which seats must decide."""
     live = await room.table(table)
-    await live.look()
+    await live.sync_if_shared()
     # Under the lock: a client that sees the game over must find its record.
     async with live.lock:
         now = live.table
@@ -125,19 +110,21 @@ async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> Tabl
 
 def _sees_at_once(table: Table, request: AnyRequest) -> bool:
     """Whether the caller sees the table without delay: where spectators lag, only seats do."""
-    key = _shown(request)
+    key = _sent_key(request)
     return not table.created.delay or (key is not None and table.seat_of(key) is not None)
 
 
 @post("/tables/{table:str}/join", responses=problems(404, 409, 413, 503), tags=["tables"])
 async def join_table(room: TheRoom, table: TableId, data: JSONBody[Joining]) -> Seated:
     """Take a seat under a name. The response contains the secret of the seat."""
-    name = requests.seen_name(data.name)
+    name = requests.visible_name(data.name)
     live = await room.table(table)
     secret = data.secret or secrets.token_urlsafe(24)
-    key = hashed(secret)
+    key = hash_secret(secret)
     try:
-        await live.ask(lambda table, now: requests.sit(table, now, data.seat, "person", name, key, data.seed))
+        await live.submit(
+            lambda table, now: requests.sit(table, now, data.seat, "person", name, key, data.seed)
+        )
     except Denied:
         # A client that retries after a lost response already has the seat.
         if live.table.seat_of(key) is None:
@@ -165,13 +152,15 @@ async def add_seed(room: TheRoom, table: TableId, request: AnyRequest, data: JSO
 @post("/tables/{table:str}/start", status_code=200, responses=CHANGE, security=BY_SECRET, tags=["host"])
 async def start_game(room: TheRoom, table: TableId, request: AnyRequest) -> Changed:
     """Deal. No seat may be open."""
-    return await _host(room, table, request, requests.start)
+    return await _as_host(room, table, request, requests.start)
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=CHANGE, security=BY_SECRET, tags=["host"])
 async def rematch(room: TheRoom, table: TableId, request: AnyRequest) -> Changed:
     """Prepare another game with the same people, with a new commitment and new seeds."""
-    return await _host(room, table, request, lambda table, now: requests.again(table, now, fair.new_secret()))
+    return await _as_host(
+        room, table, request, lambda table, now: requests.again(table, now, fair.new_secret())
+    )
 
 
 @post(
@@ -183,7 +172,7 @@ async def rematch(room: TheRoom, table: TableId, request: AnyRequest) -> Changed
 )
 async def pause(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[Pausing]) -> Changed:
     """Pause or resume clocks and moves."""
-    return await _host(room, table, request, lambda table, now: requests.pause(table, now, data.on))
+    return await _as_host(room, table, request, lambda table, now: requests.pause(table, now, data.on))
 
 
 @put(
@@ -193,7 +182,7 @@ async def fill_seat(
     room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[Filling]
 ) -> Changed:
     """Seat a built-in bot at an open seat."""
-    return await _host(room, table, request, lambda table, now: requests.fill(table, now, seat, data.bot))
+    return await _as_host(room, table, request, lambda table, now: requests.fill(table, now, seat, data.bot))
 
 
 @post(
@@ -206,13 +195,13 @@ async def invite_program(
     room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[Inviting]
 ) -> Seated:
     """Reserve an open seat for a program. The secret in the response is its bot token."""
-    name = requests.seen_name(data.name)
+    name = requests.visible_name(data.name)
     token = secrets.token_urlsafe(24)
-    changed = await _host(
+    changed = await _as_host(
         room,
         table,
         request,
-        lambda table, now: requests.sit(table, now, seat, "program", name, hashed(token)),
+        lambda table, now: requests.sit(table, now, seat, "program", name, hash_secret(token)),
     )
     return Seated(table, seat, token, changed.info)
 
@@ -226,7 +215,7 @@ async def invite_program(
 )
 async def clear_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest) -> Changed:
     """Remove a player. In a game in progress a bot takes over."""
-    return await _host(
+    return await _as_host(
         room, table, request, lambda table, now: requests.leave(table, now, seat, removed=True)
     )
 
@@ -244,40 +233,39 @@ async def rest_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: An
 
     def rest(table: Table, now: int) -> Entry:
         requests.check_seat(table, seat)
-        if live.here()[seat]:
+        if live.presence()[seat]:
             raise Denied("not-away", seat=seat + 1)
         return requests.rest(table, now, seat, "absence")
 
-    return await _host(room, table, request, rest)
+    return await _as_host(room, table, request, rest)
 
 
-async def _host(room: Room, table: str, request: AnyRequest, wish: Any) -> Changed:
+async def _as_host(room: Room, table: str, request: AnyRequest, act: Request) -> Changed:
     """Perform an action that only the host may."""
     live = await room.table(table)
     key = _key(request)
 
     def checked(table: Table, now: int) -> Entry:
-        if not live.hosts_instead(key):
+        if not live.is_acting_host(key):
             requests.check_host(table, key)
-        entry: Entry = wish(table, now)
-        return entry
+        return act(table, now)
 
     return await _change(live, checked)
 
 
-async def _change(live: LiveTable, wish: Any) -> Changed:
-    await live.ask(wish)
+async def _change(live: LiveTable, act: Request) -> Changed:
+    await live.submit(act)
     return Changed(live.table.version, live.table.info())
 
 
-def _shown(request: AnyRequest) -> str | None:
+def _sent_key(request: AnyRequest) -> str | None:
     """The hash of the caller's secret, if there is one."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return hashed(secret) if scheme.lower() == "bearer" and 0 < len(secret) <= LONGEST_SECRET else None
+    return hash_secret(secret) if scheme.lower() == "bearer" and 0 < len(secret) <= LONGEST_SECRET else None
 
 
 def _key(request: AnyRequest) -> str:
-    key = _shown(request)
+    key = _sent_key(request)
     if key is None:
         raise NoSecret("no-secret")
     return key

@@ -1,4 +1,4 @@
-"""The database grows with Parlour: each step is a file in `versions`; `upgrade` takes the missing ones."""
+"""Database migrations: each is a file in `versions`; `upgrade` applies the missing ones."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from parlour.server.databases import create_engine
 from parlour.server.errors import Unavailable
 
 HERE = Path(__file__).parent
-#: Several servers may start at once; one of them brings the database up to date.
+#: The advisory lock under which one of several servers applies the migrations.
 LOCK = 7_251_963
 #: Seconds in which a database has to answer.
-PATIENCE = 10
+TIMEOUT = 10
 
 
 def upgrade(url: str) -> None:
-    """Bring the database up to date; it is made if there is none. Unavailable tells why it cannot be used."""
+    """Create the database or bring it up to date; Unavailable names the problem."""
     logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
         if make_url(url).drivername == "sqlite":
@@ -33,7 +33,7 @@ def upgrade(url: str) -> None:
     except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         raise _problem(make_url(url), error) from None
     except (TypeError, ValueError, OverflowError):
-        # The driver knows no such option, or no such port.
+        # The driver rejects an option or the port.
         raise BadOption("bad-database") from None
 
 
@@ -49,7 +49,7 @@ def _upgrade_file(url: str) -> None:
 async def _upgrade_server(url: str) -> None:
     engine = create_engine(url)
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             connection = await engine.connect()
         async with connection.begin():
             await connection.run_sync(_run)
@@ -62,20 +62,20 @@ def _run(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     if not _is_current(connection):
-        _take_steps(connection)
+        _migrate(connection)
 
 
 def _is_current(connection: Connection) -> bool:
-    """Whether the database has taken the last step; steps are numbered by the names of their files."""
+    """Whether the last migration is applied; the names of the files begin with their numbers."""
     if not inspect(connection).has_table("alembic_version"):
         return False
-    taken = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+    applied = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
     last = max(file.name.partition("_")[0] for file in (HERE / "versions").glob("[0-9]*.py"))
-    return list(taken) == [last]
+    return list(applied) == [last]
 
 
-def _take_steps(connection: Connection) -> None:
-    # Alembic takes a while to load, and most servers start with the database that they left.
+def _migrate(connection: Connection) -> None:
+    # Alembic is slow to import, and most servers start with a current database.
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -90,7 +90,7 @@ def _take_steps(connection: Connection) -> None:
 
 
 def _problem(url: URL, error: BaseException) -> ParlourError:
-    """What is wrong with the database, told without its password."""
+    """The error to report, without the password."""
     cause: BaseException = getattr(error, "orig", None) or error
     if url.drivername == "sqlite":
         return Unavailable("database-file", file=str(url.database), problem=str(cause))

@@ -1,0 +1,103 @@
+"""Interfaces between a table and the process that serves it, and what a write to the database consists of."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
+
+from parlour.server.chairs import Change
+from parlour.server.entries import Entry
+from parlour.server.table import Table
+
+#: Checks a table at a time (in milliseconds) and returns the entry to append; refuses with a ParlourError.
+Request: TypeAlias = Callable[[Table, int], Entry]
+#: Submits a request to a table.
+Submit: TypeAlias = Callable[[Request], Awaitable[Change]]
+
+
+class VersionConflict(Exception):
+    """Another writer has already written an entry with this number."""
+
+
+@dataclass(slots=True)
+class Write:
+    """The rows of one change of a table, written atomically."""
+
+    table: str
+    #: The number and the body of the entry; no entry is written if the number is 0.
+    number: int = 0
+    body: bytes = b""
+    #: The row of a new table, or the changed columns of an existing one.
+    new: dict[str, Any] | None = None
+    changes: dict[str, Any] | None = None
+    record: dict[str, Any] | None = None
+    snapshot: dict[str, Any] | None = None
+    done: asyncio.Future[None] = field(init=False)
+
+
+class Clock(Protocol):
+    """The time in milliseconds since 1970, the same in all processes of a server."""
+
+    #: When this process started.
+    started: int
+
+    def now(self) -> int: ...
+
+
+class LogStore(Protocol):
+    #: Whether other processes write to the same database.
+    is_shared: bool
+
+    async def write(self, write: Write) -> None:
+        """Return when it is committed; raise VersionConflict or Unavailable."""
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """The entries of the table with numbers greater than `after`."""
+
+
+class Bus(Protocol):
+    """What a table publishes to the other processes, and what it knows of them."""
+
+    def table_changed(self, table: str, number: int) -> None: ...
+
+    def answer_held(self, table: str, question: int, seat: int, move: str, id: str) -> None: ...
+
+    def seats_here(self, table: str, seats: Iterable[int]) -> None: ...
+
+    def seats_elsewhere(self, table: str) -> set[int]: ...
+
+
+class Locks(Protocol):
+    def holds(self, table: str) -> bool:
+        """Whether this process schedules the table."""
+
+
+class Bots(Protocol):
+    async def choose(self, table: Table, seat: int, bot: str) -> str:
+        """A legal move of the seat."""
+
+
+class Jobs(Protocol):
+    def run(self, job: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run the job in the background; its failure is logged."""
+
+
+class MoveCounter(Protocol):
+    def moved(self, game: str, moves: int) -> None: ...
+
+
+@dataclass(frozen=True)
+class Services:
+    """What all tables of a process share."""
+
+    clock: Clock
+    store: LogStore
+    bus: Bus
+    locks: Locks
+    bots: Bots
+    jobs: Jobs
+    metrics: MoveCounter
+    #: The least number of seconds between a question to a bot and its move, so that people can follow.
+    pace: float
