@@ -82,9 +82,9 @@ async def let_bot_move(server: Server, bot: str) -> str:
         ("raiser", "bot failed", "I have no idea."),
         ("cheat", "bot failed", "bot-broke-rule"),
         ("fool", "bot failed", "bot-broke-rule"),
-        ("dier", "bot gave no answer", "IncompleteReadError"),
-        ("quitter", "bot gave no answer", "IncompleteReadError"),
-        ("sleeper", "bot gave no answer", "TimeoutError"),
+        ("dier", "bot did not answer", "IncompleteReadError"),
+        ("quitter", "bot did not answer", "IncompleteReadError"),
+        ("sleeper", "bot did not answer", "TimeoutError"),
     ],
 )
 def test_a_bot_that_goes_wrong_stops_no_game(strange: Server, bot: str, message: str, word: str) -> None:

@@ -123,7 +123,7 @@ class Curious(BotPool):
         super().__init__(0, 1.0)
         self.questions: list[DecisionRequest] = []
 
-    async def _answer(self, question: DecisionRequest, named: dict[str, str]) -> int | None:
+    async def _decide(self, question: DecisionRequest, context: dict[str, str]) -> int | None:
         self.questions.append(question)
         return None
 
@@ -159,4 +159,4 @@ def test_a_game_that_cannot_be_imagined_goes_on_all_the_same(
     monkeypatch.setattr(table.game, "position", lambda _: 1 / 0)
     seat = table.actors[0]
     assert asyncio.run(Curious().choose(table, seat, "easy")) in table.choices(seat)
-    assert "no question for a bot" in caplog.text
+    assert "cannot build a request for a bot" in caplog.text
