@@ -7,13 +7,12 @@ import os
 import re
 import secrets
 import socket
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from ipaddress import ip_network
 from pathlib import Path
 
-import typer
+from platformdirs import user_data_path
 
 from parlour import bots
 from parlour.cli.screen import Screen
@@ -150,10 +149,9 @@ def free_address(host: str, port: int) -> tuple[str, int]:
 
 
 def data_folder() -> Path:
-    """The user data folder."""
-    if sys.platform in ("win32", "darwin"):
-        return Path(typer.get_app_dir("parlour"))
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
+    """The user data folder; on Windows the roaming folder if an earlier version created it."""
+    roaming = user_data_path("parlour", appauthor=False, roaming=True)
+    return roaming if roaming.exists() else user_data_path("parlour", appauthor=False)
 
 
 def read_seats(game: Game, text: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from babel.core import negotiate_locale
 from litestar import Request
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
@@ -48,11 +49,22 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 def language_of(request: Request[Any, Any, Any]) -> str:
     """The caller's preferred language among those available."""
-    for part in request.headers.get("accept-language", "").split(","):
-        language = part.split(";")[0].strip().split("-")[0].lower()
-        if language in LANGUAGES:
-            return language
-    return FALLBACK
+    accepted = _by_quality(request.headers.get("accept-language", ""))
+    found = negotiate_locale(accepted, LANGUAGES, sep="-")
+    return FALLBACK if found is None else found.lower()
+
+
+def _by_quality(header: str) -> list[str]:
+    """The values of an `Accept-…` header, the preferred ones first."""
+    weighted: list[tuple[float, str]] = []
+    for part in header.split(","):
+        value, _, quality = part.replace(" ", "").partition(";q=")
+        try:
+            weighted.append((float(quality or 1), value))
+        except ValueError:
+            continue
+    # Sorting is stable: equal values stay in the order of the header.
+    return [value for quality, value in sorted(weighted, key=lambda pair: -pair[0]) if quality > 0]
 
 
 def refuse(request: Request[Any, Any, Any], error: ParlourError) -> Response[Problem]:
