@@ -55,8 +55,8 @@ def decide(state: State, seat: int, chance: Rng) -> int:
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    name = state.game.name
-    return bots.decide(bots.maker(name, "easy")(), "easy", state.resample(seat, chance), seat, chance)
+    bot = bots.maker(state.game.name, "easy")()
+    return bots.decide_in_world(bot, "easy", state.resample(seat, chance), seat, chance)
 
 
 def test_fzzzt_begins_with_a_batch_of_all_sorts_and_a_unit_that_one_has_the_robots_for() -> None:

@@ -48,7 +48,15 @@ def chance(*numbers: int) -> Rng:
 
 def decide(bot: Bot, name: str, state: State, seat: int, rng: Rng) -> int:
     """The action that the bot chooses for the seat; IllegalAction names the bot if it breaks a rule."""
-    action = bot.choose(Perspective(state, seat, rng), rng)
+    return _checked(bot.choose(Perspective(state, seat, rng), rng), name, state, seat)
+
+
+def decide_in_world(bot: Bot, name: str, world: State, seat: int, rng: Rng) -> int:
+    """`decide` in a world that was already resampled for the seat: it is not resampled again."""
+    return _checked(bot.choose(Perspective.of_world(world, seat), rng), name, world, seat)
+
+
+def _checked(action: int, name: str, state: State, seat: int) -> int:
     refusal = why_not(state, seat, action)
     if refusal is not None:
         raise IllegalAction("bot-broke-rule", refusal.rule, name=name, action=str(action))

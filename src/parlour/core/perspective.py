@@ -22,6 +22,7 @@ class Perspective:
         self.game: Game = state.game
         self.seat = seat
         self._world = state if rng is None else state.resample(seat, rng)
+        self._yields_own_world = rng is None
 
     @staticmethod
     def of_world(world: State, seat: int) -> Perspective:
@@ -50,5 +51,9 @@ class Perspective:
 
     def worlds(self, rng: Rng) -> Iterator[State]:
         """States without end that this seat cannot tell from the true one."""
+        if self._yields_own_world:
+            # It was drawn for this decision, so the first one need not be drawn again.
+            self._yields_own_world = False
+            yield self._world.clone()
         while True:
             yield self._world.resample(self.seat, rng)

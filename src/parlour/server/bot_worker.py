@@ -48,11 +48,11 @@ def decide(request: DecisionRequest, on_loaded: Callable[[], None]) -> Decision:
     """
     try:
         try:
-            state = _game(request.game, request.deck).from_position(request.position)
+            world = _game(request.game, request.deck).from_position(request.position, trusted=True)
             make = bots.maker(request.game, request.bot)
         finally:
             on_loaded()
-        action = bots.decide(make(), request.bot, state, request.seat, Rng.load(request.chance))
+        action = bots.decide_in_world(make(), request.bot, world, request.seat, Rng.load(request.chance))
     except Exception as error:
         return Decision(None, f"{type(error).__name__}: {error}")
     return Decision(action)

@@ -116,5 +116,5 @@ def load_table(id: str, body: bytes) -> Table:
     table.answered = {(seat, request): version for seat, request, version in snapshot.answered}
     table.record = snapshot.record
     if snapshot.position is not None:
-        table.resume(table.game.from_position(snapshot.position))
+        table.resume(table.game.from_position(snapshot.position, trusted=True))
     return table
