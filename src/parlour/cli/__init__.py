@@ -11,7 +11,7 @@ import typer
 
 from parlour import __version__, languages
 from parlour.cli import deck, errors, forget, play, replay, rules, serve, simulate, verify
-from parlour.cli.help import helpful_app
+from parlour.cli.help import localised_app
 from parlour.cli.screen import Screen
 from parlour.core.errors import ParlourError
 from parlour.engine import is_compiled
@@ -31,8 +31,8 @@ def run(arguments: list[str]) -> int:
     """Run the command line; returns 0 on success and 2 for bad input."""
     screen = Screen(languages.FALLBACK)
     try:
-        rest, wish, colour, family = _global_options(arguments)
-        screen = Screen(languages.chosen(wish), colour, family)
+        rest, language, colour, family = _global_options(arguments)
+        screen = Screen(languages.chosen(language), colour, family)
         app = build(screen)
         code = typer.main.get_command(app).main(
             rest or ["--help"], prog_name="parlour", standalone_mode=False
@@ -43,10 +43,10 @@ def run(arguments: list[str]) -> int:
     except typer.Exit as leave:
         return leave.exit_code
     except BrokenPipeError:
-        _forget_output()
+        _discard_output()
         return 0
     except (ParlourError, OSError, typer.TyperException) as mistake:
-        return errors.answer(screen, mistake)
+        return errors.report(screen, mistake)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
 
@@ -54,7 +54,7 @@ def run(arguments: list[str]) -> int:
 def build(screen: Screen) -> typer.Typer:
     """All commands, with help in the language of the screen."""
     say = screen.speaker.say
-    app = helpful_app(screen.speaker, say("help-parlour"))
+    app = localised_app(screen.speaker, say("help-parlour"))
 
     @app.callback()
     def _(
@@ -81,10 +81,10 @@ def _global_options(arguments: list[str]) -> tuple[list[str], str | None, bool |
     language: str | None = None
     colour: bool | None = None
     family = bool(os.environ.get("PARLOUR_FAMILY"))
-    waiting = iter(arguments)
-    for argument in waiting:
+    remaining = iter(arguments)
+    for argument in remaining:
         if argument == "--lang":
-            language = next(waiting, "")
+            language = next(remaining, "")
         elif argument.startswith("--lang="):
             language = argument.removeprefix("--lang=")
         elif argument in ("--color", "--no-color"):
@@ -96,6 +96,6 @@ def _global_options(arguments: list[str]) -> tuple[list[str], str | None, bool |
     return rest, language, colour, family
 
 
-def _forget_output() -> None:
+def _discard_output() -> None:
     """Standard output was closed: discard the buffer, so that flushing it at exit does not fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

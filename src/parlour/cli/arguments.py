@@ -26,7 +26,7 @@ LARGEST_FILE = 100_000
 
 
 @contextmanager
-def about(path: Path) -> Iterator[None]:
+def naming_file(path: Path) -> Iterator[None]:
     """Attribute errors raised in this context to the file."""
     try:
         yield
@@ -38,18 +38,18 @@ def about(path: Path) -> Iterator[None]:
 def read_game(screen: Screen, name: str, deck: Path | None) -> Game:
     """Find the game, with a deck from a file if given, and set it for the screen."""
     game = find_game(name.lower())
-    screen.turn_to(game)
+    screen.set_game(game)
     if deck is None:
         return game
-    with about(deck):
+    with naming_file(deck):
         return game.with_deck(read_text(deck))
 
 
 def read_record(screen: Screen, path: Path) -> Record:
     """Load a record, check it move by move, and set its game for the screen."""
-    with about(path):
+    with naming_file(path):
         record = Record.read(path, check=False)
-        screen.turn_to(find_game(record.game), record.options.get(FAMILY) is True)
+        screen.set_game(find_game(record.game), record.options.get(FAMILY) is True)
         record.replay()
     return record
 
@@ -66,7 +66,7 @@ def read_text(path: Path) -> str:
         raise BadOption("file-not-text") from None
 
 
-def page_folder(folder: str | None) -> str:
+def read_page_folder(folder: str | None) -> str:
     """The folder of a web client, which must have an index.html; empty if none is given."""
     if folder is None:
         return ""
@@ -75,20 +75,20 @@ def page_folder(folder: str | None) -> str:
     return str(Path(folder).resolve())
 
 
-def number(text: str) -> int | None:
+def parse_integer(text: str) -> int | None:
     """Parse a whole number of at most twenty digits; None if it is not one."""
     return int(text) if text.isdecimal() and len(text) <= 20 else None
 
 
-def whole(name: str, text: str, least: int, most: int) -> int:
+def read_integer(name: str, text: str, least: int, most: int) -> int:
     """Parse a whole number within bounds for the named option."""
-    value = number(text)
+    value = parse_integer(text)
     if value is None or not least <= value <= most:
         raise BadOption("bad-number", option=name, value=text, least=str(least), most=str(most))
     return value
 
 
-def seconds(name: str, text: str, least: float, most: float) -> float:
+def read_seconds(name: str, text: str, least: float, most: float) -> float:
     """Parse a duration within bounds for the named option."""
     value = float(text) if re.fullmatch(r"\d{1,6}(\.\d{1,6})?", text) else -1.0
     if not least <= value <= most:
@@ -96,19 +96,21 @@ def seconds(name: str, text: str, least: float, most: float) -> float:
     return value
 
 
-def host_names(name: str, given: list[str]) -> list[str]:
+def read_host_names(name: str, given: list[str]) -> list[str]:
     """Parse host names, with `*.` for all subdomains, for the named option."""
-    return _all(
+    return _matching(
         name, given, r"\*|(\*\.)?[\w-]+(\.[\w-]+)*\.?|\[[0-9a-fA-F:.]+\]", "parlour.example, *.example"
     )
 
 
-def origins(name: str, given: list[str]) -> list[str]:
+def read_origins(name: str, given: list[str]) -> list[str]:
     """Parse origins as browsers send them for the named option."""
-    return _all(name, given, r"https?://([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?", "https://parlour.example")
+    return _matching(
+        name, given, r"https?://([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?", "https://parlour.example"
+    )
 
 
-def networks(name: str, given: list[str]) -> list[str]:
+def read_networks(name: str, given: list[str]) -> list[str]:
     """Parse addresses or networks, or `*` for all, for the named option."""
     for text in given:
         try:
@@ -121,7 +123,7 @@ def networks(name: str, given: list[str]) -> list[str]:
     return given
 
 
-def _all(name: str, given: list[str], pattern: str, allowed: str) -> list[str]:
+def _matching(name: str, given: list[str], pattern: str, allowed: str) -> list[str]:
     for text in given:
         if not re.fullmatch(pattern, text):
             raise BadOption("bad-option-value", option=name, value=text, allowed=allowed)
@@ -155,7 +157,7 @@ def data_folder() -> Path:
 
 
 def read_seats(game: Game, text: str) -> int:
-    seats = number(text)
+    seats = parse_integer(text)
     game.check_seats(text if seats is None else seats)
     return int(text)
 
@@ -164,7 +166,7 @@ def read_seed(text: str | None) -> int:
     """The given seed, or a random one."""
     if text is None:
         return secrets.randbelow(2**53)
-    seed = number(text)
+    seed = parse_integer(text)
     if seed is None or seed > LARGEST_SEED:
         raise BadOption("bad-seed", seed=text, most=str(LARGEST_SEED))
     return seed
@@ -183,7 +185,7 @@ def read_options(game: Game, given: list[str], files: Mapping[str, Path | None])
         if path is not None:
             if name in options:
                 raise BadOption("option-twice", option=name)
-            with about(path):
+            with naming_file(path):
                 options[name] = game.read_option(name, read_text(path))
     return options
 

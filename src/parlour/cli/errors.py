@@ -15,7 +15,7 @@ BAD_INPUT = 2
 Mistake = ParlourError | OSError | typer.TyperException
 
 
-def answer(screen: Screen, mistake: Mistake) -> int:
+def report(screen: Screen, mistake: Mistake) -> int:
     """Print what is wrong, without colours; returns the exit status."""
     if sys.stderr is not None:
         speaker = Speaker(screen.language, screen.game, family=screen.family)

@@ -31,7 +31,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         from parlour.server import migrations
         from parlour.server.databases import check_url
 
-        count = arguments.whole("--days", days, 1, MOST_DAYS)
+        count = arguments.read_integer("--days", days, 1, MOST_DAYS)
         url = database or os.environ.get("PARLOUR_DATABASE") or f"{FILE}{default}"
         if url.startswith(FILE):
             # Do not create a database just to delete nothing.

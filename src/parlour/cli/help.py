@@ -12,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 from parlour.languages import Speaker
 
 
-def helpful_app(speaker: Speaker, help: str) -> typer.Typer:
+def localised_app(speaker: Speaker, help: str) -> typer.Typer:
     """An application whose help is entirely in the language of the speaker."""
     say = speaker.say
     rich_utils.COMMANDS_PANEL_TITLE = say("help-commands")
@@ -21,10 +21,10 @@ def helpful_app(speaker: Speaker, help: str) -> typer.Typer:
     rich_utils.DEFAULT_STRING = say("help-default")
     rich_utils.REQUIRED_LONG_STRING = say("help-required")
 
-    class Command(_Helpful, TyperCommand):
+    class Command(_LocalisedHelp, TyperCommand):
         words = speaker
 
-    class Group(_Helpful, TyperGroup):
+    class Group(_LocalisedHelp, TyperGroup):
         words = speaker
 
     class App(typer.Typer):
@@ -34,7 +34,7 @@ def helpful_app(speaker: Speaker, help: str) -> typer.Typer:
     return App(cls=Group, add_completion=False, no_args_is_help=True, help=help)
 
 
-class _Helpful:
+class _LocalisedHelp:
     words: Speaker
 
     def get_help_option(self, ctx: Any) -> Any:

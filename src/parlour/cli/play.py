@@ -9,7 +9,7 @@ from pathlib import Path
 
 import typer
 
-from parlour import bots as room_bots
+from parlour import bots as all_bots
 from parlour.cli import arguments
 from parlour.cli.rules import find_rule
 from parlour.cli.screen import Screen
@@ -45,24 +45,24 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         resume: Path | None = typer.Option(None, help=say("help-resume"), metavar="FILE"),
     ) -> None:
         if resume is not None:
-            kept = arguments.read_record(screen, resume)
+            saved = arguments.read_record(screen, resume)
             others = (seats, bots, seed, deck, arena, record)
-            if option or any(value is not None for value in others) or game not in (None, kept.game):
+            if option or any(value is not None for value in others) or game not in (None, saved.game):
                 raise BadOption("resume-alone")
-            Session.resumed(screen, name, kept, resume).run()
+            Session.resumed(screen, name, saved, resume).run()
             return
         if game is None:
             raise BadOption("which-game")
         found = arguments.read_game(screen, game, deck)
         options = arguments.read_options(found, option, {"arena": arena})
-        screen.turn_to(found, options.get(FAMILY) is True)
+        screen.set_game(found, options.get(FAMILY) is True)
         count = arguments.read_seats(found, str(min(SEATS, found.most_seats)) if seats is None else seats)
-        wanted = bots if bots is not None else BOT if BOT in room_bots.names(found.name) else "random"
+        wanted = bots if bots is not None else BOT if BOT in all_bots.names(found.name) else "random"
         players = [HUMAN, *arguments.read_bots(found, wanted, count - 1)]
-        kept = Record.of(found, count, arguments.read_seed(seed), options, players)
+        started = Record.of(found, count, arguments.read_seed(seed), options, players)
         path = record or _new_file(found)
         _claim(path)
-        Session(screen, name, kept, path).run()
+        Session(screen, name, started, path).run()
 
 
 class Session:
@@ -74,18 +74,18 @@ class Session:
         self.path = path
         self.log: list[Message] = []
         #: Moves typed on one line that are still to be played.
-        self.typed: list[str] = []
+        self.queued: list[str] = []
         #: The number of moves when the person was last asked.
         self.asked_at: int | None = None
         self.refused: ParlourError | None = None
         self.game: Game = record.find_game()
         self.seat = record.players.index(HUMAN)
         self.bots = [
-            None if player == HUMAN else room_bots.maker(record.game, player)() for player in record.players
+            None if player == HUMAN else all_bots.maker(record.game, player)() for player in record.players
         ]
-        self.speaker = screen.voice(self.game, self._names(name))
+        self.speaker = screen.speaker_for(self.game, self._names(name))
         self.state: State = record.replay(self._note)
-        self.state.listener = self._hear
+        self.state.listener = self._on_event
         self.written = ""
 
     @classmethod
@@ -109,7 +109,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end or until the person leaves; no move is lost either way."""
-        self._welcome()
+        self._introduce()
         self._save()
         try:
             while self.state.actors:
@@ -117,7 +117,7 @@ class Session:
                     self._let_bot_play(self.state.actors[0])
                 elif self._is_formality():
                     self.record.do(self.state, self.seat, self.state.legal(self.seat)[0])
-                elif self._go_on_as_typed() or self._ask():
+                elif self._play_queued() or self._ask():
                     self._save()
                 else:
                     self.screen.say("play-left")
@@ -130,7 +130,7 @@ class Session:
             over = self.record.result is not None
             self.screen.say("play-kept" if over else "play-saved", program=_program(), file=str(self.path))
 
-    def _welcome(self) -> None:
+    def _introduce(self) -> None:
         speaker = self.screen.speaker
         self.screen.write(speaker.title(self.game), "title")
         for key in ("game-about", "game-legend"):
@@ -151,24 +151,24 @@ class Session:
         """Bot randomness depends only on seed and move number, so resuming does not change the game."""
         bot = self.bots[seat]
         assert bot is not None
-        rng = room_bots.chance(self.record.seed, len(self.record.moves))
-        action = room_bots.decide(bot, self.record.players[seat], self.state, seat, rng)
+        rng = all_bots.chance(self.record.seed, len(self.record.moves))
+        action = all_bots.decide(bot, self.record.players[seat], self.state, seat, rng)
         self.record.do(self.state, seat, action)
 
     def _is_formality(self) -> bool:
         only = len(self.state.legal(self.seat)) == 1
         return only and self.game.is_formality(self.state.view(self.seat))
 
-    def _go_on_as_typed(self) -> bool:
+    def _play_queued(self) -> bool:
         """Play the next of several moves typed on one line; a new turn or a refusal drops the rest."""
-        if self.typed and not self.game.is_follow_up(self.state.view(self.seat)):
-            self.typed = []
-        return bool(self.typed) and self._play_typed()
+        if self.queued and not self.game.is_follow_up(self.state.view(self.seat)):
+            self.queued = []
+        return bool(self.queued) and self._play_next()
 
-    def _play_typed(self) -> bool:
-        fits = self._move(self.typed.pop(0))
+    def _play_next(self) -> bool:
+        fits = self._move(self.queued.pop(0))
         if not fits:
-            self.typed = []
+            self.queued = []
         return fits
 
     def _ask(self) -> bool:
@@ -200,8 +200,8 @@ class Session:
                 case _ if line.startswith("?"):
                     self._explain(line[1:].strip())
                 case _:
-                    self.typed = [part.strip() for part in line.split(";") if part.strip()]
-                    if self.typed and self._play_typed():
+                    self.queued = [part.strip() for part in line.split(";") if part.strip()]
+                    if self.queued and self._play_next():
                         return True
 
     def _show_table(self, short: bool = False) -> None:
@@ -255,7 +255,7 @@ class Session:
         if message is not None:
             self.log.append(message)
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         """Log the event and print it at once."""
         known = len(self.log)
         self._note(event)

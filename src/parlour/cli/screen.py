@@ -65,15 +65,15 @@ class Screen:
             force_terminal=True if colour else None,
         )
         self.game: Game | None = None
-        self.speaker = self.voice()
+        self.speaker = self.speaker_for()
 
-    def turn_to(self, game: Game, family: bool = False) -> None:
+    def set_game(self, game: Game, family: bool = False) -> None:
         """Use the words of this game from now on, in errors too; a table may set family-friendly names."""
         self.game = game
         self.family = self.family or family
-        self.speaker = self.voice(game)
+        self.speaker = self.speaker_for(game)
 
-    def voice(self, game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
+    def speaker_for(self, game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
         """A speaker for this screen with the texts of the game and the names of the seats."""
         return Speaker(self.language, game, names, _paint, escape, self.family)
 

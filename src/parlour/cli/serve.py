@@ -50,7 +50,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         from parlour.server.settings import Settings
 
         url = database or os.environ.get("PARLOUR_DATABASE") or f"sqlite:///{default}"
-        count = arguments.whole("--workers", workers, 1, 64)
+        count = arguments.read_integer("--workers", workers, 1, 64)
         check_url(url)
         if count > 1 and url.startswith("sqlite"):
             raise BadOption("workers-need-postgresql")
@@ -58,24 +58,25 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             raise BadOption(
                 "bad-option-value", option="--log-level", value=log_level, allowed=", ".join(LEVELS)
             )
-        address, free = arguments.free_address(host, arguments.whole("--port", port, 0, 65535))
+        address, free = arguments.free_address(host, arguments.read_integer("--port", port, 0, 65535))
         settings = Settings(
             database=url,
             host=address,
             port=free,
             workers=count,
-            allowed_hosts=arguments.host_names("--allowed-host", allowed_host) or default_host_names(address),
-            origins=arguments.origins("--origin", origin),
-            proxies=arguments.networks("--proxy", proxy),
-            page=arguments.page_folder(page),
-            bot_workers=arguments.whole("--bot-workers", bot_workers, 1, 64),
-            bot_seconds=arguments.seconds("--bot-seconds", bot_seconds, 0.1, 600),
-            pace=arguments.seconds("--pace", pace, 0, 30),
-            message_size=arguments.whole("--message-size", message_size, 0, MOST),
-            messages=arguments.whole("--messages", messages, 0, MOST),
-            connections=arguments.whole("--connections", connections, 0, MOST),
-            tables=arguments.whole("--tables", tables, 0, MOST),
-            requests=arguments.whole("--requests", requests, 0, MOST),
+            allowed_hosts=arguments.read_host_names("--allowed-host", allowed_host)
+            or default_host_names(address),
+            origins=arguments.read_origins("--origin", origin),
+            proxies=arguments.read_networks("--proxy", proxy),
+            page=arguments.read_page_folder(page),
+            bot_workers=arguments.read_integer("--bot-workers", bot_workers, 1, 64),
+            bot_seconds=arguments.read_seconds("--bot-seconds", bot_seconds, 0.1, 600),
+            pace=arguments.read_seconds("--pace", pace, 0, 30),
+            message_size=arguments.read_integer("--message-size", message_size, 0, MOST),
+            messages=arguments.read_integer("--messages", messages, 0, MOST),
+            connections=arguments.read_integer("--connections", connections, 0, MOST),
+            tables=arguments.read_integer("--tables", tables, 0, MOST),
+            requests=arguments.read_integer("--requests", requests, 0, MOST),
             metrics_token=os.environ.get("PARLOUR_METRICS_TOKEN", ""),
             log_level=log_level,
         )

@@ -41,13 +41,13 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         plan = Plan(
             game=found.name,
             seats=count,
-            games=arguments.whole("--games", games, 1, MOST_GAMES),
+            games=arguments.read_integer("--games", games, 1, MOST_GAMES),
             seed=arguments.read_seed(seed),
             bots=tuple(arguments.read_bots(found, bots, count)),
             options=arguments.read_options(found, option, {"arena": arena}),
             deck=found.deck_source,
         )
-        processes = arguments.whole("--workers", workers, 1, MOST_WORKERS)
+        processes = arguments.read_integer("--workers", workers, 1, MOST_WORKERS)
         began = perf_counter()
         tally = _with_progress(plan, processes)
         _report(screen, plan, tally, perf_counter() - began)

@@ -29,23 +29,23 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         seed: str | None = typer.Option(None, help=say("help-own-seed"), metavar="TEXT"),
         seat: str | None = typer.Option(None, help=say("help-own-seat"), metavar="N"),
     ) -> None:
-        known = Known.of(commitment, seed, seat)
+        claims = Claims.of(commitment, seed, seat)
         code = 0
         for file in files:
             page = copy(screen)  # the game of one record must not affect the next
             try:
                 record = arguments.read_record(page, file)
-                with arguments.about(file):
-                    known.check(record)
+                with arguments.naming_file(file):
+                    claims.check(record)
             except (ParlourError, OSError) as mistake:
-                code = errors.answer(page, mistake)
+                code = errors.report(page, mistake)
             else:
-                _tell(page, file, record, known, short=len(files) > 1)
+                _report(page, file, record, claims, short=len(files) > 1)
         raise typer.Exit(code)
 
 
 @dataclass(frozen=True)
-class Known:
+class Claims:
     """What the player knew about the deal before the game, as typed."""
 
     commitment: str | None
@@ -53,7 +53,7 @@ class Known:
     seat: str | None
 
     @classmethod
-    def of(cls, commitment: str | None, seed: str | None, seat: str | None) -> Known:
+    def of(cls, commitment: str | None, seed: str | None, seat: str | None) -> Claims:
         if (seed is None) != (seat is None):
             raise BadOption("seed-and-seat")
         if commitment is not None and not re.fullmatch("[0-9a-fA-F]{64}", commitment):
@@ -70,41 +70,41 @@ class Known:
         if self.commitment not in (None, fair.commitment):
             raise BadRecord("fair-other-commitment", found=fair.commitment)
         if self.seed is not None and self.seat is not None:
-            seat = arguments.whole("--seat", self.seat, 1, record.seats)
+            seat = arguments.read_integer("--seat", self.seat, 1, record.seats)
             found = fair.seeds[seat - 1]
             if found != self.seed:
                 raise BadRecord("fair-own-seed", seat=seat, found=found, seed=self.seed)
 
 
-def _tell(screen: Screen, file: Path, record: Record, known: Known, short: bool) -> None:
+def _report(screen: Screen, file: Path, record: Record, claims: Claims, short: bool) -> None:
     """Report each check in a sentence, or all in one line in short form."""
     title = screen.speaker.title(record.find_game())
-    for message in [_line(file, record)] if short else _story(file, title, record, known):
+    for message in [_line(file, record)] if short else _findings(file, title, record, claims):
         screen.say(message)
 
 
-def _story(file: Path, title: str, record: Record, known: Known) -> Iterator[Message]:
+def _findings(file: Path, title: str, record: Record, claims: Claims) -> Iterator[Message]:
     yield Message("verify-whole", {"file": str(file)})
     yield Message("verify-moves", {"moves": len(record.moves), "game": title})
     yield Message("verify-unfinished" if record.result is None else "verify-result")
     if record.fair is UNSET:
         yield Message("verify-no-promise")
     else:
-        yield from _story_of_deal(record.fair, known)
+        yield from _deal_findings(record.fair, claims)
 
 
-def _story_of_deal(fair: Fair, known: Known) -> Iterator[Message]:
+def _deal_findings(fair: Fair, claims: Claims) -> Iterator[Message]:
     seeds = tuple(
         Message("verify-seed" if seed else "verify-no-seed", {"seat": seat, "seed": seed})
         for seat, seed in enumerate(fair.seeds, 1)
     )
     yield Message("verify-commitment", {"commitment": fair.commitment})
     yield Message("verify-deal", {"table": fair.table, "number": fair.number, "seeds": seeds})
-    yield Message("verify-compare" if known.commitment is None else "verify-shown")
+    yield Message("verify-compare" if claims.commitment is None else "verify-shown")
     if not any(fair.seeds):
         yield Message("verify-no-seeds")
-    if known.seat is not None:
-        yield Message("verify-own-seed" if known.seed else "verify-own-none", {"seat": int(known.seat)})
+    if claims.seat is not None:
+        yield Message("verify-own-seed" if claims.seed else "verify-own-none", {"seat": int(claims.seat)})
 
 
 def _line(file: Path, record: Record) -> Message:
