@@ -211,5 +211,5 @@ def test_the_limits_are_those_of_the_server() -> None:
     ]
     text = " ".join(PAGE.split())
     assert [words for words in said if words not in text] == []
-    assert live_table.LINES_PER_SECOND == 0.5
+    assert live_table.CHAT_LINES_PER_SECOND == 0.5
     assert "a line every two seconds" in text

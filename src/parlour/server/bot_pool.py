@@ -64,7 +64,7 @@ class BotPool:
         context = {"table": table.id, "bot": bot}
         action = None
         try:
-            # A world that the seat cannot tell from the true one: the process never gets to know more.
+            # Resampled for the seat: the worker process must not know more than it.
             world = state.resample(seat, chance)
             request = DecisionRequest(
                 game=table.game.name,
