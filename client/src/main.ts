@@ -3,15 +3,15 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { browserMemory } from "./room/memory";
-import { enter } from "./room/visitor.svelte";
+import { openLocalStore } from "./room/local-store";
+import { createApp } from "./room/app-state.svelte";
 import "./room.css";
 
 const room = document.getElementById("room");
 if (room === null) throw new Error("The page has no room.");
 try {
-  const visitor = await enter(browserMemory(), navigator.languages);
-  mount(App, { target: room, props: { visitor } });
+  const app = await createApp(openLocalStore(), navigator.languages);
+  mount(App, { target: room, props: { app } });
 } catch (error) {
   // The words are missing, too.
   room.textContent = "Parlour could not be loaded: please load the page again.";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { chapters, searched, speaksOf, withReferences } from "./chapters";
+import { chapters, searchRules, matchesSearch, withReferences } from "./chapters";
 
 const rule = (number: string, text = "") => ({ number, text });
 
@@ -28,14 +28,14 @@ describe("looking for a rule", () => {
     ["karte", false],
     ["uber", true],
   ])("%j: %s", (wanted, found) => {
-    expect(speaksOf(rule("Z-4", "Über den Kristall und den Zauber."), wanted)).toBe(found);
+    expect(matchesSearch(rule("Z-4", "Über den Kristall und den Zauber."), wanted)).toBe(found);
   });
 });
 
 it("leaves of the chapters what is looked for", () => {
   const all = chapters("flautz", [rule("Z-1", "A match."), rule("Z-9", "A spell."), rule("Z-10", "More.")]);
-  expect(searched(all, "spell")).toEqual([{ name: "spells", rules: [rule("Z-9", "A spell.")] }]);
-  expect(searched(all, " ")).toEqual(all);
+  expect(searchRules(all, "spell")).toEqual([{ name: "spells", rules: [rule("Z-9", "A spell.")] }]);
+  expect(searchRules(all, " ")).toEqual(all);
 });
 
 it("finds other rules in a text", () => {

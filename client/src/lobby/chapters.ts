@@ -1,4 +1,4 @@
-/** The rules of a game in chapters, to be read and searched. */
+/** The rules of a game in chapters, to be read and searchRules. */
 
 import { type Game, isGame } from "../art/lobby/tiles";
 import type { RuleInfo } from "../wire/requests";
@@ -29,14 +29,14 @@ export function chapters(game: string, rules: readonly RuleInfo[]): Chapter[] {
 }
 
 /** The chapters as far as they speak of what is looked for. */
-export function searched(all: readonly Chapter[], wanted: string): Chapter[] {
+export function searchRules(all: readonly Chapter[], wanted: string): Chapter[] {
   return all
-    .map(({ name, rules }) => ({ name, rules: rules.filter((rule) => speaksOf(rule, wanted)) }))
+    .map(({ name, rules }) => ({ name, rules: rules.filter((rule) => matchesSearch(rule, wanted)) }))
     .filter(({ rules }) => rules.length > 0);
 }
 
 /** Whether every word that is looked for is in the rule or its number. */
-export function speaksOf({ number, text }: RuleInfo, wanted: string): boolean {
+export function matchesSearch({ number, text }: RuleInfo, wanted: string): boolean {
   const whole = plain(`${number} ${text}`);
   return plain(wanted)
     .split(/\s+/u)

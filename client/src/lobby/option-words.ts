@@ -1,6 +1,6 @@
 /** The choices of a table in words. */
 
-import type { Visitor } from "../room/visitor.svelte";
+import type { AppState } from "../room/app-state.svelte";
 import type { GameInfo, TableInfo } from "../wire/requests";
 import type { Speaker } from "../words/speaker";
 import { factsOf, infoOf } from "./facts";
@@ -47,11 +47,11 @@ export function levelHelp(words: Speaker, level: string): string | null {
 }
 
 /** In the page's own words, or in the server's where it has none. */
-export function gameName({ words, house }: Pick<Visitor, "words" | "house">, game: string): string {
+export function gameName({ words, house }: Pick<AppState, "words" | "house">, game: string): string {
   return known(words, `game-${game}`) ?? infoOf(house, game)?.title ?? game;
 }
 
-export function gameAbout({ words, house }: Pick<Visitor, "words" | "house">, game: string): string {
+export function gameAbout({ words, house }: Pick<AppState, "words" | "house">, game: string): string {
   return known(words, `lobby-about-${game}`) ?? infoOf(house, game)?.about ?? "";
 }
 

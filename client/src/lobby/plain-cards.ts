@@ -1,12 +1,12 @@
 /** Cards of games that have no pictures: what is written on them, and nothing else. */
 
-import type { Album } from "./album";
+import type { GameCards } from "./game-cards";
 
 const MARKUP = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" } as const;
 /** A code of so many letters fills the card. */
 const WIDEST = 4;
 
-export const PLAIN_CARDS: Album["table"] = {
+export const PLAIN_CARDS: GameCards["table"] = {
   defs: "",
   draw: (code) => {
     const text = code ?? "";

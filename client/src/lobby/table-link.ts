@@ -1,6 +1,6 @@
 /** A table as a friend tells it: its link, or only the end of it. */
 
-import { placeOf } from "../room/places";
+import { parseRoute } from "../room/router";
 
 const TABLE = /^[a-z0-9]{8,40}$/u;
 
@@ -12,8 +12,8 @@ export function tableIn(told: string, origin: string): string | null {
   if (TABLE.test(code)) return code;
   try {
     const link = new URL(/^[a-z]+:\/\//iu.test(text) ? text : `${new URL(origin).protocol}//${text}`);
-    const place = link.host === new URL(origin).host ? placeOf(link) : null;
-    return place?.page === "table" ? place.table : null;
+    const route = link.host === new URL(origin).host ? parseRoute(link) : null;
+    return route?.page === "table" ? route.table : null;
   } catch {
     return null;
   }

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 
 import type { SeatInfo, TableNow } from "../wire/requests";
-import { aTable } from "./a-table";
+import { tableFixture } from "./table.fixture";
 import { inOrder, stateOf, type Unfinished } from "./unfinished";
 
 const ann: SeatInfo = { holder: "person", name: "Ann" };
 
 const game = (more: Partial<TableNow>, seat: number | null = 0): Unfinished => ({
   held: { table: "abc", secret: "s", game: "fzzzt", at: 1, seat },
-  info: aTable({ status: "playing", seats: [ann, ann], ...more }),
+  info: tableFixture({ status: "playing", seats: [ann, ann], ...more }),
 });
 
 it.each<[string, Partial<TableNow>]>([

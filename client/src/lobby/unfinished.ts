@@ -1,11 +1,11 @@
 /** A game that was begun in this browser, and how it stands. */
 
-import type { Held } from "../room/memory";
+import type { SavedSeat } from "../room/local-store";
 import type { TableNow } from "../wire/requests";
 
 /** A table of this browser that is not over. */
 export interface Unfinished {
-  readonly held: Held;
+  readonly held: SavedSeat;
   readonly info: TableNow;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { type Anchor, type Click, ledTo } from "./links";
+import { type Anchor, type Click, routeForClick } from "./links";
 
 const HERE = "https://room.example/rules/frantic#R-1";
 const plain: Click = {
@@ -20,13 +20,13 @@ const link = (address: string, more: Partial<Anchor> = {}): Anchor => ({
 
 describe("a click on a link", () => {
   it("leads to a place of the room", () => {
-    expect(ledTo(plain, link("/table/abc"), HERE)).toEqual({ page: "table", table: "abc" });
-    expect(ledTo(plain, link("/rules/fzzzt#F-9"), HERE)).toEqual({
+    expect(routeForClick(plain, link("/table/abc"), HERE)).toEqual({ page: "table", table: "abc" });
+    expect(routeForClick(plain, link("/rules/fzzzt#F-9"), HERE)).toEqual({
       page: "rules",
       game: "fzzzt",
       rule: "F-9",
     });
-    expect(ledTo(plain, link("/"), HERE)).toEqual({ page: "lobby" });
+    expect(routeForClick(plain, link("/"), HERE)).toEqual({ page: "lobby" });
   });
 
   it.each<[string, Partial<Click>, Anchor]>([
@@ -39,6 +39,6 @@ describe("a click on a link", () => {
     ["to what the server alone knows", {}, link("/api/records/abc")],
     ["to a mark on this page", {}, link("#R-11")],
   ])("%s is left to the browser", (_, click, anchor) => {
-    expect(ledTo({ ...plain, ...click }, anchor, HERE)).toBeNull();
+    expect(routeForClick({ ...plain, ...click }, anchor, HERE)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** Links within the room are followed without loading the page anew; all others are the browser's. */
 
-import { type Place, placeOf } from "./places";
+import { type Route, parseRoute } from "./router";
 
 export interface Click {
   readonly button: number;
@@ -18,7 +18,7 @@ export interface Anchor {
 }
 
 /** Where in the room the click on the link leads; null if the browser is to see to it. */
-export function ledTo(click: Click, link: Anchor, here: string): Place | null {
+export function routeForClick(click: Click, link: Anchor, here: string): Route | null {
   if (click.defaultPrevented || click.button !== 0) return null;
   if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return null;
   if ((link.target !== "" && link.target !== "_self") || link.download !== "") return null;
@@ -26,6 +26,6 @@ export function ledTo(click: Click, link: Anchor, here: string): Place | null {
   if (to.origin !== from.origin || to.search !== "") return null;
   // A mark on the page that is open: the browser goes there, and tells.
   if (to.pathname === from.pathname && to.hash !== "") return null;
-  const place = placeOf(to);
-  return place.page === "nowhere" ? null : place;
+  const route = parseRoute(to);
+  return route.page === "nowhere" ? null : route;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 
 import type { GameEvent } from "../wire/messages";
-import type { Beat } from "./acts";
+import type { Beat } from "./cues";
 import { FakePage } from "./fake-page";
 import { Stage } from "./stage.svelte";
 

@@ -40,7 +40,7 @@ export type Sound = keyof typeof SOUNDS;
 
 const LOUDNESS = 0.12;
 
-export class Loudspeaker {
+export class SoundPlayer {
   #context: AudioContext | null = null;
   isOn = false;
 

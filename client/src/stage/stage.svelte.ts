@@ -1,8 +1,8 @@
 /** Where things move: cards fly between spots of the page, which are marked with `data-spot`. */
 
 import type { Drawing } from "../table/game-table";
-import type { Act, Banner, Beat } from "./acts";
-import { Loudspeaker } from "./sounds";
+import type { Cue, Banner, Beat } from "./cues";
+import { SoundPlayer } from "./sounds";
 import { findSpot } from "./spots";
 
 const FLIGHT = 260;
@@ -14,7 +14,7 @@ export type Draw = (card: string | null) => Drawing;
 export class Stage {
   /** What the table is to show over everything. */
   banner = $state.raw<Banner | null>(null);
-  readonly loudspeaker = new Loudspeaker();
+  readonly soundPlayer = new SoundPlayer();
 
   #root: HTMLElement | null = null;
   #draw: Draw = () => ({ viewBox: "0 0 100 140", markup: "" });
@@ -58,7 +58,7 @@ export class Stage {
     this.banner = null;
   }
 
-  async #act(act: Act, pace: number): Promise<void> {
+  async #act(act: Cue, pace: number): Promise<void> {
     switch (act.do) {
       case "fly":
         return this.#fly(act, pace);
@@ -72,13 +72,13 @@ export class Stage {
         if (this.banner === act.banner) this.banner = null;
         return;
       case "sound":
-        return this.loudspeaker.play(act.sound);
+        return this.soundPlayer.play(act.sound);
       case "wait":
         return this.#wait(act.ms * pace);
     }
   }
 
-  async #fly(act: Act & { do: "fly" }, pace: number): Promise<void> {
+  async #fly(act: Cue & { do: "fly" }, pace: number): Promise<void> {
     const from = this.#find(act.from);
     const to = this.#find(act.to);
     if (from === null || to === null) return;
@@ -101,7 +101,7 @@ export class Stage {
   }
 
   /** A card that leaves its place is no longer seen there, nor is one that flew there before. */
-  #take({ card, from }: Act & { do: "fly" }, element: HTMLElement): void {
+  #take({ card, from }: Cue & { do: "fly" }, element: HTMLElement): void {
     const landed = [...this.#flying].find((ghost) => ghost.dataset["at"] === `${from} ${card}`);
     if (landed !== undefined) {
       landed.remove();
@@ -118,7 +118,7 @@ export class Stage {
     this.#flying.clear();
   }
 
-  #ghost({ card, turn, to }: Act & { do: "fly" }, { x, y, width }: Box, sky: HTMLElement): HTMLElement {
+  #ghost({ card, turn, to }: Cue & { do: "fly" }, { x, y, width }: Box, sky: HTMLElement): HTMLElement {
     const origin = sky.getBoundingClientRect();
     const ghost = document.createElement("div");
     ghost.dataset["at"] = `${to} ${card}`;
@@ -144,7 +144,7 @@ export class Stage {
     return svg;
   }
 
-  async #mark({ spot, look, ms }: Act & { do: "mark" }, pace: number): Promise<void> {
+  async #mark({ spot, look, ms }: Cue & { do: "mark" }, pace: number): Promise<void> {
     const found = this.#find(spot);
     found?.classList.add(look);
     await this.#wait(ms * pace);

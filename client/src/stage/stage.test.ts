@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import type { Beat } from "./acts";
+import type { Beat } from "./cues";
 import { FakePage, settled } from "./fake-page";
 import { Stage } from "./stage.svelte";
 

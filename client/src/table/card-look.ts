@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { Drawing, GameTable, Ink } from "./game-table";
+import type { Drawing, GameTable, CardContext } from "./game-table";
 
 export interface CardLook {
   draw(code: string | null, width: number): Drawing;
@@ -17,10 +17,13 @@ export const PLAIN_CARDS: CardLook = {
 
 const KEY = Symbol("cards");
 
-export function lookOf(game: Pick<GameTable, "draw" | "name" | "smallBelow">, ink: () => Ink): CardLook {
+export function lookOf(
+  game: Pick<GameTable, "draw" | "name" | "smallBelow">,
+  context: () => CardContext,
+): CardLook {
   return {
-    draw: (code, width) => game.draw(code, width < game.smallBelow ? "small" : "large", ink()),
-    name: (code) => game.name(code, ink()),
+    draw: (code, width) => game.draw(code, width < game.smallBelow ? "small" : "large", context()),
+    name: (code) => game.name(code, context()),
   };
 }
 

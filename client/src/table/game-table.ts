@@ -5,9 +5,9 @@ import type { Component } from "svelte";
 import type { CardInfo } from "../wire/requests";
 import type { GameEvent, GameView, Message } from "../wire/messages";
 import type { Speaker } from "../words/speaker";
-import type { Beat } from "../stage/acts";
+import type { Beat } from "../stage/cues";
 import type { Stage } from "../stage/stage.svelte";
-import type { Desk } from "./desk";
+import type { TableContext } from "./table-context";
 import type { Scene } from "./session.svelte";
 
 export interface Drawing {
@@ -18,7 +18,7 @@ export interface Drawing {
 export type Size = "large" | "small";
 
 /** What cards are drawn with. */
-export interface Ink {
+export interface CardContext {
   readonly cards: ReadonlyMap<string, CardInfo>;
   readonly words: Speaker;
 }
@@ -29,19 +29,19 @@ export interface GameTable<View extends GameView = GameView> {
   /** Gradients and the like that all drawings share, once in the page. */
   readonly defs: string;
   /** The table with hand, seats and dialogs; all between the bar and the edges. */
-  readonly Table: Component<{ desk: Desk<View>; stage: Stage }>;
+  readonly Table: Component<{ context: TableContext<View>; stage: Stage }>;
   /** What the bar at the top says of the game: title, round and the like. */
-  readonly Bar: Component<{ desk: Desk<View> }>;
+  readonly Bar: Component<{ context: TableContext<View> }>;
   /** The result, explained. */
-  readonly End: Component<{ desk: Desk<View> }>;
+  readonly End: Component<{ context: TableContext<View> }>;
   /** A card face up by its code, or its back. */
-  draw(card: string | null, size: Size, ink: Ink): Drawing;
+  draw(card: string | null, size: Size, context: CardContext): Drawing;
   /** The name of a card as people say it. */
-  name(card: string, ink: Ink): string;
+  name(card: string, context: CardContext): string;
   /** A move as people say it. */
-  say(move: string, desk: Desk<View>): string;
+  say(move: string, context: TableContext<View>): string;
   /** What a card does, in a sentence or two, and the numbers of the rules that tell more. */
-  about(card: string, ink: Ink): { readonly text: string; readonly rules: readonly string[] };
+  about(card: string, context: CardContext): { readonly text: string; readonly rules: readonly string[] };
   /** What a seat is doing at the moment, null for nothing. */
   doing(view: View, seat: number): Message | null;
   /** The score that ends the game, if one does. */
@@ -57,7 +57,7 @@ export interface Hint<View extends GameView = GameView> {
   /** Of the message; it has no variables. */
   readonly key: string;
   /** Whether this is the moment, given all that has happened so far; the first hint that waits and fits is shown. */
-  readonly when: (desk: Desk<View>, past: readonly GameEvent[]) => boolean;
+  readonly when: (context: TableContext<View>, past: readonly GameEvent[]) => boolean;
   /** What it speaks of: these spots are marked, and the hint lies on none of them. */
   readonly spots?: readonly string[];
   /** The number of the rule that tells more. */

@@ -1,7 +1,7 @@
 /** Tables as the server has told them, to test with: its messages, and its own sentences with codes of cards. */
 
 import type { Argument, Block, Card, Message, Seat } from "../wire/messages";
-import type { SpokenBlock } from "./in-words";
+import type { SpokenBlock } from "./text-view";
 
 export interface Told {
   readonly blocks: Block[];

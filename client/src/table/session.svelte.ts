@@ -2,24 +2,24 @@
 
 import { tick } from "svelte";
 
-import { Line, type LineState, type Request, type Socket } from "../wire/line";
+import { Line, type ConnectionState, type Request, type Socket } from "../wire/connection";
 import type { Closing, GameEvent, GameView, Line as Said, Refused, ServerMessage } from "../wire/messages";
-import { fold, type Picture } from "../wire/picture";
+import { reduce, type TableState } from "../wire/table-state";
 import type { Language } from "../words/sources";
 import { type Entry, Log, newLines, type Told, withSentences } from "./log";
-import { Parade, type Show } from "./parade";
+import { AnimationQueue, type Show } from "./animation-queue";
 
 /** One thing that happened, between two looks at the table. */
 export interface Scene<View extends GameView = GameView> {
   readonly event: GameEvent;
-  readonly before: Picture<View>;
-  readonly after: Picture<View>;
+  readonly before: TableState<View>;
+  readonly after: TableState<View>;
 }
 
 /** A scene, or what has become of the table; and what can be read once it has been shown. */
 type Step =
   | { readonly scene: Scene; readonly told: Told; readonly game: number }
-  | { readonly after: Picture; readonly told: readonly Told[]; readonly begins: boolean };
+  | { readonly after: TableState; readonly told: readonly Told[]; readonly begins: boolean };
 
 export interface Door {
   readonly table: string;
@@ -35,9 +35,9 @@ export interface Door {
 
 export class Session {
   /** The table as the server knows it, and as far as it has been shown. */
-  picture = $state.raw<Picture | null>(null);
-  shown = $state.raw<Picture | null>(null);
-  line = $state<LineState>("connecting");
+  tableState = $state.raw<TableState | null>(null);
+  shown = $state.raw<TableState | null>(null);
+  line = $state<ConnectionState>("connecting");
   log = $state.raw<readonly Entry[]>([]);
   /** The last request that was refused, and why the server closed the door. */
   refused = $state.raw<Refused | null>(null);
@@ -48,7 +48,7 @@ export class Session {
 
   #door: Door;
   #line: Line;
-  #parade: Parade<Step>;
+  #queue: AnimationQueue<Step>;
   #move: string | null = null;
   #plan: readonly string[] = [];
   /** The turn that the plan was made in. */
@@ -60,14 +60,14 @@ export class Session {
 
   constructor(door: Door) {
     this.#door = door;
-    this.#parade = new Parade((step, pace) => this.#play(step, pace));
+    this.#queue = new AnimationQueue((step, pace) => this.#play(step, pace));
     this.#line = new Line({
       connect: door.connect,
       greeting: () => ({
         table: door.table,
         secret: door.secret(),
         // The first time all that the server remembers is wanted, to be read in the log.
-        version: this.picture?.version ?? 0,
+        version: this.tableState?.version ?? 0,
         words: door.words?.() ?? null,
       }),
       hear: (message) => this.#hear(message),
@@ -96,11 +96,11 @@ export class Session {
 
   /** Whether nothing is to move on this page. */
   set still(still: boolean) {
-    this.#parade.still = still;
+    this.#queue.still = still;
   }
 
   skip(): void {
-    this.#parade.skip();
+    this.#queue.skip();
   }
 
   reconnect(): void {
@@ -118,7 +118,7 @@ export class Session {
 
   leave(): void {
     this.#line.end();
-    this.#parade.clear();
+    this.#queue.clear();
   }
 
   #send(move: string): void {
@@ -150,26 +150,26 @@ export class Session {
   }
 
   #follow(message: ServerMessage): void {
-    const before = this.picture;
-    const { picture, events, sentences, fresh, gap } = fold(before, message, Date.now());
+    const before = this.tableState;
+    const { tableState, events, sentences, fresh, gap } = reduce(before, message, Date.now());
     if (gap) this.#line.send({ type: "sync", version: before?.version ?? null });
-    if (picture === null || picture === before) return;
-    this.picture = picture;
+    if (tableState === null || tableState === before) return;
+    this.tableState = tableState;
     // What could not be done belongs to the table as it was; talk does not change it.
-    if (picture.version !== before?.version && picture.lines === before?.lines) this.refused = null;
-    this.#note(newLines(before?.lines ?? [], picture.lines), []);
+    if (tableState.version !== before?.version && tableState.lines === before?.lines) this.refused = null;
+    this.#note(newLines(before?.lines ?? [], tableState.lines), []);
     const happened = withSentences(events, sentences);
     if (before === null || fresh) {
       this.#games += 1;
-      this.#parade.clear();
-      this.#parade.add({ after: picture, told: happened, begins: true });
+      this.#queue.clear();
+      this.#queue.add({ after: tableState, told: happened, begins: true });
       return;
     }
     const scenes = happened.map((told) => ({
       ...{ told, game: this.#games },
-      scene: { event: told.told, before, after: picture },
+      scene: { event: told.told, before, after: tableState },
     }));
-    this.#parade.add(...scenes, { after: picture, told: [], begins: false });
+    this.#queue.add(...scenes, { after: tableState, told: [], begins: false });
   }
 
   async #play(step: Step, pace: number): Promise<void> {
@@ -198,11 +198,11 @@ export class Session {
   /** The next of the moves that belong together, if it is asked for. */
   #goOn(): void {
     const [move, ...plan] = this.#plan;
-    const picture = this.picture;
-    if (move === undefined || this.moving || picture === null || this.shown !== picture) return;
-    if (!picture.choices.some(([text]) => text === move)) {
+    const tableState = this.tableState;
+    if (move === undefined || this.moving || tableState === null || this.shown !== tableState) return;
+    if (!tableState.choices.some(([text]) => text === move)) {
       // Others may come in between; another question to this seat, or another turn, ends the plan.
-      if (picture.choices.length > 0 || turnOf(picture) !== this.#planned) this.#plan = [];
+      if (tableState.choices.length > 0 || turnOf(tableState) !== this.#planned) this.#plan = [];
       return;
     }
     this.#plan = plan;
@@ -211,7 +211,7 @@ export class Session {
 }
 
 /** Which turn of which round it is, as far as the game has such. */
-function turnOf({ info, view }: Picture): string {
+function turnOf({ info, view }: TableState): string {
   const now: { match?: number; round?: number; turn?: number } = view ?? {};
   return [info.number, now.match, now.round, now.turn].join();
 }

@@ -30,7 +30,7 @@ const read = ({ log }: Session): string[] =>
 
 const opened: Session[] = [];
 
-const sitDown = (show?: (scene: Scene, pace: number) => Promise<void>) => {
+const joinTable = (show?: (scene: Scene, pace: number) => Promise<void>) => {
   const sockets: FakeSocket[] = [];
   const scenes: [string, number][] = [];
   const gates: (() => void)[] = [];
@@ -77,7 +77,7 @@ afterEach(() => {
 
 describe("somebody at a table", () => {
   it("sees the whole table at once", async () => {
-    const { session, socket, next } = sitDown();
+    const { session, socket, next } = joinTable();
     socket().says(WHOLE);
     await next();
     expect(session.shown).toMatchObject({ version: 4, view: { step: "take" } });
@@ -85,11 +85,11 @@ describe("somebody at a table", () => {
   });
 
   it("sees what happened before what came of it", async () => {
-    const { session, socket, scenes, next } = sitDown();
+    const { session, socket, scenes, next } = joinTable();
     socket().says(WHOLE);
     await next();
     socket().says({ type: "update", version: 5, events: [FOCUSED], view: { step: "wait" } });
-    expect(session.picture?.version).toBe(5);
+    expect(session.tableState?.version).toBe(5);
     expect(session.shown?.version).toBe(4);
     expect(scenes).toEqual([["focused", 1]]);
     await next();
@@ -98,7 +98,7 @@ describe("somebody at a table", () => {
   });
 
   it("reads what happened when it has been shown, and what is said at once", async () => {
-    const { session, socket, next } = sitDown();
+    const { session, socket, next } = joinTable();
     socket().says(WHOLE);
     await next();
     socket().says({ type: "update", version: 5, events: [FOCUSED, WON] });
@@ -111,14 +111,14 @@ describe("somebody at a table", () => {
   });
 
   it("reads at once what happened before it came", () => {
-    const { session, socket } = sitDown();
+    const { session, socket } = joinTable();
     socket().says({ ...WHOLE, missed: [{ version: 3, events: [FOCUSED, WON] }] });
     expect(read(session)).toEqual(["focused", "match-ended"]);
   });
 
   it("reads what could not be shown", async () => {
     const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const { session, socket } = sitDown(() => Promise.reject(new Error("no such spot")));
+    const { session, socket } = joinTable(() => Promise.reject(new Error("no such spot")));
     socket().says(WHOLE);
     socket().says({ type: "update", version: 5, events: [FOCUSED] });
     await settle();
@@ -128,7 +128,7 @@ describe("somebody at a table", () => {
   });
 
   it("moves once, at the version that is shown, until it is answered", async () => {
-    const { session, socket, next } = sitDown();
+    const { session, socket, next } = joinTable();
     socket().says(WHOLE);
     await next();
     session.move("focus");
@@ -143,7 +143,7 @@ describe("somebody at a table", () => {
   });
 
   it("hears why a move is refused, and may move again", async () => {
-    const { session, socket, next } = sitDown();
+    const { session, socket, next } = joinTable();
     socket().says(WHOLE);
     await next();
     playNonsense(session, socket());
@@ -154,7 +154,7 @@ describe("somebody at a table", () => {
   });
 
   it("forgets why a move was refused as soon as the table moves on", async () => {
-    const { session, socket, next } = sitDown();
+    const { session, socket, next } = joinTable();
     socket().says(WHOLE);
     await next();
     playNonsense(session, socket());
@@ -165,7 +165,7 @@ describe("somebody at a table", () => {
   });
 
   it("asks for the whole table after a gap", async () => {
-    const { socket, next } = sitDown();
+    const { socket, next } = joinTable();
     socket().says(WHOLE);
     await next();
     socket().says({ type: "update", version: 9 });
@@ -173,7 +173,7 @@ describe("somebody at a table", () => {
   });
 
   it("does not show the old game when a new one has begun", async () => {
-    const { session, socket, scenes, next } = sitDown();
+    const { session, socket, scenes, next } = joinTable();
     socket().says(WHOLE);
     await next();
     socket().says({ type: "update", version: 5, events: [FOCUSED] });
@@ -186,7 +186,7 @@ describe("somebody at a table", () => {
   });
 
   it("moves nothing on a page that keeps still", async () => {
-    const { session, socket, scenes, next } = sitDown();
+    const { session, socket, scenes, next } = joinTable();
     session.still = true;
     socket().says(WHOLE);
     socket().says({ type: "update", version: 5, events: [FOCUSED] });
@@ -197,13 +197,13 @@ describe("somebody at a table", () => {
   });
 
   it("is told why the door was closed", () => {
-    const { session, socket } = sitDown();
+    const { session, socket } = joinTable();
     socket().says({ type: "closing", reason: "removed" });
     expect([session.closed, session.line]).toEqual(["removed", "ended"]);
   });
 
   it("makes moves that belong together one after the other, as they are asked for", async () => {
-    const { session, socket } = sitDown();
+    const { session, socket } = joinTable();
     socket().says(WHOLE);
     await settle();
     session.move("focus", "take", "put");
@@ -220,7 +220,7 @@ describe("somebody at a table", () => {
   });
 
   it("forgets what belongs together when the turn is over", async () => {
-    const { session, socket } = sitDown();
+    const { session, socket } = joinTable();
     socket().says(WHOLE);
     await settle();
     session.move("focus", "take");
@@ -233,7 +233,7 @@ describe("somebody at a table", () => {
   });
 
   it("is told why a move cannot be made, and nothing else changes", async () => {
-    const { session, socket } = sitDown();
+    const { session, socket } = joinTable();
     socket().says(WHOLE);
     const why = session.why("flautz");
     const [, question] = socket().sent;
@@ -243,7 +243,7 @@ describe("somebody at a table", () => {
   });
 
   it("does not wait for an answer that was asked for behind a closed door", async () => {
-    const { session, socket } = sitDown();
+    const { session, socket } = joinTable();
     socket().says(WHOLE);
     const why = session.why("flautz");
     socket().says({ type: "closing", reason: "removed" });

@@ -1,6 +1,6 @@
 /** A connection for tests: it does what it is told, when it is told. */
 
-import type { Socket } from "./line";
+import type { Socket } from "./connection";
 
 export class FakeSocket implements Socket {
   readyState = 0;

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 
-import type { Desk, Sitter } from "../../table/desk";
+import type { TableContext, Occupant } from "../../table/table-context";
 import type { FlautzView, TableInfo } from "../../wire/messages";
 import { LANGUAGES, type Language } from "../../words/sources";
 import { speaker } from "../../words/speaker";
 import { lineOf, type Line } from "./asks";
 import { Choosing } from "./choosing.svelte";
-import { deskWith, PUTS, TAKES, VIEW } from "./sample";
+import { contextWith, PUTS, TAKES, VIEW } from "./sample";
 
 function asked(
-  changes: Partial<Desk<FlautzView>>,
+  changes: Partial<TableContext<FlautzView>>,
   choose: (choosing: Choosing) => void = () => undefined,
 ): Line {
-  const desk = deskWith(changes);
-  const choosing = new Choosing(() => desk);
+  const context = contextWith(changes);
+  const choosing = new Choosing(() => context);
   choose(choosing);
-  return lineOf(desk, choosing);
+  return lineOf(context, choosing);
 }
 
 const PUTTING: FlautzView = { ...VIEW, step: "put", taken: "orange-6", place: "ground-3" };
@@ -58,7 +58,7 @@ describe("the line above the hand", () => {
     const paused = { status: "playing", paused: true } as TableInfo;
     expect(asked({ info: paused })).toEqual({ lead: null, message: { key: "table-paused", args: {} } });
     const past = { status: "over", paused: false } as TableInfo;
-    const seats = [{ rests: true } as Sitter];
+    const seats = [{ rests: true } as Occupant];
     for (const changes of [{ info: past }, { seats }])
       expect(asked({ ...changes, view: { ...VIEW, next: 0 } }).message).toEqual({
         key: "flautz-line-wait",

@@ -1,6 +1,6 @@
 /** The line above the hand: what is asked, or whom everybody waits for. */
 
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { FlautzView, Message } from "../../wire/messages";
 import type { Choosing } from "./choosing.svelte";
 import { inWords } from "./cards";
@@ -14,11 +14,11 @@ export interface Line {
 
 type Picks = Pick<Choosing, "picked" | "offered">;
 
-export function lineOf(desk: Desk<FlautzView>, choosing: Picks): Line {
-  const { view, me, info } = desk;
+export function lineOf(context: TableContext<FlautzView>, choosing: Picks): Line {
+  const { view, me, info } = context;
   if (view.step === "over") return said("over", {}, null);
   if (info.paused) return { lead: null, message: { key: "table-paused", args: {} } };
-  const plays = isPlaying(desk);
+  const plays = isPlaying(context);
   if (!plays || me === null || !view.actors.includes(me)) {
     const next = yes(plays && view.next === me);
     return said("wait", { name: { number: view.turn }, step: view.step, next }, null);
@@ -30,7 +30,7 @@ export function lineOf(desk: Desk<FlautzView>, choosing: Picks): Line {
 }
 
 /** Whether one plays oneself: not while a bot stands in, and not in a game of the past. */
-function isPlaying({ info, me, seats }: Desk<FlautzView>): boolean {
+function isPlaying({ info, me, seats }: TableContext<FlautzView>): boolean {
   return me !== null && info.status === "playing" && seats[me]?.rests === false;
 }
 

@@ -10,7 +10,7 @@ import {
   type Colour,
   type Face,
 } from "../../art/flautz";
-import type { Drawing, Ink, Size } from "../../table/game-table";
+import type { Drawing, CardContext, Size } from "../../table/game-table";
 import type { Card } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
 
@@ -44,7 +44,7 @@ const RULES: Readonly<Record<Face["kind"], readonly string[]>> = {
   prism: ["Z-13", "Z-15"],
 };
 
-export function about(card: string, { words }: Ink): { text: string; rules: readonly string[] } {
+export function about(card: string, { words }: CardContext): { text: string; rules: readonly string[] } {
   const face = FACES.get(card);
   if (face === undefined) return { text: card, rules: [] };
   const args = face.kind === "spell" ? { value: face.value } : {};

@@ -1,6 +1,6 @@
 /** What somebody is choosing: cards in the middle and in the hand in either order, until it is sent. */
 
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { FlautzView } from "../../wire/messages";
 import { deedOf, offers, onward, put, taskOf, type Deed, type Picked } from "./moves";
 import { arranged, type HeldCard } from "./spells";
@@ -8,19 +8,19 @@ import { arranged, type HeldCard } from "./spells";
 const NOTHING: Picked = { place: null, card: null, wish: null };
 
 export class Choosing {
-  #desk: () => Desk<FlautzView>;
+  #context: () => TableContext<FlautzView>;
   /** The card of the hand is known by its key here, since there may be two of its sort. */
   #picked = $state.raw<Picked & { readonly moment: string }>({ ...NOTHING, moment: "" });
   /** The card that goes down once the other one has been taken. */
   #plan = $state.raw<{ readonly card: string; readonly turn: string } | null>(null);
 
-  readonly offered = $derived.by(() => offers(this.#mayChoose ? this.#desk().choices : []));
+  readonly offered = $derived.by(() => offers(this.#mayChoose ? this.#context().choices : []));
   readonly task = $derived.by(() => taskOf(this.offered));
   /** The own cards as they lie; a card just taken is among them. */
-  readonly held: readonly HeldCard[] = $derived.by(() => handOf(this.#desk().view));
+  readonly held: readonly HeldCard[] = $derived.by(() => handOf(this.#context().view));
 
-  constructor(desk: () => Desk<FlautzView>) {
-    this.#desk = desk;
+  constructor(context: () => TableContext<FlautzView>) {
+    this.#context = context;
   }
 
   /** What is picked holds for the decision it was picked for. */
@@ -70,19 +70,19 @@ export class Choosing {
     if (deed === null) return;
     if (deed.do === "swap") {
       this.#plan = { card: deed.put, turn: this.#turn };
-      this.#desk().send(deed.take);
+      this.#context().send(deed.take);
     } else this.send(deed.move);
   }
 
   send(move: string): void {
     this.clear();
-    this.#desk().send(move);
+    this.#context().send(move);
   }
 
   /** Go on with a swap that is under way; to be called whenever the table asks anew. */
   goOn(): void {
     if (this.#plan === null) return;
-    if (!this.isUnderWay || this.#desk().refusal !== null) this.#plan = null;
+    if (!this.isUnderWay || this.#context().refusal !== null) this.#plan = null;
     else this.#carryOn(this.#plan.card);
   }
 
@@ -90,24 +90,24 @@ export class Choosing {
     const next = onward(card, this.offered);
     if (next === "wait") return;
     this.#plan = null;
-    if (next === "put") this.#desk().send(put(card));
+    if (next === "put") this.#context().send(put(card));
     const key = this.held.find((held) => held.code === card && held.key !== TAKEN)?.key;
     if (next === "ask" && key !== undefined) this.pickCard(key);
   }
 
   /** While the taken card is still on its way, the table looks as before; nothing else can be chosen then. */
   get #mayChoose(): boolean {
-    const { isBusy, view } = this.#desk();
+    const { isBusy, view } = this.#context();
     return !isBusy && (!this.isUnderWay || view.step === "put");
   }
 
   get #turn(): string {
-    const { match, round, turn } = this.#desk().view;
+    const { match, round, turn } = this.#context().view;
     return `${match} ${round} ${turn}`;
   }
 
   get #moment(): string {
-    return `${this.#turn} ${this.#desk().view.step}`;
+    return `${this.#turn} ${this.#context().view.step}`;
   }
 
   #pick(picked: Picked): void {

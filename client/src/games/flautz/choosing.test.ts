@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { FlautzView } from "../../wire/messages";
 import { Choosing, handOf, TAKEN } from "./choosing.svelte";
-import { deskWith, PUTS, VIEW } from "./sample";
+import { contextWith, PUTS, VIEW } from "./sample";
 
 const TAKING = { ...VIEW, step: "put", taken: "orange-6", place: "ground-3" } as const;
 
-function at(changes: Partial<Desk<FlautzView>> = {}): {
+function at(changes: Partial<TableContext<FlautzView>> = {}): {
   choosing: Choosing;
-  desk: ReturnType<typeof deskWith>;
+  context: ReturnType<typeof contextWith>;
 } {
-  const desk = deskWith(changes);
-  return { choosing: new Choosing(() => desk), desk };
+  const context = contextWith(changes);
+  return { choosing: new Choosing(() => context), context };
 }
 
 describe("choosing a swap", () => {
@@ -40,57 +40,57 @@ describe("choosing a swap", () => {
   });
 
   it("sends the first half, and the second when it is asked for", () => {
-    const { choosing, desk } = at();
+    const { choosing, context } = at();
     choosing.pickPlace("ground-3");
     choosing.pickCard("pink-1");
     choosing.act();
-    expect(desk.sent).toEqual(["take orange-6 ground-3"]);
+    expect(context.sent).toEqual(["take orange-6 ground-3"]);
     choosing.goOn();
     choosing.pickPlace("ground-1");
-    expect(desk.sent).toHaveLength(1);
-    Object.assign(desk, { view: TAKING, choices: PUTS });
+    expect(context.sent).toHaveLength(1);
+    Object.assign(context, { view: TAKING, choices: PUTS });
     choosing.goOn();
     choosing.goOn();
-    expect(desk.sent).toEqual(["take orange-6 ground-3", "put pink-1"]);
+    expect(context.sent).toEqual(["take orange-6 ground-3", "put pink-1"]);
   });
 
   it("asks before a FLAUTZ! goes uncalled", () => {
-    const { choosing, desk } = at();
+    const { choosing, context } = at();
     choosing.pickPlace("ground-3");
     choosing.pickCard("pink-1");
     choosing.act();
-    Object.assign(desk, { view: TAKING, choices: [...PUTS, "put pink-1 flautz"] });
+    Object.assign(context, { view: TAKING, choices: [...PUTS, "put pink-1 flautz"] });
     choosing.goOn();
-    expect(desk.sent).toHaveLength(1);
+    expect(context.sent).toHaveLength(1);
     expect(choosing.deed).toEqual({ do: "put", move: "put pink-1", card: "pink-1" });
   });
 
   it("forgets the second half when the first was refused, or somebody else is on turn", () => {
     for (const changes of [{ refusal: "no" }, { view: { ...TAKING, turn: 1 } }]) {
-      const { choosing, desk } = at();
+      const { choosing, context } = at();
       choosing.pickPlace("ground-3");
       choosing.pickCard("pink-1");
       choosing.act();
-      Object.assign(desk, changes);
+      Object.assign(context, changes);
       choosing.goOn();
       expect(choosing.isUnderWay).toBe(false);
     }
   });
 
   it("holds for one decision only, and offers nothing while a move is on its way", () => {
-    const { choosing, desk } = at();
+    const { choosing, context } = at();
     choosing.pickCard("pink-1");
-    Object.assign(desk, { view: { ...VIEW, round: 3 } });
+    Object.assign(context, { view: { ...VIEW, round: 3 } });
     expect(choosing.picked.card).toBeNull();
     expect(at({ isBusy: true }).choosing.task).toBe("none");
   });
 
   it("may be to focus, once more to be confirmed", () => {
-    const { choosing, desk } = at();
+    const { choosing, context } = at();
     choosing.wish("focus");
     expect(choosing.deed).toEqual({ do: "focus", move: "focus" });
     choosing.act();
-    expect(desk.sent).toEqual(["focus"]);
+    expect(context.sent).toEqual(["focus"]);
     expect(choosing.picked.wish).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Act } from "../../stage/acts";
+import type { Cue } from "../../stage/cues";
 import type { Scene } from "../../table/session.svelte";
 import type { FlautzEvent, FlautzView } from "../../wire/messages";
 import { choreograph, explains } from "./choreography";
@@ -15,18 +15,18 @@ interface Looks {
   status?: string;
 }
 
-function acts(event: FlautzEvent, { before = VIEW, after = VIEW, status = "over" }: Looks = {}): Act[] {
+function acts(event: FlautzEvent, { before = VIEW, after = VIEW, status = "over" }: Looks = {}): Cue[] {
   const scene = { event, before: { view: before }, after: { view: after, info: { status } } };
   return choreograph(scene as unknown as Scene<FlautzView>).flat();
 }
 
-const flights = (shown: readonly Act[]): string[] =>
+const flights = (shown: readonly Cue[]): string[] =>
   shown.flatMap((act) =>
     act.do === "fly" ? [`${act.card} ${act.from} > ${act.to}${act.turn ? ` ${act.turn}` : ""}`] : [],
   );
-const banners = (shown: readonly Act[]): string[] =>
+const banners = (shown: readonly Cue[]): string[] =>
   shown.flatMap((act) => (act.do === "banner" ? [act.banner.sort] : []));
-const marks = (shown: readonly Act[]): string[] =>
+const marks = (shown: readonly Cue[]): string[] =>
   shown.flatMap((act) => (act.do === "mark" ? [`${act.spot} ${act.look}`] : []));
 
 describe("a swap", () => {

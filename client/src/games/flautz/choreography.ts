@@ -1,6 +1,6 @@
 /** How everything that happens is shown: cards and crystals move from where they were to where they go. */
 
-import type { Act, Beat } from "../../stage/acts";
+import type { Cue, Beat } from "../../stage/cues";
 import type { Scene } from "../../table/session.svelte";
 import type { FlautzEvent, FlautzView, TableInfo } from "../../wire/messages";
 import { CRYSTAL } from "./cards";
@@ -48,9 +48,9 @@ const STAGERS: { readonly [Type in FlautzEvent["type"]]: Stager<Of<Type>> } = {
     if (isExplained) return [];
     const rows = [...air.map((card, at) => ({ card, to: `air-${at + 1}` }))];
     rows.push(...ground.map((card, at) => ({ card, to: `ground-${at + 1}` })));
-    const laid = rows.map(({ card, to }, at): Act => dealt(card, to, at));
+    const laid = rows.map(({ card, to }, at): Cue => dealt(card, to, at));
     const others = after.players.filter((player) => player.seat !== after.seat);
-    const backs = others.map((player, at): Act => dealt(null, seatSpot(player.seat), at));
+    const backs = others.map((player, at): Cue => dealt(null, seatSpot(player.seat), at));
     return [
       [{ do: "banner", banner: { sort: "match", seat, count: match }, ms: 1100 }],
       [{ do: "sound", sound: "deal" }, ...laid, ...backs],
@@ -115,7 +115,7 @@ const STAGERS: { readonly [Type in FlautzEvent["type"]]: Stager<Of<Type>> } = {
   "pile-reshuffled": () => [
     [
       { do: "sound", sound: "deal" },
-      ...[0, 1, 2].map((at): Act => ({ ...dealt(null, PILE, at), from: DISCARD })),
+      ...[0, 1, 2].map((at): Cue => ({ ...dealt(null, PILE, at), from: DISCARD })),
     ],
   ],
 
@@ -140,7 +140,7 @@ const STAGERS: { readonly [Type in FlautzEvent["type"]]: Stager<Of<Type>> } = {
   ],
 
   "spell-scored": ({ seat, points }, _, after) => {
-    const banner: Act = { do: "banner", banner: { sort: "spell", seat, count: points }, ms: 700 };
+    const banner: Cue = { do: "banner", banner: { sort: "spell", seat, count: points }, ms: 700 };
     const shown: Beat = [{ do: "mark", spot: seatSpot(seat), look: "shining", ms: 700 }, banner];
     const last = after.last_match;
     const isFirst = last?.scores.find(({ spell }) => spell !== null)?.seat === seat;
@@ -151,7 +151,7 @@ const STAGERS: { readonly [Type in FlautzEvent["type"]]: Stager<Of<Type>> } = {
   "match-ended": ({ crystals }) => {
     const won = crystals.flatMap((count, seat) => Array.from({ length: count }, () => seat));
     if (won.length === 0) return [[{ do: "wait", ms: 300 }]];
-    const flights = won.map((seat, at): Act => ({
+    const flights = won.map((seat, at): Cue => ({
       ...{ do: "fly", card: CRYSTAL, to: crystalsSpot(seat), ms: 350, after: at * 140 },
       // The first is the one that marked the rounds, all others come from the supply.
       ...(at === 0 ? { from: MARKER } : { from: SUPPLY, keep: true }),
@@ -187,7 +187,7 @@ function isOurs(event: { readonly type: string }): event is FlautzEvent {
   return Object.hasOwn(STAGERS, event.type);
 }
 
-function dealt(card: string | null, to: string, at: number): Act & { do: "fly" } {
+function dealt(card: string | null, to: string, at: number): Cue & { do: "fly" } {
   const flight = { do: "fly", card, from: PILE, to, ms: 260, after: at * STAGGER, keep: true } as const;
   return card === null ? flight : { ...flight, turn: "up" };
 }

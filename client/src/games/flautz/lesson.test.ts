@@ -4,7 +4,7 @@ import type { FlautzView, GameEvent } from "../../wire/messages";
 import { LANGUAGES, type Language } from "../../words/sources";
 import { speaker } from "../../words/speaker";
 import { lesson } from "./lesson";
-import { deskWith, PUTS, TAKES, VIEW } from "./sample";
+import { contextWith, PUTS, TAKES, VIEW } from "./sample";
 
 const PUT: GameEvent = { type: "card-put", seat: 0, place: "air-1", card: "blue-1", telling: null };
 const ENDED: GameEvent = { type: "match-ended", reason: "arena", points: [], crystals: [], telling: null };
@@ -16,8 +16,8 @@ function fitting(
   choices: readonly string[],
   past: readonly GameEvent[] = [],
 ): string[] {
-  const desk = deskWith({ view: { ...VIEW, ...view }, choices });
-  return lesson.filter(({ when }) => when(desk, past)).map(({ key }) => key.replace("flautz-lesson-", ""));
+  const context = contextWith({ view: { ...VIEW, ...view }, choices });
+  return lesson.filter(({ when }) => when(context, past)).map(({ key }) => key.replace("flautz-lesson-", ""));
 }
 
 describe("the guided game", () => {

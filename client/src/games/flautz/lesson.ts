@@ -1,6 +1,6 @@
 /** The guided first game: a few sentences at the moment they matter, whatever is played. */
 
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { Hint } from "../../table/game-table";
 import type { FlautzView, GameEvent } from "../../wire/messages";
 import { CALL, FOCUS } from "./moves";
@@ -17,19 +17,20 @@ function swaps(past: readonly GameEvent[], me: number | null): number {
 /** Where a card of that sort lies, once so many swaps have been made: one thing after the other. */
 const seesAfter =
   (turns: number, sort: string, where: (view: FlautzView) => readonly (string | null)[]): When =>
-  (desk, past) =>
-    isAsked(desk, past) &&
-    swaps(past, desk.me) >= turns &&
-    where(desk.view).some((code) => code?.startsWith(sort));
+  (context, past) =>
+    isAsked(context, past) &&
+    swaps(past, context.me) >= turns &&
+    where(context.view).some((code) => code?.startsWith(sort));
 
-const isOneRowLit = ({ view }: Desk<FlautzView>): boolean => isLit(view, "air") !== isLit(view, "ground");
+const isOneRowLit = ({ view }: TableContext<FlautzView>): boolean =>
+  isLit(view, "air") !== isLit(view, "ground");
 
 export const lesson: readonly Hint<FlautzView>[] = [
   { key: "flautz-lesson-spell", when: ({ view }) => view.spell !== null, spots: ["spell"], rule: "Z-9" },
   { key: "flautz-lesson-swap", when: isAsked, spots: ["hand", "rows"], rule: "Z-4" },
   {
     key: "flautz-lesson-arena",
-    when: (desk, past) => isAsked(desk, past) && isOneRowLit(desk),
+    when: (context, past) => isAsked(context, past) && isOneRowLit(context),
     spots: ["crystal"],
     rule: "Z-3",
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Sitter } from "../../table/desk";
+import type { Occupant } from "../../table/table-context";
 import { speaker } from "../../words/speaker";
 import {
   allPlaces,
@@ -15,7 +15,7 @@ import {
   playerAt,
   presenceOf,
 } from "./read";
-import { deskWith, VIEW } from "./sample";
+import { contextWith, VIEW } from "./sample";
 
 const words = await speaker({ language: "en", game: "flautz" });
 
@@ -51,10 +51,10 @@ describe("players", () => {
   });
 
   it("show their hands where they are open", () => {
-    expect(openHand(deskWith({}), 1)).toBeNull();
-    expect(openHand(deskWith({ hands: [[], ["blue-1"]] }), 1)).toEqual(["blue-1"]);
+    expect(openHand(contextWith({}), 1)).toBeNull();
+    expect(openHand(contextWith({ hands: [[], ["blue-1"]] }), 1)).toEqual(["blue-1"]);
     const called = VIEW.players.map((player) => ({ ...player, hand: ["pink-2"] }));
-    expect(openHand(deskWith({ view: { ...VIEW, players: called } }), 2)).toEqual(["pink-2"]);
+    expect(openHand(contextWith({ view: { ...VIEW, players: called } }), 2)).toEqual(["pink-2"]);
   });
 
   it("do something only on their turn", () => {
@@ -64,7 +64,7 @@ describe("players", () => {
   });
 
   it("are said to be away, or stood in for, before what they do", () => {
-    const here = { rests: false, isHere: true, doing: "Choosing a card" } as Sitter;
+    const here = { rests: false, isHere: true, doing: "Choosing a card" } as Occupant;
     expect(presenceOf(here, words)).toBe("Choosing a card");
     expect(presenceOf({ ...here, isHere: false }, words)).toBe("away");
     expect(presenceOf({ ...here, isHere: false, rests: true }, words)).toBe("a bot plays");

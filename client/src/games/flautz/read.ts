@@ -1,6 +1,6 @@
 /** What there is to see on the table, put as the page shows it. */
 
-import type { Desk, Sitter } from "../../table/desk";
+import type { TableContext, Occupant } from "../../table/table-context";
 import type { FlautzPlayerView, FlautzView, Message } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
 
@@ -53,8 +53,8 @@ export function crystalsOf(
 }
 
 /** The hand of another seat, where it lies open. */
-export function openHand(desk: Desk<FlautzView>, seat: number): readonly string[] | null {
-  return desk.hands?.[seat] ?? playerAt(desk.view, seat)?.hand ?? null;
+export function openHand(context: TableContext<FlautzView>, seat: number): readonly string[] | null {
+  return context.hands?.[seat] ?? playerAt(context.view, seat)?.hand ?? null;
 }
 
 /** What a seat is doing at the moment. */
@@ -64,7 +64,7 @@ export function doing(view: FlautzView, seat: number): Message | null {
 }
 
 /** What is said of somebody below their name: who is not here keeps everybody waiting. */
-export function presenceOf({ rests, isHere, doing }: Sitter, words: Speaker): string {
+export function presenceOf({ rests, isHere, doing }: Occupant, words: Speaker): string {
   if (rests) return words.say("table-bot-plays");
   return isHere ? doing : words.say("table-away");
 }

@@ -1,6 +1,6 @@
 /** A table to test with: three players in the first match, seat 0 to swap on the ground. */
 
-import type { Desk, Sitter } from "../../table/desk";
+import type { TableContext, Occupant } from "../../table/table-context";
 import type { FlautzSpell, FlautzView, TableInfo } from "../../wire/messages";
 
 export const SPELL: FlautzSpell = {
@@ -53,17 +53,19 @@ export const TAKES = ["take pink-5 ground-1", "take prism ground-2", "take orang
 export const PUTS = ["put blue-3", "put green-7", "put mirage-4", "put pink-1"];
 
 const INFO: Partial<TableInfo> = { status: "playing", paused: false };
-const SITTER: Partial<Sitter> = { rests: false };
+const OCCUPANT: Partial<Occupant> = { rests: false };
 
-/** A desk that notes what is sent. */
-export function deskWith(changes: Partial<Desk<FlautzView>>): Desk<FlautzView> & { sent: string[] } {
+/** A context that notes what is sent. */
+export function contextWith(
+  changes: Partial<TableContext<FlautzView>>,
+): TableContext<FlautzView> & { sent: string[] } {
   const sent: string[] = [];
-  const desk: Partial<Desk<FlautzView>> = {
+  const context: Partial<TableContext<FlautzView>> = {
     ...{ view: VIEW, me: 0, choices: TAKES, isBusy: false, refusal: null, confirms: false, hands: null },
     info: INFO as TableInfo,
-    seats: VIEW.players.map(() => SITTER as Sitter),
+    seats: VIEW.players.map(() => OCCUPANT as Occupant),
     send: (...moves) => sent.push(...moves),
     ...changes,
   };
-  return Object.assign(desk as Desk<FlautzView>, { sent });
+  return Object.assign(context as TableContext<FlautzView>, { sent });
 }

@@ -1,14 +1,14 @@
 /** Moves of FLAUTZ! as people say them. */
 
 import { FACES } from "../../art/flautz";
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { FlautzView } from "../../wire/messages";
 import { nameOf } from "./cards";
 import { CALL, FOCUS, put, putAndCall, replace, take } from "./moves";
 import { allPlaces } from "./read";
 
 /** A move that is not known is said as it is written. */
-export function say(move: string, { words, view }: Pick<Desk<FlautzView>, "words" | "view">): string {
+export function say(move: string, { words, view }: Pick<TableContext<FlautzView>, "words" | "view">): string {
   if (move === FOCUS) return words.say("flautz-say-focus");
   if (move === CALL) return words.say("flautz-say-call");
   const [, code = "", last = ""] = move.split(" ");

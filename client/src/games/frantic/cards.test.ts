@@ -25,25 +25,25 @@ const printed = new Map(
 describe("cards", () => {
   it("have a name of their own in every language, and say what they do", () => {
     for (const language of ["en", "de", "nl"]) {
-      const ink = { cards: printed, words: words(language) };
+      const context = { cards: printed, words: words(language) };
       const codes = [...CARD_CODES, ...EVENTS];
-      expect(new Set(codes.map((code) => name(code, ink))).size).toBe(codes.length);
+      expect(new Set(codes.map((code) => name(code, context))).size).toBe(codes.length);
       for (const code of codes) {
-        const { text, rules } = about(code, ink);
+        const { text, rules } = about(code, context);
         expect(text, code).not.toMatch(/(^| )(does|event)-|\{/u);
         if (isEvent(code)) continue;
         expect(text, code).toContain("42");
         // The name stands above it.
-        expect(text, code).not.toContain(name(code, ink));
+        expect(text, code).not.toContain(name(code, context));
         expect(rules.length).toBeGreaterThan(0);
-        expect(rules.every((rule) => ink.words.knows(`rule-${rule}`))).toBe(true);
-        expect(draw(code, "small", ink).markup).not.toBe("");
+        expect(rules.every((rule) => context.words.knows(`rule-${rule}`))).toBe(true);
+        expect(draw(code, "small", context).markup).not.toBe("");
       }
     }
   });
 
   it("go by another name at family-friendly tables", () => {
-    const ink = { cards: new Map(), words: words("en") };
-    expect(draw("f***-you", "large", ink).markup).toBe(draw("fuck-you", "large", ink).markup);
+    const context = { cards: new Map(), words: words("en") };
+    expect(draw("f***-you", "large", context).markup).toBe(draw("fuck-you", "large", context).markup);
   });
 });

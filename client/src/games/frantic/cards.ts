@@ -1,7 +1,7 @@
 /** Cards and events of FRANTIC: how they are drawn, called and explained. */
 
 import * as art from "../../art/frantic";
-import type { Drawing, Ink, Size } from "../../table/game-table";
+import type { Drawing, CardContext, Size } from "../../table/game-table";
 import type { Argument } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
 
@@ -35,7 +35,7 @@ function lettering(code: string, words: Speaker): string {
 }
 
 /** A card or an event face up, or the back of a card. */
-export function draw(code: string | null, size: Size, { words }: Ink): Drawing {
+export function draw(code: string | null, size: Size, { words }: CardContext): Drawing {
   return { viewBox: art.CARD_VIEW_BOX, markup: markup(code, size, words) };
 }
 
@@ -45,7 +45,7 @@ function markup(code: string | null, size: Size, words: Speaker): string {
   return art.drawCard(code, size, lettering(code, words));
 }
 
-export function name(code: string, { words }: Pick<Ink, "words">): string {
+export function name(code: string, { words }: Pick<CardContext, "words">): string {
   if (art.isEvent(code)) return words.say(`event-name-${code}`);
   const card = art.readCode(code);
   switch (card.sort) {
@@ -78,7 +78,7 @@ const RULES: Readonly<Record<Sort, readonly string[]>> = {
 
 export function about(
   code: string,
-  { cards, words }: Ink,
+  { cards, words }: CardContext,
 ): { readonly text: string; readonly rules: readonly string[] } {
   if (art.isEvent(code)) {
     const rule = `E-${art.EVENTS.indexOf(code) + 1}`;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import type { FranticEvent } from "../../wire/messages";
-import type { Picture } from "../../wire/picture";
+import type { TableState } from "../../wire/table-state";
 import { choreograph } from "./choreography";
 import { view } from "./fake";
 
@@ -57,9 +57,9 @@ const EVENTS: readonly FranticEvent[] = [
   { type: "game-ended", winners: [1], telling: null },
 ];
 
-function picture(): Picture<ReturnType<typeof view>> {
+function picture(): TableState<ReturnType<typeof view>> {
   const parts = { version: 1, seat: 0, choices: [], ask: null, clocks: [], window: null, told: 0 };
-  return { ...parts, info: {} as Picture["info"], view: view(), here: [], lines: [], words: null };
+  return { ...parts, info: {} as TableState["info"], view: view(), here: [], lines: [], words: null };
 }
 
 function shown(event: FranticEvent) {

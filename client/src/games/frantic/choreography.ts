@@ -1,6 +1,6 @@
 /** How what happens is shown: cards fly from where they were to where they go, and seats are marked. */
 
-import type { Act, Beat } from "../../stage/acts";
+import type { Cue, Beat } from "../../stage/cues";
 import type { Scene } from "../../table/session.svelte";
 import type { FranticEvent, FranticView } from "../../wire/messages";
 import {
@@ -50,7 +50,7 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
   "cards-seen": ({ cards }) => [
     [
       { do: "sound", sound: "card" },
-      ...cards.map((card, place): Act => ({
+      ...cards.map((card, place): Cue => ({
         ...{ do: "fly", card, from: "draw", to: "hand", turn: "up", keep: true },
         after: place * STAGGER,
       })),
@@ -84,7 +84,7 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
   "skip-taken": ({ seat }) => [[mark(`seat:${seat}`, "slammed", 350)]],
   "cards-given": ({ giver, taker, count }, set) => [[...pack(holder(giver, set), holder(taker, set), count)]],
   "cards-handed": ({ giver, taker, cards }, set) => [
-    cards.map((card, place): Act => ({
+    cards.map((card, place): Cue => ({
       ...{ do: "fly", card, from: cardOf(giver, card, set), to: holder(taker, set) },
       ...{ turn: taker === set.me ? "up" : "down", keep: giver !== set.me, after: place * STAGGER },
     })),
@@ -101,7 +101,7 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
   "nothing-happened": ({ event }) => [[{ do: "banner", banner: { sort: "nothing", card: event }, ms: 800 }]],
   "colour-struck": ({ colour }) => [[{ do: "banner", banner: { sort: "colour", card: colour }, ms: 900 }]],
   "cards-put-down": ({ seat, cards }, set) => [
-    cards.map((card, place): Act => ({
+    cards.map((card, place): Cue => ({
       ...{ do: "fly", card, from: cardOf(seat, card, set), to: "discard" },
       ...(seat === set.me ? {} : ({ turn: "up", keep: true } as const)),
       after: Math.min(place, MOST) * STAGGER,
@@ -130,7 +130,7 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
   "laid-cards-shown": ({ cards, taker }, set) => {
     const laid = cards.flatMap((card, seat) => (card === null ? [] : [{ card, seat }]));
     return [
-      laid.map(({ card, seat }): Act => {
+      laid.map(({ card, seat }): Cue => {
         const from = cardOf(seat, card, set);
         return {
           do: "fly",
@@ -141,14 +141,14 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
         };
       }),
       [{ do: "wait", ms: 1100 }],
-      laid.map(({ card, seat }, place): Act => ({
+      laid.map(({ card, seat }, place): Cue => ({
         ...{ do: "fly", card, from: `row:${seat}`, to: holder(taker, set), after: place * STAGGER },
         ...(taker === set.me ? {} : ({ turn: "down" } as const)),
       })),
     ];
   },
   "market-opened": ({ cards }) => [
-    cards.map((card, place): Act => ({
+    cards.map((card, place): Cue => ({
       ...{ do: "fly", card, from: "draw", to: `row:${place}`, turn: "up", keep: true },
       after: place * STAGGER,
     })),

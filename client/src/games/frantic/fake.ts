@@ -2,7 +2,7 @@
 
 import { FluentBundle } from "@fluent/bundle";
 
-import type { Desk, Sitter } from "../../table/desk";
+import type { TableContext, Occupant } from "../../table/table-context";
 import type { FranticPlayerView, FranticView } from "../../wire/messages";
 import { Speaker } from "../../words/speaker";
 
@@ -48,7 +48,7 @@ export function view(changes: Partial<FranticView> = {}): FranticView {
   };
 }
 
-export function sitter(seat: number, changes: Partial<Sitter> = {}): Sitter {
+export function occupant(seat: number, changes: Partial<Occupant> = {}): Occupant {
   return {
     seat,
     name: ["Ann", "Bo", "Cleo", "Dirk"][seat] ?? "",
@@ -64,12 +64,12 @@ export function sitter(seat: number, changes: Partial<Sitter> = {}): Sitter {
   };
 }
 
-export function desk(changes: Partial<Desk<FranticView>> = {}): Desk<FranticView> {
+export function context(changes: Partial<TableContext<FranticView>> = {}): TableContext<FranticView> {
   const choices = changes.choices ?? ["play red-2", "draw"];
-  const seats = [0, 1, 2, 3].map((seat) => sitter(seat));
+  const seats = [0, 1, 2, 3].map((seat) => occupant(seat));
   return {
     view: view(),
-    info: { status: "playing", paused: false } as Desk["info"],
+    info: { status: "playing", paused: false } as TableContext["info"],
     me: 0,
     seats,
     others: seats.slice(1),

@@ -1,6 +1,6 @@
 /** How things move on the table: single cards, packs of them, whole hands, and marks on somebody's place. */
 
-import type { Act, Beat } from "../../stage/acts";
+import type { Cue, Beat } from "../../stage/cues";
 import type { FranticView } from "../../wire/messages";
 import { sortOf } from "./cards";
 
@@ -30,13 +30,13 @@ export function seats({ after, before }: Scenery): readonly number[] {
   return (after ?? before)?.players.map(({ seat }) => seat) ?? [];
 }
 
-export function mark(spot: string, look: string, ms: number): Act {
+export function mark(spot: string, look: string, ms: number): Cue {
   return { do: "mark", spot, look, ms };
 }
 
 /** So many cards face down, one after the other. */
-export function pack(from: string, to: string, count: number): readonly Act[] {
-  return Array.from({ length: Math.min(count, MOST) }, (_, place): Act => ({
+export function pack(from: string, to: string, count: number): readonly Cue[] {
+  return Array.from({ length: Math.min(count, MOST) }, (_, place): Cue => ({
     ...{ do: "fly", card: null, from, to, ms: DRAW, after: place * STAGGER, keep: true },
   }));
 }
@@ -48,7 +48,7 @@ export function handFlights(moves: readonly (readonly [from: number, to: number]
 }
 
 /** The attacking card strikes at its target and goes back to being what lies there. */
-export function strike(attack: string, target: number, { before, after }: Scenery): Act {
+export function strike(attack: string, target: number, { before, after }: Scenery): Cue {
   const discard = after?.discard ?? before?.discard ?? [];
   const card = discard.findLast((code) => sortOf(code) === attack) ?? null;
   return { do: "fly", card, from: "discard", to: `seat:${target}`, ms: 300, keep: true };

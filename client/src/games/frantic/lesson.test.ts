@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameEvent } from "../../wire/messages";
-import { desk, view } from "./fake";
+import { context, view } from "./fake";
 import { lesson } from "./lesson";
 
 const fits = (key: string, ...look: Parameters<(typeof lesson)[number]["when"]>): boolean =>
@@ -17,32 +17,32 @@ describe("the guided game", () => {
   });
 
   it("begins with what it is about, and goes on when it is one’s turn", () => {
-    expect(fits("aim", desk({ choices: [] }), [])).toBe(true);
-    expect(fits("fit", desk({ choices: [] }), [])).toBe(false);
-    expect(fits("fit", desk(), [])).toBe(true);
-    expect(fits("draw", desk(), [])).toBe(false);
-    expect(fits("draw", desk({ choices: ["draw"] }), [])).toBe(true);
-    expect(fits("draw", desk(), passed(2))).toBe(true);
+    expect(fits("aim", context({ choices: [] }), [])).toBe(true);
+    expect(fits("fit", context({ choices: [] }), [])).toBe(false);
+    expect(fits("fit", context(), [])).toBe(true);
+    expect(fits("draw", context(), [])).toBe(false);
+    expect(fits("draw", context({ choices: ["draw"] }), [])).toBe(true);
+    expect(fits("draw", context(), passed(2))).toBe(true);
   });
 
   it("speaks of wishes, attacks and windows when there are any", () => {
-    expect(fits("wish", desk(), [])).toBe(false);
-    expect(fits("wish", desk({ view: view({ wish: "red" }) }), [])).toBe(true);
+    expect(fits("wish", context(), [])).toBe(false);
+    expect(fits("wish", context({ view: view({ wish: "red" }) }), [])).toBe(true);
     const target = { ask: "target", verb: "attack", count: 1, among: ["2", "3"] } as const;
-    const armed = desk({
+    const armed = context({
       view: view({ foreseen: { "red-gift": [{ ...target, among: [...target.among] }] } }),
     });
     expect(fits("attack", armed, [])).toBe(false);
     expect(fits("attack", armed, passed(1))).toBe(true);
-    expect(fits("attack", desk(), passed(1))).toBe(false);
-    expect(fits("window", desk(), [])).toBe(false);
-    expect(fits("window", desk({ view: view({ step: "window" }), choices: ["pass"] }), [])).toBe(true);
+    expect(fits("attack", context(), passed(1))).toBe(false);
+    expect(fits("window", context(), [])).toBe(false);
+    expect(fits("window", context({ view: view({ step: "window" }), choices: ["pass"] }), [])).toBe(true);
   });
 
   it("waits for what has happened", () => {
     const event: GameEvent = { type: "event-turned", seat: 1, event: "tornado", telling: null };
-    expect(fits("event", desk(), [])).toBe(false);
-    expect(fits("event", desk(), [event])).toBe(true);
+    expect(fits("event", context(), [])).toBe(false);
+    expect(fits("event", context(), [event])).toBe(true);
   });
 
   it("says goodbye when a round has ended, however long that takes", () => {
@@ -50,8 +50,8 @@ describe("the guided game", () => {
       ...{ type: "round-ended", reason: "out", counted: true, out: [1], in_time: true },
       ...{ hands: [], points: [], totals: [], telling: null },
     };
-    expect(fits("on", desk(), passed(9))).toBe(false);
-    expect(fits("on", desk(), [...passed(2), ended])).toBe(true);
+    expect(fits("on", context(), passed(9))).toBe(false);
+    expect(fits("on", context(), [...passed(2), ended])).toBe(true);
     expect(lesson.filter(({ isFarewell }) => isFarewell).map(({ key }) => key)).toEqual([
       "frantic-lesson-on",
     ]);

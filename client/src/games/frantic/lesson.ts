@@ -1,10 +1,10 @@
 /** The guided first game: what is said at the moment it matters. */
 
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { Hint } from "../../table/game-table";
 import type { FranticView, GameEvent } from "../../wire/messages";
 
-type Look = Desk<FranticView>;
+type Look = TableContext<FranticView>;
 
 const asks = ({ view, choices }: Look, step: string): boolean => view.step === step && choices.length > 0;
 const fits = ({ choices }: Look): boolean => choices.some((move) => move.startsWith("play "));
@@ -27,21 +27,26 @@ function mayAttack({ view }: Look): boolean {
 
 export const lesson: readonly Hint<FranticView>[] = [
   { key: "frantic-lesson-aim", when: () => true, spots: ["hand"], rule: "R-7" },
-  { key: "frantic-lesson-fit", when: (desk) => asks(desk, "play"), spots: ["discard"], rule: "R-11" },
+  { key: "frantic-lesson-fit", when: (context) => asks(context, "play"), spots: ["discard"], rule: "R-11" },
   {
     key: "frantic-lesson-draw",
-    when: (desk, past) => asks(desk, "play") && (!fits(desk) || turns(desk, past) > 1),
+    when: (context, past) => asks(context, "play") && (!fits(context) || turns(context, past) > 1),
     spots: ["draw"],
     rule: "R-5",
   },
   { key: "frantic-lesson-wish", when: ({ view }) => view.wish !== null, spots: ["discard"], rule: "R-15" },
   {
     key: "frantic-lesson-attack",
-    when: (desk, past) => asks(desk, "play") && turns(desk, past) > 0 && mayAttack(desk),
+    when: (context, past) => asks(context, "play") && turns(context, past) > 0 && mayAttack(context),
     spots: ["hand"],
     rule: "R-19",
   },
-  { key: "frantic-lesson-window", when: (desk) => asks(desk, "window"), spots: ["window"], rule: "R-25" },
+  {
+    key: "frantic-lesson-window",
+    when: (context) => asks(context, "window"),
+    spots: ["window"],
+    rule: "R-25",
+  },
   {
     key: "frantic-lesson-event",
     when: (_, past) => happened(past, "event-turned"),

@@ -1,7 +1,7 @@
 /** What somebody at the table is about to do: a card that waits for a word, a sheet that is being filled in. */
 
 import type { Stage } from "../../stage/stage.svelte";
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { FranticView } from "../../wire/messages";
 import type { Form } from "./form";
 import type { HandCard, Order } from "./hand";
@@ -21,12 +21,12 @@ export class Play {
   #aside = $state<string | null>(null);
   /** The question that may be shown: not before the page has come to rest. */
   #settled = $state<string | null>(null);
-  #desk: () => Desk<FranticView>;
+  #context: () => TableContext<FranticView>;
   #stage: Stage;
 
   /** While a component is set up, and as long as it lives. */
-  constructor(desk: () => Desk<FranticView>, stage: Stage) {
-    this.#desk = desk;
+  constructor(context: () => TableContext<FranticView>, stage: Stage) {
+    this.#context = context;
     this.#stage = stage;
     // A question is shown when it has stayed: the next move of a sheet may answer it at once.
     $effect(() => {
@@ -36,15 +36,15 @@ export class Play {
     });
     // What was begun is over when it can no longer be done.
     $effect(() => {
-      const desk = this.#desk();
-      if (this.#plan?.first.every((move) => desk.may(move)) === false) this.#plan = null;
-      if (this.picked !== null && !desk.may(this.#pickedMove)) this.picked = null;
-      if (desk.view.step !== EYE && this.#aside === EYE) this.#aside = null;
+      const context = this.#context();
+      if (this.#plan?.first.every((move) => context.may(move)) === false) this.#plan = null;
+      if (this.picked !== null && !context.may(this.#pickedMove)) this.picked = null;
+      if (context.view.step !== EYE && this.#aside === EYE) this.#aside = null;
     });
   }
 
   readonly #question = $derived.by(() => {
-    const { view, me, choices, isBusy } = this.#desk();
+    const { view, me, choices, isBusy } = this.#context();
     return me === null || isBusy || choices.length === 0 ? null : asked(view);
   });
 
@@ -53,9 +53,9 @@ export class Play {
     return this.#question?.id === this.#settled ? this.#question : null;
   });
 
-  readonly isAsked = $derived.by(() => this.#desk().choices.length > 0 || this.#desk().isHeld);
-  readonly isWindow = $derived.by(() => WINDOWS.includes(this.#desk().view.step) && this.isAsked);
-  readonly #isEye = $derived.by(() => this.#desk().view.step === EYE && this.#desk().me !== null);
+  readonly isAsked = $derived.by(() => this.#context().choices.length > 0 || this.#context().isHeld);
+  readonly isWindow = $derived.by(() => WINDOWS.includes(this.#context().view.step) && this.isAsked);
+  readonly #isEye = $derived.by(() => this.#context().view.step === EYE && this.#context().me !== null);
   readonly showsEye = $derived.by(() => this.#isEye && this.#aside !== EYE && this.#stage.banner === null);
   readonly showsSheet = $derived(this.form !== null && this.form.id !== this.#aside && !this.#isEye);
   /** Whether a question was laid aside and waits for an answer. */
@@ -63,12 +63,12 @@ export class Play {
     (this.form !== null && this.form.id === this.#aside) || (this.#isEye && this.#aside === EYE),
   );
 
-  readonly mayDraw = $derived.by(() => this.#desk().may(DRAW) && !this.#desk().isBusy);
-  readonly mayPass = $derived.by(() => this.#desk().may("pass") && !this.#desk().isBusy);
+  readonly mayDraw = $derived.by(() => this.#context().may(DRAW) && !this.#context().isBusy);
+  readonly mayPass = $derived.by(() => this.#context().may("pass") && !this.#context().isBusy);
   /** The card out of turn, where there is one. */
   readonly #answer = $derived.by(() =>
-    this.isWindow && !this.#desk().isHeld
-      ? this.#desk().choices.find((move) => move.startsWith("play "))
+    this.isWindow && !this.#context().isHeld
+      ? this.#context().choices.find((move) => move.startsWith("play "))
       : undefined,
   );
   readonly canAnswer = $derived(this.#answer !== undefined);
@@ -83,7 +83,7 @@ export class Play {
   }
 
   choose(card: HandCard): void {
-    const { view, me, isBusy, confirms } = this.#desk();
+    const { view, me, isBusy, confirms } = this.#context();
     if (isBusy || me === null) return;
     const form = this.isWindow ? null : planned(view, card.code);
     if (form !== null) {
@@ -93,15 +93,15 @@ export class Play {
   }
 
   draw(): void {
-    if (this.mayDraw) this.#do(DRAW, DRAW, this.#desk().confirms);
+    if (this.mayDraw) this.#do(DRAW, DRAW, this.#context().confirms);
   }
 
   pass(): void {
-    if (this.mayPass) this.#desk().send("pass");
+    if (this.mayPass) this.#context().send("pass");
   }
 
   answer(): void {
-    if (this.#answer !== undefined && !this.#desk().isBusy) this.#desk().send(this.#answer);
+    if (this.#answer !== undefined && !this.#context().isBusy) this.#context().send(this.#answer);
   }
 
   confirm(): void {
@@ -112,13 +112,13 @@ export class Play {
     if (confirms && this.picked !== key) this.picked = key;
     else {
       this.picked = null;
-      this.#desk().send(move);
+      this.#context().send(move);
     }
   }
 
   send(moves: readonly string[]): void {
     this.#plan = null;
-    this.#desk().send(...moves);
+    this.#context().send(...moves);
   }
 
   /** Away with the sheet: what was only planned is forgotten, what is asked waits. */

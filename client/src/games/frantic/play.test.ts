@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { Stage } from "../../stage/stage.svelte";
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { FranticQuestion, FranticView } from "../../wire/messages";
-import { desk, view } from "./fake";
+import { context, view } from "./fake";
 import { Play } from "./play.svelte";
 
 const target: FranticQuestion = { ask: "target", verb: "attack", count: 1, among: ["2", "3"] };
 const card = (code: string) => ({ key: code, code });
 
-function about(changes: Partial<Desk<FranticView>> = {}) {
+function about(changes: Partial<TableContext<FranticView>> = {}) {
   const send = vi.fn();
   const stage = new Stage();
-  const table = desk({ send, ...changes });
+  const table = context({ send, ...changes });
   return { play: new Play(() => table, stage), send, stage };
 }
 

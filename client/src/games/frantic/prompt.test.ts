@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { doing, out, question } from "./doing";
-import { desk, player, sitter, view } from "./fake";
+import { context, player, occupant, view } from "./fake";
 import { flowOf, hintOf, promptOf } from "./prompt";
 
 describe("the line above the hand", () => {
   it("asks in words of its own", () => {
-    expect(promptOf(desk())).toBe("frantic-ask-play");
-    const wishes = desk({ view: view({ step: "wish" }), choices: ["wish red", "wish 3"] });
+    expect(promptOf(context())).toBe("frantic-ask-play");
+    const wishes = context({ view: view({ step: "wish" }), choices: ["wish red", "wish 3"] });
     expect(promptOf(wishes)).toBe("frantic-ask-wish");
     expect(question(view({ step: "wish" }), ["wish red"])?.key).toBe("frantic-ask-wish-colour");
     const four = { card: "fantastic-four", attacker: 0, target: null, cards: 0 };
@@ -18,34 +18,34 @@ describe("the line above the hand", () => {
   });
 
   it("says for whom everybody waits", () => {
-    const seats = [sitter(0), sitter(1, { doing: "picks a target" }), sitter(2), sitter(3)];
-    expect(promptOf(desk({ choices: [], view: view({ actors: [1] }), seats }))).toBe("frantic-does");
-    expect(promptOf(desk({ choices: [], view: view({ actors: [1, 2] }), seats }))).toBe("frantic-wait");
-    expect(promptOf(desk({ choices: [], view: view({ actors: [] }) }))).toBe("frantic-moment");
-    expect(promptOf(desk({ isHeld: true }))).toBe("frantic-held");
-    expect(promptOf(desk({ view: view({ step: "over" }) }))).toBe("frantic-over");
-    expect(flowOf(desk())).toBe("frantic-order");
+    const seats = [occupant(0), occupant(1, { doing: "picks a target" }), occupant(2), occupant(3)];
+    expect(promptOf(context({ choices: [], view: view({ actors: [1] }), seats }))).toBe("frantic-does");
+    expect(promptOf(context({ choices: [], view: view({ actors: [1, 2] }), seats }))).toBe("frantic-wait");
+    expect(promptOf(context({ choices: [], view: view({ actors: [] }) }))).toBe("frantic-moment");
+    expect(promptOf(context({ isHeld: true }))).toBe("frantic-held");
+    expect(promptOf(context({ view: view({ step: "over" }) }))).toBe("frantic-over");
+    expect(flowOf(context())).toBe("frantic-order");
   });
 
   it("asks nobody while the table is paused", () => {
-    const info = { ...desk().info, paused: true };
-    expect(promptOf(desk({ info, choices: [] }))).toBe("frantic-paused");
-    expect(promptOf(desk({ info, isHeld: true }))).toBe("frantic-paused");
+    const info = { ...context().info, paused: true };
+    expect(promptOf(context({ info, choices: [] }))).toBe("frantic-paused");
+    expect(promptOf(context({ info, isHeld: true }))).toBe("frantic-paused");
   });
 
   it("tells in a replay, and while a bot plays for somebody, what they do themselves", () => {
-    const seats = [sitter(0, { doing: "chooses a card" }), sitter(1), sitter(2), sitter(3)];
-    const info = { ...desk().info, status: "over" as const };
-    expect(promptOf(desk({ choices: [], seats }))).toBe("frantic-moment");
-    expect(promptOf(desk({ choices: [], seats, info }))).toBe("frantic-does");
-    const resting = [sitter(0, { doing: "chooses a card", rests: true }), ...seats.slice(1)];
-    expect(promptOf(desk({ choices: [], seats: resting }))).toBe("frantic-does");
+    const seats = [occupant(0, { doing: "chooses a card" }), occupant(1), occupant(2), occupant(3)];
+    const info = { ...context().info, status: "over" as const };
+    expect(promptOf(context({ choices: [], seats }))).toBe("frantic-moment");
+    expect(promptOf(context({ choices: [], seats, info }))).toBe("frantic-does");
+    const resting = [occupant(0, { doing: "chooses a card", rests: true }), ...seats.slice(1)];
+    expect(promptOf(context({ choices: [], seats: resting }))).toBe("frantic-does");
   });
 
   it("counts what fits, where cards are played", () => {
-    expect(hintOf(desk())).toContain("frantic-fit");
-    expect(hintOf(desk({ choices: [] }))).toBe("");
-    expect(hintOf(desk({ view: view({ step: "wish" }) }))).toBe("");
+    expect(hintOf(context())).toContain("frantic-fit");
+    expect(hintOf(context({ choices: [] }))).toBe("");
+    expect(hintOf(context({ view: view({ step: "wish" }) }))).toBe("");
   });
 
   it("tells what a seat does, and who is out", () => {

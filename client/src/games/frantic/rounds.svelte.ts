@@ -3,35 +3,35 @@
 import { untrack } from "svelte";
 
 import type { Stage } from "../../stage/stage.svelte";
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { FranticView } from "../../wire/messages";
 import { endedRound, lastRound, type RoundSheet } from "./round";
 
 export class Rounds {
   shown = $state.raw<RoundSheet | null>(null);
-  #desk: () => Desk<FranticView>;
+  #context: () => TableContext<FranticView>;
   /** The last round that was seen to be played, and the last one that was put away. */
   #known = 0;
   #putAway = 0;
 
   /** While a component is set up, and as long as it lives. */
-  constructor(desk: () => Desk<FranticView>, stage: Stage) {
-    this.#desk = desk;
+  constructor(context: () => TableContext<FranticView>, stage: Stage) {
+    this.#context = context;
     $effect(() => {
       const event = stage.banner?.event;
       if (event?.type !== "round-ended" || !("in_time" in event)) return;
-      untrack(() => (this.shown = endedRound(event, desk().view)));
+      untrack(() => (this.shown = endedRound(event, context().view)));
       // In a replay it is shown like anything else that happens.
       if (!this.isLive) return () => (this.shown = null);
     });
     $effect(() => {
-      const { view } = desk();
+      const { view } = context();
       untrack(() => this.#see(view));
     });
   }
 
   get isLive(): boolean {
-    return this.#desk().info.status === "playing";
+    return this.#context().info.status === "playing";
   }
 
   /** Where nothing moves a new round is the first to tell; and it tells who deals. */
@@ -44,7 +44,7 @@ export class Rounds {
   }
 
   show(): void {
-    this.shown = lastRound(this.#desk().view);
+    this.shown = lastRound(this.#context().view);
   }
 
   putAway(): void {

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import type { Language } from "../../words/sources";
 import { speaker } from "../../words/speaker";
-import { desk } from "./fake";
+import { context } from "./fake";
 import { say } from "./saying";
 
-const english = desk({ words: await speaker({ language: "en", game: "frantic" }) });
+const english = context({ words: await speaker({ language: "en", game: "frantic" }) });
 
 describe("a move of FRANTIC", () => {
   it.each([
@@ -32,13 +32,13 @@ describe("a move of FRANTIC", () => {
     ["de", ["Rot 7 spielen", "Blau wünschen", "Eine 7 wünschen", "Cleo attackieren"]],
     ["nl", ["Speel rood 7", "Wens blauw", "Wens een 7", "Val Cleo aan"]],
   ] as [Language, string[]][])("is said in %s too", async (language, said) => {
-    const foreign = desk({ words: await speaker({ language, game: "frantic" }) });
+    const foreign = context({ words: await speaker({ language, game: "frantic" }) });
     expect(["play red-7", "wish blue", "wish 7", "attack 3"].map((move) => say(move, foreign))).toEqual(said);
   });
 
   it("names no rude card at family-friendly tables", async () => {
     const words = await speaker({ language: "en", game: "frantic", family: true });
-    expect(say("play f***-you", desk({ words }))).toBe("Play F*** You");
+    expect(say("play f***-you", context({ words }))).toBe("Play F*** You");
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** Moves of FRANTIC as people say them. */
 
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { FranticView } from "../../wire/messages";
 import { isColour, name } from "./cards";
 
@@ -9,21 +9,24 @@ const WITH_CARD = new Set(["play", "give", "lay", "take", "discard"]);
 const WITH_SEAT = new Set(["attack", "to"]);
 
 /** A move that is not known is said as it is written. */
-export function say(move: string, { words, seats }: Pick<Desk<FranticView>, "words" | "seats">): string {
+export function say(
+  move: string,
+  { words, seats }: Pick<TableContext<FranticView>, "words" | "seats">,
+): string {
   const [verb = "", what, ...rest] = move.split(" ");
   if (rest.length > 0) return move;
   if (what === undefined) return WITHOUT.has(verb) ? words.say(`frantic-say-${verb}`) : move;
   if (verb === "wish")
     return isColour(what) || /^[1-9]$/u.test(what) ? words.say("frantic-say-wish", { wish: what }) : move;
   if (WITH_SEAT.has(verb)) {
-    const sitter = seats[Number(what) - 1];
-    return sitter === undefined ? move : words.say(`frantic-say-${verb}`, { name: sitter.name });
+    const occupant = seats[Number(what) - 1];
+    return occupant === undefined ? move : words.say(`frantic-say-${verb}`, { name: occupant.name });
   }
   const card = WITH_CARD.has(verb) ? nameIfKnown(what, words) : null;
   return card === null ? move : words.say(`frantic-say-${verb}`, { card });
 }
 
-function nameIfKnown(code: string, words: Desk["words"]): string | null {
+function nameIfKnown(code: string, words: TableContext["words"]): string | null {
   try {
     return name(code, { words });
   } catch {

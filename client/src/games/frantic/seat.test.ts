@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { player, sitter, view } from "./fake";
+import { player, occupant, view } from "./fake";
 import { around, nearest } from "./order";
 import { openHand, pileOf, tagOf } from "./seat";
 
@@ -16,25 +16,28 @@ describe("a seat", () => {
   it("is tagged with what matters most", () => {
     const players = [player(0), player(1, { skipped: true }), player(2), player(3)];
     const look = view({ players, next: 2, attack: { card: "gift", attacker: 0, target: 3, cards: 2 } });
-    expect(tagOf(look, sitter(3))).toMatchObject({ message: { key: "name-gift" }, pictogram: "gift" });
-    expect(tagOf(look, sitter(1))).toMatchObject({ message: { key: "frantic-skipped" }, pictogram: "skip" });
-    expect(tagOf(look, sitter(2))?.message.key).toBe("frantic-next");
-    expect(tagOf(look, sitter(0))).toBeNull();
-    expect(tagOf(view({ actors: [2] }), sitter(0))?.message.key).toBe("frantic-on-turn");
-    expect(tagOf(view({ next: 0 }), sitter(0))).toBeNull();
-    expect(tagOf(view({ shares: [2, 2, 3, 3] }), sitter(2))?.message).toEqual({
+    expect(tagOf(look, occupant(3))).toMatchObject({ message: { key: "name-gift" }, pictogram: "gift" });
+    expect(tagOf(look, occupant(1))).toMatchObject({
+      message: { key: "frantic-skipped" },
+      pictogram: "skip",
+    });
+    expect(tagOf(look, occupant(2))?.message.key).toBe("frantic-next");
+    expect(tagOf(look, occupant(0))).toBeNull();
+    expect(tagOf(view({ actors: [2] }), occupant(0))?.message.key).toBe("frantic-on-turn");
+    expect(tagOf(view({ next: 0 }), occupant(0))).toBeNull();
+    expect(tagOf(view({ shares: [2, 2, 3, 3] }), occupant(2))?.message).toEqual({
       key: "frantic-draws",
       args: { count: 2 },
     });
   });
 
   it("is else tagged as played by a bot, away, or dealer", () => {
-    const tag = (...who: Parameters<typeof sitter>) => tagOf(view({ dealer: 2 }), sitter(...who));
+    const tag = (...who: Parameters<typeof occupant>) => tagOf(view({ dealer: 2 }), occupant(...who));
     expect(tag(2)).toMatchObject({ message: { key: "frantic-dealer" }, isQuiet: true });
     expect(tag(1, { isHere: false })?.message.key).toBe("frantic-away");
     expect(tag(1, { rests: true, isHere: false })?.message.key).toBe("frantic-rests");
     expect(tag(3)).toBeNull();
-    expect(tagOf(view({ step: "over", next: null }), sitter(2))).toBeNull();
+    expect(tagOf(view({ step: "over", next: null }), occupant(2))).toBeNull();
   });
 
   it("shows its hand where it lies open", () => {

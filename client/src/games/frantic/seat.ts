@@ -1,7 +1,7 @@
 /** What is to be said of somebody at their place. */
 
 import type { PictogramName } from "../../art/frantic";
-import type { Desk, Sitter } from "../../table/desk";
+import type { TableContext, Occupant } from "../../table/table-context";
 import type { FranticView, Message } from "../../wire/messages";
 import { type Special, sortOf } from "./cards";
 
@@ -13,7 +13,7 @@ export interface SeatTag {
 }
 
 /** The one thing that matters most about a seat, or nothing. */
-export function tagOf(view: FranticView, { seat, isHere, rests }: Sitter): SeatTag | null {
+export function tagOf(view: FranticView, { seat, isHere, rests }: Occupant): SeatTag | null {
   if (view.step === "over") return null;
   const hits = view.shares.filter((target) => target === seat).length;
   if (hits > 0) return loud("frantic-draws", "fantastic-four", { count: hits });
@@ -39,7 +39,7 @@ function quiet(key: string): SeatTag {
 
 /** The hand of a seat where everybody sees it: all hands lie open, or the game is shown again. */
 export function openHand(
-  { view, hands }: Pick<Desk<FranticView>, "view" | "hands">,
+  { view, hands }: Pick<TableContext<FranticView>, "view" | "hands">,
   seat: number,
 ): readonly string[] | null {
   return view.players[seat]?.hand ?? hands?.[seat] ?? null;

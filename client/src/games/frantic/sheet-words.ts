@@ -1,7 +1,7 @@
 /** What a sheet says: what each step asks, how far one is, and what will happen if it is sent. */
 
 import { isEvent } from "../../art/frantic";
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { FranticView } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
 import { isColour, sortOf } from "./cards";
@@ -49,7 +49,7 @@ export function progress(step: Step, answers: Answers, words: Speaker): string {
 export function summary(
   form: Form,
   answers: Answers,
-  { words, seats }: Pick<Desk<FranticView>, "words" | "seats">,
+  { words, seats }: Pick<TableContext<FranticView>, "words" | "seats">,
 ): string {
   const name = (seat: number): string => seats[seat]?.name ?? String(seat + 1);
   const parts: string[] = [];

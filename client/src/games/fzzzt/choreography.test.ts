@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 
-import type { Act } from "../../stage/acts";
+import type { Cue } from "../../stage/cues";
 import type { Scene } from "../../table/session.svelte";
 import type { FzzztEvent, FzzztView } from "../../wire/messages";
-import type { Picture } from "../../wire/picture";
+import type { TableState } from "../../wire/table-state";
 import { choreograph } from "./choreography";
 import { isReveal } from "./reveal";
 import { player, sampleView, unit } from "./sample";
 
 type Untold<Event> = Event extends FzzztEvent ? Omit<Event, "telling"> : never;
 
-function picture(view: FzzztView): Picture<FzzztView> {
-  const part: Partial<Picture<FzzztView>> = { seat: view.seat, view };
-  return part as Picture<FzzztView>;
+function picture(view: FzzztView): TableState<FzzztView> {
+  const part: Partial<TableState<FzzztView>> = { seat: view.seat, view };
+  return part as TableState<FzzztView>;
 }
 
-function show(event: Untold<FzzztEvent>, before = sampleView(), after = before): Act[] {
+function show(event: Untold<FzzztEvent>, before = sampleView(), after = before): Cue[] {
   const told = { ...event, telling: null } as FzzztEvent;
   const scene: Scene<FzzztView> = { event: told, before: picture(before), after: picture(after) };
   return choreograph(scene).flat();
 }
 
-function ways(acts: readonly Act[]): string[] {
+function ways(acts: readonly Cue[]): string[] {
   return acts.flatMap((act) => (act.do === "fly" ? [`${act.card ?? "back"} ${act.from} ${act.to}`] : []));
 }
 
-function banners(acts: readonly Act[]): string[] {
+function banners(acts: readonly Cue[]): string[] {
   return acts.flatMap((act) => (act.do === "banner" ? [act.banner.sort] : []));
 }
 

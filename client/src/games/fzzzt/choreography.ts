@@ -1,6 +1,6 @@
 /** How what happens is shown: cards go from where they were to where they are now. */
 
-import type { Act, Beat } from "../../stage/acts";
+import type { Cue, Beat } from "../../stage/cues";
 import type { Scene } from "../../table/session.svelte";
 import { keyed } from "../../table/parts/fan-card";
 import type { FzzztEvent, FzzztView } from "../../wire/messages";
@@ -120,7 +120,7 @@ const SHOWS: { readonly [Type in FzzztEvent["type"]]: Show<Type> } = {
     const from = beltSpot(before === null ? 1 : soldOf(before) + 1);
     const isUnit = (after.players[seat]?.units.length ?? 0) > (before?.players[seat]?.units.length ?? 0);
     const paid = before?.last !== after.last ? (after.last?.bids[seat] ?? []) : [];
-    const won: Act = isUnit
+    const won: Cue = isUnit
       ? fly(card, from, unitsSpot(seat), 0, { ms: 350 })
       : fly(card, from, discardSpot(seat), 0, { ms: 350, turn: "down" });
     return [
@@ -183,7 +183,7 @@ const SHOWS: { readonly [Type in FzzztEvent["type"]]: Show<Type> } = {
   ],
 };
 
-const dealing: Act = { do: "sound", sound: "deal" };
+const dealing: Cue = { do: "sound", sound: "deal" };
 
 export function choreograph({ event, before, after }: Scene<FzzztView>): readonly Beat[] {
   if (after.view === null || !isOurs(event)) return [];
@@ -205,7 +205,7 @@ interface Way {
   readonly ms?: number;
 }
 
-function fly(card: string | null, from: string, to: string, at: number, way: Way): Act {
+function fly(card: string | null, from: string, to: string, at: number, way: Way): Cue {
   return { do: "fly", card, from, to, after: at * STEP, ...way };
 }
 

@@ -5,30 +5,30 @@ import { about, draw, drawFilled, name } from "./draw";
 import { deck } from "./sample";
 
 const words: Speaker = await speaker({ language: "en", game: "fzzzt" });
-const ink = { cards: deck, words };
+const context = { cards: deck, words };
 
 describe("cards at this table", () => {
   it("are drawn from what is printed on them, and the same one is drawn once", () => {
-    expect(draw("1BC", "large", ink).viewBox).toBe("0 0 100 140");
-    expect(draw("1BC", "small", ink).viewBox).toBe("0 0 40 56");
-    expect(draw("1BC", "large", ink)).toBe(draw("1BC", "large", ink));
-    const faces = [null, ...deck.keys()].map((code) => draw(code, "large", ink).markup);
+    expect(draw("1BC", "large", context).viewBox).toBe("0 0 100 140");
+    expect(draw("1BC", "small", context).viewBox).toBe("0 0 40 56");
+    expect(draw("1BC", "large", context)).toBe(draw("1BC", "large", context));
+    const faces = [null, ...deck.keys()].map((code) => draw(code, "large", context).markup);
     expect(new Set(faces).size).toBe(faces.length);
-    expect(drawFilled("BC5", "large", ink, "B").markup).not.toBe(draw("BC5", "large", ink).markup);
+    expect(drawFilled("BC5", "large", context, "B").markup).not.toBe(draw("BC5", "large", context).markup);
   });
 
   it("are drawn anew in another language", async () => {
     const german = await speaker({ language: "de", game: "fzzzt" });
-    expect(draw("BC5", "large", { cards: deck, words: german })).not.toEqual(draw("BC5", "large", ink));
+    expect(draw("BC5", "large", { cards: deck, words: german })).not.toEqual(draw("BC5", "large", context));
   });
 
   it("show their back if this deck has none of that code", () => {
-    expect(draw("9Z", "large", ink)).toEqual(draw(null, "large", ink));
-    expect(name("9Z", ink)).toBe("9Z");
+    expect(draw("9Z", "large", context)).toEqual(draw(null, "large", context));
+    expect(name("9Z", context)).toBe("9Z");
   });
 
   it("have names", () => {
-    expect(["1BC", "Up", "Fz", "BC5", "M1"].map((code) => name(code, ink))).toEqual([
+    expect(["1BC", "Up", "Fz", "BC5", "M1"].map((code) => name(code, context))).toEqual([
       "Robot 1 (bolt, cog)",
       "Robot Upgrade",
       "Fzzzt",
@@ -39,10 +39,10 @@ describe("cards at this table", () => {
 
   it("say what they do, with their rules", () => {
     for (const code of deck.keys()) {
-      const { text, rules } = about(code, ink);
+      const { text, rules } = about(code, context);
       expect(text).toMatch(/^[A-Z].*\.$/u);
       expect(rules.every((rule) => words.knows(`rule-${rule}`))).toBe(true);
     }
-    expect(about("Fz", ink).text).toContain("costs one point");
+    expect(about("Fz", context).text).toContain("costs one point");
   });
 });

@@ -1,7 +1,7 @@
 /** Cards as they are drawn and called at this table. */
 
 import { type Lettering, type UnitName, VIEW_BOXES, drawBack, drawCard } from "../../art/fzzzt";
-import type { Drawing, Ink, Size } from "../../table/game-table";
+import type { Drawing, CardContext, Size } from "../../table/game-table";
 import type { Speaker } from "../../words/speaker";
 import { type Cards, faceOf, numberOn, sortOf, symbolsOn, unitName } from "./facts";
 
@@ -10,23 +10,23 @@ export const SMALL_BELOW = 66;
 
 /** Drawing a robot takes a moment, and the same card is seen in many places. */
 let drawn = new Map<string, Drawing>();
-let drawnFrom: Ink | null = null;
+let drawnFrom: CardContext | null = null;
 
-export function draw(code: string | null, size: Size, ink: Ink): Drawing {
-  return drawFilled(code, size, ink, "");
+export function draw(code: string | null, size: Size, context: CardContext): Drawing {
+  return drawFilled(code, size, context, "");
 }
 
 /** A unit with the slots of these symbols filled. */
-export function drawFilled(code: string | null, size: Size, ink: Ink, filled: string): Drawing {
-  if (drawnFrom?.cards !== ink.cards || drawnFrom.words !== ink.words) {
+export function drawFilled(code: string | null, size: Size, context: CardContext, filled: string): Drawing {
+  if (drawnFrom?.cards !== context.cards || drawnFrom.words !== context.words) {
     drawn = new Map();
-    drawnFrom = { cards: ink.cards, words: ink.words };
+    drawnFrom = { cards: context.cards, words: context.words };
   }
   const key = `${size} ${code ?? ""} ${filled}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const face = code === null ? null : faceOf(code, ink.cards, filled);
-  const markup = face === null ? drawBack(size) : drawCard(face, size, lettering(ink.words));
+  const face = code === null ? null : faceOf(code, context.cards, filled);
+  const markup = face === null ? drawBack(size) : drawCard(face, size, lettering(context.words));
   const drawing = { viewBox: VIEW_BOXES[size], markup };
   drawn.set(key, drawing);
   return drawing;
@@ -46,7 +46,7 @@ function lettering(words: Speaker): Lettering {
   };
 }
 
-export function name(code: string, { cards, words }: Ink): string {
+export function name(code: string, { cards, words }: CardContext): string {
   const symbols = symbolNames(code, cards, words);
   switch (sortOf(code, cards)) {
     case "robot":
@@ -64,7 +64,10 @@ export function name(code: string, { cards, words }: Ink): string {
   }
 }
 
-export function about(code: string, { cards, words }: Ink): { text: string; rules: readonly string[] } {
+export function about(
+  code: string,
+  { cards, words }: CardContext,
+): { text: string; rules: readonly string[] } {
   const sort = sortOf(code, cards);
   if (sort === null) return { text: code, rules: [] };
   const text = words.say(`fzzzt-about-${sort}`, {

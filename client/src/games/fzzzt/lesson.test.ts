@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import type { FzzztView, GameEvent } from "../../wire/messages";
 import { lesson } from "./lesson";
-import { player, sampleDesk, sampleView, unit } from "./sample";
+import { player, sampleContext, sampleView, unit } from "./sample";
 
 const BID = ["bid 2O"];
 
 function fits(key: string, view: FzzztView, choices = BID, past: readonly GameEvent[] = []): boolean {
   return (
-    lesson.find((hint) => hint.key === `fzzzt-lesson-${key}`)?.when(sampleDesk(view, choices), past) === true
+    lesson.find((hint) => hint.key === `fzzzt-lesson-${key}`)?.when(sampleContext(view, choices), past) ===
+    true
   );
 }
 

@@ -1,12 +1,12 @@
 /** The guided first game: a few sentences, each when it matters. What a card does, it tells when it is asked. */
 
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { Hint } from "../../table/game-table";
 import type { FzzztView, GameEvent } from "../../wire/messages";
 import { sortOf } from "./facts";
 import { BELT, CHIEF, PROMPT, discardSpot, handSpot, unitsSpot } from "./spots";
 
-type TheDesk = Desk<FzzztView>;
+type TheDesk = TableContext<FzzztView>;
 
 /** The learner sits here. */
 const ME = 0;
@@ -20,28 +20,28 @@ export const lesson: readonly Hint<FzzztView>[] = [
   { key: "fzzzt-lesson-bid", when: asked, spots: [PROMPT], rule: "F-10" },
   {
     key: "fzzzt-lesson-paid",
-    when: (desk, past) => count(past, "auction-won") > 0 && asked(desk),
+    when: (context, past) => count(past, "auction-won") > 0 && asked(context),
     spots: [discardSpot(ME)],
     rule: "F-13",
   },
   {
     key: "fzzzt-lesson-unit",
-    when: (desk) => {
-      const head = desk.view.belt[0];
-      return asked(desk) && head !== undefined && sortOf(head, desk.cards) === "unit";
+    when: (context) => {
+      const head = context.view.belt[0];
+      return asked(context) && head !== undefined && sortOf(head, context.cards) === "unit";
     },
     spots: [BELT],
     rule: "F-23",
   },
   {
     key: "fzzzt-lesson-batch",
-    when: (desk, past) => count(past, "batch-turned") > 1 && desk.view.auction > 1 && asked(desk),
+    when: (context, past) => count(past, "batch-turned") > 1 && context.view.auction > 1 && asked(context),
     spots: [BELT],
     rule: "F-7",
   },
   {
     key: "fzzzt-lesson-chief",
-    when: (desk, past) => asked(desk) && (count(past, "chief-moved") > 0 || desk.view.auction >= 4),
+    when: (context, past) => asked(context) && (count(past, "chief-moved") > 0 || context.view.auction >= 4),
     spots: [CHIEF],
     rule: "F-11",
   },
@@ -55,13 +55,13 @@ export const lesson: readonly Hint<FzzztView>[] = [
   {
     key: "fzzzt-lesson-allocate",
     // Not when it comes to that: then a sheet lies over the table.
-    when: (desk) => asked(desk) && (desk.view.players[ME]?.units.length ?? 0) > 0,
+    when: (context) => asked(context) && (context.view.players[ME]?.units.length ?? 0) > 0,
     spots: [unitsSpot(ME)],
     rule: "F-19",
   },
   {
     key: "fzzzt-lesson-round",
-    when: (desk) => desk.view.round > 1 && asked(desk),
+    when: (context) => context.view.round > 1 && asked(context),
     spots: [handSpot(ME)],
     rule: "F-5",
   },

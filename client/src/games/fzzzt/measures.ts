@@ -36,7 +36,7 @@ const UNIT_GAP = 14;
 
 export function measuresOf(width: number, height: number, watches: boolean): Measures {
   if (height < LOW) return side(width, height);
-  return width <= PHONE ? phone(width, height, watches) : desk(width, height, watches);
+  return width <= PHONE ? phone(width, height, watches) : context(width, height, watches);
 }
 
 function side(width: number, height: number): Measures {
@@ -79,7 +79,7 @@ function phone(width: number, height: number, watches: boolean): Measures {
   };
 }
 
-function desk(width: number, height: number, watches: boolean): Measures {
+function context(width: number, height: number, watches: boolean): Measures {
   const isShort = height < SHORT;
   const players = isShort ? CHIPS : Math.floor(within(186, height * 0.3, 290));
   // As high as there is room for, and not so large that the eight places and the deck cannot be beside it.

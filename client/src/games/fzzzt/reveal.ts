@@ -1,6 +1,6 @@
 /** All bids of an auction side by side, and what came of them. */
 
-import type { Banner } from "../../stage/acts";
+import type { Banner } from "../../stage/cues";
 import { type Cards, powerOf } from "./facts";
 
 export interface ShownBid {

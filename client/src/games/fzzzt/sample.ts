@@ -1,7 +1,7 @@
 /** A small table to test with. */
 
 import type { CardInfo } from "../../wire/requests";
-import type { Desk, Sitter } from "../../table/desk";
+import type { TableContext, Occupant } from "../../table/table-context";
 import type { FzzztPlayerView, FzzztUnitView, FzzztView, TableInfo } from "../../wire/messages";
 
 function card(code: string, facts: CardInfo["facts"]): [string, CardInfo] {
@@ -60,14 +60,14 @@ export function sampleView(changes: Partial<FzzztView> = {}): FzzztView {
   };
 }
 
-/** As much of a desk as is read by what says and teaches. */
-export function sampleDesk(
+/** As much of a context as is read by what says and teaches. */
+export function sampleContext(
   view: FzzztView,
   choices: readonly string[] = [],
   info: Partial<TableInfo> = {},
-): Desk<FzzztView> {
-  const seats = view.players.map(({ seat }): Partial<Sitter> => ({ seat, rests: false }));
+): TableContext<FzzztView> {
+  const seats = view.players.map(({ seat }): Partial<Occupant> => ({ seat, rests: false }));
   const told: Partial<TableInfo> = { status: "playing", paused: false, ...info };
-  const desk = { view, me: view.seat, choices, cards: deck, info: told, seats };
-  return desk as unknown as Desk<FzzztView>;
+  const context = { view, me: view.seat, choices, cards: deck, info: told, seats };
+  return context as unknown as TableContext<FzzztView>;
 }

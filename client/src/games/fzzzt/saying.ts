@@ -1,13 +1,16 @@
 /** Moves of Fzzzt! as people say them. */
 
-import type { Desk } from "../../table/desk";
+import type { TableContext } from "../../table/table-context";
 import type { FzzztView } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
 import { name } from "./draw";
 import { sortOf } from "./facts";
 
 /** A move that is not known is said as it is written. */
-export function say(move: string, { cards, words }: Pick<Desk<FzzztView>, "cards" | "words">): string {
+export function say(
+  move: string,
+  { cards, words }: Pick<TableContext<FzzztView>, "cards" | "words">,
+): string {
   if (move === "leave") return words.say("fzzzt-say-leave");
   const [verb, named = "", ...rest] = move.split(" ");
   const codes = named.split("+");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { player, sampleDesk, sampleView } from "./sample";
+import { player, sampleContext, sampleView } from "./sample";
 import { askOf, canPick, doing, standingOf } from "./standing";
 
 describe("where players stand", () => {
@@ -41,9 +41,9 @@ describe("the line above the hand", () => {
   const ask = (
     changes: Changes,
     choices: readonly string[] = [],
-    info: Parameters<typeof sampleDesk>[2] = {},
+    info: Parameters<typeof sampleContext>[2] = {},
     tone = PLAIN,
-  ): ReturnType<typeof askOf> => askOf(sampleDesk(sampleView(changes), choices, info), tone);
+  ): ReturnType<typeof askOf> => askOf(sampleContext(sampleView(changes), choices, info), tone);
 
   it("asks for a bid, and says so when any bid wins", () => {
     expect(ask({}, BID)).toMatchObject({ key: "fzzzt-ask-bid", args: { card: { code: "3N" } } });
@@ -86,7 +86,7 @@ describe("the line above the hand", () => {
 
   it("lets cards be picked when a bid is asked for, or will be", () => {
     const picks = (...[changes, choices, info]: Parameters<typeof ask>): boolean =>
-      canPick(sampleDesk(sampleView(changes), choices, info));
+      canPick(sampleContext(sampleView(changes), choices, info));
     expect(picks({}, BID)).toBe(true);
     expect(picks(others)).toBe(true);
     expect(picks({})).toBe(false);

@@ -1,7 +1,7 @@
 /** Where players stand: what they are doing, and what is to be said to whoever looks at the table. */
 
 import type { FzzztView, Message } from "../../wire/messages";
-import type { Desk, Sitter } from "../../table/desk";
+import type { TableContext, Occupant } from "../../table/table-context";
 
 export type Standing = "bidding" | "ready" | "waiting" | "out" | "allocating" | "decided" | "over";
 
@@ -31,16 +31,16 @@ export interface Tone {
 }
 
 /** The one line that says what is asked, what is being shown, or whom everybody waits for. */
-export function askOf(desk: Desk<FzzztView>, { isShort, isRevealed }: Tone): Message | null {
-  const { view, me, info } = desk;
+export function askOf(context: TableContext<FzzztView>, { isShort, isRevealed }: Tone): Message | null {
+  const { view, me, info } = context;
   const names = view.actors.map((number) => ({ number }));
   if (view.phase === "over") return null;
   if (info.status === "playing" && info.paused) return { key: "table-paused", args: {} };
   if (isRevealed) return { key: "fzzzt-shown-bids", args: {} };
-  if (me === null || !isPlaying(desk)) return { key: `fzzzt-watch-${view.phase}`, args: { names } };
+  if (me === null || !isPlaying(context)) return { key: `fzzzt-watch-${view.phase}`, args: { names } };
   const standing = standingOf(view, me);
   const acts = standing === "bidding" || standing === "allocating";
-  if (acts && desk.choices.length === 0) return { key: `fzzzt-shown-${view.phase}`, args: {} };
+  if (acts && context.choices.length === 0) return { key: `fzzzt-shown-${view.phase}`, args: {} };
   const head = view.belt[0];
   if (standing === "bidding" && head !== undefined) {
     const card = { code: head, style: "plain", symbol: "" };
@@ -52,19 +52,19 @@ export function askOf(desk: Desk<FzzztView>, { isShort, isRevealed }: Tone): Mes
 }
 
 /** Whether cards can be picked for a bid, now or for one's turn. */
-export function canPick(desk: Desk<FzzztView>): boolean {
-  if (desk.me === null || !isPlaying(desk) || desk.isBusy) return false;
-  const standing = standingOf(desk.view, desk.me);
-  return standing === "waiting" || (standing === "bidding" && desk.choices.length > 0);
+export function canPick(context: TableContext<FzzztView>): boolean {
+  if (context.me === null || !isPlaying(context) || context.isBusy) return false;
+  const standing = standingOf(context.view, context.me);
+  return standing === "waiting" || (standing === "bidding" && context.choices.length > 0);
 }
 
 /** Whether one plays oneself: not in a pause, not while a bot stands in, and not in a game of the past. */
-function isPlaying({ info, me, seats }: Desk<FzzztView>): boolean {
+function isPlaying({ info, me, seats }: TableContext<FzzztView>): boolean {
   return info.status === "playing" && !info.paused && me !== null && seats[me]?.rests === false;
 }
 
 /** What is said of somebody below their name. */
-export function presenceOf({ holder, isHere, rests }: Sitter): string {
+export function presenceOf({ holder, isHere, rests }: Occupant): string {
   if (rests) return "table-bot-plays";
   if (!isHere) return "table-away";
   return holder === "person" ? "fzzzt-mechanic" : "fzzzt-mechanic-bot";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { type Box, bubblePlace } from "./bubble";
+import { type Box, placeBubble } from "./bubble";
 
 const FLOOR = { left: 0, top: 52, width: 360, height: 634 };
 const BUBBLE = { width: 344, height: 110 };
@@ -8,7 +8,7 @@ const HAND = { left: 0, top: 560, width: 360, height: 126 };
 const PROMPT = { left: 0, top: 490, width: 360, height: 62 };
 
 function placed(spot: Box | null, needed: readonly Box[] = [PROMPT, HAND], floor: Box = FLOOR) {
-  return bubblePlace(BUBBLE, { floor, top: 0, spots: spot === null ? [] : [spot], needed });
+  return placeBubble(BUBBLE, { floor, top: 0, spots: spot === null ? [] : [spot], needed });
 }
 
 describe("the bubble of a hint", () => {
@@ -37,7 +37,7 @@ describe("the bubble of a hint", () => {
     const hand = { left: 300, top: 640, width: 536, height: 200 };
     const rows = { left: 260, top: 240, width: 616, height: 370 };
     const prompt = { left: 8, top: 620, width: 280, height: 200 };
-    expect(bubblePlace(BUBBLE, { floor, top: 0, spots: [hand, rows], needed: [prompt] })).toEqual({
+    expect(placeBubble(BUBBLE, { floor, top: 0, spots: [hand, rows], needed: [prompt] })).toEqual({
       left: 396,
       top: 118,
     });

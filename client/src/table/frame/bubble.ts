@@ -31,7 +31,7 @@ const SPOKEN_OF = 8;
  * Above a spot, below it, or at its sides; if none of these is free, at the top, at the bottom or on the bar, wherever
  * least is covered. What the hint speaks of counts most.
  */
-export function bubblePlace(
+export function placeBubble(
   { width, height }: Pick<Box, "width" | "height">,
   { floor, top, spots, needed }: Surroundings,
 ): Place {

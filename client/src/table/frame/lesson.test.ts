@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameEvent } from "../../wire/messages";
-import type { Desk } from "../desk";
+import type { TableContext } from "../table-context";
 import type { Hint } from "../game-table";
 import { hintFor, numberOf } from "./lesson";
 
@@ -13,7 +13,7 @@ const LESSON: readonly Hint[] = [
 ];
 
 function hint(given: readonly string[], past: readonly GameEvent[] = [], isOver = false): string | undefined {
-  return hintFor(LESSON, new Set(given), { desk: {} as Desk, past, isOver })?.key;
+  return hintFor(LESSON, new Set(given), { context: {} as TableContext, past, isOver })?.key;
 }
 
 describe("a guided game", () => {

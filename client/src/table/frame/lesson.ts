@@ -1,12 +1,12 @@
 /** The guided game: one hint at a time, each once. */
 
 import type { GameEvent } from "../../wire/messages";
-import type { Desk } from "../desk";
+import type { TableContext } from "../table-context";
 import type { Hint } from "../game-table";
 
 /** What a guided game has come to, as far as it has been shown. */
 export interface Moment {
-  readonly desk: Desk;
+  readonly context: TableContext;
   readonly past: readonly GameEvent[];
   readonly isOver: boolean;
 }
@@ -15,11 +15,11 @@ export interface Moment {
 export function hintFor(
   lesson: readonly Hint[],
   given: ReadonlySet<string>,
-  { desk, past, isOver }: Moment,
+  { context, past, isOver }: Moment,
 ): Hint | null {
   if (lesson.some(({ key, isFarewell }) => isFarewell && given.has(key))) return null;
   const waiting = lesson.filter(({ key, isFarewell }) => !given.has(key) && (isFarewell || !isOver));
-  return waiting.find(({ when }) => when(desk, past)) ?? null;
+  return waiting.find(({ when }) => when(context, past)) ?? null;
 }
 
 /** Hints come when they matter, and some never: they are counted as they are given. */

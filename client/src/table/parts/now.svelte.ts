@@ -10,7 +10,7 @@ const now = new Now();
 let watchers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-export function everySecond(): { readonly time: number } {
+export function currentTime(): { readonly time: number } {
   onMount(() => {
     now.time = Date.now();
     if ((watchers += 1) === 1) timer = setInterval(() => (now.time = Date.now()), 250);

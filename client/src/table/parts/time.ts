@@ -1,6 +1,6 @@
 /** Time as people read it on clocks. */
 
-import type { Clock } from "../desk";
+import type { Clock } from "../table-context";
 
 /** What is left now, in milliseconds; null is no limit. */
 export function left(clock: Clock, now: number): number | null {

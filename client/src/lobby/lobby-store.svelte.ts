@@ -1,0 +1,104 @@
+/** What goes on in the room: looked at again and again while somebody looks at the page. */
+
+import { type Api, Refusal, Unreachable } from "../room/api";
+import type { SavedSeat, LocalStore } from "../room/local-store";
+import type { RecordInfo, TableInfo } from "../wire/requests";
+import { openSeats } from "./people";
+import { inOrder, type Unfinished } from "./unfinished";
+
+const LOOK_AGAIN = 10_000;
+/** Who has gone to another window hears of their turn from the title of this one. */
+const LOOK_FROM_AFAR = 60_000;
+/** Sooner while nobody answers, so that the room is back soon. */
+const TRY_AGAIN = 4_000;
+/** The latest seats; older games are forgotten by those who played them. */
+const SEATS = 12;
+
+type Room = Pick<Api, "tables" | "table" | "records">;
+
+export class LobbyStore {
+  /** Public tables of others: those to join, and those to watch. */
+  open = $state.raw<readonly TableInfo[]>([]);
+  live = $state.raw<readonly TableInfo[]>([]);
+  records = $state.raw<readonly RecordInfo[]>([]);
+  mine = $state.raw<readonly Unfinished[]>([]);
+  /** Whether the server has answered yet, and whether it does not now. */
+  isKnown = $state(false);
+  isOffline = $state(false);
+
+  #room: () => Room;
+  #store: LocalStore;
+  #over = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLooking = false;
+
+  constructor(room: () => Room, store: LocalStore) {
+    this.#room = room;
+    this.#store = store;
+  }
+
+  /** Look now, and again from time to time; what comes back ends it. */
+  watch(page: Pick<Document, "hidden" | "addEventListener" | "removeEventListener">): () => void {
+    let ended = false;
+    const wait = (): void => {
+      clearTimeout(this.#timer);
+      if (ended || (page.hidden && this.mine.length === 0)) return;
+      const seen = this.isOffline ? TRY_AGAIN : LOOK_AGAIN;
+      this.#timer = setTimeout(look, page.hidden ? LOOK_FROM_AFAR : seen);
+    };
+    const look = (): void => void this.look().finally(wait);
+    const turn = (): void => (page.hidden ? wait() : look());
+    page.addEventListener("visibilitychange", turn);
+    turn();
+    return () => {
+      ended = true;
+      clearTimeout(this.#timer);
+      page.removeEventListener("visibilitychange", turn);
+    };
+  }
+
+  async look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      this.#store.reload();
+      const [tables, records, mine] = await Promise.all([
+        this.#room().tables(),
+        this.#room().records(),
+        this.#lookAtMine(),
+      ]);
+      const others = tables.filter(({ id }) => this.#store.secret(id) === null);
+      this.open = others.filter(({ status, seats }) => status === "waiting" && openSeats(seats).length > 0);
+      this.live = others.filter(({ status }) => status === "playing");
+      this.records = records;
+      this.mine = mine;
+      this.isKnown = true;
+      this.isOffline = false;
+    } catch (error) {
+      this.isOffline = error instanceof Unreachable;
+      if (!this.isOffline && !(error instanceof Refusal)) throw error;
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  /** What matters most first, then the latest. */
+  async #lookAtMine(): Promise<Unfinished[]> {
+    const seats = this.#store.seats.slice(0, SEATS).filter(({ table }) => !this.#over.has(table));
+    const found = await Promise.all(seats.map((held) => this.#find(held)));
+    return inOrder(found.filter((one) => one !== null));
+  }
+
+  async #find(held: SavedSeat): Promise<Unfinished | null> {
+    try {
+      const info = await this.#room().table(held.table, held.secret);
+      if (info.status !== "over") return { held, info };
+      // It may be played again, so that the seat is kept; but not looked at every time.
+      this.#over.add(held.table);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.problem.code === "no-such-table") this.#store.forgetSeat(held.table);
+    }
+    return null;
+  }
+}

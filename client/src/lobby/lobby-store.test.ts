@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Refusal, Unreachable } from "../room/api";
+import { LocalStore } from "../room/local-store";
+import type { SeatInfo, TableInfo, TableNow } from "../wire/requests";
+import { tableFixture } from "./table.fixture";
+import { LobbyStore } from "./lobby-store.svelte";
+
+const ann: SeatInfo = { holder: "person", name: "Ann" };
+
+const table = (id: string, status: TableInfo["status"], more: Partial<TableNow> = {}): TableNow =>
+  tableFixture({ id, status, ...more });
+
+class Room {
+  listed: TableInfo[] = [];
+  known = new Map<string, TableNow>();
+  asked: string[] = [];
+  isAway = false;
+
+  tables(): Promise<TableInfo[]> {
+    this.asked.push("tables");
+    return this.isAway ? Promise.reject(new Unreachable("away")) : Promise.resolve(this.listed);
+  }
+
+  records(): Promise<never[]> {
+    return Promise.resolve([]);
+  }
+
+  table(id: string, secret: string): Promise<TableNow> {
+    this.asked.push(`${id} ${secret}`);
+    const found = this.known.get(id);
+    const problem = { code: "no-such-table", rule: null, params: {}, sentence: "" };
+    return found ? Promise.resolve(found) : Promise.reject(new Refusal(404, problem));
+  }
+}
+
+const saveSeat = (store: LocalStore, id: string) =>
+  store.saveSeat({ table: id, secret: "s", game: "fzzzt", at: 1 });
+
+describe("the board of the lobby", () => {
+  it("lists tables to join and to watch, but not one's own", async () => {
+    const [room, store] = [new Room(), new LocalStore(null)];
+    room.listed = [
+      table("a", "waiting"),
+      table("full", "waiting", { seats: [ann, ann] }),
+      table("b", "playing"),
+      table("mine", "waiting"),
+    ];
+    room.known.set("mine", table("mine", "waiting"));
+    saveSeat(store, "mine");
+    const lobby = new LobbyStore(() => room, store);
+    await lobby.look();
+    expect(lobby.open.map(({ id }) => id)).toEqual(["a"]);
+    expect(lobby.live.map(({ id }) => id)).toEqual(["b"]);
+    expect([lobby.isKnown, lobby.isOffline]).toEqual([true, false]);
+  });
+
+  it("finds the unfinished games of the browser, those in play first", async () => {
+    const [room, store] = [new Room(), new LocalStore(null)];
+    for (const one of [table("over", "over"), table("plays", "playing"), table("waits", "waiting")])
+      room.known.set(one.id, one);
+    room.known.set("rests", table("rests", "playing", { paused: true }));
+    for (const id of ["gone", "plays", "over", "rests", "waits"]) saveSeat(store, id);
+    const lobby = new LobbyStore(() => room, store);
+    await lobby.look();
+    expect(lobby.mine.map(({ info }) => info.id)).toEqual(["plays", "rests", "waits"]);
+    expect(store.secret("gone")).toBeNull();
+    expect(store.secret("over")).not.toBeNull();
+    room.asked = [];
+    await lobby.look();
+    expect(room.asked.sort()).toEqual(["plays s", "rests s", "tables", "waits s"]);
+  });
+
+  it("does not hide what is nobody's fault but ours", async () => {
+    const room = new Room();
+    const lobby = new LobbyStore(() => room, new LocalStore(null));
+    room.tables = () => Promise.reject(new TypeError("a mistake"));
+    await expect(lobby.look()).rejects.toThrow("a mistake");
+    expect(lobby.isOffline).toBe(false);
+  });
+
+  it("keeps what it knows while nobody answers, and says so", async () => {
+    const room = new Room();
+    const lobby = new LobbyStore(() => room, new LocalStore(null));
+    room.listed = [table("b", "playing")];
+    await lobby.look();
+    room.isAway = true;
+    await lobby.look();
+    expect([lobby.isOffline, lobby.live.length]).toEqual([true, 1]);
+    room.isAway = false;
+    await lobby.look();
+    expect(lobby.isOffline).toBe(false);
+  });
+});
+
+describe("looking again", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("happens while the page is seen, sooner when nobody answers, and ends", async () => {
+    const room = new Room();
+    const looks = () => room.asked.filter((asked) => asked === "tables").length;
+    const page = Object.assign(new EventTarget(), { hidden: false });
+    const stop = new LobbyStore(() => room, new LocalStore(null)).watch(page as unknown as Document);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(looks()).toBe(1);
+    room.isAway = true;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(looks()).toBe(2);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(looks()).toBe(3);
+    page.hidden = true;
+    page.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(looks()).toBe(3);
+    page.hidden = false;
+    page.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(looks()).toBe(4);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(looks()).toBe(4);
+  });
+
+  it("goes on from afar for who has games to continue", async () => {
+    const [room, store] = [new Room(), new LocalStore(null)];
+    room.known.set("mine", table("mine", "playing"));
+    saveSeat(store, "mine");
+    const looks = () => room.asked.filter((asked) => asked === "tables").length;
+    const page = Object.assign(new EventTarget(), { hidden: false });
+    const stop = new LobbyStore(() => room, store).watch(page as unknown as Document);
+    await vi.advanceTimersByTimeAsync(1);
+    page.hidden = true;
+    page.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(looks()).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(looks()).toBe(2);
+    stop();
+  });
+});

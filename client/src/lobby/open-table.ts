@@ -1,0 +1,43 @@
+/** A new table: opened, kept in mind, and gone to. */
+
+import type { Wish } from "../room/api";
+import { newSecret } from "../room/secrets";
+import type { AppState } from "../room/app-state.svelte";
+import type { GameInfo } from "../wire/requests";
+import { type Extras, gameWithBots, invitation, PLAIN, recalled, type Setup } from "./setup";
+
+export type Way = "bots" | "friends";
+
+/** How somebody last played the game, or how it usually is. */
+export function setupOf(app: AppState, game: GameInfo): Setup {
+  return recalled(game, app.store.setup(game.name));
+}
+
+export async function openTable(
+  app: AppState,
+  way: Way,
+  game: GameInfo,
+  setup: Setup = setupOf(app, game),
+  extras: Extras = PLAIN,
+): Promise<void> {
+  const wish = way === "bots" ? gameWithBots : invitation;
+  await open(app, wish(game, setup, extras, app.name, newSecret()));
+}
+
+/** The first game of somebody: it explains itself. */
+export async function openLesson(app: AppState, game: GameInfo): Promise<void> {
+  await open(app, {
+    game: game.name,
+    seats: game.least_seats,
+    name: app.name,
+    secret: newSecret(),
+    lesson: true,
+  });
+  app.store.guide(game.name);
+}
+
+async function open(app: AppState, wish: Wish): Promise<void> {
+  const { table, seat, secret } = await app.api.open(wish);
+  app.store.saveSeat({ table, seat, secret, game: wish.game, at: Date.now() });
+  app.go({ page: "table", table });
+}

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { House, SeatInfo, TableInfo } from "../wire/requests";
+import { LANGUAGES, type Language } from "../words/sources";
+import { type Speaker, speaker } from "../words/speaker";
+import { tableFixture } from "./table.fixture";
+import {
+  allChoices,
+  clockName,
+  duration,
+  gameAbout,
+  gameName,
+  levelName,
+  optionHelp,
+  unusualChoices,
+} from "./option-words";
+import { company, hostName, openSeats, players, seatName } from "./people";
+
+const person = (name: string): SeatInfo => ({ holder: "person", name });
+const bot: SeatInfo = { holder: "bot", name: "", bot: "easy" };
+const open: SeatInfo = { holder: "open", name: "" };
+
+const table = (game: string, options: TableInfo["options"]): TableInfo => tableFixture({ game, options });
+
+let words: Speaker;
+beforeAll(async () => {
+  words = await speaker({ language: "en" });
+});
+
+describe("choices in words", () => {
+  it("names options, values and the clock", () => {
+    const lines = allChoices(words, table("flautz", { goal: 5, arena: "air,ground,any" }));
+    expect(lines.map(({ value }) => value)).toEqual(["5 matches", "air · ground · any", "No clock", "no"]);
+    const frantic = allChoices(words, table("frantic", { limit: "short", family: true }));
+    expect(frantic.map(({ value }) => value)).toEqual(["short", "yes", "No clock", "4 s", "no"]);
+  });
+
+  it("tells only what is not as usual where there is little room", () => {
+    const options = [
+      { name: "limit", default: "medium", choices: ["short", "medium"], least: 1, most: 9, items: [] },
+      { name: "family", default: false, choices: [], least: null, most: null, items: [] },
+    ];
+    const frantic = {
+      name: "frantic",
+      least_seats: 2,
+      most_seats: 8,
+      options,
+      bots: [],
+      rules: [],
+      lesson: false,
+      title: "",
+      about: "",
+    };
+    const at = (limit: string, family: boolean) =>
+      unusualChoices(words, table("frantic", { limit, family }), frantic);
+    expect(at("medium", false)).toBe("No clock");
+    expect(at("short", true)).toMatch(/^short · Family.* · No clock$/u);
+  });
+
+  it("tells the time", () => {
+    expect([45, 60, 90, 120, 900].map((seconds) => duration(words, seconds))).toEqual([
+      "45 s",
+      "60 s",
+      "90 s",
+      "2 min",
+      "15 min",
+    ]);
+    expect(clockName(words, { kind: "move", seconds: 60 })).toContain("60 s");
+    expect(clockName(words, { kind: "game", seconds: 600, increment: 5 })).toMatch(/10 min.*5 s/u);
+    expect(clockName(words, { kind: "game", seconds: 600, increment: 0 })).not.toContain("0 s");
+  });
+
+  it("says what nobody has words for as it is", () => {
+    expect([
+      gameName({ words, house: null }, "whist"),
+      levelName(words, "genius"),
+      optionHelp(words, "whist", "trump"),
+    ]).toEqual(["whist", "genius", null]);
+    expect(allChoices(words, table("whist", { trump: "hearts", tricks: 7 })).slice(0, 2)).toEqual([
+      { label: "trump", value: "hearts" },
+      { label: "tricks", value: "7" },
+    ]);
+  });
+});
+
+it("calls a game as the page does, or as the server does where the page has no words", () => {
+  const house = { games: [{ name: "whist", title: "Whist", about: "Take tricks." }] } as unknown as House;
+  expect([gameName({ words, house }, "whist"), gameAbout({ words, house }, "whist")]).toEqual([
+    "Whist",
+    "Take tricks.",
+  ]);
+  expect([gameName({ words, house }, "fzzzt"), gameAbout({ words, house: null }, "whist")]).toEqual([
+    "Fzzzt!",
+    "",
+  ]);
+});
+
+describe("people in words", () => {
+  it("names everybody but the one who reads", () => {
+    const seats = [person("Ann"), bot, open, person("Zoë")];
+    expect(company(words, "en", seats)).toBe("Ann, Bot 2 and Zoë");
+    expect(company(words, "nl", seats, 0)).toBe("Bot 2 en Zoë");
+    expect(company(words, "en", [person("Ann"), open], 0)).toBe("");
+    expect(seatName(words, { holder: "program", name: "Deep" }, 2)).toBe("Deep");
+    expect(openSeats(seats)).toEqual([2]);
+    expect([0, 1, null].map((host) => hostName(words, tableFixture({ host, seats })))).toEqual([
+      "Ann",
+      "Bot 2",
+      "",
+    ]);
+    expect(players(words, "en", ["Ann", ""])).toBe("Ann and Bot 2");
+  });
+});
+
+it("has words for every option of the three games in every language", async () => {
+  const options = { frantic: ["limit", "family"], flautz: ["goal", "arena"] };
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    const tongue = await speaker({ language });
+    for (const [game, names] of Object.entries(options))
+      for (const name of names) expect(optionHelp(tongue, game, name)).not.toBeNull();
+  }
+});

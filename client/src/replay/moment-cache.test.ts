@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+
+import { MomentCache } from "./moment-cache";
+
+const OPEN = { viewpoint: "open", words: null } as const;
+const SPECTATOR = { viewpoint: "spectator", words: null } as const;
+
+const source = (fails: number[] = []) => {
+  const asked: string[] = [];
+  const moment = (...wish: unknown[]) => {
+    asked.push(wish.join(" "));
+    if (fails.shift() !== undefined) return Promise.reject(new Error("away"));
+    return Promise.resolve({
+      view: {},
+      events: [{ type: "focused", telling: {} }],
+      words: { told: ["Ann focuses."] },
+    });
+  };
+  return { asked, cache: new MomentCache({ moment } as never, "r", 3) };
+};
+
+describe("moments", () => {
+  it("are asked for once, and the next one before it is wanted", async () => {
+    const { asked, cache } = source();
+    await cache.at(0, SPECTATOR);
+    await cache.at(1, SPECTATOR);
+    await cache.at(0, SPECTATOR);
+    expect(asked).toEqual(["r 0  false ", "r 1  false ", "r 2  false "]);
+  });
+
+  it("end with the game, and differ by whose eyes they are seen through", async () => {
+    const { asked, cache } = source();
+    await cache.at(3, { viewpoint: 1, words: null });
+    await cache.at(3, OPEN);
+    expect(asked).toEqual(["r 3 1 false ", "r 3 0 true "]);
+  });
+
+  it("are told in words where somebody reads them", async () => {
+    const { asked, cache } = source();
+    await cache.at(3, OPEN);
+    const { told } = await cache.at(3, { ...OPEN, words: "de" });
+    expect(asked).toEqual(["r 3 0 true ", "r 3 0 true de"]);
+    expect(told.map(({ sentence }) => sentence)).toEqual(["Ann focuses."]);
+  });
+
+  it("can be asked for again if nobody answered", async () => {
+    const { cache } = source([1]);
+    await expect(cache.at(3, OPEN)).rejects.toThrow();
+    expect((await cache.at(3, OPEN)).me).toBe(0);
+  });
+});

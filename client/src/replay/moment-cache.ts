@@ -1,0 +1,63 @@
+/** MomentCache of a game, asked for once each; the next one is fetched before somebody wants it. */
+
+import type { Api } from "../room/api";
+import type { TableWords } from "../table/text-view";
+import { withSentences } from "../table/log";
+import type { GameEvent, GameView } from "../wire/messages";
+import type { Language } from "../words/sources";
+import { type Viewpoint, seatOf } from "./viewpoint";
+import type { ReplayMoment } from "./replay-context.svelte";
+
+/** So many are kept. */
+const KEPT = 200;
+
+/** How a moment is looked at, and in which language it is wanted in words too. */
+export interface MomentOptions {
+  readonly viewpoint: Viewpoint;
+  readonly words: Language | null;
+}
+
+export class MomentCache {
+  #api: Pick<Api, "moment">;
+  #record: string;
+  #moves: number;
+  #found = new Map<string, Promise<ReplayMoment>>();
+
+  constructor(api: Pick<Api, "moment">, record: string, moves: number) {
+    this.#api = api;
+    this.#record = record;
+    this.#moves = moves;
+  }
+
+  async at(number: number, look: MomentOptions): Promise<ReplayMoment> {
+    const seen = await this.#fetch(number, look);
+    if (number < this.#moves) void this.#fetch(number + 1, look).catch(() => undefined);
+    return seen;
+  }
+
+  #fetch(number: number, look: MomentOptions): Promise<ReplayMoment> {
+    const key = `${number} ${look.viewpoint} ${look.words}`;
+    const known = this.#found.get(key);
+    if (known !== undefined) return known;
+    const asked = this.#ask(number, look);
+    // What failed can be asked for again.
+    asked.catch(() => this.#found.delete(key));
+    this.#found.set(key, asked);
+    const oldest = this.#found.keys().next().value;
+    if (this.#found.size > KEPT && oldest !== undefined) this.#found.delete(oldest);
+    return asked;
+  }
+
+  async #ask(number: number, { viewpoint, words }: MomentOptions): Promise<ReplayMoment> {
+    const me = seatOf(viewpoint);
+    const moment = await this.#api.moment(this.#record, number, me, viewpoint === "open", words);
+    return {
+      number,
+      me,
+      view: moment.view as GameView,
+      told: withSentences(moment.events as GameEvent[], moment.words?.told ?? []),
+      hands: moment.hands ?? null,
+      inWords: (moment.words as TableWords | undefined) ?? null,
+    };
+  }
+}

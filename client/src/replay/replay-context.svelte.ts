@@ -1,0 +1,133 @@
+/** The context of a game that is over, at one of its cache: everything can be looked at, nothing done. */
+
+import type { GameView, TableInfo } from "../wire/messages";
+import type { TableState } from "../wire/table-state";
+import type { Speaker } from "../words/speaker";
+import type { CardInfo } from "../wire/requests";
+import type { TableContext, Occupant, Topic } from "../table/table-context";
+import type { GameTable } from "../table/game-table";
+import type { TableWords } from "../table/text-view";
+import type { Told } from "../table/log";
+import { othersOf } from "../table/occupants";
+
+/** A moment as somebody saw it. */
+export interface ReplayMoment {
+  readonly number: number;
+  readonly me: number | null;
+  readonly view: GameView;
+  /** What happened on the way there. */
+  readonly told: readonly Told[];
+  readonly hands: readonly (readonly string[])[] | null;
+  /** The table in words, where they were asked for. */
+  readonly inWords: TableWords | null;
+}
+
+export interface ReplaySource {
+  readonly info: TableInfo;
+  readonly names: readonly string[];
+  /** Null for games that can only be shown in words. */
+  readonly game: GameTable | null;
+  readonly cards: ReadonlyMap<string, CardInfo>;
+  readonly words: Speaker;
+  readonly explain: (topic: Topic) => void;
+}
+
+/** The moment as a table where it happens would have it. */
+export function tableStateOf({ view, me, number }: ReplayMoment, info: TableInfo): TableState {
+  return {
+    ...{ version: number, seat: me, info, view, choices: [], ask: null, clocks: [], window: null, told: 0 },
+    ...{ here: [], lines: [], words: null },
+  };
+}
+
+export class ReplayContext implements TableContext {
+  readonly choices = [];
+  readonly ask = null;
+  readonly isBusy = false;
+  readonly isHeld = false;
+  readonly window = null;
+  readonly refusal = null;
+  readonly confirms = false;
+  readonly pointed: ReadonlySet<string> = new Set();
+  readonly words: Speaker;
+
+  #source: ReplaySource;
+  #seen: () => ReplayMoment | null;
+  #seats: readonly Occupant[];
+  #others: readonly Occupant[];
+
+  constructor(source: ReplaySource, seen: () => ReplayMoment | null) {
+    this.#source = source;
+    this.#seen = seen;
+    this.words = source.words.withNames(source.names);
+    this.#seats = $derived(source.names.map((_, seat) => this.#occupant(seat)));
+    this.#others = $derived(othersOf(this.#seats, this.me));
+  }
+
+  get seen(): ReplayMoment {
+    const seen = this.#seen();
+    if (seen === null) throw new Error("No moment of this game has been seen.");
+    return seen;
+  }
+
+  get view(): GameView {
+    return this.seen.view;
+  }
+
+  get info(): TableInfo {
+    return this.#source.info;
+  }
+
+  get cards(): ReadonlyMap<string, CardInfo> {
+    return this.#source.cards;
+  }
+
+  get me(): number | null {
+    return this.seen.me;
+  }
+
+  get hands(): TableContext["hands"] {
+    return this.seen.hands;
+  }
+
+  get seats(): readonly Occupant[] {
+    return this.#seats;
+  }
+
+  get others(): readonly Occupant[] {
+    return this.#others;
+  }
+
+  may(): boolean {
+    return false;
+  }
+
+  send(): void {
+    // The game is over.
+  }
+
+  why(): Promise<string | null> {
+    return Promise.resolve(null);
+  }
+
+  explain(topic: Topic): void {
+    this.#source.explain(topic);
+  }
+
+  #occupant(seat: number): Occupant {
+    const { info, game, names } = this.#source;
+    const doing = game?.doing(this.view, seat) ?? null;
+    return {
+      seat,
+      name: names[seat] ?? "",
+      holder: info.seats[seat]?.holder ?? "person",
+      isMe: seat === this.me,
+      isHost: false,
+      isHere: true,
+      rests: false,
+      decides: this.view.actors.includes(seat),
+      doing: doing === null ? "" : this.words.say(doing),
+      clock: null,
+    };
+  }
+}

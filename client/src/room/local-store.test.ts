@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+
+import { LocalStore } from "./local-store";
+
+class Shelf {
+  items = new Map<string, string>();
+
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.items.set(key, value);
+  }
+}
+
+const seat = (table: string, at = 1) => ({ table, secret: `secret of ${table}`, game: "fzzzt", at });
+
+describe("the memory of a browser", () => {
+  it("keeps a name, a language, and how somebody likes it", () => {
+    const shelf = new Shelf();
+    const store = new LocalStore(shelf);
+    store.name = "Ann";
+    store.language = "de";
+    store.prefer({ sound: true });
+    const again = new LocalStore(shelf);
+    expect([again.name, again.language, again.isPersistent]).toEqual(["Ann", "de", true]);
+    expect(again.preferences).toEqual({
+      sound: true,
+      confirm: false,
+      motion: true,
+      family: false,
+      text: false,
+    });
+  });
+
+  it("holds seats, the latest first, and lets go of them", () => {
+    const store = new LocalStore(new Shelf());
+    store.saveSeat(seat("a"));
+    store.saveSeat(seat("b"));
+    store.saveSeat(seat("a", 2));
+    expect(store.seats.map(({ table }) => table)).toEqual(["a", "b"]);
+    expect(store.secret("a")).toBe("secret of a");
+    store.forgetSeat("a");
+    expect(store.secret("a")).toBeNull();
+  });
+
+  it("still knows where somebody sits when the seat is used again", () => {
+    const store = new LocalStore(new Shelf());
+    store.saveSeat({ ...seat("a"), seat: 2 });
+    store.saveSeat(seat("a", 9));
+    expect(store.seats[0]).toMatchObject({ seat: 2, at: 9 });
+    store.saveSeat({ ...seat("a"), secret: "another" });
+    expect(store.seats[0]).not.toHaveProperty("seat");
+  });
+
+  it("forgets the oldest seats", () => {
+    const store = new LocalStore(new Shelf());
+    for (let number = 0; number < 60; number += 1) store.saveSeat(seat(`t${number}`));
+    expect(store.seats.length).toBe(50);
+    expect(store.secret("t9")).toBeNull();
+    expect(store.secret("t10")).not.toBeNull();
+  });
+
+  it("does not lose what another tab has noted", () => {
+    const shelf = new Shelf();
+    const [one, other] = [new LocalStore(shelf), new LocalStore(shelf)];
+    one.saveSeat(seat("a"));
+    other.saveSeat(seat("b"));
+    expect(new LocalStore(shelf).seats.length).toBe(2);
+  });
+
+  it("does without where nothing can be kept", () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error("QuotaExceededError");
+      },
+    };
+    for (const store of [new LocalStore(null), new LocalStore(full)]) {
+      store.name = "Ann";
+      store.saveSeat(seat("a"));
+      expect([store.name, store.secret("a"), store.isPersistent]).toEqual(["Ann", "secret of a", false]);
+    }
+  });
+
+  it("makes the best of what it cannot read", () => {
+    const shelf = new Shelf();
+    for (const text of [
+      "{",
+      "null",
+      "7",
+      '{"seats": 3, "language": "xx", "preferences": {"sound": "loud"}}',
+    ]) {
+      shelf.items.set("parlour", text);
+      const store = new LocalStore(shelf);
+      expect([store.name, store.language, store.seats, store.preferences.sound]).toEqual([
+        "",
+        null,
+        [],
+        false,
+      ]);
+    }
+  });
+
+  it("knows which guided games somebody has seen", () => {
+    const store = new LocalStore(new Shelf());
+    store.guide("flautz");
+    expect([store.wasGuided("flautz"), store.wasGuided("fzzzt")]).toEqual([true, false]);
+  });
+
+  it("gives a guest a number and stays with it", () => {
+    const shelf = new Shelf();
+    const { guest } = new LocalStore(shelf);
+    expect(guest).toBeGreaterThanOrEqual(1);
+    expect(guest).toBeLessThanOrEqual(99);
+    expect(new LocalStore(shelf).guest).toBe(guest);
+  });
+
+  it("keeps how a table was opened, by game", () => {
+    const shelf = new Shelf();
+    new LocalStore(shelf).setUp("fzzzt", { seats: 4 });
+    const store = new LocalStore(shelf);
+    expect([store.setup("fzzzt"), store.setup("flautz")]).toEqual([{ seats: 4 }, undefined]);
+  });
+
+  it("forgets everything when asked to", () => {
+    const shelf = new Shelf();
+    const store = new LocalStore(shelf);
+    store.name = "Ann";
+    store.language = "nl";
+    store.saveSeat(seat("a"));
+    store.guide("fzzzt");
+    store.forget();
+    for (const one of [store, new LocalStore(shelf)])
+      expect([one.name, one.language, one.seats, one.wasGuided("fzzzt")]).toEqual(["", null, [], false]);
+  });
+
+  it("looks again at what another tab has noted", () => {
+    const shelf = new Shelf();
+    const [one, other] = [new LocalStore(shelf), new LocalStore(shelf)];
+    other.prefer({ text: true });
+    expect(one.preferences.text).toBe(false);
+    one.reload();
+    expect(one.preferences.text).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+
+import { pageKey, titleOf } from "./page-titles";
+
+const say = (key: string) => `<${key}>`;
+
+it("names the page before the room", () => {
+  expect(titleOf({ page: "settings" }, say)).toBe("<settings-title> · Parlour");
+  expect(titleOf({ page: "lobby" }, say)).toBe("Parlour");
+});
+
+it("takes marks on a page for the same page, and another table for another", () => {
+  const rules = { page: "rules", game: "fzzzt" } as const;
+  expect(pageKey({ ...rules, rule: "F-1" })).toBe(pageKey({ ...rules, rule: null }));
+  expect(pageKey({ page: "table", table: "a" })).not.toBe(pageKey({ page: "table", table: "b" }));
+  const replay = { page: "replay", record: "a" } as const;
+  expect(pageKey({ ...replay, moment: 3 })).toBe(pageKey({ ...replay, moment: null }));
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+
+import { urlFor, type Route, parseRoute } from "./router";
+
+const at = (address: string): Route => parseRoute(new URL(address, "http://room.example"));
+
+describe("places of the room", () => {
+  it.each<[string, Route]>([
+    ["/", { page: "lobby" }],
+    ["/table/abc", { page: "table", table: "abc" }],
+    ["/replay/abc-1", { page: "replay", record: "abc-1", moment: null }],
+    ["/replay/abc-1#17", { page: "replay", record: "abc-1", moment: 17 }],
+    ["/rules", { page: "rules", game: null, rule: null }],
+    ["/rules/frantic", { page: "rules", game: "frantic", rule: null }],
+    ["/rules/frantic#R-11", { page: "rules", game: "frantic", rule: "R-11" }],
+    ["/gallery", { page: "gallery" }],
+    ["/gallery#flautz", { page: "gallery", game: "flautz" }],
+    ["/settings", { page: "settings" }],
+  ])("%s is a place and the address of it", (address, route) => {
+    expect(at(address)).toEqual(route);
+    expect(urlFor(route)).toBe(address);
+  });
+
+  it.each(["/table", "/table/", "/replay", "/settings/more", "/table/a/b", "/table/%zz", "/anything"])(
+    "%s is nowhere",
+    (address) => {
+      expect(at(address)).toEqual({ page: "nowhere" });
+    },
+  );
+
+  it("takes a moment that is none for none", () => {
+    expect(at("/replay/abc-1#seventeen")).toEqual({ page: "replay", record: "abc-1", moment: null });
+  });
+});

@@ -1,0 +1,60 @@
+/** Where in the room somebody is, as the address of the page has it. */
+
+export type Route =
+  | { readonly page: "lobby" }
+  | { readonly page: "table"; readonly table: string }
+  | { readonly page: "replay"; readonly record: string; readonly moment: number | null }
+  | { readonly page: "rules"; readonly game: string | null; readonly rule: string | null }
+  | { readonly page: "gallery"; readonly game?: string }
+  | { readonly page: "settings" }
+  | { readonly page: "nowhere" };
+
+export function parseRoute({ pathname, hash }: Pick<Location, "pathname" | "hash">): Route {
+  try {
+    return find(pathname.split("/").slice(1).map(decodeURIComponent), decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not everything that begins with a per cent sign means something.
+    return { page: "nowhere" };
+  }
+}
+
+function find([page = "", what = "", ...more]: string[], mark: string): Route {
+  if (more.some((part) => part !== "")) return { page: "nowhere" };
+  switch (page) {
+    case "":
+      return { page: "lobby" };
+    case "table":
+      return what === "" ? { page: "nowhere" } : { page, table: what };
+    case "replay":
+      if (what === "") return { page: "nowhere" };
+      return { page, record: what, moment: /^\d{1,6}$/u.test(mark) ? Number(mark) : null };
+    case "rules":
+      return { page, game: what === "" ? null : what, rule: what === "" || mark === "" ? null : mark };
+    case "gallery":
+      if (what !== "") return { page: "nowhere" };
+      return mark === "" ? { page } : { page, game: mark };
+    case "settings":
+      return what === "" ? { page } : { page: "nowhere" };
+    default:
+      return { page: "nowhere" };
+  }
+}
+
+export function urlFor(route: Route): string {
+  switch (route.page) {
+    case "lobby":
+    case "nowhere":
+      return "/";
+    case "table":
+      return `/table/${encodeURIComponent(route.table)}`;
+    case "replay":
+      return `/replay/${encodeURIComponent(route.record)}${route.moment === null ? "" : `#${route.moment}`}`;
+    case "rules":
+      if (route.game === null) return "/rules";
+      return `/rules/${encodeURIComponent(route.game)}${route.rule === null ? "" : `#${route.rule}`}`;
+    case "gallery":
+      return `/gallery${route.game === undefined ? "" : `#${route.game}`}`;
+    case "settings":
+      return "/settings";
+  }
+}

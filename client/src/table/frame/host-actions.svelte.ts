@@ -1,0 +1,74 @@
+/** What is asked of the server beside the game itself: by the host, and by whoever leaves. */
+
+import { Refusal } from "../../room/api";
+import type { AppState } from "../../room/app-state.svelte";
+import type { Session } from "../session.svelte";
+
+export class HostActions {
+  /** Why the last wish was not met. */
+  refusal = $state<string | null>(null);
+  isAsking = $state(false);
+
+  #app: AppState;
+  #session: Session;
+  #table: string;
+
+  constructor(app: AppState, session: Session, table: string) {
+    this.#app = app;
+    this.#session = session;
+    this.#table = table;
+  }
+
+  /** A host who only watches has the secret of the table, but no seat. */
+  get isHost(): boolean {
+    const { tableState } = this.#session;
+    return tableState !== null && this.#secret !== null && tableState.info.host === tableState.seat;
+  }
+
+  pause(on: boolean): Promise<boolean> {
+    return this.#try((secret) => this.#app.api.pause(this.#table, secret, on));
+  }
+
+  standIn(seat: number): Promise<boolean> {
+    return this.#try((secret) => this.#app.api.letBotPlay(this.#table, secret, seat));
+  }
+
+  remove(seat: number): Promise<boolean> {
+    return this.#try((secret) => this.#app.api.remove(this.#table, secret, seat));
+  }
+
+  /** Another game with the same people; it begins at once if nobody is missing. */
+  again(): Promise<boolean> {
+    return this.#try(async (secret) => {
+      const { info } = await this.#app.api.rematch(this.#table, secret);
+      if (info.seats.every(({ holder }) => holder !== "open")) await this.#app.api.start(this.#table, secret);
+    });
+  }
+
+  async leave(): Promise<void> {
+    if (!(await this.#try((secret) => this.#app.api.leave(this.#table, secret)))) return;
+    this.#session.leave();
+    this.#app.store.forgetSeat(this.#table);
+    this.#app.go({ page: "lobby" });
+  }
+
+  get #secret(): string | null {
+    return this.#app.store.secret(this.#table);
+  }
+
+  async #try(wish: (secret: string) => Promise<unknown>): Promise<boolean> {
+    const secret = this.#secret;
+    if (secret === null || this.isAsking) return false;
+    this.refusal = null;
+    this.isAsking = true;
+    try {
+      await wish(secret);
+      return true;
+    } catch (problem) {
+      this.refusal = problem instanceof Refusal ? problem.message : this.#app.say("table-no-answer");
+      return false;
+    } finally {
+      this.isAsking = false;
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { Api } from "../../room/api";
+import { LocalStore } from "../../room/local-store";
+import type { AppState } from "../../room/app-state.svelte";
+import type { TableState } from "../../wire/table-state";
+import type { Session } from "../session.svelte";
+import { HostActions } from "./host-actions.svelte";
+
+const SEATED = { seats: [{ holder: "person" }, { holder: "bot" }] };
+const WITH_A_GAP = { seats: [{ holder: "person" }, { holder: "open" }] };
+
+const done =
+  (info: object = SEATED) =>
+  () =>
+    new Response(JSON.stringify({ version: 9, info }));
+const refused = () =>
+  new Response(JSON.stringify({ code: "not-host", rule: null, params: {}, sentence: "Only the host may." }), {
+    status: 403,
+  });
+
+function table({ secret = true, seat = 0 as number | null, host = 0 as number | null } = {}) {
+  const store = new LocalStore(null);
+  if (secret) store.saveSeat({ table: "abc", secret: "s", game: "frantic", at: 1 });
+  const asked: string[] = [];
+  const answers: (() => Response)[] = [];
+  const api = new Api({
+    language: "en",
+    fetch: (url, request) => {
+      asked.push(`${request?.method} ${String(url).split("/tables/abc/")[1]}`);
+      const answer = answers.shift();
+      return answer === undefined ? Promise.reject(new TypeError("offline")) : Promise.resolve(answer());
+    },
+  });
+  const app = { api, store, go: vi.fn(), say: (key: string) => key };
+  const tableState = { seat, info: { host } } as TableState;
+  const session = { tableState, leave: vi.fn() };
+  const actions = new HostActions(app as unknown as AppState, session as unknown as Session, "abc");
+  return { actions, store, asked, answers, app, session };
+}
+
+describe("the host", () => {
+  it("is whoever holds the seat of the host, or watches with the secret of the table", () => {
+    expect(table().actions.isHost).toBe(true);
+    expect(table({ seat: 1 }).actions.isHost).toBe(false);
+    expect(table({ seat: null, host: null }).actions.isHost).toBe(true);
+    expect(table({ seat: null, host: null, secret: false }).actions.isHost).toBe(false);
+  });
+
+  it("stops the game, lets bots play and removes people", async () => {
+    const { actions, asked, answers } = table();
+    answers.push(done(), done(), done());
+    expect(await actions.pause(true)).toBe(true);
+    expect(await actions.standIn(1)).toBe(true);
+    expect(await actions.remove(1)).toBe(true);
+    expect(asked).toEqual(["POST pause", "POST seats/1/rest", "DELETE seats/1"]);
+  });
+
+  it("begins another game at once, unless somebody is missing", async () => {
+    const { actions, asked, answers } = table();
+    answers.push(done(SEATED), done());
+    expect(await actions.again()).toBe(true);
+    expect(asked.splice(0)).toEqual(["POST rematch", "POST start"]);
+    answers.push(done(WITH_A_GAP));
+    expect(await actions.again()).toBe(true);
+    expect(asked).toEqual(["POST rematch"]);
+  });
+});
+
+describe("a wish that is not met", () => {
+  it("says why in the server’s words, until the next one", async () => {
+    const { actions, answers } = table();
+    answers.push(refused, done());
+    expect(await actions.pause(true)).toBe(false);
+    expect([actions.refusal, actions.isAsking]).toEqual(["Only the host may.", false]);
+    expect(await actions.pause(true)).toBe(true);
+    expect(actions.refusal).toBeNull();
+  });
+
+  it("says so if nobody answers", async () => {
+    const { actions } = table();
+    expect(await actions.pause(true)).toBe(false);
+    expect(actions.refusal).toBe("table-no-answer");
+  });
+
+  it("is not sent without a secret, nor twice at the same time", async () => {
+    const { actions, asked, answers } = table();
+    answers.push(done(), done());
+    expect(await Promise.all([actions.pause(true), actions.pause(true)])).toEqual([true, false]);
+    expect(asked).toHaveLength(1);
+    const stranger = table({ secret: false });
+    expect(await stranger.actions.pause(true)).toBe(false);
+    expect(stranger.asked).toEqual([]);
+  });
+});
+
+describe("whoever leaves", () => {
+  it("gives the seat back and goes to the lobby", async () => {
+    const { actions, store, answers, app, session } = table();
+    answers.push(done());
+    await actions.leave();
+    expect(session.leave).toHaveBeenCalled();
+    expect(store.secret("abc")).toBeNull();
+    expect(app.go).toHaveBeenCalledWith({ page: "lobby" });
+  });
+
+  it("stays if the server does not know of it", async () => {
+    const { actions, store, app } = table();
+    await actions.leave();
+    expect(app.go).not.toHaveBeenCalled();
+    expect(store.secret("abc")).toBe("s");
+  });
+});

@@ -1,0 +1,156 @@
+/** The context of a table where a game goes on. */
+
+import type { GameView, Message, Refused, TableInfo } from "../wire/messages";
+import type { TableState } from "../wire/table-state";
+import type { Speaker } from "../words/speaker";
+import type { CardInfo } from "../wire/requests";
+import type { TableContext, Occupant, Topic } from "./table-context";
+import type { GameTable } from "./game-table";
+import type { Session } from "./session.svelte";
+import { nameOf, othersOf, occupantsOf } from "./occupants";
+
+/** What the page gives the context. */
+export interface Surroundings {
+  readonly game: GameTable | null;
+  readonly cards: ReadonlyMap<string, CardInfo>;
+  /** Of the room and the game, without the names of these people. */
+  readonly words: Speaker;
+  readonly confirms: () => boolean;
+  readonly explain: (topic: Topic) => void;
+}
+
+export class LiveContext implements TableContext {
+  readonly hands = null;
+  readonly cards: ReadonlyMap<string, CardInfo>;
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+
+  #session: Session;
+  #around: Surroundings;
+  #tableState: TableState;
+  #names: readonly string[];
+  #words: Speaker;
+  #seats: readonly Occupant[];
+  #others: readonly Occupant[];
+  #choices: readonly string[];
+
+  constructor(session: Session, shown: TableState, around: Surroundings) {
+    this.#session = session;
+    this.#around = around;
+    this.cards = around.cards;
+    this.#tableState = $derived(session.shown ?? shown);
+    this.#names = $derived(this.info.seats.map((seat, at) => nameOf(seat, at, around.words)));
+    this.#words = $derived(around.words.withNames(this.#names));
+    this.#seats = $derived(
+      occupantsOf(
+        this.#tableState,
+        this.#names,
+        (view, seat) => around.game?.doing(view, seat) ?? null,
+        this.#words,
+      ),
+    );
+    this.#others = $derived(othersOf(this.#seats, this.me));
+    this.#choices = $derived(this.#mayChoose ? this.#tableState.choices.map(([text]) => text) : []);
+  }
+
+  get view(): GameView {
+    const { view } = this.#tableState;
+    if (view === null) throw new Error("No game has begun at this table.");
+    return view;
+  }
+
+  /** The table is as it is now, though moves are still being shown. */
+  get info(): TableInfo {
+    return (this.#session.tableState ?? this.#tableState).info;
+  }
+
+  get me(): number | null {
+    return this.#tableState.seat;
+  }
+
+  get seats(): readonly Occupant[] {
+    return this.#seats;
+  }
+
+  get others(): readonly Occupant[] {
+    return this.#others;
+  }
+
+  get choices(): readonly string[] {
+    return this.#choices;
+  }
+
+  get ask(): Message | null {
+    return this.#tableState.ask;
+  }
+
+  get isBusy(): boolean {
+    return this.#session.moving;
+  }
+
+  get isHeld(): boolean {
+    return this.#session.held;
+  }
+
+  get window(): TableContext["window"] {
+    const { window, told, info } = this.#tableState;
+    return window === null ? null : { ends: told + window, whole: Math.max(window, info.window * 1000) };
+  }
+
+  get refusal(): string | null {
+    const { refused } = this.#session;
+    return refused && this.#reason(refused);
+  }
+
+  get words(): Speaker {
+    return this.#words;
+  }
+
+  get confirms(): boolean {
+    return this.#around.confirms();
+  }
+
+  /** Not while something is still being shown: what may be done by then is another matter. */
+  get #mayChoose(): boolean {
+    const { info, me } = this;
+    if (this.#session.tableState !== this.#session.shown) return false;
+    return info.status === "playing" && !info.paused && me !== null && info.seats[me]?.rests === null;
+  }
+
+  may(move: string): boolean {
+    return this.#choices.includes(move);
+  }
+
+  send(...moves: readonly string[]): void {
+    this.#session.move(...moves);
+  }
+
+  async why(move: string): Promise<string | null> {
+    const refused = await this.#session.why(move);
+    return refused && this.#reason(refused);
+  }
+
+  explain(topic: Topic): void {
+    this.#around.explain(topic);
+  }
+
+  /** In the server's words if it is about a game whose words the page does not have. */
+  #reason({ code, rule, params, sentence }: Refused): string {
+    const isKnown = sentence === null || this.#words.knows(`error-${code}`);
+    return isKnown ? capital(this.#words.refusal(code, rule, this.#named(params))) : sentence;
+  }
+
+  #named(params: Refused["params"]): Refused["params"] {
+    const { game, cards } = this.#around;
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        game && typeof value === "string" && cards.has(value) ? game.name(value, this) : value,
+      ]),
+    );
+  }
+}
+
+/** The name of a card may begin a sentence. */
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+
+import type { GameEvent } from "../wire/messages";
+import { speaker } from "../words/speaker";
+import { PLAIN_CARDS } from "./card-look";
+import { cardsIn, logText, chatText } from "./log-text";
+
+const words = (await speaker({ language: "en", game: "flautz" })).withNames(["Ann"]);
+const card = (code: string) => ({ code, style: "orange", symbol: "▲" });
+const event = (key: string): GameEvent => ({
+  type: "focused",
+  seat: 0,
+  telling: { key, args: { name: { number: 0 }, card: card("orange-7") } },
+});
+
+describe("a line of the log", () => {
+  it("calls cards by their names", () => {
+    const put = { told: event("told-put"), sentence: "Ann puts ▲orange-7 in its place." };
+    expect(logText(put, words, { name: () => "orange 7" })).toBe("Ann puts orange 7 in its place.");
+    expect(logText(put, words, PLAIN_CARDS)).toBe("Ann puts orange-7 in its place.");
+  });
+
+  it("is the server's where the page does not know the words of the game", () => {
+    const foreign = event("told-in-a-game-from-elsewhere");
+    expect(logText({ told: foreign, sentence: "Ann swaps." }, words, PLAIN_CARDS)).toBe("Ann swaps.");
+  });
+
+  it("is what somebody wrote, or a quick phrase", () => {
+    expect(chatText({ seat: 0, text: "phrase-hello", phrase: null }, words)).toBe("phrase-hello");
+    expect(chatText({ seat: 0, text: null, phrase: "hello" }, words)).toBe(words.say("phrase-hello"));
+  });
+
+  it("speaks of cards, also in messages within it", () => {
+    const inner = { key: "spell", args: { cards: [card("blue-1"), card("blue-2")] } };
+    const message = {
+      key: "told",
+      args: { name: { number: 1 }, count: 3, card: card("pink-4"), spell: inner },
+    };
+    expect(cardsIn(message)).toEqual(["pink-4", "blue-1", "blue-2"]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+
+import type { TableState } from "../wire/table-state";
+import { speaker } from "../words/speaker";
+import { clockOf, nameOf, othersOf, occupantsOf } from "./occupants";
+
+const words = await speaker({ language: "en" });
+const seat = (holder: string, name = "", rests: string | null = null) => ({ holder, name, bot: null, rests });
+const tableState = {
+  seat: 0,
+  told: 5000,
+  clocks: [
+    { left: 60_000, runs: true },
+    { left: 30_000, runs: false },
+  ],
+  info: {
+    status: "playing",
+    host: 1,
+    clock: { kind: "game", seconds: 60, increment: 0 },
+    seats: [seat("person", "Ann"), seat("person", "Ben", "absence"), seat("bot")],
+  },
+  view: { actors: [0, 2] },
+  here: [true, false, false],
+} as unknown as TableState;
+
+describe("who sits where", () => {
+  it("counts bots and tells of open seats", () => {
+    expect(nameOf({ holder: "bot", name: "" }, 2, words)).toBe("Bot 3");
+    expect(nameOf({ holder: "person", name: "Ann" }, 0, words)).toBe("Ann");
+    expect(nameOf({ holder: "open", name: "" }, 0, words)).not.toBe("");
+  });
+
+  it("knows who is there, rests and decides", () => {
+    const occupants = occupantsOf(tableState, ["Ann", "Ben", "Bot 3"], () => null, words);
+    expect(
+      occupants.map(({ isMe, isHost, isHere, rests, decides }) => [isMe, isHost, isHere, rests, decides]),
+    ).toEqual([
+      [true, false, true, false, true],
+      [false, true, false, true, false],
+      [false, false, true, false, true],
+    ]);
+    expect(occupants.map(({ clock }) => clock?.left)).toEqual([60_000, 30_000, undefined]);
+  });
+
+  it("goes round the table from one's own seat", () => {
+    const occupants = occupantsOf(tableState, ["Ann", "Ben", "Bot 3"], () => null, words);
+    expect(othersOf(occupants, 1).map(({ seat }) => seat)).toEqual([2, 0]);
+    expect(othersOf(occupants, null)).toHaveLength(3);
+  });
+
+  it("has no clocks where nobody counts the time", () => {
+    const info = { ...tableState.info, clock: { kind: "none" } as const };
+    expect(clockOf({ ...tableState, info }, 0)).toBeNull();
+    expect(clockOf(tableState, 0)).toEqual({ left: 60_000, runs: true, told: 5000, whole: 60_000 });
+  });
+});

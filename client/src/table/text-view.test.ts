@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+
+import { inWords, nameOf } from "../games/flautz/cards";
+import { name as nameInFrantic } from "../games/frantic/cards";
+import { name as nameInFzzzt } from "../games/fzzzt/draw";
+import { deck } from "../games/fzzzt/sample";
+import type { Block, Card } from "../wire/messages";
+import { type Speaker, speaker } from "../words/speaker";
+import { codesIn, type Namer, sayQuestion, sayTable } from "./text-view";
+import { FLAUTZ, FRANTIC, FZZZT } from "./sample-words";
+
+const names = ["Ada", "Ben", "Cleo"];
+const TABLES = Object.entries({ fzzzt: FZZZT, frantic: FRANTIC, flautz: FLAUTZ }).flatMap(([game, told]) =>
+  (["de", "nl"] as const).map((language) => ({ game, told, language })),
+);
+
+/** The cards of the samples that the small deck of the tests does not have. */
+const cards = new Map(deck);
+for (const [code, power, symbols] of [
+  ["2B", 2, "B"],
+  ["2C", 2, "C"],
+  ["3O", 3, "O"],
+] as const)
+  cards.set(code, { code, copies: 1, facts: { sort: "robot", power, points: 2, belt: 4, symbols } });
+
+function namer(game: string, words: Speaker): Namer {
+  if (game === "fzzzt") return { name: (code) => nameInFzzzt(code, { cards, words }) };
+  if (game === "frantic") return { name: (code) => nameInFrantic(code, { words }) };
+  return { name: (code) => nameOf(code, words) };
+}
+
+/** Cards as the server says them. */
+function coder(game: string): Namer {
+  return { name: (code) => (game === "flautz" ? inWords(code).symbol : "") + code };
+}
+
+describe("the table in words", () => {
+  it.each(TABLES)(
+    "is what the server says, but for its cards: $game in $language",
+    async ({ game, told, language }) => {
+      const words = await speaker({ language, game, names });
+      expect(sayTable({ blocks: told.blocks }, words, coder(game))).toEqual(told[language]);
+    },
+  );
+
+  it.each(TABLES)("calls no card by its code: $game in $language", async ({ game, told, language }) => {
+    const words = await speaker({ language, game, names });
+    const said = sayTable({ blocks: told.blocks }, words, namer(game, words)).flat(2).join(" · ");
+    const codes = codesIn({ blocks: told.blocks });
+    expect(codes.length).toBeGreaterThan(4);
+    for (const code of codes) {
+      expect(said).toContain(namer(game, words).name(code));
+      if (code !== "prism") expect(said.split(/[^\p{L}\p{N}-]+/u)).not.toContain(code);
+    }
+  });
+
+  it("says what people say", async () => {
+    const german = await speaker({ language: "de", game: "frantic", names });
+    const said = sayTable({ blocks: FRANTIC.blocks }, german, namer("frantic", german));
+    expect(said).toContain("Auf dem Ablagestapel: Blau 1");
+    expect(said).toContain("Deine 6 Karten: Rot 8, Gift in Rot, Grün 8, Gelb 1, Gelb 2, Gelb 8");
+    const dutch = await speaker({ language: "nl", game: "flautz", names });
+    expect(sayTable({ blocks: FLAUTZ.blocks }, dutch, namer("flautz", dutch))).toContain(
+      "Je kaarten: blauw 4, paars 3, paars 6, roze 5, prisma",
+    );
+  });
+
+  it("is the server's own for games that the page has no words for, and of servers that send nothing else", async () => {
+    const words = await speaker({ language: "de" });
+    const table = ["Du hast hearts-9."];
+    expect(sayTable({ table, blocks: FZZZT.blocks }, words, coder(""))).toEqual(table);
+    expect(sayTable({ table }, words, coder(""))).toEqual(table);
+    expect(sayTable({}, words, coder(""))).toEqual([]);
+  });
+
+  it("knows which cards it speaks of, each once", () => {
+    const card = (code: string): Card => ({ code, style: "", symbol: "" });
+    const hand: Block = { key: "table-hand", args: { cards: [card("M1"), card("2O"), card("2O")] } };
+    const grid: Block = { heads: [], rows: [[{ number: 0 }, 4, [card("O3"), card("M1")]]] };
+    expect(codesIn({ blocks: [hand, grid] })).toEqual(["M1", "2O", "O3"]);
+    expect(codesIn({})).toEqual([]);
+  });
+});
+
+describe("the question", () => {
+  it("calls cards by their names, except where they are to be typed", async () => {
+    const words = await speaker({ language: "de", game: "flautz", names });
+    const pieces = sayQuestion(FLAUTZ.ask, "", words, namer("flautz", words));
+    expect(pieces[0]?.text).toContain("im Tausch gegen Orange 4 hin?");
+    expect(pieces.filter(({ isTyped }) => isTyped).map(({ text }) => text)).toEqual(["blue-4"]);
+  });
+
+  it("is the server's own where the page has no words for it", async () => {
+    const words = await speaker({ language: "de" });
+    const unknown = { key: "ask-a-stranger", args: {} };
+    const pieces = [
+      { text: "Tipp ", isTyped: false },
+      { text: "hit", isTyped: true },
+    ];
+    expect(sayQuestion(unknown, "Tipp `hit`", words, coder(""))).toEqual(pieces);
+    expect(sayQuestion(null, "", words, coder(""))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+/** The table and its question in words, in which cards are called as people call them. */
+
+import type { Argument, Block, Message, Words } from "../wire/messages";
+import type { Part, Speaker } from "../words/speaker";
+import type { CardLook } from "./card-look";
+import { cardsIn } from "./log-text";
+
+/** A sentence, or rows of cells, the first of them with the heads. */
+export type SpokenBlock = string | readonly (readonly string[])[];
+
+/** The table as the server tells it: in its own sentences, and as messages that the page can say. */
+export type TableWords = Pick<Words, "table" | "blocks">;
+
+/** What calls cards by their names. */
+export type Namer = Pick<CardLook, "name">;
+
+/** Some words, or something to be typed as it stands. */
+export interface Piece {
+  readonly text: string;
+  readonly isTyped: boolean;
+}
+
+/** In the page's words; in the server's, with the codes of cards, if the page has none for this game. */
+export function sayTable({ table, blocks }: TableWords, words: Speaker, look: Namer): readonly SpokenBlock[] {
+  if (!blocks?.every((block) => keysOf(block).every((key) => words.knows(key)))) return table ?? [];
+  const row = (cells: readonly Argument[]): string[] =>
+    cells.map((cell) => named(words.partsOf(cell), look).trim());
+  return blocks.map((block) =>
+    "key" in block ? named(words.parts(block), look) : [row(block.heads), ...block.rows.map(row)],
+  );
+}
+
+/** The question; the server has between backticks what is to be typed. */
+export function sayQuestion(
+  ask: Message | null,
+  sentence: string,
+  words: Speaker,
+  look: Namer,
+): readonly Piece[] {
+  const parts = ask !== null && words.knows(ask.key) ? words.parts(ask) : [sentence];
+  return named(parts, look)
+    .split("`")
+    .map((piece, at) => ({ text: piece, isTyped: at % 2 === 1 }))
+    .filter((piece) => piece.text !== "");
+}
+
+/** The cards that the table speaks of, each once: whoever types a move writes their codes. */
+export function codesIn({ blocks = [] }: TableWords): readonly string[] {
+  const args = blocks.flatMap((block) => ("key" in block ? [block] : block.rows.flat()));
+  return [...new Set(cardsIn({ key: "", args: { args } }))];
+}
+
+function named(parts: readonly Part[], look: Namer): string {
+  return parts.map((part) => (typeof part === "string" ? part : look.name(part.code))).join("");
+}
+
+function keysOf(block: Block): string[] {
+  return ("key" in block ? [block] : block.heads).map(({ key }) => key);
+}

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { FakeSocket } from "./fake-socket";
+import { Line, type ConnectionState } from "./connection";
+import type { ServerMessage } from "./messages";
+
+const sockets: FakeSocket[] = [];
+const states: ConnectionState[] = [];
+const heard: ServerMessage[] = [];
+let line: Line;
+
+const last = (): FakeSocket => {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error("no connection");
+  return socket;
+};
+
+const welcome = (): void => {
+  last().opens();
+  last().says({ type: "table", answers: "open", version: 7 });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets.length = states.length = heard.length = 0;
+  line = new Line({
+    connect: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    greeting: () => ({ table: "abc", secret: "s", version: heard.length || null }),
+    hear: (message) => heard.push(message),
+    changed: (state) => states.push(state),
+  });
+});
+
+afterEach(() => {
+  line.end();
+  vi.useRealTimers();
+});
+
+describe("a line to the table", () => {
+  it("opens the table first", () => {
+    last().opens();
+    expect(last().sent).toEqual([{ type: "open", id: "open", table: "abc", secret: "s", version: null }]);
+    last().says({ type: "table", answers: "open", version: 7 });
+    expect(states).toEqual(["open"]);
+    expect(heard.length).toBe(1);
+  });
+
+  it("sends what is asked for, now or as soon as the table is open", () => {
+    line.send({ type: "say", text: "early" });
+    welcome();
+    line.send({ type: "say", text: "late" });
+    expect(
+      last()
+        .sent.slice(1)
+        .map(({ text }) => text),
+    ).toEqual(["early", "late"]);
+  });
+
+  it("asks again what was not answered, by the same id", () => {
+    welcome();
+    const one = line.send({ type: "move", version: 7, move: "focus" });
+    const two = line.send({ type: "say", text: "hm" });
+    last().says({ type: "done", id: two, version: 8 });
+    expect([line.isWaitingFor(one), line.isWaitingFor(two)]).toEqual([true, false]);
+    last().breaks();
+    expect(states.at(-1)).toBe("waiting");
+    vi.advanceTimersByTime(1000);
+    welcome();
+    expect(last().sent[0]).toMatchObject({ type: "open", version: 2 });
+    expect(last().sent.slice(1)).toEqual([{ type: "move", version: 7, move: "focus", id: one }]);
+    last().says({ type: "update", version: 8, answers: one });
+    expect(line.isWaitingFor(one)).toBe(false);
+  });
+
+  it("does not take a held answer for one", () => {
+    welcome();
+    const id = line.send({ type: "move", version: 7, move: "pass" });
+    last().says({ type: "held", id });
+    expect(line.isWaitingFor(id)).toBe(true);
+  });
+
+  it("waits longer each time, but never long", () => {
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const before = Date.now();
+      const count = sockets.length;
+      last().breaks();
+      while (sockets.length === count) vi.advanceTimersByTime(50);
+      waits.push(Date.now() - before);
+    }
+    expect(waits[0]).toBeLessThan(1000);
+    expect(Math.max(...waits)).toBeGreaterThan(8000);
+    expect(Math.max(...waits)).toBeLessThan(20_000);
+  });
+
+  it("tries at once when the network is back", () => {
+    welcome();
+    last().breaks();
+    line.connect();
+    expect(sockets.length).toBe(2);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets[0]?.closed).toBe(true);
+  });
+
+  it("notices a connection that died without a word", () => {
+    welcome();
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent.at(-1)).toEqual({ type: "ping", id: "ping" });
+    vi.advanceTimersByTime(40_000);
+    expect(sockets.length).toBe(2);
+  });
+
+  it("does not listen to a connection that was given up", () => {
+    welcome();
+    const old = last();
+    line.connect();
+    old.says({ type: "presence", here: [] });
+    old.breaks();
+    expect(heard.length).toBe(1);
+    expect(sockets.length).toBe(2);
+  });
+
+  it("ends when the seat is no longer its own", () => {
+    welcome();
+    last().says({ type: "closing", reason: "removed" });
+    last().breaks();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets.length).toBe(1);
+    expect(states.at(-1)).toBe("ended");
+    line.connect();
+    expect(sockets.length).toBe(1);
+  });
+
+  it("ends when the table does not let it in", () => {
+    last().opens();
+    last().says({
+      type: "refused",
+      id: "open",
+      code: "wrong-secret",
+      rule: null,
+      params: {},
+      sentence: null,
+    });
+    last().breaks();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets.length).toBe(1);
+  });
+});

@@ -1,0 +1,112 @@
+/** The table as this client sees it: a whole at first, and one update after the other folded into it. */
+
+import type {
+  Choice,
+  GameEvent,
+  GameView,
+  Line as Said,
+  Message,
+  ServerMessage,
+  TableInfo,
+  Ticking,
+  Update,
+  Whole,
+  Words,
+} from "./messages";
+
+/** As many lines of talk as the server keeps. */
+const LINES = 50;
+
+export interface TableState<View extends GameView = GameView> {
+  readonly version: number;
+  readonly seat: number | null;
+  readonly info: TableInfo;
+  readonly view: View | null;
+  readonly choices: readonly Choice[];
+  readonly ask: Message | null;
+  readonly clocks: readonly Ticking[];
+  /** Milliseconds that a window for out-of-turn cards stays open, and when that was told. */
+  readonly window: number | null;
+  readonly told: number;
+  readonly here: readonly boolean[];
+  readonly lines: readonly Said[];
+  /** The table in words, where they were asked for. */
+  readonly words: Words | null;
+}
+
+export interface Reduction {
+  readonly tableState: TableState | null;
+  /** What happened, in order, to be shown on the way to the tableState. */
+  readonly events: readonly GameEvent[];
+  /** The server's sentences about those that need one, where words were asked for. */
+  readonly sentences: readonly string[];
+  /** Whether the table looks altogether different: a new game, or moves taken back. */
+  readonly fresh: boolean;
+  /** Whether something was missed, so that the whole table has to be asked for. */
+  readonly gap: boolean;
+}
+
+/** What a message makes of the tableState. */
+export function reduce(tableState: TableState | null, message: ServerMessage, now: number): Reduction {
+  switch (message.type) {
+    case "table":
+      return begin(tableState, message, now);
+    case "update":
+      if (tableState === null || message.version > tableState.version + 1) return unchanged(tableState, true);
+      // One that was on its way when the whole table was sent.
+      if (message.version <= tableState.version) return unchanged(tableState);
+      return advance(tableState, message, now);
+    case "presence":
+      return unchanged(tableState && { ...tableState, here: message.here });
+    default:
+      return unchanged(tableState);
+  }
+}
+
+function unchanged(tableState: TableState | null, gap = false): Reduction {
+  return { tableState, events: [], sentences: [], fresh: false, gap };
+}
+
+function begin(before: TableState | null, whole: Whole, now: number): Reduction {
+  const { version, seat, info, view, choices, ask, clocks, window, here, lines } = whole;
+  return {
+    tableState: {
+      ...{ version, seat, info, view, choices, ask, clocks, window, here, lines },
+      told: now,
+      words: whole.words ?? null,
+    },
+    events: whole.missed.flatMap(({ events }) => events),
+    sentences: whole.words?.told ?? [],
+    fresh: before === null || before.info.number !== info.number,
+    gap: false,
+  };
+}
+
+function advance(tableState: TableState, update: Update, now: number): Reduction {
+  const { version, fresh, view, choices, ask, clocks, window, info, line } = update;
+  const isTimed = clocks !== undefined || window !== undefined;
+  return {
+    tableState: {
+      ...tableState,
+      version,
+      info: info ?? tableState.info,
+      view: fresh !== undefined ? fresh : tableState.view && merged(tableState.view, view),
+      choices: choices ?? tableState.choices,
+      ask: ask !== undefined ? ask : tableState.ask,
+      clocks: clocks ?? tableState.clocks,
+      window: window !== undefined ? window : tableState.window,
+      told: isTimed ? now : tableState.told,
+      words: update.words === undefined ? tableState.words : { ...tableState.words, ...update.words },
+      lines: line === undefined ? tableState.lines : [...tableState.lines, line].slice(-LINES),
+    },
+    events: update.events ?? [],
+    sentences: update.words?.told ?? [],
+    fresh: fresh !== undefined,
+    gap: false,
+  };
+}
+
+/** The server sends changes only of the view that it has sent before. */
+function merged<View extends GameView>(view: View, changes: Update["view"]): View {
+  return { ...view, ...(changes as Partial<View> | undefined) };
+}
