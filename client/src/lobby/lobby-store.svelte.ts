@@ -4,7 +4,7 @@ import { type Api, Refusal, Unreachable } from "../room/api";
 import type { SavedSeat, LocalStore } from "../room/local-store";
 import type { RecordInfo, TableInfo } from "../wire/requests";
 import { openSeats } from "./people";
-import { inOrder, type Unfinished } from "./unfinished";
+import { byUrgency, type Unfinished } from "./unfinished";
 
 const LOOK_AGAIN = 10_000;
 /** Who has gone to another window hears of their turn from the title of this one. */
@@ -86,7 +86,7 @@ export class LobbyStore {
   async #lookAtMine(): Promise<Unfinished[]> {
     const seats = this.#store.seats.slice(0, SEATS).filter(({ table }) => !this.#over.has(table));
     const found = await Promise.all(seats.map((held) => this.#find(held)));
-    return inOrder(found.filter((one) => one !== null));
+    return byUrgency(found.filter((one) => one !== null));
   }
 
   async #find(held: SavedSeat): Promise<Unfinished | null> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refusal, Unreachable } from "../room/api";
 import { LocalStore } from "../room/local-store";
 import type { SeatInfo, TableInfo, TableNow } from "../wire/requests";
-import { tableFixture } from "./table.fixture";
+import { tableFixture } from "./fixtures";
 import { LobbyStore } from "./lobby-store.svelte";
 
 const ann: SeatInfo = { holder: "person", name: "Ann" };

@@ -6,7 +6,7 @@ import type { AppState } from "../room/app-state.svelte";
 import type { GameInfo } from "../wire/requests";
 import { type Extras, gameWithBots, invitation, PLAIN, recalled, type Setup } from "./setup";
 
-export type Way = "bots" | "friends";
+export type Opponents = "bots" | "friends";
 
 /** How somebody last played the game, or how it usually is. */
 export function setupOf(app: AppState, game: GameInfo): Setup {
@@ -15,12 +15,12 @@ export function setupOf(app: AppState, game: GameInfo): Setup {
 
 export async function openTable(
   app: AppState,
-  way: Way,
+  opponents: Opponents,
   game: GameInfo,
   setup: Setup = setupOf(app, game),
   extras: Extras = PLAIN,
 ): Promise<void> {
-  const wish = way === "bots" ? gameWithBots : invitation;
+  const wish = opponents === "bots" ? gameWithBots : invitation;
   await open(app, wish(game, setup, extras, app.name, newSecret()));
 }
 

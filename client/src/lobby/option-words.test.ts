@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { House, SeatInfo, TableInfo } from "../wire/requests";
 import { LANGUAGES, type Language } from "../words/sources";
 import { type Speaker, speaker } from "../words/speaker";
-import { tableFixture } from "./table.fixture";
+import { tableFixture } from "./fixtures";
 import {
   allChoices,
   clockName,

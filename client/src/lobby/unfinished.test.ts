@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
 import type { SeatInfo, TableNow } from "../wire/requests";
-import { tableFixture } from "./table.fixture";
-import { inOrder, stateOf, type Unfinished } from "./unfinished";
+import { tableFixture } from "./fixtures";
+import { byUrgency, statusOf, type Unfinished } from "./unfinished";
 
 const ann: SeatInfo = { holder: "person", name: "Ann" };
 
@@ -18,13 +18,13 @@ it.each<[string, Partial<TableNow>]>([
   ["rests", { seats: [{ ...ann, rests: "absence" }], asked: [0] }],
   ["turn", { asked: [1, 0] }],
   ["playing", { asked: [1] }],
-])("a game is %s", (standing, more) => {
-  expect(stateOf(game(more))).toBe(standing);
+])("a game is %s", (status, more) => {
+  expect(statusOf(game(more))).toBe(status);
 });
 
 it("does not take another's turn or rest for one's own", () => {
-  expect(stateOf(game({ seats: [ann, { ...ann, rests: "wish" }] }))).toBe("playing");
-  expect(stateOf(game({ seats: [{ ...ann, rests: "wish" }], asked: [0] }, null))).toBe("playing");
+  expect(statusOf(game({ seats: [ann, { ...ann, rests: "wish" }] }))).toBe("playing");
+  expect(statusOf(game({ seats: [{ ...ann, rests: "wish" }], asked: [0] }, null))).toBe("playing");
 });
 
 it("puts first what waits for whoever comes back", () => {
@@ -35,5 +35,5 @@ it("puts first what waits for whoever comes back", () => {
     game({ id: "turn", asked: [0] }),
     game({ id: "later", asked: [0] }),
   ];
-  expect(inOrder(games).map(({ info }) => info.id)).toEqual(["turn", "later", "plays", "paused", "waits"]);
+  expect(byUrgency(games).map(({ info }) => info.id)).toEqual(["turn", "later", "plays", "paused", "waits"]);
 });

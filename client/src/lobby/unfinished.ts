@@ -10,11 +10,11 @@ export interface Unfinished {
 }
 
 /** In the order in which they matter to whoever comes back. */
-const STANDINGS = ["turn", "playing", "rests", "paused", "ready", "waiting"] as const;
+const STATUSES = ["turn", "playing", "rests", "paused", "ready", "waiting"] as const;
 
-export type Standing = (typeof STANDINGS)[number];
+export type GameStatus = (typeof STATUSES)[number];
 
-export function stateOf({ held, info }: Unfinished): Standing {
+export function statusOf({ held, info }: Unfinished): GameStatus {
   const { status, paused, seats, asked } = info;
   if (status === "waiting") return seats.some(({ holder }) => holder === "open") ? "waiting" : "ready";
   if (paused) return "paused";
@@ -25,7 +25,7 @@ export function stateOf({ held, info }: Unfinished): Standing {
 }
 
 /** What matters most first. */
-export function inOrder(games: readonly Unfinished[]): Unfinished[] {
-  const rank = (game: Unfinished): number => STANDINGS.indexOf(stateOf(game));
+export function byUrgency(games: readonly Unfinished[]): Unfinished[] {
+  const rank = (game: Unfinished): number => STATUSES.indexOf(statusOf(game));
   return games.toSorted((one, other) => rank(one) - rank(other));
 }

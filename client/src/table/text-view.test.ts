@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { inWords, nameOf } from "../games/flautz/cards";
 import { name as nameInFrantic } from "../games/frantic/cards";
-import { name as nameInFzzzt } from "../games/fzzzt/draw";
-import { deck } from "../games/fzzzt/sample";
+import { name as nameInFzzzt } from "../games/fzzzt/cards";
+import { deck } from "../games/fzzzt/fixtures";
 import type { Block, Card } from "../wire/messages";
 import { type Speaker, speaker } from "../words/speaker";
 import { codesIn, type Namer, sayQuestion, sayTable } from "./text-view";

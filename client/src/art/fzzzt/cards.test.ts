@@ -4,7 +4,7 @@ import { drawMechanicAvatar } from "./avatar";
 import type { Card, CardSize, Lettering, UnitCard } from "./card";
 import { drawBack, drawCard } from "./cards";
 import { defs } from "./defs";
-import { english, standardDeck, standardRobots, standardUnits } from "./box.fixture";
+import { english, standardDeck, standardRobots, standardUnits } from "./fixtures";
 
 const SIZES: readonly CardSize[] = ["large", "small"];
 const NAMED: Lettering = { ...english, mechanic: "Wartungsmechanikerin" };

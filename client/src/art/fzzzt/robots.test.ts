@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { build } from "./build";
 import { drawBust, drawRobot } from "./robots";
-import { standardRobots } from "./box.fixture";
+import { standardRobots } from "./fixtures";
 
 /** The shapes alone, as somebody sees them who cannot tell the colours. */
 function colourless(markup: string): string {

@@ -13,7 +13,7 @@ export interface Arrow {
 }
 
 /** What it keeps clear of: the cards of the rows, and the label over the hand. */
-export interface Around {
+export interface Obstacles {
   readonly rows: Box;
   readonly label: Box | null;
 }
@@ -27,7 +27,7 @@ const AWAY = 7;
 const FRONT = 28;
 
 /** From a card of the middle to one of the hand. Below the lower row it goes straight, from above beside the cards. */
-export function arrowBetween(middle: Box, hand: Box, { rows, label }: Around): Arrow {
+export function arrowBetween(middle: Box, hand: Box, { rows, label }: Obstacles): Arrow {
   const end = pointAt(hand, label);
   const floor = rows.y + rows.height - FRONT;
   const isLow = middle.y + middle.height * 1.5 > floor;

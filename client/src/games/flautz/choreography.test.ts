@@ -4,7 +4,7 @@ import type { Cue } from "../../stage/cues";
 import type { Scene } from "../../table/session.svelte";
 import type { FlautzEvent, FlautzView } from "../../wire/messages";
 import { choreograph, explains } from "./choreography";
-import { VIEW } from "./sample";
+import { VIEW } from "./fixtures";
 
 const telling = null;
 const PUTTING: FlautzView = { ...VIEW, step: "put", taken: "orange-6", place: "ground-3" };

@@ -4,11 +4,11 @@ import type { Cue, Beat } from "../../stage/cues";
 import type { Scene } from "../../table/session.svelte";
 import type { FlautzEvent, FlautzView, TableInfo } from "../../wire/messages";
 import { CRYSTAL } from "./cards";
-import { handOf, TAKEN } from "./choosing.svelte";
+import { handOf, TAKEN } from "./turn-input.svelte";
 
 type Of<Type extends FlautzEvent["type"]> = Extract<FlautzEvent, { type: Type }>;
 /** With the table before and after, and whether a match that has just ended is about to be explained. */
-type Stager<Event> = (
+type Choreographer<Event> = (
   event: Event,
   before: FlautzView,
   after: FlautzView,
@@ -41,7 +41,7 @@ export function fieldSpot(round: number): string {
   return `field-${round}`;
 }
 
-const STAGERS: { readonly [Type in FlautzEvent["type"]]: Stager<Of<Type>> } = {
+const CHOREOGRAPHERS: { readonly [Type in FlautzEvent["type"]]: Choreographer<Of<Type>> } = {
   "apprentice-dealt": ({ seat }) => [[{ do: "mark", spot: apprenticeSpot(seat), look: "flips", ms: 300 }]],
 
   "match-started": ({ match, seat, air, ground }, _, after, isExplained) => {
@@ -169,9 +169,9 @@ const STAGERS: { readonly [Type in FlautzEvent["type"]]: Stager<Of<Type>> } = {
 
 export function choreograph({ event, before, after }: Scene<FlautzView>): readonly Beat[] {
   if (before.view === null || after.view === null || !isOurs(event)) return [];
-  const stager = STAGERS[event.type] as Stager<FlautzEvent>;
+  const choreographer = CHOREOGRAPHERS[event.type] as Choreographer<FlautzEvent>;
   const isExplained = explains(before.view, after.view, after.info);
-  return stager(event, before.view, after.view, isExplained);
+  return choreographer(event, before.view, after.view, isExplained);
 }
 
 /** At a table where people play, a match that ends is explained, and that lies over the new deal. */
@@ -184,7 +184,7 @@ export function explains(
 }
 
 function isOurs(event: { readonly type: string }): event is FlautzEvent {
-  return Object.hasOwn(STAGERS, event.type);
+  return Object.hasOwn(CHOREOGRAPHERS, event.type);
 }
 
 function dealt(card: string | null, to: string, at: number): Cue & { do: "fly" } {

@@ -10,8 +10,8 @@ import End from "./End.svelte";
 import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
-import { doing } from "./read";
-import { say } from "./saying";
+import { doing } from "./selectors";
+import { say } from "./move-words";
 import Table from "./Table.svelte";
 
 export const table: GameTable<FlautzView> = {

@@ -4,7 +4,7 @@ import type { FlautzView, GameEvent } from "../../wire/messages";
 import { LANGUAGES, type Language } from "../../words/sources";
 import { speaker } from "../../words/speaker";
 import { lesson } from "./lesson";
-import { contextWith, PUTS, TAKES, VIEW } from "./sample";
+import { contextWith, PUTS, TAKES, VIEW } from "./fixtures";
 
 const PUT: GameEvent = { type: "card-put", seat: 0, place: "air-1", card: "blue-1", telling: null };
 const ENDED: GameEvent = { type: "match-ended", reason: "arena", points: [], crystals: [], telling: null };

@@ -4,7 +4,7 @@ import type { TableContext } from "../../table/table-context";
 import type { Hint } from "../../table/game-table";
 import type { FlautzView, GameEvent } from "../../wire/messages";
 import { CALL, FOCUS } from "./moves";
-import { isLit } from "./read";
+import { isLit } from "./selectors";
 
 type When = Hint<FlautzView>["when"];
 

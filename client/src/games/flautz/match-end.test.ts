@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { FlautzMatchView, FlautzScoreView } from "../../wire/messages";
 import { LANGUAGES, type Language } from "../../words/sources";
 import { speaker } from "../../words/speaker";
-import { headline, lastMatch, noteOf, reasonOf, standing, totals, wasFocused } from "./match-end";
-import { SPELL, VIEW } from "./sample";
+import { headline, lastMatch, noteOf, reasonOf, ranking, totals, wasFocused } from "./match-end";
+import { SPELL, VIEW } from "./fixtures";
 
 const score = (seat: number, points: number | null, crystals = 0): FlautzScoreView => ({
   ...{ seat, hand: [], crystals },
@@ -18,7 +18,7 @@ const MATCH: FlautzMatchView = {
 
 describe("a match that is over", () => {
   it("has the winner first, and whoever scored nothing last", () => {
-    expect(standing(MATCH).map(({ seat }) => seat)).toEqual([2, 0, 1]);
+    expect(ranking(MATCH).map(({ seat }) => seat)).toEqual([2, 0, 1]);
   });
 
   it("says why it ended", () => {

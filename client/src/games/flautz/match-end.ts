@@ -4,12 +4,12 @@ import type { FlautzMatchView, FlautzScoreView, FlautzView, Message } from "../.
 import { rankOf, valuesOf } from "./spells";
 
 /** The winners first, then by points. */
-export function standing(match: FlautzMatchView): FlautzScoreView[] {
+export function ranking(match: FlautzMatchView): FlautzScoreView[] {
   const rank = ({ crystals, spell }: FlautzScoreView): number => crystals * 1000 + (spell?.points ?? -1);
   return match.scores.toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** Why the match ended. */
+/** WhyTooltip the match ended. */
 export function reasonOf({ reason, by }: FlautzMatchView): Message {
   return { key: `reason-${reason}`, args: by === null ? {} : { name: { number: by } } };
 }

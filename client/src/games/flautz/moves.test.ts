@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { deedOf, offers, onward, taskOf } from "./moves";
-import { PUTS, TAKES } from "./sample";
+import { actionOf, offers, onward, taskOf } from "./moves";
+import { PUTS, TAKES } from "./fixtures";
 
 const NOTHING = { place: null, card: null, wish: null };
 const CALLS = [...PUTS, "put pink-1 flautz"];
@@ -29,36 +29,39 @@ describe("what may be done", () => {
 describe("what is chosen", () => {
   it("is a swap once both cards are, in whichever order", () => {
     const offered = offers(TAKES);
-    expect(deedOf(offered, { ...NOTHING, place: "ground-3" })).toBeNull();
-    expect(deedOf(offered, { ...NOTHING, card: "pink-1" })).toBeNull();
-    expect(deedOf(offered, { ...NOTHING, place: "ground-3", card: "pink-1" })).toEqual({
+    expect(actionOf(offered, { ...NOTHING, place: "ground-3" })).toBeNull();
+    expect(actionOf(offered, { ...NOTHING, card: "pink-1" })).toBeNull();
+    expect(actionOf(offered, { ...NOTHING, place: "ground-3", card: "pink-1" })).toEqual({
       ...{ do: "swap", take: "take orange-6 ground-3", place: "ground-3", put: "pink-1" },
     });
   });
 
   it("is nothing in a row that is not offered", () => {
-    expect(deedOf(offers(TAKES), { ...NOTHING, place: "air-1", card: "pink-1" })).toBeNull();
+    expect(actionOf(offers(TAKES), { ...NOTHING, place: "air-1", card: "pink-1" })).toBeNull();
   });
 
   it("is a card to put down after a card was taken", () => {
-    expect(deedOf(offers(PUTS), { ...NOTHING, card: "pink-1" })).toMatchObject({
+    expect(actionOf(offers(PUTS), { ...NOTHING, card: "pink-1" })).toMatchObject({
       do: "put",
       move: "put pink-1",
     });
-    expect(deedOf(offers(PUTS), { ...NOTHING, card: "pink-2" })).toBeNull();
+    expect(actionOf(offers(PUTS), { ...NOTHING, card: "pink-2" })).toBeNull();
   });
 
   it("is a card to be replaced", () => {
     const offered = offers(["replace prism ground-2"]);
-    expect(deedOf(offered, { ...NOTHING, place: "ground-2" })).toMatchObject({
+    expect(actionOf(offered, { ...NOTHING, place: "ground-2" })).toMatchObject({
       move: "replace prism ground-2",
     });
   });
 
   it("is a call or a focus only where it is offered", () => {
-    expect(deedOf(offers(TAKES), { ...NOTHING, wish: "focus" })).toEqual({ do: "focus", move: "focus" });
-    expect(deedOf(offers(TAKES), { ...NOTHING, wish: "call" })).toBeNull();
-    expect(deedOf(offers(["flautz"]), { ...NOTHING, wish: "call" })).toEqual({ do: "call", move: "flautz" });
+    expect(actionOf(offers(TAKES), { ...NOTHING, wish: "focus" })).toEqual({ do: "focus", move: "focus" });
+    expect(actionOf(offers(TAKES), { ...NOTHING, wish: "call" })).toBeNull();
+    expect(actionOf(offers(["flautz"]), { ...NOTHING, wish: "call" })).toEqual({
+      do: "call",
+      move: "flautz",
+    });
   });
 });
 

@@ -58,13 +58,13 @@ export interface Picked {
 }
 
 /** What the great button does. */
-export type Deed =
+export type Action =
   | { readonly do: "swap"; readonly take: string; readonly place: string; readonly put: string }
   | { readonly do: "put"; readonly move: string; readonly card: string }
   | { readonly do: "replace"; readonly move: string; readonly place: string }
   | { readonly do: "call" | "focus"; readonly move: string };
 
-export function deedOf(offered: Offers, { place, card, wish }: Picked): Deed | null {
+export function actionOf(offered: Offers, { place, card, wish }: Picked): Action | null {
   if (wish === "call" && offered.mayCall) return { do: "call", move: CALL };
   if (wish === "focus" && offered.mayFocus) return { do: "focus", move: FOCUS };
   const put = offered.puts.get(card ?? "");

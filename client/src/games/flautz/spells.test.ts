@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { FlautzSpell } from "../../wire/messages";
 import { speaker } from "../../words/speaker";
-import { SPELL } from "./sample";
+import { SPELL } from "./fixtures";
 import { arranged, rankOf, readingsIn, valuesOf } from "./spells";
 
 const PRISM: FlautzSpell = {

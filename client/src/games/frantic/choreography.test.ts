@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { FranticEvent } from "../../wire/messages";
 import type { TableState } from "../../wire/table-state";
 import { choreograph } from "./choreography";
-import { view } from "./fake";
+import { view } from "./fixtures";
 
 const EVENTS: readonly FranticEvent[] = [
   { type: "round-started", round: 2, dealer: 1, telling: null },

@@ -10,7 +10,7 @@ import {
   mark,
   MOST,
   pack,
-  type Scenery,
+  type SceneContext,
   seats,
   STAGGER,
   strike,
@@ -18,14 +18,17 @@ import {
 
 type Choreographer<Type extends FranticEvent["type"]> = (
   event: Extract<FranticEvent, { type: Type }>,
-  set: Scenery,
+  scene: SceneContext,
 ) => readonly Beat[];
 
 const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<Type> } = {
-  "round-started": (_, set) => [
-    [{ do: "sound", sound: "deal" }, ...seats(set).flatMap((seat) => pack("draw", holder(seat, set), MOST))],
+  "round-started": (_, scene) => [
+    [
+      { do: "sound", sound: "deal" },
+      ...seats(scene).flatMap((seat) => pack("draw", holder(seat, scene), MOST)),
+    ],
   ],
-  "hand-received": ({ seat }, set) => [[mark(holder(seat, set), "fresh", 220)]],
+  "hand-received": ({ seat }, scene) => [[mark(holder(seat, scene), "fresh", 220)]],
   "start-card-turned": ({ card }) => [
     [
       { do: "sound", sound: "card" },
@@ -36,16 +39,16 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
     [{ do: "fly", card, from: "draw", to: "discard", turn: "up", keep: true }],
     [{ do: "fly", card, from: "discard", to: "draw", turn: "down" }],
   ],
-  "card-played": ({ seat, card }, set) => [
+  "card-played": ({ seat, card }, scene) => [
     [
       { do: "sound", sound: "card" },
-      seat === set.me
+      seat === scene.me
         ? { do: "fly", card, from: `hand:${card}`, to: "discard", ms: 240 }
         : { do: "fly", card, from: `seat:${seat}`, to: "discard", turn: "up", keep: true, ms: 300 },
     ],
   ],
-  "cards-drawn": ({ seat, count }, set) => [
-    [{ do: "sound", sound: "card" }, ...pack("draw", holder(seat, set), count)],
+  "cards-drawn": ({ seat, count }, scene) => [
+    [{ do: "sound", sound: "card" }, ...pack("draw", holder(seat, scene), count)],
   ],
   "cards-seen": ({ cards }) => [
     [
@@ -60,14 +63,14 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
   "turn-passed": ({ seat }) => [[mark(`seat:${seat}`, "decided", 250)]],
   "turn-missed": ({ seat }) => [[mark(`seat:${seat}`, "slammed", 500)]],
   "second-chance-missed": ({ seat }) => [[mark(`seat:${seat}`, "slammed", 400)]],
-  "attack-aimed": ({ attack, target }, set) => [
-    [{ do: "sound", sound: "attack" }, strike(attack, target, set)],
+  "attack-aimed": ({ attack, target }, scene) => [
+    [{ do: "sound", sound: "attack" }, strike(attack, target, scene)],
     [mark(`seat:${target}`, "struck", 350)],
   ],
-  "shares-aimed": ({ shares }, set) => [
+  "shares-aimed": ({ shares }, scene) => [
     [
       { do: "sound", sound: "attack" },
-      ...[...new Set(shares)].map((seat) => strike("fantastic-four", seat, set)),
+      ...[...new Set(shares)].map((seat) => strike("fantastic-four", seat, scene)),
     ],
     [...new Set(shares)].map((seat) => mark(`seat:${seat}`, "struck", 350)),
   ],
@@ -82,11 +85,13 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
     [{ do: "banner", banner: { sort: "lapsed", card: attack, seat }, ms: 900 }],
   ],
   "skip-taken": ({ seat }) => [[mark(`seat:${seat}`, "slammed", 350)]],
-  "cards-given": ({ giver, taker, count }, set) => [[...pack(holder(giver, set), holder(taker, set), count)]],
-  "cards-handed": ({ giver, taker, cards }, set) => [
+  "cards-given": ({ giver, taker, count }, scene) => [
+    [...pack(holder(giver, scene), holder(taker, scene), count)],
+  ],
+  "cards-handed": ({ giver, taker, cards }, scene) => [
     cards.map((card, place): Cue => ({
-      ...{ do: "fly", card, from: cardOf(giver, card, set), to: holder(taker, set) },
-      ...{ turn: taker === set.me ? "up" : "down", keep: giver !== set.me, after: place * STAGGER },
+      ...{ do: "fly", card, from: cardOf(giver, card, scene), to: holder(taker, scene) },
+      ...{ turn: taker === scene.me ? "up" : "down", keep: giver !== scene.me, after: place * STAGGER },
     })),
   ],
   "wish-made": ({ wish, seat }) => [[{ do: "banner", banner: { sort: "wish", card: wish, seat }, ms: 900 }]],
@@ -100,50 +105,52 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
   "events-shuffled": () => [[mark("events", "refused", 400)]],
   "nothing-happened": ({ event }) => [[{ do: "banner", banner: { sort: "nothing", card: event }, ms: 800 }]],
   "colour-struck": ({ colour }) => [[{ do: "banner", banner: { sort: "colour", card: colour }, ms: 900 }]],
-  "cards-put-down": ({ seat, cards }, set) => [
+  "cards-put-down": ({ seat, cards }, scene) => [
     cards.map((card, place): Cue => ({
-      ...{ do: "fly", card, from: cardOf(seat, card, set), to: "discard" },
-      ...(seat === set.me ? {} : ({ turn: "up", keep: true } as const)),
+      ...{ do: "fly", card, from: cardOf(seat, card, scene), to: "discard" },
+      ...(seat === scene.me ? {} : ({ turn: "up", keep: true } as const)),
       after: Math.min(place, MOST) * STAGGER,
     })),
   ],
-  "hands-passed-on": ({ takers }, set) => [
+  "hands-passed-on": ({ takers }, scene) => [
     handFlights(
       takers.map((taker, seat) => [seat, taker] as const),
-      set,
+      scene,
     ),
   ],
-  "hands-swapped": ({ seat, other }, set) => [
+  "hands-swapped": ({ seat, other }, scene) => [
     handFlights(
       [
         [seat, other],
         [other, seat],
       ],
-      set,
+      scene,
     ),
   ],
-  "hands-mixed": ({ counts }, set) => [
-    seats(set).flatMap((seat) => pack(holder(seat, set), "draw", set.before?.players[seat]?.cards ?? MOST)),
-    seats(set).flatMap((seat) => pack("draw", holder(seat, set), counts[seat] ?? 0)),
+  "hands-mixed": ({ counts }, scene) => [
+    seats(scene).flatMap((seat) =>
+      pack(holder(seat, scene), "draw", scene.before?.players[seat]?.cards ?? MOST),
+    ),
+    seats(scene).flatMap((seat) => pack("draw", holder(seat, scene), counts[seat] ?? 0)),
   ],
   "choice-made": ({ seat }) => [[mark(`seat:${seat}`, "decided", 200)]],
-  "laid-cards-shown": ({ cards, taker }, set) => {
+  "laid-cards-shown": ({ cards, taker }, scene) => {
     const laid = cards.flatMap((card, seat) => (card === null ? [] : [{ card, seat }]));
     return [
       laid.map(({ card, seat }): Cue => {
-        const from = cardOf(seat, card, set);
+        const from = cardOf(seat, card, scene);
         return {
           do: "fly",
           card,
           from,
           to: `row:${seat}`,
-          ...(seat === set.me ? {} : { turn: "up", keep: true }),
+          ...(seat === scene.me ? {} : { turn: "up", keep: true }),
         };
       }),
       [{ do: "wait", ms: 1100 }],
       laid.map(({ card, seat }, place): Cue => ({
-        ...{ do: "fly", card, from: `row:${seat}`, to: holder(taker, set), after: place * STAGGER },
-        ...(taker === set.me ? {} : ({ turn: "down" } as const)),
+        ...{ do: "fly", card, from: `row:${seat}`, to: holder(taker, scene), after: place * STAGGER },
+        ...(taker === scene.me ? {} : ({ turn: "down" } as const)),
       })),
     ];
   },
@@ -153,15 +160,15 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
       after: place * STAGGER,
     })),
   ],
-  "market-taken": ({ seat, card }, set) => [
+  "market-taken": ({ seat, card }, scene) => [
     [
       { do: "sound", sound: "card" },
-      { do: "fly", card, from: `market:${card}`, to: holder(seat, set) },
+      { do: "fly", card, from: `market:${card}`, to: holder(seat, scene) },
     ],
   ],
-  "hands-shown": (_, set) => [seats(set).map((seat) => mark(`seat:${seat}`, "decided", 350))],
-  "hands-taken-up": (_, set) => [seats(set).map((seat) => mark(`seat:${seat}`, "decided", 200))],
-  "bomb-set": (_, set) => [seats(set).map((seat) => mark(`seat:${seat}`, "slammed", 400))],
+  "hands-shown": (_, scene) => [seats(scene).map((seat) => mark(`seat:${seat}`, "decided", 350))],
+  "hands-taken-up": (_, scene) => [seats(scene).map((seat) => mark(`seat:${seat}`, "decided", 200))],
+  "bomb-set": (_, scene) => [seats(scene).map((seat) => mark(`seat:${seat}`, "slammed", 400))],
   "last-card-gone": ({ seat }) => [
     [
       { do: "sound", sound: "win" },
@@ -190,6 +197,6 @@ function isFrantic(event: Scene["event"]): event is FranticEvent {
 export function choreograph({ event, before, after }: Scene<FranticView>): readonly Beat[] {
   if (!isFrantic(event)) return [];
   // Each choreographer gets its own sort of event, which TypeScript cannot see across the table.
-  const show = CHOREOGRAPHERS[event.type] as (event: FranticEvent, set: Scenery) => readonly Beat[];
+  const show = CHOREOGRAPHERS[event.type] as (event: FranticEvent, scene: SceneContext) => readonly Beat[];
   return show(event, { me: after.seat, before: before.view, after: after.view });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { player, view } from "./fake";
+import { player, view } from "./fixtures";
 import {
   cardOf,
   handFlights,
@@ -8,13 +8,13 @@ import {
   mark,
   MOST,
   pack,
-  type Scenery,
+  type SceneContext,
   seats,
   STAGGER,
   strike,
 } from "./flights";
 
-const set: Scenery = { me: 0, before: view(), after: view() };
+const set: SceneContext = { me: 0, before: view(), after: view() };
 
 describe("where cards are", () => {
   it("is along the lower edge for one’s own, and at their seats for all others", () => {

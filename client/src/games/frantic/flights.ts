@@ -10,23 +10,23 @@ export const STAGGER = 60;
 export const MOST = 4;
 
 /** What a choreographer works with. */
-export interface Scenery {
+export interface SceneContext {
   readonly me: number | null;
   readonly before: FranticView | null;
   readonly after: FranticView | null;
 }
 
 /** Where the cards of a seat are: one's own lie open along the lower edge. */
-export function holder(seat: number, { me }: Scenery): string {
+export function holder(seat: number, { me }: SceneContext): string {
   return seat === me ? "hand" : `seat:${seat}`;
 }
 
 /** A card of the own hand where it lies, any other where its holder sits. */
-export function cardOf(seat: number, code: string, set: Scenery): string {
-  return seat === set.me ? `hand:${code}` : holder(seat, set);
+export function cardOf(seat: number, code: string, scene: SceneContext): string {
+  return seat === scene.me ? `hand:${code}` : holder(seat, scene);
 }
 
-export function seats({ after, before }: Scenery): readonly number[] {
+export function seats({ after, before }: SceneContext): readonly number[] {
   return (after ?? before)?.players.map(({ seat }) => seat) ?? [];
 }
 
@@ -42,13 +42,16 @@ export function pack(from: string, to: string, count: number): readonly Cue[] {
 }
 
 /** Hands on their way, as many cards as each had. */
-export function handFlights(moves: readonly (readonly [from: number, to: number])[], set: Scenery): Beat {
-  const size = (seat: number): number => set.before?.players[seat]?.cards ?? MOST;
-  return moves.flatMap(([from, to]) => pack(holder(from, set), holder(to, set), size(from)));
+export function handFlights(
+  moves: readonly (readonly [from: number, to: number])[],
+  scene: SceneContext,
+): Beat {
+  const size = (seat: number): number => scene.before?.players[seat]?.cards ?? MOST;
+  return moves.flatMap(([from, to]) => pack(holder(from, scene), holder(to, scene), size(from)));
 }
 
 /** The attacking card strikes at its target and goes back to being what lies there. */
-export function strike(attack: string, target: number, { before, after }: Scenery): Cue {
+export function strike(attack: string, target: number, { before, after }: SceneContext): Cue {
   const discard = after?.discard ?? before?.discard ?? [];
   const card = discard.findLast((code) => sortOf(code) === attack) ?? null;
   return { do: "fly", card, from: "discard", to: `seat:${target}`, ms: 300, keep: true };

@@ -1,5 +1,5 @@
 /**
- * Choices that belong together, asked for on one sheet before anything is sent. If the server then asks something
+ * Choices that belong together, askedForm for on one sheet before anything is sent. If the server then asks something
  * else than it foresaw, since somebody has stepped in, the rest of the sheet is forgotten and the table asks anew.
  */
 
@@ -30,7 +30,7 @@ export interface Form {
 export interface Answers {
   readonly target: number | null;
   readonly shares: readonly number[];
-  /** Keys of cards, in the order in which they were chosen. */
+  /** KeyboardShortcuts of cards, in the order in which they were chosen. */
   readonly cards: readonly string[];
   /** By the key of a card. */
   readonly gifts: Readonly<Record<string, number>>;

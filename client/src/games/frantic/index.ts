@@ -11,7 +11,7 @@ import End from "./End.svelte";
 import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
-import { say } from "./saying";
+import { say } from "./move-words";
 import Table from "./Table.svelte";
 
 export const table: GameTable<FranticView> = {

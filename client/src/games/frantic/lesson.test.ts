@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameEvent } from "../../wire/messages";
-import { context, view } from "./fake";
+import { context, view } from "./fixtures";
 import { lesson } from "./lesson";
 
 const fits = (key: string, ...look: Parameters<(typeof lesson)[number]["when"]>): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { doing, out, question } from "./doing";
-import { context, player, occupant, view } from "./fake";
+import { context, player, occupant, view } from "./fixtures";
 import { flowOf, hintOf, promptOf } from "./prompt";
 
 describe("the line above the hand", () => {

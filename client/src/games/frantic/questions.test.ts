@@ -1,29 +1,29 @@
 import { describe, expect, it } from "vitest";
 
 import type { FranticQuestion, FranticView } from "../../wire/messages";
-import { view } from "./fake";
+import { view } from "./fixtures";
 import { firstAnswers, isComplete, movesOf } from "./form";
-import { asked, planned } from "./questions";
+import { askedForm, plannedForm } from "./questions";
 
 const target: FranticQuestion = { ask: "target", verb: "attack", count: 1, among: ["2", "3", "4"] };
 const cards: FranticQuestion = { ask: "cards", verb: "give", count: 2, among: ["red-2", "red-2", "blue-3"] };
 const wish: FranticQuestion = { ask: "wish", verb: "wish", count: 1, among: ["blue", "red", "green"] };
 const shares: FranticQuestion = { ask: "shares", verb: "attack", count: 4, among: ["2", "3"] };
 
-function plan(...questions: readonly FranticQuestion[]): ReturnType<typeof planned> {
-  return planned(view({ foreseen: { "red-gift": [...questions] } }), "red-gift");
+function plan(...questions: readonly FranticQuestion[]): ReturnType<typeof plannedForm> {
+  return plannedForm(view({ foreseen: { "red-gift": [...questions] } }), "red-gift");
 }
 
 function ask(
   questions: readonly FranticQuestion[],
   changes: Partial<FranticView> = {},
-): ReturnType<typeof asked> {
-  return asked(view({ questions: [...questions], ...changes }));
+): ReturnType<typeof askedForm> {
+  return askedForm(view({ questions: [...questions], ...changes }));
 }
 
 describe("a card that is about to be played", () => {
   it("has no sheet if nothing is foreseen", () => {
-    expect(planned(view(), "red-2")).toBeNull();
+    expect(plannedForm(view(), "red-2")).toBeNull();
   });
 
   it("has no sheet if there is nothing to choose", () => {
@@ -50,7 +50,7 @@ describe("a card that is about to be played", () => {
 
 describe("what the server asks", () => {
   it("has no sheet where cards are played from the hand", () => {
-    expect(asked(view())).toBeNull();
+    expect(askedForm(view())).toBeNull();
   });
 
   it("is collected with what follows from it", () => {

@@ -5,14 +5,14 @@ import type { FranticQuestion, FranticView } from "../../wire/messages";
 import { type Form, isOpen, type Step } from "./form";
 
 /** The sheet for a card that is about to be played; null if it asks for nothing. */
-export function planned(view: FranticView, code: string): Form | null {
+export function plannedForm(view: FranticView, code: string): Form | null {
   const steps = stepsOf(view.foreseen[code] ?? [], view);
   if (!steps.some(isOpen)) return null;
   return { id: `${view.round} ${view.discard.length} ${code}`, about: code, first: [`play ${code}`], steps };
 }
 
-/** The sheet for what the server asks; null where cards are played from the hand, or nothing is asked. */
-export function asked(view: FranticView): Form | null {
+/** The sheet for what the server asks; null where cards are played from the hand, or nothing is askedForm. */
+export function askedForm(view: FranticView): Form | null {
   if (view.questions.length === 0) return null;
   const progress = [
     view.count,
@@ -31,7 +31,7 @@ export function asked(view: FranticView): Form | null {
   };
 }
 
-/** What cards ask for; the rest is asked by events. */
+/** What cards ask for; the rest is askedForm by events. */
 const BY_CARDS = ["aim", "give", "wish"];
 
 function stepsOf(questions: readonly FranticQuestion[], view: FranticView): readonly Step[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { FranticRoundEnded, FranticRoundView } from "../../wire/messages";
-import { player, view } from "./fake";
+import { player, view } from "./fixtures";
 import { endedRound, lastRound } from "./round";
 
 const event: FranticRoundEnded = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { player, occupant, view } from "./fake";
-import { around, nearest } from "./order";
+import { player, occupant, view } from "./fixtures";
+import { seatsAfter, nearest } from "./seat-order";
 import { openHand, pileOf, tagOf } from "./seat";
 
 describe("the order of seats", () => {
   it("begins right of the nearest seat, whoever looks", () => {
-    expect(around(2, 5)).toEqual([3, 4, 0, 1]);
+    expect(seatsAfter(2, 5)).toEqual([3, 4, 0, 1]);
     expect(nearest(null)).toBe(0);
     expect(nearest(3)).toBe(3);
   });

@@ -2,7 +2,7 @@ import { FluentBundle } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import { Speaker } from "../../words/speaker";
-import { view } from "./fake";
+import { view } from "./fixtures";
 import { needs, whyNot } from "./why";
 
 describe("why a card does not fit", () => {

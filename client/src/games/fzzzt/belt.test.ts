@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { beltLength, noted, placesOf } from "./belt";
-import { deck, sampleView } from "./sample";
+import { beltLength, recordSale, placesOf } from "./belt";
+import { deck, sampleView } from "./fixtures";
 
 describe("the belt", () => {
   it("has sold places, the head, the open batch and cards face down", () => {
@@ -20,21 +20,21 @@ describe("the belt", () => {
 
   it("remembers who won what for how much", () => {
     const view = sampleView();
-    const sales = noted(new Map(), view, deck);
+    const sales = recordSale(new Map(), view, deck);
     expect(placesOf(view, sales)[0]).toMatchObject({ sale: { card: "O3", winner: 1, power: 5 } });
-    expect(noted(sales, view, deck)).toBe(sales);
+    expect(recordSale(sales, view, deck)).toBe(sales);
   });
 
   it("keeps rounds apart", () => {
     const before = sampleView({ phase: "clean-up", auction: 8, belt: [], face_down: 0 });
-    const sales = noted(new Map(), before, deck);
+    const sales = recordSale(new Map(), before, deck);
     expect(placesOf(before, sales)[7]).toMatchObject({ sort: "sold", sale: { winner: 1 } });
     const next = sampleView({ round: 2, auction: 1, face_down: 6 });
-    expect(noted(sales, next, deck)).toBe(sales);
+    expect(recordSale(sales, next, deck)).toBe(sales);
     expect(placesOf(next, sales).every((place) => place.sort !== "sold")).toBe(true);
   });
 
   it("knows nothing of a game in which nothing was sold", () => {
-    expect(noted(new Map(), sampleView({ last: null }), deck).size).toBe(0);
+    expect(recordSale(new Map(), sampleView({ last: null }), deck).size).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 /** The places of the belt, and what became of the cards that lay there. */
 
 import type { FzzztView } from "../../wire/messages";
-import { type Cards, powerOf } from "./facts";
+import { type Cards, powerOf } from "./card-facts";
 
 export interface Sale {
   readonly card: string;
@@ -45,8 +45,8 @@ export function placesOf(view: FzzztView, sales: Sales): Place[] {
   });
 }
 
-/** With the last auction noted, if it was in this round. */
-export function noted(sales: Sales, view: FzzztView, cards: Cards): Sales {
+/** With the last auction recordSale, if it was in this round. */
+export function recordSale(sales: Sales, view: FzzztView, cards: Cards): Sales {
   const sold = soldOf(view);
   if (view.last === null || sold === 0) return sales;
   const { card, winner, bids } = view.last;

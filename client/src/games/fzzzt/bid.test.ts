@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { asMove, bidOf, toggled } from "./bid";
 import { handOf, pickedOf } from "./hand";
-import { deck, sampleView } from "./sample";
+import { deck, sampleView } from "./fixtures";
 
 const CHOICES = ["bid M1", "bid 2O", "bid 1BC+2O", "bid 2O+2O"];
 

@@ -6,7 +6,7 @@ import type { FzzztEvent, FzzztView } from "../../wire/messages";
 import type { TableState } from "../../wire/table-state";
 import { choreograph } from "./choreography";
 import { isReveal } from "./reveal";
-import { player, sampleView, unit } from "./sample";
+import { player, sampleView, unit } from "./fixtures";
 
 type Untold<Event> = Event extends FzzztEvent ? Omit<Event, "telling"> : never;
 

@@ -21,19 +21,22 @@ import {
 
 type Of<Type extends FzzztEvent["type"]> = Extract<FzzztEvent, { type: Type }>;
 
-interface Around {
+interface SceneContext {
   readonly me: number | null;
   /** Null before the first deal. */
   readonly before: FzzztView | null;
   readonly after: FzzztView;
 }
 
-type Show<Type extends FzzztEvent["type"]> = (event: Of<Type>, around: Around) => readonly Beat[];
+type Choreographer<Type extends FzzztEvent["type"]> = (
+  event: Of<Type>,
+  scene: SceneContext,
+) => readonly Beat[];
 
 /** Between cards that are dealt one after the other. */
 const STEP = 45;
 
-const SHOWS: { readonly [Type in FzzztEvent["type"]]: Show<Type> } = {
+const CHOREOGRAPHERS: { readonly [Type in FzzztEvent["type"]]: Choreographer<Type> } = {
   "mechanic-taken": ({ seat, starters }) => [
     [dealing, ...starters.map((card, at) => fly(card, DECK, handSpot(seat), at, { keep: true }))],
   ],
@@ -187,26 +190,26 @@ const dealing: Cue = { do: "sound", sound: "deal" };
 
 export function choreograph({ event, before, after }: Scene<FzzztView>): readonly Beat[] {
   if (after.view === null || !isOurs(event)) return [];
-  const around: Around = { me: before.seat, before: before.view, after: after.view };
-  return shown(event, around).filter((beat) => beat.length > 0);
+  const scene: SceneContext = { me: before.seat, before: before.view, after: after.view };
+  return shown(event, scene).filter((beat) => beat.length > 0);
 }
 
-function shown<Type extends FzzztEvent["type"]>(event: Of<Type>, around: Around): readonly Beat[] {
-  return (SHOWS[event.type as Type] as Show<Type>)(event, around);
+function shown<Type extends FzzztEvent["type"]>(event: Of<Type>, scene: SceneContext): readonly Beat[] {
+  return (CHOREOGRAPHERS[event.type as Type] as Choreographer<Type>)(event, scene);
 }
 
 function isOurs(event: Scene["event"]): event is FzzztEvent {
-  return Object.hasOwn(SHOWS, event.type);
+  return Object.hasOwn(CHOREOGRAPHERS, event.type);
 }
 
-interface Way {
+interface FlightOptions {
   readonly keep?: boolean;
   readonly turn?: "up" | "down";
   readonly ms?: number;
 }
 
-function fly(card: string | null, from: string, to: string, at: number, way: Way): Cue {
-  return { do: "fly", card, from, to, after: at * STEP, ...way };
+function fly(card: string | null, from: string, to: string, at: number, options: FlightOptions): Cue {
+  return { do: "fly", card, from, to, after: at * STEP, ...options };
 }
 
 function times<Thing>(count: number, make: (at: number) => Thing): Thing[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { type Plan, movesOf, planned, stepsOf } from "./cleanup";
-import { player, sampleView, unit } from "./sample";
+import { player, sampleView, unit } from "./fixtures";
 
 const view = sampleView({
   phase: "clean-up",

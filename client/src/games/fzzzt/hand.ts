@@ -2,7 +2,7 @@
 
 import { type FanCard, keyed } from "../../table/parts/fan-card";
 import type { FzzztView } from "../../wire/messages";
-import { type Cards, inOrder } from "./facts";
+import { type Cards, inOrder } from "./card-facts";
 import { cardSpot } from "./spots";
 
 export interface Picking {
@@ -14,7 +14,7 @@ export interface Picking {
 
 export function handOf(view: FzzztView, cards: Cards, { able, picks, pointed }: Picking): FanCard[] {
   const all = keyed(inOrder([...view.hand, ...view.bid], cards));
-  // A bid that is on its way stays raised, as if it lay there already.
+  // A bid that is on its options stays raised, as if it lay there already.
   const laid = view.bid.length > 0 ? inBid(all, view.bid, picks) : picks;
   return all.map(({ key, code }) => ({
     key,

@@ -5,13 +5,13 @@ import type { GameTable } from "../../table/game-table";
 import type { FzzztView } from "../../wire/messages";
 import Bar from "./Bar.svelte";
 import { choreograph } from "./choreography";
-import { SMALL_BELOW, about, draw, name } from "./draw";
+import { SMALL_BELOW, about, draw, name } from "./cards";
 import End from "./End.svelte";
 import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
-import { say } from "./saying";
-import { doing } from "./standing";
+import { say } from "./move-words";
+import { doing } from "./player-status";
 import Table from "./Table.svelte";
 
 export const table: GameTable<FzzztView> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { FzzztView, GameEvent } from "../../wire/messages";
 import { lesson } from "./lesson";
-import { player, sampleContext, sampleView, unit } from "./sample";
+import { player, sampleContext, sampleView, unit } from "./fixtures";
 
 const BID = ["bid 2O"];
 

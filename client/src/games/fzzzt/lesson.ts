@@ -3,7 +3,7 @@
 import type { TableContext } from "../../table/table-context";
 import type { Hint } from "../../table/game-table";
 import type { FzzztView, GameEvent } from "../../wire/messages";
-import { sortOf } from "./facts";
+import { sortOf } from "./card-facts";
 import { BELT, CHIEF, PROMPT, discardSpot, handSpot, unitsSpot } from "./spots";
 
 type TheDesk = TableContext<FzzztView>;

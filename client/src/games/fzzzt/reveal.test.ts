@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { isReveal, shownBids } from "./reveal";
-import { deck } from "./sample";
+import { deck } from "./fixtures";
 
 describe("bids turned over", () => {
   const bids = [["2O"], [], ["1BC"], ["Fz"]];

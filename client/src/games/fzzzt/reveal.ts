@@ -1,7 +1,7 @@
 /** All bids of an auction side by side, and what came of them. */
 
 import type { Banner } from "../../stage/cues";
-import { type Cards, powerOf } from "./facts";
+import { type Cards, powerOf } from "./card-facts";
 
 export interface ShownBid {
   readonly seat: number;

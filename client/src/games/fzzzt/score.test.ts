@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { FzzztScoreSheet } from "../../wire/messages";
-import { sampleView } from "./sample";
+import { sampleView } from "./fixtures";
 import { isTied, longestOf, ranksOf, signed } from "./score";
 
 function sheet(seat: number, total: number, robots: number, points: readonly number[] = []): FzzztScoreSheet {

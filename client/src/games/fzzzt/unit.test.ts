@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { deck, unit } from "./sample";
+import { deck, unit } from "./fixtures";
 import { filledOf, missingOf } from "./unit";
 
 describe("a unit", () => {

@@ -2,7 +2,7 @@
 
 import { type CardSymbol, symbolsOf } from "../../art/fzzzt";
 import type { FzzztUnitView } from "../../wire/messages";
-import { type Cards, symbolsOn } from "./facts";
+import { type Cards, symbolsOn } from "./card-facts";
 
 export function missingOf({ missing }: FzzztUnitView): CardSymbol[] {
   return symbolsOf(missing);

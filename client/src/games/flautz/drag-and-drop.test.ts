@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+
+import { swapOf } from "./drag-and-drop";
+
+it("a card of the hand is dropped on one of the middle, or the other way round", () => {
+  expect(swapOf("hand-blue-3 2", "ground-1")).toEqual({ place: "ground-1", card: "blue-3 2" });
+  expect(swapOf("air-2", "hand-prism")).toEqual({ place: "air-2", card: "prism" });
+});
+
+it("nothing else is a swap", () => {
+  for (const [from, to] of [
+    ["hand-blue-3", "hand-blue-3"],
+    ["air-1", "ground-1"],
+    ["pile", "air-1"],
+    ["hand-blue-3", "discard"],
+  ] as const)
+    expect(swapOf(from, to)).toBeNull();
+});

@@ -1,0 +1,26 @@
+/** Moves of FLAUTZ! as people say them. */
+
+import { FACES } from "../../art/flautz";
+import type { TableContext } from "../../table/table-context";
+import type { FlautzView } from "../../wire/messages";
+import { nameOf } from "./cards";
+import { CALL, FOCUS, put, putAndCall, replace, take } from "./moves";
+import { allPlaces } from "./selectors";
+
+/** A move that is not known is said as it is written. */
+export function say(move: string, { words, view }: Pick<TableContext<FlautzView>, "words" | "view">): string {
+  if (move === FOCUS) return words.say("flautz-say-focus");
+  if (move === CALL) return words.say("flautz-say-call");
+  const [, code = "", last = ""] = move.split(" ");
+  if (!FACES.has(code)) return move;
+  const card = nameOf(code, words);
+  if (move === put(code)) return words.say("flautz-say-put", { card });
+  if (move === putAndCall(code)) return words.say("flautz-say-put-and-call", { card });
+  const places = allPlaces(view);
+  const at = places.findIndex(({ name }) => name === last);
+  const row = places[at]?.row;
+  if (row === undefined) return move;
+  if (move === take(code, last)) return words.say("flautz-say-take", { card, row, place: at + 1 });
+  if (move === replace(code, last)) return words.say("flautz-say-replace", { card, row, place: at + 1 });
+  return move;
+}

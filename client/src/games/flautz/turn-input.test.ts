@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+
+import type { TableContext } from "../../table/table-context";
+import type { FlautzView } from "../../wire/messages";
+import { TurnInput, handOf, TAKEN } from "./turn-input.svelte";
+import { contextWith, PUTS, VIEW } from "./fixtures";
+
+const TAKING = { ...VIEW, step: "put", taken: "orange-6", place: "ground-3" } as const;
+
+function at(changes: Partial<TableContext<FlautzView>> = {}): {
+  input: TurnInput;
+  context: ReturnType<typeof contextWith>;
+} {
+  const context = contextWith(changes);
+  return { input: new TurnInput(() => context), context };
+}
+
+describe("choosing a swap", () => {
+  it("goes in either order, and back", () => {
+    for (const cardFirst of [true, false]) {
+      const { input } = at();
+      if (cardFirst) input.pickCard("pink-1");
+      input.pickPlace("ground-1");
+      if (!cardFirst) input.pickCard("pink-1");
+      expect(input.action).toMatchObject({ do: "swap", put: "pink-1" });
+      input.pickPlace("ground-1");
+      expect(input.action).toBeNull();
+      input.clear();
+      expect(input.picked.card).toBeNull();
+    }
+  });
+
+  it("may be of both cards at once", () => {
+    const { input } = at();
+    input.pickBoth("ground-2", "green-7 2");
+    expect(input.action).toMatchObject({ do: "swap", take: "take prism ground-2", put: "green-7" });
+    input.clear();
+    input.pickBoth("air-1", "pink-1");
+    expect(input.picked.card).toBeNull();
+  });
+
+  it("sends the first half, and the second when it is asked for", () => {
+    const { input, context } = at();
+    input.pickPlace("ground-3");
+    input.pickCard("pink-1");
+    input.act();
+    expect(context.sent).toEqual(["take orange-6 ground-3"]);
+    input.goOn();
+    input.pickPlace("ground-1");
+    expect(context.sent).toHaveLength(1);
+    Object.assign(context, { view: TAKING, choices: PUTS });
+    input.goOn();
+    input.goOn();
+    expect(context.sent).toEqual(["take orange-6 ground-3", "put pink-1"]);
+  });
+
+  it("asks before a FLAUTZ! goes uncalled", () => {
+    const { input, context } = at();
+    input.pickPlace("ground-3");
+    input.pickCard("pink-1");
+    input.act();
+    Object.assign(context, { view: TAKING, choices: [...PUTS, "put pink-1 flautz"] });
+    input.goOn();
+    expect(context.sent).toHaveLength(1);
+    expect(input.action).toEqual({ do: "put", move: "put pink-1", card: "pink-1" });
+  });
+
+  it("forgets the second half when the first was refused, or somebody else is on turn", () => {
+    for (const changes of [{ refusal: "no" }, { view: { ...TAKING, turn: 1 } }]) {
+      const { input, context } = at();
+      input.pickPlace("ground-3");
+      input.pickCard("pink-1");
+      input.act();
+      Object.assign(context, changes);
+      input.goOn();
+      expect(input.isUnderWay).toBe(false);
+    }
+  });
+
+  it("holds for one decision only, and offers nothing while a move is on its way", () => {
+    const { input, context } = at();
+    input.pickCard("pink-1");
+    Object.assign(context, { view: { ...VIEW, round: 3 } });
+    expect(input.picked.card).toBeNull();
+    expect(at({ isBusy: true }).input.task).toBe("none");
+  });
+
+  it("may be to focus, once more to be confirmed", () => {
+    const { input, context } = at();
+    input.wish("focus");
+    expect(input.action).toEqual({ do: "focus", move: "focus" });
+    input.act();
+    expect(context.sent).toEqual(["focus"]);
+    expect(input.picked.wish).toBeNull();
+  });
+});
+
+describe("the own hand", () => {
+  it("has a card just taken at its place, told from its twin", () => {
+    const held = handOf({ ...TAKING, taken: "green-7" });
+    expect(held).toHaveLength(6);
+    expect(held.filter(({ code }) => code === "green-7").map(({ key }) => key)).toEqual([
+      "green-7",
+      "green-7 2",
+      TAKEN,
+    ]);
+  });
+
+  it("has no card that somebody else took", () => {
+    expect(handOf({ ...TAKING, turn: 1 })).toHaveLength(5);
+  });
+});

@@ -1,0 +1,137 @@
+/** What somebody at the table is about to do: a card that waits for a word, a sheet that is being filled in. */
+
+import type { Stage } from "../../stage/stage.svelte";
+import type { TableContext } from "../../table/table-context";
+import type { FranticView } from "../../wire/messages";
+import type { Form } from "./form";
+import type { HandCard, Order } from "./hand";
+import { askedForm, plannedForm } from "./questions";
+
+const WINDOWS = ["window", "nice-try"];
+const EYE = "eye";
+const DRAW = "draw";
+
+export class TurnInput {
+  order = $state<Order>("colour");
+  /** A move that waits for being confirmed: the key of a card, or `draw`. */
+  picked = $state<string | null>(null);
+  /** The sheet of a card that is about to be played. */
+  #plan = $state.raw<Form | null>(null);
+  /** The question that was laid aside to look at the table. */
+  #aside = $state<string | null>(null);
+  /** The question that may be shown: not before the page has come to rest. */
+  #settled = $state<string | null>(null);
+  #context: () => TableContext<FranticView>;
+  #stage: Stage;
+
+  /** While a component is set up, and as long as it lives. */
+  constructor(context: () => TableContext<FranticView>, stage: Stage) {
+    this.#context = context;
+    this.#stage = stage;
+    // A question is shown when it has stayed: the next move of a sheet may answer it at once.
+    $effect(() => {
+      const id = this.#question?.id ?? null;
+      const frame = requestAnimationFrame(() => (this.#settled = id));
+      return () => cancelAnimationFrame(frame);
+    });
+    // What was begun is over when it can no longer be done.
+    $effect(() => {
+      const context = this.#context();
+      if (this.#plan?.first.every((move) => context.may(move)) === false) this.#plan = null;
+      if (this.picked !== null && !context.may(this.#pickedMove)) this.picked = null;
+      if (context.view.step !== EYE && this.#aside === EYE) this.#aside = null;
+    });
+  }
+
+  readonly #question = $derived.by(() => {
+    const { view, me, choices, isBusy } = this.#context();
+    return me === null || isBusy || choices.length === 0 ? null : askedForm(view);
+  });
+
+  readonly form = $derived.by(() => {
+    if (this.#plan !== null) return this.#plan;
+    return this.#question?.id === this.#settled ? this.#question : null;
+  });
+
+  readonly isAsked = $derived.by(() => this.#context().choices.length > 0 || this.#context().isHeld);
+  readonly isWindow = $derived.by(() => WINDOWS.includes(this.#context().view.step) && this.isAsked);
+  readonly #isEye = $derived.by(() => this.#context().view.step === EYE && this.#context().me !== null);
+  readonly showsEye = $derived.by(() => this.#isEye && this.#aside !== EYE && this.#stage.banner === null);
+  readonly showsSheet = $derived(this.form !== null && this.form.id !== this.#aside && !this.#isEye);
+  /** Whether a question was laid aside and waits for an answer. */
+  readonly waits = $derived(
+    (this.form !== null && this.form.id === this.#aside) || (this.#isEye && this.#aside === EYE),
+  );
+
+  readonly mayDraw = $derived.by(() => this.#context().may(DRAW) && !this.#context().isBusy);
+  readonly mayPass = $derived.by(() => this.#context().may("pass") && !this.#context().isBusy);
+  /** The card out of turn, where there is one. */
+  readonly #answer = $derived.by(() =>
+    this.isWindow && !this.#context().isHeld
+      ? this.#context().choices.find((move) => move.startsWith("play "))
+      : undefined,
+  );
+  readonly canAnswer = $derived(this.#answer !== undefined);
+
+  /** The code of the card that waits, if it is one. */
+  get pickedCard(): string | null {
+    return this.picked === null || this.picked === DRAW ? null : (this.picked.split(" ")[0] ?? null);
+  }
+
+  get #pickedMove(): string {
+    return this.pickedCard === null ? DRAW : `play ${this.pickedCard}`;
+  }
+
+  choose(card: HandCard): void {
+    const { view, me, isBusy, confirms } = this.#context();
+    if (isBusy || me === null) return;
+    const form = this.isWindow ? null : plannedForm(view, card.code);
+    if (form !== null) {
+      this.picked = this.#aside = null;
+      this.#plan = form;
+    } else this.#do(card.key, `play ${card.code}`, confirms);
+  }
+
+  draw(): void {
+    if (this.mayDraw) this.#do(DRAW, DRAW, this.#context().confirms);
+  }
+
+  pass(): void {
+    if (this.mayPass) this.#context().send("pass");
+  }
+
+  answer(): void {
+    if (this.#answer !== undefined && !this.#context().isBusy) this.#context().send(this.#answer);
+  }
+
+  confirm(): void {
+    if (this.picked !== null) this.#do(this.picked, this.#pickedMove, false);
+  }
+
+  #do(key: string, move: string, confirms: boolean): void {
+    if (confirms && this.picked !== key) this.picked = key;
+    else {
+      this.picked = null;
+      this.#context().send(move);
+    }
+  }
+
+  send(moves: readonly string[]): void {
+    this.#plan = null;
+    this.#context().send(...moves);
+  }
+
+  /** Away with the sheet: what was only plannedForm is forgotten, what is askedForm waits. */
+  leave(): void {
+    if (this.#plan !== null) this.#plan = null;
+    else this.#aside = this.#isEye ? EYE : (this.form?.id ?? null);
+  }
+
+  comeBack(): void {
+    this.#aside = null;
+  }
+
+  sort(): void {
+    this.order = this.order === "colour" ? "kind" : "colour";
+  }
+}

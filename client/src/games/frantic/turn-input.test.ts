@@ -1,0 +1,160 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { Stage } from "../../stage/stage.svelte";
+import type { TableContext } from "../../table/table-context";
+import type { FranticQuestion, FranticView } from "../../wire/messages";
+import { context, view } from "./fixtures";
+import { TurnInput } from "./turn-input.svelte";
+
+const target: FranticQuestion = { ask: "target", verb: "attack", count: 1, among: ["2", "3"] };
+const card = (code: string) => ({ key: code, code });
+
+function about(changes: Partial<TableContext<FranticView>> = {}) {
+  const send = vi.fn();
+  const stage = new Stage();
+  const table = context({ send, ...changes });
+  return { input: new TurnInput(() => table, stage), send, stage };
+}
+
+describe("a card of the hand", () => {
+  it("is played at once", () => {
+    const { input, send } = about();
+    input.choose(card("red-2"));
+    expect(send.mock.calls).toEqual([["play red-2"]]);
+    expect(input.picked).toBeNull();
+  });
+
+  it("waits for a second word where somebody likes that", () => {
+    const { input, send } = about({ confirms: true });
+    input.choose(card("red-2"));
+    expect([input.picked, input.pickedCard]).toEqual(["red-2", "red-2"]);
+    expect(send).not.toHaveBeenCalled();
+    input.confirm();
+    expect(send.mock.calls).toEqual([["play red-2"]]);
+    expect(input.picked).toBeNull();
+  });
+
+  it("is played when it is touched again, and another one takes its place", () => {
+    const { input, send } = about({ confirms: true });
+    input.choose(card("blue-3"));
+    input.choose({ key: "red-2 2", code: "red-2" });
+    expect(input.pickedCard).toBe("red-2");
+    input.choose({ key: "red-2 2", code: "red-2" });
+    expect(send.mock.calls).toEqual([["play red-2"]]);
+  });
+
+  it("is left alone while a move is on its way, and by spectators", () => {
+    for (const changes of [{ isBusy: true }, { me: null }]) {
+      const { input, send } = about(changes);
+      input.choose(card("red-2"));
+      expect(send).not.toHaveBeenCalled();
+    }
+  });
+
+  it("asks on a sheet first, if it is going to ask", () => {
+    const { input, send } = about({ view: view({ foreseen: { "red-gift": [target] } }), confirms: true });
+    input.choose(card("red-gift"));
+    expect(input.form).toMatchObject({ about: "red-gift", first: ["play red-gift"] });
+    expect([input.showsSheet, input.waits, input.picked]).toEqual([true, false, null]);
+    input.send(["play red-gift", "attack 2"]);
+    expect(send.mock.calls).toEqual([["play red-gift", "attack 2"]]);
+    expect([input.form, input.showsSheet]).toEqual([null, false]);
+  });
+
+  it("stays in the hand if its sheet is put away", () => {
+    const { input, send } = about({ view: view({ foreseen: { "red-gift": [target] } }) });
+    input.choose(card("red-gift"));
+    input.leave();
+    expect([input.form, input.waits]).toEqual([null, false]);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe("drawing and passing", () => {
+  it("is done where it is offered", () => {
+    const { input, send } = about({ choices: ["draw", "pass"] });
+    input.draw();
+    input.pass();
+    expect(send.mock.calls).toEqual([["draw"], ["pass"]]);
+  });
+
+  it("is not done where it is not, or while a move is on its way", () => {
+    for (const changes of [{ choices: [] }, { choices: ["draw", "pass"], isBusy: true }]) {
+      const { input, send } = about(changes);
+      input.draw();
+      input.pass();
+      expect([input.mayDraw, input.mayPass]).toEqual([false, false]);
+      expect(send).not.toHaveBeenCalled();
+    }
+  });
+
+  it("is confirmed like a card, without being one", () => {
+    const { input, send } = about({ confirms: true });
+    input.draw();
+    expect([input.picked, input.pickedCard]).toEqual(["draw", null]);
+    input.confirm();
+    expect(send.mock.calls).toEqual([["draw"]]);
+  });
+});
+
+describe("a window", () => {
+  const window = { view: view({ step: "window" }) };
+
+  it("is answered with the card out of turn", () => {
+    const { input, send } = about({ ...window, choices: ["pass", "play counterattack"] });
+    expect([input.isWindow, input.canAnswer]).toEqual([true, true]);
+    input.answer();
+    expect(send.mock.calls).toEqual([["play counterattack"]]);
+  });
+
+  it("stays open for whoever has answered and waits, but asks nothing more", () => {
+    const { input, send } = about({ ...window, choices: ["pass", "play counterattack"], isHeld: true });
+    expect([input.isAsked, input.isWindow, input.canAnswer]).toEqual([true, true, false]);
+    input.answer();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("is none for those who are not asked", () => {
+    expect(about({ ...window, choices: [] }).input.isWindow).toBe(false);
+  });
+
+  it("does not ask on a sheet what the card would ask in one’s own turn", () => {
+    const foreseen = { counterattack: [target] };
+    const { input, send } = about({
+      view: view({ step: "window", foreseen }),
+      choices: ["pass", "play counterattack"],
+    });
+    input.choose(card("counterattack"));
+    expect(send.mock.calls).toEqual([["play counterattack"]]);
+  });
+});
+
+describe("the eye", () => {
+  it("is shown, laid aside to look at the table, and taken up again", () => {
+    const { input } = about({ view: view({ step: "eye" }), choices: ["look 2"] });
+    expect([input.showsEye, input.waits]).toEqual([true, false]);
+    input.leave();
+    expect([input.showsEye, input.waits]).toEqual([false, true]);
+    input.comeBack();
+    expect([input.showsEye, input.waits]).toEqual([true, false]);
+  });
+
+  it("waits for the banner that tells of it", () => {
+    const { input, stage } = about({ view: view({ step: "eye" }) });
+    stage.banner = { sort: "event" };
+    expect(input.showsEye).toBe(false);
+  });
+
+  it("is nothing for spectators", () => {
+    expect(about({ view: view({ step: "eye" }), me: null }).input.showsEye).toBe(false);
+  });
+});
+
+it("sorts the hand by colour or by kind", () => {
+  const { input } = about();
+  expect(input.order).toBe("colour");
+  input.sort();
+  expect(input.order).toBe("kind");
+  input.sort();
+  expect(input.order).toBe("colour");
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import { type Speaker, speaker } from "../../words/speaker";
+import { about, draw, drawFilled, name } from "./cards";
+import { deck } from "./fixtures";
+
+const words: Speaker = await speaker({ language: "en", game: "fzzzt" });
+const context = { cards: deck, words };
+
+describe("cards at this table", () => {
+  it("are drawn from what is printed on them, and the same one is drawn once", () => {
+    expect(draw("1BC", "large", context).viewBox).toBe("0 0 100 140");
+    expect(draw("1BC", "small", context).viewBox).toBe("0 0 40 56");
+    expect(draw("1BC", "large", context)).toBe(draw("1BC", "large", context));
+    const faces = [null, ...deck.keys()].map((code) => draw(code, "large", context).markup);
+    expect(new Set(faces).size).toBe(faces.length);
+    expect(drawFilled("BC5", "large", context, "B").markup).not.toBe(draw("BC5", "large", context).markup);
+  });
+
+  it("are drawn anew in another language", async () => {
+    const german = await speaker({ language: "de", game: "fzzzt" });
+    expect(draw("BC5", "large", { cards: deck, words: german })).not.toEqual(draw("BC5", "large", context));
+  });
+
+  it("show their back if this deck has none of that code", () => {
+    expect(draw("9Z", "large", context)).toEqual(draw(null, "large", context));
+    expect(name("9Z", context)).toBe("9Z");
+  });
+
+  it("have names", () => {
+    expect(["1BC", "Up", "Fz", "BC5", "M1"].map((code) => name(code, context))).toEqual([
+      "Robot 1 (bolt, cog)",
+      "Robot Upgrade",
+      "Fzzzt",
+      "Basic unit (bolt, cog)",
+      "Mechanic 1",
+    ]);
+  });
+
+  it("say what they do, with their rules", () => {
+    for (const code of deck.keys()) {
+      const { text, rules } = about(code, context);
+      expect(text).toMatch(/^[A-Z].*\.$/u);
+      expect(rules.every((rule) => words.knows(`rule-${rule}`))).toBe(true);
+    }
+    expect(about("Fz", context).text).toContain("costs one point");
+  });
+});

@@ -1,0 +1,129 @@
+/** How large things are on the stage, in pixels, so that everything fits into it. */
+
+import type { FzzztUnitView } from "../../wire/messages";
+
+export interface Layout {
+  readonly isPhone: boolean;
+  /** A phone on its side: too low for one's own side below the belt. */
+  readonly isSide: boolean;
+  /** Not a phone, but too narrow for units, the line above the hand and the discard pile beside each other. */
+  readonly isNarrow: boolean;
+  /** Not a phone, but too low for the panels of the others. */
+  readonly isShort: boolean;
+  /** Heights of the rows. */
+  readonly players: number;
+  readonly belt: number;
+  readonly own: number;
+  /** Widths of cards: at the head of the belt, on the belt, in the hand, on the discard pile. */
+  readonly head: number;
+  readonly open: number;
+  readonly hand: number;
+  readonly discard: number;
+  /** Of units in a panel; on a phone, of one's own. */
+  readonly unit: number;
+}
+
+const PHONE = 760;
+const SHORT = 660;
+const LOW = 430;
+const CHIPS = 110;
+const RATIO = 7 / 5;
+/** A robot beside its unit is smaller than it. */
+export const ROBOT = 0.68;
+export const CRATE = 0.34;
+const GAP = 5;
+const UNIT_GAP = 14;
+
+export function layoutFor(width: number, height: number, watches: boolean): Layout {
+  if (height < LOW) return side(width, height);
+  return width <= PHONE ? phone(width, height, watches) : desktop(width, height, watches);
+}
+
+function side(width: number, height: number): Layout {
+  const own = height - CHIPS;
+  const head = Math.floor(within(40, (own - 74) / RATIO, width * 0.14));
+  return {
+    isPhone: true,
+    isSide: true,
+    isNarrow: false,
+    isShort: false,
+    players: CHIPS,
+    belt: own,
+    own,
+    head,
+    open: Math.floor(head * 0.85),
+    hand: Math.floor(within(60, (own - 44) / RATIO, width * 0.15)),
+    discard: 20,
+    unit: 25,
+  };
+}
+
+function phone(width: number, height: number, watches: boolean): Layout {
+  const players = CHIPS;
+  const belt = within(166, height * 0.31, 300);
+  const head = Math.floor((belt - 74) / RATIO);
+  const own = watches ? 0 : height - players - belt - 72 - 66;
+  return {
+    isPhone: true,
+    isSide: false,
+    isNarrow: false,
+    isShort: false,
+    players,
+    belt,
+    own,
+    head,
+    open: Math.floor(head * 0.74),
+    hand: Math.floor(within(72, (own - 44) / RATIO, Math.min(150, width * 0.3))),
+    discard: 32,
+    unit: 42,
+  };
+}
+
+function desktop(width: number, height: number, watches: boolean): Layout {
+  const isShort = height < SHORT;
+  const players = isShort ? CHIPS : Math.floor(within(186, height * 0.3, 290));
+  // As high as there is room for, and not so large that the eight places and the deck cannot be beside it.
+  const head = Math.floor(
+    Math.max(100, Math.min((within(200, height * 0.32, 340) - 70) / RATIO, (width - 216) / 6.9)),
+  );
+  const belt = Math.floor(head * RATIO) + 70;
+  const fits = (width - 216 - head) / 8;
+  const own = height - players - belt;
+  const isNarrow = width < 1000;
+  return {
+    isPhone: false,
+    isSide: false,
+    isNarrow,
+    isShort,
+    players,
+    belt,
+    own: watches || !isNarrow ? own : own - 80,
+    head,
+    open: Math.floor(Math.min(head * 0.735, fits)),
+    hand: Math.floor(within(80, (own - 136) / RATIO, isNarrow ? 150 : 176)),
+    discard: 92,
+    unit: players >= 240 ? 60 : players >= 215 ? 46 : 34,
+  };
+}
+
+/** Of units below each other in that height, at most that wide. */
+export function unitWidthIn(height: number, units: number, most: number): number {
+  const gaps = 8 * (units - 1) + 13 * units;
+  return Math.floor(within(36, (height - gaps) / units / RATIO, most));
+}
+
+/** A unit, its robots and, if they made some, its widgets stand side by side. */
+export type UnitRow = Pick<FzzztUnitView, "robots" | "widgets">;
+
+/** The width of units beside each other, so that all of them fit; more than that scrolls. */
+export function unitWidth(units: readonly UnitRow[], room: number, most: number): number {
+  const robots = units.reduce((sum, unit) => sum + unit.robots.length, 0);
+  const made = units.filter(({ widgets }) => widgets > 0).length;
+  const gaps = UNIT_GAP * (units.length - 1) + GAP * (robots + made);
+  const fits = (room - gaps) / (units.length + robots * ROBOT + made * CRATE);
+  return units.length === 0 ? most : Math.floor(within(30, fits, most));
+}
+
+function within(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

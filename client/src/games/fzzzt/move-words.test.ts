@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+
+import type { Language } from "../../words/sources";
+import { speaker } from "../../words/speaker";
+import { deck } from "./fixtures";
+import { say } from "./move-words";
+
+const english = { cards: deck, words: await speaker({ language: "en", game: "fzzzt" }) };
+
+describe("a move of Fzzzt!", () => {
+  it.each([
+    ["bid 3N", "Bid Robot 3 (nut)"],
+    ["bid 1BC+3N", "Bid Robot 1 (bolt, cog) and Robot 3 (nut)"],
+    ["bid M1+1BC+Fz", "Bid Mechanic 1, Robot 1 (bolt, cog) and Fzzzt"],
+    ["allocate 2O", "Allocate Robot 2 (oil)"],
+    ["leave", "Give it none"],
+  ])("%s is said: %s", (move, said) => {
+    expect(say(move, english)).toBe(said);
+  });
+
+  it.each([
+    ["de", "Roboter 1 (Schraube, Zahnrad) und Roboter 2 (Öl) bieten"],
+    ["nl", "Bied Robot 1 (bout, tandwiel) en Robot 2 (olie)"],
+  ] as [Language, string][])("is said in %s too", async (language, said) => {
+    const words = await speaker({ language, game: "fzzzt" });
+    expect(say("bid 1BC+2O", { cards: deck, words })).toBe(said);
+  });
+
+  it.each(["", "bid", "bid 9Z", "bid 3N+", "bid 3N 2O", "allocate 3N+2O", "sell 3N"])(
+    "that is none, as in “%s”, stays as it is",
+    (move) => {
+      expect(say(move, english)).toBe(move);
+    },
+  );
+});

@@ -1,0 +1,71 @@
+/** Where players stand: what they are doing, and what is to be said to whoever looks at the table. */
+
+import type { FzzztView, Message } from "../../wire/messages";
+import type { TableContext, Occupant } from "../../table/table-context";
+
+export type PlayerStatus = "bidding" | "ready" | "waiting" | "out" | "allocating" | "decided" | "over";
+
+export function statusOf(view: FzzztView, seat: number): PlayerStatus {
+  const player = view.players[seat];
+  if (view.phase === "over" || player === undefined) return "over";
+  const acts = view.actors.includes(seat);
+  if (view.phase === "clean-up") return acts ? "allocating" : "decided";
+  if (acts) return "bidding";
+  if (player.bid > 0) return "ready";
+  return player.hand === 0 ? "out" : "waiting";
+}
+
+export function doing(view: FzzztView, seat: number): Message | null {
+  const status = statusOf(view, seat);
+  if (status === "over" || status === "waiting") return null;
+  const count = view.players[seat]?.bid ?? 0;
+  return { key: `fzzzt-doing-${status}`, args: status === "ready" ? { count } : {} };
+}
+
+/** How the line is to be said. */
+export interface Tone {
+  /** There is little room. */
+  readonly isShort: boolean;
+  /** The bids of this auction have been turned over, though the table does not show yet what came of them. */
+  readonly isRevealed: boolean;
+}
+
+/** The one line that says what is asked, what is being shown, or whom everybody waits for. */
+export function promptOf(context: TableContext<FzzztView>, { isShort, isRevealed }: Tone): Message | null {
+  const { view, me, info } = context;
+  const names = view.actors.map((number) => ({ number }));
+  if (view.phase === "over") return null;
+  if (info.status === "playing" && info.paused) return { key: "table-paused", args: {} };
+  if (isRevealed) return { key: "fzzzt-shown-bids", args: {} };
+  if (me === null || !isPlaying(context)) return { key: `fzzzt-watch-${view.phase}`, args: { names } };
+  const status = statusOf(view, me);
+  const acts = status === "bidding" || status === "allocating";
+  if (acts && context.choices.length === 0) return { key: `fzzzt-shown-${view.phase}`, args: {} };
+  const head = view.belt[0];
+  if (status === "bidding" && head !== undefined) {
+    const card = { code: head, style: "plain", symbol: "" };
+    if (view.uncontested) return { key: "fzzzt-ask-bid-alone", args: { card } };
+    return { key: isShort ? "fzzzt-ask-bid-short" : "fzzzt-ask-bid", args: { card } };
+  }
+  if (status === "allocating") return { key: "fzzzt-ask-allocate", args: { count: view.offers.length } };
+  return { key: `fzzzt-wait-${status}`, args: { names } };
+}
+
+/** Whether cards can be picked for a bid, now or for one's turn. */
+export function canPick(context: TableContext<FzzztView>): boolean {
+  if (context.me === null || !isPlaying(context) || context.isBusy) return false;
+  const status = statusOf(context.view, context.me);
+  return status === "waiting" || (status === "bidding" && context.choices.length > 0);
+}
+
+/** Whether one plays oneself: not in a pause, not while a bot stands in, and not in a game of the past. */
+function isPlaying({ info, me, seats }: TableContext<FzzztView>): boolean {
+  return info.status === "playing" && !info.paused && me !== null && seats[me]?.rests === false;
+}
+
+/** What is said of somebody below their name. */
+export function presenceOf({ holder, isHere, rests }: Occupant): string {
+  if (rests) return "table-bot-plays";
+  if (!isHere) return "table-away";
+  return holder === "person" ? "fzzzt-mechanic" : "fzzzt-mechanic-bot";
+}
