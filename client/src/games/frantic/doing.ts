@@ -1,4 +1,4 @@
-/** What somebody is doing at the moment, and what is askedForm of oneself, in words made for the page. */
+/** What somebody is doing at the moment, and what is asked of oneself, in words made for the page. */
 
 import type { FranticView, Message } from "../../wire/messages";
 

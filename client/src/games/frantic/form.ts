@@ -1,5 +1,5 @@
 /**
- * Choices that belong together, askedForm for on one sheet before anything is sent. If the server then asks something
+ * Choices that belong together, asked for on one sheet before anything is sent. If the server then asks something
  * else than it foresaw, since somebody has stepped in, the rest of the sheet is forgotten and the table asks anew.
  */
 

@@ -8,7 +8,7 @@ import { needs } from "./why";
 /** The steps in which cards are played from the hand. */
 export const PLAYING: readonly string[] = ["play", "play-on", "second-chance"];
 
-/** What is askedForm; if nothing is, for whom everybody waits. */
+/** What is asked; if nothing is, for whom everybody waits. */
 export function promptOf(context: TableContext<FranticView>): string {
   const { view, words } = context;
   if (view.step === "over") return words.say("frantic-over");
