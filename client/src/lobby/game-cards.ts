@@ -5,7 +5,7 @@ import { tableOf } from "../games";
 import type { Api } from "../room/api";
 import type { GameTable, CardContext } from "../table/game-table";
 import type { Language } from "../words/sources";
-import { speaker } from "../words/speaker";
+import { loadSpeaker } from "../words/speaker";
 import { PLAIN_CARDS } from "./plain-cards";
 
 export interface GameCards {
@@ -25,7 +25,7 @@ export async function loadGameCards(game: string, { language, family, api }: Rea
   const [table, deck, words] = await Promise.all([
     tableOf(game),
     api.cards({ game }),
-    speaker({ language, game, family }),
+    loadSpeaker({ language, game, family }),
   ]);
   // Events are cards too, though nobody ever holds one.
   const events = game === "frantic" ? EVENTS.map((code) => ({ code, copies: 1 })) : [];

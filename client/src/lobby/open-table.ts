@@ -1,6 +1,6 @@
 /** A new table: opened, kept in mind, and gone to. */
 
-import type { Wish } from "../room/api";
+import type { NewTableRequest } from "../room/api";
 import { newSecret } from "../room/secrets";
 import type { AppState } from "../room/app-state.svelte";
 import type { GameInfo } from "../wire/requests";
@@ -20,8 +20,8 @@ export async function openTable(
   setup: Setup = setupOf(app, game),
   extras: Extras = PLAIN,
 ): Promise<void> {
-  const wish = opponents === "bots" ? gameWithBots : invitation;
-  await open(app, wish(game, setup, extras, app.name, newSecret()));
+  const request = opponents === "bots" ? gameWithBots : invitation;
+  await open(app, request(game, setup, extras, app.name, newSecret()));
 }
 
 /** The first game of somebody: it explains itself. */
@@ -33,11 +33,11 @@ export async function openLesson(app: AppState, game: GameInfo): Promise<void> {
     secret: newSecret(),
     lesson: true,
   });
-  app.store.guide(game.name);
+  app.store.markGuided(game.name);
 }
 
-async function open(app: AppState, wish: Wish): Promise<void> {
-  const { table, seat, secret } = await app.api.open(wish);
-  app.store.saveSeat({ table, seat, secret, game: wish.game, at: Date.now() });
-  app.go({ page: "table", table });
+async function open(app: AppState, request: NewTableRequest): Promise<void> {
+  const { table, seat, secret } = await app.api.open(request);
+  app.store.saveSeat({ table, seat, secret, game: request.game, at: Date.now() });
+  app.navigate({ page: "table", table });
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { House, SeatInfo, TableInfo } from "../wire/requests";
 import { LANGUAGES, type Language } from "../words/sources";
-import { type Speaker, speaker } from "../words/speaker";
+import { type Speaker, loadSpeaker } from "../words/speaker";
 import { tableFixture } from "./fixtures";
 import {
   allChoices,
@@ -24,7 +24,7 @@ const table = (game: string, options: TableInfo["options"]): TableInfo => tableF
 
 let words: Speaker;
 beforeAll(async () => {
-  words = await speaker({ language: "en" });
+  words = await loadSpeaker({ language: "en" });
 });
 
 describe("choices in words", () => {
@@ -115,7 +115,7 @@ describe("people in words", () => {
 it("has words for every option of the three games in every language", async () => {
   const options = { frantic: ["limit", "family"], flautz: ["goal", "arena"] };
   for (const language of Object.keys(LANGUAGES) as Language[]) {
-    const tongue = await speaker({ language });
+    const tongue = await loadSpeaker({ language });
     for (const [game, names] of Object.entries(options))
       for (const name of names) expect(optionHelp(tongue, game, name)).not.toBeNull();
   }

@@ -1,6 +1,6 @@
 /** How a new table is to be: what somebody chose last, as far as the game still allows it. */
 
-import type { Wish } from "../room/api";
+import type { NewTableRequest } from "../room/api";
 import type { GameInfo, NewTable, OptionInfo } from "../wire/requests";
 
 export type Value = boolean | number | string;
@@ -76,7 +76,13 @@ export function takes(option: OptionInfo, value: unknown): value is Value {
 }
 
 /** A table that waits for friends. */
-export function invitation(game: GameInfo, setup: Setup, extras: Extras, name: string, secret: string): Wish {
+export function invitation(
+  game: GameInfo,
+  setup: Setup,
+  extras: Extras,
+  name: string,
+  secret: string,
+): NewTableRequest {
   return {
     game: game.name,
     seats: setup.seats,
@@ -99,7 +105,7 @@ export function gameWithBots(
   extras: Extras,
   name: string,
   secret: string,
-): Wish {
+): NewTableRequest {
   const first = extras.onlyWatch ? 0 : 1;
   const seats = Array.from({ length: setup.seats - first }, (_, at) => String(first + at));
   return {

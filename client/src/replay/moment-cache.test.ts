@@ -38,9 +38,9 @@ describe("moments", () => {
   it("are told in words where somebody reads them", async () => {
     const { asked, cache } = source();
     await cache.at(3, OPEN);
-    const { told } = await cache.at(3, { ...OPEN, words: "de" });
+    const { events } = await cache.at(3, { ...OPEN, words: "de" });
     expect(asked).toEqual(["r 3 0 true ", "r 3 0 true de"]);
-    expect(told.map(({ sentence }) => sentence)).toEqual(["Ann focuses."]);
+    expect(events.map(({ sentence }) => sentence)).toEqual(["Ann focuses."]);
   });
 
   it("can be asked for again if nobody answered", async () => {

@@ -9,7 +9,7 @@ import { type Viewpoint, seatOf } from "./viewpoint";
 import type { ReplayMoment } from "./replay-context.svelte";
 
 /** So many are kept. */
-const KEPT = 200;
+const MAX_ENTRIES = 200;
 
 /** How a moment is looked at, and in which language it is wanted in words too. */
 export interface MomentOptions {
@@ -21,7 +21,7 @@ export class MomentCache {
   #api: Pick<Api, "moment">;
   #record: string;
   #moves: number;
-  #found = new Map<string, Promise<ReplayMoment>>();
+  #entries = new Map<string, Promise<ReplayMoment>>();
 
   constructor(api: Pick<Api, "moment">, record: string, moves: number) {
     this.#api = api;
@@ -30,32 +30,32 @@ export class MomentCache {
   }
 
   async at(number: number, look: MomentOptions): Promise<ReplayMoment> {
-    const seen = await this.#fetch(number, look);
+    const moment = await this.#fetch(number, look);
     if (number < this.#moves) void this.#fetch(number + 1, look).catch(() => undefined);
-    return seen;
+    return moment;
   }
 
   #fetch(number: number, look: MomentOptions): Promise<ReplayMoment> {
     const key = `${number} ${look.viewpoint} ${look.words}`;
-    const known = this.#found.get(key);
+    const known = this.#entries.get(key);
     if (known !== undefined) return known;
-    const asked = this.#ask(number, look);
+    const request = this.#request(number, look);
     // What failed can be asked for again.
-    asked.catch(() => this.#found.delete(key));
-    this.#found.set(key, asked);
-    const oldest = this.#found.keys().next().value;
-    if (this.#found.size > KEPT && oldest !== undefined) this.#found.delete(oldest);
-    return asked;
+    request.catch(() => this.#entries.delete(key));
+    this.#entries.set(key, request);
+    const oldest = this.#entries.keys().next().value;
+    if (this.#entries.size > MAX_ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
+    return request;
   }
 
-  async #ask(number: number, { viewpoint, words }: MomentOptions): Promise<ReplayMoment> {
+  async #request(number: number, { viewpoint, words }: MomentOptions): Promise<ReplayMoment> {
     const me = seatOf(viewpoint);
     const moment = await this.#api.moment(this.#record, number, me, viewpoint === "open", words);
     return {
       number,
       me,
       view: moment.view as GameView,
-      told: withSentences(moment.events as GameEvent[], moment.words?.told ?? []),
+      events: withSentences(moment.events as GameEvent[], moment.words?.told ?? []),
       hands: moment.hands ?? null,
       inWords: (moment.words as TableWords | undefined) ?? null,
     };

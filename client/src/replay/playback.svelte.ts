@@ -22,7 +22,7 @@ export interface PlaybackHandlers {
 export class Playback {
   at = $state(0);
   /** What is on the page; it follows. */
-  seen = $state.raw<ReplayMoment | null>(null);
+  moment = $state.raw<ReplayMoment | null>(null);
   isPlaying = $state(false);
   hasFailed = $state(false);
 
@@ -66,12 +66,12 @@ export class Playback {
     if (!isWanted()) return;
     this.#asked = performance.now();
     try {
-      const seen = await this.#cache.at(number, look);
-      const before = this.seen;
-      if (isWanted() && before !== null && before.number + 1 === number && before.me === seen.me)
-        await this.#handlers.perform(before, seen, isWanted);
+      const moment = await this.#cache.at(number, look);
+      const before = this.moment;
+      if (isWanted() && before !== null && before.number + 1 === number && before.me === moment.me)
+        await this.#handlers.perform(before, moment, isWanted);
       if (!isWanted()) return;
-      this.seen = seen;
+      this.moment = moment;
       await tick();
       this.#handlers.settle();
     } catch {

@@ -43,7 +43,7 @@ describe("a screening", () => {
     for (const number of [0, 1, 2, 7, 6]) await show(number);
     await show(7, { viewpoint: "spectator", words: null });
     expect(performed).toEqual(["0-1", "1-2"]);
-    expect(playback.seen?.number).toBe(7);
+    expect(playback.moment?.number).toBe(7);
   });
 
   it("asks only for where a slider comes to rest", async () => {
@@ -52,7 +52,7 @@ describe("a screening", () => {
     for (const number of [3, 4, 5]) void playback.show(number, LOOK);
     await vi.advanceTimersByTimeAsync(300);
     expect(asked).toEqual([0, 5]);
-    expect(playback.seen?.number).toBe(5);
+    expect(playback.moment?.number).toBe(5);
   });
 
   it("stops where the server does not answer, and can be gone on with", async () => {
@@ -63,7 +63,7 @@ describe("a screening", () => {
     expect([playback.hasFailed, playback.isPlaying]).toEqual([true, false]);
     away.clear();
     await show(1);
-    expect([playback.hasFailed, playback.seen?.number]).toEqual([false, 1]);
+    expect([playback.hasFailed, playback.moment?.number]).toEqual([false, 1]);
   });
 
   it("goes on by itself to the end, and from the beginning after it", () => {

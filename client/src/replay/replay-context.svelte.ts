@@ -7,7 +7,7 @@ import type { CardInfo } from "../wire/requests";
 import type { TableContext, Occupant, Topic } from "../table/table-context";
 import type { GameTable } from "../table/game-table";
 import type { TableWords } from "../table/text-view";
-import type { Told } from "../table/log";
+import type { LoggedEvent } from "../table/log";
 import { othersOf } from "../table/occupants";
 
 /** A moment as somebody saw it. */
@@ -16,7 +16,7 @@ export interface ReplayMoment {
   readonly me: number | null;
   readonly view: GameView;
   /** What happened on the way there. */
-  readonly told: readonly Told[];
+  readonly events: readonly LoggedEvent[];
   readonly hands: readonly (readonly string[])[] | null;
   /** The table in words, where they were asked for. */
   readonly inWords: TableWords | null;
@@ -35,7 +35,17 @@ export interface ReplaySource {
 /** The moment as a table where it happens would have it. */
 export function tableStateOf({ view, me, number }: ReplayMoment, info: TableInfo): TableState {
   return {
-    ...{ version: number, seat: me, info, view, choices: [], ask: null, clocks: [], window: null, told: 0 },
+    ...{
+      version: number,
+      seat: me,
+      info,
+      view,
+      choices: [],
+      ask: null,
+      clocks: [],
+      window: null,
+      receivedAt: 0,
+    },
     ...{ here: [], lines: [], words: null },
   };
 }
@@ -52,26 +62,26 @@ export class ReplayContext implements TableContext {
   readonly words: Speaker;
 
   #source: ReplaySource;
-  #seen: () => ReplayMoment | null;
+  #moment: () => ReplayMoment | null;
   #seats: readonly Occupant[];
   #others: readonly Occupant[];
 
-  constructor(source: ReplaySource, seen: () => ReplayMoment | null) {
+  constructor(source: ReplaySource, moment: () => ReplayMoment | null) {
     this.#source = source;
-    this.#seen = seen;
+    this.#moment = moment;
     this.words = source.words.withNames(source.names);
     this.#seats = $derived(source.names.map((_, seat) => this.#occupant(seat)));
     this.#others = $derived(othersOf(this.#seats, this.me));
   }
 
-  get seen(): ReplayMoment {
-    const seen = this.#seen();
-    if (seen === null) throw new Error("No moment of this game has been seen.");
-    return seen;
+  get moment(): ReplayMoment {
+    const moment = this.#moment();
+    if (moment === null) throw new Error("No moment of this game has been seen.");
+    return moment;
   }
 
   get view(): GameView {
-    return this.seen.view;
+    return this.moment.view;
   }
 
   get info(): TableInfo {
@@ -83,11 +93,11 @@ export class ReplayContext implements TableContext {
   }
 
   get me(): number | null {
-    return this.seen.me;
+    return this.moment.me;
   }
 
   get hands(): TableContext["hands"] {
-    return this.seen.hands;
+    return this.moment.hands;
   }
 
   get seats(): readonly Occupant[] {

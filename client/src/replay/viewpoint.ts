@@ -1,4 +1,4 @@
-/** Through whose viewpoint a replay is seen, a seat's, a spectator's or with all cards open, and where keys lead in it. */
+/** Through whose viewpoint a replay is moment, a seat's, a spectator's or with all cards open, and where keys lead in it. */
 export type Viewpoint = number | "spectator" | "open";
 
 /** As forms write it. */
@@ -8,7 +8,7 @@ export function parseViewpoint(text: string, seats: number): Viewpoint {
   return Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : "open";
 }
 
-/** With open cards the table is seen from the first seat, so that one hand lies before the reader. */
+/** With open cards the table is moment from the first seat, so that one hand lies before the reader. */
 export function seatOf(viewpoint: Viewpoint): number | null {
   if (viewpoint === "spectator") return null;
   return viewpoint === "open" ? 0 : viewpoint;

@@ -19,7 +19,7 @@ import type {
 } from "../wire/requests";
 
 /** What is to be sent of a new table: the rest is as the server thinks best. */
-export type Wish = Pick<NewTable, "game" | "seats" | "name"> & Partial<NewTable>;
+export type NewTableRequest = Pick<NewTable, "game" | "seats" | "name"> & Partial<NewTable>;
 
 /** Whose cards: a game's own deck, or the one that is or was played with. */
 export type DeckOf = { game: string } | { table: string } | { record: string };
@@ -39,97 +39,97 @@ export class Refusal extends Error {
 /** Nobody answered. */
 export class Unreachable extends Error {}
 
-export interface Caller {
+export interface ApiOptions {
   readonly language: string;
   readonly fetch?: typeof fetch;
 }
 
 export class Api {
-  #caller: Caller;
+  #options: ApiOptions;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(options: ApiOptions) {
+    this.#options = options;
   }
 
   house(): Promise<House> {
-    return this.#ask("GET", "/house");
+    return this.#request("GET", "/house");
   }
 
   cards(of: DeckOf): Promise<CardInfo[]> {
-    if ("game" in of) return this.#ask("GET", `/games/${encodeURIComponent(of.game)}/cards`);
-    return this.#ask("GET", `${"table" in of ? path(of.table) : recordPath(of.record)}/cards`);
+    if ("game" in of) return this.#request("GET", `/games/${encodeURIComponent(of.game)}/cards`);
+    return this.#request("GET", `${"table" in of ? path(of.table) : recordPath(of.record)}/cards`);
   }
 
   /** All rules of the game in words; `family` has gentler names for cards. */
   rules(game: string, family: boolean): Promise<RuleInfo[]> {
-    return this.#ask("GET", `/games/${encodeURIComponent(game)}/rules?family=${family}`);
+    return this.#request("GET", `/games/${encodeURIComponent(game)}/rules?family=${family}`);
   }
 
   tables(): Promise<TableInfo[]> {
-    return this.#ask("GET", "/tables");
+    return this.#request("GET", "/tables");
   }
 
   /** Players are told more than others at some tables. */
   table(id: string, secret: string): Promise<TableNow> {
-    return this.#ask("GET", path(id), undefined, secret);
+    return this.#request("GET", path(id), undefined, secret);
   }
 
-  open(wish: Wish): Promise<Seated> {
-    return this.#ask("POST", "/tables", wish);
+  open(wish: NewTableRequest): Promise<Seated> {
+    return this.#request("POST", "/tables", wish);
   }
 
   join(id: string, wish: Joining): Promise<Seated> {
-    return this.#ask("POST", `${path(id)}/join`, wish);
+    return this.#request("POST", `${path(id)}/join`, wish);
   }
 
   leave(id: string, secret: string): Promise<Changed> {
-    return this.#ask("POST", `${path(id)}/leave`, {}, secret);
+    return this.#request("POST", `${path(id)}/leave`, {}, secret);
   }
 
   start(id: string, secret: string): Promise<Changed> {
-    return this.#ask("POST", `${path(id)}/start`, {}, secret);
+    return this.#request("POST", `${path(id)}/start`, {}, secret);
   }
 
   rematch(id: string, secret: string): Promise<Changed> {
-    return this.#ask("POST", `${path(id)}/rematch`, {}, secret);
+    return this.#request("POST", `${path(id)}/rematch`, {}, secret);
   }
 
   pause(id: string, secret: string, on: boolean): Promise<Changed> {
-    return this.#ask("POST", `${path(id)}/pause`, { on }, secret);
+    return this.#request("POST", `${path(id)}/pause`, { on }, secret);
   }
 
   addSeed(id: string, secret: string, seed: string): Promise<Changed> {
-    return this.#ask("PUT", `${path(id)}/seed`, { seed }, secret);
+    return this.#request("PUT", `${path(id)}/seed`, { seed }, secret);
   }
 
   seatBot(id: string, secret: string, seat: number, bot: string): Promise<Changed> {
-    return this.#ask("PUT", `${path(id)}/seats/${seat}/bot`, { bot }, secret);
+    return this.#request("PUT", `${path(id)}/seats/${seat}/bot`, { bot }, secret);
   }
 
   seatProgram(id: string, secret: string, seat: number, program: Inviting): Promise<Seated> {
-    return this.#ask("POST", `${path(id)}/seats/${seat}/program`, program, secret);
+    return this.#request("POST", `${path(id)}/seats/${seat}/program`, program, secret);
   }
 
   letBotPlay(id: string, secret: string, seat: number): Promise<Changed> {
-    return this.#ask("POST", `${path(id)}/seats/${seat}/rest`, {}, secret);
+    return this.#request("POST", `${path(id)}/seats/${seat}/rest`, {}, secret);
   }
 
   remove(id: string, secret: string, seat: number): Promise<Changed> {
-    return this.#ask("DELETE", `${path(id)}/seats/${seat}`, undefined, secret);
+    return this.#request("DELETE", `${path(id)}/seats/${seat}`, undefined, secret);
   }
 
   records(): Promise<RecordInfo[]> {
-    return this.#ask("GET", "/records");
+    return this.#request("GET", "/records");
   }
 
   /** Who played a finished game, how, and with which result. */
   recordInfo(id: string): Promise<RecordAbout> {
-    return this.#ask("GET", `${recordPath(id)}/info`);
+    return this.#request("GET", `${recordPath(id)}/info`);
   }
 
   /** The standings after each round, match or the like. */
   scores(record: string): Promise<Chapter[]> {
-    return this.#ask("GET", `${recordPath(record)}/scores`);
+    return this.#request("GET", `${recordPath(record)}/scores`);
   }
 
   /**
@@ -143,25 +143,25 @@ export class Api {
     open = false,
     words: string | null = null,
   ): Promise<Moment> {
-    const wishes = new URLSearchParams();
-    if (seat !== null) wishes.set("seat", String(seat));
-    if (open) wishes.set("open", "true");
-    if (words !== null) wishes.set("words", words);
-    const query = wishes.size === 0 ? "" : `?${wishes}`;
-    return this.#ask("GET", `${recordPath(record)}/moments/${number}${query}`);
+    const query = new URLSearchParams();
+    if (seat !== null) query.set("seat", String(seat));
+    if (open) query.set("open", "true");
+    if (words !== null) query.set("words", words);
+    const search = query.size === 0 ? "" : `?${query}`;
+    return this.#request("GET", `${recordPath(record)}/moments/${number}${search}`);
   }
 
-  async #ask<Answer>(method: string, at: string, body?: object, secret?: string): Promise<Answer> {
-    const headers: Record<string, string> = { "accept-language": this.#caller.language };
+  async #request<Body>(method: string, at: string, body?: object, secret?: string): Promise<Body> {
+    const headers: Record<string, string> = { "accept-language": this.#options.language };
     if (body !== undefined) headers["content-type"] = "application/json";
     if (secret !== undefined) headers["authorization"] = `Bearer ${secret}`;
-    const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-    const answer = await (this.#caller.fetch ?? fetch)(`/api${at}`, request).catch((error: unknown) => {
+    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const answer = await (this.#options.fetch ?? fetch)(`/api${at}`, init).catch((error: unknown) => {
       throw new Unreachable(String(error));
     });
     // What stands between may answer for a server that is away, and not in its words.
     const said: unknown = await answer.json().catch(() => null);
-    if (answer.ok && said !== null) return said as Answer;
+    if (answer.ok && said !== null) return said as Body;
     if (isProblem(said)) throw new Refusal(answer.status, said);
     throw new Unreachable(String(answer.status));
   }

@@ -2,7 +2,7 @@
 
 import type { House } from "../wire/requests";
 import { FALLBACK, isLanguage, type Language } from "../words/sources";
-import { type Speaker, speaker } from "../words/speaker";
+import { type Speaker, loadSpeaker } from "../words/speaker";
 import { Api } from "./api";
 import type { LocalStore, Preferences } from "./local-store";
 import { urlFor, type Route, parseRoute } from "./router";
@@ -15,8 +15,8 @@ export class AppState {
   preferences = $state.raw<Preferences>() as Preferences;
   /** What can be played here, once the server has told. */
   house = $state.raw<House | null>(null);
-  #chosen = $state("");
-  #wanted: Language | null = null;
+  #chosenName = $state("");
+  #requestedLanguage: Language | null = null;
 
   constructor(store: LocalStore, language: Language, words: Speaker, route: Route) {
     this.store = store;
@@ -24,7 +24,7 @@ export class AppState {
     this.words = words;
     this.route = route;
     this.preferences = store.preferences;
-    this.#chosen = store.name;
+    this.#chosenName = store.name;
   }
 
   get api(): Api {
@@ -33,15 +33,15 @@ export class AppState {
 
   /** Who has chosen no name is a guest, in the language that is read. */
   get name(): string {
-    return this.#chosen || this.say("room-guest", { number: this.store.guest });
+    return this.#chosenName || this.say("room-guest", { number: this.store.guest });
   }
 
   rename(name: string): void {
-    this.store.name = this.#chosen = name;
+    this.store.name = this.#chosenName = name;
   }
 
-  prefer(changes: Partial<Preferences>): void {
-    this.store.prefer(changes);
+  updatePreferences(changes: Partial<Preferences>): void {
+    this.store.updatePreferences(changes);
     this.preferences = this.store.preferences;
   }
 
@@ -49,11 +49,11 @@ export class AppState {
     return this.words.say(key, args);
   }
 
-  async read(language: Language): Promise<void> {
-    this.#wanted = language;
-    const words = await speaker({ language });
+  async setLanguage(language: Language): Promise<void> {
+    this.#requestedLanguage = language;
+    const words = await loadSpeaker({ language });
     // Somebody has changed their mind meanwhile.
-    if (this.#wanted !== language) return;
+    if (this.#requestedLanguage !== language) return;
     this.words = words;
     this.language = this.store.language = language;
     document.documentElement.lang = language;
@@ -68,26 +68,26 @@ export class AppState {
   }
 
   /** Everything that this browser remembers, seats too. */
-  forget(): void {
-    this.store.forget();
-    this.#reloadStore();
+  clearStore(): void {
+    this.store.clear();
+    this.#syncFromStore();
   }
 
   /** Another tab has noted something. */
   reloadStore(): void {
     this.store.reload();
-    this.#reloadStore();
+    this.#syncFromStore();
   }
 
-  go(route: Route): void {
+  navigate(route: Route): void {
     history.pushState(null, "", urlFor(route));
     this.route = route;
     scrollTo(0, 0);
   }
 
-  #reloadStore(): void {
+  #syncFromStore(): void {
     this.preferences = this.store.preferences;
-    this.#chosen = this.store.name;
+    this.#chosenName = this.store.name;
   }
 }
 
@@ -100,7 +100,7 @@ export function languageFor(chosen: Language | null, wished: readonly string[]):
 export async function createApp(store: LocalStore, wished: readonly string[]): Promise<AppState> {
   const language = languageFor(store.language, wished);
   const here = (): Route => parseRoute(location);
-  const app = new AppState(store, language, await speaker({ language }), here());
+  const app = new AppState(store, language, await loadSpeaker({ language }), here());
   document.documentElement.lang = language;
   for (const change of ["popstate", "hashchange"] as const)
     addEventListener(change, () => (app.route = here()));

@@ -27,5 +27,5 @@ export function routeForClick(click: Click, link: Anchor, here: string): Route |
   // A mark on the page that is open: the browser goes there, and tells.
   if (to.pathname === from.pathname && to.hash !== "") return null;
   const route = parseRoute(to);
-  return route.page === "nowhere" ? null : route;
+  return route.page === "not-found" ? null : route;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { LocalStore } from "./local-store";
 
-class Shelf {
+class FakeStorage {
   items = new Map<string, string>();
 
   getItem(key: string): string | null {
@@ -18,12 +18,12 @@ const seat = (table: string, at = 1) => ({ table, secret: `secret of ${table}`, 
 
 describe("the memory of a browser", () => {
   it("keeps a name, a language, and how somebody likes it", () => {
-    const shelf = new Shelf();
-    const store = new LocalStore(shelf);
+    const storage = new FakeStorage();
+    const store = new LocalStore(storage);
     store.name = "Ann";
     store.language = "de";
-    store.prefer({ sound: true });
-    const again = new LocalStore(shelf);
+    store.updatePreferences({ sound: true });
+    const again = new LocalStore(storage);
     expect([again.name, again.language, again.isPersistent]).toEqual(["Ann", "de", true]);
     expect(again.preferences).toEqual({
       sound: true,
@@ -35,7 +35,7 @@ describe("the memory of a browser", () => {
   });
 
   it("holds seats, the latest first, and lets go of them", () => {
-    const store = new LocalStore(new Shelf());
+    const store = new LocalStore(new FakeStorage());
     store.saveSeat(seat("a"));
     store.saveSeat(seat("b"));
     store.saveSeat(seat("a", 2));
@@ -46,7 +46,7 @@ describe("the memory of a browser", () => {
   });
 
   it("still knows where somebody sits when the seat is used again", () => {
-    const store = new LocalStore(new Shelf());
+    const store = new LocalStore(new FakeStorage());
     store.saveSeat({ ...seat("a"), seat: 2 });
     store.saveSeat(seat("a", 9));
     expect(store.seats[0]).toMatchObject({ seat: 2, at: 9 });
@@ -55,7 +55,7 @@ describe("the memory of a browser", () => {
   });
 
   it("forgets the oldest seats", () => {
-    const store = new LocalStore(new Shelf());
+    const store = new LocalStore(new FakeStorage());
     for (let number = 0; number < 60; number += 1) store.saveSeat(seat(`t${number}`));
     expect(store.seats.length).toBe(50);
     expect(store.secret("t9")).toBeNull();
@@ -63,11 +63,11 @@ describe("the memory of a browser", () => {
   });
 
   it("does not lose what another tab has noted", () => {
-    const shelf = new Shelf();
-    const [one, other] = [new LocalStore(shelf), new LocalStore(shelf)];
+    const storage = new FakeStorage();
+    const [one, other] = [new LocalStore(storage), new LocalStore(storage)];
     one.saveSeat(seat("a"));
     other.saveSeat(seat("b"));
-    expect(new LocalStore(shelf).seats.length).toBe(2);
+    expect(new LocalStore(storage).seats.length).toBe(2);
   });
 
   it("does without where nothing can be kept", () => {
@@ -85,15 +85,15 @@ describe("the memory of a browser", () => {
   });
 
   it("makes the best of what it cannot read", () => {
-    const shelf = new Shelf();
+    const storage = new FakeStorage();
     for (const text of [
       "{",
       "null",
       "7",
       '{"seats": 3, "language": "xx", "preferences": {"sound": "loud"}}',
     ]) {
-      shelf.items.set("parlour", text);
-      const store = new LocalStore(shelf);
+      storage.items.set("parlour", text);
+      const store = new LocalStore(storage);
       expect([store.name, store.language, store.seats, store.preferences.sound]).toEqual([
         "",
         null,
@@ -104,42 +104,42 @@ describe("the memory of a browser", () => {
   });
 
   it("knows which guided games somebody has seen", () => {
-    const store = new LocalStore(new Shelf());
-    store.guide("flautz");
+    const store = new LocalStore(new FakeStorage());
+    store.markGuided("flautz");
     expect([store.wasGuided("flautz"), store.wasGuided("fzzzt")]).toEqual([true, false]);
   });
 
   it("gives a guest a number and stays with it", () => {
-    const shelf = new Shelf();
-    const { guest } = new LocalStore(shelf);
+    const storage = new FakeStorage();
+    const { guest } = new LocalStore(storage);
     expect(guest).toBeGreaterThanOrEqual(1);
     expect(guest).toBeLessThanOrEqual(99);
-    expect(new LocalStore(shelf).guest).toBe(guest);
+    expect(new LocalStore(storage).guest).toBe(guest);
   });
 
   it("keeps how a table was opened, by game", () => {
-    const shelf = new Shelf();
-    new LocalStore(shelf).setUp("fzzzt", { seats: 4 });
-    const store = new LocalStore(shelf);
+    const storage = new FakeStorage();
+    new LocalStore(storage).saveSetup("fzzzt", { seats: 4 });
+    const store = new LocalStore(storage);
     expect([store.setup("fzzzt"), store.setup("flautz")]).toEqual([{ seats: 4 }, undefined]);
   });
 
   it("forgets everything when asked to", () => {
-    const shelf = new Shelf();
-    const store = new LocalStore(shelf);
+    const storage = new FakeStorage();
+    const store = new LocalStore(storage);
     store.name = "Ann";
     store.language = "nl";
     store.saveSeat(seat("a"));
-    store.guide("fzzzt");
-    store.forget();
-    for (const one of [store, new LocalStore(shelf)])
+    store.markGuided("fzzzt");
+    store.clear();
+    for (const one of [store, new LocalStore(storage)])
       expect([one.name, one.language, one.seats, one.wasGuided("fzzzt")]).toEqual(["", null, [], false]);
   });
 
   it("looks again at what another tab has noted", () => {
-    const shelf = new Shelf();
-    const [one, other] = [new LocalStore(shelf), new LocalStore(shelf)];
-    other.prefer({ text: true });
+    const storage = new FakeStorage();
+    const [one, other] = [new LocalStore(storage), new LocalStore(storage)];
+    other.updatePreferences({ text: true });
     expect(one.preferences.text).toBe(false);
     one.reload();
     expect(one.preferences.text).toBe(true);

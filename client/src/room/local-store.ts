@@ -22,14 +22,20 @@ export interface Preferences {
   readonly text: boolean;
 }
 
-const KEY = "parlour";
+const STORAGE_KEY = "parlour";
 /** The oldest seats are forgotten first. */
-const SEATS = 50;
+const MAX_SEATS = 50;
 /** So many guests have a number of their own, more or less. */
 const GUESTS = 99;
-const PREFERENCES: Preferences = { sound: false, confirm: false, motion: true, family: false, text: false };
+const DEFAULT_PREFERENCES: Preferences = {
+  sound: false,
+  confirm: false,
+  motion: true,
+  family: false,
+  text: false,
+};
 
-interface Kept {
+interface StoredState {
   name: string;
   guest: number;
   language: Language | null;
@@ -42,18 +48,18 @@ interface Kept {
 /** Some browsers remember nothing; then all is forgotten with the page. */
 export class LocalStore {
   #storage: Pick<Storage, "getItem" | "setItem"> | null;
-  #kept: Kept;
+  #state: StoredState;
   /** Whether what is noted survives the page. */
   readonly isPersistent: boolean;
 
   constructor(storage: Pick<Storage, "getItem" | "setItem"> | null) {
     this.#storage = storage;
-    this.#kept = read(storage);
+    this.#state = read(storage);
     this.isPersistent = this.#write();
   }
 
   get name(): string {
-    return this.#kept.name;
+    return this.#state.name;
   }
 
   set name(name: string) {
@@ -62,11 +68,11 @@ export class LocalStore {
 
   /** What a guest without a name is called by. */
   get guest(): number {
-    return this.#kept.guest;
+    return this.#state.guest;
   }
 
   get language(): Language | null {
-    return this.#kept.language;
+    return this.#state.language;
   }
 
   set language(language: Language | null) {
@@ -74,27 +80,27 @@ export class LocalStore {
   }
 
   get preferences(): Preferences {
-    return this.#kept.preferences;
+    return this.#state.preferences;
   }
 
-  prefer(changes: Partial<Preferences>): void {
+  updatePreferences(changes: Partial<Preferences>): void {
     this.#change(({ preferences }) => ({ preferences: { ...preferences, ...changes } }));
   }
 
   /** The latest first. */
   get seats(): readonly SavedSeat[] {
-    return this.#kept.seats;
+    return this.#state.seats;
   }
 
   secret(table: string): string | null {
-    return this.#kept.seats.find((held) => held.table === table)?.secret ?? null;
+    return this.#state.seats.find((held) => held.table === table)?.secret ?? null;
   }
 
   /** What is not said anew of a seat stays as it was. */
   saveSeat(held: SavedSeat): void {
     this.#change(({ seats }) => {
       const known = seats.find(({ table, secret }) => table === held.table && secret === held.secret);
-      return { seats: [{ ...known, ...held }, ...without(seats, held.table)].slice(0, SEATS) };
+      return { seats: [{ ...known, ...held }, ...without(seats, held.table)].slice(0, MAX_SEATS) };
     });
   }
 
@@ -104,43 +110,43 @@ export class LocalStore {
 
   /** Whether the guided game of this name was offered or played. */
   wasGuided(game: string): boolean {
-    return this.#kept.guided.includes(game);
+    return this.#state.guided.includes(game);
   }
 
-  guide(game: string): void {
+  markGuided(game: string): void {
     this.#change(({ guided }) => ({ guided: [...new Set([...guided, game])] }));
   }
 
   /** How somebody last opened a table of the game; to be checked, as games change. */
   setup(game: string): unknown {
-    return this.#kept.setups[game];
+    return this.#state.setups[game];
   }
 
-  setUp(game: string, setup: object): void {
+  saveSetup(game: string, setup: object): void {
     this.#change(({ setups }) => ({ setups: { ...setups, [game]: setup } }));
   }
 
   /** All of it, seats and their secrets too. */
-  forget(): void {
-    this.#kept = read(null);
+  clear(): void {
+    this.#state = read(null);
     this.#write();
   }
 
   /** Look again: another tab may have noted something. */
   reload(): void {
-    if (this.isPersistent) this.#kept = read(this.#storage);
+    if (this.isPersistent) this.#state = read(this.#storage);
   }
 
-  #change(change: (kept: Kept) => Partial<Kept>): void {
+  #change(change: (state: StoredState) => Partial<StoredState>): void {
     // Another tab may have noted something since.
-    const kept = this.isPersistent ? read(this.#storage) : this.#kept;
-    this.#kept = { ...kept, ...change(kept) };
+    const state = this.isPersistent ? read(this.#storage) : this.#state;
+    this.#state = { ...state, ...change(state) };
     this.#write();
   }
 
   #write(): boolean {
     try {
-      this.#storage?.setItem(KEY, JSON.stringify(this.#kept));
+      this.#storage?.setItem(STORAGE_KEY, JSON.stringify(this.#state));
       return this.#storage !== null;
     } catch {
       return false;
@@ -157,7 +163,7 @@ export function openLocalStore(): LocalStore {
   }
 }
 
-function read(storage: Pick<Storage, "getItem"> | null): Kept {
+function read(storage: Pick<Storage, "getItem"> | null): StoredState {
   const found = parse(storage);
   const text = (value: unknown): string => (typeof value === "string" ? value : "");
   const language = text(found["language"]);
@@ -168,7 +174,7 @@ function read(storage: Pick<Storage, "getItem"> | null): Kept {
     guest: guest >= 1 && guest <= GUESTS ? Math.floor(guest) : 1 + Math.floor(Math.random() * GUESTS),
     language: isLanguage(language) ? language : null,
     preferences: Object.fromEntries(
-      Object.entries(PREFERENCES).map(([name, usual]) => {
+      Object.entries(DEFAULT_PREFERENCES).map(([name, usual]) => {
         const value = preferences[name];
         return [name, typeof value === "boolean" ? value : usual];
       }),
@@ -181,7 +187,7 @@ function read(storage: Pick<Storage, "getItem"> | null): Kept {
 
 function parse(storage: Pick<Storage, "getItem"> | null): Record<string, unknown> {
   try {
-    return object(JSON.parse(storage?.getItem(KEY) ?? "{}"));
+    return object(JSON.parse(storage?.getItem(STORAGE_KEY) ?? "{}"));
   } catch {
     return {};
   }

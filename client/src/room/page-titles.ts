@@ -17,7 +17,7 @@ export function titleOf(route: Route, say: (key: string) => string): string {
       return `${say("gallery-title")} · ${ROOM}`;
     case "settings":
       return `${say("settings-title")} · ${ROOM}`;
-    case "nowhere":
+    case "not-found":
       return `${say("nowhere-title")} · ${ROOM}`;
   }
 }

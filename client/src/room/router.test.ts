@@ -24,7 +24,7 @@ describe("places of the room", () => {
   it.each(["/table", "/table/", "/replay", "/settings/more", "/table/a/b", "/table/%zz", "/anything"])(
     "%s is nowhere",
     (address) => {
-      expect(at(address)).toEqual({ page: "nowhere" });
+      expect(at(address)).toEqual({ page: "not-found" });
     },
   );
 

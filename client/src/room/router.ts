@@ -7,43 +7,43 @@ export type Route =
   | { readonly page: "rules"; readonly game: string | null; readonly rule: string | null }
   | { readonly page: "gallery"; readonly game?: string }
   | { readonly page: "settings" }
-  | { readonly page: "nowhere" };
+  | { readonly page: "not-found" };
 
 export function parseRoute({ pathname, hash }: Pick<Location, "pathname" | "hash">): Route {
   try {
     return find(pathname.split("/").slice(1).map(decodeURIComponent), decodeURIComponent(hash.slice(1)));
   } catch {
     // Not everything that begins with a per cent sign means something.
-    return { page: "nowhere" };
+    return { page: "not-found" };
   }
 }
 
 function find([page = "", what = "", ...more]: string[], mark: string): Route {
-  if (more.some((part) => part !== "")) return { page: "nowhere" };
+  if (more.some((part) => part !== "")) return { page: "not-found" };
   switch (page) {
     case "":
       return { page: "lobby" };
     case "table":
-      return what === "" ? { page: "nowhere" } : { page, table: what };
+      return what === "" ? { page: "not-found" } : { page, table: what };
     case "replay":
-      if (what === "") return { page: "nowhere" };
+      if (what === "") return { page: "not-found" };
       return { page, record: what, moment: /^\d{1,6}$/u.test(mark) ? Number(mark) : null };
     case "rules":
       return { page, game: what === "" ? null : what, rule: what === "" || mark === "" ? null : mark };
     case "gallery":
-      if (what !== "") return { page: "nowhere" };
+      if (what !== "") return { page: "not-found" };
       return mark === "" ? { page } : { page, game: mark };
     case "settings":
-      return what === "" ? { page } : { page: "nowhere" };
+      return what === "" ? { page } : { page: "not-found" };
     default:
-      return { page: "nowhere" };
+      return { page: "not-found" };
   }
 }
 
 export function urlFor(route: Route): string {
   switch (route.page) {
     case "lobby":
-    case "nowhere":
+    case "not-found":
       return "/";
     case "table":
       return `/table/${encodeURIComponent(route.table)}`;

@@ -17,7 +17,7 @@ async function afterFlight(banner: Beat) {
   page.sky.box = { x: 10, y: 60, width: 800, height: 600 };
   page.sky.scrollTop = 40;
   const stage = new Stage();
-  stage.stand(page.root as unknown as HTMLElement, () => ({ viewBox: "0 0 5 7", markup: "" }));
+  stage.attach(page.root as unknown as HTMLElement, () => ({ viewBox: "0 0 5 7", markup: "" }));
   const over = stage.play([FLIGHT, banner], 1);
   await page.end();
   return { page, stage, over };

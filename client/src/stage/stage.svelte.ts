@@ -25,7 +25,7 @@ export class Stage {
   #isSkipped = false;
 
   /** The element that holds all spots, and how cards are drawn. */
-  stand(root: HTMLElement, draw: Draw): () => void {
+  attach(root: HTMLElement, draw: Draw): () => void {
     this.#root = root;
     this.#draw = draw;
     return () => {

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 function onStage() {
   const page = new FakePage();
   const stage = new Stage();
-  const leave = stage.stand(page.root as unknown as HTMLElement, (card) => ({
+  const leave = stage.attach(page.root as unknown as HTMLElement, (card) => ({
     viewBox: "0 0 5 7",
     markup: card ?? "back",
   }));

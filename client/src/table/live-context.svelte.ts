@@ -10,7 +10,7 @@ import type { Session } from "./session.svelte";
 import { nameOf, othersOf, occupantsOf } from "./occupants";
 
 /** What the page gives the context. */
-export interface Surroundings {
+export interface LiveContextOptions {
   readonly game: GameTable | null;
   readonly cards: ReadonlyMap<string, CardInfo>;
   /** Of the room and the game, without the names of these people. */
@@ -25,7 +25,7 @@ export class LiveContext implements TableContext {
   pointed = $state.raw<ReadonlySet<string>>(new Set());
 
   #session: Session;
-  #around: Surroundings;
+  #options: LiveContextOptions;
   #tableState: TableState;
   #names: readonly string[];
   #words: Speaker;
@@ -33,18 +33,18 @@ export class LiveContext implements TableContext {
   #others: readonly Occupant[];
   #choices: readonly string[];
 
-  constructor(session: Session, shown: TableState, around: Surroundings) {
+  constructor(session: Session, shown: TableState, options: LiveContextOptions) {
     this.#session = session;
-    this.#around = around;
-    this.cards = around.cards;
+    this.#options = options;
+    this.cards = options.cards;
     this.#tableState = $derived(session.shown ?? shown);
-    this.#names = $derived(this.info.seats.map((seat, at) => nameOf(seat, at, around.words)));
-    this.#words = $derived(around.words.withNames(this.#names));
+    this.#names = $derived(this.info.seats.map((seat, at) => nameOf(seat, at, options.words)));
+    this.#words = $derived(options.words.withNames(this.#names));
     this.#seats = $derived(
       occupantsOf(
         this.#tableState,
         this.#names,
-        (view, seat) => around.game?.doing(view, seat) ?? null,
+        (view, seat) => options.game?.doing(view, seat) ?? null,
         this.#words,
       ),
     );
@@ -60,7 +60,7 @@ export class LiveContext implements TableContext {
 
   /** The table is as it is now, though moves are still being shown. */
   get info(): TableInfo {
-    return (this.#session.tableState ?? this.#tableState).info;
+    return (this.#session.current ?? this.#tableState).info;
   }
 
   get me(): number | null {
@@ -92,8 +92,10 @@ export class LiveContext implements TableContext {
   }
 
   get window(): TableContext["window"] {
-    const { window, told, info } = this.#tableState;
-    return window === null ? null : { ends: told + window, whole: Math.max(window, info.window * 1000) };
+    const { window, receivedAt, info } = this.#tableState;
+    return window === null
+      ? null
+      : { ends: receivedAt + window, whole: Math.max(window, info.window * 1000) };
   }
 
   get refusal(): string | null {
@@ -106,13 +108,13 @@ export class LiveContext implements TableContext {
   }
 
   get confirms(): boolean {
-    return this.#around.confirms();
+    return this.#options.confirms();
   }
 
   /** Not while something is still being shown: what may be done by then is another matter. */
   get #mayChoose(): boolean {
     const { info, me } = this;
-    if (this.#session.tableState !== this.#session.shown) return false;
+    if (this.#session.current !== this.#session.shown) return false;
     return info.status === "playing" && !info.paused && me !== null && info.seats[me]?.rests === null;
   }
 
@@ -130,7 +132,7 @@ export class LiveContext implements TableContext {
   }
 
   explain(topic: Topic): void {
-    this.#around.explain(topic);
+    this.#options.explain(topic);
   }
 
   /** In the server's words if it is about a game whose words the page does not have. */
@@ -140,7 +142,7 @@ export class LiveContext implements TableContext {
   }
 
   #named(params: Refused["params"]): Refused["params"] {
-    const { game, cards } = this.#around;
+    const { game, cards } = this.#options;
     return Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,

@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from "vitest";
 import type { Refused, TableInfo } from "../wire/messages";
 import type { TableState } from "../wire/table-state";
 import type { CardInfo } from "../wire/requests";
-import { speaker } from "../words/speaker";
+import { loadSpeaker } from "../words/speaker";
 import type { GameTable } from "./game-table";
 import { LiveContext } from "./live-context.svelte";
 import type { Session } from "./session.svelte";
 
-const words = await speaker({ language: "en", game: "frantic" });
+const words = await loadSpeaker({ language: "en", game: "frantic" });
 const INFO = {
   status: "playing",
   paused: false,
@@ -24,7 +24,7 @@ const INFO = {
 
 function tableState(changes: Partial<TableState> = {}, info: Partial<TableInfo> = {}): TableState {
   const now = {
-    ...{ version: 4, seat: 0, view: { actors: [0] }, ask: null, clocks: [], window: null, told: 5000 },
+    ...{ version: 4, seat: 0, view: { actors: [0] }, ask: null, clocks: [], window: null, receivedAt: 5000 },
     ...{
       choices: [["draw", 1] as const, ["pass", 2] as const],
       here: [true, false, true],
@@ -41,7 +41,7 @@ function refusal(code: string, sentence: string | null): Refused {
 
 function sit(shown = tableState(), current = shown) {
   const session = {
-    ...{ shown, tableState: current, moving: false, held: false },
+    ...{ shown, current, moving: false, held: false },
     refused: null as Refused | null,
     move: vi.fn(),
     why: vi.fn(() => Promise.resolve<Refused | null>(null)),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameEvent } from "../wire/messages";
-import { speaker } from "../words/speaker";
+import { loadSpeaker } from "../words/speaker";
 import { PLAIN_CARDS } from "./card-look";
 import { cardsIn, logText, chatText } from "./log-text";
 
-const words = (await speaker({ language: "en", game: "flautz" })).withNames(["Ann"]);
+const words = (await loadSpeaker({ language: "en", game: "flautz" })).withNames(["Ann"]);
 const card = (code: string) => ({ code, style: "orange", symbol: "▲" });
 const event = (key: string): GameEvent => ({
   type: "focused",
@@ -15,14 +15,14 @@ const event = (key: string): GameEvent => ({
 
 describe("a line of the log", () => {
   it("calls cards by their names", () => {
-    const put = { told: event("told-put"), sentence: "Ann puts ▲orange-7 in its place." };
+    const put = { event: event("told-put"), sentence: "Ann puts ▲orange-7 in its place." };
     expect(logText(put, words, { name: () => "orange 7" })).toBe("Ann puts orange 7 in its place.");
     expect(logText(put, words, PLAIN_CARDS)).toBe("Ann puts orange-7 in its place.");
   });
 
   it("is the server's where the page does not know the words of the game", () => {
     const foreign = event("told-in-a-game-from-elsewhere");
-    expect(logText({ told: foreign, sentence: "Ann swaps." }, words, PLAIN_CARDS)).toBe("Ann swaps.");
+    expect(logText({ event: foreign, sentence: "Ann swaps." }, words, PLAIN_CARDS)).toBe("Ann swaps.");
   });
 
   it("is what somebody wrote, or a quick phrase", () => {

@@ -1,24 +1,24 @@
 /** What the lines of the log say, and which cards they speak of. */
 
-import type { Argument, Line as Said, Message } from "../wire/messages";
+import type { Argument, Line as ChatLine, Message } from "../wire/messages";
 import type { Part, Speaker } from "../words/speaker";
 import type { CardLook } from "./card-look";
-import type { Told } from "./log";
+import type { LoggedEvent } from "./log";
 
 /** In the page's words, with cards as cards; in the server's if the page has none for this game. */
-export function partsOf({ told: { telling }, sentence }: Told, words: Speaker): readonly Part[] {
+export function partsOf({ event: { telling }, sentence }: LoggedEvent, words: Speaker): readonly Part[] {
   if (telling === null) return [];
   return sentence === null || words.knows(telling.key) ? words.parts(telling) : [sentence];
 }
 
 /** In one piece, in which cards are called as people call them. */
-export function logText(entry: Told, words: Speaker, look: Pick<CardLook, "name">): string {
+export function logText(entry: LoggedEvent, words: Speaker, look: Pick<CardLook, "name">): string {
   return partsOf(entry, words)
     .map((part) => (typeof part === "string" ? part : look.name(part.code)))
     .join("");
 }
 
-export function chatText({ text, phrase }: Said, words: Speaker): string {
+export function chatText({ text, phrase }: ChatLine, words: Speaker): string {
   return phrase === null ? (text ?? "") : words.say(`phrase-${phrase}`);
 }
 

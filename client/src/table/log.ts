@@ -1,35 +1,35 @@
 /** What can be read again: what happened at the table, and what was said. */
 
-import type { GameEvent, Line as Said } from "../wire/messages";
+import type { GameEvent, Line as ChatLine } from "../wire/messages";
 
 /** So much of it is kept. */
-const LONGEST = 400;
+const MAX_ENTRIES = 400;
 
 /** What happened, and the server's sentence about it where words were asked for. */
-export interface Told {
-  readonly told: GameEvent;
+export interface LoggedEvent {
+  readonly event: GameEvent;
   readonly sentence: string | null;
 }
 
-export type Entry = { readonly id: number } & (Told | { readonly said: Said });
+export type LogEntry = { readonly id: number } & (LoggedEvent | { readonly chat: ChatLine });
 
 export class Log {
-  #entries: readonly Entry[] = [];
+  #entries: readonly LogEntry[] = [];
   #count = 0;
 
-  get entries(): readonly Entry[] {
+  get entries(): readonly LogEntry[] {
     return this.#entries;
   }
 
   /** A new game: what happened in the old one is over, what was said is not. */
-  begin(): void {
-    this.#entries = this.#entries.filter((entry) => "said" in entry);
+  startGame(): void {
+    this.#entries = this.#entries.filter((entry) => "chat" in entry);
   }
 
-  note(lines: readonly Said[], happened: readonly Told[]): void {
-    const said = lines.map((line): Entry => ({ id: this.#next(), said: line }));
-    const told = happened.map((one): Entry => ({ id: this.#next(), ...one }));
-    this.#entries = [...this.#entries, ...said, ...told].slice(-LONGEST);
+  add(lines: readonly ChatLine[], happened: readonly LoggedEvent[]): void {
+    const said = lines.map((line): LogEntry => ({ id: this.#next(), chat: line }));
+    const told = happened.map((one): LogEntry => ({ id: this.#next(), ...one }));
+    this.#entries = [...this.#entries, ...said, ...told].slice(-MAX_ENTRIES);
   }
 
   #next(): number {
@@ -38,16 +38,16 @@ export class Log {
 }
 
 /** Each event with its sentence: the server has one for every event that needs telling. */
-export function withSentences(events: readonly GameEvent[], sentences: readonly string[]): Told[] {
+export function withSentences(events: readonly GameEvent[], sentences: readonly string[]): LoggedEvent[] {
   const waiting = [...sentences];
-  return events.map((told) => ({
-    told,
-    sentence: told.telling === null ? null : (waiting.shift() ?? null),
+  return events.map((event) => ({
+    event,
+    sentence: event.telling === null ? null : (waiting.shift() ?? null),
   }));
 }
 
 /** Of the last lines that the server keeps those that were not among them before. */
-export function newLines(before: readonly Said[], after: readonly Said[]): readonly Said[] {
+export function newChatLines(before: readonly ChatLine[], after: readonly ChatLine[]): readonly ChatLine[] {
   const known = before.map((line) => JSON.stringify(line));
   const now = after.map((line) => JSON.stringify(line));
   for (let fresh = 0; fresh < now.length; fresh += 1) {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import type { TableState } from "../wire/table-state";
-import { speaker } from "../words/speaker";
+import { loadSpeaker } from "../words/speaker";
 import { clockOf, nameOf, othersOf, occupantsOf } from "./occupants";
 
-const words = await speaker({ language: "en" });
+const words = await loadSpeaker({ language: "en" });
 const seat = (holder: string, name = "", rests: string | null = null) => ({ holder, name, bot: null, rests });
 const tableState = {
   seat: 0,
-  told: 5000,
+  receivedAt: 5000,
   clocks: [
     { left: 60_000, runs: true },
     { left: 30_000, runs: false },
@@ -51,6 +51,6 @@ describe("who sits where", () => {
   it("has no clocks where nobody counts the time", () => {
     const info = { ...tableState.info, clock: { kind: "none" } as const };
     expect(clockOf({ ...tableState, info }, 0)).toBeNull();
-    expect(clockOf(tableState, 0)).toEqual({ left: 60_000, runs: true, told: 5000, whole: 60_000 });
+    expect(clockOf(tableState, 0)).toEqual({ left: 60_000, runs: true, receivedAt: 5000, whole: 60_000 });
   });
 });

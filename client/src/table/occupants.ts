@@ -15,10 +15,10 @@ export function nameOf(
   return words.say(holder === "open" ? "table-open-seat" : "table-bot", { number: seat + 1 });
 }
 
-export function clockOf({ info, clocks, told }: TableState, seat: number): Clock | null {
+export function clockOf({ info, clocks, receivedAt }: TableState, seat: number): Clock | null {
   const clock = clocks[seat];
   if (clock === undefined || info.clock.kind === "none") return null;
-  return { ...clock, told, whole: info.clock.seconds * 1000 };
+  return { ...clock, receivedAt, whole: info.clock.seconds * 1000 };
 }
 
 export function occupantsOf(

@@ -26,7 +26,7 @@ const LINE = { seat: 1, text: "hello", phrase: null };
 
 /** What can be read in the log: what happened by its type, what was said by its text. */
 const read = ({ log }: Session): string[] =>
-  log.map((entry) => ("told" in entry ? entry.told.type : (entry.said.text ?? "")));
+  log.map((entry) => ("event" in entry ? entry.event.type : (entry.chat.text ?? "")));
 
 const opened: Session[] = [];
 
@@ -37,7 +37,7 @@ const joinTable = (show?: (scene: Scene, pace: number) => Promise<void>) => {
   const session = new Session({
     table: "abc",
     secret: () => "s",
-    connect: () => {
+    openSocket: () => {
       const socket = new FakeSocket();
       sockets.push(socket);
       return socket;
@@ -81,7 +81,7 @@ describe("somebody at a table", () => {
     socket().says(WHOLE);
     await next();
     expect(session.shown).toMatchObject({ version: 4, view: { step: "take" } });
-    expect(session.line).toBe("open");
+    expect(session.connection).toBe("open");
   });
 
   it("sees what happened before what came of it", async () => {
@@ -89,7 +89,7 @@ describe("somebody at a table", () => {
     socket().says(WHOLE);
     await next();
     socket().says({ type: "update", version: 5, events: [FOCUSED], view: { step: "wait" } });
-    expect(session.tableState?.version).toBe(5);
+    expect(session.current?.version).toBe(5);
     expect(session.shown?.version).toBe(4);
     expect(scenes).toEqual([["focused", 1]]);
     await next();
@@ -199,7 +199,7 @@ describe("somebody at a table", () => {
   it("is told why the door was closed", () => {
     const { session, socket } = joinTable();
     socket().says({ type: "closing", reason: "removed" });
-    expect([session.closed, session.line]).toEqual(["removed", "ended"]);
+    expect([session.closed, session.connection]).toEqual(["removed", "ended"]);
   });
 
   it("makes moves that belong together one after the other, as they are asked for", async () => {
@@ -247,7 +247,7 @@ describe("somebody at a table", () => {
     socket().says(WHOLE);
     const why = session.why("flautz");
     socket().says({ type: "closing", reason: "removed" });
-    session.comeBack();
+    session.rejoin();
     expect(await why).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ export interface Occupant {
 
 export interface Clock extends Ticking {
   /** When it was so, in milliseconds since the epoch. */
-  readonly told: number;
+  readonly receivedAt: number;
   /** The whole time, in milliseconds. */
   readonly whole: number;
 }

@@ -5,7 +5,7 @@ import { name as nameInFrantic } from "../games/frantic/cards";
 import { name as nameInFzzzt } from "../games/fzzzt/cards";
 import { deck } from "../games/fzzzt/fixtures";
 import type { Block, Card } from "../wire/messages";
-import { type Speaker, speaker } from "../words/speaker";
+import { type Speaker, loadSpeaker } from "../words/speaker";
 import { codesIn, type Namer, sayQuestion, sayTable } from "./text-view";
 import { FLAUTZ, FRANTIC, FZZZT } from "./sample-words";
 
@@ -38,13 +38,13 @@ describe("the table in words", () => {
   it.each(TABLES)(
     "is what the server says, but for its cards: $game in $language",
     async ({ game, told, language }) => {
-      const words = await speaker({ language, game, names });
+      const words = await loadSpeaker({ language, game, names });
       expect(sayTable({ blocks: told.blocks }, words, coder(game))).toEqual(told[language]);
     },
   );
 
   it.each(TABLES)("calls no card by its code: $game in $language", async ({ game, told, language }) => {
-    const words = await speaker({ language, game, names });
+    const words = await loadSpeaker({ language, game, names });
     const said = sayTable({ blocks: told.blocks }, words, namer(game, words)).flat(2).join(" · ");
     const codes = codesIn({ blocks: told.blocks });
     expect(codes.length).toBeGreaterThan(4);
@@ -55,18 +55,18 @@ describe("the table in words", () => {
   });
 
   it("says what people say", async () => {
-    const german = await speaker({ language: "de", game: "frantic", names });
+    const german = await loadSpeaker({ language: "de", game: "frantic", names });
     const said = sayTable({ blocks: FRANTIC.blocks }, german, namer("frantic", german));
     expect(said).toContain("Auf dem Ablagestapel: Blau 1");
     expect(said).toContain("Deine 6 Karten: Rot 8, Gift in Rot, Grün 8, Gelb 1, Gelb 2, Gelb 8");
-    const dutch = await speaker({ language: "nl", game: "flautz", names });
+    const dutch = await loadSpeaker({ language: "nl", game: "flautz", names });
     expect(sayTable({ blocks: FLAUTZ.blocks }, dutch, namer("flautz", dutch))).toContain(
       "Je kaarten: blauw 4, paars 3, paars 6, roze 5, prisma",
     );
   });
 
   it("is the server's own for games that the page has no words for, and of servers that send nothing else", async () => {
-    const words = await speaker({ language: "de" });
+    const words = await loadSpeaker({ language: "de" });
     const table = ["Du hast hearts-9."];
     expect(sayTable({ table, blocks: FZZZT.blocks }, words, coder(""))).toEqual(table);
     expect(sayTable({ table }, words, coder(""))).toEqual(table);
@@ -84,14 +84,14 @@ describe("the table in words", () => {
 
 describe("the question", () => {
   it("calls cards by their names, except where they are to be typed", async () => {
-    const words = await speaker({ language: "de", game: "flautz", names });
+    const words = await loadSpeaker({ language: "de", game: "flautz", names });
     const pieces = sayQuestion(FLAUTZ.ask, "", words, namer("flautz", words));
     expect(pieces[0]?.text).toContain("im Tausch gegen Orange 4 hin?");
     expect(pieces.filter(({ isTyped }) => isTyped).map(({ text }) => text)).toEqual(["blue-4"]);
   });
 
   it("is the server's own where the page has no words for it", async () => {
-    const words = await speaker({ language: "de" });
+    const words = await loadSpeaker({ language: "de" });
     const unknown = { key: "ask-a-stranger", args: {} };
     const pieces = [
       { text: "Tipp ", isTyped: false },

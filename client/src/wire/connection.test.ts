@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { FakeSocket } from "./fake-socket";
-import { Line, type ConnectionState } from "./connection";
+import { Connection, type ConnectionState } from "./connection";
 import type { ServerMessage } from "./messages";
 
 const sockets: FakeSocket[] = [];
 const states: ConnectionState[] = [];
 const heard: ServerMessage[] = [];
-let line: Line;
+let connection: Connection;
 
 const last = (): FakeSocket => {
   const socket = sockets.at(-1);
@@ -23,24 +23,24 @@ const welcome = (): void => {
 beforeEach(() => {
   vi.useFakeTimers();
   sockets.length = states.length = heard.length = 0;
-  line = new Line({
-    connect: () => {
+  connection = new Connection({
+    openSocket: () => {
       const socket = new FakeSocket();
       sockets.push(socket);
       return socket;
     },
-    greeting: () => ({ table: "abc", secret: "s", version: heard.length || null }),
-    hear: (message) => heard.push(message),
-    changed: (state) => states.push(state),
+    openRequest: () => ({ table: "abc", secret: "s", version: heard.length || null }),
+    onMessage: (message) => heard.push(message),
+    onStateChange: (state) => states.push(state),
   });
 });
 
 afterEach(() => {
-  line.end();
+  connection.close();
   vi.useRealTimers();
 });
 
-describe("a line to the table", () => {
+describe("a connection to the table", () => {
   it("opens the table first", () => {
     last().opens();
     expect(last().sent).toEqual([{ type: "open", id: "open", table: "abc", secret: "s", version: null }]);
@@ -50,9 +50,9 @@ describe("a line to the table", () => {
   });
 
   it("sends what is asked for, now or as soon as the table is open", () => {
-    line.send({ type: "say", text: "early" });
+    connection.send({ type: "say", text: "early" });
     welcome();
-    line.send({ type: "say", text: "late" });
+    connection.send({ type: "say", text: "late" });
     expect(
       last()
         .sent.slice(1)
@@ -62,10 +62,10 @@ describe("a line to the table", () => {
 
   it("asks again what was not answered, by the same id", () => {
     welcome();
-    const one = line.send({ type: "move", version: 7, move: "focus" });
-    const two = line.send({ type: "say", text: "hm" });
+    const one = connection.send({ type: "move", version: 7, move: "focus" });
+    const two = connection.send({ type: "say", text: "hm" });
     last().says({ type: "done", id: two, version: 8 });
-    expect([line.isWaitingFor(one), line.isWaitingFor(two)]).toEqual([true, false]);
+    expect([connection.isPending(one), connection.isPending(two)]).toEqual([true, false]);
     last().breaks();
     expect(states.at(-1)).toBe("waiting");
     vi.advanceTimersByTime(1000);
@@ -73,14 +73,14 @@ describe("a line to the table", () => {
     expect(last().sent[0]).toMatchObject({ type: "open", version: 2 });
     expect(last().sent.slice(1)).toEqual([{ type: "move", version: 7, move: "focus", id: one }]);
     last().says({ type: "update", version: 8, answers: one });
-    expect(line.isWaitingFor(one)).toBe(false);
+    expect(connection.isPending(one)).toBe(false);
   });
 
   it("does not take a held answer for one", () => {
     welcome();
-    const id = line.send({ type: "move", version: 7, move: "pass" });
+    const id = connection.send({ type: "move", version: 7, move: "pass" });
     last().says({ type: "held", id });
-    expect(line.isWaitingFor(id)).toBe(true);
+    expect(connection.isPending(id)).toBe(true);
   });
 
   it("waits longer each time, but never long", () => {
@@ -100,7 +100,7 @@ describe("a line to the table", () => {
   it("tries at once when the network is back", () => {
     welcome();
     last().breaks();
-    line.connect();
+    connection.reconnect();
     expect(sockets.length).toBe(2);
     vi.advanceTimersByTime(60_000);
     expect(sockets[0]?.closed).toBe(true);
@@ -117,7 +117,7 @@ describe("a line to the table", () => {
   it("does not listen to a connection that was given up", () => {
     welcome();
     const old = last();
-    line.connect();
+    connection.reconnect();
     old.says({ type: "presence", here: [] });
     old.breaks();
     expect(heard.length).toBe(1);
@@ -131,7 +131,7 @@ describe("a line to the table", () => {
     vi.advanceTimersByTime(60_000);
     expect(sockets.length).toBe(1);
     expect(states.at(-1)).toBe("ended");
-    line.connect();
+    connection.reconnect();
     expect(sockets.length).toBe(1);
   });
 

@@ -50,9 +50,14 @@ const update = (fields: Partial<Update>): Update => ({ type: "update", version: 
 
 describe("a picture of a table", () => {
   it("begins with the whole", () => {
-    const folded = reduce(null, WHOLE, 100);
-    expect(folded.tableState).toMatchObject({ version: 4, seat: 0, choices: [["focus", 12]], told: 100 });
-    expect(folded).toMatchObject({ fresh: true, gap: false, events: [] });
+    const reduced = reduce(null, WHOLE, 100);
+    expect(reduced.tableState).toMatchObject({
+      version: 4,
+      seat: 0,
+      choices: [["focus", 12]],
+      receivedAt: 100,
+    });
+    expect(reduced).toMatchObject({ fresh: true, gap: false, events: [] });
   });
 
   it("takes over what changed and keeps the rest", () => {
@@ -62,7 +67,7 @@ describe("a picture of a table", () => {
       update({ view: { step: "put" }, choices: [], ask: null }),
       200,
     );
-    expect(tableState).toMatchObject({ version: 5, choices: [], ask: null, info: INFO, told: 100 });
+    expect(tableState).toMatchObject({ version: 5, choices: [], ask: null, info: INFO, receivedAt: 100 });
     expect(tableState?.view).toMatchObject({ step: "put", round: 1 });
     expect(fresh).toBe(false);
     expect(before.view).toMatchObject({ step: "take" });
@@ -76,7 +81,7 @@ describe("a picture of a table", () => {
 
   it("notes when clocks and windows were told", () => {
     const { tableState } = reduce(start(), update({ window: 4000 }), 250);
-    expect(tableState).toMatchObject({ window: 4000, told: 250 });
+    expect(tableState).toMatchObject({ window: 4000, receivedAt: 250 });
   });
 
   it("asks for the whole after a gap, and changes nothing", () => {
@@ -93,16 +98,16 @@ describe("a picture of a table", () => {
 
   it("passes over what it has seen already", () => {
     const before = start();
-    const folded = reduce(before, update({ version: 4, choices: [] }), 200);
-    expect(folded).toMatchObject({ tableState: before, gap: false });
+    const reduced = reduce(before, update({ version: 4, choices: [] }), 200);
+    expect(reduced).toMatchObject({ tableState: before, gap: false });
   });
 
   it("tells what was missed, in order, when it comes back to the same game", () => {
     const events = ["focused", "called"].map((type) => ({ type, seat: 1, telling: null })) as never[];
     const missed = events.map((event, at) => ({ version: 5 + at, events: [event] }));
-    const folded = reduce(start(), { ...WHOLE, version: 6, missed }, 300);
-    expect(folded.events.map(({ type }) => type)).toEqual(["focused", "called"]);
-    expect(folded.fresh).toBe(false);
+    const reduced = reduce(start(), { ...WHOLE, version: 6, missed }, 300);
+    expect(reduced.events.map(({ type }) => type)).toEqual(["focused", "called"]);
+    expect(reduced.fresh).toBe(false);
     expect(reduce(start(), { ...WHOLE, info: { ...INFO, number: 2 } }, 300).fresh).toBe(true);
   });
 

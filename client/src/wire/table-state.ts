@@ -1,4 +1,4 @@
-/** The table as this client sees it: a whole at first, and one update after the other folded into it. */
+/** The table as this client sees it: a whole at first, and one update after the other reduced into it. */
 
 import type {
   Choice,
@@ -15,7 +15,7 @@ import type {
 } from "./messages";
 
 /** As many lines of talk as the server keeps. */
-const LINES = 50;
+const MAX_LINES = 50;
 
 export interface TableState<View extends GameView = GameView> {
   readonly version: number;
@@ -27,7 +27,7 @@ export interface TableState<View extends GameView = GameView> {
   readonly clocks: readonly Ticking[];
   /** Milliseconds that a window for out-of-turn cards stays open, and when that was told. */
   readonly window: number | null;
-  readonly told: number;
+  readonly receivedAt: number;
   readonly here: readonly boolean[];
   readonly lines: readonly Said[];
   /** The table in words, where they were asked for. */
@@ -50,12 +50,12 @@ export interface Reduction {
 export function reduce(tableState: TableState | null, message: ServerMessage, now: number): Reduction {
   switch (message.type) {
     case "table":
-      return begin(tableState, message, now);
+      return fromWhole(tableState, message, now);
     case "update":
       if (tableState === null || message.version > tableState.version + 1) return unchanged(tableState, true);
       // One that was on its way when the whole table was sent.
       if (message.version <= tableState.version) return unchanged(tableState);
-      return advance(tableState, message, now);
+      return applyUpdate(tableState, message, now);
     case "presence":
       return unchanged(tableState && { ...tableState, here: message.here });
     default:
@@ -67,12 +67,12 @@ function unchanged(tableState: TableState | null, gap = false): Reduction {
   return { tableState, events: [], sentences: [], fresh: false, gap };
 }
 
-function begin(before: TableState | null, whole: Whole, now: number): Reduction {
+function fromWhole(before: TableState | null, whole: Whole, now: number): Reduction {
   const { version, seat, info, view, choices, ask, clocks, window, here, lines } = whole;
   return {
     tableState: {
       ...{ version, seat, info, view, choices, ask, clocks, window, here, lines },
-      told: now,
+      receivedAt: now,
       words: whole.words ?? null,
     },
     events: whole.missed.flatMap(({ events }) => events),
@@ -82,7 +82,7 @@ function begin(before: TableState | null, whole: Whole, now: number): Reduction 
   };
 }
 
-function advance(tableState: TableState, update: Update, now: number): Reduction {
+function applyUpdate(tableState: TableState, update: Update, now: number): Reduction {
   const { version, fresh, view, choices, ask, clocks, window, info, line } = update;
   const isTimed = clocks !== undefined || window !== undefined;
   return {
@@ -90,14 +90,14 @@ function advance(tableState: TableState, update: Update, now: number): Reduction
       ...tableState,
       version,
       info: info ?? tableState.info,
-      view: fresh !== undefined ? fresh : tableState.view && merged(tableState.view, view),
+      view: fresh !== undefined ? fresh : tableState.view && mergeView(tableState.view, view),
       choices: choices ?? tableState.choices,
       ask: ask !== undefined ? ask : tableState.ask,
       clocks: clocks ?? tableState.clocks,
       window: window !== undefined ? window : tableState.window,
-      told: isTimed ? now : tableState.told,
+      receivedAt: isTimed ? now : tableState.receivedAt,
       words: update.words === undefined ? tableState.words : { ...tableState.words, ...update.words },
-      lines: line === undefined ? tableState.lines : [...tableState.lines, line].slice(-LINES),
+      lines: line === undefined ? tableState.lines : [...tableState.lines, line].slice(-MAX_LINES),
     },
     events: update.events ?? [],
     sentences: update.words?.told ?? [],
@@ -107,6 +107,6 @@ function advance(tableState: TableState, update: Update, now: number): Reduction
 }
 
 /** The server sends changes only of the view that it has sent before. */
-function merged<View extends GameView>(view: View, changes: Update["view"]): View {
+function mergeView<View extends GameView>(view: View, changes: Update["view"]): View {
   return { ...view, ...(changes as Partial<View> | undefined) };
 }

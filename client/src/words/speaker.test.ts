@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import type { Card } from "../wire/messages";
 import { LANGUAGES, type Language } from "./sources";
-import { speaker } from "./speaker";
+import { loadSpeaker } from "./speaker";
 
 const card = (code: string): Card => ({ code, style: "red", symbol: "" });
 const played = { key: "told-played", args: { name: { number: 1 }, card: card("red-7"), left: 3 } };
 
 describe("a speaker", () => {
   it("says messages of games with the names at the table", async () => {
-    const english = await speaker({ language: "en", game: "frantic", names: ["Ann", "Ben"] });
+    const english = await loadSpeaker({ language: "en", game: "frantic", names: ["Ann", "Ben"] });
     expect(english.say(played)).toContain("Ben");
     expect(english.say(played)).toContain("red-7");
     expect(english.withNames(["Cleo", "Dan"]).say(played)).toContain("Dan");
@@ -17,7 +17,7 @@ describe("a speaker", () => {
   });
 
   it("keeps cards apart from words", async () => {
-    const english = await speaker({ language: "en", game: "frantic", names: ["Ann", "Ben"] });
+    const english = await loadSpeaker({ language: "en", game: "frantic", names: ["Ann", "Ben"] });
     const parts = english.parts(played);
     expect(parts).toContainEqual(card("red-7"));
     expect(parts.filter((part) => typeof part === "string").join("")).not.toContain("red-7");
@@ -28,14 +28,14 @@ describe("a speaker", () => {
   it("speaks three languages, each its own", async () => {
     const said = await Promise.all(
       (Object.keys(LANGUAGES) as Language[]).map(async (language) =>
-        (await speaker({ language, game: "frantic", names: ["Ann", "Ben"] })).say(played),
+        (await loadSpeaker({ language, game: "frantic", names: ["Ann", "Ben"] })).say(played),
       ),
     );
     expect(new Set(said).size).toBe(3);
   });
 
   it("says what stands in a cell", async () => {
-    const english = await speaker({ language: "en", game: "frantic", names: ["Ann", "Ben"] });
+    const english = await loadSpeaker({ language: "en", game: "frantic", names: ["Ann", "Ben"] });
     expect(english.partsOf(12)).toEqual(["12"]);
     expect(english.partsOf("")).toEqual([]);
     expect(english.partsOf({ number: 1 })).toEqual(["Ben"]);
@@ -43,30 +43,30 @@ describe("a speaker", () => {
   });
 
   it("has another name for some cards where families play", async () => {
-    const rude = await speaker({ language: "en", game: "frantic" });
-    const gentle = await speaker({ language: "en", game: "frantic", family: true });
+    const rude = await loadSpeaker({ language: "en", game: "frantic" });
+    const gentle = await loadSpeaker({ language: "en", game: "frantic", family: true });
     const told = { key: "told-played", args: { ...played.args, card: card("fuck-you") } };
     expect(rude.say(told)).toContain("fuck-you");
     expect(gentle.say(told)).not.toContain("fuck");
-    expect(gentle.gentle("fuck-you")).not.toContain("fuck");
-    expect(gentle.gentle("red-7")).toBe("red-7");
+    expect(gentle.displayCode("fuck-you")).not.toContain("fuck");
+    expect(gentle.displayCode("red-7")).toBe("red-7");
   });
 
   it("says a key that no file has as it is", async () => {
-    const english = await speaker({ language: "en" });
+    const english = await loadSpeaker({ language: "en" });
     expect(english.say("nobody-says-this")).toBe("nobody-says-this");
     expect(english.knows("nobody-says-this")).toBe(false);
   });
 
   it("tells a refusal with its rule, and cuts what others wrote", async () => {
-    const english = await speaker({ language: "en", game: "flautz" });
+    const english = await loadSpeaker({ language: "en", game: "flautz" });
     expect(english.refusal("put-now", "Z-5", { card: "orange-7" })).toMatch(/orange-7.*\(Z-5\)$/u);
     expect(english.refusal("no-such-code", null, {})).toBe("no-such-code");
     expect(english.refusal("bad-message", null, { problem: "x".repeat(500) }).length).toBeLessThan(300);
   });
 
   it("finds no cards in what people write", async () => {
-    const english = await speaker({ language: "en", game: "frantic", names: ["\uE0000\uE001", "Ben"] });
+    const english = await loadSpeaker({ language: "en", game: "frantic", names: ["\uE0000\uE001", "Ben"] });
     const parts = english.parts({ key: "told-played", args: { ...played.args, name: { number: 0 } } });
     expect(parts.filter((part) => typeof part !== "string").length).toBe(1);
   });

@@ -9,20 +9,20 @@ import { FALLBACK, type Language, sources } from "./sources";
 export type Part = string | Card;
 
 /** Marks of places for cards: characters that no language file and no name has. */
-const FROM = "\uE000";
-const TO = "\uE001";
-const PLACE = new RegExp(`${FROM}(\\d+)${TO}`, "u");
+const MARKER_START = "\uE000";
+const MARKER_END = "\uE001";
+const MARKER = new RegExp(`${MARKER_START}(\\d+)${MARKER_END}`, "u");
 const LONGEST_QUOTE = 200;
 
-export interface Voice {
+export interface SpeakerOptions {
   readonly language: Language;
   readonly game?: string | null;
   readonly names?: readonly string[];
   readonly family?: boolean;
 }
 
-export async function speaker(voice: Voice): Promise<Speaker> {
-  const { language, game = null, names = [], family = false } = voice;
+export async function loadSpeaker(options: SpeakerOptions): Promise<Speaker> {
+  const { language, game = null, names = [], family = false } = options;
   const bundle = new FluentBundle([language, FALLBACK], { useIsolating: false });
   for (const source of await sources(language, game, family))
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -50,7 +50,7 @@ export class Speaker {
   /** The sentence in one piece; a key that no file has is said as it is. */
   say(message: Message | string, args: Readonly<Record<string, Argument>> = {}): string {
     return this.parts(message, args)
-      .map((part) => (typeof part === "string" ? part : part.symbol + this.gentle(part.code)))
+      .map((part) => (typeof part === "string" ? part : part.symbol + this.displayCode(part.code)))
       .join("");
   }
 
@@ -58,17 +58,17 @@ export class Speaker {
   parts(message: Message | string, args: Readonly<Record<string, Argument>> = {}): Part[] {
     const cards: Card[] = [];
     const { key, args: given } = typeof message === "string" ? { key: message, args } : message;
-    return taken(this.#format(key, given, cards), cards);
+    return withCards(this.#format(key, given, cards), cards);
   }
 
   /** What stands at a place of a message, by itself. */
   partsOf(value: Argument): Part[] {
     const cards: Card[] = [];
-    return taken(String(this.#argument(value, cards)), cards);
+    return withCards(String(this.#argument(value, cards)), cards);
   }
 
   /** The code of a card, or another one if this table likes that better. */
-  gentle(code: string): string {
+  displayCode(code: string): string {
     return this.knows(`code-${code}`) ? this.say(`code-${code}`) : code;
   }
 
@@ -90,11 +90,11 @@ export class Speaker {
 
   #argument(value: Argument, cards: Card[]): FluentVariable {
     if (typeof value === "number") return value;
-    if (typeof value === "string") return clean(value);
+    if (typeof value === "string") return withoutMarkers(value);
     if (Array.isArray(value)) return value.map((part) => String(this.#argument(part, cards))).join(", ");
     if ("key" in value) return this.#format(value.key, value.args, cards);
-    if ("code" in value) return `${FROM}${cards.push(value) - 1}${TO}`;
-    return clean(this.#name(value));
+    if ("code" in value) return `${MARKER_START}${cards.push(value) - 1}${MARKER_END}`;
+    return withoutMarkers(this.#name(value));
   }
 
   #name({ number }: Seat): string {
@@ -103,20 +103,20 @@ export class Speaker {
 
   #quoted(value: string | number): string | number {
     if (typeof value === "number") return value;
-    const text = this.gentle(value);
+    const text = this.displayCode(value);
     return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text || "–";
   }
 }
 
 /** The text with each card taken to its place. */
-function taken(text: string, cards: readonly Card[]): Part[] {
+function withCards(text: string, cards: readonly Card[]): Part[] {
   return text
-    .split(PLACE)
+    .split(MARKER)
     .map((piece, at) => (at % 2 === 1 ? cards[Number(piece)] : piece))
     .filter((part): part is Part => part !== undefined && part !== "");
 }
 
 /** What people wrote has no places for cards in it. */
-function clean(text: string): string {
-  return text.replaceAll(FROM, "").replaceAll(TO, "");
+function withoutMarkers(text: string): string {
+  return text.replaceAll(MARKER_START, "").replaceAll(MARKER_END, "");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { LANGUAGES, type Language } from "../../words/sources";
-import { speaker } from "../../words/speaker";
+import { loadSpeaker } from "../../words/speaker";
 import { inWords } from "./cards";
 import { actionWords } from "./action-words";
 import type { Action } from "./moves";
@@ -23,7 +23,7 @@ describe("the great button", () => {
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])("says everything in %s", async (language) => {
-    const words = await speaker({ language, game: "flautz" });
+    const words = await loadSpeaker({ language, game: "flautz" });
     const said = [...DEEDS, null].map((action) => words.say(actionWords(action, "none", VIEW)));
     for (const text of said) expect(text).not.toMatch(/flautz-|\{|\$/u);
     expect(new Set(said).size).toBe(said.length);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { FACES } from "../../art/flautz";
 import { LANGUAGES, type Language } from "../../words/sources";
-import { speaker } from "../../words/speaker";
+import { loadSpeaker } from "../../words/speaker";
 import { about, CRYSTAL, draw, inWords, nameOf } from "./cards";
 
 describe("cards", () => {
@@ -19,7 +19,7 @@ describe("cards", () => {
   it.each(Object.keys(LANGUAGES) as Language[])(
     "have names and explanations of their own in %s",
     async (language) => {
-      const words = await speaker({ language, game: "flautz" });
+      const words = await loadSpeaker({ language, game: "flautz" });
       const codes = [...FACES.keys()];
       expect(new Set(codes.map((code) => nameOf(code, words))).size).toBe(codes.length);
       for (const code of codes) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { FlautzView, GameEvent } from "../../wire/messages";
 import { LANGUAGES, type Language } from "../../words/sources";
-import { speaker } from "../../words/speaker";
+import { loadSpeaker } from "../../words/speaker";
 import { lesson } from "./lesson";
 import { contextWith, PUTS, TAKES, VIEW } from "./fixtures";
 
@@ -45,7 +45,7 @@ describe("the guided game", () => {
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])("is short, and told in %s", async (language) => {
-    const words = await speaker({ language, game: "flautz" });
+    const words = await loadSpeaker({ language, game: "flautz" });
     for (const { key, rule } of lesson) {
       expect(words.say(key)).not.toBe(key);
       expect(words.say(key).length).toBeLessThan(200);

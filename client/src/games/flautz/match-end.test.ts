@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { FlautzMatchView, FlautzScoreView } from "../../wire/messages";
 import { LANGUAGES, type Language } from "../../words/sources";
-import { speaker } from "../../words/speaker";
+import { loadSpeaker } from "../../words/speaker";
 import { headline, lastMatch, noteOf, reasonOf, ranking, totals, wasFocused } from "./match-end";
 import { SPELL, VIEW } from "./fixtures";
 
@@ -47,7 +47,7 @@ describe("a match that is over", () => {
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])("is told in %s", async (language) => {
-    const words = await speaker({ language, game: "flautz", names: ["Ann", "Ben", "Cleo"] });
+    const words = await loadSpeaker({ language, game: "flautz", names: ["Ann", "Ben", "Cleo"] });
     const said = [headline(MATCH), reasonOf(MATCH), ...MATCH.scores.map((each) => noteOf(each, MATCH))];
     for (const message of said) expect(words.say(message)).not.toMatch(/flautz-|\{|\$/u);
     expect(words.say(headline(MATCH))).toContain("Cleo");

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { Language } from "../../words/sources";
-import { speaker } from "../../words/speaker";
+import { loadSpeaker } from "../../words/speaker";
 import { VIEW } from "./fixtures";
 import { say } from "./move-words";
 
-const english = { words: await speaker({ language: "en", game: "flautz" }), view: VIEW };
+const english = { words: await loadSpeaker({ language: "en", game: "flautz" }), view: VIEW };
 
 describe("a move of FLAUTZ!", () => {
   it.each([
@@ -25,7 +25,7 @@ describe("a move of FLAUTZ!", () => {
     ["de", ["Blau 3 aus der Luft nehmen, Platz 1", "Grün 4 hinlegen und FLAUTZ! rufen"]],
     ["nl", ["Neem blauw 3 uit de lucht, plek 1", "Leg groen 4 neer en roep FLAUTZ!"]],
   ] as [Language, string[]][])("is said in %s too", async (language, said) => {
-    const words = await speaker({ language, game: "flautz" });
+    const words = await loadSpeaker({ language, game: "flautz" });
     expect(
       ["take blue-3 air-1", "put green-4 flautz"].map((move) => say(move, { words, view: VIEW })),
     ).toEqual(said);

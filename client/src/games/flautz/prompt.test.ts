@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { TableContext, Occupant } from "../../table/table-context";
 import type { FlautzView, TableInfo } from "../../wire/messages";
 import { LANGUAGES, type Language } from "../../words/sources";
-import { speaker } from "../../words/speaker";
+import { loadSpeaker } from "../../words/speaker";
 import { promptOf, type Line } from "./prompt";
 import { TurnInput } from "./turn-input.svelte";
 import { contextWith, PUTS, TAKES, VIEW } from "./fixtures";
@@ -69,7 +69,7 @@ describe("the line above the hand", () => {
   it.each(Object.keys(LANGUAGES) as Language[])(
     "is a sentence in %s, with nothing left open",
     async (language) => {
-      const words = await speaker({ language, game: "flautz", names: ["Ann", "Ben", "Cleo"] });
+      const words = await loadSpeaker({ language, game: "flautz", names: ["Ann", "Ben", "Cleo"] });
       for (const [, line] of MOMENTS) expect(words.say(line().message)).not.toMatch(/flautz-|\{|\$/u);
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Occupant } from "../../table/table-context";
-import { speaker } from "../../words/speaker";
+import { loadSpeaker } from "../../words/speaker";
 import {
   allPlaces,
   cardAt,
@@ -17,7 +17,7 @@ import {
 } from "./selectors";
 import { contextWith, VIEW } from "./fixtures";
 
-const words = await speaker({ language: "en", game: "flautz" });
+const words = await loadSpeaker({ language: "en", game: "flautz" });
 
 describe("the middle", () => {
   it("has three places in each row", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { FlautzSpell } from "../../wire/messages";
-import { speaker } from "../../words/speaker";
+import { loadSpeaker } from "../../words/speaker";
 import { SPELL } from "./fixtures";
 import { arranged, rankOf, readingsIn, valuesOf } from "./spells";
 
@@ -13,7 +13,7 @@ const PRISM: FlautzSpell = {
 
 describe("a spell", () => {
   it("says what mirages and prisms stand for", async () => {
-    const words = await speaker({ language: "en", game: "flautz" });
+    const words = await loadSpeaker({ language: "en", game: "flautz" });
     expect(readingsIn(words, { ...SPELL, cards: [] })).toBe("");
     expect(readingsIn(words, { ...SPELL, prisms: PRISM.prisms })).toBe(
       "prism: orange = blue · mirage 4 as blue",

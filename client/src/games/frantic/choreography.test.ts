@@ -58,7 +58,7 @@ const EVENTS: readonly FranticEvent[] = [
 ];
 
 function picture(): TableState<ReturnType<typeof view>> {
-  const parts = { version: 1, seat: 0, choices: [], ask: null, clocks: [], window: null, told: 0 };
+  const parts = { version: 1, seat: 0, choices: [], ask: null, clocks: [], window: null, receivedAt: 0 };
   return { ...parts, info: {} as TableState["info"], view: view(), here: [], lines: [], words: null };
 }
 

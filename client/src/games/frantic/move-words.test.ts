@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { Language } from "../../words/sources";
-import { speaker } from "../../words/speaker";
+import { loadSpeaker } from "../../words/speaker";
 import { context } from "./fixtures";
 import { say } from "./move-words";
 
-const english = context({ words: await speaker({ language: "en", game: "frantic" }) });
+const english = context({ words: await loadSpeaker({ language: "en", game: "frantic" }) });
 
 describe("a move of FRANTIC", () => {
   it.each([
@@ -32,12 +32,12 @@ describe("a move of FRANTIC", () => {
     ["de", ["Rot 7 spielen", "Blau wünschen", "Eine 7 wünschen", "Cleo attackieren"]],
     ["nl", ["Speel rood 7", "Wens blauw", "Wens een 7", "Val Cleo aan"]],
   ] as [Language, string[]][])("is said in %s too", async (language, said) => {
-    const foreign = context({ words: await speaker({ language, game: "frantic" }) });
+    const foreign = context({ words: await loadSpeaker({ language, game: "frantic" }) });
     expect(["play red-7", "wish blue", "wish 7", "attack 3"].map((move) => say(move, foreign))).toEqual(said);
   });
 
   it("names no rude card at family-friendly tables", async () => {
-    const words = await speaker({ language: "en", game: "frantic", family: true });
+    const words = await loadSpeaker({ language: "en", game: "frantic", family: true });
     expect(say("play f***-you", context({ words }))).toBe("Play F*** You");
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { type Speaker, speaker } from "../../words/speaker";
+import { type Speaker, loadSpeaker } from "../../words/speaker";
 import { about, draw, drawFilled, name } from "./cards";
 import { deck } from "./fixtures";
 
-const words: Speaker = await speaker({ language: "en", game: "fzzzt" });
+const words: Speaker = await loadSpeaker({ language: "en", game: "fzzzt" });
 const context = { cards: deck, words };
 
 describe("cards at this table", () => {
@@ -18,7 +18,7 @@ describe("cards at this table", () => {
   });
 
   it("are drawn anew in another language", async () => {
-    const german = await speaker({ language: "de", game: "fzzzt" });
+    const german = await loadSpeaker({ language: "de", game: "fzzzt" });
     expect(draw("BC5", "large", { cards: deck, words: german })).not.toEqual(draw("BC5", "large", context));
   });
 

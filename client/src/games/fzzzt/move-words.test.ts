@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { Language } from "../../words/sources";
-import { speaker } from "../../words/speaker";
+import { loadSpeaker } from "../../words/speaker";
 import { deck } from "./fixtures";
 import { say } from "./move-words";
 
-const english = { cards: deck, words: await speaker({ language: "en", game: "fzzzt" }) };
+const english = { cards: deck, words: await loadSpeaker({ language: "en", game: "fzzzt" }) };
 
 describe("a move of Fzzzt!", () => {
   it.each([
@@ -22,7 +22,7 @@ describe("a move of Fzzzt!", () => {
     ["de", "Roboter 1 (Schraube, Zahnrad) und Roboter 2 (Öl) bieten"],
     ["nl", "Bied Robot 1 (bout, tandwiel) en Robot 2 (olie)"],
   ] as [Language, string][])("is said in %s too", async (language, said) => {
-    const words = await speaker({ language, game: "fzzzt" });
+    const words = await loadSpeaker({ language, game: "fzzzt" });
     expect(say("bid 1BC+2O", { cards: deck, words })).toBe(said);
   });
 

@@ -21,8 +21,8 @@ export class HostActions {
 
   /** A host who only watches has the secret of the table, but no seat. */
   get isHost(): boolean {
-    const { tableState } = this.#session;
-    return tableState !== null && this.#secret !== null && tableState.info.host === tableState.seat;
+    const { current } = this.#session;
+    return current !== null && this.#secret !== null && current.info.host === current.seat;
   }
 
   pause(on: boolean): Promise<boolean> {
@@ -49,7 +49,7 @@ export class HostActions {
     if (!(await this.#try((secret) => this.#app.api.leave(this.#table, secret)))) return;
     this.#session.leave();
     this.#app.store.forgetSeat(this.#table);
-    this.#app.go({ page: "lobby" });
+    this.#app.navigate({ page: "lobby" });
   }
 
   get #secret(): string | null {

@@ -32,9 +32,9 @@ function table({ secret = true, seat = 0 as number | null, host = 0 as number | 
       return answer === undefined ? Promise.reject(new TypeError("offline")) : Promise.resolve(answer());
     },
   });
-  const app = { api, store, go: vi.fn(), say: (key: string) => key };
+  const app = { api, store, navigate: vi.fn(), say: (key: string) => key };
   const tableState = { seat, info: { host } } as TableState;
-  const session = { tableState, leave: vi.fn() };
+  const session = { current: tableState, leave: vi.fn() };
   const actions = new HostActions(app as unknown as AppState, session as unknown as Session, "abc");
   return { actions, store, asked, answers, app, session };
 }
@@ -101,13 +101,13 @@ describe("whoever leaves", () => {
     await actions.leave();
     expect(session.leave).toHaveBeenCalled();
     expect(store.secret("abc")).toBeNull();
-    expect(app.go).toHaveBeenCalledWith({ page: "lobby" });
+    expect(app.navigate).toHaveBeenCalledWith({ page: "lobby" });
   });
 
   it("stays if the server does not know of it", async () => {
     const { actions, store, app } = table();
     await actions.leave();
-    expect(app.go).not.toHaveBeenCalled();
+    expect(app.navigate).not.toHaveBeenCalled();
     expect(store.secret("abc")).toBe("s");
   });
 });

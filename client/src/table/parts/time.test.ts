@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { left, readable, share } from "./time";
 
-const CLOCK = { left: 30_000, runs: true, told: 1000, whole: 60_000 };
+const CLOCK = { left: 30_000, runs: true, receivedAt: 1000, whole: 60_000 };
 
 describe("clocks", () => {
   it("run down from when they were told, and not below nothing", () => {

@@ -5,7 +5,7 @@ import type { Clock } from "../table-context";
 /** What is left now, in milliseconds; null is no limit. */
 export function left(clock: Clock, now: number): number | null {
   if (clock.left === null) return null;
-  return Math.max(0, clock.left - (clock.runs ? Math.max(0, now - clock.told) : 0));
+  return Math.max(0, clock.left - (clock.runs ? Math.max(0, now - clock.receivedAt) : 0));
 }
 
 /** 0:09, 12:30, 1:05:00; a second that has begun counts. */
