@@ -1,4 +1,4 @@
-/** The games that have a table of their own here; each is loaded when somebody sits down at one. */
+/** The games with a table of their own, each loaded on demand. */
 
 import type { GameTable } from "../table/game-table";
 
@@ -8,7 +8,7 @@ const TABLES: Readonly<Record<string, () => Promise<{ table: GameTable }>>> = {
   flautz: async () => ({ table: (await import("./flautz")).table as unknown as GameTable }),
 };
 
-/** Null for games that this page can only show in words. */
+/** Null for games this page can only show as text. */
 export async function tableOf(game: string): Promise<GameTable | null> {
   const load = Object.hasOwn(TABLES, game) ? TABLES[game] : undefined;
   return load === undefined ? null : (await load()).table;

@@ -16,13 +16,13 @@ const DEEDS: readonly Action[] = [
   { do: "focus", move: "focus" },
 ];
 
-describe("the great button", () => {
-  it("names the cards that it moves", () => {
+describe("the main button", () => {
+  it("names the cards it moves", () => {
     expect(actionWords(SWAP, "swap", VIEW).args).toEqual({ put: inWords("pink-1"), take: inWords("prism") });
     expect(actionWords(null, "replace", VIEW)).toEqual({ key: "flautz-do-replace", args: {} });
   });
 
-  it.each(Object.keys(LANGUAGES) as Language[])("says everything in %s", async (language) => {
+  it.each(Object.keys(LANGUAGES) as Language[])("has every text in %s", async (language) => {
     const words = await loadSpeaker({ language, game: "flautz" });
     const said = [...DEEDS, null].map((action) => words.say(actionWords(action, "none", VIEW)));
     for (const text of said) expect(text).not.toMatch(/flautz-|\{|\$/u);

@@ -1,4 +1,4 @@
-/** What the great button says that it does. */
+/** The label of the main button. */
 
 import type { IconName } from "../../art/flautz";
 import type { FlautzView, Message } from "../../wire/messages";
@@ -6,7 +6,7 @@ import { inWords } from "./cards";
 import type { Action, Task } from "./moves";
 import { cardAt } from "./selectors";
 
-/** As long as too little is chosen, what it will do then. */
+/** While the selection is incomplete, the label says what the button will do. */
 export function actionWords(action: Action | null, task: Task, view: FlautzView): Message {
   const cardOf = (place: string): Message["args"][string] => inWords(cardAt(view, place) ?? "");
   switch (action?.do) {

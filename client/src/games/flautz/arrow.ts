@@ -12,7 +12,7 @@ export interface Arrow {
   readonly heads: string;
 }
 
-/** What it keeps clear of: the cards of the rows, and the label over the hand. */
+/** What the arrow avoids: the cards of the rows and the label above the hand. */
 export interface Obstacles {
   readonly rows: Box;
   readonly label: Box | null;
@@ -21,12 +21,15 @@ export interface Obstacles {
 type Point = readonly [x: number, y: number];
 
 const HEAD = 9;
-/** How far it stays away from a card. */
+/** Distance from a card. */
 const AWAY = 7;
-/** Where the lower cards end there is still stone. */
+/** The stone extends below the lower cards. */
 const FRONT = 28;
 
-/** From a card of the middle to one of the hand. Below the lower row it goes straight, from above beside the cards. */
+/**
+ * From a card in the middle to one in the hand: straight from the lower row, beside the cards from the upper
+ * one.
+ */
 export function arrowBetween(middle: Box, hand: Box, { rows, label }: Obstacles): Arrow {
   const end = pointAt(hand, label);
   const floor = rows.y + rows.height - FRONT;
@@ -45,7 +48,7 @@ export function arrowBetween(middle: Box, hand: Box, { rows, label }: Obstacles)
   return { line, heads: sideways(start, side) + down(end) };
 }
 
-/** Over the card, and over the label where that covers it. */
+/** Above the card, or above the label if it covers the card. */
 function pointAt(hand: Box, label: Box | null): Point {
   const x = hand.x + hand.width / 2;
   const isUnder = label !== null && x > label.x && x < label.x + label.width;

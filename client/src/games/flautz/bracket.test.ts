@@ -11,7 +11,7 @@ function pointsOf(path: string): [number, number][] {
     .map((point) => point.split(" ").map(Number) as [number, number]);
 }
 
-it("a bracket over the whole hand is even, and turned nowhere", () => {
+it("a bracket over the whole hand is level", () => {
   const { path, x, turn } = bracketOver(FAN, 4);
   const points = pointsOf(path);
   expect(points).toHaveLength(9);

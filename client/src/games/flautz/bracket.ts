@@ -4,7 +4,7 @@ import { lean, spread } from "../../table/parts/fan";
 
 export interface FanLook {
   readonly cards: number;
-  /** Of a card and of the place for all of them, in pixels. */
+  /** Widths of a card and of the whole hand, in pixels. */
   readonly card: number;
   readonly room: number;
   readonly wished: number;
@@ -14,19 +14,19 @@ export interface FanLook {
 
 export interface Bracket {
   readonly path: string;
-  /** Where its label goes, and how it is turned. */
+  /** Position and rotation of its label. */
   readonly x: number;
   readonly y: number;
   readonly turn: number;
 }
 
-/** How far it stays above the cards, and how long its ends are. */
+/** Distance above the cards, and length of the end strokes. */
 const ABOVE = 8;
 const END = 9;
-/** Cards are turned round a point below them, as the fan has it. */
+/** Cards rotate around a point below them, as in the fan. */
 const PIVOT = 1.2;
 
-/** From the first card to the last of the spell; measured from the upper left corner of the place. */
+/** From the first card of the spell to the last, relative to the top left of the hand. */
 export function bracketOver(fan: FanLook, last: number): Bracket {
   const { step, width } = spread(fan);
   const left = (fan.room - width) / 2;

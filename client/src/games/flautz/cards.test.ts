@@ -17,14 +17,14 @@ describe("cards", () => {
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])(
-    "have names and explanations of their own in %s",
+    "have unique names and explanations in %s",
     async (language) => {
       const words = await loadSpeaker({ language, game: "flautz" });
       const codes = [...FACES.keys()];
       expect(new Set(codes.map((code) => nameOf(code, words))).size).toBe(codes.length);
       for (const code of codes) {
         const { text, rules } = about(code, { words, cards: new Map() });
-        // The name stands above it.
+        // The name is shown above the text.
         expect(text).not.toContain(nameOf(code, words));
         expect(text).not.toMatch(/^does-|\{|\$/u);
         for (const rule of rules) expect(words.knows(`rule-${rule}`)).toBe(true);

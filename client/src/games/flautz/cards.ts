@@ -1,4 +1,4 @@
-/** How the cards of FLAUTZ! look and are called, here and in sentences. */
+/** How FLAUTZ! cards are drawn, named and explained. */
 
 import {
   CARD_VIEW,
@@ -14,10 +14,10 @@ import type { Drawing, CardContext, Size } from "../../table/game-table";
 import type { Card } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
 
-/** Crystals travel over the table like cards, and are as tall for their width. */
+/** Crystals fly like cards and have the same aspect ratio. */
 export const CRYSTAL = "crystal";
 
-/** As in the texts that terminal and server speak. */
+/** The same symbols as in the server's and the terminal's texts. */
 const SIGNS = { blue: "≈", green: "♣", purple: "☾", orange: "▲", pink: "✿" } as const;
 
 export function draw(card: string | null, size: Size): Drawing {
@@ -51,7 +51,7 @@ export function about(card: string, { words }: CardContext): { text: string; rul
   return { text: words.say(`does-${face.kind}`, args), rules: RULES[face.kind] };
 }
 
-/** A card as a part of a sentence. */
+/** A card as a message argument. */
 export function inWords(code: string): Card {
   const face = FACES.get(code);
   if (face?.kind !== "spell") return { code, style: "special", symbol: "" };

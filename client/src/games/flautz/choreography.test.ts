@@ -109,7 +109,7 @@ describe("a match", () => {
     expect(flights(acts({ ...round, round: 1 }))).toEqual(["crystal supply > field-1"]);
   });
 
-  it("has its great moments", () => {
+  it("has banners for its great moments", () => {
     const called = { type: "called", seat: 1, cards: ["blue-1", "blue-2"], last: [2], telling } as const;
     expect(banners(acts({ ...called, cards: [...called.cards], last: [2], first: true }))).toEqual([
       "called",
@@ -147,11 +147,11 @@ describe("a match", () => {
   });
 });
 
-it("what belongs to other games is not shown", () => {
+it("events of other games are ignored", () => {
   expect(acts({ type: "card-bid" } as unknown as FlautzEvent)).toEqual([]);
 });
 
-it("no flight takes longer than people like to wait", () => {
+it("no flight takes too long", () => {
   const shown = acts({
     type: "match-started",
     match: 2,

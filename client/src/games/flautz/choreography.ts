@@ -1,4 +1,4 @@
-/** How everything that happens is shown: cards and crystals move from where they were to where they go. */
+/** Animations for FLAUTZ! events: cards and crystals fly from where they were to where they go. */
 
 import type { Cue, Beat } from "../../stage/cues";
 import type { Scene } from "../../table/session.svelte";
@@ -7,7 +7,7 @@ import { CRYSTAL } from "./cards";
 import { handOf, TAKEN } from "./turn-input.svelte";
 
 type Of<Type extends FlautzEvent["type"]> = Extract<FlautzEvent, { type: Type }>;
-/** With the table before and after, and whether a match that has just ended is about to be explained. */
+/** Gets the view before and after, and whether the end of a match is about to be explained. */
 type Choreographer<Event> = (
   event: Event,
   before: FlautzView,
@@ -21,7 +21,7 @@ const SUPPLY = "supply";
 const MARKER = "crystal";
 const HAND_END = "hand-end";
 export const END_SPOT = "field-end";
-/** Between cards that are dealt one after the other. */
+/** Delay between cards dealt one after another, in milliseconds. */
 const STAGGER = 55;
 const MOMENT = 1800;
 
@@ -153,7 +153,7 @@ const CHOREOGRAPHERS: { readonly [Type in FlautzEvent["type"]]: Choreographer<Of
     if (won.length === 0) return [[{ do: "wait", ms: 300 }]];
     const flights = won.map((seat, at): Cue => ({
       ...{ do: "fly", card: CRYSTAL, to: crystalsSpot(seat), ms: 350, after: at * 140 },
-      // The first is the one that marked the rounds, all others come from the supply.
+      // The first crystal is the round marker; the others come from the supply.
       ...(at === 0 ? { from: MARKER } : { from: SUPPLY, keep: true }),
     }));
     return [[{ do: "sound", sound: "win" }, ...flights]];
@@ -174,7 +174,7 @@ export function choreograph({ event, before, after }: Scene<FlautzView>): readon
   return choreographer(event, before.view, after.view, isExplained);
 }
 
-/** At a table where people play, a match that ends is explained, and that lies over the new deal. */
+/** While playing live, the end of a match is explained in a panel that covers the new deal. */
 export function explains(
   before: Pick<FlautzView, "match">,
   after: Pick<FlautzView, "match">,
@@ -192,7 +192,7 @@ function dealt(card: string | null, to: string, at: number): Cue & { do: "fly" }
   return card === null ? flight : { ...flight, turn: "up" };
 }
 
-/** Where the card lies in the own hand; the one just taken is never put down. */
+/** The spot of the card in the player's hand; the card just taken is never put down. */
 function ownSpot(view: FlautzView, card: string): string {
   const held = handOf(view).find(({ key, code }) => code === card && key !== TAKEN);
   return held === undefined ? HAND_END : handSpot(held.key);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { swapOf } from "./drag-and-drop";
 
-it("a card of the hand is dropped on one of the middle, or the other way round", () => {
+it("a hand card dropped on the middle, or the reverse, is a swap", () => {
   expect(swapOf("hand-blue-3 2", "ground-1")).toEqual({ place: "ground-1", card: "blue-3 2" });
   expect(swapOf("air-2", "hand-prism")).toEqual({ place: "air-2", card: "prism" });
 });

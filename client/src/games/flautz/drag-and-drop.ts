@@ -1,24 +1,24 @@
-/** A swap by hand: a card is dragged onto the one that it is swapped with, from the hand or from the middle. */
+/** Drag and drop for swaps: drag a hand card onto a card in the middle, or the reverse. */
 
 const HAND = "hand-";
 const MIDDLE = /^(?:air|ground)-/u;
-/** So far, in pixels, a finger may slip before it dragAndDrop. */
+/** How far a finger may slip before it drags, in pixels. */
 const SLIP = 14;
 
 export interface Swap {
   readonly place: string;
-  /** The key of the card in the hand. */
+  /** The key of the hand card. */
   readonly card: string;
 }
 
-/** What it means that the card of one spot was dropped on another. */
+/** The swap meant by dropping the card of one spot on another. */
 export function swapOf(from: string, to: string): Swap | null {
   if (MIDDLE.test(from) && to.startsWith(HAND)) return { place: from, card: to.slice(HAND.length) };
   if (MIDDLE.test(to) && from.startsWith(HAND)) return { place: to, card: from.slice(HAND.length) };
   return null;
 }
 
-/** For the element that holds all cards. */
+/** Attachment for the element that holds all cards. */
 export function dragAndDrop(
   mayDrag: () => boolean,
   drop: (swap: Swap) => void,

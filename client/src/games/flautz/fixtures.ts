@@ -1,4 +1,4 @@
-/** A table to test with: three players in the first match, seat 0 to swap on the ground. */
+/** Test fixtures: three players in the first match, seat 0 to swap on the ground. */
 
 import type { TableContext, Occupant } from "../../table/table-context";
 import type { FlautzSpell, FlautzView, TableInfo } from "../../wire/messages";
@@ -55,7 +55,7 @@ export const PUTS = ["put blue-3", "put green-7", "put mirage-4", "put pink-1"];
 const INFO: Partial<TableInfo> = { status: "playing", paused: false };
 const OCCUPANT: Partial<Occupant> = { rests: false };
 
-/** A context that notes what is sent. */
+/** A context that records what is sent. */
 export function contextWith(
   changes: Partial<TableContext<FlautzView>>,
 ): TableContext<FlautzView> & { sent: string[] } {

@@ -1,4 +1,4 @@
-/** FLAUTZ! as the page plays it. */
+/** FLAUTZ! as a table of the page. */
 
 import { defs } from "../../art/flautz";
 import type { GameTable } from "../../table/game-table";

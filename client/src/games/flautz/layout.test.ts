@@ -6,30 +6,30 @@ function layout(width: number, height: number, names: readonly string[] = ["Ben"
   return layoutFor({ width, height, names });
 }
 
-describe("sizes", () => {
-  it("are upright on phones and side by side on desks", () => {
+describe("the layout", () => {
+  it("is stacked on phones and side by side on desktops", () => {
     expect(layout(360, 634)).toMatchObject({ isNarrow: true, hand: 70 });
     expect(layout(1140, 848)).toMatchObject({ isNarrow: false, hand: 119 });
   });
 
-  it("are in columns on a phone on its side", () => {
+  it("is in columns on a phone in landscape", () => {
     expect(layout(740, 254)).toMatchObject({ isNarrow: true, isLow: true, hand: 59 });
     expect(layout(740, 560)).toMatchObject({ isNarrow: true, isLow: false });
     expect(layout(932, 324).hand).toBeGreaterThan(layout(740, 254).hand);
   });
 
-  it("grow with the window, within reason", () => {
+  it("grows with the window, within limits", () => {
     expect(layout(980, 560).hand).toBeLessThan(layout(1620, 1028).hand);
     expect(layout(4000, 3000).hand).toBe(150);
     expect(layout(320, 300).hand).toBe(53);
   });
 
-  it("let five cards fit beside each other on the narrowest phone", () => {
+  it("fits five cards side by side on the narrowest phone", () => {
     const { hand } = layout(360, 634);
     expect(hand + 4 * hand * 0.66).toBeLessThan(344);
   });
 
-  it("leave room for a name in two lines, and for many others", () => {
+  it("leaves room for two-line names and for many opponents", () => {
     const long = "Maximiliane von und zu Hohenfels";
     expect(layout(360, 634, ["Ben", long]).hand).toBeLessThan(layout(360, 634).hand);
     expect(layout(1024, 716, [long])).toEqual(layout(1024, 716, ["Ben"]));
@@ -42,7 +42,7 @@ describe("sizes", () => {
 });
 
 describe("the fields of the arena", () => {
-  it("share the room, and scroll where there are too many", () => {
+  it("share the width, and scroll when there are too many", () => {
     expect(fieldStep(350, 6)).toBe(50);
     expect(fieldStep(344, 12)).toBe(38);
     expect(fieldStep(840, 3)).toBe(92);

@@ -1,33 +1,33 @@
-/** How large things are: everything fits between the bar and the edges, whatever the window is like. */
+/** Sizes for a given window: everything fits between the bar and the edges. */
 
 export interface Layout {
-  /** As on a phone: upright all is one above the other, on its side seats, middle and hand are columns. */
+  /** Phone layout: stacked in portrait; seats, middle and hand as columns in landscape. */
   readonly isNarrow: boolean;
   readonly isLow: boolean;
-  /** Widths of cards, in pixels: in the rows, in the hand, of piles, of the others' apprentices and the own. */
+  /** Card widths in pixels: rows, hand, piles, the opponents' apprentices and the player's own. */
   readonly air: number;
   readonly ground: number;
   readonly hand: number;
   readonly pile: number;
   readonly seat: number;
   readonly me: number;
-  /** Of a field of the arena, across. */
+  /** The width of an arena field. */
   readonly field: number;
-  /** By how much one card of the hand is turned against the next. */
+  /** Rotation between two neighbouring cards of the hand. */
   readonly degrees: number;
 }
 
 interface Room {
   readonly width: number;
   readonly height: number;
-  /** The names of the others. */
+  /** The names of the opponents. */
   readonly names: readonly string[];
 }
 
-/** More than so many others sit closer together. */
+/** More opponents than this sit closer together. */
 export const MANY = 3;
 
-/** Below this width there is no room for hand, apprentice and buttons beside each other. */
+/** Below this width, hand, apprentice and buttons do not fit side by side. */
 const NARROW = 900;
 
 export function layoutFor({ width, height, names }: Room): Layout {
@@ -39,14 +39,14 @@ export function layoutFor({ width, height, names }: Room): Layout {
   return (isNarrow ? upright : spread)(width, left, names.length > MANY);
 }
 
-/** Below this height, and from this width on, is a phone on its side. */
+/** Below this height and from this width on, it is a phone in landscape. */
 const LOW = 420;
 const LYING = 600;
 
-/** What a name that is too long for one line takes. */
+/** Extra height of a name that needs two lines. */
 const SECOND_LINE = 16;
 
-/** What does not grow with the window is taken off its height first: lines of text, buttons, gaps. */
+/** Fixed heights are subtracted first: lines of text, buttons, gaps. */
 function spread(width: number, height: number, many: boolean): Layout {
   const scale = between(0.58, Math.min((height - 229) / 593, width / 1040), 1.32);
   const of = (size: number): number => Math.round(size * scale);
@@ -86,7 +86,7 @@ function between(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** How wide each field of the arena is, with its end: all in view if they can be told apart, else they scroll. */
+/** The width of an arena field, including the end: all visible if they stay legible, otherwise they scroll. */
 export function fieldStep(width: number, fields: number): number {
   return Math.max(LEAST_FIELD, Math.min(MOST_FIELD, width / (fields + 1)));
 }

@@ -10,7 +10,7 @@ const PUT: GameEvent = { type: "card-put", seat: 0, place: "air-1", card: "blue-
 const ENDED: GameEvent = { type: "match-ended", reason: "arena", points: [], crystals: [], telling: null };
 const BOTH_ROWS: Partial<FlautzView> = { allowed: ["air-1", "ground-1"] };
 
-/** The hints that fit, by the last part of their keys. */
+/** The hints that apply, by the last part of their keys. */
 function fitting(
   view: Partial<FlautzView>,
   choices: readonly string[],
@@ -21,7 +21,7 @@ function fitting(
 }
 
 describe("the guided game", () => {
-  it("says things when they matter", () => {
+  it("gives hints when they matter", () => {
     expect(fitting(BOTH_ROWS, TAKES)).toEqual(["spell", "swap"]);
     expect(fitting({}, TAKES)).toEqual(["spell", "swap", "arena"]);
     expect(fitting(BOTH_ROWS, TAKES, [PUT])).toEqual(["spell", "swap", "mirage"]);
@@ -29,22 +29,22 @@ describe("the guided game", () => {
     expect(fitting({ step: "put", taken: "pink-5" }, [...PUTS, "put pink-1 flautz"])).toContain("flautz");
   });
 
-  it("asks nothing of whoever is not on turn", () => {
+  it("asks nothing of a player who is not on turn", () => {
     expect(fitting({ turn: 1, actors: [1] }, [], [PUT, PUT])).toEqual(["spell"]);
   });
 
-  it("ends with the match, whatever was played, and with where help is", () => {
+  it("ends with the match, and says where to find help", () => {
     expect(fitting({ turn: 1 }, [], [ENDED])).toContain("end");
     expect(lesson.filter(({ isFarewell }) => isFarewell).map(({ key }) => key)).toEqual([
       "flautz-lesson-end",
     ]);
   });
 
-  it("leaves free all that is needed for a swap", () => {
+  it("keeps everything needed for a swap visible", () => {
     expect(lesson.find(({ key }) => key === "flautz-lesson-swap")?.spots).toEqual(["hand", "rows"]);
   });
 
-  it.each(Object.keys(LANGUAGES) as Language[])("is short, and told in %s", async (language) => {
+  it.each(Object.keys(LANGUAGES) as Language[])("is short, and translated into %s", async (language) => {
     const words = await loadSpeaker({ language, game: "flautz" });
     for (const { key, rule } of lesson) {
       expect(words.say(key)).not.toBe(key);

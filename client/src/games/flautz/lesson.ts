@@ -1,4 +1,4 @@
-/** The guided first game: a few sentences at the moment they matter, whatever is played. */
+/** The guided first game: short hints, each at the moment it matters, whatever is played. */
 
 import type { TableContext } from "../../table/table-context";
 import type { Hint } from "../../table/game-table";
@@ -14,7 +14,7 @@ function swaps(past: readonly GameEvent[], me: number | null): number {
   return past.filter((event) => event.type === "card-put" && event.seat === me).length;
 }
 
-/** Where a card of that sort lies, once so many swaps have been made: one thing after the other. */
+/** True once a card of that sort is there and enough swaps have been made, so that hints come one at a time. */
 const seesAfter =
   (turns: number, sort: string, where: (view: FlautzView) => readonly (string | null)[]): When =>
   (context, past) =>

@@ -17,7 +17,7 @@ const MATCH: FlautzMatchView = {
 };
 
 describe("a match that is over", () => {
-  it("has the winner first, and whoever scored nothing last", () => {
+  it("lists the winner first and those who scored nothing last", () => {
     expect(ranking(MATCH).map(({ seat }) => seat)).toEqual([2, 0, 1]);
   });
 
@@ -26,7 +26,7 @@ describe("a match that is over", () => {
     expect(reasonOf({ ...MATCH, reason: "arena", by: null }).args).toEqual({});
   });
 
-  it("has winners or none", () => {
+  it("has winners, or none", () => {
     expect(headline(MATCH)).toMatchObject({ key: "flautz-match-won", args: { players: 1, crystals: 1 } });
     expect(headline({ ...MATCH, scores: [score(0, 9)] }).key).toBe("flautz-match-nobody");
   });
@@ -46,7 +46,7 @@ describe("a match that is over", () => {
     expect([wasFocused(score(0, null), MATCH), wasFocused(score(0, 8), MATCH)]).toEqual([true, false]);
   });
 
-  it.each(Object.keys(LANGUAGES) as Language[])("is told in %s", async (language) => {
+  it.each(Object.keys(LANGUAGES) as Language[])("is translated into %s", async (language) => {
     const words = await loadSpeaker({ language, game: "flautz", names: ["Ann", "Ben", "Cleo"] });
     const said = [headline(MATCH), reasonOf(MATCH), ...MATCH.scores.map((each) => noteOf(each, MATCH))];
     for (const message of said) expect(words.say(message)).not.toMatch(/flautz-|\{|\$/u);
@@ -54,12 +54,12 @@ describe("a match that is over", () => {
   });
 });
 
-it("the match before this one was the last, and this one when the game is over", () => {
+it("the last match is the previous one, or this one once the game is over", () => {
   expect(lastMatch({ ...VIEW, match: 3 })).toBe(2);
   expect(lastMatch({ ...VIEW, match: 3, step: "over" })).toBe(3);
 });
 
-it("who has won comes first in the end, then who has most", () => {
+it("final totals list the winner first, then by score", () => {
   expect(totals(VIEW).map(({ seat }) => seat)).toEqual([2, 1, 0]);
   expect(totals({ ...VIEW, winners: [1] }).map(({ seat }) => seat)).toEqual([1, 2, 0]);
 });

@@ -1,20 +1,20 @@
-/** A match that is over, as it is explained: who won what, and why the others did not. */
+/** A finished match, explained: who won what, and why the others did not. */
 
 import type { FlautzMatchView, FlautzScoreView, FlautzView, Message } from "../../wire/messages";
 import { rankOf, valuesOf } from "./spells";
 
-/** The winners first, then by points. */
+/** Winners first, then by points. */
 export function ranking(match: FlautzMatchView): FlautzScoreView[] {
   const rank = ({ crystals, spell }: FlautzScoreView): number => crystals * 1000 + (spell?.points ?? -1);
   return match.scores.toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** WhyTooltip the match ended. */
+/** Why the match ended. */
 export function reasonOf({ reason, by }: FlautzMatchView): Message {
   return { key: `reason-${reason}`, args: by === null ? {} : { name: { number: by } } };
 }
 
-/** Who won, in a headline. */
+/** The headline: who won. */
 export function headline(match: FlautzMatchView): Message {
   const won = match.scores.filter(({ crystals }) => crystals > 0);
   if (won.length === 0) return { key: "flautz-match-nobody", args: {} };
@@ -28,7 +28,7 @@ export function headline(match: FlautzMatchView): Message {
   };
 }
 
-/** What is said of a player's spell: what it was, or why it does not count. */
+/** What a player's spell was, or why it does not count. */
 export function noteOf(score: FlautzScoreView, match: FlautzMatchView): Message {
   const { spell } = score;
   if (spell === null)
@@ -40,17 +40,17 @@ export function noteOf(score: FlautzScoreView, match: FlautzMatchView): Message 
   return { key: "flautz-spell-sort", args: { sort, count: values.length } };
 }
 
-/** Against a royal FLAUTZ! nobody's spell is told, focused or not. */
+/** After a royal FLAUTZ! nobody's spell is shown, focused or not. */
 export function wasFocused({ spell }: FlautzScoreView, { reason }: FlautzMatchView): boolean {
   return spell === null && reason !== "royal";
 }
 
-/** Which match was the last one that ended. */
+/** The number of the last match that ended. */
 export function lastMatch(view: FlautzView): number {
   return view.step === "over" ? view.match : view.match - 1;
 }
 
-/** Everybody with what they have in the end: whoever won first, then by what they have. */
+/** All players with their final totals: winners first, then by score. */
 export function totals({ players, winners }: FlautzView): FlautzView["players"] {
   const rank = ({ seat, total, crystals }: FlautzView["players"][number]): number =>
     (winners.includes(seat) ? 1e6 : 0) + total * 100 + crystals;

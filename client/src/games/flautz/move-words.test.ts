@@ -17,14 +17,14 @@ describe("a move of FLAUTZ!", () => {
     ["flautz", "Call FLAUTZ!"],
     ["replace pink-6 air-3", "Replace pink 6 in the air, place 3"],
     ["replace pink-6 ground-2", "Replace pink 6 on the ground, place 5"],
-  ])("%s is said: %s", (move, said) => {
+  ])("%s reads: %s", (move, said) => {
     expect(say(move, english)).toBe(said);
   });
 
   it.each([
     ["de", ["Blau 3 aus der Luft nehmen, Platz 1", "Grün 4 hinlegen und FLAUTZ! rufen"]],
     ["nl", ["Neem blauw 3 uit de lucht, plek 1", "Leg groen 4 neer en roep FLAUTZ!"]],
-  ] as [Language, string[]][])("is said in %s too", async (language, said) => {
+  ] as [Language, string[]][])("is translated into %s", async (language, said) => {
     const words = await loadSpeaker({ language, game: "flautz" });
     expect(
       ["take blue-3 air-1", "put green-4 flautz"].map((move) => say(move, { words, view: VIEW })),
@@ -39,7 +39,7 @@ describe("a move of FLAUTZ!", () => {
     "take blue-3",
     "take blue-3 air-4",
     "swap blue-3 air-1",
-  ])("that is none, as in “%s”, stays as it is", (move) => {
+  ])("leaves anything else unchanged, such as “%s”", (move) => {
     expect(say(move, english)).toBe(move);
   });
 });

@@ -1,4 +1,4 @@
-/** Moves of FLAUTZ! as people say them. */
+/** FLAUTZ! moves in words. */
 
 import { FACES } from "../../art/flautz";
 import type { TableContext } from "../../table/table-context";
@@ -7,7 +7,7 @@ import { nameOf } from "./cards";
 import { CALL, FOCUS, put, putAndCall, replace, take } from "./moves";
 import { allPlaces } from "./selectors";
 
-/** A move that is not known is said as it is written. */
+/** An unknown move is returned as it is. */
 export function say(move: string, { words, view }: Pick<TableContext<FlautzView>, "words" | "view">): string {
   if (move === FOCUS) return words.say("flautz-say-focus");
   if (move === CALL) return words.say("flautz-say-call");

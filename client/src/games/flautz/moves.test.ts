@@ -6,8 +6,8 @@ import { PUTS, TAKES } from "./fixtures";
 const NOTHING = { place: null, card: null, wish: null };
 const CALLS = [...PUTS, "put pink-1 flautz"];
 
-describe("what may be done", () => {
-  it("is sorted by place and by card", () => {
+describe("the offered moves", () => {
+  it("are grouped by place and by card", () => {
     const { takes, mayFocus, mayCall } = offers(TAKES);
     expect([...takes.keys()]).toEqual(["ground-1", "ground-2", "ground-3"]);
     expect([mayFocus, mayCall]).toEqual([true, false]);
@@ -21,13 +21,13 @@ describe("what may be done", () => {
     [PUTS, "put"],
     [["replace prism ground-2"], "replace"],
     [[], "none"],
-  ])("%j is a task", (choices, task) => {
+  ])("%j sets the task", (choices, task) => {
     expect(taskOf(offers(choices))).toBe(task);
   });
 });
 
-describe("what is chosen", () => {
-  it("is a swap once both cards are, in whichever order", () => {
+describe("the selection", () => {
+  it("is a swap once both cards are chosen, in either order", () => {
     const offered = offers(TAKES);
     expect(actionOf(offered, { ...NOTHING, place: "ground-3" })).toBeNull();
     expect(actionOf(offered, { ...NOTHING, card: "pink-1" })).toBeNull();
@@ -66,18 +66,18 @@ describe("what is chosen", () => {
 });
 
 describe("the second half of a swap", () => {
-  it("waits until it is asked for, and then goes on", () => {
+  it("waits until it is offered, then continues", () => {
     expect(onward("pink-1", offers(TAKES))).toBe("wait");
     expect(onward("pink-1", offers([]))).toBe("wait");
     expect(onward("pink-1", offers(PUTS))).toBe("put");
   });
 
-  it("asks where a FLAUTZ! could be called with it", () => {
+  it("asks first if a FLAUTZ! could be called with it", () => {
     expect(onward("pink-1", offers(CALLS))).toBe("ask");
     expect(onward("blue-3", offers(CALLS))).toBe("put");
   });
 
-  it("is dropped if it is not possible", () => {
+  it("is dropped if it is no longer possible", () => {
     expect(onward("pink-2", offers(PUTS))).toBe("drop");
   });
 });

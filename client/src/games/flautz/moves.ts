@@ -1,11 +1,11 @@
-/** What may be done now, sorted by what one does it with, and what a choice comes to. */
+/** The offered moves, grouped by what they act on, and the action a selection stands for. */
 
-/** The moves that are offered: by place of the middle, by card of the hand. */
+/** Offered moves, by place in the middle or by card in the hand. */
 export interface Offers {
   readonly takes: ReadonlyMap<string, string>;
   readonly replaces: ReadonlyMap<string, string>;
   readonly puts: ReadonlyMap<string, string>;
-  /** Putting that card down and calling at once. */
+  /** Put the card down and call at once. */
   readonly calls: ReadonlyMap<string, string>;
   readonly mayFocus: boolean;
   readonly mayCall: boolean;
@@ -41,7 +41,7 @@ export function offers(choices: readonly string[]): Offers {
   return { takes, replaces, puts, calls, mayFocus: choices.includes(FOCUS), mayCall: choices.includes(CALL) };
 }
 
-/** What is to be chosen: a swap, the second half of one, a card to be replaced, or nothing. */
+/** What is to be chosen: a swap, its second half, a card to replace, or nothing. */
 export type Task = "swap" | "put" | "replace" | "none";
 
 export function taskOf({ takes, puts, replaces }: Offers): Task {
@@ -50,14 +50,14 @@ export function taskOf({ takes, puts, replaces }: Offers): Task {
   return replaces.size > 0 ? "replace" : "none";
 }
 
-/** What somebody has picked: a place of the middle, a card of the hand by its code, or to call or to focus. */
+/** The selection: a place in the middle, a hand card by its code, or a call or focus. */
 export interface Picked {
   readonly place: string | null;
   readonly card: string | null;
   readonly wish: "call" | "focus" | null;
 }
 
-/** What the great button does. */
+/** What the main button does. */
 export type Action =
   | { readonly do: "swap"; readonly take: string; readonly place: string; readonly put: string }
   | { readonly do: "put"; readonly move: string; readonly card: string }
@@ -76,10 +76,10 @@ export function actionOf(offered: Offers, { place, card, wish }: Picked): Action
   return { do: "swap", take, place, put: card };
 }
 
-/** What to do about the second half of a swap, once the first is done. */
+/** How to continue a swap once its first half is done. */
 export type Onward = "wait" | "put" | "ask" | "drop";
 
-/** A FLAUTZ! that could be called along with it is asked about; everything else goes on by itself. */
+/** If a FLAUTZ! could be called along with it, ask; otherwise continue automatically. */
 export function onward(card: string, offered: Offers): Onward {
   if (taskOf(offered) !== "put") return "wait";
   if (offered.calls.has(card)) return "ask";

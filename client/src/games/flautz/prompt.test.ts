@@ -40,7 +40,7 @@ const MOMENTS: [string, () => Line][] = [
   ["replace", () => asked({ view: { ...VIEW, step: "replace" }, choices: ["replace prism ground-2"] })],
 ];
 
-describe("the line above the hand", () => {
+describe("the prompt", () => {
   it.each(MOMENTS)("says %s", (key, line) => {
     expect(line().message.key).toBe(`flautz-line-${key}`);
   });
@@ -54,7 +54,7 @@ describe("the line above the hand", () => {
     expect(asked({ me: null, view: { ...VIEW, seat: null } }).lead).toBeNull();
   });
 
-  it("asks nothing in a pause, while a bot stands in, and of games of the past", () => {
+  it("asks nothing while paused, while a bot plays, or in a replay", () => {
     const paused = { status: "playing", paused: true } as TableInfo;
     expect(asked({ info: paused })).toEqual({ lead: null, message: { key: "table-paused", args: {} } });
     const past = { status: "over", paused: false } as TableInfo;
@@ -66,11 +66,8 @@ describe("the line above the hand", () => {
       });
   });
 
-  it.each(Object.keys(LANGUAGES) as Language[])(
-    "is a sentence in %s, with nothing left open",
-    async (language) => {
-      const words = await loadSpeaker({ language, game: "flautz", names: ["Ann", "Ben", "Cleo"] });
-      for (const [, line] of MOMENTS) expect(words.say(line().message)).not.toMatch(/flautz-|\{|\$/u);
-    },
-  );
+  it.each(Object.keys(LANGUAGES) as Language[])("is a complete sentence in %s", async (language) => {
+    const words = await loadSpeaker({ language, game: "flautz", names: ["Ann", "Ben", "Cleo"] });
+    for (const [, line] of MOMENTS) expect(words.say(line().message)).not.toMatch(/flautz-|\{|\$/u);
+  });
 });

@@ -1,4 +1,4 @@
-/** The line above the hand: what is asked, or whom everybody waits for. */
+/** The prompt above the hand: the question, or whom everybody waits for. */
 
 import type { TableContext } from "../../table/table-context";
 import type { FlautzView, Message } from "../../wire/messages";
@@ -7,7 +7,7 @@ import { inWords } from "./cards";
 import { fieldOf } from "./selectors";
 
 export interface Line {
-  /** Stands out before the sentence; null where others play. */
+  /** Highlighted before the sentence; null while others play. */
   readonly lead: "turn" | "last" | "now" | null;
   readonly message: Message;
 }
@@ -29,7 +29,7 @@ export function promptOf(context: TableContext<FlautzView>, input: Picks): Line 
   return swapping(view, input, view.step === "take-now" ? "now" : lead);
 }
 
-/** Whether one plays oneself: not while a bot stands in, and not in a game of the past. */
+/** Whether the player plays themselves: not while a bot stands in, and not in a replay. */
 function isPlaying({ info, me, seats }: TableContext<FlautzView>): boolean {
   return me !== null && info.status === "playing" && seats[me]?.rests === false;
 }

@@ -42,7 +42,7 @@ describe("the middle", () => {
 });
 
 describe("players", () => {
-  it("have places for the crystals that win, or none where points count", () => {
+  it("have slots for the crystals that win, or none where points count", () => {
     const player = playerAt(VIEW, 2);
     if (player === undefined) throw new Error("nobody there");
     expect(crystalsOf(player, VIEW)).toEqual({ won: 2, free: 1 });
@@ -50,7 +50,7 @@ describe("players", () => {
     expect(crystalsOf(player, { ...VIEW, matches: 3, goal: null })).toEqual({ won: 2, free: 0 });
   });
 
-  it("show their hands where they are open", () => {
+  it("show their hands where they are face up", () => {
     expect(openHand(contextWith({}), 1)).toBeNull();
     expect(openHand(contextWith({ hands: [[], ["blue-1"]] }), 1)).toEqual(["blue-1"]);
     const called = VIEW.players.map((player) => ({ ...player, hand: ["pink-2"] }));
@@ -63,7 +63,7 @@ describe("players", () => {
     expect(doing({ ...VIEW, step: "over" }, 0)).toBeNull();
   });
 
-  it("are said to be away, or stood in for, before what they do", () => {
+  it("are shown as away or played by a bot before what they are doing", () => {
     const here = { rests: false, isHere: true, doing: "Choosing a card" } as Occupant;
     expect(presenceOf(here, words)).toBe("Choosing a card");
     expect(presenceOf({ ...here, isHere: false }, words)).toBe("away");

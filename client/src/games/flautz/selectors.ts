@@ -1,4 +1,4 @@
-/** What there is to see on the table, put as the page shows it. */
+/** Selectors: what the components read from the view. */
 
 import type { TableContext, Occupant } from "../../table/table-context";
 import type { FlautzPlayerView, FlautzView, Message } from "../../wire/messages";
@@ -18,7 +18,7 @@ export function placesOf(view: FlautzView, row: RowName): Place[] {
   return view[row].map((card, at) => ({ name: `${row}-${at + 1}`, row, card }));
 }
 
-/** The whole middle: in words its places are counted through, the air first. */
+/** All places of the middle; in words they are numbered through, the air row first. */
 export function allPlaces(view: FlautzView): Place[] {
   return ROWS.flatMap((row) => placesOf(view, row));
 }
@@ -27,7 +27,7 @@ export function cardAt(view: FlautzView, place: string): string | null {
   return allPlaces(view).find(({ name }) => name === place)?.card ?? null;
 }
 
-/** Whether the field where the crystal stands allows the row. */
+/** Whether the current field allows the row. */
 export function isLit(view: FlautzView, row: RowName): boolean {
   return placesOf(view, row).some(({ name }) => view.allowed.includes(name));
 }
@@ -44,7 +44,7 @@ export function isOnTurn(view: FlautzView, seat: number): boolean {
   return view.step !== "over" && view.turn === seat;
 }
 
-/** Crystals and the places still empty; where points are counted only what there is. */
+/** Crystals won, and slots still empty; no slots where points count. */
 export function crystalsOf(
   { crystals }: FlautzPlayerView,
   { goal }: FlautzView,
@@ -52,18 +52,18 @@ export function crystalsOf(
   return { won: crystals, free: Math.max(0, (goal ?? 0) - crystals) };
 }
 
-/** The hand of another seat, where it lies open. */
+/** The hand of another seat, where it is face up. */
 export function openHand(context: TableContext<FlautzView>, seat: number): readonly string[] | null {
   return context.hands?.[seat] ?? playerAt(context.view, seat)?.hand ?? null;
 }
 
-/** What a seat is doing at the moment. */
+/** What a seat is doing now. */
 export function doing(view: FlautzView, seat: number): Message | null {
   if (view.step === "over" || !view.actors.includes(seat)) return null;
   return { key: `flautz-doing-${view.step}`, args: {} };
 }
 
-/** What is said of somebody below their name: who is not here keeps everybody waiting. */
+/** The status below a name: being away matters more than what they are doing. */
 export function presenceOf({ rests, isHere, doing }: Occupant, words: Speaker): string {
   if (rests) return words.say("table-bot-plays");
   return isHere ? doing : words.say("table-away");

@@ -38,22 +38,22 @@ describe("a hand", () => {
   const codes = (hand: readonly string[], spell: FlautzSpell | null): string[] =>
     arranged(hand, spell).map(({ code, isInSpell }) => (isInSpell ? code : `(${code})`));
 
-  it("lies round its best spell", () => {
+  it("is arranged around its best spell", () => {
     expect(codes(["green-7", "mirage-4", "blue-3"], SPELL)).toEqual(["blue-3", "mirage-4", "(green-7)"]);
     expect(codes(["green-7"], null)).toEqual(["(green-7)"]);
   });
 
-  it("begins with the prisms that work for it", () => {
+  it("begins with the prisms it uses", () => {
     expect(codes(["orange-3", "pink-1", "prism"], PRISM)).toEqual(["prism", "orange-3", "(pink-1)"]);
   });
 
-  it("has prisms that are only laid aside in a FLAUTZ!", () => {
+  it("includes spare prisms in a FLAUTZ!", () => {
     const spare = { ...SPELL, spare_prisms: 1 };
     expect(codes(["blue-3", "mirage-4", "prism"], spare)).toEqual(["blue-3", "mirage-4", "(prism)"]);
     expect(codes(["blue-3", "mirage-4", "prism"], { ...spare, flautz: true })[0]).toBe("prism");
   });
 
-  it("tells twins apart, and what counts as another colour", () => {
+  it("tells identical cards apart, and cards that count as another colour", () => {
     const held = arranged(["blue-3", "blue-3", "mirage-4"], SPELL);
     expect(new Set(held.map(({ key }) => key)).size).toBe(3);
     expect(held.map(({ as }) => as)).toEqual([null, "blue", null]);

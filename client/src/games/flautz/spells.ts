@@ -1,4 +1,4 @@
-/** A spell as it is shown: what it is made of, what stands for what, what it comes to, and how a hand lies round it. */
+/** A spell as it is shown: its cards, substitutions and rank, and the hand arranged around it. */
 
 import { FACES, type Colour } from "../../art/flautz";
 import { keyed } from "../../table/parts/fan-card";
@@ -6,7 +6,7 @@ import type { FlautzSpell } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
 import { colourOf } from "./cards";
 
-/** In words, what prisms make alike and what mirages count as. */
+/** In words: which colours prisms equate, and which colour mirages count as. */
 export function readingsIn(words: Speaker, spell: FlautzSpell): string {
   const prisms = spell.prisms.map(([one, two]) =>
     words.say("flautz-prism-makes", { one: colourOf(one, words), two: colourOf(two, words) }),
@@ -19,7 +19,7 @@ export function readingsIn(words: Speaker, spell: FlautzSpell): string {
   return [...prisms, ...mirages].join(" · ");
 }
 
-/** Which moment it is. */
+/** The rank of a spell, which decides how it is celebrated. */
 export type Rank = "royal" | "straight" | "flautz" | "spell";
 
 export function rankOf(spell: FlautzSpell): Rank {
@@ -27,7 +27,7 @@ export function rankOf(spell: FlautzSpell): Rank {
   return spell.flautz ? "flautz" : "spell";
 }
 
-/** The values in order: 3–4–5, or one of them so many times. */
+/** The values in order: 3–4–5, or one value several times. */
 export function valuesOf(spell: FlautzSpell): number[] {
   return spell.cards.flatMap(({ card }) => {
     const face = FACES.get(card);
@@ -36,15 +36,15 @@ export function valuesOf(spell: FlautzSpell): number[] {
 }
 
 export interface HeldCard {
-  /** Tells it from its twin, and stays the same while it is held. */
+  /** Tells identical cards apart; stable while the card is held. */
   readonly key: string;
   readonly code: string;
   readonly isInSpell: boolean;
-  /** The colour it counts as, where it shows another or none. */
+  /** The colour it counts as, if that is not its own. */
   readonly as: Colour | null;
 }
 
-/** The hand round its best spell: prisms that work for it, then its cards in order, then the rest. */
+/** The hand around its best spell: the prisms it uses, its cards in order, then the rest. */
 export function arranged(hand: readonly string[], spell: FlautzSpell | null): HeldCard[] {
   const rest = keyed(hand);
   const pull = (code: string): { key: string; code: string } | undefined => {
@@ -64,7 +64,7 @@ export function arranged(hand: readonly string[], spell: FlautzSpell | null): He
   return [...laid, ...rest.map((held) => ({ ...held, isInSpell: false, as: null }))];
 }
 
-/** Those that change colours, and in a FLAUTZ! those too that are only laid aside. */
+/** Prisms that change colours, and in a FLAUTZ! the spare ones too. */
 function usedPrisms(spell: FlautzSpell | null): string[] {
   if (spell === null) return [];
   const count = spell.prisms.length + (spell.flautz ? spell.spare_prisms : 0);

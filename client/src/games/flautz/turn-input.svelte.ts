@@ -1,4 +1,4 @@
-/** What somebody is input: cards in the middle and in the hand in either order, until it is sent. */
+/** The move being composed: a place in the middle and a hand card, in either order, until it is sent. */
 
 import type { TableContext } from "../../table/table-context";
 import type { FlautzView } from "../../wire/messages";
@@ -9,21 +9,21 @@ const NOTHING: Picked = { place: null, card: null, wish: null };
 
 export class TurnInput {
   #context: () => TableContext<FlautzView>;
-  /** The card of the hand is known by its key here, since there may be two of its sort. */
+  /** Hand cards are identified by key here, since two may be identical. */
   #picked = $state.raw<Picked & { readonly moment: string }>({ ...NOTHING, moment: "" });
-  /** The card that goes down once the other one has been taken. */
+  /** The card to put down once the other one has been taken. */
   #plan = $state.raw<{ readonly card: string; readonly turn: string } | null>(null);
 
   readonly offered = $derived.by(() => offers(this.#mayChoose ? this.#context().choices : []));
   readonly task = $derived.by(() => taskOf(this.offered));
-  /** The own cards as they lie; a card just taken is among them. */
+  /** The player's cards in display order, including a card just taken. */
   readonly held: readonly HeldCard[] = $derived.by(() => handOf(this.#context().view));
 
   constructor(context: () => TableContext<FlautzView>) {
     this.#context = context;
   }
 
-  /** What is picked holds for the decision it was picked for. */
+  /** A selection is valid only for the decision it was made for. */
   get picked(): Picked {
     return this.#picked.moment === this.#moment ? this.#picked : NOTHING;
   }
@@ -33,7 +33,7 @@ export class TurnInput {
     return actionOf(this.offered, { place, card: this.codeOf(card), wish });
   }
 
-  /** Whether the first half of a swap has been sent, and the second is to follow. */
+  /** Whether the first half of a swap has been sent and the second is to follow. */
   get isUnderWay(): boolean {
     return this.#plan !== null && this.#plan.turn === this.#turn;
   }
@@ -50,7 +50,7 @@ export class TurnInput {
     this.#pick({ ...this.picked, wish: null, card: this.picked.card === key ? null : key });
   }
 
-  /** Both cards of a swap at once, if that one may be taken; where only a card is to be put down, that one. */
+  /** Select both cards of a swap at once if it is offered; if only a card is to be put down, that one. */
   pickBoth(place: string, key: string): void {
     if (key === TAKEN || (this.task === "swap" && !this.offered.takes.has(place))) return;
     this.#pick({ place, card: key, wish: null });
@@ -79,7 +79,7 @@ export class TurnInput {
     this.#context().send(move);
   }
 
-  /** Go on with a swap that is under way; to be called whenever the table asks anew. */
+  /** Continue a swap that is under way; to be called whenever the offered moves change. */
   goOn(): void {
     if (this.#plan === null) return;
     if (!this.isUnderWay || this.#context().refusal !== null) this.#plan = null;
@@ -95,7 +95,7 @@ export class TurnInput {
     if (next === "ask" && key !== undefined) this.pickCard(key);
   }
 
-  /** While the taken card is still on its way, the table looks as before; nothing else can be chosen then. */
+  /** While the taken card is in flight the view is still the old one, and nothing else can be chosen. */
   get #mayChoose(): boolean {
     const { isBusy, view } = this.#context();
     return !isBusy && (!this.isUnderWay || view.step === "put");
@@ -116,7 +116,7 @@ export class TurnInput {
   }
 }
 
-/** The taken card lies at the end, and is called so: it may have a twin in the hand. */
+/** The key of the card just taken: an identical one may be in the hand. */
 export const TAKEN = "taken";
 
 export function handOf(view: FlautzView): HeldCard[] {

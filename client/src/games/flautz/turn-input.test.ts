@@ -15,8 +15,8 @@ function at(changes: Partial<TableContext<FlautzView>> = {}): {
   return { input: new TurnInput(() => context), context };
 }
 
-describe("choosing a swap", () => {
-  it("goes in either order, and back", () => {
+describe("selecting a swap", () => {
+  it("works in either order, and can be undone", () => {
     for (const cardFirst of [true, false]) {
       const { input } = at();
       if (cardFirst) input.pickCard("pink-1");
@@ -30,7 +30,7 @@ describe("choosing a swap", () => {
     }
   });
 
-  it("may be of both cards at once", () => {
+  it("can select both cards at once", () => {
     const { input } = at();
     input.pickBoth("ground-2", "green-7 2");
     expect(input.action).toMatchObject({ do: "swap", take: "take prism ground-2", put: "green-7" });
@@ -39,7 +39,7 @@ describe("choosing a swap", () => {
     expect(input.picked.card).toBeNull();
   });
 
-  it("sends the first half, and the second when it is asked for", () => {
+  it("sends the first half, and the second when it is offered", () => {
     const { input, context } = at();
     input.pickPlace("ground-3");
     input.pickCard("pink-1");
@@ -65,7 +65,7 @@ describe("choosing a swap", () => {
     expect(input.action).toEqual({ do: "put", move: "put pink-1", card: "pink-1" });
   });
 
-  it("forgets the second half when the first was refused, or somebody else is on turn", () => {
+  it("drops the second half if the first was refused or another seat is on turn", () => {
     for (const changes of [{ refusal: "no" }, { view: { ...TAKING, turn: 1 } }]) {
       const { input, context } = at();
       input.pickPlace("ground-3");
@@ -77,7 +77,7 @@ describe("choosing a swap", () => {
     }
   });
 
-  it("holds for one decision only, and offers nothing while a move is on its way", () => {
+  it("is valid for one decision only, and offers nothing while a move is in flight", () => {
     const { input, context } = at();
     input.pickCard("pink-1");
     Object.assign(context, { view: { ...VIEW, round: 3 } });
@@ -85,7 +85,7 @@ describe("choosing a swap", () => {
     expect(at({ isBusy: true }).input.task).toBe("none");
   });
 
-  it("may be to focus, once more to be confirmed", () => {
+  it("can be a focus, which needs confirmation", () => {
     const { input, context } = at();
     input.wish("focus");
     expect(input.action).toEqual({ do: "focus", move: "focus" });
@@ -95,8 +95,8 @@ describe("choosing a swap", () => {
   });
 });
 
-describe("the own hand", () => {
-  it("has a card just taken at its place, told from its twin", () => {
+describe("the player's hand", () => {
+  it("contains the card just taken, distinct from an identical one", () => {
     const held = handOf({ ...TAKING, taken: "green-7" });
     expect(held).toHaveLength(6);
     expect(held.filter(({ code }) => code === "green-7").map(({ key }) => key)).toEqual([
@@ -106,7 +106,7 @@ describe("the own hand", () => {
     ]);
   });
 
-  it("has no card that somebody else took", () => {
+  it("does not contain a card another player took", () => {
     expect(handOf({ ...TAKING, turn: 1 })).toHaveLength(5);
   });
 });

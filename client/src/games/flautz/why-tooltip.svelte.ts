@@ -1,4 +1,4 @@
-/** WhyTooltip something cannot be done, told where it is touched or stays in focus. */
+/** Explains on hover, focus or press why something cannot be done. */
 
 import { on } from "svelte/events";
 
@@ -7,13 +7,13 @@ const PATIENCE = 350;
 type Explain = () => Promise<string | null>;
 
 export class TooltipState {
-  /** What is asked about, and the answer once it is there. */
+  /** What the tooltip is about, and its text once the server has answered. */
   shown = $state.raw<{ readonly about: string; readonly text: string } | null>(null);
 
   #about: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** For an element: whoever looks at it, with the mouse or the keyboard, is told why, unless it can be done. */
+  /** Attachment for an element: on mouse hover or keyboard focus, explain why it is disabled. */
   watch(about: string, why: () => Explain | null): (element: HTMLElement) => () => void {
     const attend = (): void => {
       const ask = why();
@@ -26,7 +26,7 @@ export class TooltipState {
         if (pointerType === "mouse") react();
       };
     const [enter, exit] = [byMouse(attend), byMouse(leave)];
-    // By Svelte's own way: what is gone from the page loses the focus while the page is being changed.
+    // Use Svelte's `on`: a removed element loses focus while the DOM is being updated.
     return (element) => {
       const ends = [
         on(element, "focus", attend),
@@ -38,14 +38,14 @@ export class TooltipState {
     };
   }
 
-  /** Somebody looks at it: the answer comes after a while. */
+  /** Hover or focus: explain after a delay. */
   attend(about: string, why: Explain): void {
     this.leave();
     this.#about = about;
     this.#timer = setTimeout(() => void this.#tell(about, why), PATIENCE);
   }
 
-  /** Somebody tries it: the answer comes at once. */
+  /** Press: explain at once. */
   ask(about: string, why: Explain): void {
     this.leave();
     this.#about = about;
@@ -60,7 +60,7 @@ export class TooltipState {
 
   async #tell(about: string, why: Explain): Promise<void> {
     const text = await why();
-    // Meanwhile somebody may have gone on to something else.
+    // The user may have moved on meanwhile.
     if (this.#about === about && text !== null) this.shown = { about, text };
   }
 }

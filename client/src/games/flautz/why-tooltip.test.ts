@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const why = (text: string | null) => (): Promise<string | null> => Promise.resolve(text);
 
-it("tells at once what was tried, and after a while what is looked at", async () => {
+it("explains a press at once, and hover after a delay", async () => {
   const tooltip = new TooltipState();
   tooltip.ask("air-1", why("not now"));
   await vi.advanceTimersByTimeAsync(0);
@@ -18,7 +18,7 @@ it("tells at once what was tried, and after a while what is looked at", async ()
   expect(tooltip.shown?.text).toBe("nor here");
 });
 
-it("says nothing about what nobody looks at any more, or what can be done", async () => {
+it("says nothing once the pointer has left, or if the move is possible", async () => {
   const tooltip = new TooltipState();
   tooltip.attend("air-1", why("late"));
   tooltip.leave();

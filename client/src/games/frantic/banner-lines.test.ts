@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { lines } from "./banner-lines";
 
-it("a title is broken in the middle where it is long", () => {
+it("a long title is broken near its middle", () => {
   expect(lines("Tornado")).toEqual(["Tornado"]);
   expect(lines("Friday the 13th")).toEqual(["Friday", "the 13th"]);
   expect(lines("Mexican Standoff")).toEqual(["Mexican", "Standoff"]);

@@ -1,4 +1,4 @@
-/** A title in one line, or in two where it is long: broken where both are about equally long. */
+/** Breaks a long title into two lines of about equal length. */
 
 const LONGEST = 11;
 

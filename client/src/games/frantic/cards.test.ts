@@ -17,13 +17,13 @@ function words(language: string): Speaker {
   return new Speaker(bundle, []);
 }
 
-/** Every card with what the server tells of one: here each of them the same. */
+/** Every card, with the same facts from the server for each. */
 const printed = new Map(
   CARD_CODES.map((code) => [code, { code, copies: 1, facts: { sort: "number", number: 3, points: 42 } }]),
 );
 
 describe("cards", () => {
-  it("have a name of their own in every language, and say what they do", () => {
+  it("have a unique name in every language, and say what they do", () => {
     for (const language of ["en", "de", "nl"]) {
       const context = { cards: printed, words: words(language) };
       const codes = [...CARD_CODES, ...EVENTS];
@@ -33,7 +33,7 @@ describe("cards", () => {
         expect(text, code).not.toMatch(/(^| )(does|event)-|\{/u);
         if (isEvent(code)) continue;
         expect(text, code).toContain("42");
-        // The name stands above it.
+        // The name is shown above the text.
         expect(text, code).not.toContain(name(code, context));
         expect(rules.length).toBeGreaterThan(0);
         expect(rules.every((rule) => context.words.knows(`rule-${rule}`))).toBe(true);
@@ -42,7 +42,7 @@ describe("cards", () => {
     }
   });
 
-  it("go by another name at family-friendly tables", () => {
+  it("have family-friendly names on request", () => {
     const context = { cards: new Map(), words: words("en") };
     expect(draw("f***-you", "large", context).markup).toBe(draw("fuck-you", "large", context).markup);
   });

@@ -1,4 +1,4 @@
-/** Cards and events of FRANTIC: how they are drawn, called and explained. */
+/** FRANTIC cards and events: how they are drawn, named and explained. */
 
 import * as art from "../../art/frantic";
 import type { Drawing, CardContext, Size } from "../../table/game-table";
@@ -6,7 +6,7 @@ import type { Argument } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
 
 export type Special = (art.Card & { sort: "one-colour" | "four-colour" })["special"];
-/** What a card is, whatever its colour. */
+/** The kind of a card, whatever its colour. */
 export type Sort = "number" | "black" | "fuck-you" | Special;
 
 export function sortOf(code: string): Sort {
@@ -28,7 +28,7 @@ export function isColour(text: string): text is art.Colour {
   return (art.COLOURS as readonly string[]).includes(text);
 }
 
-/** What stands on a card; numbers speak for themselves. */
+/** The text on a card; numbers have none. */
 function lettering(code: string, words: Speaker): string {
   const sort = sortOf(code);
   return sort === "number" || sort === "black" ? "" : words.say(`name-${sort}`);
@@ -60,7 +60,7 @@ export function name(code: string, { words }: Pick<CardContext, "words">): strin
   }
 }
 
-/** By sort: where the rules speak of such a card. */
+/** The rules about each kind of card. */
 const RULES: Readonly<Record<Sort, readonly string[]>> = {
   number: ["R-11", "R-7"],
   black: ["R-14", "R-28"],

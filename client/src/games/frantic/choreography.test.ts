@@ -66,8 +66,8 @@ function shown(event: FranticEvent) {
   return choreograph({ event, before: picture(), after: picture() });
 }
 
-describe("what happens", () => {
-  it("is shown, whatever it is", () => {
+describe("events", () => {
+  it("are all animated", () => {
     const types = readFileSync("src/wire/messages.ts", "utf8").match(
       /export type FranticEvent =[^;]+;/u,
     )?.[0];
@@ -75,7 +75,7 @@ describe("what happens", () => {
     for (const event of EVENTS) expect(shown(event).flat(), event.type).not.toHaveLength(0);
   });
 
-  it("takes no longer than it should", () => {
+  it("take no longer than they should", () => {
     for (const event of EVENTS)
       for (const act of shown(event).flat()) {
         if (act.do === "banner") expect(act.ms).toBeLessThanOrEqual(2000);
@@ -83,7 +83,7 @@ describe("what happens", () => {
       }
   });
 
-  it("moves only between places that the table has", () => {
+  it("fly only between spots the table has", () => {
     const places = /^(hand|draw|discard|events|event|seat:[0-3]|row:[0-3]|hand:[\w-]+|market:[\w-]+)$/u;
     for (const event of EVENTS)
       for (const act of shown(event).flat()) {
@@ -96,25 +96,25 @@ describe("what happens", () => {
       }
   });
 
-  it("shows own cards leave the hand open, and others’ turned up on their way", () => {
+  it("show the player's own cards leave face up, and others' turn over in flight", () => {
     const own = shown({ type: "card-played", seat: 0, card: "red-2", left: 3, telling: null }).flat();
     expect(own).toContainEqual(expect.objectContaining({ do: "fly", from: "hand:red-2", to: "discard" }));
     const other = shown({ type: "card-played", seat: 2, card: "red-2", left: 3, telling: null }).flat();
     expect(other).toContainEqual(expect.objectContaining({ from: "seat:2", turn: "up", keep: true }));
   });
 
-  it("keeps what others hand each other face down", () => {
+  it("keep cards between other players face down", () => {
     const given = shown({ type: "cards-given", giver: 1, taker: 2, count: 2, telling: null }).flat();
     expect(given.map((act) => act.do === "fly" && act.card)).toEqual([null, null]);
   });
 
-  it("passes each hand to whoever has it now", () => {
+  it("pass each hand to its new owner", () => {
     const passed = shown({ type: "hands-passed-on", takers: [2, 3, 1, 0], telling: null }).flat();
     const ways = new Set(passed.map((act) => act.do === "fly" && `${act.from} ${act.to}`));
     expect([...ways]).toEqual(["hand seat:2", "seat:1 seat:3", "seat:2 seat:1", "seat:3 hand"]);
   });
 
-  it("strikes with the card that lies on the pile", () => {
+  it("strike with the attacking card on the pile", () => {
     const after = { ...picture(), view: view({ discard: ["red-1", "blue-gift"] }) };
     const event: FranticEvent = { type: "attack-aimed", attack: "gift", seat: 1, target: 0, telling: null };
     expect(choreograph({ event, before: picture(), after }).flat()).toContainEqual(

@@ -1,4 +1,4 @@
-/** How what happens is shown: cards fly from where they were to where they go, and seats are marked. */
+/** Animations for FRANTIC events: cards fly from where they were to where they go, and seats are highlighted. */
 
 import type { Cue, Beat } from "../../stage/cues";
 import type { Scene } from "../../table/session.svelte";
@@ -196,7 +196,7 @@ function isFrantic(event: Scene["event"]): event is FranticEvent {
 
 export function choreograph({ event, before, after }: Scene<FranticView>): readonly Beat[] {
   if (!isFrantic(event)) return [];
-  // Each choreographer gets its own sort of event, which TypeScript cannot see across the table.
+  // Each choreographer takes its own event type, which TypeScript cannot infer from the lookup.
   const show = CHOREOGRAPHERS[event.type] as (event: FranticEvent, scene: SceneContext) => readonly Beat[];
   return show(event, { me: after.seat, before: before.view, after: after.view });
 }

@@ -1,4 +1,4 @@
-/** What somebody is doing at the moment, and what is asked of oneself, in words made for the page. */
+/** What a seat is doing, and what the player is asked, in the page's words. */
 
 import type { FranticView, Message } from "../../wire/messages";
 
@@ -7,7 +7,7 @@ export function doing(view: FranticView, seat: number): Message | null {
   return { key: `frantic-doing-${view.step}`, args: {} };
 }
 
-/** How the step is called in the line above the hand, if this page may answer. */
+/** The question for the current step, if this seat may answer. */
 export function question(view: FranticView, choices: readonly string[]): Message | null {
   if (choices.length === 0) return null;
   const { attack } = view;
@@ -30,7 +30,7 @@ export function question(view: FranticView, choices: readonly string[]): Message
   return { key: `frantic-ask-${view.step}`, args };
 }
 
-/** Those whose last card is gone. */
+/** The players who have played their last card. */
 export function out(view: FranticView): Message["args"] {
   const seats = view.players.filter(({ cards }) => cards === 0).map(({ seat }) => seat);
   return { names: seats.map((number) => ({ number })), count: seats.length };

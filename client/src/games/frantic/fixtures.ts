@@ -1,4 +1,4 @@
-/** Tables for tests. */
+/** Test fixtures. */
 
 import { FluentBundle } from "@fluent/bundle";
 
@@ -82,7 +82,7 @@ export function context(changes: Partial<TableContext<FranticView>> = {}): Table
     hands: null,
     cards: new Map(),
     pointed: new Set(),
-    // Every message says its own key: nothing is loaded.
+    // Every message is rendered as its key: nothing is loaded.
     words: new Speaker(new FluentBundle("en"), []),
     confirms: false,
     may: (move) => choices.includes(move),

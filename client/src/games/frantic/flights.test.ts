@@ -16,22 +16,22 @@ import {
 
 const set: SceneContext = { me: 0, before: view(), after: view() };
 
-describe("where cards are", () => {
-  it("is along the lower edge for one’s own, and at their seats for all others", () => {
+describe("the spot of a card", () => {
+  it("is along the bottom for the player's own, and at the seat for all others", () => {
     expect([holder(0, set), holder(2, set)]).toEqual(["hand", "seat:2"]);
     expect([cardOf(0, "red-2", set), cardOf(2, "red-2", set)]).toEqual(["hand:red-2", "seat:2"]);
     expect(holder(0, { ...set, me: null })).toBe("seat:0");
   });
 
-  it("is known of all who play, as long as there is a table", () => {
+  it("exists for every player once there is a view", () => {
     expect(seats(set)).toEqual([0, 1, 2, 3]);
     expect(seats({ ...set, after: null })).toEqual([0, 1, 2, 3]);
     expect(seats({ me: 0, before: null, after: null })).toEqual([]);
   });
 });
 
-describe("cards on their way", () => {
-  it("go one after the other, face down, and not more of them than one can follow", () => {
+describe("flights of cards", () => {
+  it("start one after another, face down, and are limited in number", () => {
     const flights = pack("draw", "hand", 2);
     expect(flights).toMatchObject([
       { do: "fly", card: null, from: "draw", to: "hand", after: 0, keep: true },
@@ -41,7 +41,7 @@ describe("cards on their way", () => {
     expect(pack("draw", "hand", 0)).toEqual([]);
   });
 
-  it("are as many as the hand had", () => {
+  it("match the size of the hand", () => {
     const before = view({ players: [player(0, { cards: 1 }), player(1, { cards: 3 })] });
     const moves = [
       [0, 1],
@@ -57,7 +57,7 @@ describe("cards on their way", () => {
 });
 
 describe("an attack", () => {
-  it("strikes with the last card of its sort that was played", () => {
+  it("flies the last played card of its kind", () => {
     const after = view({ discard: ["red-gift", "blue-gift", "red-7"] });
     expect(strike("gift", 2, { ...set, after })).toMatchObject({
       card: "blue-gift",
@@ -68,7 +68,7 @@ describe("an attack", () => {
     expect(strike("gift", 2, { ...set, after: null })).toMatchObject({ card: null });
   });
 
-  it("marks whom it hits", () => {
+  it("marks its target", () => {
     expect(mark("seat:2", "hit", 400)).toEqual({ do: "mark", spot: "seat:2", look: "hit", ms: 400 });
   });
 });

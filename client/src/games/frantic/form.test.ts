@@ -20,7 +20,7 @@ const cards = [
 const form = (steps: Form["steps"]): Form => ({ id: "", about: "red-gift", first: [], steps });
 
 describe("a sheet", () => {
-  it("has lone choices made, and knows them from open ones", () => {
+  it("pre-selects single options and marks the others as open", () => {
     const alone = form([
       { ask: "shares", verb: null, among: [1], count: 4 },
       { ask: "cards", verb: null, among: cards.slice(0, 2), count: 2 },
@@ -30,7 +30,7 @@ describe("a sheet", () => {
     expect(movesOf(alone, firstAnswers(alone))).toEqual([]);
   });
 
-  it("gives each card to somebody, in the order of the hand", () => {
+  it("gives each card to a player, in hand order", () => {
     const step = { ask: "gifts", verb: "to", cards, among: [1, 2] } as const;
     const answers = { ...firstAnswers(form([step])), gifts: { "red-1": 2, "red-1 2": 1 } };
     expect(isAnswered(step, answers)).toBe(false);
@@ -39,18 +39,18 @@ describe("a sheet", () => {
     expect(movesOf(form([step]), whole)).toEqual(["to 3", "to 2", "to 3"]);
   });
 
-  it("takes cards and puts them back, never more than asked for", () => {
+  it("selects and deselects cards, never more than asked for", () => {
     expect(toggled(["a"], "a", 2)).toEqual([]);
     expect(toggled(["a", "b"], "c", 2)).toEqual(["b", "c"]);
     expect(toggled([], "a", 1)).toEqual(["a"]);
   });
 
-  it("shares out in order and takes the last one back", () => {
+  it("distributes in order and takes back the last", () => {
     expect(shared([1, 2], 1, true)).toEqual([1, 2, 1]);
     expect(shared([1, 2, 1], 1, false)).toEqual([1, 2]);
   });
 
-  it("shows the hand where no step does, without the card that is played", () => {
+  it("shows the hand where no step does, without the played card", () => {
     const sheet: Form = { ...form([{ ask: "wish", verb: "wish", among: ["red"] }]), first: ["play red-1"] };
     expect(sheet.steps.some(showsHand)).toBe(false);
     expect(restOf(sheet, ["red-1", "red-1", "blue-3"]).map(({ code }) => code)).toEqual(["red-1", "blue-3"]);

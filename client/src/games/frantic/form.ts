@@ -1,15 +1,15 @@
 /**
- * Choices that belong together, asked for on one sheet before anything is sent. If the server then asks something
- * else than it foresaw, since somebody has stepped in, the rest of the sheet is forgotten and the table asks anew.
+ * Related choices, collected on one sheet before anything is sent. If the server then asks something it did not
+ * foresee, because another player intervened, the rest of the sheet is dropped and the player is asked again.
  */
 
 import { keyed } from "../../table/parts/fan-card";
 import type { HandCard } from "./hand";
 
-/** The verb stands before each answer in its move; null if there is no choice, so that nothing is sent. */
+/** The verb precedes each answer in its move; null if there is no choice, and nothing is sent. */
 export type Step = { readonly verb: string | null } & (
   | { readonly ask: "target"; readonly among: readonly number[] }
-  /** A seat for each of so many cards to draw, in order. */
+  /** A seat for each card to draw, in order. */
   | { readonly ask: "shares"; readonly among: readonly number[]; readonly count: number }
   | { readonly ask: "cards"; readonly among: readonly HandCard[]; readonly count: number }
   /** A seat for each card. */
@@ -18,11 +18,11 @@ export type Step = { readonly verb: string | null } & (
 );
 
 export interface Form {
-  /** Tells this question from the next one. */
+  /** Identifies the question. */
   readonly id: string;
-  /** The card or the event that it is about. */
+  /** The card or event it is about. */
   readonly about: string;
-  /** What is sent before the answers: the card to be played. */
+  /** Moves sent before the answers: playing the card. */
   readonly first: readonly string[];
   readonly steps: readonly Step[];
 }
@@ -30,16 +30,16 @@ export interface Form {
 export interface Answers {
   readonly target: number | null;
   readonly shares: readonly number[];
-  /** KeyboardShortcuts of cards, in the order in which they were chosen. */
+  /** Card keys, in order of selection. */
   readonly cards: readonly string[];
-  /** By the key of a card. */
+  /** By card key. */
   readonly gifts: Readonly<Record<string, number>>;
   readonly wish: string | null;
 }
 
 const NOTHING: Answers = { target: null, shares: [], cards: [], gifts: {}, wish: null };
 
-/** Where only one thing can be chosen, it is. */
+/** Single options are pre-selected. */
 export function firstAnswers({ steps }: Form): Answers {
   return steps.reduce((answers, step) => ({ ...answers, ...lone(step) }), NOTHING);
 }
@@ -57,7 +57,7 @@ function lone(step: Step): Partial<Answers> {
   }
 }
 
-/** Whether there is anything to choose in it. */
+/** Whether the step leaves a choice. */
 export function isOpen({ verb }: Step): boolean {
   return verb !== null;
 }
@@ -81,7 +81,7 @@ export function isComplete(form: Form, answers: Answers): boolean {
   return form.steps.every((step) => isAnswered(step, answers));
 }
 
-/** The moves that the sheet stands for. */
+/** The moves the sheet stands for. */
 export function movesOf(form: Form, answers: Answers): readonly string[] {
   return [...form.first, ...form.steps.flatMap((step) => stepMoves(step, answers))];
 }
@@ -91,7 +91,7 @@ function stepMoves(step: Step, answers: Answers): readonly string[] {
   return verb === null ? [] : chosen(step, answers).map((answer) => `${verb} ${answer}`);
 }
 
-/** The answers to a step as the server reads them. */
+/** The answers to a step in the server's notation. */
 function chosen(step: Step, { target, shares, cards, gifts, wish }: Answers): readonly (string | number)[] {
   switch (step.ask) {
     case "target":
@@ -111,23 +111,23 @@ function codes(among: readonly HandCard[], keys: readonly string[]): readonly st
   return keys.flatMap((key) => among.filter((card) => card.key === key).map(({ code }) => code));
 }
 
-/** Whether the step lays out the own hand. */
+/** Whether the step shows the player's hand. */
 export function showsHand(step: Step): boolean {
   return step.ask === "gifts" || (step.ask === "cards" && step.verb !== "take");
 }
 
-/** The hand as it will be when the card of the sheet is played. */
+/** The hand once the card of the sheet has been played. */
 export function restOf({ first }: Form, hand: readonly string[]): readonly HandCard[] {
   const gone = hand.findIndex((code) => first.includes(`play ${code}`));
   return keyed(gone < 0 ? hand : hand.toSpliced(gone, 1));
 }
 
-/** A card is taken or put back; where one too many is taken, the first one goes back. */
+/** Select or deselect a card; beyond the limit, the earliest is dropped. */
 export function toggled(chosen: readonly string[], key: string, count: number): readonly string[] {
   return chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key].slice(-count);
 }
 
-/** One card more or less for a seat; the last one given is the first to be taken back. */
+/** One card more or less for a seat; the last one given is taken back first. */
 export function shared(shares: readonly number[], seat: number, more: boolean): readonly number[] {
   return more ? [...shares, seat] : shares.toSpliced(shares.lastIndexOf(seat), 1);
 }

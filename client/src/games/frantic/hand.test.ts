@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { sorted } from "./hand";
 
-it("a hand keeps its keys however it is sorted, and equals lie side by side", () => {
+it("a hand keeps its keys however it is sorted, with equals side by side", () => {
   const hand = [
     "blue-7",
     "blue-gift",

@@ -1,4 +1,4 @@
-/** The own hand, as it is held. */
+/** The player's hand, sorted. */
 
 import { CARD_CODES } from "../../art/frantic";
 import { keyed } from "../../table/parts/fan-card";
@@ -11,7 +11,7 @@ export interface HandCard {
   readonly code: string;
 }
 
-/** By colour, as the server deals them; or numbers, and behind them specials, with equals side by side. */
+/** By colour, as the server sends it; or numbers first, then specials, with equals side by side. */
 export function sorted(hand: readonly string[], order: Order): readonly HandCard[] {
   const cards = keyed(hand);
   return order === "colour" ? cards : cards.toSorted((one, other) => rank(one.code) - rank(other.code));

@@ -1,4 +1,4 @@
-/** FRANTIC as a table of the room. */
+/** FRANTIC as a table of the page. */
 
 import { defs } from "../../art/frantic";
 import type { GameTable } from "../../table/game-table";

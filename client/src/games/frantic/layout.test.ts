@@ -5,7 +5,7 @@ import { chevrons, handCard, layoutFor, places } from "./layout";
 const DESK = layoutFor(1120, 836);
 
 describe("the arc", () => {
-  it("seats everybody from two to eight players, counter-clockwise from the right", () => {
+  it("seats two to eight players, counter-clockwise from the right", () => {
     for (let others = 1; others <= 7; others += 1) {
       const spots = places(others, DESK);
       expect(spots).toHaveLength(others);
@@ -15,7 +15,7 @@ describe("the arc", () => {
     }
   });
 
-  it("keeps panels apart from each other and on the table at any size", () => {
+  it("keeps panels on the table and apart at any size", () => {
     for (const [width, height] of [
       [760, 560],
       [900, 640],
@@ -50,7 +50,7 @@ describe("the arc", () => {
     }
   });
 
-  it("is left for a row of chips where there is no room", () => {
+  it("gives way to rows of chips where there is no room", () => {
     expect(layoutFor(360, 640).isWide).toBe(false);
     expect(layoutFor(1000, 420).isWide).toBe(false);
     expect(layoutFor(360, 420).isShort).toBe(true);

@@ -1,12 +1,12 @@
-/** Where things lie on a wide table: the seats on an arc, counter-clockwise, and the arrows between them. */
+/** The layout of a wide table: the seats on an arc, counter-clockwise, and the arrows between them. */
 
-/** The drawing that everything is measured from: the part above the hand, and the hand. */
+/** The reference size: the part above the hand, and the hand. */
 const REFERENCE = { width: 1120, height: 836, arc: 556 } as const;
 const LEAST_WIDE = { width: 760, height: 500 } as const;
 
 const SHORT = 520;
 
-/** Centres of the panels for one to seven others, from the right hand on. */
+/** Centres of the panels for one to seven opponents, starting on the right. */
 const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[560, 96]],
@@ -56,14 +56,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** The layout of a table; `scale` is that of panels, piles and cards against the drawing. */
+/** The layout of a table; `scale` applies to panels, piles and cards. */
 export interface Layout {
   readonly isWide: boolean;
-  /** Whether it is a phone on its side: what lies on the table is beside the hand. */
+  /** A phone in landscape: the table lies beside the hand. */
   readonly isShort: boolean;
   readonly width: number;
   readonly scale: number;
-  /** The height of the part above the hand, and where in it the middle of the slab is. */
+  /** The height of the part above the hand, and the slab's centre in it. */
   readonly arc: number;
   readonly middle: number;
 }
@@ -72,7 +72,7 @@ export function layoutFor(width: number, height: number): Layout {
   const isWide = width >= LEAST_WIDE.width && height >= LEAST_WIDE.height;
   const scale = Math.max(0.62, Math.min(width / REFERENCE.width, height / REFERENCE.height, 1.2));
   const arc = height - Math.round((REFERENCE.height - REFERENCE.arc) * scale);
-  // On a tall table the slab moves up, to the middle of those who sit seatsAfter it.
+  // On a tall table the slab moves up, to the middle of the seats around it.
   const tall = Math.min(0.12, Math.max(0, arc / (REFERENCE.arc * scale) - 1) * 0.2);
   const isShort = !isWide && height < SHORT;
   return { isWide, isShort, width, scale, arc, middle: Math.round(arc * (0.7 - tall)) };
@@ -82,7 +82,7 @@ function placeOn({ width, arc }: Layout, [x, y]: readonly [number, number]): Poi
   return { x: Math.round((x / REFERENCE.width) * width), y: Math.round((y / REFERENCE.arc) * arc) };
 }
 
-/** The middles of the panels of so many others, in order of play. */
+/** The centres of the opponents' panels, in order of play. */
 export function places(others: number, layout: Layout): readonly Point[] {
   return (PLACES[others] ?? []).map((place) => placeOn(layout, place));
 }
@@ -95,11 +95,11 @@ const STEP = 23;
 
 export interface Chevron extends Point {
   readonly turn: number;
-  /** After which of the others it comes; -1 is the stretch from the nearest seat to the first of them. */
+  /** The opponent it follows; -1 is the stretch from the nearest seat to the first of them. */
   readonly after: number;
 }
 
-/** The arrows of play between so many others. */
+/** The arrows of play between the opponents. */
 export function chevrons(others: number, layout: Layout): readonly Chevron[] {
   const angles = (PLACES[others] ?? []).map(angleOf);
   const found: Chevron[] = [];
@@ -127,7 +127,7 @@ function angleOf([x, y]: readonly [number, number]): number {
   return degrees < -90 ? degrees + 360 : degrees;
 }
 
-/** How wide the cards of the own hand are: smaller where there are many. */
+/** The width of the player's cards: smaller in a large hand. */
 export function handCard(cards: number, { isWide, isShort, scale }: Layout): number {
   if (isShort) return 54;
   if (!isWide) return cards > 8 ? 76 : 88;

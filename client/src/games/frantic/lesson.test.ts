@@ -11,12 +11,12 @@ const passed = (times: number): GameEvent[] =>
   Array.from({ length: times }, () => ({ type: "turn-passed", seat: 0, telling: null }));
 
 describe("the guided game", () => {
-  it("is short, and says nothing twice", () => {
+  it("is short and never repeats itself", () => {
     expect(lesson.length).toBeLessThanOrEqual(9);
     expect(new Set(lesson.map(({ key }) => key)).size).toBe(lesson.length);
   });
 
-  it("begins with what it is about, and goes on when it is one’s turn", () => {
+  it("begins with the goal, and continues on the player's turn", () => {
     expect(fits("aim", context({ choices: [] }), [])).toBe(true);
     expect(fits("fit", context({ choices: [] }), [])).toBe(false);
     expect(fits("fit", context(), [])).toBe(true);
@@ -25,7 +25,7 @@ describe("the guided game", () => {
     expect(fits("draw", context(), passed(2))).toBe(true);
   });
 
-  it("speaks of wishes, attacks and windows when there are any", () => {
+  it("explains wishes, attacks and windows when they occur", () => {
     expect(fits("wish", context(), [])).toBe(false);
     expect(fits("wish", context({ view: view({ wish: "red" }) }), [])).toBe(true);
     const target = { ask: "target", verb: "attack", count: 1, among: ["2", "3"] } as const;
@@ -39,13 +39,13 @@ describe("the guided game", () => {
     expect(fits("window", context({ view: view({ step: "window" }), choices: ["pass"] }), [])).toBe(true);
   });
 
-  it("waits for what has happened", () => {
+  it("waits for what has to happen first", () => {
     const event: GameEvent = { type: "event-turned", seat: 1, event: "tornado", telling: null };
     expect(fits("event", context(), [])).toBe(false);
     expect(fits("event", context(), [event])).toBe(true);
   });
 
-  it("says goodbye when a round has ended, however long that takes", () => {
+  it("says goodbye after the first round, however long it takes", () => {
     const ended: GameEvent = {
       ...{ type: "round-ended", reason: "out", counted: true, out: [1], in_time: true },
       ...{ hands: [], points: [], totals: [], telling: null },

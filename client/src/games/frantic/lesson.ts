@@ -1,4 +1,4 @@
-/** The guided first game: what is said at the moment it matters. */
+/** The guided first game: hints, each at the moment it matters. */
 
 import type { TableContext } from "../../table/table-context";
 import type { Hint } from "../../table/game-table";
@@ -11,14 +11,14 @@ const fits = ({ choices }: Look): boolean => choices.some((move) => move.startsW
 const happened = (past: readonly GameEvent[], wanted: GameEvent["type"]): boolean =>
   past.some(({ type }) => type === wanted);
 
-/** How many turns one has had: not everything is said on the first one. */
+/** How many turns the player has had: not everything is said on the first. */
 function turns({ me }: Look, past: readonly GameEvent[]): number {
   return past.filter(
     (event) => (event.type === "card-played" || event.type === "turn-passed") && event.seat === me,
   ).length;
 }
 
-/** Whether a card could be played now that picks on somebody. */
+/** Whether a card that attacks somebody can be played now. */
 function mayAttack({ view }: Look): boolean {
   return Object.values(view.foreseen).some((questions) =>
     questions.some(({ ask }) => ask === "target" || ask === "shares"),

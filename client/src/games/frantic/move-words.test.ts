@@ -24,14 +24,14 @@ describe("a move of FRANTIC", () => {
     ["to 2", "Give it to Bo"],
     ["discard red-7", "Discard red 7"],
     ["agree", "Seen enough"],
-  ])("%s is said: %s", (move, said) => {
+  ])("%s reads: %s", (move, said) => {
     expect(say(move, english)).toBe(said);
   });
 
   it.each([
     ["de", ["Rot 7 spielen", "Blau wünschen", "Eine 7 wünschen", "Cleo attackieren"]],
     ["nl", ["Speel rood 7", "Wens blauw", "Wens een 7", "Val Cleo aan"]],
-  ] as [Language, string[]][])("is said in %s too", async (language, said) => {
+  ] as [Language, string[]][])("is translated into %s", async (language, said) => {
     const foreign = context({ words: await loadSpeaker({ language, game: "frantic" }) });
     expect(["play red-7", "wish blue", "wish 7", "attack 3"].map((move) => say(move, foreign))).toEqual(said);
   });
@@ -51,7 +51,7 @@ describe("a move of FRANTIC", () => {
     "wish 0",
     "draw red-7",
     "play red-7 now",
-  ])("that is none, as in “%s”, stays as it is", (move) => {
+  ])("leaves anything else unchanged, such as “%s”", (move) => {
     expect(say(move, english)).toBe(move);
   });
 });

@@ -1,4 +1,4 @@
-/** Moves of FRANTIC as people say them. */
+/** FRANTIC moves in words. */
 
 import type { TableContext } from "../../table/table-context";
 import type { FranticView } from "../../wire/messages";
@@ -8,7 +8,7 @@ const WITHOUT = new Set(["draw", "pass", "agree"]);
 const WITH_CARD = new Set(["play", "give", "lay", "take", "discard"]);
 const WITH_SEAT = new Set(["attack", "to"]);
 
-/** A move that is not known is said as it is written. */
+/** An unknown move is returned as it is. */
 export function say(
   move: string,
   { words, seats }: Pick<TableContext<FranticView>, "words" | "seats">,

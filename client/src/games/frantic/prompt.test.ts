@@ -4,8 +4,8 @@ import { doing, out, question } from "./doing";
 import { context, player, occupant, view } from "./fixtures";
 import { flowOf, hintOf, promptOf } from "./prompt";
 
-describe("the line above the hand", () => {
-  it("asks in words of its own", () => {
+describe("the prompt", () => {
+  it("asks in its own words", () => {
     expect(promptOf(context())).toBe("frantic-ask-play");
     const wishes = context({ view: view({ step: "wish" }), choices: ["wish red", "wish 3"] });
     expect(promptOf(wishes)).toBe("frantic-ask-wish");
@@ -17,7 +17,7 @@ describe("the line above the hand", () => {
     expect(question(view(), [])).toBeNull();
   });
 
-  it("says for whom everybody waits", () => {
+  it("says whom everybody waits for", () => {
     const seats = [occupant(0), occupant(1, { doing: "picks a target" }), occupant(2), occupant(3)];
     expect(promptOf(context({ choices: [], view: view({ actors: [1] }), seats }))).toBe("frantic-does");
     expect(promptOf(context({ choices: [], view: view({ actors: [1, 2] }), seats }))).toBe("frantic-wait");
@@ -33,7 +33,7 @@ describe("the line above the hand", () => {
     expect(promptOf(context({ info, isHeld: true }))).toBe("frantic-paused");
   });
 
-  it("tells in a replay, and while a bot plays for somebody, what they do themselves", () => {
+  it("describes the player's own actions in a replay and while a bot plays for them", () => {
     const seats = [occupant(0, { doing: "chooses a card" }), occupant(1), occupant(2), occupant(3)];
     const info = { ...context().info, status: "over" as const };
     expect(promptOf(context({ choices: [], seats }))).toBe("frantic-moment");
@@ -42,13 +42,13 @@ describe("the line above the hand", () => {
     expect(promptOf(context({ choices: [], seats: resting }))).toBe("frantic-does");
   });
 
-  it("counts what fits, where cards are played", () => {
+  it("counts the cards that fit, where cards are played", () => {
     expect(hintOf(context())).toContain("frantic-fit");
     expect(hintOf(context({ choices: [] }))).toBe("");
     expect(hintOf(context({ view: view({ step: "wish" }) }))).toBe("");
   });
 
-  it("tells what a seat does, and who is out", () => {
+  it("says what a seat is doing, and who is out", () => {
     expect(doing(view({ actors: [2], step: "aim" }), 2)?.key).toBe("frantic-doing-aim");
     expect(doing(view(), 2)).toBeNull();
     expect(out(view({ players: [player(0), player(1, { cards: 0 })] }))).toEqual({

@@ -1,4 +1,4 @@
-/** The line above the hand, in words. */
+/** The prompt above the hand, in words. */
 
 import type { TableContext, Occupant } from "../../table/table-context";
 import type { FranticView } from "../../wire/messages";
@@ -8,7 +8,7 @@ import { needs } from "./why";
 /** The steps in which cards are played from the hand. */
 export const PLAYING: readonly string[] = ["play", "play-on", "second-chance"];
 
-/** What is asked; if nothing is, for whom everybody waits. */
+/** The question, or whom everybody waits for. */
 export function promptOf(context: TableContext<FranticView>): string {
   const { view, words } = context;
   if (view.step === "over") return words.say("frantic-over");
@@ -18,7 +18,7 @@ export function promptOf(context: TableContext<FranticView>): string {
   return asks === null ? (waitingOf(context) ?? words.say("frantic-moment")) : words.say(asks);
 }
 
-/** What the others do; if they do nothing, how the turn goes round. */
+/** What the others are doing; if nothing, the order of play. */
 export function flowOf(context: TableContext<FranticView>): string {
   return waitingOf(context) ?? context.words.say("frantic-order");
 }
@@ -32,7 +32,7 @@ function waitingOf(context: TableContext<FranticView>): string | null {
   return context.words.say("frantic-wait", { names: waiting.map(({ name }) => name), count: waiting.length });
 }
 
-/** Nobody waits for themselves, unless a bot plays for them or the game is only shown again. */
+/** Players do not wait for themselves, unless a bot plays for them or it is a replay. */
 function isAwaited({ info }: TableContext<FranticView>): (occupant: Occupant) => boolean {
   return ({ isMe, rests }) => !isMe || rests || info.status !== "playing";
 }

@@ -21,7 +21,7 @@ function ask(
   return askedForm(view({ questions: [...questions], ...changes }));
 }
 
-describe("a card that is about to be played", () => {
+describe("a card about to be played", () => {
   it("has no sheet if nothing is foreseen", () => {
     expect(plannedForm(view(), "red-2")).toBeNull();
   });
@@ -30,7 +30,7 @@ describe("a card that is about to be played", () => {
     expect(plan({ ...target, verb: null, among: ["2"] })).toBeNull();
   });
 
-  it("is sent with all its answers, in the order in which the server asks", () => {
+  it("is sent with all its answers, in the order the server asks", () => {
     const form = plan(target, cards);
     if (form === null) throw new Error("no sheet");
     const answers = { ...firstAnswers(form), target: 2, cards: ["blue-3", "red-2 2"] };
@@ -38,7 +38,7 @@ describe("a card that is about to be played", () => {
     expect(movesOf(form, answers)).toEqual(["play red-gift", "attack 3", "give blue-3", "give red-2"]);
   });
 
-  it("shows what is settled beside what is open, and does not send it", () => {
+  it("shows settled steps beside open ones, and does not send them", () => {
     const form = plan({ ...target, verb: null, among: ["2"] }, cards);
     if (form === null) throw new Error("no sheet");
     const answers = { ...firstAnswers(form), cards: ["red-2", "blue-3"] };
@@ -48,12 +48,12 @@ describe("a card that is about to be played", () => {
   });
 });
 
-describe("what the server asks", () => {
+describe("the server's question", () => {
   it("has no sheet where cards are played from the hand", () => {
     expect(askedForm(view())).toBeNull();
   });
 
-  it("is collected with what follows from it", () => {
+  it("is collected together with its follow-ups", () => {
     const form = ask([target, cards, wish], { step: "aim", top: "counterattack", used_events: ["market"] });
     if (form === null) throw new Error("no sheet");
     expect(form.about).toBe("counterattack");
@@ -62,7 +62,7 @@ describe("what the server asks", () => {
     expect(movesOf(form, answers)).toEqual(["attack 2", "give red-2", "give blue-3", "wish green"]);
   });
 
-  it("shares out cards to draw", () => {
+  it("distributes cards to draw", () => {
     const form = ask([shares], { step: "aim", top: "fantastic-four" });
     if (form === null) throw new Error("no sheet");
     const answers = { ...firstAnswers(form), shares: [1, 1, 2, 1] };
@@ -76,7 +76,7 @@ describe("what the server asks", () => {
     expect(form?.steps[0]).toMatchObject({ among: [{ key: "red-1" }, { key: "red-1 2" }], count: 1 });
   });
 
-  it("wraps the cards that are still in the hand", () => {
+  it("offers the cards still in the hand as gifts", () => {
     const form = ask([{ ask: "gifts", verb: "to", count: 2, among: ["2", "3"] }], {
       step: "christmas",
       hand: ["red-2", "red-2", "blue-3"],
@@ -85,7 +85,7 @@ describe("what the server asks", () => {
     expect(form?.steps[0]).toMatchObject({ cards: [{ code: "red-2" }, { code: "blue-3" }], among: [1, 2] });
   });
 
-  it("is another one when some of it has been answered", () => {
+  it("gets a new id once part of it has been answered", () => {
     const before = ask([cards], { step: "give" });
     const after = ask([{ ...cards, count: 1 }], { step: "give", offer: ["red-2"] });
     expect(after?.id).not.toBe(before?.id);

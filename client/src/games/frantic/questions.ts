@@ -1,17 +1,17 @@
-/** Sheets of what the server asks now, and of what it foresees that a card will ask for when it is played. */
+/** Sheets for what the server asks now, and for what it foresees a card will ask when played. */
 
 import { keyed } from "../../table/parts/fan-card";
 import type { FranticQuestion, FranticView } from "../../wire/messages";
 import { type Form, isOpen, type Step } from "./form";
 
-/** The sheet for a card that is about to be played; null if it asks for nothing. */
+/** The sheet for a card about to be played; null if it asks nothing. */
 export function plannedForm(view: FranticView, code: string): Form | null {
   const steps = stepsOf(view.foreseen[code] ?? [], view);
   if (!steps.some(isOpen)) return null;
   return { id: `${view.round} ${view.discard.length} ${code}`, about: code, first: [`play ${code}`], steps };
 }
 
-/** The sheet for what the server asks; null where cards are played from the hand, or nothing is askedForm. */
+/** The sheet for the server's question; null if cards are played from the hand, or nothing is asked. */
 export function askedForm(view: FranticView): Form | null {
   if (view.questions.length === 0) return null;
   const progress = [
@@ -31,7 +31,7 @@ export function askedForm(view: FranticView): Form | null {
   };
 }
 
-/** What cards ask for; the rest is askedForm by events. */
+/** Steps asked by cards; all others are asked by events. */
 const BY_CARDS = ["aim", "give", "wish"];
 
 function stepsOf(questions: readonly FranticQuestion[], view: FranticView): readonly Step[] {
@@ -53,7 +53,7 @@ function stepOf({ ask, verb, count, among }: FranticQuestion, { hand }: FranticV
   }
 }
 
-/** Seats are written as players count them. */
+/** Seats are numbered from 1 in moves. */
 function seatOf(number: string): number {
   return Number(number) - 1;
 }

@@ -1,4 +1,4 @@
-/** The round that has just ended lies open until somebody puts it away; the game goes on under it. */
+/** The round that has just ended, shown until it is dismissed; the game goes on below. */
 
 import { untrack } from "svelte";
 
@@ -10,18 +10,18 @@ import { endedRound, lastRound, type RoundSheet } from "./round";
 export class RoundSummary {
   shown = $state.raw<RoundSheet | null>(null);
   #context: () => TableContext<FranticView>;
-  /** The last round that was seen to be played, and the last one that was put away. */
+  /** The last round seen in play, and the last one dismissed. */
   #known = 0;
   #dismiss = 0;
 
-  /** While a component is set up, and as long as it lives. */
+  /** Must be created during component initialisation, since it uses effects. */
   constructor(context: () => TableContext<FranticView>, stage: Stage) {
     this.#context = context;
     $effect(() => {
       const event = stage.banner?.event;
       if (event?.type !== "round-ended" || !("in_time" in event)) return;
       untrack(() => (this.shown = endedRound(event, context().view)));
-      // In a replay it is shown like anything else that happens.
+      // In a replay it is shown like any other event.
       if (!this.isLive) return () => (this.shown = null);
     });
     $effect(() => {
@@ -34,7 +34,7 @@ export class RoundSummary {
     return this.#context().info.status === "playing";
   }
 
-  /** Where nothing moves a new round is the first to tell; and it tells who deals. */
+  /** Without animation the new view is the first sign of a new round; it also tells who deals. */
   #see(view: FranticView): void {
     const last = lastRound(view);
     const isNew = this.isLive && this.#known > 0 && view.round > this.#known && this.#dismiss !== last?.round;

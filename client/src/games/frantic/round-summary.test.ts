@@ -12,7 +12,7 @@ const last_round: FranticRoundView = {
 };
 const second = view({ round: 2, last_round, players: [player(0, { points: 7 }), player(1, { points: 1 })] });
 
-it("shows the last round when it is asked for, until it is put away", () => {
+it("shows the last round on request, until it is dismissed", () => {
   const roundSummary = new RoundSummary(() => context({ view: second }), new Stage());
   expect(roundSummary.shown).toBeNull();
   roundSummary.show();
@@ -27,7 +27,7 @@ it("has nothing to show in the first round", () => {
   expect(roundSummary.shown).toBeNull();
 });
 
-it("knows a game that goes on from one that is looked at again", () => {
+it("tells a live game from a replay", () => {
   const over = context({ info: { status: "over" } as TableContext["info"] });
   expect(new RoundSummary(() => context(), new Stage()).isLive).toBe(true);
   expect(new RoundSummary(() => over, new Stage()).isLive).toBe(false);

@@ -21,8 +21,8 @@ function ended(changes: Partial<FranticRoundView> = {}): FranticRoundView {
   return { reason: "pile-empty", counted: true, out: [], in_time: false, hands, points: [7, 1], ...changes };
 }
 
-describe("a round that is over", () => {
-  it("is told from the fewest points on, against the limit", () => {
+describe("a finished round", () => {
+  it("lists players by points, fewest first, against the limit", () => {
     const sheet = endedRound(event, view({ limit: 137, round: 4 }));
     expect(sheet.round).toBe(4);
     expect(sheet.rows.map(({ seat, place, total }) => [seat, place, total])).toEqual([
@@ -36,7 +36,7 @@ describe("a round that is over", () => {
     expect(sheet.reason).toMatchObject({ key: "reason-out", args: { count: 1, names: [{ number: 1 }] } });
   });
 
-  it("is remembered by the view, with the dealer of the next round", () => {
+  it("is read from the view, with the next dealer", () => {
     const players = [player(0, { points: 50 }), player(1, { points: 50 })];
     const sheet = lastRound(view({ round: 3, dealer: 1, last_round: ended(), players }));
     expect(sheet).toMatchObject({ round: 2, dealer: 1, counted: true, reason: { key: "reason-pile-empty" } });
@@ -44,7 +44,7 @@ describe("a round that is over", () => {
     expect(lastRound(view())).toBeNull();
   });
 
-  it("knows the winners at the end, a bomb that was too slow, and hands that do not count", () => {
+  it("knows the winners, a bomb that was too slow, and hands that do not count", () => {
     const last_round = ended({ reason: "out", out: [0], in_time: true, points: [-10, 11] });
     const players = [player(0, { points: -10 }), player(1, { points: 140 })];
     const sheet = lastRound(view({ step: "over", round: 3, last_round, players, winners: [0] }));

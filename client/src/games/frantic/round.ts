@@ -1,16 +1,16 @@
-/** A round that is over, row by row: what each hand was worth, and how near to the limit it brought its player. */
+/** A finished round, row by row: the value of each hand, and how close it brought its player to the limit. */
 
 import type { FranticRoundEnded, FranticRoundView, FranticView, Message } from "../../wire/messages";
 
 export interface Row {
   readonly seat: number;
-  /** From the fewest points on; equals share a place. */
+  /** Fewest points first; ties share a place. */
   readonly place: number;
   readonly hand: readonly string[];
   readonly points: number;
   readonly total: number;
   readonly isOut: boolean;
-  /** Of the way to the limit, from 0 to 1: what was there before, and what this round added. */
+  /** Share of the limit, from 0 to 1: the previous total, and what this round added. */
   readonly old: number;
   readonly added: number;
 }
@@ -29,7 +29,7 @@ export interface RoundSheet {
 
 type Ended = FranticRoundView & Pick<FranticRoundEnded, "totals">;
 
-/** The last round as the view remembers it; null in the first one. */
+/** The last round according to the view; null during the first. */
 export function lastRound(view: FranticView): RoundSheet | null {
   const { last_round: last, players } = view;
   if (last === null) return null;
@@ -42,7 +42,7 @@ export function lastRound(view: FranticView): RoundSheet | null {
   };
 }
 
-/** The round that ends right now; who deals next is told with the next round. */
+/** The round ending now; the next dealer is known with the next round. */
 export function endedRound(event: FranticRoundEnded, view: FranticView): RoundSheet {
   return { ...sheet(event, view.limit), round: view.round, dealer: null, winners: [] };
 }
@@ -74,7 +74,6 @@ function part(points: number, limit: number): number {
   return Math.max(0, Math.min(1, points / limit));
 }
 
-/** In the words of the game. */
 function reasonOf({ reason, out, in_time }: Ended): Message {
   if (reason !== "out") return { key: `reason-${reason}`, args: {} };
   const names = out.map((number) => ({ number }));

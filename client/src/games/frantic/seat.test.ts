@@ -5,7 +5,7 @@ import { seatsAfter, nearest } from "./seat-order";
 import { openHand, pileOf, tagOf } from "./seat";
 
 describe("the order of seats", () => {
-  it("begins right of the nearest seat, whoever looks", () => {
+  it("starts to the right of the nearest seat", () => {
     expect(seatsAfter(2, 5)).toEqual([3, 4, 0, 1]);
     expect(nearest(null)).toBe(0);
     expect(nearest(3)).toBe(3);
@@ -31,7 +31,7 @@ describe("a seat", () => {
     });
   });
 
-  it("is else tagged as played by a bot, away, or dealer", () => {
+  it("is otherwise tagged as played by a bot, away or dealer", () => {
     const tag = (...who: Parameters<typeof occupant>) => tagOf(view({ dealer: 2 }), occupant(...who));
     expect(tag(2)).toMatchObject({ message: { key: "frantic-dealer" }, isQuiet: true });
     expect(tag(1, { isHere: false })?.message.key).toBe("frantic-away");
@@ -40,7 +40,7 @@ describe("a seat", () => {
     expect(tagOf(view({ step: "over", next: null }), occupant(2))).toBeNull();
   });
 
-  it("shows its hand where it lies open", () => {
+  it("shows its hand where it is face up", () => {
     const open = view({ players: [player(0), player(1, { hand: ["red-1"] })] });
     expect(openHand({ view: open, hands: null }, 1)).toEqual(["red-1"]);
     expect(openHand({ view: open, hands: [["blue-2"], ["red-1"]] }, 0)).toEqual(["blue-2"]);
@@ -49,14 +49,14 @@ describe("a seat", () => {
 });
 
 describe("the discard pile", () => {
-  it("has the card to play on above all, also above the invisible one", () => {
+  it("has the card to play on at the top, even above the invisible one", () => {
     const pile = pileOf({ discard: ["red-1", "red-2", "red-3", "red-4", "red-5"], top: "red-5" });
     expect(pile.map(({ code }) => code)).toEqual(["red-2", "red-3", "red-4", "red-5"]);
     const hidden = pileOf({ discard: ["red-1", "red-5", "fuck-you"], top: "red-5" });
     expect(hidden.map(({ code }) => code)).toEqual(["red-1", "fuck-you", "red-5"]);
   });
 
-  it("lies the same way whenever one looks", () => {
+  it("always lies the same way", () => {
     const one = pileOf({ discard: ["red-1", "red-2"], top: "red-2" });
     const more = pileOf({ discard: ["red-1", "red-2", "blue-2"], top: "blue-2" });
     expect(more.slice(0, 2)).toEqual(one);

@@ -1,4 +1,4 @@
-/** What is to be said of somebody at their place. */
+/** What is shown about a player at their seat. */
 
 import type { PictogramName } from "../../art/frantic";
 import type { TableContext, Occupant } from "../../table/table-context";
@@ -8,11 +8,11 @@ import { type Special, sortOf } from "./cards";
 export interface SeatTag {
   readonly message: Message;
   readonly pictogram: PictogramName | null;
-  /** Good to know, but it changes nothing. */
+  /** Minor: it changes nothing. */
   readonly isQuiet: boolean;
 }
 
-/** The one thing that matters most about a seat, or nothing. */
+/** The most important fact about a seat, if any. */
 export function tagOf(view: FranticView, { seat, isHere, rests }: Occupant): SeatTag | null {
   if (view.step === "over") return null;
   const hits = view.shares.filter((target) => target === seat).length;
@@ -37,7 +37,7 @@ function quiet(key: string): SeatTag {
   return { ...loud(key), isQuiet: true };
 }
 
-/** The hand of a seat where everybody sees it: all hands lie open, or the game is shown again. */
+/** A hand that is face up: shown to everybody, or in a replay. */
 export function openHand(
   { view, hands }: Pick<TableContext<FranticView>, "view" | "hands">,
   seat: number,
@@ -45,10 +45,10 @@ export function openHand(
   return view.players[seat]?.hand ?? hands?.[seat] ?? null;
 }
 
-/** So many cards of a pile are seen. */
+/** How many cards of a pile are visible. */
 const SEEN = 4;
 
-/** What lies on the discard pile, as much of it as can be seen, the card to play on last. */
+/** The visible cards of the discard pile, with the card to play on last. */
 export function pileOf({ discard, top }: Pick<FranticView, "discard" | "top">): readonly PileCard[] {
   const at = discard.lastIndexOf(top);
   const cards = discard.map((code, index) => ({
@@ -65,7 +65,7 @@ export function pileOf({ discard, top }: Pick<FranticView, "discard" | "top">): 
 export interface PileCard {
   readonly key: string;
   readonly code: string;
-  /** In degrees, and by how much of its width it lies aside. */
+  /** Rotation in degrees, and offset as a share of the width. */
   readonly turn: number;
   readonly x: number;
   readonly y: number;
@@ -73,7 +73,7 @@ export interface PileCard {
 
 const TURNS = [2, -7, 6, -11, 4, -3, 8];
 
-/** Thrown down a little askew, and always the same way; who is invisible lies across. */
+/** Slightly askew, but always the same way; the invisible card lies across. */
 function lay(index: number, across: boolean): Omit<PileCard, "key" | "code"> {
   const turn = TURNS[index % TURNS.length] ?? 0;
   if (across) return { turn: 78, x: -0.16, y: -0.05 };

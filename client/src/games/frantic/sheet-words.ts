@@ -1,4 +1,4 @@
-/** What a sheet says: what each step asks, how far one is, and what will happen if it is sent. */
+/** The texts of a sheet: what each step asks, how far it is, and what sending it will do. */
 
 import { isEvent } from "../../art/frantic";
 import type { TableContext } from "../../table/table-context";

@@ -1,4 +1,4 @@
-/** What somebody at the table is about to do: a card that waits for a word, a sheet that is being filled in. */
+/** The move being composed: a card awaiting confirmation, or a sheet being filled in. */
 
 import type { Stage } from "../../stage/stage.svelte";
 import type { TableContext } from "../../table/table-context";
@@ -13,28 +13,28 @@ const DRAW = "draw";
 
 export class TurnInput {
   order = $state<Order>("colour");
-  /** A move that waits for being confirmed: the key of a card, or `draw`. */
+  /** A move awaiting confirmation: the key of a card, or `draw`. */
   picked = $state<string | null>(null);
-  /** The sheet of a card that is about to be played. */
+  /** The sheet of a card about to be played. */
   #plan = $state.raw<Form | null>(null);
-  /** The question that was laid aside to look at the table. */
+  /** The question set aside to look at the table. */
   #aside = $state<string | null>(null);
-  /** The question that may be shown: not before the page has come to rest. */
+  /** The question that may be shown, once the page has settled. */
   #settled = $state<string | null>(null);
   #context: () => TableContext<FranticView>;
   #stage: Stage;
 
-  /** While a component is set up, and as long as it lives. */
+  /** Must be created during component initialisation, since it uses effects. */
   constructor(context: () => TableContext<FranticView>, stage: Stage) {
     this.#context = context;
     this.#stage = stage;
-    // A question is shown when it has stayed: the next move of a sheet may answer it at once.
+    // Wait a frame before showing a question: the next planned move may answer it at once.
     $effect(() => {
       const id = this.#question?.id ?? null;
       const frame = requestAnimationFrame(() => (this.#settled = id));
       return () => cancelAnimationFrame(frame);
     });
-    // What was begun is over when it can no longer be done.
+    // Drop whatever can no longer be played.
     $effect(() => {
       const context = this.#context();
       if (this.#plan?.first.every((move) => context.may(move)) === false) this.#plan = null;
@@ -58,14 +58,14 @@ export class TurnInput {
   readonly #isEye = $derived.by(() => this.#context().view.step === EYE && this.#context().me !== null);
   readonly showsEye = $derived.by(() => this.#isEye && this.#aside !== EYE && this.#stage.banner === null);
   readonly showsSheet = $derived(this.form !== null && this.form.id !== this.#aside && !this.#isEye);
-  /** Whether a question was laid aside and waits for an answer. */
+  /** Whether a question was set aside and awaits an answer. */
   readonly waits = $derived(
     (this.form !== null && this.form.id === this.#aside) || (this.#isEye && this.#aside === EYE),
   );
 
   readonly mayDraw = $derived.by(() => this.#context().may(DRAW) && !this.#context().isBusy);
   readonly mayPass = $derived.by(() => this.#context().may("pass") && !this.#context().isBusy);
-  /** The card out of turn, where there is one. */
+  /** The out-of-turn card, if there is one. */
   readonly #answer = $derived.by(() =>
     this.isWindow && !this.#context().isHeld
       ? this.#context().choices.find((move) => move.startsWith("play "))
@@ -73,7 +73,7 @@ export class TurnInput {
   );
   readonly canAnswer = $derived(this.#answer !== undefined);
 
-  /** The code of the card that waits, if it is one. */
+  /** The code of the card awaiting confirmation, if it is a card. */
   get pickedCard(): string | null {
     return this.picked === null || this.picked === DRAW ? null : (this.picked.split(" ")[0] ?? null);
   }
@@ -121,7 +121,7 @@ export class TurnInput {
     this.#context().send(...moves);
   }
 
-  /** Away with the sheet: what was only plannedForm is forgotten, what is askedForm waits. */
+  /** Close the sheet: a planned card is dropped, a question is set aside. */
   leave(): void {
     if (this.#plan !== null) this.#plan = null;
     else this.#aside = this.#isEye ? EYE : (this.form?.id ?? null);

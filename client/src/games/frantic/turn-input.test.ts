@@ -24,7 +24,7 @@ describe("a card of the hand", () => {
     expect(input.picked).toBeNull();
   });
 
-  it("waits for a second word where somebody likes that", () => {
+  it("waits for confirmation if the player prefers that", () => {
     const { input, send } = about({ confirms: true });
     input.choose(card("red-2"));
     expect([input.picked, input.pickedCard]).toEqual(["red-2", "red-2"]);
@@ -34,7 +34,7 @@ describe("a card of the hand", () => {
     expect(input.picked).toBeNull();
   });
 
-  it("is played when it is touched again, and another one takes its place", () => {
+  it("is played on a second press, and replaced by a press on another card", () => {
     const { input, send } = about({ confirms: true });
     input.choose(card("blue-3"));
     input.choose({ key: "red-2 2", code: "red-2" });
@@ -43,7 +43,7 @@ describe("a card of the hand", () => {
     expect(send.mock.calls).toEqual([["play red-2"]]);
   });
 
-  it("is left alone while a move is on its way, and by spectators", () => {
+  it("cannot be played while a move is in flight, or by spectators", () => {
     for (const changes of [{ isBusy: true }, { me: null }]) {
       const { input, send } = about(changes);
       input.choose(card("red-2"));
@@ -51,7 +51,7 @@ describe("a card of the hand", () => {
     }
   });
 
-  it("asks on a sheet first, if it is going to ask", () => {
+  it("opens a sheet first if it will ask something", () => {
     const { input, send } = about({ view: view({ foreseen: { "red-gift": [target] } }), confirms: true });
     input.choose(card("red-gift"));
     expect(input.form).toMatchObject({ about: "red-gift", first: ["play red-gift"] });
@@ -61,7 +61,7 @@ describe("a card of the hand", () => {
     expect([input.form, input.showsSheet]).toEqual([null, false]);
   });
 
-  it("stays in the hand if its sheet is put away", () => {
+  it("stays in the hand if its sheet is closed", () => {
     const { input, send } = about({ view: view({ foreseen: { "red-gift": [target] } }) });
     input.choose(card("red-gift"));
     input.leave();
@@ -71,14 +71,14 @@ describe("a card of the hand", () => {
 });
 
 describe("drawing and passing", () => {
-  it("is done where it is offered", () => {
+  it("works where it is offered", () => {
     const { input, send } = about({ choices: ["draw", "pass"] });
     input.draw();
     input.pass();
     expect(send.mock.calls).toEqual([["draw"], ["pass"]]);
   });
 
-  it("is not done where it is not, or while a move is on its way", () => {
+  it("does nothing where it is not offered, or while a move is in flight", () => {
     for (const changes of [{ choices: [] }, { choices: ["draw", "pass"], isBusy: true }]) {
       const { input, send } = about(changes);
       input.draw();
@@ -88,7 +88,7 @@ describe("drawing and passing", () => {
     }
   });
 
-  it("is confirmed like a card, without being one", () => {
+  it("is confirmed like a card", () => {
     const { input, send } = about({ confirms: true });
     input.draw();
     expect([input.picked, input.pickedCard]).toEqual(["draw", null]);
@@ -100,25 +100,25 @@ describe("drawing and passing", () => {
 describe("a window", () => {
   const window = { view: view({ step: "window" }) };
 
-  it("is answered with the card out of turn", () => {
+  it("is answered with the out-of-turn card", () => {
     const { input, send } = about({ ...window, choices: ["pass", "play counterattack"] });
     expect([input.isWindow, input.canAnswer]).toEqual([true, true]);
     input.answer();
     expect(send.mock.calls).toEqual([["play counterattack"]]);
   });
 
-  it("stays open for whoever has answered and waits, but asks nothing more", () => {
+  it("stays open for a player who has answered, but asks nothing more", () => {
     const { input, send } = about({ ...window, choices: ["pass", "play counterattack"], isHeld: true });
     expect([input.isAsked, input.isWindow, input.canAnswer]).toEqual([true, true, false]);
     input.answer();
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("is none for those who are not asked", () => {
+  it("is hidden from those who are not asked", () => {
     expect(about({ ...window, choices: [] }).input.isWindow).toBe(false);
   });
 
-  it("does not ask on a sheet what the card would ask in one’s own turn", () => {
+  it("does not ask on a sheet what the card would ask on the player's own turn", () => {
     const foreseen = { counterattack: [target] };
     const { input, send } = about({
       view: view({ step: "window", foreseen }),
@@ -130,7 +130,7 @@ describe("a window", () => {
 });
 
 describe("the eye", () => {
-  it("is shown, laid aside to look at the table, and taken up again", () => {
+  it("is shown, can be set aside and reopened", () => {
     const { input } = about({ view: view({ step: "eye" }), choices: ["look 2"] });
     expect([input.showsEye, input.waits]).toEqual([true, false]);
     input.leave();
@@ -139,13 +139,13 @@ describe("the eye", () => {
     expect([input.showsEye, input.waits]).toEqual([true, false]);
   });
 
-  it("waits for the banner that tells of it", () => {
+  it("waits for its banner", () => {
     const { input, stage } = about({ view: view({ step: "eye" }) });
     stage.banner = { sort: "event" };
     expect(input.showsEye).toBe(false);
   });
 
-  it("is nothing for spectators", () => {
+  it("is hidden from spectators", () => {
     expect(about({ view: view({ step: "eye" }), me: null }).input.showsEye).toBe(false);
   });
 });

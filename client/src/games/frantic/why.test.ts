@@ -6,7 +6,7 @@ import { view } from "./fixtures";
 import { needs, whyNot } from "./why";
 
 describe("why a card does not fit", () => {
-  it("is said as what would", () => {
+  it("says what would fit", () => {
     expect(needs({ colour: "red", number: 7, sort: null })?.key).toBe("frantic-fits-either");
     expect(needs({ colour: "red", number: null, sort: "gift" })?.key).toBe("frantic-fits-kind");
     expect(needs({ colour: "blue", number: null, sort: null })?.key).toBe("frantic-fits-colour");
@@ -14,7 +14,7 @@ describe("why a card does not fit", () => {
     expect(needs({ colour: null, number: null, sort: null })).toBeNull();
   });
 
-  it("is the server’s own sentence for any other rule", () => {
+  it("is the server's sentence for any other rule", () => {
     const words = new Speaker(new FluentBundle("en"), []);
     for (const rule of ["R-11", "R-12", "R-14"])
       expect(whyNot(view(), `blue-3 does not fit on red-7. (${rule})`, words)).toBe("frantic-why");

@@ -1,12 +1,12 @@
-/** What a card has to have to be played now. */
+/** What a card must match to be played now. */
 
 import type { FranticView, Message } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
 
-/** The rules by which cards fit on each other: of numbers, of specials in one colour, of black cards. */
+/** The rules on which cards fit: numbers, one-colour specials, black cards. */
 const FITTING = /\((R-1[124])\)$/u;
 
-/** The refusal of the server, shortened where it says that the card does not fit. */
+/** The server's refusal, shortened if the card does not fit. */
 export function whyNot(
   { fits }: Pick<FranticView, "fits">,
   refusal: string | null,
@@ -18,7 +18,7 @@ export function whyNot(
   return words.say("frantic-why", { needs: words.say(needed), rule });
 }
 
-/** Null while a wish is still to come. */
+/** Null while a wish is pending. */
 export function needs({ colour, number, sort }: FranticView["fits"]): Message | null {
   if (colour === null) return number === null ? null : { key: "frantic-fits-number", args: { number } };
   const tint = { key: `colour-${colour}`, args: {} };

@@ -4,7 +4,7 @@ import { beltLength, recordSale, placesOf } from "./belt";
 import { deck, sampleView } from "./fixtures";
 
 describe("the belt", () => {
-  it("has sold places, the head, the open batch and cards face down", () => {
+  it("has sold places, the head, the open batch and face-down cards", () => {
     const places = placesOf(sampleView(), new Map());
     expect(places.map(({ sort }) => sort)).toEqual(["sold", "open", "open", ...Array(5).fill("down")]);
     expect(places[1]).toMatchObject({ number: 2, card: "3N", isHead: true });
@@ -12,13 +12,13 @@ describe("the belt", () => {
     expect(places[0]).toMatchObject({ sale: null, isLast: true });
   });
 
-  it("is as long from the first auction to the last", () => {
+  it("has the same length from the first auction to the last", () => {
     expect(beltLength(sampleView({ auction: 1, face_down: 6 }))).toBe(8);
     expect(beltLength(sampleView())).toBe(8);
     expect(beltLength(sampleView({ phase: "clean-up", auction: 8, belt: [], face_down: 0 }))).toBe(8);
   });
 
-  it("remembers who won what for how much", () => {
+  it("remembers who won what, and for how much", () => {
     const view = sampleView();
     const sales = recordSale(new Map(), view, deck);
     expect(placesOf(view, sales)[0]).toMatchObject({ sale: { card: "O3", winner: 1, power: 5 } });
@@ -34,7 +34,7 @@ describe("the belt", () => {
     expect(placesOf(next, sales).every((place) => place.sort !== "sold")).toBe(true);
   });
 
-  it("knows nothing of a game in which nothing was sold", () => {
+  it("knows nothing before the first sale", () => {
     expect(recordSale(new Map(), sampleView({ last: null }), deck).size).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** The places of the belt, and what became of the cards that lay there. */
+/** The places of the belt, and what happened to the cards there. */
 
 import type { FzzztView } from "../../wire/messages";
 import { type Cards, powerOf } from "./card-facts";
@@ -9,7 +9,7 @@ export interface Sale {
   readonly power: number;
 }
 
-/** What this page has seen sold, by round and auction; a page that came later knows less. */
+/** Sales seen by this page, by round and auction; a page opened later knows fewer. */
 export type Sales = ReadonlyMap<string, Sale>;
 
 export type Place = { readonly number: number } & (
@@ -18,7 +18,7 @@ export type Place = { readonly number: number } & (
   | { readonly sort: "down" }
 );
 
-/** How many cards of this round are sold: there was an auction for each of them. */
+/** Cards sold in this round: one per auction. */
 export function soldOf({ phase, auction }: FzzztView): number {
   return phase === "bidding" ? auction - 1 : auction;
 }
@@ -45,7 +45,7 @@ export function placesOf(view: FzzztView, sales: Sales): Place[] {
   });
 }
 
-/** With the last auction recordSale, if it was in this round. */
+/** Adds the last auction, if it was in this round. */
 export function recordSale(sales: Sales, view: FzzztView, cards: Cards): Sales {
   const sold = soldOf(view);
   if (view.last === null || sold === 0) return sales;

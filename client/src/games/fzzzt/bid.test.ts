@@ -7,7 +7,7 @@ import { deck, sampleView } from "./fixtures";
 const CHOICES = ["bid M1", "bid 2O", "bid 1BC+2O", "bid 2O+2O"];
 
 describe("a bid", () => {
-  it("is the move with the same cards, in whatever order they were picked", () => {
+  it("is the move with the same cards, in any order", () => {
     expect(bidOf(["2O", "1BC"], CHOICES)).toBe("bid 1BC+2O");
     expect(bidOf(["2O", "2O"], CHOICES)).toBe("bid 2O+2O");
   });
@@ -18,11 +18,11 @@ describe("a bid", () => {
     expect(bidOf(["2O"], ["allocate 2O", "leave"])).toBeNull();
   });
 
-  it("can be asked about as it is written", () => {
+  it("can be written as a move, to ask why it is refused", () => {
     expect(asMove(["1BC", "2O"])).toBe("bid 1BC+2O");
   });
 
-  it("takes a card back that is picked twice", () => {
+  it("deselects a card picked twice", () => {
     const picks = toggled(new Set(["2O"]), "2O 2");
     expect([...picks]).toEqual(["2O", "2O 2"]);
     expect([...toggled(picks, "2O")]).toEqual(["2O 2"]);
@@ -32,7 +32,7 @@ describe("a bid", () => {
 describe("the hand", () => {
   const look = { able: true, picks: new Set(["2O 2"]), pointed: new Set(["1BC"]) };
 
-  it("tells twins apart", () => {
+  it("tells identical cards apart", () => {
     const hand = handOf(sampleView(), deck, look);
     expect(hand.map(({ key, chosen }) => [key, chosen])).toEqual([
       ["M1", false],
@@ -44,7 +44,7 @@ describe("the hand", () => {
     expect(hand.find(({ key }) => key === "1BC")?.pointed).toBe(true);
   });
 
-  it("keeps the cards of a bid where they were, raised: of twins the one that was picked", () => {
+  it("keeps the cards of a bid in place, raised; of identical cards, the picked one", () => {
     const view = sampleView({ hand: ["M1", "1BC", "2O"], bid: ["2O"] });
     const hand = handOf(view, deck, { ...look, able: false });
     expect(hand.map(({ key, chosen }) => [key, chosen ?? false])).toEqual([
@@ -55,7 +55,7 @@ describe("the hand", () => {
     ]);
   });
 
-  it("raises some twin if nobody remembers which one was picked", () => {
+  it("raises either of two identical cards if the pick is unknown", () => {
     const view = sampleView({ hand: ["2O"], bid: ["2O"] });
     const hand = handOf(view, deck, { able: false, picks: new Set(), pointed: new Set() });
     expect(pickedOf(hand)).toEqual(["2O"]);

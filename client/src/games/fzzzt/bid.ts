@@ -1,8 +1,8 @@
-/** A bid in the making: cards picked in the hand, and the move that offers them. */
+/** The bid being composed: picked cards, and the move that bids them. */
 
 const BID = "bid ";
 
-/** The move that bids exactly these cards; of equal ones it does not matter which. */
+/** The move that bids exactly these cards; identical ones are interchangeable. */
 export function bidOf(picked: readonly string[], choices: readonly string[]): string | null {
   const wanted = together(picked);
   const fits = (move: string): boolean =>
@@ -10,7 +10,7 @@ export function bidOf(picked: readonly string[], choices: readonly string[]): st
   return choices.find(fits) ?? null;
 }
 
-/** The move as it would be written, to ask why it cannot be made. */
+/** The move in notation, to ask why it is refused. */
 export function asMove(picked: readonly string[]): string {
   return BID + picked.join("+");
 }

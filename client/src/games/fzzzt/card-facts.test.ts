@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { faceOf, inOrder, powerOf } from "./card-facts";
 import { deck } from "./fixtures";
 
-describe("what is printed on cards", () => {
-  it("is drawn as the server tells it", () => {
+describe("card facts", () => {
+  it("are drawn as the server sends them", () => {
     expect(faceOf("1BC", deck)).toEqual({
       kind: "robot",
       code: "1BC",
@@ -19,12 +19,12 @@ describe("what is printed on cards", () => {
     expect(faceOf("9Z", deck)).toBeNull();
   });
 
-  it("adds up to the power of a bid, in which Mechanics and Upgrades count nothing", () => {
+  it("add up to the power of a bid, where Mechanics and Upgrades count nothing", () => {
     expect(powerOf(["Fz", "2O", "M1", "Up"], deck)).toBe(5);
     expect(powerOf([], deck)).toBe(0);
   });
 
-  it("gives hands their order", () => {
+  it("define the order of hands", () => {
     expect(inOrder(["Fz", "2O", "M1", "2O"], deck)).toEqual(["M1", "2O", "2O", "Fz"]);
   });
 });

@@ -1,4 +1,4 @@
-/** What is printed on the cards, read from what the server tells about them. */
+/** What is printed on the cards, according to the server. */
 
 import { type Card, type CardSymbol, type UnitName, symbolsOf } from "../../art/fzzzt";
 import type { CardInfo } from "../../wire/requests";
@@ -14,7 +14,7 @@ export function sortOf(code: string, cards: Cards): Sort | null {
   return isSort(sort) ? sort : null;
 }
 
-/** The card as it is drawn; null if this table has no such card. */
+/** The face to draw; null if this table has no such card. */
 export function faceOf(code: string, cards: Cards, filled = ""): Card | null {
   const kind = sortOf(code, cards);
   const points = numberOn(code, "points", cards);
@@ -51,12 +51,12 @@ export function unitName(code: string, cards: Cards): UnitName {
   return isUnitName(name) ? name : "basic";
 }
 
-/** The power of cards together. */
+/** The total power of the cards. */
 export function powerOf(codes: readonly string[], cards: Cards): number {
   return codes.reduce((sum, code) => sum + numberOn(code, "power", cards), 0);
 }
 
-/** As hands are sorted: the deck lists its cards in this order. */
+/** Sorted as hands are: in deck order. */
 export function inOrder(codes: readonly string[], cards: Cards): string[] {
   const places = new Map([...cards.keys()].map((code, place) => [code, place]));
   return [...codes].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));

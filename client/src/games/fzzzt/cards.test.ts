@@ -8,7 +8,7 @@ const words: Speaker = await loadSpeaker({ language: "en", game: "fzzzt" });
 const context = { cards: deck, words };
 
 describe("cards at this table", () => {
-  it("are drawn from what is printed on them, and the same one is drawn once", () => {
+  it("are drawn from their facts, and cached", () => {
     expect(draw("1BC", "large", context).viewBox).toBe("0 0 100 140");
     expect(draw("1BC", "small", context).viewBox).toBe("0 0 40 56");
     expect(draw("1BC", "large", context)).toBe(draw("1BC", "large", context));
@@ -17,12 +17,12 @@ describe("cards at this table", () => {
     expect(drawFilled("BC5", "large", context, "B").markup).not.toBe(draw("BC5", "large", context).markup);
   });
 
-  it("are drawn anew in another language", async () => {
+  it("are redrawn in another language", async () => {
     const german = await loadSpeaker({ language: "de", game: "fzzzt" });
     expect(draw("BC5", "large", { cards: deck, words: german })).not.toEqual(draw("BC5", "large", context));
   });
 
-  it("show their back if this deck has none of that code", () => {
+  it("show their back if the deck has no such code", () => {
     expect(draw("9Z", "large", context)).toEqual(draw(null, "large", context));
     expect(name("9Z", context)).toBe("9Z");
   });

@@ -1,4 +1,4 @@
-/** Cards as they are drawn and called at this table. */
+/** How Fzzzt! cards are drawn, named and explained. */
 
 import { type Lettering, type UnitName, VIEW_BOXES, drawBack, drawCard } from "../../art/fzzzt";
 import type { Drawing, CardContext, Size } from "../../table/game-table";
@@ -8,7 +8,7 @@ import { type Cards, faceOf, numberOn, sortOf, symbolsOn, unitName } from "./car
 /** Below this width, in pixels, cards are drawn small. */
 export const SMALL_BELOW = 66;
 
-/** Drawing a robot takes a moment, and the same card is seen in many places. */
+/** A cache: drawing a robot is slow, and the same card appears in many places. */
 let drawn = new Map<string, Drawing>();
 let drawnFrom: CardContext | null = null;
 

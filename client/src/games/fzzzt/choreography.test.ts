@@ -29,8 +29,8 @@ function banners(acts: readonly Cue[]): string[] {
   return acts.flatMap((act) => (act.do === "banner" ? [act.banner.sort] : []));
 }
 
-describe("what happens is shown", () => {
-  it("as cards that are dealt", () => {
+describe("events are animated", () => {
+  it("as cards being dealt", () => {
     expect(ways(show({ type: "mechanic-taken", seat: 1, number: 2, starters: ["2O", "3N"] }))).toEqual([
       "2O deck hand-1",
       "3N deck hand-1",
@@ -48,7 +48,7 @@ describe("what happens is shown", () => {
     expect(banners(show({ type: "round-started", round: 2, chief: 1 }))).toEqual(["round"]);
   });
 
-  it("as cards turned over where they lie, or laid out from the deck in a new round", () => {
+  it("as cards turned over in place, or dealt from the deck in a new round", () => {
     const event = { type: "batch-turned" as const, cards: ["2O", "3N"], face_down: 3 };
     expect(ways(show(event, sampleView({ auction: 3, belt: ["Fz"], face_down: 5 })))).toEqual([
       "2O belt-4 belt-4",
@@ -62,7 +62,7 @@ describe("what happens is shown", () => {
     expect(laid[7]).toBe("back deck belt-8");
   });
 
-  it("as bids face down", () => {
+  it("as face-down bids", () => {
     expect(ways(show({ type: "bid-placed", seat: 2, count: 2 }))).toEqual([
       "back hand-2 bid-2",
       "back hand-2 bid-2",
@@ -70,7 +70,7 @@ describe("what happens is shown", () => {
     expect(show({ type: "sat-out", seat: 2 })).toMatchObject([{ do: "mark", spot: "player-2" }]);
   });
 
-  it("as bids turned over together, with the winner if it is about this auction", () => {
+  it("as bids revealed together, with the winner if it is this auction", () => {
     const bids = [["2O"], ["2O"], []];
     const after = sampleView({ chief: 1, last: { card: "3N", winner: 1, bids, tied: [0, 1] } });
     const reveal = show({ type: "bids-shown", bids, powers: [2, 2, 0] }, sampleView(), after)
@@ -82,7 +82,7 @@ describe("what happens is shown", () => {
     expect(unknown?.auction).toMatchObject({ winner: null, tied: [] });
   });
 
-  it("as a card that goes to whoever won it, with what was paid", () => {
+  it("as a card going to its winner, with the price paid", () => {
     const before = sampleView();
     const last = { card: "3N", winner: 1, bids: [["1BC"], ["2O"], []], tied: [] };
     expect(ways(show({ type: "auction-won", seat: 1, card: "3N" }, before, sampleView({ last })))).toEqual([
@@ -107,7 +107,7 @@ describe("what happens is shown", () => {
     });
   });
 
-  it("as hands that are empty, and a belt that is", () => {
+  it("as empty hands, and an empty belt", () => {
     expect(banners(show({ type: "hands-empty" }))).toEqual(["empty"]);
     const acts = show({ type: "clean-up-started" });
     expect(banners(acts)).toEqual(["clean-up"]);
@@ -118,7 +118,7 @@ describe("what happens is shown", () => {
     ]);
   });
 
-  it("as robots that go to their unit, of equal units the right one", () => {
+  it("as robots going to their unit; of identical units, the right one", () => {
     const units = [unit("O3"), unit("O3")];
     const before = sampleView({ players: [player(0, { units }), player(1, { units })] });
     const grown = [unit("O3"), unit("O3", { robots: ["2O"] })];
@@ -132,7 +132,7 @@ describe("what happens is shown", () => {
     expect(banners(show({ type: "game-ended" }))).toEqual(["end"]);
   });
 
-  it("quickly: no card flies longer than 350 ms and no banner stays longer than two seconds", () => {
+  it("quickly: no flight over 350 ms, no banner over two seconds", () => {
     const bids = [["1BC"], ["2O"], []];
     const acts = [
       ...show({ type: "auction-won", seat: 1, card: "3N" }),

@@ -1,4 +1,4 @@
-/** How what happens is shown: cards go from where they were to where they are now. */
+/** Animations for Fzzzt! events: cards fly from where they were to where they are now. */
 
 import type { Cue, Beat } from "../../stage/cues";
 import type { Scene } from "../../table/session.svelte";
@@ -33,7 +33,7 @@ type Choreographer<Type extends FzzztEvent["type"]> = (
   scene: SceneContext,
 ) => readonly Beat[];
 
-/** Between cards that are dealt one after the other. */
+/** Delay between cards dealt one after another, in milliseconds. */
 const STEP = 45;
 
 const CHOREOGRAPHERS: { readonly [Type in FzzztEvent["type"]]: Choreographer<Type> } = {
@@ -48,7 +48,7 @@ const CHOREOGRAPHERS: { readonly [Type in FzzztEvent["type"]]: Choreographer<Typ
     ],
   ],
 
-  // One's own cards are seen when they are received.
+  // The player's own cards are shown when they are received.
   "hand-dealt": ({ seat, hand }, { me }) =>
     seat === me
       ? []
@@ -216,7 +216,7 @@ function times<Thing>(count: number, make: (at: number) => Thing): Thing[] {
   return Array.from({ length: count }, (_, at) => make(at));
 }
 
-/** Whether these are the bids of the auction that the table speaks of as the last one. */
+/** Whether these are the bids of the view's last auction. */
 function isLast(bids: readonly (readonly string[])[], after: FzzztView): boolean {
   return JSON.stringify(after.last?.bids) === JSON.stringify(bids);
 }
@@ -226,7 +226,7 @@ function from(seat: number, robot: string, me: number | null, before: FzzztView 
   return own === undefined ? handSpot(seat) : cardSpot(own.key);
 }
 
-/** Which of the seat's units of that sort got the robot. */
+/** Which of the seat's identical units got the robot. */
 function grown(
   seat: number,
   unit: string,

@@ -18,7 +18,7 @@ function steps(plan: Plan = new Map(), of = view): ReturnType<typeof stepsOf> {
 }
 
 describe("the clean-up", () => {
-  it("offers each unit what the server offers it, twins too", () => {
+  it("offers each unit what the server offers, including identical cards", () => {
     expect(steps().map(({ number, unit: { card } }) => [number, card])).toEqual([
       [1, "O3"],
       [2, "BC5"],
@@ -34,7 +34,7 @@ describe("the clean-up", () => {
     expect(movesOf(steps(new Map([[0, "2O 2"]])))).toEqual(["allocate 2O", "leave"]);
   });
 
-  it("uses a robot once: for the unit that it was given last", () => {
+  it("uses a robot once: for the unit it was last given to", () => {
     const plan = planned(planned(new Map(), 0, "Up"), 1, "Up");
     expect([...plan]).toEqual([[1, "Up"]]);
     expect(steps(plan)[0]?.offers[0]).toEqual({ key: "Up", code: "Up", elsewhere: 2 });
@@ -42,13 +42,13 @@ describe("the clean-up", () => {
     expect(planned(plan, 1, null).size).toBe(0);
   });
 
-  it("goes on with what is left after a part was decided", () => {
+  it("continues with what is left after a partial decision", () => {
     const rest = steps(new Map([[1, "1BC"]]), { ...view, choices: ["2O"], offers: [["Up", "1BC"]] });
     expect(rest.map(({ place, number }) => [place, number])).toEqual([[1, 1]]);
     expect(movesOf(rest)).toEqual(["allocate 1BC"]);
   });
 
-  it("promises no card twice", () => {
+  it("never promises a card twice", () => {
     const units = [unit("BC5"), unit("O3"), unit("O3")];
     const decided = {
       ...view,
@@ -59,7 +59,7 @@ describe("the clean-up", () => {
     expect(steps(new Map(), decided)[0]?.offers.map(({ key }) => key)).toEqual(["Up", "2O"]);
   });
 
-  it("forgets what was planned and is not offered any more", () => {
+  it("drops plans that are no longer offered", () => {
     expect(movesOf(steps(new Map([[0, "2O"]]), { ...view, offers: [[], []] }))).toEqual(["leave", "leave"]);
   });
 });

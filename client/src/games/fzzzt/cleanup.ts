@@ -1,20 +1,20 @@
-/** Clean-up: one robot, or none, for each of one's units, all decided together before anything is sent. */
+/** Clean-up: one robot or none for each of the player's units, all decided before anything is sent. */
 
 import type { FzzztUnitView, FzzztView } from "../../wire/messages";
 import { keyed } from "../../table/parts/fan-card";
 
-/** The robot that each unit is to get, by the unit's place; units without one are left as they are. */
+/** The robot planned for each unit, by place; units without one are left as they are. */
 export type Plan = ReadonlyMap<number, string>;
 
 export interface Offer {
   readonly key: string;
   readonly code: string;
-  /** The step in which it is planned already, if that is another one. */
+  /** The other step in which it is already planned, if any. */
   readonly elsewhere: number | null;
 }
 
 export interface Step {
-  /** Place of the unit among one's units. */
+  /** Index of the unit among the player's units. */
   readonly place: number;
   readonly number: number;
   readonly unit: FzzztUnitView;
@@ -22,7 +22,7 @@ export interface Step {
   readonly planned: Offer | null;
 }
 
-/** The steps that are left. */
+/** The remaining steps. */
 export function stepsOf(view: FzzztView, me: number, plan: Plan): Step[] {
   const units = view.players[me]?.units ?? [];
   const done = view.choices.length;
@@ -37,18 +37,18 @@ export function stepsOf(view: FzzztView, me: number, plan: Plan): Step[] {
   });
 }
 
-/** With that robot for the unit, taken from another unit if need be; null leaves the unit. */
+/** Plan that robot for the unit, taking it from another unit if necessary; null leaves the unit. */
 export function planned(plan: Plan, place: number, key: string | null): Plan {
   const next = new Map([...plan].filter(([at, own]) => at !== place && own !== key));
   return key === null ? next : next.set(place, key);
 }
 
-/** The moves for all that is undecided, in the order in which the server asks. */
+/** The moves for all undecided units, in the order the server asks. */
 export function movesOf(steps: readonly Step[]): string[] {
   return steps.map(({ planned: robot }) => (robot === null ? "leave" : `allocate ${robot.code}`));
 }
 
-/** One's cards without those that are promised already. */
+/** The player's cards, without those already promised. */
 function freeCards(view: FzzztView): { key: string; code: string }[] {
   const free = keyed(view.hand);
   for (const promised of view.choices) {

@@ -1,4 +1,4 @@
-/** A small table to test with. */
+/** Test fixtures: a small table. */
 
 import type { CardInfo } from "../../wire/requests";
 import type { TableContext, Occupant } from "../../table/table-context";
@@ -29,12 +29,12 @@ export function player(seat: number, changes: Partial<FzzztPlayerView> = {}): Fz
   return { seat, mechanic: seat + 1, hand: 4, discard: 2, bid: 0, units: [], ...changes };
 }
 
-/** A unit without robots, unless they are named. */
+/** A unit without robots, unless given. */
 export function unit(card: string, changes: Partial<FzzztUnitView> = {}): FzzztUnitView {
   return { card, robots: [], widgets: 0, missing: card.replace(/\d+/, ""), ...changes };
 }
 
-/** The second auction of the first round: three players, seat 0 looks and is asked. */
+/** The second auction of the first round: three players, seat 0 is asked. */
 export function sampleView(changes: Partial<FzzztView> = {}): FzzztView {
   return {
     seat: 0,
@@ -60,7 +60,7 @@ export function sampleView(changes: Partial<FzzztView> = {}): FzzztView {
   };
 }
 
-/** As much of a context as is read by what says and teaches. */
+/** A partial context, enough for prompts and lessons. */
 export function sampleContext(
   view: FzzztView,
   choices: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** One's hand as it is laid out: cards in a bid stay where they are, raised. */
+/** The player's hand: cards in a bid stay in place, raised. */
 
 import { type FanCard, keyed } from "../../table/parts/fan-card";
 import type { FzzztView } from "../../wire/messages";
@@ -6,7 +6,7 @@ import { type Cards, inOrder } from "./card-facts";
 import { cardSpot } from "./spots";
 
 export interface Picking {
-  /** Whether cards can be picked for a bid, now or for one's turn. */
+  /** Whether cards can be picked for a bid, now or in advance. */
   readonly able: boolean;
   readonly picks: ReadonlySet<string>;
   readonly pointed: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface Picking {
 
 export function handOf(view: FzzztView, cards: Cards, { able, picks, pointed }: Picking): FanCard[] {
   const all = keyed(inOrder([...view.hand, ...view.bid], cards));
-  // A bid that is on its options stays raised, as if it lay there already.
+  // A bid in flight stays raised, as if it were already placed.
   const laid = view.bid.length > 0 ? inBid(all, view.bid, picks) : picks;
   return all.map(({ key, code }) => ({
     key,
@@ -26,7 +26,7 @@ export function handOf(view: FzzztView, cards: Cards, { able, picks, pointed }: 
   }));
 }
 
-/** Which cards are in the bid; of equal ones those that were picked. */
+/** Which cards are in the bid; of identical ones, those that were picked. */
 function inBid(
   all: readonly { key: string; code: string }[],
   bid: readonly string[],

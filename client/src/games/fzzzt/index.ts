@@ -1,4 +1,4 @@
-/** The table of Fzzzt!. */
+/** Fzzzt! as a table of the page. */
 
 import { defs } from "../../art/fzzzt";
 import type { GameTable } from "../../table/game-table";

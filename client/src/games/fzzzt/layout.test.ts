@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { type UnitRow, layoutFor, unitWidth, unitWidthIn } from "./layout";
 
-describe("the stage", () => {
+describe("the layout", () => {
   it.each([
     [1120, 840],
     [1390, 840],
@@ -20,14 +20,14 @@ describe("the stage", () => {
     expect(players + belt + 76 + hand * 1.4 + 40).toBeLessThanOrEqual(height);
   });
 
-  it("fits on a phone held upright", () => {
+  it("fits a phone in portrait", () => {
     const { players, belt, head, hand, isPhone } = layoutFor(360, 640, false);
     expect(isPhone).toBe(true);
     expect(head * 1.4 + 66).toBeLessThanOrEqual(belt);
     expect(players + belt + 72 + 66 + hand * 1.4 + 40).toBeLessThanOrEqual(640);
   });
 
-  it("fits on a phone on its side, with the hand beside the belt", () => {
+  it("fits a phone in landscape, with the hand beside the belt", () => {
     const { players, belt, head, hand, isPhone, isSide } = layoutFor(740, 258, false);
     expect([isPhone, isSide]).toEqual([true, true]);
     expect(players + belt).toBe(258);
@@ -35,13 +35,13 @@ describe("the stage", () => {
     expect(hand * 1.4 + 40).toBeLessThanOrEqual(belt);
   });
 
-  it("puts units below each other into the height there is", () => {
+  it("stacks units within the available height", () => {
     expect(unitWidthIn(270, 1, 70)).toBe(70);
     expect(unitWidthIn(270, 4, 70)).toBeLessThan(46);
     expect(unitWidthIn(100, 6, 70)).toBe(36);
   });
 
-  it("makes units smaller the more there are of them", () => {
+  it("shrinks units as their number grows", () => {
     expect(unitWidth([], 300, 60)).toBe(60);
     const units = (count: number, robots: number, widgets = 0): UnitRow[] =>
       Array.from({ length: count }, () => ({ robots: Array<string>(robots).fill("2O"), widgets }));

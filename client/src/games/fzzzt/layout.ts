@@ -1,25 +1,25 @@
-/** How large things are on the stage, in pixels, so that everything fits into it. */
+/** Sizes in pixels for a given window, so that everything fits. */
 
 import type { FzzztUnitView } from "../../wire/messages";
 
 export interface Layout {
   readonly isPhone: boolean;
-  /** A phone on its side: too low for one's own side below the belt. */
+  /** A phone in landscape: too low for the player's own side below the belt. */
   readonly isSide: boolean;
-  /** Not a phone, but too narrow for units, the line above the hand and the discard pile beside each other. */
+  /** Not a phone, but too narrow for units, prompt and discard pile side by side. */
   readonly isNarrow: boolean;
-  /** Not a phone, but too low for the panels of the others. */
+  /** Not a phone, but too low for the opponents' panels. */
   readonly isShort: boolean;
   /** Heights of the rows. */
   readonly players: number;
   readonly belt: number;
   readonly own: number;
-  /** Widths of cards: at the head of the belt, on the belt, in the hand, on the discard pile. */
+  /** Card widths: head of the belt, belt, hand, discard pile. */
   readonly head: number;
   readonly open: number;
   readonly hand: number;
   readonly discard: number;
-  /** Of units in a panel; on a phone, of one's own. */
+  /** Unit width in a panel; on a phone, of the player's own. */
   readonly unit: number;
 }
 
@@ -28,7 +28,7 @@ const SHORT = 660;
 const LOW = 430;
 const CHIPS = 110;
 const RATIO = 7 / 5;
-/** A robot beside its unit is smaller than it. */
+/** A robot is drawn smaller than its unit. */
 export const ROBOT = 0.68;
 export const CRATE = 0.34;
 const GAP = 5;
@@ -82,7 +82,7 @@ function phone(width: number, height: number, watches: boolean): Layout {
 function desktop(width: number, height: number, watches: boolean): Layout {
   const isShort = height < SHORT;
   const players = isShort ? CHIPS : Math.floor(within(186, height * 0.3, 290));
-  // As high as there is room for, and not so large that the eight places and the deck cannot be beside it.
+  // As high as fits, but leaving room for the eight places and the deck beside it.
   const head = Math.floor(
     Math.max(100, Math.min((within(200, height * 0.32, 340) - 70) / RATIO, (width - 216) / 6.9)),
   );
@@ -106,16 +106,16 @@ function desktop(width: number, height: number, watches: boolean): Layout {
   };
 }
 
-/** Of units below each other in that height, at most that wide. */
+/** The width of stacked units in that height, limited by `most`. */
 export function unitWidthIn(height: number, units: number, most: number): number {
   const gaps = 8 * (units - 1) + 13 * units;
   return Math.floor(within(36, (height - gaps) / units / RATIO, most));
 }
 
-/** A unit, its robots and, if they made some, its widgets stand side by side. */
+/** A unit, its robots and its widgets, if any, stand side by side. */
 export type UnitRow = Pick<FzzztUnitView, "robots" | "widgets">;
 
-/** The width of units beside each other, so that all of them fit; more than that scrolls. */
+/** The width of units side by side, so that all fit; beyond the minimum they scroll. */
 export function unitWidth(units: readonly UnitRow[], room: number, most: number): number {
   const robots = units.reduce((sum, unit) => sum + unit.robots.length, 0);
   const made = units.filter(({ widgets }) => widgets > 0).length;

@@ -22,13 +22,13 @@ describe("the guided game", () => {
     expect(new Set(lesson.map(({ key }) => key)).size).toBe(lesson.length);
   });
 
-  it("welcomes, and explains a bid when one is asked for", () => {
+  it("welcomes, and explains bidding when it is asked for", () => {
     expect(fits("welcome", sampleView(), [])).toBe(true);
     expect(fits("bid", sampleView(), [])).toBe(false);
     expect(fits("bid", sampleView())).toBe(true);
   });
 
-  it("says who pays when somebody has", () => {
+  it("says who pays after the first sale", () => {
     expect(fits("paid", sampleView())).toBe(false);
     expect(fits("paid", sampleView(), BID, [won])).toBe(true);
   });
@@ -47,7 +47,7 @@ describe("the guided game", () => {
     expect(fits("chief", sampleView({ auction: 4 }))).toBe(true);
   });
 
-  it("warns of an empty hand, not of one that lies there as a bid", () => {
+  it("warns of an empty hand, but not while its last card is bid", () => {
     expect(fits("empty", sampleView())).toBe(false);
     expect(fits("empty", sampleView({ hand: ["M1"] }))).toBe(true);
     expect(fits("empty", sampleView({ hand: [], bid: ["M1", "2O"] }))).toBe(false);

@@ -1,4 +1,4 @@
-/** The guided first game: a few sentences, each when it matters. What a card does, it tells when it is asked. */
+/** The guided first game: short hints, each when it matters. Cards explain themselves on request. */
 
 import type { TableContext } from "../../table/table-context";
 import type { Hint } from "../../table/game-table";
@@ -8,7 +8,7 @@ import { BELT, CHIEF, PROMPT, discardSpot, handSpot, unitsSpot } from "./spots";
 
 type TheDesk = TableContext<FzzztView>;
 
-/** The learner sits here. */
+/** The learner's seat. */
 const ME = 0;
 
 const asked = ({ choices }: TheDesk): boolean => choices.some((move) => move.startsWith("bid "));
@@ -54,7 +54,7 @@ export const lesson: readonly Hint<FzzztView>[] = [
   },
   {
     key: "fzzzt-lesson-allocate",
-    // Not when it comes to that: then a sheet lies over the table.
+    // Not during the clean-up itself: then a sheet covers the table.
     when: (context) => asked(context) && (context.view.players[ME]?.units.length ?? 0) > 0,
     spots: [unitsSpot(ME)],
     rule: "F-19",

@@ -14,20 +14,20 @@ describe("a move of Fzzzt!", () => {
     ["bid M1+1BC+Fz", "Bid Mechanic 1, Robot 1 (bolt, cog) and Fzzzt"],
     ["allocate 2O", "Allocate Robot 2 (oil)"],
     ["leave", "Give it none"],
-  ])("%s is said: %s", (move, said) => {
+  ])("%s reads: %s", (move, said) => {
     expect(say(move, english)).toBe(said);
   });
 
   it.each([
     ["de", "Roboter 1 (Schraube, Zahnrad) und Roboter 2 (Öl) bieten"],
     ["nl", "Bied Robot 1 (bout, tandwiel) en Robot 2 (olie)"],
-  ] as [Language, string][])("is said in %s too", async (language, said) => {
+  ] as [Language, string][])("is translated into %s", async (language, said) => {
     const words = await loadSpeaker({ language, game: "fzzzt" });
     expect(say("bid 1BC+2O", { cards: deck, words })).toBe(said);
   });
 
   it.each(["", "bid", "bid 9Z", "bid 3N+", "bid 3N 2O", "allocate 3N+2O", "sell 3N"])(
-    "that is none, as in “%s”, stays as it is",
+    "leaves anything else unchanged, such as “%s”",
     (move) => {
       expect(say(move, english)).toBe(move);
     },

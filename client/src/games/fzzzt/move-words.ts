@@ -1,4 +1,4 @@
-/** Moves of Fzzzt! as people say them. */
+/** Fzzzt! moves in words. */
 
 import type { TableContext } from "../../table/table-context";
 import type { FzzztView } from "../../wire/messages";
@@ -6,7 +6,7 @@ import type { Speaker } from "../../words/speaker";
 import { name } from "./cards";
 import { sortOf } from "./card-facts";
 
-/** A move that is not known is said as it is written. */
+/** An unknown move is returned as it is. */
 export function say(
   move: string,
   { cards, words }: Pick<TableContext<FzzztView>, "cards" | "words">,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { player, sampleContext, sampleView } from "./fixtures";
 import { promptOf, canPick, doing, statusOf } from "./player-status";
 
-describe("where players stand", () => {
+describe("player status", () => {
   const players = [player(0), player(1, { bid: 2 }), player(2, { hand: 0 }), player(3)];
   const view = sampleView({ players });
 
@@ -17,7 +17,7 @@ describe("where players stand", () => {
     expect(statusOf(sampleView({ phase: "over", actors: [] }), 0)).toBe("over");
   });
 
-  it("is said in words where there is something to say", () => {
+  it("is put into words where there is something to say", () => {
     expect([0, 1, 2, 3].map((seat) => doing(view, seat)?.key)).toEqual([
       "fzzzt-doing-bidding",
       "fzzzt-doing-ready",
@@ -28,7 +28,7 @@ describe("where players stand", () => {
   });
 });
 
-describe("the line above the hand", () => {
+describe("the prompt", () => {
   type Changes = Parameters<typeof sampleView>[0];
   const PLAIN = { isShort: false, isRevealed: false };
   const BID = ["bid 2O"];
@@ -46,7 +46,7 @@ describe("the line above the hand", () => {
     expect(ask({ uncontested: true }, BID)?.key).toBe("fzzzt-ask-bid-alone");
   });
 
-  it("says whom one waits for", () => {
+  it("says whom everybody waits for", () => {
     expect(ask(others)?.key).toBe("fzzzt-wait-waiting");
     expect(ask({ ...others, players: [player(0, { bid: 1 }), player(1)] })?.key).toBe("fzzzt-wait-ready");
     expect(ask({ ...others, players: [player(0, { hand: 0 }), player(1)] })?.key).toBe("fzzzt-wait-out");
@@ -58,28 +58,28 @@ describe("the line above the hand", () => {
     expect(ask(undecided, ["leave"])).toEqual({ key: "fzzzt-ask-allocate", args: { count: 2 } });
   });
 
-  it("asks for nothing while something is being shown", () => {
+  it("asks nothing during an animation", () => {
     expect(ask({})?.key).toBe("fzzzt-shown-bidding");
     expect(ask({ phase: "clean-up" })?.key).toBe("fzzzt-shown-clean-up");
     for (const changes of [{}, others, { seat: null }])
       expect(ask(changes, [], {}, { ...PLAIN, isRevealed: true })?.key).toBe("fzzzt-shown-bids");
   });
 
-  it("asks for nothing in a pause, and says that it is one", () => {
+  it("asks nothing while paused, and says so", () => {
     for (const seat of [0, null]) expect(ask({ seat }, [], { paused: true })?.key).toBe("table-paused");
   });
 
-  it("asks for nothing in a replay", () => {
+  it("asks nothing in a replay", () => {
     expect(ask({}, [], { status: "over" })?.key).toBe("fzzzt-watch-bidding");
   });
 
-  it("speaks to spectators too, and is silent at the end", () => {
+  it("addresses spectators too, and is empty at the end", () => {
     expect(ask({ seat: null })?.key).toBe("fzzzt-watch-bidding");
     expect(ask({ seat: null, phase: "clean-up" })?.key).toBe("fzzzt-watch-clean-up");
     expect(ask({ phase: "over", actors: [] })).toBeNull();
   });
 
-  it("lets cards be picked when a bid is asked for, or will be", () => {
+  it("lets cards be picked when a bid is or will be asked for", () => {
     const picks = (...[changes, choices, info]: Parameters<typeof ask>): boolean =>
       canPick(sampleContext(sampleView(changes), choices, info));
     expect(picks({}, BID)).toBe(true);

@@ -1,4 +1,4 @@
-/** Where players stand: what they are doing, and what is to be said to whoever looks at the table. */
+/** Player status, and the prompt derived from it. */
 
 import type { FzzztView, Message } from "../../wire/messages";
 import type { TableContext, Occupant } from "../../table/table-context";
@@ -22,15 +22,15 @@ export function doing(view: FzzztView, seat: number): Message | null {
   return { key: `fzzzt-doing-${status}`, args: status === "ready" ? { count } : {} };
 }
 
-/** How the line is to be said. */
+/** How the prompt is phrased. */
 export interface Tone {
   /** There is little room. */
   readonly isShort: boolean;
-  /** The bids of this auction have been turned over, though the table does not show yet what came of them. */
+  /** The bids of this auction have been revealed, but the view does not show the outcome yet. */
   readonly isRevealed: boolean;
 }
 
-/** The one line that says what is asked, what is being shown, or whom everybody waits for. */
+/** The prompt: what is asked, what is being shown, or whom everybody waits for. */
 export function promptOf(context: TableContext<FzzztView>, { isShort, isRevealed }: Tone): Message | null {
   const { view, me, info } = context;
   const names = view.actors.map((number) => ({ number }));
@@ -51,19 +51,19 @@ export function promptOf(context: TableContext<FzzztView>, { isShort, isRevealed
   return { key: `fzzzt-wait-${status}`, args: { names } };
 }
 
-/** Whether cards can be picked for a bid, now or for one's turn. */
+/** Whether cards can be picked for a bid, now or in advance. */
 export function canPick(context: TableContext<FzzztView>): boolean {
   if (context.me === null || !isPlaying(context) || context.isBusy) return false;
   const status = statusOf(context.view, context.me);
   return status === "waiting" || (status === "bidding" && context.choices.length > 0);
 }
 
-/** Whether one plays oneself: not in a pause, not while a bot stands in, and not in a game of the past. */
+/** Whether the player plays themselves: not while paused, while a bot stands in, or in a replay. */
 function isPlaying({ info, me, seats }: TableContext<FzzztView>): boolean {
   return info.status === "playing" && !info.paused && me !== null && seats[me]?.rests === false;
 }
 
-/** What is said of somebody below their name. */
+/** The status line below a name. */
 export function presenceOf({ holder, isHere, rests }: Occupant): string {
   if (rests) return "table-bot-plays";
   if (!isHere) return "table-away";

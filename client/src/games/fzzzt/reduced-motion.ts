@@ -1,4 +1,4 @@
-/** Whether nothing is to move: somebody's wish, of this page or of their device. */
+/** Whether motion is reduced, by the page's settings or the device's. */
 export function isMotionReduced(element: Element | undefined): boolean {
   return (
     element === undefined ||

@@ -1,4 +1,4 @@
-/** All bids of an auction side by side, and what came of them. */
+/** All bids of an auction side by side, and their outcome. */
 
 import type { Banner } from "../../stage/cues";
 import { type Cards, powerOf } from "./card-facts";
@@ -8,7 +8,7 @@ export interface ShownBid {
   readonly cards: readonly string[];
   readonly power: number;
   readonly wins: boolean;
-  /** Whether it is one of several that are as high as the winner's. */
+  /** Whether it ties with the winner's. */
   readonly ties: boolean;
   /** Whether the tie made them Chief. */
   readonly becomesChief: boolean;
@@ -18,15 +18,15 @@ export interface Auction {
   readonly card: string | null;
   /** By seat. */
   readonly bids: readonly (readonly string[])[];
-  /** Null while it is not known. */
+  /** Null until it is known. */
   readonly winner: number | null;
-  /** Those whose bids are as high as the winner's; empty without a tie, and while it is not known. */
+  /** The seats whose bids tie with the winner's; empty without a tie, or until it is known. */
   readonly tied: readonly number[];
-  /** Who was Chief when bids were made, and who is now, as far as known. */
+  /** The Chief when bids were placed and now, if known. */
   readonly chief: { readonly was: number; readonly is: number } | null;
 }
 
-/** Those who bid, beginning with the Chief of that auction. */
+/** The bidders in turn order, starting with the Chief of that auction. */
 export function shownBids({ bids, winner, tied, chief }: Auction, cards: Cards): ShownBid[] {
   const first = chief?.was ?? 0;
   return bids
@@ -46,7 +46,7 @@ function turn(seat: number, first: number, seats: number): number {
   return (seat - first + seats) % seats;
 }
 
-/** The moment at which bids are turned over. */
+/** The banner shown while bids are revealed. */
 export interface RevealBanner extends Banner {
   readonly sort: "bids";
   readonly auction: Auction;

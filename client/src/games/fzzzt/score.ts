@@ -1,4 +1,4 @@
-/** The result as it is read: who came where, and what their points are made of. */
+/** The final ranking, and what each score is made of. */
 
 import type { FzzztScoreSheet, FzzztView } from "../../wire/messages";
 
@@ -10,7 +10,7 @@ export interface Rank {
   readonly penalty: number;
 }
 
-/** Those who win, then the others by their points. */
+/** Winners first, then by points. */
 export function ranksOf({ sheets, winners }: FzzztView): Rank[] {
   const lead = ({ seat }: FzzztScoreSheet): number => Number(winners.includes(seat));
   const better = (one: FzzztScoreSheet, other: FzzztScoreSheet): number =>
@@ -25,13 +25,13 @@ export function ranksOf({ sheets, winners }: FzzztView): Rank[] {
   }));
 }
 
-/** Whether points did not tell the best apart. */
+/** Whether the best players are tied on points. */
 export function isTied({ sheets }: FzzztView): boolean {
   const best = Math.max(...sheets.map(({ total }) => total));
   return sheets.filter(({ total }) => total === best).length > 1;
 }
 
-/** The points that the longest bar stands for, so that all are drawn on one scale. */
+/** The points of the longest bar, so that all share one scale. */
 export function longestOf(ranks: readonly Rank[]): number {
   return Math.max(
     1,
@@ -39,7 +39,7 @@ export function longestOf(ranks: readonly Rank[]): number {
   );
 }
 
-/** With a real minus. */
+/** With a proper minus sign. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }

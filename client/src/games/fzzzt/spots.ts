@@ -1,4 +1,4 @@
-/** Places on the table that cards fly between, by the names that the page marks them with. */
+/** The names of the spots on the table that cards fly between (`data-spot`). */
 
 export const DECK = "deck";
 export const BELT = "belt";
@@ -17,7 +17,7 @@ export function handSpot(seat: number): string {
   return `hand-${seat}`;
 }
 
-/** A card of one's own hand, by the key that tells it from its twins. */
+/** A card of the player's own hand, by its unique key. */
 export function cardSpot(key: string): string {
   return `card-${key}`;
 }

@@ -9,7 +9,7 @@ describe("a unit", () => {
     expect(filledOf(unit("NBC9", { missing: "NC" }), deck)).toEqual(["B"]);
   });
 
-  it("stays filled when it has made a widget, though the next one lacks everything", () => {
+  it("stays filled once it has made a widget, though the next one lacks everything", () => {
     expect(filledOf(unit("BC5", { widgets: 1, missing: "BC" }), deck)).toEqual(["B", "C"]);
   });
 });
