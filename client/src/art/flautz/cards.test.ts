@@ -8,7 +8,7 @@ import { drawNumeral } from "./numerals";
 import { COLOURS } from "./schools";
 import { drawSymbol } from "./symbols";
 
-/** The kinds of the server's deck: nine values of each colour, the mirages by value, the prism. */
+/** The card kinds of the server's deck: nine values per colour, the mirages by value, the prism. */
 const CODES = Array.from({ length: 55 }, (_, kind) => {
   if (kind === 54) return "prism";
   return `${COLOURS[Math.floor(kind / 9)] ?? "mirage"}-${(kind % 9) + 1}`;
@@ -78,7 +78,7 @@ test.each(CODES)("%s is small enough to be drawn often", (code) => {
 });
 
 test.each(["", "blue", "blue-0", "blue-10", "blue-07", "red-3", "prism-1", "mirage", "Prism", "toString"])(
-  "%j is no card",
+  "%j is not a card",
   (code) => {
     expect(() => drawCard(code, "large")).toThrow(`FLAUTZ! has no card "${code}"`);
   },

@@ -4,7 +4,7 @@ import { drawMirage, drawSmallMirage } from "./mirages";
 import { drawPrism, drawSmallPrism } from "./prisms";
 import { drawSmallSpell, drawSpell } from "./spells";
 
-/** The card's face inside `CARD_VIEW`; the small drawing leaves out what could not be read. */
+/** The face of a card inside `CARD_VIEW`; the small drawing omits what would be illegible. */
 export function drawCard(code: string, size: Size): string {
   const face = readCode(code);
   const isLarge = size === "large";

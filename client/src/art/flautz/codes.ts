@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from "./schools";
 
-/** A deck of one's own may go up to nine. */
+/** A custom deck may go up to nine. */
 export const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Value = (typeof VALUES)[number];
 

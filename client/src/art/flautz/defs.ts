@@ -71,7 +71,7 @@ function paintsOf(colour: Colour): string {
   );
 }
 
-/** All gradients and the clip path of the drawings, once for a page: put it into an `<svg>` that is not `display: none`. */
+/** All shared gradients and the clip path, once per page, in an `<svg>` that is not `display: none`. */
 export function defs(): string {
   return (
     "<defs>" +

@@ -2,7 +2,7 @@ import type { Value } from "./codes";
 import { CREAM, SHADOW } from "./palette";
 import { line, placed } from "./pen";
 
-/** Own strokes in a box of 24 x 32: every figure stands on the line and fills its height. */
+/** Hand-drawn strokes in a 24 × 32 box: every figure stands on the baseline and fills the height. */
 const STROKES: Readonly<Record<Value, string>> = {
   1: "M6 9 13 3.5V28.5M6.5 28.5H19.5",
   2: "M4.8 9.6C5 1.2 19.2 1.2 19.2 9.8C19.2 15.8 5 21 4.8 28.5H20",

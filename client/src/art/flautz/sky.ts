@@ -6,7 +6,7 @@ const WIDTH = 1140;
 const HEIGHT = 850;
 const MIST = "#EDE4FF";
 
-/** Always the same chance, so that the sky is the same every night. */
+/** Seeded, so the sky is the same every night. */
 function seeded(seed: number): () => number {
   let at = seed;
   return () => (at = (at * 16807) % 2147483647) / 2147483647;

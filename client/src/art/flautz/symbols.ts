@@ -41,7 +41,7 @@ export function drawSymbol(
   return SYMBOLS[SCHOOLS[colour].symbol](ink, cut);
 }
 
-/** The symbol as a part of a larger drawing: centred on (x, y), so and so wide. */
+/** The symbol as a part of a larger drawing: centred on (x, y), `width` wide. */
 export function symbolAt(
   colour: Colour,
   x: number,

@@ -37,7 +37,7 @@ describe("the cards", () => {
     expect(EVENTS).toHaveLength(20);
   });
 
-  it.each(SIZES)("differ from each other when %s, whatever they are called and without colours", (size) => {
+  it.each(SIZES)("differ when %s, even without names and colours", (size) => {
     const faces = [
       ...DECK.map((code) => drawCard(code, size, "Same")),
       ...EVENTS.map((event) => drawEventCard(event, size, "Same")),
@@ -76,7 +76,7 @@ describe("the cards", () => {
     );
   });
 
-  it("know the gentle code of the rude one", () => {
+  it("knows the family-friendly code of the rude card", () => {
     expect(drawCard("f***-you", "large", "F*** You")).toBe(drawCard("fuck-you", "large", "F*** You"));
   });
 

@@ -25,7 +25,7 @@ function badge(name: PictogramName, x: number, y: number, radius: number, fill: 
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>${pictogram(name, x - size / 2, y - size / 2, size, on)}`;
 }
 
-/** The line under 6 and 9, which would else be each other's. */
+/** The line under 6 and 9, which would otherwise be ambiguous. */
 function underline(
   number: string,
   x: number,
@@ -174,7 +174,7 @@ function face(code: string, size: Size, name: string): string {
   }
 }
 
-/** A card by its code; `name` is what stands on specials and may contain soft hyphens. */
+/** A card by its code; `name` is the text on special cards and may contain soft hyphens. */
 export function drawCard(code: string, size: Size, name: string): string {
   return frame(face(code, size, name));
 }

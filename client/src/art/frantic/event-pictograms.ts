@@ -3,7 +3,7 @@ import { letter } from "./lettering";
 import { COLOURS, type Colour } from "./palette";
 import { drawShape } from "./shapes";
 
-/** What an event is printed with. Figures never rely on colour: in one tone they must read as well. */
+/** The pictograms of events. They never rely on colour: they must be legible in one tone. */
 type Inks = Record<Colour | "ink", string>;
 
 function tornado(inks: Inks): string {

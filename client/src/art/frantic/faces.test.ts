@@ -11,7 +11,7 @@ describe("faces", () => {
     expect(drawFace(0, "")).toMatch(/^<rect/);
   });
 
-  it("differ at a table, even if all are called the same", () => {
+  it("differ at a table even if everybody has the same name", () => {
     for (const name of NAMES)
       expect(new Set(SEATS.map((seat) => drawFace(seat, name))).size).toBe(SEATS.length);
   });

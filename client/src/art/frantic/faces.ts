@@ -120,7 +120,7 @@ const MOUTHS: readonly Feature[] = [
   (y, ink) => line(`M18 ${y + 1}l3 -2.5l3 2.5l3 -2.5l3 2.5`, ink, 2),
 ];
 
-/** Numbers below `below`, always the same for the same seed. */
+/** A pseudo-random number below `below`, fixed by the seed. */
 function dice(seed: string): (below: number) => number {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -138,7 +138,7 @@ function pick<Choice>(choices: readonly Choice[], roll: (below: number) => numbe
   return choice;
 }
 
-/** A square poster face in ink and paper: the head goes with the seat, so that no two at a table are alike. */
+/** A square poster face in ink and paper; the head depends on the seat, so no two at a table are alike. */
 export function drawFace(seat: number, name: string): string {
   const roll = dice(name);
   const { ground, drawing, eyes, mouth, ink = INK, lips = ink } = pick(HEADS, (below) => seat % below);

@@ -52,7 +52,7 @@ export interface MechanicCard {
 
 export type Card = RobotCard | UpgradeCard | FzzztCard | UnitCard | MechanicCard;
 
-/** The names that stand on cards, in the reader's language. */
+/** The names printed on cards, in the reader's language. */
 export interface Lettering {
   units: Record<UnitName, string>;
   mechanic: string;

@@ -16,7 +16,7 @@ const drawings = [...faces, ...others];
 const withoutColours = (drawing: string): string => drawing.replace(/ (fill|stroke|stop-color)="[^"]*"/g, "");
 
 describe("the cards of the box", () => {
-  it("all look different in each size, without colours too", () => {
+  it("all differ at each size, even without colours", () => {
     for (const size of SIZES) {
       const seen = new Map<string, string>();
       for (const card of standardDeck) {
@@ -32,7 +32,7 @@ describe("the cards of the box", () => {
     expect(again).toEqual(faces);
   });
 
-  it("have no markup that the page's policy forbids, and no number that went wrong", () => {
+  it("contain no markup the content policy forbids and no NaN", () => {
     for (const drawing of [...drawings, defs()]) {
       expect(drawing).not.toMatch(/style|<script|var\(|NaN|undefined|Infinity|--|\bon\w+=|href/);
     }
@@ -62,7 +62,7 @@ describe("the cards of the box", () => {
     }
   });
 
-  it("are light enough to be in a page by the dozen", () => {
+  it("are small enough to appear by the dozen", () => {
     for (const face of faces) expect(face.length).toBeLessThan(9000);
   });
 });
@@ -92,7 +92,7 @@ describe("what is printed", () => {
     }
   });
 
-  it("is in the reader's language, as wide as the plate at most", () => {
+  it("is in the reader's language and never wider than the plate", () => {
     const mechanic = standardDeck.find((card) => card.kind === "mechanic");
     if (mechanic === undefined) throw new Error("no Mechanic in the deck");
     const plate = /translate\((\S+) \S+\) scale\((\S+)\)" fill="#ffe3d6"/.exec(

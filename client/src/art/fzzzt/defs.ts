@@ -36,8 +36,8 @@ function outward(id: string, y: number, colours: readonly string[]): string {
 }
 
 /**
- * What all Fzzzt! drawings share: put it once into the page, inside an `<svg>` of no size. Not with
- * `display: none`, which makes some browsers lose the gradients.
+ * Definitions shared by all Fzzzt! drawings. Put them into the page once, in an `<svg>` of zero size; with
+ * `display: none` some browsers lose the gradients.
  */
 export function defs(): string {
   return draw`

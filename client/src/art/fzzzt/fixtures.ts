@@ -1,4 +1,4 @@
-/** Cards for the tests: one of each face of the box, and each robot. The page gets its cards from the server. */
+/** Test cards: one of each face and every robot. The page itself gets its cards from the server. */
 
 import type { Card, Lettering, MechanicCard, RobotCard, UnitCard, UnitName } from "./card";
 

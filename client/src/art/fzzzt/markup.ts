@@ -4,7 +4,7 @@ export function short(value: number): string {
   return String(rounded).replace(/^(-?)0\./, "$1.");
 }
 
-/** Markup with rounded numbers and without the layout of the source: break lines only where a space may be. */
+/** Markup with rounded numbers and collapsed whitespace: break lines only where a space is allowed. */
 export function draw(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   let text = "";
   parts.forEach((part, place) => {

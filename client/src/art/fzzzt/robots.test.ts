@@ -4,7 +4,7 @@ import { build } from "./build";
 import { drawBust, drawRobot } from "./robots";
 import { standardRobots } from "./fixtures";
 
-/** The shapes alone, as somebody sees them who cannot tell the colours. */
+/** The shapes alone, as a colour-blind reader sees them. */
 function colourless(markup: string): string {
   return markup.replace(/(fill|stroke)="(url\([^)]*\)|#[^"]*)"/g, "");
 }

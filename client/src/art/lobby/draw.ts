@@ -19,7 +19,7 @@ export function star(x: number, y: number, radius: number): string {
   );
 }
 
-/** The same numbers on every machine: a picture must not change between two drawings. */
+/** Deterministic on every machine: a picture must not change between two drawings. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;

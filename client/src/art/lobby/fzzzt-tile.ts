@@ -89,7 +89,7 @@ function axle({ top, thickness, radius }: Belt): number {
   return top + thickness + radius + 3;
 }
 
-/** The turning parts lie outside the glow: a blur that changes in every frame is dear. */
+/** The moving parts lie outside the glow: re-blurring every frame is expensive. */
 function turningParts(belt: Belt, phosphor: string): string {
   const reach = round(belt.radius * 0.62);
   const spokes = times(
