@@ -1,4 +1,4 @@
-/** The way in: the language first, then the page that the address names. */
+/** The entry point: load the language, then mount the page for the URL. */
 
 import { mount } from "svelte";
 
@@ -13,7 +13,7 @@ try {
   const app = await createApp(openLocalStore(), navigator.languages);
   mount(App, { target: room, props: { app } });
 } catch (error) {
-  // The words are missing, too.
+  // The language files may be missing too.
   room.textContent = "Parlour could not be loaded: please load the page again.";
   throw error;
 }

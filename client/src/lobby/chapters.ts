@@ -1,15 +1,15 @@
-/** The rules of a game in chapters, to be read and searchRules. */
+/** The rules of a game in chapters, to be read and searched. */
 
 import { type Game, isGame } from "../art/lobby/tiles";
 import type { RuleInfo } from "../wire/requests";
 
 export interface Chapter {
-  /** The end of the key of its heading; null: there is none. */
+  /** The last part of its heading's key; null if it has none. */
   readonly name: string | null;
   readonly rules: readonly RuleInfo[];
 }
 
-/** Each chapter by the rule that begins it. */
+/** The chapters, by their first rule. */
 const BEGINNINGS: Readonly<Record<Game, Readonly<Record<string, string>>>> = {
   fzzzt: { "F-1": "set-up", "F-5": "preparation", "F-9": "auction", "F-18": "clean-up", "F-21": "scoring" },
   frantic: { "R-1": "round", "R-11": "matching", "R-17": "specials", "R-28": "events", "E-1": "all-events" },
@@ -28,14 +28,14 @@ export function chapters(game: string, rules: readonly RuleInfo[]): Chapter[] {
   return found;
 }
 
-/** The chapters as far as they speak of what is looked for. */
+/** The chapters, filtered by the search. */
 export function searchRules(all: readonly Chapter[], wanted: string): Chapter[] {
   return all
     .map(({ name, rules }) => ({ name, rules: rules.filter((rule) => matchesSearch(rule, wanted)) }))
     .filter(({ rules }) => rules.length > 0);
 }
 
-/** Whether every word that is looked for is in the rule or its number. */
+/** Whether the rule's text or number contains every word searched for. */
 export function matchesSearch({ number, text }: RuleInfo, wanted: string): boolean {
   const whole = plain(`${number} ${text}`);
   return plain(wanted)
@@ -45,7 +45,7 @@ export function matchesSearch({ number, text }: RuleInfo, wanted: string): boole
 
 export type Piece = string | { readonly rule: string };
 
-/** The text with the numbers of other rules as such. */
+/** The text, split at references to other rules. */
 export function withReferences(text: string, numbers: readonly string[]): Piece[] {
   return text
     .split(/\b([A-Z]-\d+)\b/u)

@@ -5,7 +5,7 @@ import { factsOf, gamesOf, infoOf, tintOf } from "./facts";
 
 const house = (...names: string[]): House => ({ games: names.map((name) => ({ name })) }) as unknown as House;
 
-it("shows the games of the room, those with pictures first", () => {
+it("lists the room's games, those with pictures first", () => {
   expect(gamesOf(house("bridge", "flautz", "fzzzt", "whist"))).toEqual([
     "fzzzt",
     "flautz",
@@ -15,7 +15,7 @@ it("shows the games of the room, those with pictures first", () => {
   expect(gamesOf(null)).toEqual(["fzzzt", "frantic", "flautz"]);
 });
 
-it("knows little of the games of others", () => {
+it("knows little about third-party games", () => {
   expect([factsOf("frantic").windows, factsOf("whist").minutes]).toEqual([true, null]);
   expect([tintOf("frantic"), tintOf("whist")]).toEqual(["frantic", "plain"]);
   expect([infoOf(house("whist"), "whist")?.name, infoOf(null, "whist")]).toEqual(["whist", undefined]);

@@ -1,14 +1,14 @@
-/** What the lobby says of a game beside its picture. */
+/** Facts about the games for the lobby. */
 
 import { type Game, GAMES, isGame } from "../art/lobby/tiles";
 import type { GameInfo, House } from "../wire/requests";
 
 interface Facts {
-  /** How long a game takes people, more or less; null: who knows. */
+  /** Typical duration; null if unknown. */
   readonly minutes: number | null;
-  /** Whether cards are played out of turn, so that their time can be set. */
+  /** Whether cards can be played out of turn, so that the window is configurable. */
   readonly windows: boolean;
-  /** Where somebody begins who wants a number of their own for an option. */
+  /** The initial value when a user enters a custom number for an option. */
   readonly numbers: Readonly<Record<string, number>>;
 }
 
@@ -17,7 +17,7 @@ const FACTS: Readonly<Record<Game, Facts>> = {
   frantic: { minutes: 35, windows: true, numbers: { limit: 150 } },
   flautz: { minutes: 20, windows: false, numbers: { goal: 3 } },
 };
-/** Whoever runs the room may have brought games that the page has never heard of. */
+/** The host may have installed games this page does not know. */
 const UNKNOWN: Facts = { minutes: null, windows: false, numbers: {} };
 
 export function factsOf(game: string): Facts {
@@ -28,14 +28,14 @@ export function infoOf(house: House | null, game: string): GameInfo | undefined 
   return house?.games.find(({ name }) => name === game);
 }
 
-/** The games of the room, those with a picture first; until the server has told, these alone. */
+/** The room's games, those with a picture first; only these until the server has answered. */
 export function gamesOf(house: House | null): readonly string[] {
   if (house === null) return GAMES;
   const names = house.games.map(({ name }) => name);
   return [...GAMES.filter((game) => names.includes(game)), ...names.filter((name) => !isGame(name))];
 }
 
-/** Whose colours a game has. */
+/** The colour theme of a game. */
 export type Tint = Game | "plain";
 
 export function tintOf(game: string): Tint {

@@ -1,4 +1,4 @@
-/** A table for tests. */
+/** Test fixtures. */
 
 import type { TableNow } from "../wire/requests";
 

@@ -30,28 +30,28 @@ const refused = () =>
     status: 409,
   });
 
-describe("sitting down", () => {
-  it("keeps the secret before asking, and the seat after", async () => {
+describe("joining a table", () => {
+  it("saves the secret before the request, and the seat after", async () => {
     const { app, store, asked } = room(seated);
     await joinTable(app, TABLE, "Ann", null, null);
     expect(asked[0]?.held).toBe(asked[0]?.secret);
     expect(store.seats[0]).toMatchObject({ table: "abc", seat: 2, game: "fzzzt" });
   });
 
-  it("asks again with the same secret after a lost answer", async () => {
+  it("retries with the same secret after a lost response", async () => {
     const { app, asked } = room();
     await expect(joinTable(app, TABLE, "Ann", null, null)).rejects.toBeInstanceOf(Unreachable);
     await expect(joinTable(app, TABLE, "Ann", null, null)).rejects.toBeInstanceOf(Unreachable);
     expect(asked[0]?.secret).toBe(asked[1]?.secret);
   });
 
-  it("keeps nothing of a seat that was refused", async () => {
+  it("forgets a seat that was refused", async () => {
     const { app, store } = room(refused);
     await expect(joinTable(app, TABLE, "Ann", 1, null)).rejects.toBeInstanceOf(Refusal);
     expect(store.secret("abc")).toBeNull();
   });
 
-  it("does not lose the secret of a host who would like to sit down", async () => {
+  it("keeps the host's secret if joining is refused", async () => {
     const { app, store, asked } = room(refused);
     store.saveSeat({ table: "abc", secret: "the host's", game: "fzzzt", at: 1 });
     await expect(joinTable(app, TABLE, "Ann", 1, "the host's")).rejects.toBeInstanceOf(Refusal);

@@ -1,4 +1,4 @@
-/** Taking a seat so that a lost answer loses nothing: the secret is kept before it is asked with. */
+/** Joins a table idempotently: the secret is saved before the request, so a lost response loses nothing. */
 
 import { Refusal } from "../room/api";
 import { newSecret } from "../room/secrets";
@@ -21,7 +21,7 @@ export async function joinTable(
     const seated = await api.join(id, { name, seat, secret });
     store.saveSeat({ ...held, seat: seated.seat });
   } catch (error) {
-    // Refused for certain: there is no seat to this secret. Without an answer there may be.
+    // Refused for certain, so this secret has no seat. Without an answer it may have one.
     if (error instanceof Refusal && kept === null) store.forgetSeat(id);
     throw error;
   }

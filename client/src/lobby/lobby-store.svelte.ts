@@ -1,4 +1,4 @@
-/** What goes on in the room: looked at again and again while somebody looks at the page. */
+/** The lobby's lists, polled while the page is open. */
 
 import { type Api, Refusal, Unreachable } from "../room/api";
 import type { SavedSeat, LocalStore } from "../room/local-store";
@@ -7,22 +7,22 @@ import { openSeats } from "./people";
 import { byUrgency, type Unfinished } from "./unfinished";
 
 const LOOK_AGAIN = 10_000;
-/** Who has gone to another window hears of their turn from the title of this one. */
+/** A hidden page still polls, so that its title can announce a turn. */
 const LOOK_FROM_AFAR = 60_000;
-/** Sooner while nobody answers, so that the room is back soon. */
+/** Shorter while the server is unreachable. */
 const TRY_AGAIN = 4_000;
-/** The latest seats; older games are forgotten by those who played them. */
+/** Only the latest seats are polled. */
 const SEATS = 12;
 
 type Room = Pick<Api, "tables" | "table" | "records">;
 
 export class LobbyStore {
-  /** Public tables of others: those to join, and those to watch. */
+  /** Other people's public tables: those to join, and those to watch. */
   open = $state.raw<readonly TableInfo[]>([]);
   live = $state.raw<readonly TableInfo[]>([]);
   records = $state.raw<readonly RecordInfo[]>([]);
   mine = $state.raw<readonly Unfinished[]>([]);
-  /** Whether the server has answered yet, and whether it does not now. */
+  /** Whether the server has answered yet, and whether it is unreachable now. */
   isKnown = $state(false);
   isOffline = $state(false);
 
@@ -37,7 +37,7 @@ export class LobbyStore {
     this.#store = store;
   }
 
-  /** Look now, and again from time to time; what comes back ends it. */
+  /** Poll now and periodically; returns a function that stops it. */
   watch(page: Pick<Document, "hidden" | "addEventListener" | "removeEventListener">): () => void {
     let ended = false;
     const wait = (): void => {
@@ -82,7 +82,7 @@ export class LobbyStore {
     }
   }
 
-  /** What matters most first, then the latest. */
+  /** Most urgent first, then the latest. */
   async #lookAtMine(): Promise<Unfinished[]> {
     const seats = this.#store.seats.slice(0, SEATS).filter(({ table }) => !this.#over.has(table));
     const found = await Promise.all(seats.map((held) => this.#find(held)));
@@ -93,7 +93,7 @@ export class LobbyStore {
     try {
       const info = await this.#room().table(held.table, held.secret);
       if (info.status !== "over") return { held, info };
-      // It may be played again, so that the seat is kept; but not looked at every time.
+      // It may be played again, so keep the seat, but stop polling it.
       this.#over.add(held.table);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -37,7 +37,7 @@ class Room {
 const saveSeat = (store: LocalStore, id: string) =>
   store.saveSeat({ table: id, secret: "s", game: "fzzzt", at: 1 });
 
-describe("the board of the lobby", () => {
+describe("the lobby store", () => {
   it("lists tables to join and to watch, but not one's own", async () => {
     const [room, store] = [new Room(), new LocalStore(null)];
     room.listed = [
@@ -55,7 +55,7 @@ describe("the board of the lobby", () => {
     expect([lobby.isKnown, lobby.isOffline]).toEqual([true, false]);
   });
 
-  it("finds the unfinished games of the browser, those in play first", async () => {
+  it("finds this browser's unfinished games, those in play first", async () => {
     const [room, store] = [new Room(), new LocalStore(null)];
     for (const one of [table("over", "over"), table("plays", "playing"), table("waits", "waiting")])
       room.known.set(one.id, one);
@@ -71,7 +71,7 @@ describe("the board of the lobby", () => {
     expect(room.asked.sort()).toEqual(["plays s", "rests s", "tables", "waits s"]);
   });
 
-  it("does not hide what is nobody's fault but ours", async () => {
+  it("does not swallow programming errors", async () => {
     const room = new Room();
     const lobby = new LobbyStore(() => room, new LocalStore(null));
     room.tables = () => Promise.reject(new TypeError("a mistake"));
@@ -79,7 +79,7 @@ describe("the board of the lobby", () => {
     expect(lobby.isOffline).toBe(false);
   });
 
-  it("keeps what it knows while nobody answers, and says so", async () => {
+  it("keeps its lists while the server is unreachable, and says so", async () => {
     const room = new Room();
     const lobby = new LobbyStore(() => room, new LocalStore(null));
     room.listed = [table("b", "playing")];
@@ -93,7 +93,7 @@ describe("the board of the lobby", () => {
   });
 });
 
-describe("looking again", () => {
+describe("polling", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -101,7 +101,7 @@ describe("looking again", () => {
     vi.useRealTimers();
   });
 
-  it("happens while the page is seen, sooner when nobody answers, and ends", async () => {
+  it("runs while the page is visible, faster while offline, and stops", async () => {
     const room = new Room();
     const looks = () => room.asked.filter((asked) => asked === "tables").length;
     const page = Object.assign(new EventTarget(), { hidden: false });
@@ -126,7 +126,7 @@ describe("looking again", () => {
     expect(looks()).toBe(4);
   });
 
-  it("goes on from afar for who has games to continue", async () => {
+  it("continues slowly on a hidden page if there are games to continue", async () => {
     const [room, store] = [new Room(), new LocalStore(null)];
     room.known.set("mine", table("mine", "playing"));
     saveSeat(store, "mine");

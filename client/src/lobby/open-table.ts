@@ -1,4 +1,4 @@
-/** A new table: opened, kept in mind, and gone to. */
+/** Opens a new table, saves the seat and navigates to it. */
 
 import type { NewTableRequest } from "../room/api";
 import { newSecret } from "../room/secrets";
@@ -8,7 +8,7 @@ import { type Extras, gameWithBots, invitation, PLAIN, recalled, type Setup } fr
 
 export type Opponents = "bots" | "friends";
 
-/** How somebody last played the game, or how it usually is. */
+/** The last setup used for the game, or the default. */
 export function setupOf(app: AppState, game: GameInfo): Setup {
   return recalled(game, app.store.setup(game.name));
 }
@@ -24,7 +24,7 @@ export async function openTable(
   await open(app, request(game, setup, extras, app.name, newSecret()));
 }
 
-/** The first game of somebody: it explains itself. */
+/** Opens the guided first game. */
 export async function openLesson(app: AppState, game: GameInfo): Promise<void> {
   await open(app, {
     game: game.name,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   words = await loadSpeaker({ language: "en" });
 });
 
-describe("choices in words", () => {
+describe("options in words", () => {
   it("names options, values and the clock", () => {
     const lines = allChoices(words, table("flautz", { goal: 5, arena: "air,ground,any" }));
     expect(lines.map(({ value }) => value)).toEqual(["5 matches", "air · ground · any", "No clock", "no"]);
@@ -35,7 +35,7 @@ describe("choices in words", () => {
     expect(frantic.map(({ value }) => value)).toEqual(["short", "yes", "No clock", "4 s", "no"]);
   });
 
-  it("tells only what is not as usual where there is little room", () => {
+  it("mention only what differs from the defaults in the short form", () => {
     const options = [
       { name: "limit", default: "medium", choices: ["short", "medium"], least: 1, most: 9, items: [] },
       { name: "family", default: false, choices: [], least: null, most: null, items: [] },
@@ -57,7 +57,7 @@ describe("choices in words", () => {
     expect(at("short", true)).toMatch(/^short · Family.* · No clock$/u);
   });
 
-  it("tells the time", () => {
+  it("formats durations and clocks", () => {
     expect([45, 60, 90, 120, 900].map((seconds) => duration(words, seconds))).toEqual([
       "45 s",
       "60 s",
@@ -70,7 +70,7 @@ describe("choices in words", () => {
     expect(clockName(words, { kind: "game", seconds: 600, increment: 0 })).not.toContain("0 s");
   });
 
-  it("says what nobody has words for as it is", () => {
+  it("returns unknown names unchanged", () => {
     expect([
       gameName({ words, house: null }, "whist"),
       levelName(words, "genius"),
@@ -83,7 +83,7 @@ describe("choices in words", () => {
   });
 });
 
-it("calls a game as the page does, or as the server does where the page has no words", () => {
+it("uses the page's name for a game, or the server's", () => {
   const house = { games: [{ name: "whist", title: "Whist", about: "Take tricks." }] } as unknown as House;
   expect([gameName({ words, house }, "whist"), gameAbout({ words, house }, "whist")]).toEqual([
     "Whist",
@@ -96,7 +96,7 @@ it("calls a game as the page does, or as the server does where the page has no w
 });
 
 describe("people in words", () => {
-  it("names everybody but the one who reads", () => {
+  it("names everybody but the reader", () => {
     const seats = [person("Ann"), bot, open, person("Zoë")];
     expect(company(words, "en", seats)).toBe("Ann, Bot 2 and Zoë");
     expect(company(words, "nl", seats, 0)).toBe("Bot 2 en Zoë");
@@ -112,7 +112,7 @@ describe("people in words", () => {
   });
 });
 
-it("has words for every option of the three games in every language", async () => {
+it("has texts for every option of the three games in every language", async () => {
   const options = { frantic: ["limit", "family"], flautz: ["goal", "arena"] };
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     const tongue = await loadSpeaker({ language });

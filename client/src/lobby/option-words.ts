@@ -1,4 +1,4 @@
-/** The choices of a table in words. */
+/** Table options in words. */
 
 import type { AppState } from "../room/app-state.svelte";
 import type { GameInfo, TableInfo } from "../wire/requests";
@@ -46,7 +46,7 @@ export function levelHelp(words: Speaker, level: string): string | null {
   return known(words, `lobby-level-about-${level}`);
 }
 
-/** In the page's own words, or in the server's where it has none. */
+/** In the page's words, or the server's where it has none. */
 export function gameName({ words, house }: Pick<AppState, "words" | "house">, game: string): string {
   return known(words, `game-${game}`) ?? infoOf(house, game)?.title ?? game;
 }
@@ -69,7 +69,7 @@ export function clockName(words: Speaker, clock: Clock): string {
   return words.say("lobby-clock-a-game-more", { time, more: duration(words, clock.increment) });
 }
 
-/** Everything that was agreed on at the table. */
+/** All options of the table. */
 export function allChoices(words: Speaker, info: TableInfo): Line[] {
   return [
     ...Object.entries(info.options).map(([option, value]) => ({
@@ -88,7 +88,7 @@ export function windowName(words: Speaker, seconds: number): string {
   return seconds === 0 ? words.say("lobby-window-none") : duration(words, seconds);
 }
 
-/** What is not as usual at the table, in few words. */
+/** The options that differ from the defaults, in brief. */
 export function unusualChoices(words: Speaker, info: TableInfo, game: GameInfo | undefined): string {
   const defaults = new Map(game?.options.map((option) => [option.name, option.default]));
   const changed = Object.entries(info.options).filter(([option, value]) => defaults.get(option) !== value);

@@ -3,18 +3,18 @@
 import type { SeatInfo, TableInfo } from "../wire/requests";
 import type { Speaker } from "../words/speaker";
 
-/** The name of whoever sits there; nobody's is empty. */
+/** The name of the seat's holder; empty for an open seat. */
 export function seatName(words: Speaker, { holder, name = "" }: SeatInfo, seat: number): string {
   return holder === "bot" ? words.say("lobby-bot", { number: seat + 1 }) : name;
 }
 
-/** The host's name; empty for one who only watches. */
+/** The host's name; empty for a host who only watches. */
 export function hostName(words: Speaker, { host, seats }: TableInfo): string {
   const seat = host === null ? undefined : seats[host];
   return host === null || seat === undefined ? "" : seatName(words, seat, host);
 }
 
-/** All who sit there but `me`, as one would say it. */
+/** Everybody but `me`, as a list in words. */
 export function company(
   words: Speaker,
   language: string,
@@ -27,13 +27,13 @@ export function company(
   return enumeration(language, names);
 }
 
-/** As in Britain, without a comma before the last one. */
+/** British English: no serial comma. */
 function enumeration(language: string, names: readonly string[]): string {
   const tongue = language === "en" ? "en-GB" : language;
   return new Intl.ListFormat(tongue, { type: "conjunction" }).format(names);
 }
 
-/** Who played a game, by seat; bots of the house have no names. */
+/** The players of a game, by seat; house bots have no names. */
 export function players(words: Speaker, language: string, names: readonly string[]): string {
   return enumeration(
     language,

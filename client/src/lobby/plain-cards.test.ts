@@ -7,7 +7,7 @@ const context = {
   cards: new Map([["k<9", { code: "k<9", copies: 1, facts: { suit: "hearts", rank: 9 } }]]),
 } as unknown as CardContext;
 
-it("shows what is written on a card, whatever that is", () => {
+it("shows the code of a card, whatever it is", () => {
   const { markup } = PLAIN_CARDS.draw("k<9", "large", context);
   expect(markup).toContain(">k&lt;9</text>");
   expect(PLAIN_CARDS.draw("a-very-long-code", "large", context).markup).toContain('font-size="8.5"');

@@ -1,9 +1,9 @@
-/** Cards of games that have no pictures: what is written on them, and nothing else. */
+/** Cards of games without pictures: only their code. */
 
 import type { GameCards } from "./game-cards";
 
 const MARKUP = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" } as const;
-/** A code of so many letters fills the card. */
+/** A code of this many letters fills the card. */
 const WIDEST = 4;
 
 export const PLAIN_CARDS: GameCards["table"] = {

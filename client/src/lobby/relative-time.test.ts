@@ -14,6 +14,6 @@ it.each([
   expect(ago("en", 1e12, 1e12 + passed)).toBe(said);
 });
 
-it("speaks the language of the reader", () => {
+it("uses the reader's language", () => {
   expect(ago("de", 0, 86_400_000)).toBe("gestern");
 });

@@ -35,7 +35,7 @@ const game: GameInfo = {
 };
 
 describe("the setup of a table", () => {
-  it("is the usual one at first", () => {
+  it("starts with the defaults", () => {
     const setup = usual(game);
     expect(setup).toMatchObject({ seats: 3, level: "easy", clock: { kind: "none" } });
     expect(setup.options).toEqual({ limit: "medium", family: false, arena: "classic" });
@@ -44,7 +44,7 @@ describe("the setup of a table", () => {
     expect(isSpecial(game, setup)).toBe(false);
   });
 
-  it("is what was chosen last", () => {
+  it("restores the last choice", () => {
     const chosen = {
       seats: 5,
       level: "random",
@@ -64,11 +64,11 @@ describe("the setup of a table", () => {
     { seats: 9, level: "genius", options: 3, clock: "slow", window: "long" },
     { seats: 2.5, options: { limit: 0, family: "yes", arena: "air,fire,any" }, clock: { kind: "move" } },
     { clock: { kind: "game", seconds: 5 }, window: -1 },
-  ])("does without what cannot be: %j", (remembered) => {
+  ])("falls back to defaults for invalid values: %j", (remembered) => {
     expect(recalled(game, remembered)).toEqual(usual(game));
   });
 
-  it("knows what an option takes", () => {
+  it("knows which values an option accepts", () => {
     expect([takes(limit, "short"), takes(limit, 500), takes(limit, 501), takes(limit, "long")]).toEqual([
       true,
       true,
@@ -80,10 +80,10 @@ describe("the setup of a table", () => {
   });
 });
 
-describe("what is asked of the server", () => {
+describe("the request", () => {
   const setup = { ...usual(game), seats: 4 };
 
-  it("is a table for friends", () => {
+  it("opens a table for friends", () => {
     expect(invitation(game, setup, PLAIN, "Ann", "s")).toEqual({
       game: "cards",
       seats: 4,
@@ -95,12 +95,12 @@ describe("what is asked of the server", () => {
     });
   });
 
-  it("is a game against bots, dealt at once", () => {
+  it("opens a game against bots that starts at once", () => {
     const wish = gameWithBots(game, setup, PLAIN, "Ann", "s");
     expect(wish).toMatchObject({ bots: { 1: "easy", 2: "easy", 3: "easy" }, start: true });
   });
 
-  it("lets bots play among themselves for who only watches, whose seed would be nobody's", () => {
+  it("seats only bots for a spectator, and sends no seed", () => {
     const extras = { ...PLAIN, onlyWatch: true, isPublic: true, seed: "owl", deck: "[cards]" };
     const wish = gameWithBots(game, setup, extras, "Ann", "s");
     expect(Object.keys(wish.bots ?? {})).toEqual(["0", "1", "2", "3"]);

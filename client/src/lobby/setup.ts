@@ -1,4 +1,4 @@
-/** How a new table is to be: what somebody chose last, as far as the game still allows it. */
+/** The setup of a new table: the last choice, as far as the game still allows it. */
 
 import type { NewTableRequest } from "../room/api";
 import type { GameInfo, NewTable, OptionInfo } from "../wire/requests";
@@ -6,7 +6,7 @@ import type { GameInfo, NewTable, OptionInfo } from "../wire/requests";
 export type Value = boolean | number | string;
 export type Clock = NonNullable<NewTable["clock"]>;
 
-/** What is remembered for the next table of the game. */
+/** Remembered for the next table of the game. */
 export interface Setup {
   readonly seats: number;
   readonly level: string;
@@ -15,7 +15,7 @@ export interface Setup {
   readonly window: number;
 }
 
-/** What is chosen for one table only. */
+/** Chosen for one table only. */
 export interface Extras {
   readonly isPublic: boolean;
   readonly onlyWatch: boolean;
@@ -41,7 +41,7 @@ export function usual(game: GameInfo): Setup {
   };
 }
 
-/** What was remembered, with the usual in the place of whatever cannot be. */
+/** The stored setup, with defaults in place of invalid values. */
 export function recalled(game: GameInfo, remembered: unknown): Setup {
   const plain = usual(game);
   if (typeof remembered !== "object" || remembered === null) return plain;
@@ -62,13 +62,13 @@ export function recalled(game: GameInfo, remembered: unknown): Setup {
   };
 }
 
-/** Whether more was chosen than how many play, and against whom. */
+/** Whether more was changed than the number and level of players. */
 export function isSpecial(game: GameInfo, { options, clock, window }: Setup): boolean {
   const changed = game.options.some((option) => options[option.name] !== option.default);
   return changed || clock.kind !== "none" || window !== USUAL_WINDOW;
 }
 
-/** Whether the option can have this value. */
+/** Whether the option accepts this value. */
 export function takes(option: OptionInfo, value: unknown): value is Value {
   if (typeof option.default === "boolean") return typeof value === "boolean";
   if (typeof value === "string") return option.choices.includes(value) || isList(option, value);
@@ -98,7 +98,7 @@ export function invitation(
   };
 }
 
-/** A table where bots take all other seats, and the first cards are dealt at once. */
+/** A table where bots take all other seats and the game starts at once. */
 export function gameWithBots(
   game: GameInfo,
   setup: Setup,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { tableIn } from "./table-link";
 
-describe("a table as a friend tells it", () => {
+describe("a table code or link", () => {
   const room = "https://room.example";
 
   it.each([

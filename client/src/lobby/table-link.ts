@@ -1,13 +1,13 @@
-/** A table as a friend tells it: its link, or only the end of it. */
+/** Parses a table's link, or the code at its end. */
 
 import { parseRoute } from "../room/router";
 
 const TABLE = /^[a-z0-9]{8,40}$/u;
 
-/** The table that is meant, or null if that is none of this room. */
+/** The table meant, or null if it is not in this room. */
 export function tableIn(told: string, origin: string): string | null {
   const text = told.trim();
-  // As it is shown to be said: in groups of four.
+  // Codes are displayed in groups of four.
   const code = text.replace(/[\s-]+/gu, "").toLowerCase();
   if (TABLE.test(code)) return code;
   try {

@@ -22,12 +22,12 @@ it.each<[string, Partial<TableNow>]>([
   expect(statusOf(game(more))).toBe(status);
 });
 
-it("does not take another's turn or rest for one's own", () => {
+it("does not confuse another seat's turn or rest with one's own", () => {
   expect(statusOf(game({ seats: [ann, { ...ann, rests: "wish" }] }))).toBe("playing");
   expect(statusOf(game({ seats: [{ ...ann, rests: "wish" }], asked: [0] }, null))).toBe("playing");
 });
 
-it("puts first what waits for whoever comes back", () => {
+it("lists the most urgent games first", () => {
   const games = [
     game({ id: "waits", status: "waiting" }),
     game({ id: "plays" }),

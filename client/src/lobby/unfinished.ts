@@ -1,4 +1,4 @@
-/** A game that was begun in this browser, and how it stands. */
+/** A game begun in this browser, and its status. */
 
 import type { SavedSeat } from "../room/local-store";
 import type { TableNow } from "../wire/requests";
@@ -9,7 +9,7 @@ export interface Unfinished {
   readonly info: TableNow;
 }
 
-/** In the order in which they matter to whoever comes back. */
+/** In order of urgency. */
 const STATUSES = ["turn", "playing", "rests", "paused", "ready", "waiting"] as const;
 
 export type GameStatus = (typeof STATUSES)[number];
@@ -24,7 +24,7 @@ export function statusOf({ held, info }: Unfinished): GameStatus {
   return asked.includes(me) ? "turn" : "playing";
 }
 
-/** What matters most first. */
+/** Most urgent first. */
 export function byUrgency(games: readonly Unfinished[]): Unfinished[] {
   const rank = (game: Unfinished): number => STATUSES.indexOf(statusOf(game));
   return games.toSorted((one, other) => rank(one) - rank(other));

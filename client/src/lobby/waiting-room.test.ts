@@ -6,8 +6,8 @@ import { companyOf, mayHost } from "./waiting-room";
 const person: SeatInfo = { holder: "person", name: "Ann" };
 const table = (host: number | null, ...seats: SeatInfo[]) => ({ host, seats }) as TableInfo;
 
-describe("who may do what a host may", () => {
-  it("is the host, seated or not, by the secret", () => {
+describe("host permissions", () => {
+  it("belong to the host, seated or not, by the secret", () => {
     const two = table(0, person, person);
     expect(mayHost(two, 0, "s", [true, true])).toBe(true);
     expect(mayHost(two, 1, "s", [true, true])).toBe(false);
@@ -18,7 +18,7 @@ describe("who may do what a host may", () => {
     expect(mayHost(watching, 0, "s", [true, true])).toBe(false);
   });
 
-  it("is the first person there while the host is away", () => {
+  it("pass to the first person present while the host is away", () => {
     const three = table(0, person, person, person);
     expect(mayHost(three, 1, "s", [false, true, true])).toBe(true);
     expect(mayHost(three, 2, "s", [false, true, true])).toBe(false);

@@ -1,9 +1,9 @@
-/** A table before the game: who may do what, and what is still missing. */
+/** The waiting room: who may host, and what is still missing. */
 
 import type { TableInfo } from "../wire/requests";
 import { openSeats } from "./people";
 
-/** As far as the page can tell; the server decides. */
+/** A guess for the page; the server decides. */
 export function mayHost(
   info: TableInfo,
   me: number | null,
@@ -13,7 +13,7 @@ export function mayHost(
   if (secret === null) return false;
   // A host who only watches has no seat.
   if (me === null || me === info.host) return me === info.host;
-  // Somebody stands in for a host who is away: the first person who is there.
+  // The first person present stands in for an absent host.
   const isHostAway = info.host !== null && here[info.host] === false;
   return isHostAway && info.seats.findIndex(({ holder }, at) => holder === "person" && here[at]) === me;
 }

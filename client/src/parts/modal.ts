@@ -1,8 +1,8 @@
-/** A dialog that is to be seen to before the page goes on: where the focus goes, and where it comes back to. */
+/** Shows a modal dialog and restores the focus afterwards. */
 
 import { tick } from "svelte";
 
-/** The dialog as long as it is on the page. */
+/** Attachment for the dialog element. */
 export function modal(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement;
   dialog.showModal();
@@ -15,7 +15,7 @@ export function modal(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** What somebody came for: not the button that closes, nor a link that leads away. */
+/** The first useful control: not the close button, nor a link. */
 function firstControl(dialog: HTMLElement): HTMLElement | null {
   const first = dialog.querySelector<HTMLElement>(
     ".body :is(button, input, select, textarea):not(:disabled, [tabindex='-1'])",

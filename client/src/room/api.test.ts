@@ -9,14 +9,14 @@ const answering = (status: number, body: unknown) => {
   return { api: new Api({ language: "nl", fetch: asked }), asked };
 };
 
-describe("the room over HTTP", () => {
-  it("asks in the language of the page", async () => {
+describe("the HTTP client", () => {
+  it("sends the page's language", async () => {
     const { api, asked } = answering(200, { games: [] });
     expect(await api.house()).toEqual({ games: [] });
     expect(asked).toHaveBeenCalledWith("/api/house", { method: "GET", headers: { "accept-language": "nl" } });
   });
 
-  it("sends what is wished for, and the secret of the seat", async () => {
+  it("sends the body and the secret of the seat", async () => {
     const { api, asked } = answering(200, { version: 3 });
     await api.seatBot("ab/c", "s3cret", 2, "easy");
     const [url, request] = asked.mock.calls[0] ?? [];
@@ -32,7 +32,7 @@ describe("the room over HTTP", () => {
     [{ game: "fzzzt" }, "/api/games/fzzzt/cards"],
     [{ table: "abc" }, "/api/tables/abc/cards"],
     [{ record: "abc-1" }, "/api/records/abc-1/cards"],
-  ])("asks for the cards of %j", async (of, url) => {
+  ])("requests the cards of %j", async (of, url) => {
     const { api, asked } = answering(200, []);
     expect(await api.cards(of)).toEqual([]);
     expect(asked.mock.calls[0]?.[0]).toBe(url);
@@ -43,13 +43,13 @@ describe("the room over HTTP", () => {
     [0, false, null, "?seat=0"],
     [2, true, null, "?seat=2&open=true"],
     [null, true, "de", "?open=true&words=de"],
-  ])("looks at a moment of a finished game as seat %j, open: %j, in %j", async (seat, open, words, query) => {
+  ])("requests a moment of a finished game as seat %j, open: %j, in %j", async (seat, open, words, query) => {
     const { api, asked } = answering(200, {});
     await api.moment("abc-1", 7, seat, open, words);
     expect(asked.mock.calls[0]?.[0]).toBe(`/api/records/abc-1/moments/7${query}`);
   });
 
-  it("asks for the rules in words, and how a table stands for whoever sits there", async () => {
+  it("requests the rules, and a table with the seat's secret", async () => {
     const { api, asked } = answering(200, []);
     await api.rules("one card", true);
     await api.table("abc", "s3cret");
@@ -60,7 +60,7 @@ describe("the room over HTTP", () => {
     expect(asked.mock.calls[1]?.[1]).toMatchObject({ headers: { authorization: "Bearer s3cret" } });
   });
 
-  it("asks who played a finished game, and how it stood", async () => {
+  it("requests the players and scores of a finished game", async () => {
     const { api, asked } = answering(200, []);
     await api.recordInfo("abc-1");
     await api.scores("abc-1");
@@ -70,14 +70,14 @@ describe("the room over HTTP", () => {
     ]);
   });
 
-  it("tells a refusal in the words of the server", async () => {
+  it("reports a refusal in the server's words", async () => {
     const problem = { code: "seat-taken", rule: null, params: {}, sentence: "Die stoel is bezet." };
     const refused = answering(409, problem).api.join("abc", { name: "Ann" });
     await expect(refused).rejects.toThrow("Die stoel is bezet.");
     await expect(refused).rejects.toBeInstanceOf(Refusal);
   });
 
-  it("knows when nobody answers, or somebody else does", async () => {
+  it("reports an unreachable server, or a foreign response", async () => {
     const gone = new Api({ language: "en", fetch: () => Promise.reject(new TypeError("offline")) });
     await expect(gone.house()).rejects.toBeInstanceOf(Unreachable);
     await expect(answering(502, "<h1>Bad gateway</h1>").api.house()).rejects.toBeInstanceOf(Unreachable);

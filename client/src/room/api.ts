@@ -1,4 +1,4 @@
-/** The room over HTTP: tables are opened, joined and hosted; whatever is refused comes with a sentence. */
+/** The HTTP client. A refusal carries the server's sentence. */
 
 import type {
   CardInfo,
@@ -18,10 +18,10 @@ import type {
   TableNow,
 } from "../wire/requests";
 
-/** What is to be sent of a new table: the rest is as the server thinks best. */
+/** A new table; the server has defaults for everything else. */
 export type NewTableRequest = Pick<NewTable, "game" | "seats" | "name"> & Partial<NewTable>;
 
-/** Whose cards: a game's own deck, or the one that is or was played with. */
+/** Whose cards: a game's own deck, or that of a table or record. */
 export type DeckOf = { game: string } | { table: string } | { record: string };
 
 export class Refusal extends Error {
@@ -36,7 +36,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nobody answered. */
+/** The server did not answer. */
 export class Unreachable extends Error {}
 
 export interface ApiOptions {
@@ -60,7 +60,7 @@ export class Api {
     return this.#request("GET", `${"table" in of ? path(of.table) : recordPath(of.record)}/cards`);
   }
 
-  /** All rules of the game in words; `family` has gentler names for cards. */
+  /** All rules of the game in words; `family` uses family-friendly card names. */
   rules(game: string, family: boolean): Promise<RuleInfo[]> {
     return this.#request("GET", `/games/${encodeURIComponent(game)}/rules?family=${family}`);
   }
@@ -69,7 +69,7 @@ export class Api {
     return this.#request("GET", "/tables");
   }
 
-  /** Players are told more than others at some tables. */
+  /** The server tells players more than others at some tables. */
   table(id: string, secret: string): Promise<TableNow> {
     return this.#request("GET", path(id), undefined, secret);
   }
@@ -122,19 +122,19 @@ export class Api {
     return this.#request("GET", "/records");
   }
 
-  /** Who played a finished game, how, and with which result. */
+  /** The players, options and result of a finished game. */
   recordInfo(id: string): Promise<RecordAbout> {
     return this.#request("GET", `${recordPath(id)}/info`);
   }
 
-  /** The standings after each round, match or the like. */
+  /** The scores after each round or match. */
   scores(record: string): Promise<Chapter[]> {
     return this.#request("GET", `${recordPath(record)}/scores`);
   }
 
   /**
-   * The game after so many moves as a seat saw it, or a spectator without one; `open` shows all hands, and
-   * `words` is the language in which the table is also wanted in words.
+   * The game after so many moves, as a seat or (null) a spectator saw it. `open` reveals all hands; `words` is
+   * the language in which the table is also wanted as text.
    */
   moment(
     record: string,
@@ -159,7 +159,7 @@ export class Api {
     const answer = await (this.#options.fetch ?? fetch)(`/api${at}`, init).catch((error: unknown) => {
       throw new Unreachable(String(error));
     });
-    // What stands between may answer for a server that is away, and not in its words.
+    // A proxy may answer for an unreachable server, in its own format.
     const said: unknown = await answer.json().catch(() => null);
     if (answer.ok && said !== null) return said as Body;
     if (isProblem(said)) throw new Refusal(answer.status, said);

@@ -1,4 +1,4 @@
-/** Whoever looks at the page: their name and language, how they like it, and where in the room they are. */
+/** The state of the app: name, language, preferences and the current route. */
 
 import type { House } from "../wire/requests";
 import { FALLBACK, isLanguage, type Language } from "../words/sources";
@@ -13,7 +13,7 @@ export class AppState {
   words = $state.raw<Speaker>() as Speaker;
   route = $state.raw<Route>({ page: "lobby" });
   preferences = $state.raw<Preferences>() as Preferences;
-  /** What can be played here, once the server has told. */
+  /** What can be played here, once the server has answered. */
   house = $state.raw<House | null>(null);
   #chosenName = $state("");
   #requestedLanguage: Language | null = null;
@@ -31,7 +31,7 @@ export class AppState {
     return new Api({ language: this.language });
   }
 
-  /** Who has chosen no name is a guest, in the language that is read. */
+  /** Without a chosen name, a guest's name in the current language. */
   get name(): string {
     return this.#chosenName || this.say("room-guest", { number: this.store.guest });
   }
@@ -52,28 +52,28 @@ export class AppState {
   async setLanguage(language: Language): Promise<void> {
     this.#requestedLanguage = language;
     const words = await loadSpeaker({ language });
-    // Somebody has changed their mind meanwhile.
+    // The language has been changed again meanwhile.
     if (this.#requestedLanguage !== language) return;
     this.words = words;
     this.language = this.store.language = language;
     document.documentElement.lang = language;
     if (this.house === null) return;
-    // Games that the page has no words for are named by the server; if it is away, as before.
+    // The server names games the page has no texts for; if it is unreachable, keep the old names.
     this.house = await this.api.house().catch(() => this.house);
   }
 
-  /** What can be played here: asked for once. */
+  /** What can be played here; requested once. */
   async loadHouse(): Promise<House> {
     return (this.house ??= await this.api.house());
   }
 
-  /** Everything that this browser remembers, seats too. */
+  /** Clears everything stored in this browser, including seats. */
   clearStore(): void {
     this.store.clear();
     this.#syncFromStore();
   }
 
-  /** Another tab has noted something. */
+  /** Another tab has written to the store. */
   reloadStore(): void {
     this.store.reload();
     this.#syncFromStore();
@@ -91,7 +91,7 @@ export class AppState {
   }
 }
 
-/** The language that somebody chose here, or the first that the browser asks for and we speak. */
+/** The chosen language, or the first supported one that the browser prefers. */
 export function languageFor(chosen: Language | null, wished: readonly string[]): Language {
   const spoken = wished.map((tag) => tag.toLowerCase().split("-")[0] ?? "").find(isLanguage);
   return chosen ?? spoken ?? FALLBACK;

@@ -1,6 +1,6 @@
-/** Texts onto the clipboard, where the browser lets us. */
+/** Copying to the clipboard, where the browser allows it. */
 
-/** Whether it worked. */
+/** Returns whether it worked. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,13 +10,13 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Navigation that are not secure, as on a home network, may copy only what is selected: a field is lent for the moment. */
+/** On insecure pages, as on a home network, only a selection can be copied: use a temporary field. */
 function copySelected(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("input");
   field.className = "unseen";
   field.value = text;
-  // An open dialog lets nothing outside of it be selected.
+  // An open dialog allows no selection outside it.
   ([...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body).append(field);
   field.select();
   const worked = document.execCommand("copy");

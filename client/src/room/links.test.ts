@@ -19,7 +19,7 @@ const link = (address: string, more: Partial<Anchor> = {}): Anchor => ({
 });
 
 describe("a click on a link", () => {
-  it("leads to a place of the room", () => {
+  it("is routed within the app", () => {
     expect(routeForClick(plain, link("/table/abc"), HERE)).toEqual({ page: "table", table: "abc" });
     expect(routeForClick(plain, link("/rules/fzzzt#F-9"), HERE)).toEqual({
       page: "rules",

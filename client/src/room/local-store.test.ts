@@ -16,8 +16,8 @@ class FakeStorage {
 
 const seat = (table: string, at = 1) => ({ table, secret: `secret of ${table}`, game: "fzzzt", at });
 
-describe("the memory of a browser", () => {
-  it("keeps a name, a language, and how somebody likes it", () => {
+describe("the local store", () => {
+  it("keeps the name, language and preferences", () => {
     const storage = new FakeStorage();
     const store = new LocalStore(storage);
     store.name = "Ann";
@@ -34,7 +34,7 @@ describe("the memory of a browser", () => {
     });
   });
 
-  it("holds seats, the latest first, and lets go of them", () => {
+  it("saves seats, the latest first, and forgets them on request", () => {
     const store = new LocalStore(new FakeStorage());
     store.saveSeat(seat("a"));
     store.saveSeat(seat("b"));
@@ -45,7 +45,7 @@ describe("the memory of a browser", () => {
     expect(store.secret("a")).toBeNull();
   });
 
-  it("still knows where somebody sits when the seat is used again", () => {
+  it("still knows the seat number when a seat is used again", () => {
     const store = new LocalStore(new FakeStorage());
     store.saveSeat({ ...seat("a"), seat: 2 });
     store.saveSeat(seat("a", 9));
@@ -54,7 +54,7 @@ describe("the memory of a browser", () => {
     expect(store.seats[0]).not.toHaveProperty("seat");
   });
 
-  it("forgets the oldest seats", () => {
+  it("drops the oldest seats", () => {
     const store = new LocalStore(new FakeStorage());
     for (let number = 0; number < 60; number += 1) store.saveSeat(seat(`t${number}`));
     expect(store.seats.length).toBe(50);
@@ -62,7 +62,7 @@ describe("the memory of a browser", () => {
     expect(store.secret("t10")).not.toBeNull();
   });
 
-  it("does not lose what another tab has noted", () => {
+  it("keeps what another tab has written", () => {
     const storage = new FakeStorage();
     const [one, other] = [new LocalStore(storage), new LocalStore(storage)];
     one.saveSeat(seat("a"));
@@ -70,7 +70,7 @@ describe("the memory of a browser", () => {
     expect(new LocalStore(storage).seats.length).toBe(2);
   });
 
-  it("does without where nothing can be kept", () => {
+  it("works in memory where nothing can be stored", () => {
     const full = {
       getItem: () => null,
       setItem: () => {
@@ -84,7 +84,7 @@ describe("the memory of a browser", () => {
     }
   });
 
-  it("makes the best of what it cannot read", () => {
+  it("falls back to defaults for unreadable data", () => {
     const storage = new FakeStorage();
     for (const text of [
       "{",
@@ -103,13 +103,13 @@ describe("the memory of a browser", () => {
     }
   });
 
-  it("knows which guided games somebody has seen", () => {
+  it("remembers which guided games were offered", () => {
     const store = new LocalStore(new FakeStorage());
     store.markGuided("flautz");
     expect([store.wasGuided("flautz"), store.wasGuided("fzzzt")]).toEqual([true, false]);
   });
 
-  it("gives a guest a number and stays with it", () => {
+  it("assigns a guest number and keeps it", () => {
     const storage = new FakeStorage();
     const { guest } = new LocalStore(storage);
     expect(guest).toBeGreaterThanOrEqual(1);
@@ -117,14 +117,14 @@ describe("the memory of a browser", () => {
     expect(new LocalStore(storage).guest).toBe(guest);
   });
 
-  it("keeps how a table was opened, by game", () => {
+  it("keeps the last setup of a table, by game", () => {
     const storage = new FakeStorage();
     new LocalStore(storage).saveSetup("fzzzt", { seats: 4 });
     const store = new LocalStore(storage);
     expect([store.setup("fzzzt"), store.setup("flautz")]).toEqual([{ seats: 4 }, undefined]);
   });
 
-  it("forgets everything when asked to", () => {
+  it("clears everything on request", () => {
     const storage = new FakeStorage();
     const store = new LocalStore(storage);
     store.name = "Ann";
@@ -136,7 +136,7 @@ describe("the memory of a browser", () => {
       expect([one.name, one.language, one.seats, one.wasGuided("fzzzt")]).toEqual(["", null, [], false]);
   });
 
-  it("looks again at what another tab has noted", () => {
+  it("reloads what another tab has written", () => {
     const storage = new FakeStorage();
     const [one, other] = [new LocalStore(storage), new LocalStore(storage)];
     other.updatePreferences({ text: true });

@@ -1,15 +1,15 @@
-/** What this browser remembers: who somebody is, how they like it, and the secrets of their seats. */
+/** Everything kept in local storage: name, preferences and the secrets of seats. */
 
 import { isLanguage, type Language } from "../words/sources";
 
-/** A seat that was taken here. */
+/** A seat taken in this browser. */
 export interface SavedSeat {
   readonly table: string;
   readonly secret: string;
   readonly game: string;
-  /** When it was last used, in milliseconds. */
+  /** Last use, in milliseconds since the epoch. */
   readonly at: number;
-  /** Where somebody sits, if that is known; a host may only watch. */
+  /** The seat number, if known; a host may only watch. */
   readonly seat?: number | null;
 }
 
@@ -18,14 +18,14 @@ export interface Preferences {
   readonly confirm: boolean;
   readonly motion: boolean;
   readonly family: boolean;
-  /** The table as text, for screen readers. */
+  /** Show the table as text, for screen readers. */
   readonly text: boolean;
 }
 
 const STORAGE_KEY = "parlour";
-/** The oldest seats are forgotten first. */
+/** The oldest seats are dropped first. */
 const MAX_SEATS = 50;
-/** So many guests have a number of their own, more or less. */
+/** Guest numbers range up to this. */
 const GUESTS = 99;
 const DEFAULT_PREFERENCES: Preferences = {
   sound: false,
@@ -45,11 +45,11 @@ interface StoredState {
   setups: Record<string, unknown>;
 }
 
-/** Some browsers remember nothing; then all is forgotten with the page. */
+/** Local storage with a fallback: without storage, the data lives as long as the page. */
 export class LocalStore {
   #storage: Pick<Storage, "getItem" | "setItem"> | null;
   #state: StoredState;
-  /** Whether what is noted survives the page. */
+  /** Whether the data survives the page. */
   readonly isPersistent: boolean;
 
   constructor(storage: Pick<Storage, "getItem" | "setItem"> | null) {
@@ -66,7 +66,7 @@ export class LocalStore {
     this.#change(() => ({ name }));
   }
 
-  /** What a guest without a name is called by. */
+  /** The number in a guest's default name. */
   get guest(): number {
     return this.#state.guest;
   }
@@ -87,7 +87,7 @@ export class LocalStore {
     this.#change(({ preferences }) => ({ preferences: { ...preferences, ...changes } }));
   }
 
-  /** The latest first. */
+  /** Latest first. */
   get seats(): readonly SavedSeat[] {
     return this.#state.seats;
   }
@@ -96,7 +96,7 @@ export class LocalStore {
     return this.#state.seats.find((held) => held.table === table)?.secret ?? null;
   }
 
-  /** What is not said anew of a seat stays as it was. */
+  /** Fields not given keep their value. */
   saveSeat(held: SavedSeat): void {
     this.#change(({ seats }) => {
       const known = seats.find(({ table, secret }) => table === held.table && secret === held.secret);
@@ -108,7 +108,7 @@ export class LocalStore {
     this.#change(({ seats }) => ({ seats: without(seats, table) }));
   }
 
-  /** Whether the guided game of this name was offered or played. */
+  /** Whether the guided game was offered or played. */
   wasGuided(game: string): boolean {
     return this.#state.guided.includes(game);
   }
@@ -117,7 +117,7 @@ export class LocalStore {
     this.#change(({ guided }) => ({ guided: [...new Set([...guided, game])] }));
   }
 
-  /** How somebody last opened a table of the game; to be checked, as games change. */
+  /** The last setup of a table of the game; to be validated, as games change. */
   setup(game: string): unknown {
     return this.#state.setups[game];
   }
@@ -126,19 +126,19 @@ export class LocalStore {
     this.#change(({ setups }) => ({ setups: { ...setups, [game]: setup } }));
   }
 
-  /** All of it, seats and their secrets too. */
+  /** Clears everything, including seats and their secrets. */
   clear(): void {
     this.#state = read(null);
     this.#write();
   }
 
-  /** Look again: another tab may have noted something. */
+  /** Reads the storage again, since another tab may have written to it. */
   reload(): void {
     if (this.isPersistent) this.#state = read(this.#storage);
   }
 
   #change(change: (state: StoredState) => Partial<StoredState>): void {
-    // Another tab may have noted something since.
+    // Another tab may have written to it since.
     const state = this.isPersistent ? read(this.#storage) : this.#state;
     this.#state = { ...state, ...change(state) };
     this.#write();
@@ -154,7 +154,7 @@ export class LocalStore {
   }
 }
 
-/** The store of this browser, as far as it lets us. */
+/** The store of this browser, if it allows one. */
 export function openLocalStore(): LocalStore {
   try {
     return new LocalStore(localStorage);

@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each(["", "   ", "\u0301", "An\u200bn", "A\tn", "A\u2028n", "\u3164", "x".repeat(31)])(
-  "%j is none",
+  "%j is not a name",
   (written) => {
     expect(seenName(written)).toBeNull();
   },

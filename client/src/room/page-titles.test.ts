@@ -9,7 +9,7 @@ it("names the page before the room", () => {
   expect(titleOf({ page: "lobby" }, say)).toBe("Parlour");
 });
 
-it("takes marks on a page for the same page, and another table for another", () => {
+it("ignores fragments, but tells tables apart", () => {
   const rules = { page: "rules", game: "fzzzt" } as const;
   expect(pageKey({ ...rules, rule: "F-1" })).toBe(pageKey({ ...rules, rule: null }));
   expect(pageKey({ page: "table", table: "a" })).not.toBe(pageKey({ page: "table", table: "b" }));

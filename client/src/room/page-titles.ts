@@ -1,10 +1,10 @@
-/** What the tab of the browser says. */
+/** Document titles. */
 
 import type { Route } from "./router";
 
 export const ROOM = "Parlour";
 
-/** Lobby, tables and replays say themselves what goes on there. */
+/** The lobby, tables and replays set their own title. */
 export function titleOf(route: Route, say: (key: string) => string): string {
   switch (route.page) {
     case "lobby":
@@ -22,7 +22,7 @@ export function titleOf(route: Route, say: (key: string) => string): string {
   }
 }
 
-/** What is the same page stays where it is, with the focus and all; marks within a page do not count. */
+/** The identity of a page: with the same key it stays mounted; fragments do not count. */
 export function pageKey(route: Route): string {
   switch (route.page) {
     case "table":

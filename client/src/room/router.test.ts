@@ -4,7 +4,7 @@ import { urlFor, type Route, parseRoute } from "./router";
 
 const at = (address: string): Route => parseRoute(new URL(address, "http://room.example"));
 
-describe("places of the room", () => {
+describe("routes", () => {
   it.each<[string, Route]>([
     ["/", { page: "lobby" }],
     ["/table/abc", { page: "table", table: "abc" }],
@@ -16,19 +16,19 @@ describe("places of the room", () => {
     ["/gallery", { page: "gallery" }],
     ["/gallery#flautz", { page: "gallery", game: "flautz" }],
     ["/settings", { page: "settings" }],
-  ])("%s is a place and the address of it", (address, route) => {
+  ])("%s is parsed and formatted", (address, route) => {
     expect(at(address)).toEqual(route);
     expect(urlFor(route)).toBe(address);
   });
 
   it.each(["/table", "/table/", "/replay", "/settings/more", "/table/a/b", "/table/%zz", "/anything"])(
-    "%s is nowhere",
+    "%s is not found",
     (address) => {
       expect(at(address)).toEqual({ page: "not-found" });
     },
   );
 
-  it("takes a moment that is none for none", () => {
+  it("ignores an invalid moment", () => {
     expect(at("/replay/abc-1#seventeen")).toEqual({ page: "replay", record: "abc-1", moment: null });
   });
 });

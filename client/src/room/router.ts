@@ -1,4 +1,4 @@
-/** Where in the room somebody is, as the address of the page has it. */
+/** The router: routes are parsed from URLs and formatted as such. */
 
 export type Route =
   | { readonly page: "lobby" }
@@ -13,7 +13,7 @@ export function parseRoute({ pathname, hash }: Pick<Location, "pathname" | "hash
   try {
     return find(pathname.split("/").slice(1).map(decodeURIComponent), decodeURIComponent(hash.slice(1)));
   } catch {
-    // Not everything that begins with a per cent sign means something.
+    // Invalid percent-encoding.
     return { page: "not-found" };
   }
 }

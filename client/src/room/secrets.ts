@@ -1,4 +1,4 @@
-/** Secrets of seats, made here: whoever asks twice with the same one gets the same seat. */
+/** Seat secrets are generated here: joining twice with the same one yields the same seat. */
 
 const BYTES = 24;
 
