@@ -19,8 +19,8 @@ const source = (fails: number[] = []) => {
   return { asked, cache: new MomentCache({ moment } as never, "r", 3) };
 };
 
-describe("moments", () => {
-  it("are asked for once, and the next one before it is wanted", async () => {
+describe("the moment cache", () => {
+  it("requests each moment once, and prefetches the next", async () => {
     const { asked, cache } = source();
     await cache.at(0, SPECTATOR);
     await cache.at(1, SPECTATOR);
@@ -28,14 +28,14 @@ describe("moments", () => {
     expect(asked).toEqual(["r 0  false ", "r 1  false ", "r 2  false "]);
   });
 
-  it("end with the game, and differ by whose eyes they are seen through", async () => {
+  it("stops at the end, and caches each viewpoint separately", async () => {
     const { asked, cache } = source();
     await cache.at(3, { viewpoint: 1, words: null });
     await cache.at(3, OPEN);
     expect(asked).toEqual(["r 3 1 false ", "r 3 0 true "]);
   });
 
-  it("are told in words where somebody reads them", async () => {
+  it("requests texts for the text view", async () => {
     const { asked, cache } = source();
     await cache.at(3, OPEN);
     const { events } = await cache.at(3, { ...OPEN, words: "de" });
@@ -43,7 +43,7 @@ describe("moments", () => {
     expect(events.map(({ sentence }) => sentence)).toEqual(["Ann focuses."]);
   });
 
-  it("can be asked for again if nobody answered", async () => {
+  it("retries after a failure", async () => {
     const { cache } = source([1]);
     await expect(cache.at(3, OPEN)).rejects.toThrow();
     expect((await cache.at(3, OPEN)).me).toBe(0);

@@ -1,4 +1,4 @@
-/** MomentCache of a game, asked for once each; the next one is fetched before somebody wants it. */
+/** A cache of the moments of a game, which prefetches the next one. */
 
 import type { Api } from "../room/api";
 import type { TableWords } from "../table/text-view";
@@ -8,10 +8,9 @@ import type { Language } from "../words/sources";
 import { type Viewpoint, seatOf } from "./viewpoint";
 import type { ReplayMoment } from "./replay-context.svelte";
 
-/** So many are kept. */
 const MAX_ENTRIES = 200;
 
-/** How a moment is looked at, and in which language it is wanted in words too. */
+/** The viewpoint, and the language in which texts are wanted too. */
 export interface MomentOptions {
   readonly viewpoint: Viewpoint;
   readonly words: Language | null;
@@ -40,7 +39,7 @@ export class MomentCache {
     const known = this.#entries.get(key);
     if (known !== undefined) return known;
     const request = this.#request(number, look);
-    // What failed can be asked for again.
+    // A failed request can be retried.
     request.catch(() => this.#entries.delete(key));
     this.#entries.set(key, request);
     const oldest = this.#entries.keys().next().value;

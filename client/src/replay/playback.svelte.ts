@@ -1,27 +1,27 @@
-/** Going through a game that is over: where somebody is in it, and whether it goes on by itself. */
+/** Playback of a finished game: the position, and whether it advances by itself. */
 
 import { tick } from "svelte";
 
 import type { MomentOptions, MomentCache } from "./moment-cache";
 import type { ReplayMoment } from "./replay-context.svelte";
 
-/** How long a moment is looked at, in milliseconds, while the game goes on by itself. */
+/** How long each moment is shown during playback, in milliseconds. */
 export const STEP_DELAY = 900;
-/** Between two questions to the server, which does not answer whoever asks all the time. */
+/** The least time between two requests: the server limits the rate. */
 const PATIENCE = 250;
 
 export interface PlaybackHandlers {
-  /** Shows what happened between two cache, as long as somebody wants to see it. */
+  /** Animates what happened between two moments, for as long as it is wanted. */
   readonly perform: (before: ReplayMoment, after: ReplayMoment, isWanted: () => boolean) => Promise<void>;
-  /** The page has become what it shows. */
+  /** The new moment has been rendered. */
   readonly settle: () => void;
-  /** Somebody has gone to another moment. */
+  /** The position has changed. */
   readonly went: (number: number) => void;
 }
 
 export class Playback {
   at = $state(0);
-  /** What is on the page; it follows. */
+  /** The moment shown; it follows `at`. */
   moment = $state.raw<ReplayMoment | null>(null);
   isPlaying = $state(false);
   hasFailed = $state(false);
@@ -29,7 +29,7 @@ export class Playback {
   #cache: Pick<MomentCache, "at">;
   #moves: number;
   #handlers: PlaybackHandlers;
-  /** Whoever drags the slider only wants to see where it comes to rest. */
+  /** Counts requests, so that only the last position of a dragged slider is shown. */
   #wanted = 0;
   #asked = -PATIENCE;
 
@@ -40,13 +40,13 @@ export class Playback {
     this.#handlers = handlers;
   }
 
-  /** Whoever goes somewhere by hand stays there. */
+  /** Going to a moment by hand stops playback. */
   goTo(number: number): void {
     this.isPlaying = false;
     this.#go(number);
   }
 
-  /** On to the next moment; at the end it stops. */
+  /** Advance to the next moment; stop at the end. */
   goOn(): void {
     if (this.at >= this.#moves) this.isPlaying = false;
     else this.#go(this.at + 1);

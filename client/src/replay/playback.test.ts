@@ -37,8 +37,8 @@ const screened = (start = 0) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("a screening", () => {
-  it("shows what happened on the way to the next moment, and to no other", async () => {
+describe("playback", () => {
+  it("animates the way to the next moment, and to no other", async () => {
     const { playback, show, performed } = screened();
     for (const number of [0, 1, 2, 7, 6]) await show(number);
     await show(7, { viewpoint: "spectator", words: null });
@@ -46,7 +46,7 @@ describe("a screening", () => {
     expect(playback.moment?.number).toBe(7);
   });
 
-  it("asks only for where a slider comes to rest", async () => {
+  it("requests only where a slider comes to rest", async () => {
     const { playback, show, asked } = screened();
     await show(0);
     for (const number of [3, 4, 5]) void playback.show(number, LOOK);
@@ -55,7 +55,7 @@ describe("a screening", () => {
     expect(playback.moment?.number).toBe(5);
   });
 
-  it("stops where the server does not answer, and can be gone on with", async () => {
+  it("stops if the server does not answer, and can be resumed", async () => {
     const { playback, show, away } = screened();
     playback.toggle();
     away.add(1);
@@ -66,7 +66,7 @@ describe("a screening", () => {
     expect([playback.hasFailed, playback.moment?.number]).toEqual([false, 1]);
   });
 
-  it("goes on by itself to the end, and from the beginning after it", () => {
+  it("runs to the end, then restarts from the beginning", () => {
     const { playback, went } = screened(8);
     playback.toggle();
     playback.goOn();
@@ -78,7 +78,7 @@ describe("a screening", () => {
     expect(went).toEqual([9, 0]);
   });
 
-  it("stays where somebody goes by hand, within the game", () => {
+  it("stays where the user seeks to, within the game", () => {
     const { playback } = screened(99);
     expect(playback.at).toBe(9);
     playback.isPlaying = true;

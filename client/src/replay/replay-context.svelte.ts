@@ -1,4 +1,4 @@
-/** The context of a game that is over, at one of its cache: everything can be looked at, nothing done. */
+/** The table context at one moment of a finished game: read-only. */
 
 import type { GameView, TableInfo } from "../wire/messages";
 import type { TableState } from "../wire/table-state";
@@ -10,7 +10,7 @@ import type { TableWords } from "../table/text-view";
 import type { LoggedEvent } from "../table/log";
 import { othersOf } from "../table/occupants";
 
-/** A moment as somebody saw it. */
+/** A moment from one viewpoint. */
 export interface ReplayMoment {
   readonly number: number;
   readonly me: number | null;
@@ -18,21 +18,21 @@ export interface ReplayMoment {
   /** What happened on the way there. */
   readonly events: readonly LoggedEvent[];
   readonly hands: readonly (readonly string[])[] | null;
-  /** The table in words, where they were asked for. */
+  /** The table as text, if requested. */
   readonly inWords: TableWords | null;
 }
 
 export interface ReplaySource {
   readonly info: TableInfo;
   readonly names: readonly string[];
-  /** Null for games that can only be shown in words. */
+  /** Null for games that can only be shown as text. */
   readonly game: GameTable | null;
   readonly cards: ReadonlyMap<string, CardInfo>;
   readonly words: Speaker;
   readonly explain: (topic: Topic) => void;
 }
 
-/** The moment as a table where it happens would have it. */
+/** The moment in the form a live table has. */
 export function tableStateOf({ view, me, number }: ReplayMoment, info: TableInfo): TableState {
   return {
     ...{
@@ -113,7 +113,7 @@ export class ReplayContext implements TableContext {
   }
 
   send(): void {
-    // The game is over.
+    // A replay is read-only.
   }
 
   why(): Promise<string | null> {

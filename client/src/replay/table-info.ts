@@ -1,4 +1,4 @@
-/** The table of a game that is over, as far as its record tells. */
+/** The table info of a finished game, derived from its record. */
 
 import type { TableInfo } from "../wire/messages";
 import type { RecordAbout } from "../wire/requests";

@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 
 import { parseViewpoint, seatOf, stepTo } from "./viewpoint";
 
-describe("a replay", () => {
+describe("a viewpoint", () => {
   it.each([
     ["spectator", "spectator"],
     ["open", "open"],
     ["1", 1],
     ["7", "open"],
     ["x", "open"],
-  ])("is seen through the eyes of %s", (text, viewpoint) => {
+  ])("%s is parsed", (text, viewpoint) => {
     expect(parseViewpoint(text, 3)).toBe(viewpoint);
   });
 
-  it("has somebody's hand before the reader, but for spectators", () => {
+  it("shows a hand to everybody but spectators", () => {
     expect([seatOf("open"), seatOf(2), seatOf("spectator")]).toEqual([0, 2, null]);
   });
 
@@ -26,7 +26,7 @@ describe("a replay", () => {
     ["Home", 9, 0],
     ["End", 9, 20],
     ["a", 9, null],
-  ])("goes with %s from %d to %s", (key, at, to) => {
+  ])("%s seeks from %d to %s", (key, at, to) => {
     expect(stepTo(key, at, 20)).toBe(to);
   });
 });

@@ -1,20 +1,20 @@
-/** Through whose viewpoint a replay is moment, a seat's, a spectator's or with all cards open, and where keys lead in it. */
+/** The viewpoint of a replay (a seat, a spectator, or all cards face up), and seeking by keyboard. */
 export type Viewpoint = number | "spectator" | "open";
 
-/** As forms write it. */
+/** Parses a form value. */
 export function parseViewpoint(text: string, seats: number): Viewpoint {
   if (text === "spectator" || text === "open") return text;
   const seat = Number(text);
   return Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : "open";
 }
 
-/** With open cards the table is moment from the first seat, so that one hand lies before the reader. */
+/** With all cards face up the table is seen from the first seat, so that one hand is at the bottom. */
 export function seatOf(viewpoint: Viewpoint): number | null {
   if (viewpoint === "spectator") return null;
   return viewpoint === "open" ? 0 : viewpoint;
 }
 
-/** Where a key leads; null if it leads nowhere. */
+/** The moment a key leads to; null for other keys. */
 export function stepTo(key: string, at: number, moves: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,

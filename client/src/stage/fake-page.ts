@@ -1,4 +1,4 @@
-/** As much of a page as a stage needs: elements that have a place, and motions that end when a test says so. */
+/** A fake page for stage tests: elements with positions, and animations that finish on demand. */
 
 import { vi } from "vitest";
 
@@ -60,7 +60,7 @@ export class FakePage {
   readonly root = new FakeElement(this);
   readonly sky = new FakeElement(this);
   readonly spots = new Map<string, FakeElement>();
-  /** What moves at the moment. */
+  /** Running animations. */
   readonly motions: Motion[] = [];
 
   constructor() {
@@ -96,7 +96,7 @@ export class FakePage {
     return { finish, finished };
   }
 
-  /** Whatever moves comes to its end, and what follows begins. */
+  /** Finish all animations, and let what follows start. */
   async end(): Promise<void> {
     await settled();
     for (const motion of [...this.motions]) motion.finish();
@@ -108,7 +108,7 @@ export class FakePage {
   }
 }
 
-/** All that was to come of what has happened has come of it. */
+/** Let pending promises settle. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -23,20 +23,20 @@ async function afterFlight(banner: Beat) {
   return { page, stage, over };
 }
 
-it("flies within the table of the game, wherever that is scrolled to", async () => {
+it("flies within the game's table, wherever it is scrolled to", async () => {
   const { page, over } = await afterFlight([]);
   expect(page.sky.children[0]?.style).toMatchObject({ left: "300px", top: "240px" });
   await over;
 });
 
-it("leaves a card that has landed where it is while a banner passes", async () => {
+it("leaves a landed card in place while a banner passes", async () => {
   const { page, over } = await afterFlight([{ do: "banner", banner: { sort: "wish" }, ms: 900 }]);
   expect(page.cards).toEqual(["discard red-2"]);
   await page.end();
   await over;
 });
 
-it("leaves no card about when an event is told in full over the table", async () => {
+it("removes landed cards when a banner shows an event in full", async () => {
   const { page, stage, over } = await afterFlight([
     { do: "banner", banner: { sort: "round", event: EVENT }, ms: 900 },
   ]);

@@ -1,6 +1,6 @@
-/** Few and soft sounds, made on the spot: nothing is loaded, and nothing is heard unless somebody wants it. */
+/** Soft synthesised sounds: nothing is loaded, and nothing plays unless enabled. */
 
-/** Each is a few notes: frequency, when it begins and how long it rings (seconds), and how loud it is. */
+/** Notes: frequency in hertz, start and length in seconds, and loudness. */
 type Note = readonly [hertz: number, at: number, length: number, loudness: number];
 
 const SOUNDS = {
@@ -46,7 +46,7 @@ export class SoundPlayer {
 
   play(sound: Sound): void {
     if (!this.isOn) return;
-    // Browsers let a page be heard only after somebody has touched it.
+    // Browsers allow audio only after a user gesture.
     this.#context ??= new AudioContext();
     void this.#context.resume();
     for (const note of SOUNDS[sound]) this.#ring(this.#context, note);

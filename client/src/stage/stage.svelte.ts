@@ -1,4 +1,4 @@
-/** Where things move: cards fly between spots of the page, which are marked with `data-spot`. */
+/** Plays animations: cards fly between spots of the page, which are marked with `data-spot`. */
 
 import type { Drawing } from "../table/game-table";
 import type { Cue, Banner, Beat } from "./cues";
@@ -8,11 +8,11 @@ import { findSpot } from "./spots";
 const FLIGHT = 260;
 const EASE = "cubic-bezier(.3,.8,.3,1)";
 
-/** How a card in flight looks. */
+/** How a card in flight is drawn. */
 export type Draw = (card: string | null) => Drawing;
 
 export class Stage {
-  /** What the table is to show over everything. */
+  /** The banner the table shows over everything. */
   banner = $state.raw<Banner | null>(null);
   readonly soundPlayer = new SoundPlayer();
 
@@ -24,7 +24,7 @@ export class Stage {
   #isPlaying = false;
   #isSkipped = false;
 
-  /** The element that holds all spots, and how cards are drawn. */
+  /** Attach to the element that contains all spots; returns a function to detach. */
   attach(root: HTMLElement, draw: Draw): () => void {
     this.#root = root;
     this.#draw = draw;
@@ -43,13 +43,13 @@ export class Stage {
     }
   }
 
-  /** Whatever moves comes to its end at once, and what would follow it too. */
+  /** Finish all running animations and skip the rest. */
   skip(): void {
     this.#isSkipped = this.#isPlaying;
     for (const motion of this.#moving) motion.finish();
   }
 
-  /** The page shows how it has become: cards in flight have arrived. */
+  /** The page has rendered the new state: remove landed cards and the banner. */
   clear(): void {
     this.skip();
     this.#sweep();
@@ -65,7 +65,7 @@ export class Stage {
       case "mark":
         return this.#mark(act, pace);
       case "banner":
-        // What tells all of an event covers the table: no card lies about under it.
+        // A banner that shows an event in full covers the table: remove landed cards below it.
         if (act.banner.event !== undefined) this.#sweep();
         this.banner = act.banner;
         await this.#wait(act.ms * pace);
@@ -84,7 +84,7 @@ export class Stage {
     if (from === null || to === null) return;
     const start = cardBox(from);
     const end = cardBox(to);
-    // A spot without any room, such as an empty row, is nowhere to come from or to go to.
+    // A spot without size, such as an empty row, cannot be a start or target.
     if (start.width <= 0 || end.width <= 0) return;
     await this.#wait((act.after ?? 0) * pace);
     const sky = this.#sky;
@@ -100,7 +100,7 @@ export class Stage {
     await this.#run(card, path, (act.ms ?? FLIGHT) * pace);
   }
 
-  /** A card that leaves its place is no longer seen there, nor is one that flew there before. */
+  /** Hides the card at its start, or removes the landed copy of an earlier flight. */
   #take({ card, from }: Cue & { do: "fly" }, element: HTMLElement): void {
     const landed = [...this.#flying].find((ghost) => ghost.dataset["at"] === `${from} ${card}`);
     if (landed !== undefined) {
@@ -112,7 +112,7 @@ export class Stage {
     }
   }
 
-  /** Cards that have landed are not seen any more. */
+  /** Removes landed cards. */
   #sweep(): void {
     for (const card of this.#flying) card.remove();
     this.#flying.clear();
@@ -151,12 +151,15 @@ export class Stage {
     found?.classList.remove(look);
   }
 
-  /** Waiting is a motion of nothing, so that it can be skipped as well. */
+  /** A wait is an empty animation, so that it can be skipped. */
   async #wait(ms: number): Promise<void> {
     if (ms > 0 && this.#root !== null) await this.#run(this.#root, [], ms);
   }
 
-  /** Cards fly in the table of the game, so that its banners and sheets lie over them; null if it has been left. */
+  /**
+   * The layer for flying cards, within the game's table so that banners and sheets lie above; null once
+   * detached.
+   */
   get #sky(): HTMLElement | null {
     return this.#root?.querySelector<HTMLElement>(".stage > *") ?? null;
   }
@@ -184,7 +187,7 @@ function isCard(element: HTMLElement): boolean {
   return element.dataset["card"] !== undefined;
 }
 
-/** A place for a card in the middle of a spot; the spot itself if it is one. */
+/** A card-sized box in the centre of a spot, or the spot itself if it is a card. */
 function cardBox(spot: HTMLElement): Box {
   const { x, y, width, height } = spot.getBoundingClientRect();
   if (isCard(spot)) return { x, y, width };

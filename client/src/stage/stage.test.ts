@@ -25,7 +25,7 @@ const draw: Beat = [{ do: "fly", card: null, from: "draw", to: "hand", keep: tru
 const discard: Beat = [{ do: "fly", card: "red-2", from: "hand:red-2", to: "discard", ms: 300 }];
 
 describe("a card in flight", () => {
-  it("starts where it lay, is no longer seen there, and lands", async () => {
+  it("starts where it lay, hides it there, and lands", async () => {
     const { page, stage, play } = onStage();
     const card = page.spot("hand:red-2", "red-2");
     card.box = { x: 10, y: 400, width: 100, height: 140 };
@@ -43,7 +43,7 @@ describe("a card in flight", () => {
     expect([page.cards, card.style["visibility"]]).toEqual([[], undefined]);
   });
 
-  it("leaves piles as they are, and goes faster where much is to be shown", async () => {
+  it("keeps piles visible, and follows the pace", async () => {
     const { page, play } = onStage();
     const pile = page.spot("draw", "back");
     page.spot("hand");
@@ -55,7 +55,7 @@ describe("a card in flight", () => {
     await over;
   });
 
-  it("takes along the one that landed where it starts", async () => {
+  it("replaces the copy that landed at its start", async () => {
     const { page, play } = onStage();
     page.spot("hand:red-2", "red-2");
     page.spot("discard");
@@ -68,7 +68,7 @@ describe("a card in flight", () => {
     await over;
   });
 
-  it("shows both sides when it is turned over", async () => {
+  it("shows both sides when it turns over", async () => {
     const { page, play } = onStage();
     page.spot("draw");
     page.spot("hand");
@@ -79,7 +79,7 @@ describe("a card in flight", () => {
     await over;
   });
 
-  it("does not fly from or to where nothing is", async () => {
+  it("needs a visible start and target", async () => {
     const { page, play } = onStage();
     page.spot("draw");
     await play([draw]).over;
@@ -89,8 +89,8 @@ describe("a card in flight", () => {
   });
 });
 
-describe("what is shown", () => {
-  it("goes beat by beat: all of one before the next", async () => {
+describe("playing", () => {
+  it("goes beat by beat", async () => {
     const { page, stage, play } = onStage();
     const seat = page.spot("seat:1");
     const { isOver, over } = play([
@@ -112,7 +112,7 @@ describe("what is shown", () => {
     expect([isOver(), stage.banner]).toEqual([true, null]);
   });
 
-  it("can be skipped, and the next is shown again", async () => {
+  it("can be skipped, and works again afterwards", async () => {
     const { page, stage, play } = onStage();
     const wait: Beat = [{ do: "wait", ms: 500 }];
     const first = play([wait, wait, wait]);

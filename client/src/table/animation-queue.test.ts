@@ -16,8 +16,8 @@ const watched = () => {
   return { queue, seen, next };
 };
 
-describe("a parade of what happened", () => {
-  it("shows one thing after the other", async () => {
+describe("the animation queue", () => {
+  it("shows one item after another", async () => {
     const { queue, seen, next } = watched();
     queue.add("a", "b");
     expect(seen).toEqual([["a", 1]]);
@@ -31,7 +31,7 @@ describe("a parade of what happened", () => {
     expect(queue.isRunning).toBe(false);
   });
 
-  it("hurries when much is waiting, and slows down again", async () => {
+  it("speeds up when many are waiting, and slows down again", async () => {
     const { queue, seen, next } = watched();
     queue.add(..."abcdefghijklmnopqrstuvwxyz");
     for (let count = 0; count < 26; count += 1) await next();
@@ -41,7 +41,7 @@ describe("a parade of what happened", () => {
     expect([...paces].sort((one, other) => one - other)).toEqual(paces);
   });
 
-  it("comes to its end at once when somebody has seen enough, and starts anew", async () => {
+  it("finishes at once when skipped, and can start again", async () => {
     const { queue, seen, next } = watched();
     queue.add("a", "b", "c");
     queue.skip();
@@ -52,7 +52,7 @@ describe("a parade of what happened", () => {
     expect(seen.at(-1)).toEqual(["d", 1]);
   });
 
-  it("moves nothing for those who like it so", async () => {
+  it("shows everything at once when still", async () => {
     const { queue, seen, next } = watched();
     queue.still = true;
     queue.add("a", "b");
@@ -63,7 +63,7 @@ describe("a parade of what happened", () => {
     ]);
   });
 
-  it("forgets what no longer matters", async () => {
+  it("drops what is waiting when cleared", async () => {
     const { queue, seen, next } = watched();
     queue.add("a", "b", "c");
     queue.clear();
@@ -72,7 +72,7 @@ describe("a parade of what happened", () => {
     expect(queue.isRunning).toBe(false);
   });
 
-  it("goes on after something that cannot be shown", async () => {
+  it("continues after an item that fails", async () => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const seen: string[] = [];
     const queue = new AnimationQueue<string>((scene) => {

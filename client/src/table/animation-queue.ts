@@ -1,10 +1,10 @@
-/** What happened is shown one thing after the other, faster when much has happened, and can be skipped. */
+/** A queue that shows items one after another, faster when many are waiting; it can be skipped. */
 
-/** So many things may wait before the queue hurries, and it is never faster than this. */
+/** The queue speeds up when more items than this are waiting, down to this fraction of the time. */
 const PATIENCE = 4;
 const FASTEST = 0.25;
 
-/** Shows one thing; `pace` is by how much its time is shortened, 0 is at once. */
+/** Shows one item; `pace` scales its duration, 0 means at once. */
 export type Show<Scene> = (scene: Scene, pace: number) => Promise<void>;
 
 export class AnimationQueue<Scene> {
@@ -12,7 +12,7 @@ export class AnimationQueue<Scene> {
   #waiting: Scene[] = [];
   #running: Promise<void> | null = null;
   #skips = false;
-  /** Nothing moves: for those who like it so, and for pages that nobody looks at. */
+  /** No animations: by preference, or while the page is hidden. */
   still = false;
 
   constructor(show: Show<Scene>) {
@@ -28,12 +28,12 @@ export class AnimationQueue<Scene> {
     this.#running ??= this.#run();
   }
 
-  /** Come to the end at once. */
+  /** Finish at once. */
   skip(): void {
     this.#skips = this.isRunning;
   }
 
-  /** Nothing of what waits matters any more. */
+  /** Drop everything that is waiting. */
   clear(): void {
     this.#waiting = [];
     this.skip();
@@ -41,7 +41,7 @@ export class AnimationQueue<Scene> {
 
   async #run(): Promise<void> {
     for (let scene = this.#waiting.shift(); scene !== undefined; scene = this.#waiting.shift())
-      // What cannot be shown must not keep from being seen what came of it.
+      // A failed animation must not block the resulting state.
       await this.#show(scene, this.#pace()).catch((error: unknown) => console.error(error));
     this.#running = null;
     this.#skips = false;

@@ -1,4 +1,4 @@
-/** How the cards of a table look and are called, for everything on its page. */
+/** How the cards of a table are drawn and named, provided as Svelte context. */
 
 import { getContext, setContext } from "svelte";
 
@@ -9,7 +9,7 @@ export interface CardLook {
   name(code: string): string;
 }
 
-/** For games that this page has no pictures of. */
+/** For games without pictures. */
 export const PLAIN_CARDS: CardLook = {
   draw: () => ({ viewBox: "0 0 5 7", markup: "" }),
   name: (code) => code,

@@ -1,4 +1,4 @@
-/** What the page knows of a game: its table, how its cards look, and how what happens is shown. */
+/** The interface of a game in the client: its components, cards, texts, animations and lesson. */
 
 import type { Component } from "svelte";
 
@@ -17,7 +17,7 @@ export interface Drawing {
 
 export type Size = "large" | "small";
 
-/** What cards are drawn with. */
+/** What is needed to draw and name cards. */
 export interface CardContext {
   readonly cards: ReadonlyMap<string, CardInfo>;
   readonly words: Speaker;
@@ -26,42 +26,42 @@ export interface CardContext {
 export interface GameTable<View extends GameView = GameView> {
   /** Below this width, in pixels, cards are drawn small. */
   readonly smallBelow: number;
-  /** Gradients and the like that all drawings share, once in the page. */
+  /** Shared SVG definitions, such as gradients, once per page. */
   readonly defs: string;
-  /** The table with hand, seats and dialogs; all between the bar and the edges. */
+  /** The table with hand, seats and dialogs: everything below the bar. */
   readonly Table: Component<{ context: TableContext<View>; stage: Stage }>;
-  /** What the bar at the top says of the game: title, round and the like. */
+  /** The game's part of the top bar: title, round and so on. */
   readonly Bar: Component<{ context: TableContext<View> }>;
   /** The result, explained. */
   readonly End: Component<{ context: TableContext<View> }>;
-  /** A card face up by its code, or its back. */
+  /** A card face up by its code, or (null) its back. */
   draw(card: string | null, size: Size, context: CardContext): Drawing;
-  /** The name of a card as people say it. */
+  /** The name of a card in words. */
   name(card: string, context: CardContext): string;
-  /** A move as people say it. */
+  /** A move in words. */
   say(move: string, context: TableContext<View>): string;
-  /** What a card does, in a sentence or two, and the numbers of the rules that tell more. */
+  /** What a card does, in a sentence or two, and the rules about it. */
   about(card: string, context: CardContext): { readonly text: string; readonly rules: readonly string[] };
-  /** What a seat is doing at the moment, null for nothing. */
+  /** What a seat is doing now; null for nothing. */
   doing(view: View, seat: number): Message | null;
   /** The score that ends the game, if one does. */
   goal(view: View): number | null;
-  /** How something that happened is shown: beats one after the other. */
+  /** The animation of an event: beats in order. */
   choreograph(scene: Scene<View>): readonly Beat[];
-  /** The guided first game: what is said, in this order, each at the moment it matters. */
+  /** The guided first game: hints in order, each shown when it applies. */
   readonly lesson: readonly Hint<View>[];
 }
 
-/** A few sentences of a guided game. */
+/** A hint in a guided game. */
 export interface Hint<View extends GameView = GameView> {
-  /** Of the message; it has no variables. */
+  /** The message key; the message has no variables. */
   readonly key: string;
-  /** Whether this is the moment, given all that has happened so far; the first hint that waits and fits is shown. */
+  /** Whether the hint applies, given all events so far; the first pending hint that applies is shown. */
   readonly when: (context: TableContext<View>, past: readonly GameEvent[]) => boolean;
-  /** What it speaks of: these spots are marked, and the hint lies on none of them. */
+  /** Its targets: these spots are highlighted, and the hint covers none of them. */
   readonly spots?: readonly string[];
-  /** The number of the rule that tells more. */
+  /** The rule with the details. */
   readonly rule?: string;
-  /** The last word: nothing is said after it, and it may be said when the game is over. */
+  /** The last hint: nothing follows it, and it may be shown after the game. */
   readonly isFarewell?: true;
 }

@@ -1,4 +1,4 @@
-/** The context of a table where a game goes on. */
+/** The table context of a live game. */
 
 import type { GameView, Message, Refused, TableInfo } from "../wire/messages";
 import type { TableState } from "../wire/table-state";
@@ -9,11 +9,11 @@ import type { GameTable } from "./game-table";
 import type { Session } from "./session.svelte";
 import { nameOf, othersOf, occupantsOf } from "./occupants";
 
-/** What the page gives the context. */
+/** What the page provides. */
 export interface LiveContextOptions {
   readonly game: GameTable | null;
   readonly cards: ReadonlyMap<string, CardInfo>;
-  /** Of the room and the game, without the names of these people. */
+  /** The texts of the room and the game, without the names at this table. */
   readonly words: Speaker;
   readonly confirms: () => boolean;
   readonly explain: (topic: Topic) => void;
@@ -58,7 +58,7 @@ export class LiveContext implements TableContext {
     return view;
   }
 
-  /** The table is as it is now, though moves are still being shown. */
+  /** The current table info, even while moves are still being animated. */
   get info(): TableInfo {
     return (this.#session.current ?? this.#tableState).info;
   }
@@ -111,7 +111,7 @@ export class LiveContext implements TableContext {
     return this.#options.confirms();
   }
 
-  /** Not while something is still being shown: what may be done by then is another matter. */
+  /** Not during an animation: the choices may have changed by its end. */
   get #mayChoose(): boolean {
     const { info, me } = this;
     if (this.#session.current !== this.#session.shown) return false;
@@ -135,7 +135,7 @@ export class LiveContext implements TableContext {
     this.#options.explain(topic);
   }
 
-  /** In the server's words if it is about a game whose words the page does not have. */
+  /** In the server's words if the page has no texts for the game. */
   #reason({ code, rule, params, sentence }: Refused): string {
     const isKnown = sentence === null || this.#words.knows(`error-${code}`);
     return isKnown ? capital(this.#words.refusal(code, rule, this.#named(params))) : sentence;
@@ -152,7 +152,7 @@ export class LiveContext implements TableContext {
   }
 }
 
-/** The name of a card may begin a sentence. */
+/** A card name may begin the sentence. */
 function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

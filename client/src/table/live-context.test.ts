@@ -55,7 +55,7 @@ function sit(shown = tableState(), current = shown) {
   return { session, explain, context: new LiveContext(session as unknown as Session, shown, around) };
 }
 
-describe("the desk of a game that goes on", () => {
+describe("the context of a live game", () => {
   it("offers what the server offers", () => {
     const { context, session } = sit();
     expect(context.choices).toEqual(["draw", "pass"]);
@@ -64,11 +64,11 @@ describe("the desk of a game that goes on", () => {
     expect(session.move).toHaveBeenCalledWith("draw", "pass");
   });
 
-  it("offers nothing while something is still being shown", () => {
+  it("offers nothing during an animation", () => {
     expect(sit(tableState(), tableState({ version: 5 })).context.choices).toEqual([]);
   });
 
-  it("offers nothing in a pause, after the end, to spectators, or while a bot plays", () => {
+  it("offers nothing while paused, after the end, to spectators, or while a bot plays", () => {
     const [ann, ...others] = INFO.seats;
     if (ann === undefined) throw new Error("nobody sits there");
     expect(sit(tableState({}, { paused: true })).context.choices).toEqual([]);
@@ -79,7 +79,7 @@ describe("the desk of a game that goes on", () => {
     );
   });
 
-  it("shows the cards as far as they were shown, but the table as it is now", () => {
+  it("has the view shown last, but the current table info", () => {
     const { context } = sit(tableState(), tableState({ view: null }, { paused: true }));
     expect(context.view.actors).toEqual([0]);
     expect(context.info.paused).toBe(true);
@@ -89,7 +89,7 @@ describe("the desk of a game that goes on", () => {
     expect(() => sit(tableState({ view: null })).context.view).toThrow("No game has begun");
   });
 
-  it("knows who sits where, from one’s own seat on", () => {
+  it("knows the seats, in order from the player's own", () => {
     const { context } = sit(tableState({ seat: 1 }));
     expect(context.me).toBe(1);
     expect(context.seats.map(({ name }) => name)).toEqual(["Ann", "Bot 2", "Cleo"]);
@@ -97,13 +97,13 @@ describe("the desk of a game that goes on", () => {
     expect(context.words.partsOf({ number: 2 })).toEqual(["Cleo"]);
   });
 
-  it("tells how long a window stays open", () => {
+  it("knows how long a window stays open", () => {
     expect(sit().context.window).toBeNull();
     expect(sit(tableState({ window: 1500 })).context.window).toEqual({ ends: 6500, whole: 4000 });
     expect(sit(tableState({ window: 9000 })).context.window).toEqual({ ends: 14_000, whole: 9000 });
   });
 
-  it("says what is on its way, and asks back where somebody likes that", () => {
+  it("reports moves in flight, and whether plays need confirmation", () => {
     const { context, session, explain } = sit();
     expect([context.isBusy, context.isHeld, context.confirms]).toEqual([false, false, true]);
     session.moving = session.held = true;
@@ -113,8 +113,8 @@ describe("the desk of a game that goes on", () => {
   });
 });
 
-describe("why something cannot be done", () => {
-  it("is said in the words of the page, if it has any", async () => {
+describe("the reason for a refusal", () => {
+  it("is in the page's words, if it has any", async () => {
     const { context, session } = sit();
     expect([context.refusal, await context.why("pass")]).toEqual([null, null]);
     session.refused = refusal("paused", "in other words");
@@ -123,13 +123,13 @@ describe("why something cannot be done", () => {
     expect(await context.why("pass")).toBe(context.refusal);
   });
 
-  it("calls cards by their names, also at the beginning", () => {
+  it("uses card names, capitalised at the beginning", () => {
     const { context, session } = sit();
     session.refused = { ...refusal("does-not-fit", null), params: { card: "red-2", top: "green-9" } };
     expect(context.refusal).toBe("Red 2 does not fit on green-9.");
   });
 
-  it("is said in the server’s words otherwise", () => {
+  it("is in the server's words otherwise", () => {
     const { context, session } = sit();
     session.refused = refusal("of-another-game", "Hearts are not broken yet.");
     expect(context.refusal).toBe("Hearts are not broken yet.");

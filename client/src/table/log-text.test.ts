@@ -14,23 +14,23 @@ const event = (key: string): GameEvent => ({
 });
 
 describe("a line of the log", () => {
-  it("calls cards by their names", () => {
+  it("uses card names", () => {
     const put = { event: event("told-put"), sentence: "Ann puts ▲orange-7 in its place." };
     expect(logText(put, words, { name: () => "orange 7" })).toBe("Ann puts orange 7 in its place.");
     expect(logText(put, words, PLAIN_CARDS)).toBe("Ann puts orange-7 in its place.");
   });
 
-  it("is the server's where the page does not know the words of the game", () => {
+  it("is the server's sentence if the page has no texts for the game", () => {
     const foreign = event("told-in-a-game-from-elsewhere");
     expect(logText({ event: foreign, sentence: "Ann swaps." }, words, PLAIN_CARDS)).toBe("Ann swaps.");
   });
 
-  it("is what somebody wrote, or a quick phrase", () => {
+  it("is free text or a quick phrase", () => {
     expect(chatText({ seat: 0, text: "phrase-hello", phrase: null }, words)).toBe("phrase-hello");
     expect(chatText({ seat: 0, text: null, phrase: "hello" }, words)).toBe(words.say("phrase-hello"));
   });
 
-  it("speaks of cards, also in messages within it", () => {
+  it("finds cards in nested messages too", () => {
     const inner = { key: "spell", args: { cards: [card("blue-1"), card("blue-2")] } };
     const message = {
       key: "told",

@@ -1,17 +1,17 @@
-/** What the lines of the log say, and which cards they speak of. */
+/** The text of log lines, and the cards they mention. */
 
 import type { Argument, Line as ChatLine, Message } from "../wire/messages";
 import type { Part, Speaker } from "../words/speaker";
 import type { CardLook } from "./card-look";
 import type { LoggedEvent } from "./log";
 
-/** In the page's words, with cards as cards; in the server's if the page has none for this game. */
+/** In the page's words, with cards as parts; in the server's if the page has none for this game. */
 export function partsOf({ event: { telling }, sentence }: LoggedEvent, words: Speaker): readonly Part[] {
   if (telling === null) return [];
   return sentence === null || words.knows(telling.key) ? words.parts(telling) : [sentence];
 }
 
-/** In one piece, in which cards are called as people call them. */
+/** As a string, with card names. */
 export function logText(entry: LoggedEvent, words: Speaker, look: Pick<CardLook, "name">): string {
   return partsOf(entry, words)
     .map((part) => (typeof part === "string" ? part : look.name(part.code)))

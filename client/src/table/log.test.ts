@@ -5,8 +5,8 @@ import { Log, newChatLines, withSentences } from "./log";
 const say = (text: string) => ({ seat: 0, text, phrase: null });
 const FOCUSED = { event: { type: "focused", seat: 0, telling: null }, sentence: null } as const;
 
-describe("what can be read again", () => {
-  it("keeps what was said when a new game begins", () => {
+describe("the log", () => {
+  it("keeps chat when a new game begins", () => {
     const log = new Log();
     log.add([say("hello")], [FOCUSED]);
     log.startGame();
@@ -15,14 +15,14 @@ describe("what can be read again", () => {
     expect(new Set(log.entries.map(({ id }) => id)).size).toBe(2);
   });
 
-  it("forgets the oldest of very much", () => {
+  it("drops the oldest entries", () => {
     const log = new Log();
     for (let at = 0; at < 500; at += 1) log.add([], [FOCUSED]);
     expect(log.entries).toHaveLength(400);
     expect(log.entries[0]?.id).toBe(101);
   });
 
-  it("has the server's sentences beside what they tell of", () => {
+  it("pairs events with the server's sentences", () => {
     const telling = { key: "told-focused", args: {} };
     const events = [{ ...FOCUSED.event, telling }, FOCUSED.event, { ...FOCUSED.event, telling }];
     const sentences = (all: readonly string[]) => withSentences(events, all).map(({ sentence }) => sentence);
@@ -38,7 +38,7 @@ describe("what can be read again", () => {
     [["a", "a"], ["a", "a", "a"], ["a"]],
     [["a"], ["x", "y"], ["x", "y"]],
     [["a"], [], []],
-  ])("finds what is new between %j and %j", (before, after, found) => {
+  ])("finds the new lines between %j and %j", (before, after, found) => {
     expect(newChatLines(before.map(say), after.map(say))).toEqual(found.map(say));
   });
 });

@@ -1,11 +1,10 @@
-/** What can be read again: what happened at the table, and what was said. */
+/** The log: events and chat. */
 
 import type { GameEvent, Line as ChatLine } from "../wire/messages";
 
-/** So much of it is kept. */
 const MAX_ENTRIES = 400;
 
-/** What happened, and the server's sentence about it where words were asked for. */
+/** An event, and the server's sentence about it if texts were requested. */
 export interface LoggedEvent {
   readonly event: GameEvent;
   readonly sentence: string | null;
@@ -21,7 +20,7 @@ export class Log {
     return this.#entries;
   }
 
-  /** A new game: what happened in the old one is over, what was said is not. */
+  /** Drops the events of the last game, and keeps the chat. */
   startGame(): void {
     this.#entries = this.#entries.filter((entry) => "chat" in entry);
   }
@@ -37,7 +36,7 @@ export class Log {
   }
 }
 
-/** Each event with its sentence: the server has one for every event that needs telling. */
+/** Pairs events with sentences: the server has one for every event with a `telling`. */
 export function withSentences(events: readonly GameEvent[], sentences: readonly string[]): LoggedEvent[] {
   const waiting = [...sentences];
   return events.map((event) => ({
@@ -46,7 +45,7 @@ export function withSentences(events: readonly GameEvent[], sentences: readonly 
   }));
 }
 
-/** Of the last lines that the server keeps those that were not among them before. */
+/** The chat lines that are new; the server sends only the last few. */
 export function newChatLines(before: readonly ChatLine[], after: readonly ChatLine[]): readonly ChatLine[] {
   const known = before.map((line) => JSON.stringify(line));
   const now = after.map((line) => JSON.stringify(line));

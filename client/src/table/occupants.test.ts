@@ -23,14 +23,14 @@ const tableState = {
   here: [true, false, false],
 } as unknown as TableState;
 
-describe("who sits where", () => {
-  it("counts bots and tells of open seats", () => {
+describe("the occupants of seats", () => {
+  it("have names: bots by number, open seats as such", () => {
     expect(nameOf({ holder: "bot", name: "" }, 2, words)).toBe("Bot 3");
     expect(nameOf({ holder: "person", name: "Ann" }, 0, words)).toBe("Ann");
     expect(nameOf({ holder: "open", name: "" }, 0, words)).not.toBe("");
   });
 
-  it("knows who is there, rests and decides", () => {
+  it("are here, resting or deciding", () => {
     const occupants = occupantsOf(tableState, ["Ann", "Ben", "Bot 3"], () => null, words);
     expect(
       occupants.map(({ isMe, isHost, isHere, rests, decides }) => [isMe, isHost, isHere, rests, decides]),
@@ -42,13 +42,13 @@ describe("who sits where", () => {
     expect(occupants.map(({ clock }) => clock?.left)).toEqual([60_000, 30_000, undefined]);
   });
 
-  it("goes round the table from one's own seat", () => {
+  it("are listed round the table from the player's own seat", () => {
     const occupants = occupantsOf(tableState, ["Ann", "Ben", "Bot 3"], () => null, words);
     expect(othersOf(occupants, 1).map(({ seat }) => seat)).toEqual([2, 0]);
     expect(othersOf(occupants, null)).toHaveLength(3);
   });
 
-  it("has no clocks where nobody counts the time", () => {
+  it("have no clocks in an untimed game", () => {
     const info = { ...tableState.info, clock: { kind: "none" } as const };
     expect(clockOf({ ...tableState, info }, 0)).toBeNull();
     expect(clockOf(tableState, 0)).toEqual({ left: 60_000, runs: true, receivedAt: 5000, whole: 60_000 });

@@ -1,11 +1,11 @@
-/** Who sits where, and what they are doing. */
+/** Who occupies each seat, and what they are doing. */
 
 import type { GameView, Message, SeatInfo } from "../wire/messages";
 import type { TableState } from "../wire/table-state";
 import type { Speaker } from "../words/speaker";
 import type { Clock, Occupant } from "./table-context";
 
-/** The name of whoever sits there: bots are counted, and an open seat says that it is one. */
+/** The name of the occupant: bots are numbered, and an open seat is called so. */
 export function nameOf(
   { holder, name }: Pick<SeatInfo, "holder" | "name">,
   seat: number,
@@ -45,7 +45,7 @@ export function occupantsOf(
   });
 }
 
-/** The other seats in order, beginning after mine; all of them for somebody who has none. */
+/** The other seats in order, starting after `me`; all of them for a spectator. */
 export function othersOf(occupants: readonly Occupant[], me: number | null): Occupant[] {
   if (me === null) return [...occupants];
   return [...occupants.slice(me + 1), ...occupants.slice(0, me)];

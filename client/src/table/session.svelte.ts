@@ -1,4 +1,4 @@
-/** Somebody at a table: what they see, how it came to be so, and what they ask for. */
+/** A session at a table: the connection, the state shown so far, the log, and requests. */
 
 import { tick } from "svelte";
 
@@ -16,14 +16,14 @@ import type { Language } from "../words/sources";
 import { type LogEntry, Log, newChatLines, type LoggedEvent, withSentences } from "./log";
 import { AnimationQueue, type Show } from "./animation-queue";
 
-/** One thing that happened, between two looks at the table. */
+/** One event, with the table state before and after the update it came with. */
 export interface Scene<View extends GameView = GameView> {
   readonly event: GameEvent;
   readonly before: TableState<View>;
   readonly after: TableState<View>;
 }
 
-/** A scene, or what has become of the table; and what can be read once it has been shown. */
+/** An item of the animation queue: a scene, or the resulting state; and what to log once it has been shown. */
 type Step =
   | { readonly scene: Scene; readonly logged: LoggedEvent; readonly game: number }
   | { readonly after: TableState; readonly events: readonly LoggedEvent[]; readonly begins: boolean };
@@ -32,24 +32,24 @@ export interface SessionOptions {
   readonly table: string;
   readonly secret: () => string | null;
   readonly openSocket: () => Socket;
-  /** In which language the table is wanted in words too, for those who read it. */
+  /** The language in which the table is also wanted as text, for the text view. */
   readonly words?: () => Language | null;
-  /** Shows what happened on the page. */
+  /** Animates a scene. */
   readonly show: Show<Scene>;
-  /** The page has become what it shows: whatever moved has arrived. */
+  /** The new state has been rendered. */
   readonly settle?: () => void;
 }
 
 export class Session {
-  /** The table as the server knows it, and as far as it has been shown. */
+  /** The latest state from the server, and the state shown so far. */
   current = $state.raw<TableState | null>(null);
   shown = $state.raw<TableState | null>(null);
   connection = $state<ConnectionState>("connecting");
   log = $state.raw<readonly LogEntry[]>([]);
-  /** The last request that was refused, and why the server closed the options. */
+  /** The last refused request, and why the server closed the connection. */
   refused = $state.raw<Refused | null>(null);
   closed = $state<Closing["reason"] | null>(null);
-  /** Whether a move of this page is on its way, or kept until a window closes. */
+  /** Whether a move is in flight, or held until a window closes. */
   moving = $state(false);
   held = $state(false);
 
@@ -58,10 +58,10 @@ export class Session {
   #queue: AnimationQueue<Step>;
   #move: string | null = null;
   #plan: readonly string[] = [];
-  /** The turn that the plan was made in. */
+  /** The turn in which the plan was made. */
   #planTurn = "";
   #log = new Log();
-  /** How many games this page has seen begin: what is still being shown of an old one is not told any more. */
+  /** Counts games, so that events of an old one are no longer logged. */
   #gameCount = 0;
   #whyRequests = new Map<string, (why: Refused | null) => void>();
 
@@ -73,7 +73,7 @@ export class Session {
       openRequest: () => ({
         table: options.table,
         secret: options.secret(),
-        // The first time all that the server remembers is wanted, to be read in the log.
+        // The first time, request everything the server remembers, for the log.
         version: this.current?.version ?? 0,
         words: options.words?.() ?? null,
       }),
@@ -82,7 +82,7 @@ export class Session {
     });
   }
 
-  /** Make a move that was offered at the version that this page shows, and those that belong to it after it. */
+  /** Send a move offered in the state shown, and plan the moves that follow it. */
   move(...moves: readonly string[]): void {
     const [move, ...plan] = moves;
     if (this.shown === null || this.moving || move === undefined) return;
@@ -92,7 +92,7 @@ export class Session {
     this.#send(move);
   }
 
-  /** Why a move cannot be made now; null if it can. */
+  /** Why a move is not possible now; null if it is. */
   why(move: string): Promise<Refused | null> {
     return new Promise((resolve) =>
       this.#whyRequests.set(this.#connection.send({ type: "why", move }), resolve),
@@ -103,7 +103,7 @@ export class Session {
     return this.#connection.send(request);
   }
 
-  /** Whether nothing is to move on this page. */
+  /** Turns animations off. */
   set still(still: boolean) {
     this.#queue.still = still;
   }
@@ -116,11 +116,11 @@ export class Session {
     this.#connection.reconnect();
   }
 
-  /** Try again after the door was closed, perhaps as somebody else. */
+  /** Reconnect after the server closed the connection, perhaps with another secret. */
   rejoin(): void {
     this.closed = this.refused = null;
     this.#connection.reopen();
-    // The line has forgotten what was asked before: nobody will answer it.
+    // The connection has dropped its pending requests: nobody will answer them.
     for (const resolve of this.#whyRequests.values()) resolve(null);
     this.#whyRequests.clear();
   }
@@ -164,7 +164,7 @@ export class Session {
     if (gap) this.#connection.send({ type: "sync", version: before?.version ?? null });
     if (tableState === null || tableState === before) return;
     this.current = tableState;
-    // What could not be done belongs to the table as it was; talk does not change it.
+    // A refusal is outdated once the table changes; chat does not count.
     if (tableState.version !== before?.version && tableState.lines === before?.lines) this.refused = null;
     this.#addToLog(newChatLines(before?.lines ?? [], tableState.lines), []);
     const happened = withSentences(events, sentences);
@@ -198,19 +198,19 @@ export class Session {
     this.#continuePlan();
   }
 
-  /** Talk is read at once, what happened when it has been seen: nobody reads how it ends before. */
+  /** Chat is logged at once, events only once they have been shown. */
   #addToLog(lines: readonly ChatLine[], happened: readonly LoggedEvent[]): void {
     this.#log.add(lines, happened);
     this.log = this.#log.entries;
   }
 
-  /** The next of the moves that belong together, if it is asked for. */
+  /** Send the next planned move, if it is offered. */
   #continuePlan(): void {
     const [move, ...plan] = this.#plan;
     const tableState = this.current;
     if (move === undefined || this.moving || tableState === null || this.shown !== tableState) return;
     if (!tableState.choices.some(([text]) => text === move)) {
-      // Others may come in between; another question to this seat, or another turn, ends the plan.
+      // Other players may intervene; another question to this seat, or another turn, ends the plan.
       if (tableState.choices.length > 0 || turnOf(tableState) !== this.#planTurn) this.#plan = [];
       return;
     }
@@ -219,7 +219,7 @@ export class Session {
   }
 }
 
-/** Which turn of which round it is, as far as the game has such. */
+/** Identifies the turn, as far as the game has turns. */
 function turnOf({ info, view }: TableState): string {
   const now: { match?: number; round?: number; turn?: number } = view ?? {};
   return [info.number, now.match, now.round, now.turn].join();

@@ -24,7 +24,7 @@ const FOCUSED = { type: "focused", seat: 0, telling: null };
 const WON = { type: "match-ended", telling: null };
 const LINE = { seat: 1, text: "hello", phrase: null };
 
-/** What can be read in the log: what happened by its type, what was said by its text. */
+/** The log: events by type, chat by text. */
 const read = ({ log }: Session): string[] =>
   log.map((entry) => ("event" in entry ? entry.event.type : (entry.chat.text ?? "")));
 
@@ -75,8 +75,8 @@ afterEach(() => {
   for (const session of opened.splice(0)) session.leave();
 });
 
-describe("somebody at a table", () => {
-  it("sees the whole table at once", async () => {
+describe("a session", () => {
+  it("shows the whole table at once", async () => {
     const { session, socket, next } = joinTable();
     socket().says(WHOLE);
     await next();
@@ -84,7 +84,7 @@ describe("somebody at a table", () => {
     expect(session.connection).toBe("open");
   });
 
-  it("sees what happened before what came of it", async () => {
+  it("animates events before it shows the new state", async () => {
     const { session, socket, scenes, next } = joinTable();
     socket().says(WHOLE);
     await next();
@@ -97,7 +97,7 @@ describe("somebody at a table", () => {
     expect(read(session)).toEqual(["focused"]);
   });
 
-  it("reads what happened when it has been shown, and what is said at once", async () => {
+  it("logs events once they have been shown, and chat at once", async () => {
     const { session, socket, next } = joinTable();
     socket().says(WHOLE);
     await next();
@@ -110,13 +110,13 @@ describe("somebody at a table", () => {
     expect(read(session)).toEqual(["hello", "focused", "match-ended"]);
   });
 
-  it("reads at once what happened before it came", () => {
+  it("logs at once what happened before it opened", () => {
     const { session, socket } = joinTable();
     socket().says({ ...WHOLE, missed: [{ version: 3, events: [FOCUSED, WON] }] });
     expect(read(session)).toEqual(["focused", "match-ended"]);
   });
 
-  it("reads what could not be shown", async () => {
+  it("logs events whose animation failed", async () => {
     const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { session, socket } = joinTable(() => Promise.reject(new Error("no such spot")));
     socket().says(WHOLE);
@@ -127,7 +127,7 @@ describe("somebody at a table", () => {
     complain.mockRestore();
   });
 
-  it("moves once, at the version that is shown, until it is answered", async () => {
+  it("sends one move at a time, with the version shown", async () => {
     const { session, socket, next } = joinTable();
     socket().says(WHOLE);
     await next();
@@ -142,7 +142,7 @@ describe("somebody at a table", () => {
     expect([session.moving, session.held]).toEqual([false, false]);
   });
 
-  it("hears why a move is refused, and may move again", async () => {
+  it("reports why a move was refused, and allows another", async () => {
     const { session, socket, next } = joinTable();
     socket().says(WHOLE);
     await next();
@@ -153,7 +153,7 @@ describe("somebody at a table", () => {
     expect(session.refused).toBeNull();
   });
 
-  it("forgets why a move was refused as soon as the table moves on", async () => {
+  it("clears a refusal once the table changes", async () => {
     const { session, socket, next } = joinTable();
     socket().says(WHOLE);
     await next();
@@ -164,7 +164,7 @@ describe("somebody at a table", () => {
     expect(session.refused).toBeNull();
   });
 
-  it("asks for the whole table after a gap", async () => {
+  it("requests the whole table after a gap", async () => {
     const { socket, next } = joinTable();
     socket().says(WHOLE);
     await next();
@@ -172,7 +172,7 @@ describe("somebody at a table", () => {
     expect(socket().sent.at(-1)).toMatchObject({ type: "sync", version: 4 });
   });
 
-  it("does not show the old game when a new one has begun", async () => {
+  it("drops animations of the old game when a new one begins", async () => {
     const { session, socket, scenes, next } = joinTable();
     socket().says(WHOLE);
     await next();
@@ -185,7 +185,7 @@ describe("somebody at a table", () => {
     expect(read(session)).toEqual(["focused"]);
   });
 
-  it("moves nothing on a page that keeps still", async () => {
+  it("skips animations when still", async () => {
     const { session, socket, scenes, next } = joinTable();
     session.still = true;
     socket().says(WHOLE);
@@ -196,13 +196,13 @@ describe("somebody at a table", () => {
     expect(read(session)).toEqual(["focused"]);
   });
 
-  it("is told why the door was closed", () => {
+  it("reports why the connection was closed", () => {
     const { session, socket } = joinTable();
     socket().says({ type: "closing", reason: "removed" });
     expect([session.closed, session.connection]).toEqual(["removed", "ended"]);
   });
 
-  it("makes moves that belong together one after the other, as they are asked for", async () => {
+  it("sends planned moves one after another, as they are offered", async () => {
     const { session, socket } = joinTable();
     socket().says(WHOLE);
     await settle();
@@ -219,7 +219,7 @@ describe("somebody at a table", () => {
     expect(session.moving).toBe(false);
   });
 
-  it("forgets what belongs together when the turn is over", async () => {
+  it("drops the plan when the turn is over", async () => {
     const { session, socket } = joinTable();
     socket().says(WHOLE);
     await settle();
@@ -232,7 +232,7 @@ describe("somebody at a table", () => {
     expect(socket().sent).toHaveLength(2);
   });
 
-  it("is told why a move cannot be made, and nothing else changes", async () => {
+  it("answers why a move is not possible, without side effects", async () => {
     const { session, socket } = joinTable();
     socket().says(WHOLE);
     const why = session.why("flautz");
@@ -242,7 +242,7 @@ describe("somebody at a table", () => {
     expect(session.refused).toBeNull();
   });
 
-  it("does not wait for an answer that was asked for behind a closed door", async () => {
+  it("resolves open questions when it rejoins", async () => {
     const { session, socket } = joinTable();
     socket().says(WHOLE);
     const why = session.why("flautz");

@@ -1,4 +1,4 @@
-/** What the table of a game works with: what is shown, who sits where, and what may be done. */
+/** What a game's table components work with: the state shown, the seats, and the available moves. */
 
 import type { CardInfo } from "../wire/requests";
 import type { GameView, Message, SeatInfo, TableInfo, Ticking } from "../wire/messages";
@@ -10,11 +10,11 @@ export interface Occupant {
   readonly holder: SeatInfo["holder"];
   readonly isMe: boolean;
   readonly isHost: boolean;
-  /** Bots of the house always are. */
+  /** Always true for house bots. */
   readonly isHere: boolean;
-  /** Whether a bot plays for them at the moment. */
+  /** Whether a bot is playing for them. */
   readonly rests: boolean;
-  /** Whether they have something to decide now. */
+  /** Whether they have a decision to make. */
   readonly decides: boolean;
   /** What they are doing now, in words; empty for nothing. */
   readonly doing: string;
@@ -22,54 +22,54 @@ export interface Occupant {
 }
 
 export interface Clock extends Ticking {
-  /** When it was so, in milliseconds since the epoch. */
+  /** When this was received, in milliseconds since the epoch. */
   readonly receivedAt: number;
-  /** The whole time, in milliseconds. */
+  /** The total time, in milliseconds. */
   readonly whole: number;
 }
 
-/** A card or a rule that somebody wants to know more about. */
+/** A card or a rule to explain. */
 export type Topic = { readonly card: string } | { readonly rule: string };
 
 export interface TableContext<View extends GameView = GameView> {
-  /** The table as far as it has been shown. */
+  /** The view, as far as it has been shown. */
   readonly view: View;
   readonly info: TableInfo;
-  /** The seat through whose eyes the table is seen; null is a spectator's look. */
+  /** The seat from which the table is seen; null for a spectator. */
   readonly me: number | null;
   /** By seat. */
   readonly seats: readonly Occupant[];
-  /** The other seats in order of seats, beginning after `me`; all of them for a spectator. */
+  /** The other seats in order, starting after `me`; all of them for a spectator. */
   readonly others: readonly Occupant[];
-  /** What may be done now, as moves are written; empty while nothing may (others decide, a pause, a replay). */
+  /** The available moves in notation; empty while others decide, during a pause and in a replay. */
   readonly choices: readonly string[];
   readonly ask: Message | null;
-  /** Whether a move is on its way: nothing else can be sent. */
+  /** Whether a move is in flight: nothing else can be sent. */
   readonly isBusy: boolean;
-  /** Whether the answer is in and counts when the window closes. */
+  /** Whether an answer has been sent that counts when the window closes. */
   readonly isHeld: boolean;
-  /** Until when, in milliseconds since the epoch, out-of-turn cards may be played, and for how long in all. */
+  /** When the window for out-of-turn cards closes, in milliseconds since the epoch, and its total length. */
   readonly window: { readonly ends: number; readonly whole: number } | null;
   /** Why the last move was refused, with its rule. */
   readonly refusal: string | null;
-  /** All hands, by seat, where they are open: in replays. */
+  /** All hands, by seat, where they are face up: in replays. */
   readonly hands: readonly (readonly string[])[] | null;
-  /** What is printed on the cards of this table, by code. */
+  /** What is printed on this table's cards, by code. */
   readonly cards: ReadonlyMap<string, CardInfo>;
-  /** The cards that a line of the log speaks of while somebody points at it. */
+  /** The cards mentioned by the log line being pointed at. */
   readonly pointed: ReadonlySet<string>;
   readonly words: Speaker;
-  /** Whether somebody wants to confirm each play. */
+  /** Whether plays need confirmation. */
   readonly confirms: boolean;
 
   may(move: string): boolean;
   /**
-   * Make a move, or several small ones that belong together: each is sent as soon as it is asked for.
-   * If one of them is refused or no longer asked for, the rest is forgotten and the table asks anew.
+   * Send a move, or several related ones: each is sent as soon as it is offered. If one is refused or no longer
+   * offered, the rest is dropped and the player is asked again.
    */
   send(...moves: readonly string[]): void;
-  /** Why a move cannot be made now, in a sentence with its rule; null if it can. */
+  /** Why a move is not possible now, with its rule; null if it is. */
   why(move: string): Promise<string | null>;
-  /** Open the help about it. */
+  /** Open the help on a topic. */
   explain(topic: Topic): void;
 }

@@ -14,7 +14,7 @@ const TABLES = Object.entries({ fzzzt: FZZZT, frantic: FRANTIC, flautz: FLAUTZ }
   (["de", "nl"] as const).map((language) => ({ game, told, language })),
 );
 
-/** The cards of the samples that the small deck of the tests does not have. */
+/** Cards of the samples that are missing from the small test deck. */
 const cards = new Map(deck);
 for (const [code, power, symbols] of [
   ["2B", 2, "B"],
@@ -29,21 +29,21 @@ function namer(game: string, words: Speaker): Namer {
   return { name: (code) => nameOf(code, words) };
 }
 
-/** Cards as the server says them. */
+/** Cards as the server writes them. */
 function coder(game: string): Namer {
   return { name: (code) => (game === "flautz" ? inWords(code).symbol : "") + code };
 }
 
-describe("the table in words", () => {
+describe("the table as text", () => {
   it.each(TABLES)(
-    "is what the server says, but for its cards: $game in $language",
+    "matches the server's text, except for cards: $game in $language",
     async ({ game, told, language }) => {
       const words = await loadSpeaker({ language, game, names });
       expect(sayTable({ blocks: told.blocks }, words, coder(game))).toEqual(told[language]);
     },
   );
 
-  it.each(TABLES)("calls no card by its code: $game in $language", async ({ game, told, language }) => {
+  it.each(TABLES)("contains no card codes: $game in $language", async ({ game, told, language }) => {
     const words = await loadSpeaker({ language, game, names });
     const said = sayTable({ blocks: told.blocks }, words, namer(game, words)).flat(2).join(" · ");
     const codes = codesIn({ blocks: told.blocks });
@@ -54,7 +54,7 @@ describe("the table in words", () => {
     }
   });
 
-  it("says what people say", async () => {
+  it("uses the usual card names", async () => {
     const german = await loadSpeaker({ language: "de", game: "frantic", names });
     const said = sayTable({ blocks: FRANTIC.blocks }, german, namer("frantic", german));
     expect(said).toContain("Auf dem Ablagestapel: Blau 1");
@@ -65,7 +65,7 @@ describe("the table in words", () => {
     );
   });
 
-  it("is the server's own for games that the page has no words for, and of servers that send nothing else", async () => {
+  it("is the server's text if the page has none, or if the server sends nothing else", async () => {
     const words = await loadSpeaker({ language: "de" });
     const table = ["Du hast hearts-9."];
     expect(sayTable({ table, blocks: FZZZT.blocks }, words, coder(""))).toEqual(table);
@@ -73,7 +73,7 @@ describe("the table in words", () => {
     expect(sayTable({}, words, coder(""))).toEqual([]);
   });
 
-  it("knows which cards it speaks of, each once", () => {
+  it("lists the cards it mentions, once each", () => {
     const card = (code: string): Card => ({ code, style: "", symbol: "" });
     const hand: Block = { key: "table-hand", args: { cards: [card("M1"), card("2O"), card("2O")] } };
     const grid: Block = { heads: [], rows: [[{ number: 0 }, 4, [card("O3"), card("M1")]]] };
@@ -83,14 +83,14 @@ describe("the table in words", () => {
 });
 
 describe("the question", () => {
-  it("calls cards by their names, except where they are to be typed", async () => {
+  it("uses card names, except in text to be typed", async () => {
     const words = await loadSpeaker({ language: "de", game: "flautz", names });
     const pieces = sayQuestion(FLAUTZ.ask, "", words, namer("flautz", words));
     expect(pieces[0]?.text).toContain("im Tausch gegen Orange 4 hin?");
     expect(pieces.filter(({ isTyped }) => isTyped).map(({ text }) => text)).toEqual(["blue-4"]);
   });
 
-  it("is the server's own where the page has no words for it", async () => {
+  it("is the server's sentence where the page has none", async () => {
     const words = await loadSpeaker({ language: "de" });
     const unknown = { key: "ask-a-stranger", args: {} };
     const pieces = [

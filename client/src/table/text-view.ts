@@ -1,26 +1,26 @@
-/** The table and its question in words, in which cards are called as people call them. */
+/** The table and its question as text, with card names. */
 
 import type { Argument, Block, Message, Words } from "../wire/messages";
 import type { Part, Speaker } from "../words/speaker";
 import type { CardLook } from "./card-look";
 import { cardsIn } from "./log-text";
 
-/** A sentence, or rows of cells, the first of them with the heads. */
+/** A sentence, or rows of cells, the first of which is the header. */
 export type SpokenBlock = string | readonly (readonly string[])[];
 
-/** The table as the server tells it: in its own sentences, and as messages that the page can say. */
+/** The table from the server: in its own sentences, and as messages the page can translate. */
 export type TableWords = Pick<Words, "table" | "blocks">;
 
-/** What calls cards by their names. */
+/** Provides card names. */
 export type Namer = Pick<CardLook, "name">;
 
-/** Some words, or something to be typed as it stands. */
+/** Plain text, or something to be typed literally. */
 export interface Piece {
   readonly text: string;
   readonly isTyped: boolean;
 }
 
-/** In the page's words; in the server's, with the codes of cards, if the page has none for this game. */
+/** In the page's words; in the server's, with card codes, if the page has none for this game. */
 export function sayTable({ table, blocks }: TableWords, words: Speaker, look: Namer): readonly SpokenBlock[] {
   if (!blocks?.every((block) => keysOf(block).every((key) => words.knows(key)))) return table ?? [];
   const row = (cells: readonly Argument[]): string[] =>
@@ -30,7 +30,7 @@ export function sayTable({ table, blocks }: TableWords, words: Speaker, look: Na
   );
 }
 
-/** The question; the server has between backticks what is to be typed. */
+/** The question; the server puts backticks around text to be typed. */
 export function sayQuestion(
   ask: Message | null,
   sentence: string,
@@ -44,7 +44,7 @@ export function sayQuestion(
     .filter((piece) => piece.text !== "");
 }
 
-/** The cards that the table speaks of, each once: whoever types a move writes their codes. */
+/** The cards mentioned, once each: their codes are needed to type a move. */
 export function codesIn({ blocks = [] }: TableWords): readonly string[] {
   const args = blocks.flatMap((block) => ("key" in block ? [block] : block.rows.flat()));
   return [...new Set(cardsIn({ key: "", args: { args } }))];

@@ -49,7 +49,7 @@ describe("a connection to the table", () => {
     expect(heard.length).toBe(1);
   });
 
-  it("sends what is asked for, now or as soon as the table is open", () => {
+  it("sends requests at once, or as soon as the table is open", () => {
     connection.send({ type: "say", text: "early" });
     welcome();
     connection.send({ type: "say", text: "late" });
@@ -60,7 +60,7 @@ describe("a connection to the table", () => {
     ).toEqual(["early", "late"]);
   });
 
-  it("asks again what was not answered, by the same id", () => {
+  it("resends unanswered requests with the same id", () => {
     welcome();
     const one = connection.send({ type: "move", version: 7, move: "focus" });
     const two = connection.send({ type: "say", text: "hm" });
@@ -76,14 +76,14 @@ describe("a connection to the table", () => {
     expect(connection.isPending(one)).toBe(false);
   });
 
-  it("does not take a held answer for one", () => {
+  it("does not count a held move as answered", () => {
     welcome();
     const id = connection.send({ type: "move", version: 7, move: "pass" });
     last().says({ type: "held", id });
     expect(connection.isPending(id)).toBe(true);
   });
 
-  it("waits longer each time, but never long", () => {
+  it("backs off, up to a limit", () => {
     const waits: number[] = [];
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const before = Date.now();
@@ -97,7 +97,7 @@ describe("a connection to the table", () => {
     expect(Math.max(...waits)).toBeLessThan(20_000);
   });
 
-  it("tries at once when the network is back", () => {
+  it("reconnects at once when the network is back", () => {
     welcome();
     last().breaks();
     connection.reconnect();
@@ -106,7 +106,7 @@ describe("a connection to the table", () => {
     expect(sockets[0]?.closed).toBe(true);
   });
 
-  it("notices a connection that died without a word", () => {
+  it("detects a dead connection", () => {
     welcome();
     vi.advanceTimersByTime(20_000);
     expect(last().sent.at(-1)).toEqual({ type: "ping", id: "ping" });
@@ -114,7 +114,7 @@ describe("a connection to the table", () => {
     expect(sockets.length).toBe(2);
   });
 
-  it("does not listen to a connection that was given up", () => {
+  it("ignores a replaced socket", () => {
     welcome();
     const old = last();
     connection.reconnect();
@@ -124,7 +124,7 @@ describe("a connection to the table", () => {
     expect(sockets.length).toBe(2);
   });
 
-  it("ends when the seat is no longer its own", () => {
+  it("closes when the seat has been taken away", () => {
     welcome();
     last().says({ type: "closing", reason: "removed" });
     last().breaks();
@@ -135,7 +135,7 @@ describe("a connection to the table", () => {
     expect(sockets.length).toBe(1);
   });
 
-  it("ends when the table does not let it in", () => {
+  it("closes when the table refuses it", () => {
     last().opens();
     last().says({
       type: "refused",

@@ -1,17 +1,20 @@
-/** A connection to a table that mends itself: what was not answered is asked again, and carried out once. */
+/**
+ * A WebSocket connection to a table that reconnects with backoff. Unanswered requests are resent with the same
+ * id, and the server carries them out once.
+ */
 
 import type { ClientMessage, Open, ServerMessage } from "./messages";
 
-/** How long to wait before another try, in milliseconds; the last one again and again. */
+/** Delays before reconnecting, in milliseconds; the last one repeats. */
 const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000];
-/** Phones let connections die without a word: so often the server is asked whether it is there. */
+/** Phones drop connections silently: ping the server this often. */
 const PING_INTERVAL = 20_000;
-/** So long it has for its answer. */
+/** How long the server has to answer a ping. */
 const PING_TIMEOUT = 10_000;
 const CONNECTING = 0;
 const OPEN = 1;
 
-/** A request without its id, which the line gives it. */
+/** A request without its id, which the connection assigns. */
 export type Request = ClientMessage extends infer Message
   ? Message extends { type: "open" | "ping" }
     ? never
@@ -20,7 +23,7 @@ export type Request = ClientMessage extends infer Message
 
 export type ConnectionState = "connecting" | "open" | "waiting" | "ended";
 
-/** What a line needs of a WebSocket. */
+/** The part of `WebSocket` that is used. */
 export interface Socket {
   readonly readyState: number;
   onopen: ((event: Event) => void) | null;
@@ -31,9 +34,8 @@ export interface Socket {
 }
 
 export interface ConnectionHandlers {
-  /** A new connection to the server. */
   openSocket(): Socket;
-  /** What to open the table with, known again at every try: the version may have moved on. */
+  /** The request that opens the table, built anew on each attempt: the version may have changed. */
   openRequest(): Omit<Open, "type" | "id">;
   onMessage(message: ServerMessage): void;
   onStateChange(state: ConnectionState): void;
@@ -49,7 +51,7 @@ export class Connection {
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval>;
   #pingTimeout: ReturnType<typeof setTimeout> | undefined;
-  /** Ids are this line's own, also among other tabs of the same seat. */
+  /** Makes ids unique, even among tabs of the same seat. */
   #idPrefix = randomPrefix();
   #pending = new Map<string, string>();
 
@@ -59,7 +61,7 @@ export class Connection {
     this.reconnect();
   }
 
-  /** Try at once, for instance because the network has come back. */
+  /** Reconnect at once, for instance because the network is back. */
   reconnect(): void {
     if (this.#state === "ended") return;
     clearTimeout(this.#reconnectTimer);
@@ -75,7 +77,7 @@ export class Connection {
     };
   }
 
-  /** The id by which the answer can be told. */
+  /** Returns the id that the answer will refer to. */
   send(request: Request): string {
     const id = `${this.#idPrefix}-${(this.#requestCount += 1)}`;
     const text = JSON.stringify({ ...request, id });
@@ -84,7 +86,7 @@ export class Connection {
     return id;
   }
 
-  /** Connect again after the end; what was not answered then is forgotten. */
+  /** Reconnect after `close`; unanswered requests are dropped. */
   reopen(): void {
     this.#pending.clear();
     clearInterval(this.#pingTimer);
@@ -127,11 +129,11 @@ export class Connection {
     const pause = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)] ?? 0;
     this.#failures += 1;
     this.#setState("waiting");
-    // Not all at once: they were all sent away at once.
+    // Jitter: all clients were disconnected at the same moment.
     this.#reconnectTimer = setTimeout(() => this.reconnect(), pause * (0.75 + Math.random() / 2));
   }
 
-  /** Navigation that nobody looks at are seldom woken: what counts is whether a question stayed without an answer. */
+  /** Timers of hidden pages are throttled: what counts is whether a ping went unanswered. */
   #ping(): void {
     const socket = this.#socket;
     if (socket?.readyState !== OPEN) return;
@@ -154,14 +156,14 @@ export class Connection {
   }
 }
 
-/** Not `randomUUID`: pages on a home network are not secure enough for it. */
+/** Not `randomUUID`, which needs a secure context: pages on a home network have none. */
 function randomPrefix(): string {
   return [...crypto.getRandomValues(new Uint8Array(6))]
     .map((byte) => byte.toString(36).padStart(2, "0"))
     .join("");
 }
 
-/** Browsers complain about connections that are closed before they are there. */
+/** Browsers log an error if a socket is closed while connecting. */
 function closeSocket(socket: Socket | null): void {
   if (socket?.readyState === CONNECTING) socket.onopen = () => socket.close();
   else socket?.close();

@@ -1,4 +1,4 @@
-/** A connection for tests: it does what it is told, when it is told. */
+/** A fake socket for tests, driven by hand. */
 
 import type { Socket } from "./connection";
 

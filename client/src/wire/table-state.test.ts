@@ -48,8 +48,8 @@ const start = (): TableState => {
 
 const update = (fields: Partial<Update>): Update => ({ type: "update", version: 5, ...fields });
 
-describe("a picture of a table", () => {
-  it("begins with the whole", () => {
+describe("the state of a table", () => {
+  it("starts with the whole table", () => {
     const reduced = reduce(null, WHOLE, 100);
     expect(reduced.tableState).toMatchObject({
       version: 4,
@@ -60,7 +60,7 @@ describe("a picture of a table", () => {
     expect(reduced).toMatchObject({ fresh: true, gap: false, events: [] });
   });
 
-  it("takes over what changed and keeps the rest", () => {
+  it("applies changes and keeps the rest", () => {
     const before = start();
     const { tableState, fresh } = reduce(
       before,
@@ -73,18 +73,18 @@ describe("a picture of a table", () => {
     expect(before.view).toMatchObject({ step: "take" });
   });
 
-  it("looks altogether different after a fresh view", () => {
+  it("is fresh after a new view", () => {
     const { tableState, fresh } = reduce(start(), update({ fresh: null }), 200);
     expect(tableState?.view).toBeNull();
     expect(fresh).toBe(true);
   });
 
-  it("notes when clocks and windows were told", () => {
+  it("records when clocks and windows were received", () => {
     const { tableState } = reduce(start(), update({ window: 4000 }), 250);
     expect(tableState).toMatchObject({ window: 4000, receivedAt: 250 });
   });
 
-  it("asks for the whole after a gap, and changes nothing", () => {
+  it("reports a gap, and changes nothing", () => {
     const before = start();
     expect(reduce(before, update({ version: 6 }), 200)).toEqual({
       tableState: before,
@@ -96,13 +96,13 @@ describe("a picture of a table", () => {
     expect(reduce(null, update({}), 200).gap).toBe(true);
   });
 
-  it("passes over what it has seen already", () => {
+  it("ignores updates it has already applied", () => {
     const before = start();
     const reduced = reduce(before, update({ version: 4, choices: [] }), 200);
     expect(reduced).toMatchObject({ tableState: before, gap: false });
   });
 
-  it("tells what was missed, in order, when it comes back to the same game", () => {
+  it("reports missed events in order when the same game is reopened", () => {
     const events = ["focused", "called"].map((type) => ({ type, seat: 1, telling: null })) as never[];
     const missed = events.map((event, at) => ({ version: 5 + at, events: [event] }));
     const reduced = reduce(start(), { ...WHOLE, version: 6, missed }, 300);
@@ -111,7 +111,7 @@ describe("a picture of a table", () => {
     expect(reduce(start(), { ...WHOLE, info: { ...INFO, number: 2 } }, 300).fresh).toBe(true);
   });
 
-  it("keeps the last lines of talk", () => {
+  it("keeps the last chat lines", () => {
     let tableState: TableState | null = start();
     for (let version = 5; version < 65; version += 1)
       tableState = reduce(
@@ -123,7 +123,7 @@ describe("a picture of a table", () => {
     expect(tableState?.lines.at(-1)?.text).toBe("64");
   });
 
-  it("knows who is here", () => {
+  it("knows who is present", () => {
     expect(reduce(start(), { type: "presence", here: [true, true] }, 0).tableState?.here).toEqual([
       true,
       true,

@@ -1,4 +1,4 @@
-/** The table as this client sees it: a whole at first, and one update after the other reduced into it. */
+/** The client-side state of a table: a reducer that applies the server's messages. */
 
 import type {
   Choice,
@@ -14,7 +14,7 @@ import type {
   Words,
 } from "./messages";
 
-/** As many lines of talk as the server keeps. */
+/** As many chat lines as the server keeps. */
 const MAX_LINES = 50;
 
 export interface TableState<View extends GameView = GameView> {
@@ -25,35 +25,35 @@ export interface TableState<View extends GameView = GameView> {
   readonly choices: readonly Choice[];
   readonly ask: Message | null;
   readonly clocks: readonly Ticking[];
-  /** Milliseconds that a window for out-of-turn cards stays open, and when that was told. */
+  /** How long the window for out-of-turn cards stays open, in milliseconds, and when that was received. */
   readonly window: number | null;
   readonly receivedAt: number;
   readonly here: readonly boolean[];
   readonly lines: readonly Said[];
-  /** The table in words, where they were asked for. */
+  /** The table as text, if requested. */
   readonly words: Words | null;
 }
 
 export interface Reduction {
   readonly tableState: TableState | null;
-  /** What happened, in order, to be shown on the way to the tableState. */
+  /** What happened, in order, to be animated before the new state is shown. */
   readonly events: readonly GameEvent[];
-  /** The server's sentences about those that need one, where words were asked for. */
+  /** The server's sentences about these events, if texts were requested. */
   readonly sentences: readonly string[];
-  /** Whether the table looks altogether different: a new game, or moves taken back. */
+  /** Whether the table changed completely: a new game, or moves taken back. */
   readonly fresh: boolean;
-  /** Whether something was missed, so that the whole table has to be asked for. */
+  /** Whether an update was missed, so that the whole table must be requested. */
   readonly gap: boolean;
 }
 
-/** What a message makes of the tableState. */
+/** Applies a message to the state. */
 export function reduce(tableState: TableState | null, message: ServerMessage, now: number): Reduction {
   switch (message.type) {
     case "table":
       return fromWhole(tableState, message, now);
     case "update":
       if (tableState === null || message.version > tableState.version + 1) return unchanged(tableState, true);
-      // One that was on its way when the whole table was sent.
+      // It was in flight when the whole table was sent.
       if (message.version <= tableState.version) return unchanged(tableState);
       return applyUpdate(tableState, message, now);
     case "presence":
@@ -106,7 +106,7 @@ function applyUpdate(tableState: TableState, update: Update, now: number): Reduc
   };
 }
 
-/** The server sends changes only of the view that it has sent before. */
+/** The server sends only the changed fields of the view. */
 function mergeView<View extends GameView>(view: View, changes: Update["view"]): View {
   return { ...view, ...(changes as Partial<View> | undefined) };
 }

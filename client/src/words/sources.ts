@@ -1,9 +1,9 @@
-/** The language files: those that server and terminal speak too, and the page's own; loaded when first needed. */
+/** The Fluent files, the server's and the page's own, loaded on demand. */
 
 export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands" } as const;
 export type Language = keyof typeof LANGUAGES;
 export const FALLBACK: Language = "en";
-/** What every page needs. */
+/** Needed by every page. */
 const PARTS = ["room", "table", "replay"] as const;
 
 type Load = () => Promise<string>;
@@ -12,7 +12,7 @@ const ROOM = import.meta.glob<string>("../../../src/parlour/locale/*.ftl", {
   query: "?raw",
   import: "default",
 });
-/** The page's own words, by language and part of the room; a part called like a game belongs to its table. */
+/** The page's own files, by language and part; a part named after a game is loaded with its table. */
 const PAGE = import.meta.glob<string>("../../locale/*/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/parlour/games/*/locale/*.ftl", {
   query: "?raw",
@@ -23,7 +23,7 @@ export function isLanguage(name: string): name is Language {
   return Object.hasOwn(LANGUAGES, name);
 }
 
-/** The files of the language, after those of the fallback so that no key is ever missing. */
+/** The files of the language, preceded by those of the fallback, so that no key is missing. */
 export async function sources(language: Language, game: string | null, family: boolean): Promise<string[]> {
   const files = [...new Set([FALLBACK, language])].flatMap((tongue) => [
     ROOM[`../../../src/parlour/locale/${tongue}.ftl`],

@@ -8,7 +8,7 @@ const card = (code: string): Card => ({ code, style: "red", symbol: "" });
 const played = { key: "told-played", args: { name: { number: 1 }, card: card("red-7"), left: 3 } };
 
 describe("a speaker", () => {
-  it("says messages of games with the names at the table", async () => {
+  it("formats a game's messages with the names at the table", async () => {
     const english = await loadSpeaker({ language: "en", game: "frantic", names: ["Ann", "Ben"] });
     expect(english.say(played)).toContain("Ben");
     expect(english.say(played)).toContain("red-7");
@@ -16,7 +16,7 @@ describe("a speaker", () => {
     expect(english.withNames([]).say(played)).toContain("2");
   });
 
-  it("keeps cards apart from words", async () => {
+  it("separates cards from text", async () => {
     const english = await loadSpeaker({ language: "en", game: "frantic", names: ["Ann", "Ben"] });
     const parts = english.parts(played);
     expect(parts).toContainEqual(card("red-7"));
@@ -25,7 +25,7 @@ describe("a speaker", () => {
     expect(english.parts(hand).filter((part) => typeof part !== "string").length).toBe(2);
   });
 
-  it("speaks three languages, each its own", async () => {
+  it("speaks three languages", async () => {
     const said = await Promise.all(
       (Object.keys(LANGUAGES) as Language[]).map(async (language) =>
         (await loadSpeaker({ language, game: "frantic", names: ["Ann", "Ben"] })).say(played),
@@ -34,7 +34,7 @@ describe("a speaker", () => {
     expect(new Set(said).size).toBe(3);
   });
 
-  it("says what stands in a cell", async () => {
+  it("formats single arguments", async () => {
     const english = await loadSpeaker({ language: "en", game: "frantic", names: ["Ann", "Ben"] });
     expect(english.partsOf(12)).toEqual(["12"]);
     expect(english.partsOf("")).toEqual([]);
@@ -42,7 +42,7 @@ describe("a speaker", () => {
     expect(english.partsOf([card("red-7"), card("blue-2")])).toEqual([card("red-7"), ", ", card("blue-2")]);
   });
 
-  it("has another name for some cards where families play", async () => {
+  it("has family-friendly names for some cards", async () => {
     const rude = await loadSpeaker({ language: "en", game: "frantic" });
     const gentle = await loadSpeaker({ language: "en", game: "frantic", family: true });
     const told = { key: "told-played", args: { ...played.args, card: card("fuck-you") } };
@@ -52,13 +52,13 @@ describe("a speaker", () => {
     expect(gentle.displayCode("red-7")).toBe("red-7");
   });
 
-  it("says a key that no file has as it is", async () => {
+  it("returns an unknown key unchanged", async () => {
     const english = await loadSpeaker({ language: "en" });
     expect(english.say("nobody-says-this")).toBe("nobody-says-this");
     expect(english.knows("nobody-says-this")).toBe(false);
   });
 
-  it("tells a refusal with its rule, and cuts what others wrote", async () => {
+  it("formats a refusal with its rule, and truncates quoted text", async () => {
     const english = await loadSpeaker({ language: "en", game: "flautz" });
     expect(english.refusal("put-now", "Z-5", { card: "orange-7" })).toMatch(/orange-7.*\(Z-5\)$/u);
     expect(english.refusal("no-such-code", null, {})).toBe("no-such-code");

@@ -1,14 +1,14 @@
-/** Messages become sentences, and sentences parts: text, and cards to be drawn where they are named. */
+/** Turns messages into sentences, and sentences into parts: text, and cards to be drawn inline. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Argument, Card, Message, Seat } from "../wire/messages";
 import { FALLBACK, type Language, sources } from "./sources";
 
-/** A piece of a sentence. */
+/** A part of a sentence. */
 export type Part = string | Card;
 
-/** Marks of places for cards: characters that no language file and no name has. */
+/** Placeholders for cards: characters that occur in no language file and no name. */
 const MARKER_START = "\uE000";
 const MARKER_END = "\uE001";
 const MARKER = new RegExp(`${MARKER_START}(\\d+)${MARKER_END}`, "u");
@@ -38,7 +38,7 @@ export class Speaker {
     this.#names = names;
   }
 
-  /** The same words for other people. */
+  /** The same language with other names. */
   withNames(names: readonly string[]): Speaker {
     return new Speaker(this.#bundle, names);
   }
@@ -47,27 +47,27 @@ export class Speaker {
     return this.#bundle.hasMessage(key);
   }
 
-  /** The sentence in one piece; a key that no file has is said as it is. */
+  /** The sentence as a string; an unknown key is returned unchanged. */
   say(message: Message | string, args: Readonly<Record<string, Argument>> = {}): string {
     return this.parts(message, args)
       .map((part) => (typeof part === "string" ? part : part.symbol + this.displayCode(part.code)))
       .join("");
   }
 
-  /** The sentence with its cards as cards. */
+  /** The sentence as parts, with cards as such. */
   parts(message: Message | string, args: Readonly<Record<string, Argument>> = {}): Part[] {
     const cards: Card[] = [];
     const { key, args: given } = typeof message === "string" ? { key: message, args } : message;
     return withCards(this.#format(key, given, cards), cards);
   }
 
-  /** What stands at a place of a message, by itself. */
+  /** A single argument as parts. */
   partsOf(value: Argument): Part[] {
     const cards: Card[] = [];
     return withCards(String(this.#argument(value, cards)), cards);
   }
 
-  /** The code of a card, or another one if this table likes that better. */
+  /** The code of a card, or its family-friendly replacement. */
   displayCode(code: string): string {
     return this.knows(`code-${code}`) ? this.say(`code-${code}`) : code;
   }
@@ -108,7 +108,7 @@ export class Speaker {
   }
 }
 
-/** The text with each card taken to its place. */
+/** Replaces placeholders by cards. */
 function withCards(text: string, cards: readonly Card[]): Part[] {
   return text
     .split(MARKER)
@@ -116,7 +116,7 @@ function withCards(text: string, cards: readonly Card[]): Part[] {
     .filter((part): part is Part => part !== undefined && part !== "");
 }
 
-/** What people wrote has no places for cards in it. */
+/** Removes placeholders from what people wrote. */
 function withoutMarkers(text: string): string {
   return text.replaceAll(MARKER_START, "").replaceAll(MARKER_END, "");
 }

@@ -12,19 +12,19 @@ function placed(spot: Box | null, needed: readonly Box[] = [PROMPT, HAND], floor
 }
 
 describe("the bubble of a hint", () => {
-  it("stands above what it speaks of", () => {
+  it("is above its target", () => {
     expect(placed({ left: 100, top: 300, width: 50, height: 50 })).toEqual({ left: 8, top: 178 });
   });
 
-  it("stands below it where there is no room above", () => {
+  it("is below it if there is no room above", () => {
     expect(placed({ left: 300, top: 60, width: 50, height: 50 })).toEqual({ left: 8, top: 122 });
   });
 
-  it("leaves question and hand alone when it speaks of the hand", () => {
+  it("keeps prompt and hand visible when it is about the hand", () => {
     expect(placed(HAND)).toEqual({ left: 8, top: 60 });
   });
 
-  it("stands beside what is as high as the table", () => {
+  it("is beside a target as high as the table", () => {
     const floor = { left: 0, top: 60, width: 1000, height: 300 };
     expect(placed({ left: 500, top: 70, width: 300, height: 280 }, [], floor)).toEqual({
       left: 144,
@@ -32,7 +32,7 @@ describe("the bubble of a hint", () => {
     });
   });
 
-  it("leaves alone all that it speaks of", () => {
+  it("covers none of its targets", () => {
     const floor = { left: 0, top: 52, width: 1136, height: 848 };
     const hand = { left: 300, top: 640, width: 536, height: 200 };
     const rows = { left: 260, top: 240, width: 616, height: 370 };
@@ -43,14 +43,14 @@ describe("the bubble of a hint", () => {
     });
   });
 
-  it("would rather cover what another hint speaks of than what it speaks of itself", () => {
+  it("prefers covering another hint's target to its own", () => {
     const upper = { left: 0, top: 60, width: 360, height: 310 };
     const lower = { left: 0, top: 370, width: 360, height: 310 };
     expect(placed(lower, [upper]).top).toBeLessThan(260);
     expect(placed(upper, [lower]).top).toBeGreaterThan(370);
   });
 
-  it("lies rather on something small than on much of the table", () => {
+  it("prefers covering something small to much of the table", () => {
     const [badge, belt] = [
       { left: 190, top: 87, width: 18, height: 18 },
       { left: 0, top: 160, width: 360, height: 190 },
@@ -59,12 +59,12 @@ describe("the bubble of a hint", () => {
     expect(placed(pile, [badge, belt, PROMPT, HAND]).top).toBeLessThan(belt.top - BUBBLE.height + 12);
   });
 
-  it("stands on the bar before it lies on what it speaks of", () => {
+  it("prefers covering the bar to its own target", () => {
     const rows = { left: 0, top: 137, width: 360, height: 345 };
     expect(placed(rows)).toEqual({ left: 8, top: 4 });
   });
 
-  it("stands at the top without a spot, if that is free", () => {
+  it("is at the top without a target, if there is room", () => {
     expect(placed(null)).toEqual({ left: 8, top: 60 });
     expect(placed(null, [{ left: 0, top: 52, width: 360, height: 120 }]).top).toBeGreaterThan(172);
   });

@@ -1,4 +1,4 @@
-/** Where a hint stands: beside what it speaks of, and not on what is needed to follow it. */
+/** Positions a hint: beside its targets, without covering what is needed to follow it. */
 
 export interface Box {
   readonly left: number;
@@ -13,23 +13,23 @@ export interface Place {
 }
 
 export interface Surroundings {
-  /** Where the bubble stands, but for the bar above, from `top` on, where there is no room. */
+  /** The area for the bubble; the bar above it, from `top` on, is a last resort. */
   readonly floor: Box;
   readonly top: number;
-  /** What it speaks of. */
+  /** Its targets. */
   readonly spots: readonly Box[];
-  /** What else should be seen: the question, the hand, and whatever other hints speak of. */
+  /** What else should stay visible: the prompt, the hand, and other hints' targets. */
   readonly needed: readonly Box[];
 }
 
 const GAP = 12;
 const EDGE = 8;
-/** By how much it is worse to cover what a hint speaks of than anything else. */
+/** How much worse it is to cover a target than anything else. */
 const SPOKEN_OF = 8;
 
 /**
- * Above a spot, below it, or at its sides; if none of these is free, at the top, at the bottom or on the bar, wherever
- * least is covered. What the hint speaks of counts most.
+ * Tries above, below and beside each target, then the top, the bottom and the bar, and takes the position that
+ * covers least. Covering a target counts most.
  */
 export function placeBubble(
   { width, height }: Pick<Box, "width" | "height">,
@@ -62,7 +62,7 @@ export function placeBubble(
   places.push({ ...within({ left: centre, top: 0 }), top: top + EDGE / 2 });
   const cost = (place: Place): number => {
     const box = { ...place, width, height };
-    // Of what it speaks all should be seen; of the rest much: something small may well lie under it.
+    // Targets should be fully visible, the rest mostly: covering something small costs little.
     const spoken = spots.reduce((sum, spot) => sum + covered(spot, box), 0);
     return needed.reduce((sum, other) => sum + covered(box, other), SPOKEN_OF * spoken);
   };
@@ -73,7 +73,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Which part of a box is covered by another one. */
+/** The share of a box covered by another. */
 function covered(box: Box, by: Box): number {
   const wide = Math.min(box.left + box.width, by.left + by.width) - Math.max(box.left, by.left);
   const high = Math.min(box.top + box.height, by.top + by.height) - Math.max(box.top, by.top);

@@ -12,8 +12,8 @@ function drawn(chapters: readonly Chapter[]): readonly Curve[] {
   return curves(chapters, GRID, bounds(chapters, null));
 }
 
-describe("the chart of the score", () => {
-  it("begins with nothing and ends with the result", () => {
+describe("the score chart", () => {
+  it("starts at zero and ends with the result", () => {
     const [first, second] = drawn(CHAPTERS);
     expect(first?.points).toEqual([
       [0, 100],
@@ -23,7 +23,7 @@ describe("the chart of the score", () => {
     expect(second?.last).toBe(8);
   });
 
-  it("keeps names apart that would lie on each other", () => {
+  it("keeps overlapping labels apart", () => {
     const labels = drawn([{ chapter: 1, scores: [5, 5, 5, 0] }]).map(({ label }) => label);
     const sorted = [...labels].sort((one, other) => one - other);
     for (let at = 1; at < sorted.length; at += 1)
@@ -31,7 +31,7 @@ describe("the chart of the score", () => {
     expect(Math.max(...labels)).toBeLessThanOrEqual(120);
   });
 
-  it("moves only those names that have to", () => {
+  it("moves only the labels that overlap", () => {
     const labels = drawn([{ chapter: 1, scores: [5, 0, 0] }]).map(({ label }) => label);
     expect(labels).toEqual([0, 104, 120]);
   });
@@ -43,12 +43,12 @@ describe("the chart of the score", () => {
     expect(bounds([], null)).toEqual({ least: 0, most: 1 });
   });
 
-  it("reaches to the score that ends the game", () => {
+  it("extends to the score that ends the game", () => {
     expect(bounds(CHAPTERS, 40)).toEqual({ least: -2, most: 40 });
     expect(bounds(CHAPTERS, 9).most).toBe(10);
   });
 
-  it("cuts names that are longer than their place", () => {
+  it("truncates long names", () => {
     expect(shortened("Ann")).toBe("Ann");
     expect(shortened("Maximiliana von Hohenfels")).toBe("Maximiliana von…");
   });

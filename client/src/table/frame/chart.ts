@@ -1,4 +1,4 @@
-/** The score over the rounds of a game as lines on a grid. */
+/** The score over the rounds of a game, as lines on a grid. */
 
 export interface Chapter {
   readonly chapter: number;
@@ -11,7 +11,7 @@ export interface Grid {
   readonly height: number;
 }
 
-/** From the lowest to the highest score that is to be seen. */
+/** The range of scores shown. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
@@ -20,17 +20,17 @@ export interface Bounds {
 export interface Curve {
   readonly seat: number;
   readonly points: readonly (readonly [x: number, y: number])[];
-  /** Where its name stands beside its end, moved so that no two lie on each other. */
+  /** The y of its label, moved so that no two overlap. */
   readonly label: number;
   readonly last: number;
 }
 
 const APART = 16;
 const LONGEST = 17;
-/** So many lines the grid has at most, beside the one for nothing. */
+/** The most grid lines, besides zero. */
 const LINES = 5;
 
-/** Everybody starts with nothing, before the first round. */
+/** Everybody starts at zero, before the first round. */
 export function curves(
   chapters: readonly Chapter[],
   { width, height }: Grid,
@@ -47,7 +47,7 @@ export function curves(
   return apart(lines, height);
 }
 
-/** Round values for the lines of the grid. */
+/** Round values for the grid lines. */
 export function marks({ least, most }: Bounds): number[] {
   const rough = (most - least) / LINES;
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)));
@@ -68,14 +68,14 @@ function apart(lines: readonly Curve[], height: number): Curve[] {
   const labels = new Map<number, number>();
   let free = -Infinity;
   for (const { seat, label } of sorted) labels.set(seat, (free = Math.max(label, free + APART)));
-  // What hangs out below moves up, with those that it would lie on then.
+  // Move labels that overflow the bottom up, together with those they would overlap.
   let room = height + APART;
   for (const { seat, label } of sorted.reverse())
     labels.set(seat, (room = Math.min(labels.get(seat) ?? label, room - APART)));
   return lines.map((line) => ({ ...line, label: round(labels.get(line.seat) ?? line.label) }));
 }
 
-/** A name that has room beside its line. */
+/** Truncated to fit beside its line. */
 export function shortened(name: string): string {
   return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
 }

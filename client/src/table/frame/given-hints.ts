@@ -1,4 +1,4 @@
-/** Which hints of a guided game were given at this table; a reload does not say them again. */
+/** The hints already given at this table, kept in session storage across reloads. */
 export class GivenHints {
   #key: string;
   #given: Set<string>;
@@ -21,7 +21,7 @@ export class GivenHints {
     try {
       sessionStorage.setItem(this.#key, JSON.stringify([...this.#given]));
     } catch {
-      // A browser that keeps nothing says them again.
+      // Without storage, hints are repeated after a reload.
     }
   }
 

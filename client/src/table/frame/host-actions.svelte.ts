@@ -1,11 +1,11 @@
-/** What is asked of the server beside the game itself: by the host, and by whoever leaves. */
+/** Requests besides moves: those of the host, and leaving. */
 
 import { Refusal } from "../../room/api";
 import type { AppState } from "../../room/app-state.svelte";
 import type { Session } from "../session.svelte";
 
 export class HostActions {
-  /** Why the last wish was not met. */
+  /** Why the last request failed. */
   refusal = $state<string | null>(null);
   isAsking = $state(false);
 
@@ -19,7 +19,7 @@ export class HostActions {
     this.#table = table;
   }
 
-  /** A host who only watches has the secret of the table, but no seat. */
+  /** A host who only watches has the table's secret, but no seat. */
   get isHost(): boolean {
     const { current } = this.#session;
     return current !== null && this.#secret !== null && current.info.host === current.seat;
@@ -37,7 +37,7 @@ export class HostActions {
     return this.#try((secret) => this.#app.api.remove(this.#table, secret, seat));
   }
 
-  /** Another game with the same people; it begins at once if nobody is missing. */
+  /** Another game with the same players; it starts at once if no seat is open. */
   again(): Promise<boolean> {
     return this.#try(async (secret) => {
       const { info } = await this.#app.api.rematch(this.#table, secret);

@@ -40,14 +40,14 @@ function table({ secret = true, seat = 0 as number | null, host = 0 as number | 
 }
 
 describe("the host", () => {
-  it("is whoever holds the seat of the host, or watches with the secret of the table", () => {
+  it("is whoever has the host's seat, or watches with the table's secret", () => {
     expect(table().actions.isHost).toBe(true);
     expect(table({ seat: 1 }).actions.isHost).toBe(false);
     expect(table({ seat: null, host: null }).actions.isHost).toBe(true);
     expect(table({ seat: null, host: null, secret: false }).actions.isHost).toBe(false);
   });
 
-  it("stops the game, lets bots play and removes people", async () => {
+  it("pauses the game, lets bots play and removes players", async () => {
     const { actions, asked, answers } = table();
     answers.push(done(), done(), done());
     expect(await actions.pause(true)).toBe(true);
@@ -56,7 +56,7 @@ describe("the host", () => {
     expect(asked).toEqual(["POST pause", "POST seats/1/rest", "DELETE seats/1"]);
   });
 
-  it("begins another game at once, unless somebody is missing", async () => {
+  it("starts a rematch at once, unless a seat is open", async () => {
     const { actions, asked, answers } = table();
     answers.push(done(SEATED), done());
     expect(await actions.again()).toBe(true);
@@ -67,8 +67,8 @@ describe("the host", () => {
   });
 });
 
-describe("a wish that is not met", () => {
-  it("says why in the server’s words, until the next one", async () => {
+describe("a failed request", () => {
+  it("reports the server's sentence, until the next one", async () => {
     const { actions, answers } = table();
     answers.push(refused, done());
     expect(await actions.pause(true)).toBe(false);
@@ -77,7 +77,7 @@ describe("a wish that is not met", () => {
     expect(actions.refusal).toBeNull();
   });
 
-  it("says so if nobody answers", async () => {
+  it("reports that the server does not answer", async () => {
     const { actions } = table();
     expect(await actions.pause(true)).toBe(false);
     expect(actions.refusal).toBe("table-no-answer");
@@ -94,8 +94,8 @@ describe("a wish that is not met", () => {
   });
 });
 
-describe("whoever leaves", () => {
-  it("gives the seat back and goes to the lobby", async () => {
+describe("leaving", () => {
+  it("gives the seat back and returns to the lobby", async () => {
     const { actions, store, answers, app, session } = table();
     answers.push(done());
     await actions.leave();
@@ -104,7 +104,7 @@ describe("whoever leaves", () => {
     expect(app.navigate).toHaveBeenCalledWith({ page: "lobby" });
   });
 
-  it("stays if the server does not know of it", async () => {
+  it("fails if the server does not answer", async () => {
     const { actions, store, app } = table();
     await actions.leave();
     expect(app.navigate).not.toHaveBeenCalled();

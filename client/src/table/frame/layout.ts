@@ -1,4 +1,4 @@
-/** Tells when things may have moved on the page; at most once in a frame, and not while nothing happens. */
+/** Calls back when the layout may have changed, at most once per frame. */
 export function watchLayout(stage: HTMLElement, own: HTMLElement, moved: () => void): () => void {
   let frame = 0;
   const soon = (): void => {
@@ -8,7 +8,7 @@ export function watchLayout(stage: HTMLElement, own: HTMLElement, moved: () => v
   const sizes = new ResizeObserver(soon);
   for (const element of [stage, own, ...stage.querySelectorAll(".scroller, .stage, [data-spot]")])
     sizes.observe(element);
-  // Spots come and go with what is on the table.
+  // Spots come and go with the state of the table.
   const spots = new MutationObserver(soon);
   for (const floor of stage.querySelectorAll(".scroller"))
     spots.observe(floor, { childList: true, subtree: true });

@@ -23,21 +23,21 @@ describe("a guided game", () => {
     expect(hint(["first"], [EMPTY, EMPTY])).toBe("rare");
   });
 
-  it("says goodbye after whatever else there is to say", () => {
+  it("says goodbye last", () => {
     expect(hint([], [EMPTY])).toBe("first");
     expect(hint(["first"], [EMPTY])).toBe("farewell");
   });
 
-  it("says nothing after that", () => {
+  it("says nothing after the farewell", () => {
     expect(hint(["first", "farewell"], [EMPTY, EMPTY])).toBeUndefined();
   });
 
-  it("says nothing else when the game is over", () => {
+  it("says only the farewell once the game is over", () => {
     expect(hint([], [], true)).toBeUndefined();
     expect(hint([], [EMPTY, EMPTY], true)).toBe("farewell");
   });
 
-  it("counts hints in the order in which they come", () => {
+  it("numbers hints in the order they are given", () => {
     expect(numberOf(LESSON, new Set())).toBe(1);
     expect(numberOf(LESSON, new Set(["rare", "of another lesson"]))).toBe(2);
   });

@@ -4,14 +4,14 @@ import type { GameEvent } from "../../wire/messages";
 import type { TableContext } from "../table-context";
 import type { Hint } from "../game-table";
 
-/** What a guided game has come to, as far as it has been shown. */
+/** The state of a guided game, as far as it has been shown. */
 export interface Moment {
   readonly context: TableContext;
   readonly past: readonly GameEvent[];
   readonly isOver: boolean;
 }
 
-/** The hint for this moment, if there is one that was not given yet: after the farewell none, at the end only that. */
+/** The next hint that applies and was not given: none after the farewell, only the farewell at the end. */
 export function hintFor(
   lesson: readonly Hint[],
   given: ReadonlySet<string>,
@@ -22,7 +22,7 @@ export function hintFor(
   return waiting.find(({ when }) => when(context, past)) ?? null;
 }
 
-/** Hints come when they matter, and some never: they are counted as they are given. */
+/** Hints come when they matter, and some never: number them as they are given. */
 export function numberOf(lesson: readonly Hint[], given: ReadonlySet<string>): number {
   return lesson.filter(({ key }) => given.has(key)).length + 1;
 }

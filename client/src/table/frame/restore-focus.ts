@@ -1,17 +1,18 @@
 /**
- * Whoever plays with the keyboard is not lost when what they used is gone, or can no longer be used: they go on in
- * what lies over the table, or at home, which a table marks with `data-home`: the own hand, and what else can be done.
+ * Keeps keyboard focus from getting lost when the focused control disappears or is disabled: it moves to
+ * whatever covers the table, or to the home area, which a table marks with `data-home` (the hand and the
+ * actions).
  */
 
 const PLACES = ["dialog:modal", "dialog[open]", "[data-home]"];
 const CONTROL = ":is(button, input):enabled:not([tabindex='-1'])";
 const OUT_OF_USE = ":disabled, [inert] *";
 
-/** For as long as the table is on the page. */
+/** Attachment for the root element of a table. */
 export function restoreFocus(root: HTMLElement): () => void {
-  /** Where somebody was last, if they go by keys: whoever points does not look for the focus. */
+  /** The last focused element, if it was reached by keyboard; mouse users need no help. */
   let last: Element | null = null;
-  /** NotFound to go on yet: they wait at the table as a whole. */
+  /** There is no control to focus yet: the table as a whole has the focus. */
   let waits = false;
   let frame = 0;
 
@@ -33,7 +34,7 @@ export function restoreFocus(root: HTMLElement): () => void {
     waits = true;
   }
 
-  // Others may want the focus for something of theirs: they come first.
+  // Let other code that wants the focus go first.
   const watch = new MutationObserver(() => (frame ||= requestAnimationFrame(look)));
   watch.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled", "inert"] });
   root.addEventListener("focusin", note);
@@ -44,7 +45,7 @@ export function restoreFocus(root: HTMLElement): () => void {
   };
 }
 
-/** The first control that takes the focus; those that are hidden or covered do not. */
+/** The first control that accepts the focus; hidden or covered ones do not. */
 function goOn(root: HTMLElement): boolean {
   return PLACES.flatMap((place) => [...root.querySelectorAll<HTMLElement>(`${place} ${CONTROL}`)]).some(
     (control) => {

@@ -10,22 +10,22 @@ function tab() {
   });
 }
 
-describe("somebody who sits at a table", () => {
-  it("is back when the page is another one", () => {
+describe("a player", () => {
+  it("has returned if another page of this tab showed the table before", () => {
     const shelf = tab();
     expect(hasReturned({}, "abc", shelf)).toBe(false);
     expect(hasReturned({}, "other", shelf)).toBe(false);
     expect(hasReturned({}, "abc", shelf)).toBe(true);
   });
 
-  it("was never away from a page that is only laid out anew", () => {
+  it("has not returned if the page is only re-rendered", () => {
     const [shelf, session] = [tab(), {}];
     hasReturned({}, "abc", shelf);
     expect(hasReturned(session, "abc", shelf)).toBe(true);
     expect(hasReturned(session, "abc", shelf)).toBe(false);
   });
 
-  it("is not told so by a browser that keeps nothing", () => {
+  it("is not recognised without storage", () => {
     const none = (): never => {
       throw new Error("SecurityError");
     };

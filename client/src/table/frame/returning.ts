@@ -1,8 +1,8 @@
-/** Whoever finds a game going on that this tab has shown before has come back to it: after a reload, or from elsewhere. */
+/** Detects a return to a running game that this tab has shown before, after a reload or from elsewhere. */
 
 type Shelf = Pick<Storage, "getItem" | "setItem">;
 
-/** A page that only lays itself out anew, in another language say, has not been away. */
+/** A page that is only re-rendered, say in another language, has not been away. */
 const known = new WeakSet<object>();
 
 export function hasReturned(
@@ -18,7 +18,7 @@ export function hasReturned(
     shelf().setItem(key, "");
     return wasHere;
   } catch {
-    // A browser that keeps nothing cannot tell.
+    // Without storage there is no telling.
     return false;
   }
 }

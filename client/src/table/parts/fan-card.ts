@@ -1,20 +1,20 @@
-/** A card of a hand, as it is offered. */
+/** A card in a fan. */
 export interface FanCard {
-  /** Tells it from all others, twins too, and stays the same while it is in the hand. */
+  /** Unique and stable while the card is in the hand, even among identical cards. */
   readonly key: string;
   readonly code: string;
   /** Whether it can be chosen now. */
   readonly able: boolean;
-  /** Whether it has been; left out where cards are played and not picked. */
+  /** Whether it is selected; omitted where cards are played at once. */
   readonly chosen?: boolean | undefined;
   readonly pointed?: boolean;
-  /** Where flights begin and end. */
+  /** The spot where flights begin and end. */
   readonly spot?: string;
-  /** What it is called, if not by its name. */
+  /** A label other than its name. */
   readonly label?: string;
 }
 
-/** Keys for cards of which some may be equal: the second of them is another one. */
+/** Unique keys for cards, some of which may be identical. */
 export function keyed(codes: readonly string[]): { readonly key: string; readonly code: string }[] {
   const seen = new Map<string, number>();
   return codes.map((code) => {

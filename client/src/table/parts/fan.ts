@@ -1,13 +1,13 @@
-/** How the cards of a hand lie: as far apart as there is room for, and never so close that none can be told. */
+/** The geometry of a hand: spread as far as there is room, but never so close that cards are illegible. */
 
 export interface Hand {
   readonly cards: number;
-  /** The width of a card and of the place for all of them, in pixels. */
+  /** The widths of a card and of the available room, in pixels. */
   readonly card: number;
   readonly room: number;
-  /** How much of each card has to be seen; if there is no room for that, the hand scrolls. */
+  /** How much of each card must be visible; otherwise the hand scrolls. */
   readonly least: number;
-  /** How far they lie apart where there is room. */
+  /** The preferred distance between cards. */
   readonly wished: number;
 }
 
@@ -25,7 +25,7 @@ export function spread({ cards, card, room, least, wished }: Hand): Spread {
   return { step, width, scrolls: width > room + 1 };
 }
 
-/** How far a card is turned and lowered: the middle one not at all. */
+/** Rotation and drop of a card: none for the middle one. */
 export function lean(
   at: number,
   cards: number,

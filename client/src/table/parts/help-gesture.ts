@@ -1,10 +1,10 @@
-/** Asking about a card: a right click, a long touch, or the question mark. */
+/** Gestures that ask for help on a card: right click, long press, or the question mark key. */
 
 const PATIENCE = 500;
-/** A finger that moves so far, in pixels, drags the card. */
+/** A finger that moves farther than this, in pixels, drags the card. */
 const SLIP = 10;
 
-/** For an element that stands for a card; a touch that asked does nothing else. */
+/** Attachment for a card element; a long press suppresses the click that follows. */
 export function helpGesture(explain: () => void): (element: HTMLElement) => () => void {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

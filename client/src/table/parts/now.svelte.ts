@@ -1,4 +1,4 @@
-/** The time, for everything on the page that counts it; it stands still while nothing does. */
+/** The current time as shared state; it ticks only while a component uses it. */
 
 import { onMount } from "svelte";
 

@@ -5,7 +5,7 @@ import { left, readable, share } from "./time";
 const CLOCK = { left: 30_000, runs: true, receivedAt: 1000, whole: 60_000 };
 
 describe("clocks", () => {
-  it("run down from when they were told, and not below nothing", () => {
+  it("count down from when they were received, and stop at zero", () => {
     expect(left(CLOCK, 11_000)).toBe(20_000);
     expect(left(CLOCK, 500)).toBe(30_000);
     expect(left(CLOCK, 99_000)).toBe(0);
@@ -23,7 +23,7 @@ describe("clocks", () => {
     expect(readable(milliseconds)).toBe(text);
   });
 
-  it("tell which part is left", () => {
+  it("know the share that is left", () => {
     expect(share(CLOCK, 1000)).toBe(0.5);
     expect(share({ ...CLOCK, left: null }, 1000)).toBe(1);
     expect(share({ ...CLOCK, left: 90_000 }, 1000)).toBe(1);

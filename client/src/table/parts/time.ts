@@ -1,14 +1,14 @@
-/** Time as people read it on clocks. */
+/** Formatting of clocks. */
 
 import type { Clock } from "../table-context";
 
-/** What is left now, in milliseconds; null is no limit. */
+/** The time left now, in milliseconds; null without a limit. */
 export function left(clock: Clock, now: number): number | null {
   if (clock.left === null) return null;
   return Math.max(0, clock.left - (clock.runs ? Math.max(0, now - clock.receivedAt) : 0));
 }
 
-/** 0:09, 12:30, 1:05:00; a second that has begun counts. */
+/** 0:09, 12:30, 1:05:00; a started second counts. */
 export function readable(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (number: number): string => String(number).padStart(2, "0");
@@ -17,7 +17,7 @@ export function readable(milliseconds: number): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-/** The part of the whole time that is left, from 0 to 1. */
+/** The share of the total time that is left, from 0 to 1. */
 export function share(clock: Clock, now: number): number {
   const remaining = left(clock, now);
   return remaining === null || clock.whole <= 0 ? 1 : Math.min(1, remaining / clock.whole);
