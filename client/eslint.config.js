@@ -19,9 +19,9 @@ export default ts.config(
   },
   {
     rules: {
-      // TypeScript knows better what there is.
+      // TypeScript checks undefined names itself.
       "no-undef": "off",
-      // What the page shows is replaced, never changed in place; other sets and maps it does not watch.
+      // State is replaced, never mutated in place; other sets and maps need not be reactive.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 import { BROWSER } from "./e2e/browser";
 
-/** The page in a real browser, at a real server. */
+/** End-to-end tests: a real browser against a real server. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../build/e2e/results",
@@ -12,15 +12,15 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   forbidOnly: process.env["CI"] !== undefined,
-  // Where other work takes the time of a machine, a browser may be too late once; the report tells of it.
+  // A loaded machine can make a browser miss a timeout once; the report shows the retry.
   retries: process.env["CI"] === undefined ? 0 : 1,
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
-    // Nobody waits for cards to fly, but where that is what a test is about.
+    // Animations are off, except in the tests about motion.
     contextOptions: { reducedMotion: "reduce" },
-    // What was there a moment ago may be gone: others play too.
+    // Elements may vanish between two looks: others are playing too.
     actionTimeout: 8000,
     screenshot: "only-on-failure",
     launchOptions: {

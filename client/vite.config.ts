@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 import { pack } from "./scripts/pack.mjs";
 
 export default defineConfig(({ mode }) => {
-  // While the page is being worked on, the room that it asks.
+  // The server used in development.
   const { ROOM = "http://localhost:8000" } = loadEnv(mode, ".", "ROOM");
   const proxy = { "/api": { target: ROOM, ws: true } };
   return {
@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },
-    // The language files of the games lie beside their rules.
+    // The games' language files lie beside their rules.
     server: { proxy, fs: { allow: [".."] } },
     preview: { proxy },
     test: { environment: "node", include: ["{src,scripts}/**/*.test.{ts,mjs}"] },

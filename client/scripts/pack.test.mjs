@@ -20,7 +20,7 @@ describe("the first load", () => {
   const weights = new Map(files.map(({ fileName }, at) => [fileName, 2 ** at]));
   const weigh = (...names) => names.reduce((sum, name) => sum + weights.get(name), 0);
 
-  it("is what the page names, and the words of the language that takes the most", () => {
+  it("counts what index.html references and the largest language", () => {
     const index = '<script src="/assets/main.js"></script><link href="/assets/main.css"><link href="data:,">';
     expect(firstLoad(index, files, weights)).toBe(
       weigh(
@@ -34,15 +34,15 @@ describe("the first load", () => {
     );
   });
 
-  it("may have no words at all", () => {
+  it("works without language files", () => {
     expect(firstLoad('<script src="/assets/main.js"></script>', files.slice(0, 4), weights)).toBe(
       weigh("index.html", "assets/main.js"),
     );
   });
 });
 
-describe("the packages that the page is made with", () => {
-  it("are found by the folders of their modules and fonts, each once", () => {
+describe("bundled packages", () => {
+  it("are found by the folders of their modules and fonts, once each", () => {
     const files = [
       { fileName: "index.html" },
       {

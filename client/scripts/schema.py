@@ -1,4 +1,4 @@
-"""What the server says of itself, as JSON Schema: the messages of the socket, and what HTTP carries."""
+"""Print the server's JSON Schema: the messages on the socket, and the HTTP bodies."""
 
 from __future__ import annotations
 

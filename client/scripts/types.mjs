@@ -1,8 +1,8 @@
 /**
- * The types of the wire, from what the server says of itself (`schema.py`) on standard input.
+ * Generate the wire types from the server's schema (`schema.py`) on standard input.
  *
- *   node scripts/types.mjs             writes src/wire/messages.ts and requests.ts
- *   node scripts/types.mjs --check     tells whether they are up to date
+ *   node scripts/types.mjs           write src/wire/messages.ts and requests.ts
+ *   node scripts/types.mjs --check   fail if they are out of date
  */
 
 import { readFile, writeFile } from "node:fs/promises";
