@@ -1,5 +1,7 @@
 /** Sizes for a given window: everything fits between the bar and the edges. */
 
+import { clamp } from "../../table/parts/clamp";
+
 export interface Layout {
   /** Phone layout: stacked in portrait; seats, middle and hand as columns in landscape. */
   readonly isNarrow: boolean;
@@ -48,7 +50,7 @@ const SECOND_LINE = 16;
 
 /** Fixed heights are subtracted first: lines of text, buttons, gaps. */
 function spread(width: number, height: number, many: boolean): Layout {
-  const scale = between(0.58, Math.min((height - 229) / 593, width / 1040), 1.32);
+  const scale = clamp(0.58, Math.min((height - 229) / 593, width / 1040), 1.32);
   const of = (size: number): number => Math.round(size * scale);
   return {
     isNarrow: false,
@@ -60,7 +62,7 @@ function spread(width: number, height: number, many: boolean): Layout {
 }
 
 function upright(width: number, height: number, many: boolean): Layout {
-  const scale = between(0.62, Math.min((height - 208) / 521, width / 390), 1.6);
+  const scale = clamp(0.62, Math.min((height - 208) / 521, width / 390), 1.6);
   const of = (size: number): number => Math.round(size * scale);
   return {
     isNarrow: true,
@@ -72,7 +74,7 @@ function upright(width: number, height: number, many: boolean): Layout {
 }
 
 function onItsSide(width: number, height: number): Layout {
-  const scale = between(0.9, Math.min((height - 110) / 142, width / 700), 1.5);
+  const scale = clamp(0.9, Math.min((height - 110) / 142, width / 700), 1.5);
   const of = (size: number): number => Math.round(size * scale);
   return {
     isNarrow: true,
@@ -80,10 +82,6 @@ function onItsSide(width: number, height: number): Layout {
     ...{ air: of(46), ground: of(46), hand: of(58), pile: of(34), seat: 26, me: of(34), field: of(28) },
     degrees: 4,
   };
-}
-
-function between(least: number, value: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }
 
 /** The width of an arena field, including the end: all visible if they stay legible, otherwise they scroll. */

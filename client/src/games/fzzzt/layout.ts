@@ -1,5 +1,6 @@
 /** Sizes in pixels for a given window, so that everything fits. */
 
+import { clamp } from "../../table/parts/clamp";
 import type { FzzztUnitView } from "../../wire/messages";
 
 export interface Layout {
@@ -41,7 +42,7 @@ export function layoutFor(width: number, height: number, watches: boolean): Layo
 
 function side(width: number, height: number): Layout {
   const own = height - CHIPS;
-  const head = Math.floor(within(40, (own - 74) / RATIO, width * 0.14));
+  const head = Math.floor(clamp(40, (own - 74) / RATIO, width * 0.14));
   return {
     isPhone: true,
     isSide: true,
@@ -52,7 +53,7 @@ function side(width: number, height: number): Layout {
     own,
     head,
     open: Math.floor(head * 0.85),
-    hand: Math.floor(within(60, (own - 44) / RATIO, width * 0.15)),
+    hand: Math.floor(clamp(60, (own - 44) / RATIO, width * 0.15)),
     discard: 20,
     unit: 25,
   };
@@ -60,7 +61,7 @@ function side(width: number, height: number): Layout {
 
 function phone(width: number, height: number, watches: boolean): Layout {
   const players = CHIPS;
-  const belt = within(166, height * 0.31, 300);
+  const belt = clamp(166, height * 0.31, 300);
   const head = Math.floor((belt - 74) / RATIO);
   const own = watches ? 0 : height - players - belt - 72 - 66;
   return {
@@ -73,7 +74,7 @@ function phone(width: number, height: number, watches: boolean): Layout {
     own,
     head,
     open: Math.floor(head * 0.74),
-    hand: Math.floor(within(72, (own - 44) / RATIO, Math.min(150, width * 0.3))),
+    hand: Math.floor(clamp(72, (own - 44) / RATIO, Math.min(150, width * 0.3))),
     discard: 32,
     unit: 42,
   };
@@ -81,10 +82,10 @@ function phone(width: number, height: number, watches: boolean): Layout {
 
 function desktop(width: number, height: number, watches: boolean): Layout {
   const isShort = height < SHORT;
-  const players = isShort ? CHIPS : Math.floor(within(186, height * 0.3, 290));
+  const players = isShort ? CHIPS : Math.floor(clamp(186, height * 0.3, 290));
   // As high as fits, but leaving room for the eight places and the deck beside it.
   const head = Math.floor(
-    Math.max(100, Math.min((within(200, height * 0.32, 340) - 70) / RATIO, (width - 216) / 6.9)),
+    Math.max(100, Math.min((clamp(200, height * 0.32, 340) - 70) / RATIO, (width - 216) / 6.9)),
   );
   const belt = Math.floor(head * RATIO) + 70;
   const fits = (width - 216 - head) / 8;
@@ -100,7 +101,7 @@ function desktop(width: number, height: number, watches: boolean): Layout {
     own: watches || !isNarrow ? own : own - 80,
     head,
     open: Math.floor(Math.min(head * 0.735, fits)),
-    hand: Math.floor(within(80, (own - 136) / RATIO, isNarrow ? 150 : 176)),
+    hand: Math.floor(clamp(80, (own - 136) / RATIO, isNarrow ? 150 : 176)),
     discard: 92,
     unit: players >= 240 ? 60 : players >= 215 ? 46 : 34,
   };
@@ -109,7 +110,7 @@ function desktop(width: number, height: number, watches: boolean): Layout {
 /** The width of stacked units in that height, limited by `most`. */
 export function unitWidthIn(height: number, units: number, most: number): number {
   const gaps = 8 * (units - 1) + 13 * units;
-  return Math.floor(within(36, (height - gaps) / units / RATIO, most));
+  return Math.floor(clamp(36, (height - gaps) / units / RATIO, most));
 }
 
 /** A unit, its robots and its widgets, if any, stand side by side. */
@@ -121,9 +122,5 @@ export function unitWidth(units: readonly UnitRow[], room: number, most: number)
   const made = units.filter(({ widgets }) => widgets > 0).length;
   const gaps = UNIT_GAP * (units.length - 1) + GAP * (robots + made);
   const fits = (room - gaps) / (units.length + robots * ROBOT + made * CRATE);
-  return units.length === 0 ? most : Math.floor(within(30, fits, most));
-}
-
-function within(least: number, value: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+  return units.length === 0 ? most : Math.floor(clamp(30, fits, most));
 }
