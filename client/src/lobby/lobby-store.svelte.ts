@@ -6,13 +6,13 @@ import type { RecordInfo, TableInfo } from "../wire/requests";
 import { openSeats } from "./people";
 import { byUrgency, type Unfinished } from "./unfinished";
 
-const LOOK_AGAIN = 10_000;
+const POLL_INTERVAL = 10_000;
 /** A hidden page still polls, so that its title can announce a turn. */
-const LOOK_FROM_AFAR = 60_000;
+const HIDDEN_POLL_INTERVAL = 60_000;
 /** Shorter while the server is unreachable. */
-const TRY_AGAIN = 4_000;
+const OFFLINE_POLL_INTERVAL = 4_000;
 /** Only the latest seats are polled. */
-const SEATS = 12;
+const MAX_POLLED_SEATS = 12;
 
 type Room = Pick<Api, "tables" | "table" | "records">;
 
@@ -30,7 +30,7 @@ export class LobbyStore {
   #store: LocalStore;
   #over = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isLooking = false;
+  #isRefreshing = false;
 
   constructor(room: () => Room, store: LocalStore) {
     this.#room = room;
@@ -38,16 +38,16 @@ export class LobbyStore {
   }
 
   /** Poll now and periodically; returns a function that stops it. */
-  watch(page: Pick<Document, "hidden" | "addEventListener" | "removeEventListener">): () => void {
+  poll(page: Pick<Document, "hidden" | "addEventListener" | "removeEventListener">): () => void {
     let ended = false;
     const wait = (): void => {
       clearTimeout(this.#timer);
       if (ended || (page.hidden && this.mine.length === 0)) return;
-      const seen = this.isOffline ? TRY_AGAIN : LOOK_AGAIN;
-      this.#timer = setTimeout(look, page.hidden ? LOOK_FROM_AFAR : seen);
+      const seen = this.isOffline ? OFFLINE_POLL_INTERVAL : POLL_INTERVAL;
+      this.#timer = setTimeout(refresh, page.hidden ? HIDDEN_POLL_INTERVAL : seen);
     };
-    const look = (): void => void this.look().finally(wait);
-    const turn = (): void => (page.hidden ? wait() : look());
+    const refresh = (): void => void this.refresh().finally(wait);
+    const turn = (): void => (page.hidden ? wait() : refresh());
     page.addEventListener("visibilitychange", turn);
     turn();
     return () => {
@@ -57,15 +57,15 @@ export class LobbyStore {
     };
   }
 
-  async look(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
+  async refresh(): Promise<void> {
+    if (this.#isRefreshing) return;
+    this.#isRefreshing = true;
     try {
       this.#store.reload();
       const [tables, records, mine] = await Promise.all([
         this.#room().tables(),
         this.#room().records(),
-        this.#lookAtMine(),
+        this.#refreshMine(),
       ]);
       const others = tables.filter(({ id }) => this.#store.secret(id) === null);
       this.open = others.filter(({ status, seats }) => status === "waiting" && openSeats(seats).length > 0);
@@ -78,13 +78,13 @@ export class LobbyStore {
       this.isOffline = error instanceof Unreachable;
       if (!this.isOffline && !(error instanceof Refusal)) throw error;
     } finally {
-      this.#isLooking = false;
+      this.#isRefreshing = false;
     }
   }
 
   /** Most urgent first, then the latest. */
-  async #lookAtMine(): Promise<Unfinished[]> {
-    const seats = this.#store.seats.slice(0, SEATS).filter(({ table }) => !this.#over.has(table));
+  async #refreshMine(): Promise<Unfinished[]> {
+    const seats = this.#store.seats.slice(0, MAX_POLLED_SEATS).filter(({ table }) => !this.#over.has(table));
     const found = await Promise.all(seats.map((held) => this.#find(held)));
     return byUrgency(found.filter((one) => one !== null));
   }

@@ -49,7 +49,7 @@ describe("the lobby store", () => {
     room.known.set("mine", table("mine", "waiting"));
     saveSeat(store, "mine");
     const lobby = new LobbyStore(() => room, store);
-    await lobby.look();
+    await lobby.refresh();
     expect(lobby.open.map(({ id }) => id)).toEqual(["a"]);
     expect(lobby.live.map(({ id }) => id)).toEqual(["b"]);
     expect([lobby.isKnown, lobby.isOffline]).toEqual([true, false]);
@@ -62,12 +62,12 @@ describe("the lobby store", () => {
     room.known.set("rests", table("rests", "playing", { paused: true }));
     for (const id of ["gone", "plays", "over", "rests", "waits"]) saveSeat(store, id);
     const lobby = new LobbyStore(() => room, store);
-    await lobby.look();
+    await lobby.refresh();
     expect(lobby.mine.map(({ info }) => info.id)).toEqual(["plays", "rests", "waits"]);
     expect(store.secret("gone")).toBeNull();
     expect(store.secret("over")).not.toBeNull();
     room.asked = [];
-    await lobby.look();
+    await lobby.refresh();
     expect(room.asked.sort()).toEqual(["plays s", "rests s", "tables", "waits s"]);
   });
 
@@ -75,7 +75,7 @@ describe("the lobby store", () => {
     const room = new Room();
     const lobby = new LobbyStore(() => room, new LocalStore(null));
     room.tables = () => Promise.reject(new TypeError("a mistake"));
-    await expect(lobby.look()).rejects.toThrow("a mistake");
+    await expect(lobby.refresh()).rejects.toThrow("a mistake");
     expect(lobby.isOffline).toBe(false);
   });
 
@@ -83,12 +83,12 @@ describe("the lobby store", () => {
     const room = new Room();
     const lobby = new LobbyStore(() => room, new LocalStore(null));
     room.listed = [table("b", "playing")];
-    await lobby.look();
+    await lobby.refresh();
     room.isAway = true;
-    await lobby.look();
+    await lobby.refresh();
     expect([lobby.isOffline, lobby.live.length]).toEqual([true, 1]);
     room.isAway = false;
-    await lobby.look();
+    await lobby.refresh();
     expect(lobby.isOffline).toBe(false);
   });
 });
@@ -105,7 +105,7 @@ describe("polling", () => {
     const room = new Room();
     const looks = () => room.asked.filter((asked) => asked === "tables").length;
     const page = Object.assign(new EventTarget(), { hidden: false });
-    const stop = new LobbyStore(() => room, new LocalStore(null)).watch(page as unknown as Document);
+    const stop = new LobbyStore(() => room, new LocalStore(null)).poll(page as unknown as Document);
     await vi.advanceTimersByTimeAsync(9_000);
     expect(looks()).toBe(1);
     room.isAway = true;
@@ -132,7 +132,7 @@ describe("polling", () => {
     saveSeat(store, "mine");
     const looks = () => room.asked.filter((asked) => asked === "tables").length;
     const page = Object.assign(new EventTarget(), { hidden: false });
-    const stop = new LobbyStore(() => room, store).watch(page as unknown as Document);
+    const stop = new LobbyStore(() => room, store).poll(page as unknown as Document);
     await vi.advanceTimersByTimeAsync(1);
     page.hidden = true;
     page.dispatchEvent(new Event("visibilitychange"));

@@ -4,13 +4,13 @@ import type { NewTableRequest } from "../room/api";
 import { newSecret } from "../room/secrets";
 import type { AppState } from "../room/app-state.svelte";
 import type { GameInfo } from "../wire/requests";
-import { type Extras, gameWithBots, invitation, PLAIN, recalled, type Setup } from "./setup";
+import { type Extras, gameWithBots, invitation, PLAIN, restoreSetup, type Setup } from "./setup";
 
 export type Opponents = "bots" | "friends";
 
 /** The last setup used for the game, or the default. */
 export function setupOf(app: AppState, game: GameInfo): Setup {
-  return recalled(game, app.store.setup(game.name));
+  return restoreSetup(game, app.store.setup(game.name));
 }
 
 export async function openTable(

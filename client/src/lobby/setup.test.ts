@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo } from "../wire/requests";
-import { gameWithBots, invitation, isSpecial, PLAIN, recalled, takes, usual } from "./setup";
+import { gameWithBots, invitation, isSpecial, PLAIN, restoreSetup, accepts, defaultSetup } from "./setup";
 
 const option = { choices: [], least: null, most: null, items: [] };
 const limit = {
@@ -36,11 +36,14 @@ const game: GameInfo = {
 
 describe("the setup of a table", () => {
   it("starts with the defaults", () => {
-    const setup = usual(game);
+    const setup = defaultSetup(game);
     expect(setup).toMatchObject({ seats: 3, level: "easy", clock: { kind: "none" } });
     expect(setup.options).toEqual({ limit: "medium", family: false, arena: "classic" });
-    expect(usual({ ...game, least_seats: 4 }).seats).toBe(4);
-    expect(usual({ ...game, most_seats: 2, bots: ["random"] })).toMatchObject({ seats: 2, level: "random" });
+    expect(defaultSetup({ ...game, least_seats: 4 }).seats).toBe(4);
+    expect(defaultSetup({ ...game, most_seats: 2, bots: ["random"] })).toMatchObject({
+      seats: 2,
+      level: "random",
+    });
     expect(isSpecial(game, setup)).toBe(false);
   });
 
@@ -52,9 +55,9 @@ describe("the setup of a table", () => {
       clock: { kind: "game", seconds: 600, increment: 5 },
       window: 0,
     };
-    expect(recalled(game, JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
-    expect(isSpecial(game, recalled(game, chosen))).toBe(true);
-    expect(isSpecial(game, { ...usual(game), seats: 5, level: "random" })).toBe(false);
+    expect(restoreSetup(game, JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+    expect(isSpecial(game, restoreSetup(game, chosen))).toBe(true);
+    expect(isSpecial(game, { ...defaultSetup(game), seats: 5, level: "random" })).toBe(false);
   });
 
   it.each([
@@ -65,23 +68,27 @@ describe("the setup of a table", () => {
     { seats: 2.5, options: { limit: 0, family: "yes", arena: "air,fire,any" }, clock: { kind: "move" } },
     { clock: { kind: "game", seconds: 5 }, window: -1 },
   ])("falls back to defaults for invalid values: %j", (remembered) => {
-    expect(recalled(game, remembered)).toEqual(usual(game));
+    expect(restoreSetup(game, remembered)).toEqual(defaultSetup(game));
   });
 
   it("knows which values an option accepts", () => {
-    expect([takes(limit, "short"), takes(limit, 500), takes(limit, 501), takes(limit, "long")]).toEqual([
-      true,
+    expect([
+      accepts(limit, "short"),
+      accepts(limit, 500),
+      accepts(limit, 501),
+      accepts(limit, "long"),
+    ]).toEqual([true, true, false, false]);
+    expect([accepts(family, true), accepts(family, 1)]).toEqual([true, false]);
+    expect([accepts(arena, "any,any,air"), accepts(arena, "any"), accepts(arena, 3)]).toEqual([
       true,
       false,
       false,
     ]);
-    expect([takes(family, true), takes(family, 1)]).toEqual([true, false]);
-    expect([takes(arena, "any,any,air"), takes(arena, "any"), takes(arena, 3)]).toEqual([true, false, false]);
   });
 });
 
 describe("the request", () => {
-  const setup = { ...usual(game), seats: 4 };
+  const setup = { ...defaultSetup(game), seats: 4 };
 
   it("opens a table for friends", () => {
     expect(invitation(game, setup, PLAIN, "Ann", "s")).toEqual({

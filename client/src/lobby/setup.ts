@@ -31,7 +31,7 @@ export const LONGEST_SEED = 64;
 const USUAL_SEATS = 3;
 const USUAL_LEVEL = "easy";
 
-export function usual(game: GameInfo): Setup {
+export function defaultSetup(game: GameInfo): Setup {
   return {
     seats: Math.min(Math.max(USUAL_SEATS, game.least_seats), game.most_seats),
     level: game.bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.bots[0] ?? USUAL_LEVEL),
@@ -42,8 +42,8 @@ export function usual(game: GameInfo): Setup {
 }
 
 /** The stored setup, with defaults in place of invalid values. */
-export function recalled(game: GameInfo, remembered: unknown): Setup {
-  const plain = usual(game);
+export function restoreSetup(game: GameInfo, remembered: unknown): Setup {
+  const plain = defaultSetup(game);
   if (typeof remembered !== "object" || remembered === null) return plain;
   const { seats, level, options, clock, window } = remembered as Record<string, unknown>;
   const chosen = typeof options === "object" && options !== null ? (options as Record<string, unknown>) : {};
@@ -54,7 +54,7 @@ export function recalled(game: GameInfo, remembered: unknown): Setup {
     options: Object.fromEntries(
       game.options.map((option) => {
         const value = chosen[option.name];
-        return [option.name, takes(option, value) ? value : option.default];
+        return [option.name, accepts(option, value) ? value : option.default];
       }),
     ),
     clock: isClock(clock) ? clock : plain.clock,
@@ -69,7 +69,7 @@ export function isSpecial(game: GameInfo, { options, clock, window }: Setup): bo
 }
 
 /** Whether the option accepts this value. */
-export function takes(option: OptionInfo, value: unknown): value is Value {
+export function accepts(option: OptionInfo, value: unknown): value is Value {
   if (typeof option.default === "boolean") return typeof value === "boolean";
   if (typeof value === "string") return option.choices.includes(value) || isList(option, value);
   return isWhole(value) && option.items.length === 0 && holds(option, value);

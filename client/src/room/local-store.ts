@@ -174,9 +174,9 @@ function read(storage: Pick<Storage, "getItem"> | null): StoredState {
     guest: guest >= 1 && guest <= GUESTS ? Math.floor(guest) : 1 + Math.floor(Math.random() * GUESTS),
     language: isLanguage(language) ? language : null,
     preferences: Object.fromEntries(
-      Object.entries(DEFAULT_PREFERENCES).map(([name, usual]) => {
+      Object.entries(DEFAULT_PREFERENCES).map(([name, fallback]) => {
         const value = preferences[name];
-        return [name, typeof value === "boolean" ? value : usual];
+        return [name, typeof value === "boolean" ? value : fallback];
       }),
     ) as unknown as Preferences,
     seats: list(found["seats"]).filter(isSavedSeat),

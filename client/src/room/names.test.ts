@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { initial, seenName } from "./names";
+import { initial, validName } from "./names";
 
 it.each([
   ["Ann", "Ann"],
@@ -8,13 +8,13 @@ it.each([
   ["Zoë", "Zoë"],
   ["x".repeat(30), "x".repeat(30)],
 ])("%j is a name", (written, name) => {
-  expect(seenName(written)).toBe(name);
+  expect(validName(written)).toBe(name);
 });
 
 it.each(["", "   ", "\u0301", "An\u200bn", "A\tn", "A\u2028n", "\u3164", "x".repeat(31)])(
   "%j is not a name",
   (written) => {
-    expect(seenName(written)).toBeNull();
+    expect(validName(written)).toBeNull();
   },
 );
 

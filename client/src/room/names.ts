@@ -9,7 +9,7 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 const ONLY_MARKS = /^[\p{M}\p{Z}]*$/u;
 
 /** The name with whitespace collapsed; null if it is invisible, contains invisible characters or is too long. */
-export function seenName(written: string): string | null {
+export function validName(written: string): string | null {
   const name = written.replace(/\p{Zs}+/gu, " ").trim();
   if (UNSEEN.test(name) || BLANKS.some((blank) => name.includes(blank)) || ONLY_MARKS.test(name)) return null;
   return [...name].length > LONGEST_NAME ? null : name;

@@ -17,7 +17,7 @@ export const PLAIN_CARDS: CardLook = {
 
 const KEY = Symbol("cards");
 
-export function lookOf(
+export function cardLook(
   game: Pick<GameTable, "draw" | "name" | "smallBelow">,
   context: () => CardContext,
 ): CardLook {
@@ -27,10 +27,10 @@ export function lookOf(
   };
 }
 
-export function showCards(look: CardLook): void {
+export function setCardLook(look: CardLook): void {
   setContext(KEY, look);
 }
 
-export function cardsOf(): CardLook {
+export function getCardLook(): CardLook {
   return getContext<CardLook>(KEY);
 }
