@@ -27,7 +27,7 @@ NAVIGATION: dict[str, dict[str, list[str]]] = {
         "Rules": ["rules/fzzzt", "rules/frantic", "rules/flautz"],
         "Host": ["hosting", "security"],
         "Write a bot": ["writing-a-bot", "protocol"],
-        "Research": ["research", "notation"],
+        "Research": ["research", "notation", "benchmarks"],
         "Add a game": ["adding-a-game", "architecture"],
         "Reference": [
             "reference/parlour",
