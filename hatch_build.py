@@ -368,7 +368,14 @@ def _run_with_progress(command: list[str], cwd: Path) -> None:
     said, shown = [], ""
     line_changes = sys.stderr.isatty()
     with subprocess.Popen(
-        command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace"
+        command,
+        cwd=cwd,
+        # mypyc writes unions in the order of a set: the same C code each time.
+        env=os.environ | {"PYTHONHASHSEED": "0"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:
