@@ -266,7 +266,7 @@ def test_an_address_of_a_household_counts_for_all_of_it(strict: Server) -> None:
 
 
 def test_those_who_were_here_once_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "FORGETTING", 0.01)
+    monkeypatch.setattr(app, "PURGE_INTERVAL", 0.01)
     settings = Settings(database=f"sqlite:///{tmp_path / 'parlour.db'}")
     migrations.upgrade(settings.database)
 

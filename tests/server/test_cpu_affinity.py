@@ -93,8 +93,8 @@ def test_whom_a_gathered_thread_starts_can_be_let_go(everywhere: set[int]) -> No
 @pytest.mark.parametrize(
     ("found", "shares", "expected"),
     [
-        ({0, 1}, [0.4, 0.6, 0.2], ["rest", "rest", "gather", "stay", "scatter", "rest"]),
-        ({0, 1}, [1.7, 1.7], ["rest", "gather", "stay", "scatter"] * 2),
+        ({0, 1}, [0.4, 0.6, 0.2], ["rest", "rest", "pin", "stay", "unpin", "rest"]),
+        ({0, 1}, [1.7, 1.7], ["rest", "pin", "stay", "unpin"] * 2),
         ({0}, [0.9, 1.2], ["rest", "rest"]),
         (set(), [], []),
     ],
@@ -110,8 +110,8 @@ def test_only_a_busy_server_stays_together(
         happened.append("rest" if seconds == cpu_affinity.SAMPLE else "stay")
 
     monkeypatch.setattr(cpu_affinity, "available_cores", lambda: found)
-    monkeypatch.setattr(cpu_affinity, "pin_threads", lambda _: happened.append("gather"))
-    monkeypatch.setattr(cpu_affinity, "unpin_threads", lambda _: happened.append("scatter"))
+    monkeypatch.setattr(cpu_affinity, "pin_threads", lambda _: happened.append("pin"))
+    monkeypatch.setattr(cpu_affinity, "unpin_threads", lambda _: happened.append("unpin"))
     monkeypatch.setattr(cpu_affinity, "process_time", lambda: next(used))
     monkeypatch.setattr(cpu_affinity, "sleep", sleep)
     if found:
@@ -132,10 +132,10 @@ def test_a_server_that_ends_leaves_nobody_gathered(monkeypatch: pytest.MonkeyPat
             raise asyncio.CancelledError
 
     monkeypatch.setattr(cpu_affinity, "available_cores", lambda: {0, 1})
-    monkeypatch.setattr(cpu_affinity, "pin_threads", lambda _: happened.append("gather"))
-    monkeypatch.setattr(cpu_affinity, "unpin_threads", lambda _: happened.append("scatter"))
+    monkeypatch.setattr(cpu_affinity, "pin_threads", lambda _: happened.append("pin"))
+    monkeypatch.setattr(cpu_affinity, "unpin_threads", lambda _: happened.append("unpin"))
     monkeypatch.setattr(cpu_affinity, "process_time", lambda: next(used))
     monkeypatch.setattr(cpu_affinity, "sleep", sleep)
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(cpu_affinity.keep_on_one_core())
-    assert happened == ["gather", "scatter"]
+    assert happened == ["pin", "unpin"]

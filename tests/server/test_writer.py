@@ -69,7 +69,7 @@ def test_only_who_is_late_is_overtaken(url: str) -> None:
 
 
 def test_more_than_a_group_is_written_in_several(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "GROUP", 3)
+    monkeypatch.setattr(writer, "GROUP_SIZE", 3)
     counts: list[int] = []
 
     async def write_many() -> None:
