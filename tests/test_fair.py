@@ -17,8 +17,8 @@ from parlour import BadRecord, fair
 from parlour.core.game import LARGEST_SEED
 from parlour.fair import Fair
 from parlour.record import Record, _digest
+from tests.fair_records import SECRET, fairly_played, promise
 from tests.played import played
-from tests.promised import SECRET, fairly_played, promise
 
 lines = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp", "Cf"]), max_size=64)
 

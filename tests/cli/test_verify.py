@@ -8,8 +8,8 @@ import parlour
 from parlour import fair
 from parlour.record import Record
 from tests.cli.terminal import Terminal
+from tests.fair_records import SECRET, fairly_played, promise
 from tests.played import played
-from tests.promised import SECRET, fairly_played, promise
 
 COMMITMENT = fair.commitment(SECRET)
 

@@ -20,8 +20,8 @@ from parlour.server.errors import TooMuch
 from parlour.server.limits import Bucket, PerAddress, PerHour
 from parlour.server.settings import Settings
 from tests.server.client import Client, connected
-from tests.server.kept import count_tables, eventually
 from tests.server.running import PATIENCE, Answer, Server, running
+from tests.server.stored_logs import count_tables, eventually
 
 OWN_PAGE = "https://cards.example.org"
 CONNECTIONS, TABLES, REQUESTS, MESSAGES = 3, 4, 30, 5

@@ -19,9 +19,9 @@ from parlour.cli import run
 from parlour.server import entries
 from tests.postgres_programs import find_programs
 from tests.server.client import all_at_table, play_out
-from tests.server.kept import log_of
 from tests.server.pages import blocks, commands, page
 from tests.server.running import Server, running
+from tests.server.stored_logs import log_of
 
 PAGE = page("hosting.md")
 SHELL = [block.text for block in blocks(PAGE, "sh")]

@@ -14,8 +14,8 @@ from parlour import Record
 from parlour.server import entries as log
 from tests.packages import install
 from tests.server.client import Client, all_at_table, at_table, play_on
-from tests.server.kept import log_of
 from tests.server.running import Server, running
+from tests.server.stored_logs import log_of
 from tests.server.strange_bots import PRINTED, STRANGE
 
 SHORT: dict[str, dict[str, Any]] = {

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.registry import names as game_names
 from parlour.server import catalogue
-from tests.server.refused import check_refused
+from tests.server.refusals import check_refused
 from tests.server.running import Server
 from tests.server.test_records import SHORT, bots_play
 

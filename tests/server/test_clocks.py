@@ -16,9 +16,9 @@ from tests.flautz.moments import taking
 from tests.frantic.moments import a_gift_comes
 from tests.fzzzt.tables import table as fzzzt_table
 from tests.server.client import Client, at_table
-from tests.server.clockwork import START, Home, in_no_time, move
-from tests.server.kept import log_of
 from tests.server.running import Server
+from tests.server.stored_logs import log_of
+from tests.server.virtual_time import START, Home, in_no_time, move
 
 DAY = 86_400
 

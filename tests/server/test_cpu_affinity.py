@@ -13,8 +13,8 @@ from threading import Event, Thread
 import pytest
 
 from parlour.server import cpu_affinity
-from tests.server.kept import eventually
 from tests.server.running import Server, children
+from tests.server.stored_logs import eventually
 
 pytestmark = pytest.mark.skipif(
     not Path("/proc/self/task").exists(), reason="only Linux lets threads be told their place"

@@ -14,7 +14,8 @@ from random import Random
 from typing import Any
 
 from tests.server.client import Client, at_table
-from tests.server.crowd import (
+from tests.server.log_checks import check_promises, check_records, promises_of, read_logs
+from tests.server.persistent_players import (
     Player,
     playing,
     seat_players,
@@ -22,7 +23,6 @@ from tests.server.crowd import (
     until_all_go_on,
     until_all_have_ended,
 )
-from tests.server.logbook import check_promises, check_records, promises_of, read_logs
 from tests.server.running import Server, running, running_together
 
 #: What is played at each table, with what makes it short.

@@ -15,8 +15,8 @@ import pytest
 from parlour import Record
 from tests.packages import ROOT
 from tests.server.client import at_table, play_on
-from tests.server.kept import eventually
 from tests.server.running import PATIENCE, Server
+from tests.server.stored_logs import eventually
 
 BOT = ROOT / "examples" / "bot.py"
 

@@ -14,11 +14,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.protocol import State
 
 from tests.server.client import connected
-from tests.server.frames import Raw
-from tests.server.kept import log_of
-from tests.server.nonsense import TEXTS, random_text
+from tests.server.malformed_messages import TEXTS, random_text
+from tests.server.raw_connections import Raw
 from tests.server.running import Server, running
-from tests.server.siege import Attack, Siege, besiege, gauge
+from tests.server.stored_logs import log_of
+from tests.server.under_attack import Attack, Siege, besiege, gauge
 
 #: How much each connection sends: less than what is too fast.
 MESSAGES = 200

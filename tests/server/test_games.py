@@ -15,10 +15,10 @@ from parlour.server import entries as log
 from parlour.server.protocol import MoveClock
 from tests.flautz.moments import tabled
 from tests.server.client import play_out
-from tests.server.kept import log_of
-from tests.server.laid import lay
+from tests.server.flaky_clients import Dreamer, Wanderer, play_all
+from tests.server.prepared_tables import lay
 from tests.server.running import Server
-from tests.server.wanderers import Dreamer, Wanderer, play_all
+from tests.server.stored_logs import log_of
 
 #: A game of each kind that is over soon, for three.
 SHORT: dict[str, dict[str, Any]] = {

@@ -12,10 +12,10 @@ import pytest
 
 from parlour.server.entries import Left, Played, encode
 from tests.server.client import all_at_table, at_table, play_on
-from tests.server.holders import bot, open_seat, person, program
-from tests.server.kept import eventually, log_of
-from tests.server.refused import check_refused
+from tests.server.refusals import check_refused
 from tests.server.running import Server, running
+from tests.server.seat_infos import bot, open_seat, person, program
+from tests.server.stored_logs import eventually, log_of
 
 DUEL: dict[str, Any] = {"game": "flautz", "seats": 2, "options": {"goal": 1}}
 

@@ -12,10 +12,10 @@ import pytest
 
 from parlour.fair import commitment
 from tests.server.client import at_table
-from tests.server.holders import bot, open_seat, person
-from tests.server.kept import eventually, log_of
-from tests.server.refused import check_refused
+from tests.server.refusals import check_refused
 from tests.server.running import Server
+from tests.server.seat_infos import bot, open_seat, person
+from tests.server.stored_logs import eventually, log_of
 
 
 def listed(server: Server, query: str = "") -> list[str]:

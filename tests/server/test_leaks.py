@@ -21,10 +21,10 @@ from parlour.server import entries as log
 from parlour.server.protocol import GameClock, encode
 from parlour.server.table import Table
 from tests.server.client import Client, all_at_table, at_table, play_on
-from tests.server.kept import log_of
-from tests.server.laid import put
+from tests.server.indistinguishable_tables import Twin, Twins, new_table, strangers_of, twins_of, walk
+from tests.server.prepared_tables import put
 from tests.server.running import Server
-from tests.server.twins import Twin, Twins, new_table, strangers_of, twins_of, walk
+from tests.server.stored_logs import log_of
 
 #: What is a matter of time: milliseconds on a clock, or until a window closes.
 TIMES = re.compile(r'"(left|window)":\d+(?=[,}])')

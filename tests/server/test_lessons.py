@@ -16,10 +16,10 @@ from parlour.registry import names as game_names
 from parlour.server import catalogue
 from tests.packages import install_highcard
 from tests.server.client import Client, at_table, play_on
-from tests.server.holders import bot, person
-from tests.server.kept import log_of
-from tests.server.refused import check_refused
+from tests.server.refusals import check_refused
 from tests.server.running import Server, running
+from tests.server.seat_infos import bot, person
+from tests.server.stored_logs import log_of
 
 WISH = {"seats": 2, "name": "Ada", "lesson": True}
 #: What a lesson does not leave to anybody.

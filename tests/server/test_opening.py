@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from tests.server.client import at_table
-from tests.server.holders import bot, open_seat, person
-from tests.server.kept import count_tables
-from tests.server.refused import check_refused
+from tests.server.refusals import check_refused
 from tests.server.running import Server
+from tests.server.seat_infos import bot, open_seat, person
+from tests.server.stored_logs import count_tables
 
 
 def test_a_few_words_are_enough_for_a_table(server: Server) -> None:

@@ -19,9 +19,9 @@ from parlour.server.entries import Played
 from parlour.server.settings import Settings
 from tests.postgres import Postgres
 from tests.server.client import all_at_table, at_table, connected
-from tests.server.kept import eventually, log_of
-from tests.server.refused import check_refused
+from tests.server.refusals import check_refused
 from tests.server.running import PATIENCE, Server, running
+from tests.server.stored_logs import eventually, log_of
 
 HEADERS = {
     "content-security-policy": r"default-src 'self'.*frame-ancestors 'none'",

@@ -14,10 +14,10 @@ import pytest
 
 from tests.postgres import Postgres
 from tests.server.client import Client, at_table, play_on
-from tests.server.crowd import Player, playing, seat_players, until_all_are_back, until_all_go_on
-from tests.server.kept import eventually
-from tests.server.logbook import check_promises, promises_of, read_logs
+from tests.server.log_checks import check_promises, promises_of, read_logs
+from tests.server.persistent_players import Player, playing, seat_players, until_all_are_back, until_all_go_on
 from tests.server.running import Server, children, running
+from tests.server.stored_logs import eventually
 
 CONNECTIONS = 16
 

@@ -15,8 +15,8 @@ from parlour import Event, Record, State
 from parlour.server import protocol
 from tests.fzzzt.tables import table as fzzzt_table
 from tests.server.client import Client, all_at_table, at_table
-from tests.server.clockwork import Home, in_no_time
 from tests.server.running import Server
+from tests.server.virtual_time import Home, in_no_time
 
 #: A game of each kind that is over soon.
 SHORT: dict[str, dict[str, Any]] = {

@@ -13,7 +13,7 @@ import pytest
 from parlour.server import entries as log
 from parlour.server.table import Table
 from tests.server.client import Client, at_table, play_on
-from tests.server.logbook import append, read_log
+from tests.server.log_checks import append, read_log
 from tests.server.running import Server, running_together
 
 GAMES: dict[str, dict[str, object]] = {"fzzzt": {}, "frantic": {"limit": 1}, "flautz": {"goal": 1}}

@@ -16,8 +16,8 @@ from parlour.server.bot_pool import BotPool
 from parlour.server.bot_worker import DecisionRequest
 from parlour.server.room import CLIENT_TIMEOUT
 from parlour.server.table import Table
-from tests.server.clockwork import Home, in_no_time, key, move
-from tests.server.laid import laid
+from tests.server.prepared_tables import laid
+from tests.server.virtual_time import Home, in_no_time, key, move
 
 
 def duel() -> State:

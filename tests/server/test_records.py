@@ -22,9 +22,9 @@ from parlour.languages import LANGUAGES
 from parlour.server import replays, schema, wire
 from tests.flautz.test_deck import printing
 from tests.server.client import play_out
-from tests.server.kept import eventually, rows
-from tests.server.refused import check_refused
+from tests.server.refusals import check_refused
 from tests.server.running import Answer, Server
+from tests.server.stored_logs import eventually, rows
 
 #: With this seed and a deck of one colour, somebody is dealt a straight FLAUTZ!.
 STRAIGHTS = 5

@@ -17,7 +17,7 @@ from tests.frantic.moments import a_turn
 from tests.fzzzt import test_illegal as fzzzt
 from tests.fzzzt.tables import table as fzzzt_table
 from tests.server.client import Client, all_at_table, at_table, connected
-from tests.server.laid import lay
+from tests.server.prepared_tables import lay
 from tests.server.running import Server
 
 #: By game: a moment, who tries what, and the refusal that the engine has for it.

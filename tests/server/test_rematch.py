@@ -11,10 +11,10 @@ from typing import Any
 from parlour import Record
 from parlour.fair import Fair
 from tests.server.client import Client, all_at_table, at_table, play_on, play_out
-from tests.server.holders import bot, open_seat, person
-from tests.server.kept import log_of
-from tests.server.refused import check_refused
+from tests.server.refusals import check_refused
 from tests.server.running import Server
+from tests.server.seat_infos import bot, open_seat, person
+from tests.server.stored_logs import log_of
 
 #: Two players, over soon.
 DUEL: dict[str, Any] = {"game": "flautz", "seats": 2, "options": {"goal": 1}}

@@ -7,7 +7,7 @@ import pytest
 from parlour.languages import LANGUAGES, Speaker
 from parlour.registry import names as game_names
 from parlour.server import catalogue
-from tests.server.refused import check_refused
+from tests.server.refusals import check_refused
 from tests.server.running import Server
 
 

@@ -19,7 +19,7 @@ from parlour.registry import names as game_names
 from parlour.server import protocol, wire
 from parlour.server.socket_schema import DRAFT, socket_schema
 from tests.server.client import Client, all_at_table
-from tests.server.nonsense import random_text
+from tests.server.malformed_messages import random_text
 from tests.server.running import Server
 
 TEXTS = 3000

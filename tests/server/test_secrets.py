@@ -11,9 +11,9 @@ import pytest
 
 from parlour.server.entries import Again, Created, Sat
 from tests.server.client import all_at_table, at_table, connected, play_out
-from tests.server.kept import log_of
-from tests.server.refused import check_refused
+from tests.server.refusals import check_refused
 from tests.server.running import Answer, Server
+from tests.server.stored_logs import log_of
 
 DUEL: dict[str, Any] = {"game": "flautz", "seats": 2, "options": {"goal": 1}}
 

@@ -20,9 +20,9 @@ from parlour.server.protocol import NoClock
 from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import Table
 from tests.server.client import all_at_table
-from tests.server.kept import eventually, keep_log, rows
 from tests.server.long_logs import FAITHFUL, RULES, START, created, fold, long_log, sat
 from tests.server.running import Server
+from tests.server.stored_logs import eventually, keep_log, rows
 
 ID = "k3x9qafghj"
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {

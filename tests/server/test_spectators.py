@@ -14,8 +14,8 @@ from parlour.server.access import hash_secret
 from parlour.server.entries import Created, Entry, Sat, Seeded, Started
 from parlour.server.protocol import NoClock
 from tests.server.client import Client, all_at_table, at_table
-from tests.server.kept import keep_log, log_of
 from tests.server.running import Server
+from tests.server.stored_logs import keep_log, log_of
 
 #: Seconds that spectators are behind.
 DELAY = 1

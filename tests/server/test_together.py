@@ -12,7 +12,7 @@ from parlour import State
 from tests.frantic.moments import christmas, eye, gambling, nice_try
 from tests.fzzzt.tables import table as fzzzt_table
 from tests.server.client import Client, all_at_table
-from tests.server.laid import lay
+from tests.server.prepared_tables import lay
 from tests.server.running import Server
 
 

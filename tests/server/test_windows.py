@@ -12,9 +12,9 @@ from parlour.games.frantic.state import FranticState
 from parlour.server import requests
 from tests.frantic.moments import a_gift_comes, aiming_four, nice_try, tabled
 from tests.server.client import Client, all_at_table
-from tests.server.clockwork import Home, in_no_time
-from tests.server.laid import lay
+from tests.server.prepared_tables import lay
 from tests.server.running import Server
+from tests.server.virtual_time import Home, in_no_time
 
 WINDOW = 4.0
 COUNTER, PASS, NOTHING = "play counterattack", "pass", None

@@ -13,7 +13,7 @@ from parlour.server import entries as log
 from parlour.server import schema
 from parlour.server.databases import create_engine
 from parlour.server.entries import Entry, Played
-from tests.server.crowd import Player
+from tests.server.persistent_players import Player
 from tests.server.running import Server
 
 

@@ -12,8 +12,8 @@ from typing import Any
 from parlour.languages import LANGUAGES, Speaker
 from parlour.server import catalogue
 from tests.server.client import Client, all_at_table, at_table, connected
-from tests.server.kept import eventually
 from tests.server.running import Server
+from tests.server.stored_logs import eventually
 
 GAME = "fzzzt"
 #: Moves that each of the honest players makes while the attack goes on, if it is their turn.

@@ -23,7 +23,7 @@ from parlour.server.snapshot import dump_table
 from parlour.server.store import Store
 from parlour.server.table import Table
 from tests.server.client import Client
-from tests.server.laid import laid
+from tests.server.prepared_tables import laid
 
 #: When every story begins, in milliseconds.
 START = 1_800_000_000_000
