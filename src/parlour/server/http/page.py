@@ -117,7 +117,7 @@ class Page:
         """The route handlers of the web client."""
 
         @get(ROUTES, include_in_schema=False, sync_to_thread=False)
-        def show_place(request: AnyRequest) -> Response[Any]:
+        def show_page(request: AnyRequest) -> Response[Any]:
             return self.show(request)
 
         @get(f"/{ASSETS}/{{name:str}}", include_in_schema=False, sync_to_thread=False)
@@ -128,13 +128,13 @@ class Page:
 
         others = [f"/{name}" for name in self.root if name != INDEX]
         if not others:
-            return [show_place, show_asset]
+            return [show_page, show_asset]
 
         @get(others, include_in_schema=False, sync_to_thread=False)
         def show_file(request: AnyRequest) -> Response[bytes]:
             return self.root[request.url.path.strip("/")].respond(request)
 
-        return [show_place, show_asset, show_file]
+        return [show_page, show_asset, show_file]
 
 
 def find_page(folder: str) -> Page:

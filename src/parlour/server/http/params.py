@@ -24,10 +24,10 @@ SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
 RecordId: TypeAlias = Annotated[str, PathParameter(pattern=RECORD)]
 MoveNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=100_000)]
 
-OfGame: TypeAlias = Annotated[str | None, QueryParameter(max_length=40)]
-BeforeRecord: TypeAlias = Annotated[str | None, QueryParameter(pattern=RECORD)]
+GameFilter: TypeAlias = Annotated[str | None, QueryParameter(max_length=40)]
+RecordCursor: TypeAlias = Annotated[str | None, QueryParameter(pattern=RECORD)]
 # The framework drops the lower bound of optional parameters.
-ThroughEyesOf: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=15, schema_extra={"minimum": 0})]
+ViewerSeat: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=15, schema_extra={"minimum": 0})]
 
 
 def game_named(name: str) -> Game:

@@ -19,7 +19,7 @@ from parlour.record import Record
 from parlour.server import wire
 from parlour.server.errors import NotFound
 from parlour.server.http.messages import Chapter, RecordAbout, RecordInfo
-from parlour.server.http.params import BeforeRecord, MoveNumber, OfGame, RecordId, TheRoom, ThroughEyesOf
+from parlour.server.http.params import GameFilter, MoveNumber, RecordCursor, RecordId, TheRoom, ViewerSeat
 from parlour.server.http.problems import problems
 from parlour.server.protocol import Language, SentEvent, SentView, Words
 from parlour.server.replays import ReplayCache
@@ -51,8 +51,8 @@ TheReplays: TypeAlias = NamedDependency[ReplayCache]
 @get("/records", responses=problems(503), tags=["records"])
 async def list_records(
     room: TheRoom,
-    game: OfGame = None,
-    before: BeforeRecord = None,
+    game: GameFilter = None,
+    before: RecordCursor = None,
 ) -> list[RecordInfo]:
     """List finished games of public tables, newest first; `before` pages from the last id."""
     return [
@@ -77,7 +77,7 @@ async def show_moment(
     replays: TheReplays,
     record: RecordId,
     number: MoveNumber,
-    seat: ThroughEyesOf = None,
+    seat: ViewerSeat = None,
     words: FromQuery[Language | None] = None,
     open: FromQuery[bool] = False,
 ) -> Moment:
@@ -86,24 +86,24 @@ async def show_moment(
     played = replay.record
     if number > len(played.moves) or (seat is not None and seat >= played.seats):
         raise NotFound("no-such-moment", number=number, most=len(played.moves))
-    state, happened = replay.state_after(number)
-    told = [(event, wire.event(state.game, event)) for event in happened]
+    state, events = replay.state_after(number)
+    encoded = [(event, wire.event(state.game, event)) for event in events]
     view = state.view(seat)
     over = not state.actors
-    spoken: Words | UnsetType = UNSET
+    sentences: Words | UnsetType = UNSET
     if words is not None:
-        audible = [event for event in happened if event.heard_by(seat)]
+        heard = [event for event in events if event.heard_by(seat)]
         row = await room.store.record_info(record)
         names = [""] * played.seats if row is None else msgspec.json.decode(row.names)
-        spoken = table_words(state.game, _speaker(played, state.game, names, words), audible, view, over)
+        sentences = table_words(state.game, _speaker(played, state.game, names, words), heard, view, over)
     return Moment(
         number=number,
         moves=len(played.moves),
         move=(played.moves[number - 1].seat, played.moves[number - 1].text) if number else None,
         view=view,
-        events=wire.heard(told, seat),
+        events=wire.heard(encoded, seat),
         over=over,
-        words=spoken,
+        words=sentences,
         hands=_hands(state) if open else UNSET,
     )
 

@@ -26,7 +26,7 @@ from parlour.server.http.messages import (
     Seeding,
     TableNow,
 )
-from parlour.server.http.params import AnyRequest, OfGame, SeatNumber, TableId, TheRoom
+from parlour.server.http.params import AnyRequest, GameFilter, SeatNumber, TableId, TheRoom
 from parlour.server.http.problems import problems
 from parlour.server.live_table import LiveTable
 from parlour.server.protocol import TableInfo
@@ -49,7 +49,7 @@ CHANGE_WITH_BODY = problems(401, 403, 404, 409, 413, 503)
 @get("/tables", responses=problems(503), tags=["tables"])
 async def list_tables(
     room: TheRoom,
-    game: OfGame = None,
+    game: GameFilter = None,
     status: FromQuery[Literal["waiting", "playing"] | None] = None,
 ) -> list[TableInfo]:
     """List public tables that are waiting for players or can be watched, newest first."""
@@ -104,11 +104,11 @@ async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> Tabl
     # Under the lock: a client that sees the game over must find its record.
     async with live.lock:
         now = live.table
-        asked = list(now.actors) if _sees_at_once(now, request) else []
+        asked = list(now.actors) if _sees_without_delay(now, request) else []
         return TableNow(**msgspec.structs.asdict(now.info()), asked=asked)
 
 
-def _sees_at_once(table: Table, request: AnyRequest) -> bool:
+def _sees_without_delay(table: Table, request: AnyRequest) -> bool:
     """Whether the caller sees the table without delay: where spectators lag, only seats do."""
     key = _sent_key(request)
     return not table.created.delay or (key is not None and table.seat_of(key) is not None)
