@@ -1,12 +1,35 @@
 /** Help: guided games, the table in words, rules of cards. */
 
-import { playNow } from "./lobby";
+import type { Page } from "@playwright/test";
+
+import { arrive, playNow } from "./lobby";
 import { click, edgeOf, type as keys } from "./players/hands";
-import { cardOnTurn, GAMES, TURNS } from "./players/playing";
+import { cardOnTurn, GAMES, play, TURNS } from "./players/playing";
 import { expect, expectAccessible, picture, test } from "./room";
 
 /** So many hints come early in any course of a first game. */
 const ENOUGH = 4;
+
+/** The page notes which hint stands there at the very moment when it is answered. */
+async function noteHints(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener(
+      "click",
+      ({ target }) => {
+        const button = target instanceof Element ? target.closest(".bubble .main") : null;
+        const text = button?.closest(".bubble")?.querySelector("p")?.textContent;
+        if (text) heard.push(text);
+      },
+      { capture: true },
+    );
+  });
+}
+
+function heardOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
 
 for (const game of GAMES)
   test(`the first game of ${game} is guided`, async ({ page }) => {
@@ -16,34 +39,28 @@ for (const game of GAMES)
       .getByRole("button", { name: /First game/u })
       .first()
       .click();
-    await page.waitForURL(/\/table\//u);
+    await arrive(page, game);
     const bubble = page.locator(".bubble");
-    const heard = new Set<string>();
-    const end = Date.now() + 90_000;
-    while (heard.size < ENOUGH && Date.now() < end) {
-      if (await bubble.isVisible()) {
-        // The moment of a hint may pass while it is being read.
-        const text = await bubble
-          .locator("p")
-          .innerText({ timeout: 1000 })
-          .catch(() => null);
-        if (text === null) continue;
-        if (heard.size === 0) {
-          await expectAccessible(page, "a hint");
-          await picture(page, `${game}-lesson`);
+    await noteHints(page);
+    let isNew = true;
+    await play(page, game, {
+      watch: async () => {
+        const next = bubble.getByRole("button", { name: "Got it" });
+        if (await next.isVisible()) {
+          if (isNew) await expectAccessible(page, "a hint");
+          if (isNew) await picture(page, `${game}-lesson`);
+          isNew = false;
+          // The moment of a hint may pass before it is answered: then there is another one, or none.
+          await click(page, next).catch(() => undefined);
         }
-        await bubble
-          .getByRole("button", { name: "Got it" })
-          .click({ timeout: 1000 })
-          .then(
-            () => heard.add(text),
-            () => undefined,
-          );
-      } else if (!(await TURNS[game](page, click).catch(() => false))) await page.waitForTimeout(30);
-    }
-    expect(heard.size).toBe(ENOUGH);
+        return (await heardOn(page)).length >= ENOUGH;
+      },
+    });
+    const heard = await heardOn(page);
+    expect(new Set(heard).size).toBe(heard.length);
+    expect(heard.length).toBeGreaterThanOrEqual(ENOUGH);
     await page.reload();
-    await expect(page.locator(`.table.mood-${game}`)).toBeVisible();
+    await arrive(page, game);
     for (const text of heard) await expect(bubble.getByText(text, { exact: true })).toHaveCount(0);
   });
 
@@ -57,15 +74,14 @@ for (const game of GAMES)
     await page.locator(`.tint-${game} .play .action`).first().click();
     await page.waitForURL(/\/table\//u);
     const choices = page.locator(".text .choices button:enabled");
-    await expect(choices.first()).toBeVisible({ timeout: 20_000 });
+    await expect(choices.first()).toBeVisible();
     await expectAccessible(page, "in words");
     await picture(page, `${game}-words`);
     for (let done = 0; done < 8; done += 1) {
-      await expect(choices.first()).toBeVisible({ timeout: 20_000 });
-      await keys(page, choices.first());
-      await page.waitForTimeout(150);
+      // What may be answered for a while only can be gone before the keyboard is there.
+      await expect(async () => keys(page, choices.first())).toPass();
     }
-    expect(await page.locator(".text ol li").count()).toBeGreaterThan(3);
+    await expect(page.locator(".text ol li").nth(3)).toBeAttached();
   });
 
 test("a card that does not fit says why, by which rule", async ({ page }) => {
@@ -77,9 +93,9 @@ test("a card that does not fit says why, by which rule", async ({ page }) => {
     const isAsked = await page.locator(".frantic dialog[open]").isVisible();
     if (isAsked || (await unfit.count()) === 0) await TURNS.frantic(page, click);
     // What cannot be chosen can be touched all the same.
-    await unfit.click({ force: true, position: await edgeOf(unfit), timeout: 1000 });
+    await unfit.click({ force: true, position: await edgeOf(unfit), timeout: 2000 });
     await expect(page.locator(".why")).toContainText(/\(R-\d+\)/u, { timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 });
 
 test("any card opens its rule", async ({ page }) => {

@@ -2,12 +2,12 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { click, goTo, type as keys, type Use } from "./players/hands";
+import { click, goTo, PATIENT, type as keys, type Use } from "./players/hands";
 import type { Game } from "./players/playing";
 
 /** One press on the opened page, and the game begins. */
 export async function playNow(page: Page, game: Game, use: Use = click): Promise<void> {
-  await use(page, page.locator(`.tint-${game} .play .action`).first());
+  await use(page, page.locator(`.tint-${game} .play .action`).first(), PATIENT);
   await arrive(page, game);
 }
 
@@ -21,7 +21,7 @@ const LIMIT = "30";
 
 export async function playShort(page: Page, game: Game, use: Use = click): Promise<void> {
   await planShort(page, game, use);
-  await use(page, page.getByRole("dialog").getByRole("button", { name: "Play now" }));
+  await use(page, page.getByRole("dialog").getByRole("button", { name: "Play now" }), PATIENT);
   await arrive(page, game);
 }
 
@@ -29,12 +29,12 @@ export async function playShort(page: Page, game: Game, use: Use = click): Promi
 export async function planShort(page: Page, game: Game, use: Use = click): Promise<void> {
   await planTable(page, game, 2, use);
   const dialog = page.getByRole("dialog");
-  if (SHORT[game].length > 0) await use(page, dialog.locator("summary").first());
+  if (SHORT[game].length > 0) await use(page, dialog.locator("summary").first(), PATIENT);
   for (const choice of SHORT[game])
     await choose(dialog.getByRole("radio", { name: choice, exact: true }), use);
   if (game !== "frantic") return;
   const limit = dialog.getByRole("spinbutton", { name: "custom limit" });
-  await goTo(page, limit);
+  await goTo(page, limit, PATIENT);
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(LIMIT);
   await expect(limit).toHaveValue(LIMIT);
@@ -52,12 +52,12 @@ export function tableOf(page: Page): string {
 
 /** The dialog for a new table, with so many players. */
 export async function planTable(page: Page, game: Game, seats: number, use: Use = click): Promise<void> {
-  await use(page, page.locator(`.tint-${game} .change`));
+  await use(page, page.locator(`.tint-${game} .change`), PATIENT);
   await choose(page.getByRole("dialog").getByRole("radio", { name: String(seats), exact: true }), use);
 }
 
 /** A radio button is hidden behind what it stands for. */
 export async function choose(radio: Locator, use: Use = click): Promise<void> {
-  await use(radio.page(), use === keys ? radio : radio.locator("xpath=.."));
+  await use(radio.page(), use === keys ? radio : radio.locator("xpath=.."), PATIENT);
   await expect(radio).toBeChecked();
 }

@@ -8,19 +8,19 @@ import { type Game, play } from "./players/playing";
 import { expect, expectAccessible, picture, test } from "./room";
 import { sitAt } from "./tables";
 
-/** So long, in milliseconds, a phase may be waited for. */
-const PATIENCE = 100_000;
+/** So many things are done before a phase counts as out of reach. */
+const ENOUGH = 400;
 
 async function reach(page: Page, game: Game, wanted: readonly string[]): Promise<void> {
   const phases = new Phases(page, game, async (phase) => {
     await expectAccessible(page, phase);
     await picture(page, `phase-${game}-${phase.replace(/\W+/gu, "-").toLowerCase()}`);
   });
-  const end = Date.now() + PATIENCE;
   await play(page, game, {
+    most: ENOUGH,
     watch: async () => {
       await phases.watch();
-      return phases.missing(wanted).length === 0 || Date.now() > end;
+      return phases.missing(wanted).length === 0;
     },
   });
   await phases.watch();

@@ -3,7 +3,7 @@
 import { playNow, playShort } from "./lobby";
 import { press, tap } from "./players/hands";
 import { Phases } from "./players/phases";
-import { cardOnTurn, GAMES, play } from "./players/playing";
+import { cardOnTurn, GAMES, handOf, play } from "./players/playing";
 import { expect, expectAccessible, expectFits, picture, test } from "./room";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -30,13 +30,12 @@ for (const game of GAMES) {
     await page.goto("/");
     await playNow(page, game, tap);
     const card = await cardOnTurn(page, game, tap);
-    const before = await page.locator(".rail li").count();
-    await press(page, card);
+    const before = await handOf(page);
     const help = page.getByRole("dialog").filter({ has: page.getByRole("link", { name: "All rules" }) });
-    await expect(help).toBeVisible();
+    await press(page, card, help);
     await expectAccessible(page, "a rule on a phone");
     await picture(page, `${game}-phone-help`);
     await expect(page.locator(".fan button[aria-pressed=true]")).toHaveCount(0);
-    expect(await page.locator(".rail li").count()).toBe(before);
+    expect(await handOf(page)).toEqual(before);
   });
 }

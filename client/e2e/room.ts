@@ -74,6 +74,15 @@ export async function visitor(
   return { page, complaints };
 }
 
+/** Sees what stands there for a moment only, as the page itself looks out for it; to be begun before it can come. */
+export async function glimpse(page: Page, selector: string, text: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll(wanted.selector)].some((one) => one.textContent?.includes(wanted.text)),
+    { selector, text },
+  );
+}
+
 /** Nothing on the page that people with other eyes, ears or hands could not use. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(AxeSource.source);

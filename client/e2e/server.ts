@@ -1,6 +1,7 @@
 /** A server of one's own for a test: on a free port, with a database that goes with it. */
 
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,7 +9,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const PARLOUR = process.env["PARLOUR"] ?? fileURLToPath(new URL("../../.venv/bin/parlour", import.meta.url));
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
+/** Below those that systems give to whoever asks for any, and above those of the tests in Python. */
+const PORTS = { from: 32_400, to: 32_768 };
 
 export class Server {
   readonly url: string;
@@ -91,12 +94,16 @@ export class Server {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address !== null && typeof address === "object" ? resolve(address.port) : reject()));
-    });
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once("error", () => resolve(false));
+    probe.listen({ port, host: "127.0.0.1", exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }

@@ -1,39 +1,46 @@
 /** How somebody uses the page: with a mouse or a finger, or with the keyboard alone. */
 
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
-export type Use = (page: Page, target: Locator) => Promise<void>;
+/** How long to wait for what is to be used. */
+export interface Patience {
+  readonly timeout?: number;
+}
+export type Use = (page: Page, target: Locator, patience?: Patience) => Promise<void>;
 
 /** Cards of a hand lie on each other: what can be seen of each is its left edge, best in the middle. */
 const EDGE = 18;
-/** So long, in milliseconds, a finger stays. */
-const LONG = 700;
 /** What was there a moment ago may be gone, as others play too: then it is better to look again than to wait. */
-const SOON = { timeout: 2000 };
+const SOON: Patience = { timeout: 2000 };
+/** Where nobody else can take it away, it will come. */
+export const PATIENT: Patience = {};
 
-export const click: Use = async (_, target) => {
-  await target.click({ ...SOON, ...(await whereOn(target)) });
+export const click: Use = async (_, target, patience = SOON) => {
+  await target.click({ ...patience, ...(await whereOn(target, patience)) });
 };
 
 /** With a finger, where the page is told of touches. */
-export const tap: Use = async (_, target) => {
-  await target.tap({ ...SOON, ...(await whereOn(target)) });
+export const tap: Use = async (_, target, patience = SOON) => {
+  await target.tap({ ...patience, ...(await whereOn(target, patience)) });
 };
 
-async function whereOn(target: Locator): Promise<{ position?: { x: number; y: number } }> {
-  const isInHand = await target.evaluate((element) => element.closest(".fan") !== null, null, SOON);
+async function whereOn(
+  target: Locator,
+  patience: Patience,
+): Promise<{ position?: { x: number; y: number } }> {
+  const isInHand = await target.evaluate((element) => element.closest(".fan") !== null, null, patience);
   return isInHand ? { position: await edgeOf(target) } : {};
 }
 
-/** A finger that stays on a card asks what it is. */
-export async function press(page: Page, target: Locator): Promise<void> {
+/** A finger that stays on a card asks what it is; it stays until something comes. */
+export async function press(page: Page, target: Locator, comes: Locator): Promise<void> {
   const { x, y } = await edgeOf(target);
   const box = await target.boundingBox();
   if (box === null) throw new Error(`Nothing to press: ${String(target)}`);
   const browser = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + x, y: box.y + y }];
   await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await page.waitForTimeout(LONG);
+  await expect(comes).toBeVisible();
   await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await browser.detach();
 }
@@ -47,13 +54,13 @@ export async function edgeOf(card: Locator): Promise<{ x: number; y: number }> {
 const PATIENCE = 120;
 
 /** Tab until it has the focus, with arrow keys within a hand; then Enter, or the space bar for what is ticked. */
-export const type: Use = async (page, target) => {
-  await goTo(page, target);
-  const isTicked = await target.evaluate((element) => element instanceof HTMLInputElement, null, SOON);
+export const type: Use = async (page, target, patience = SOON) => {
+  await goTo(page, target, patience);
+  const isTicked = await target.evaluate((element) => element instanceof HTMLInputElement, null, patience);
   await page.keyboard.press(isTicked ? "Space" : "Enter");
 };
 
-export async function goTo(page: Page, target: Locator): Promise<void> {
+export async function goTo(page: Page, target: Locator, patience = SOON): Promise<void> {
   for (let keys = 0; keys < PATIENCE; keys += 1) {
     const step = await target.evaluate(
       (wanted) => {
@@ -69,7 +76,7 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
         return members.indexOf(wanted) > from ? "ArrowRight" : "ArrowLeft";
       },
       null,
-      SOON,
+      patience,
     );
     if (step === "there") return;
     await page.keyboard.press(step);

@@ -19,7 +19,10 @@ export const TURNS: Readonly<Record<Game, Turn>> = {
   flautz: flautzTurn,
 };
 
-const LONGEST = 150_000;
+/** So long, in milliseconds, a table may have nothing to do for anybody before it counts as stuck. */
+const STUCK = 120_000;
+/** So long nobody looks again when there was nothing to do. */
+const MOMENT = 30;
 
 export function isOver(page: Page): Promise<boolean> {
   return page.locator(".end .next").isVisible();
@@ -43,18 +46,27 @@ export async function play(
   game: Game,
   { use = click, others = [], watch, look, most = Infinity }: Way = {},
 ): Promise<number> {
-  const end = Date.now() + LONGEST;
+  let last = Date.now();
   let done = 0;
   while (done < most && !(await isOver(page))) {
-    expect(Date.now(), "the game goes on").toBeLessThan(end);
+    expect(Date.now() - last, "the game goes on").toBeLessThan(STUCK);
     if ((await watch?.()) === true) break;
     let acted = 0;
     for (const player of [page, ...others]) if (await tryOne(player, game, use)) acted += 1;
     done += acted;
-    if (acted > 0) await look?.(done);
-    else await page.waitForTimeout(30);
+    if (acted === 0) {
+      await page.waitForTimeout(MOMENT);
+      continue;
+    }
+    last = Date.now();
+    await look?.(done);
   }
   return done;
+}
+
+/** The names of one's own cards. */
+export function handOf(page: Page): Promise<(string | null)[]> {
+  return page.locator(".fan button").evaluateAll((all) => all.map((one) => one.ariaLabel));
 }
 
 /** A card of one's own that can be played: then nothing comes in between, as the first card of FRANTIC may. */
