@@ -14,7 +14,7 @@ from uuid import uuid4
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 60
+PATIENCE = 180
 #: What a client knows of the table: all of it can be kept by updates alone.
 PICTURE = ("version", "info", "view", "choices", "ask", "window", "clocks", "here", "lines")
 

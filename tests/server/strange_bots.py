@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import sys
 import time
+from pathlib import Path
 
 from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
 
 PRINTED = "I think, therefore I print."
+#: Names the file that a ponderer waits for.
+WORD = "PARLOUR_TEST_WORD"
 #: Longer than any test waits.
 FOR_EVER = 600
 
@@ -17,6 +20,15 @@ FOR_EVER = 600
 class Sleeper:
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         time.sleep(FOR_EVER)
+        return perspective.legal[0]
+
+
+class Ponderer:
+    """Thinks until somebody says the word."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        while not Path(os.environ[WORD]).exists():
+            time.sleep(0.01)
         return perspective.legal[0]
 
 
@@ -55,4 +67,6 @@ class Printer:
         return perspective.legal[-1]
 
 
-STRANGE = {bot.__name__.lower(): bot for bot in (Sleeper, Raiser, Cheat, Fool, Dier, Quitter, Printer)}
+STRANGE = {
+    bot.__name__.lower(): bot for bot in (Sleeper, Ponderer, Raiser, Cheat, Fool, Dier, Quitter, Printer)
+}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,7 +18,7 @@ from tests.packages import install
 from tests.server.client import Client, all_at_table, at_table, play_on
 from tests.server.running import Server, running
 from tests.server.stored_logs import log_of
-from tests.server.strange_bots import PRINTED, STRANGE
+from tests.server.strange_bots import PRINTED, STRANGE, WORD
 
 SHORT: dict[str, dict[str, Any]] = {
     "fzzzt": {"seats": 3},
@@ -25,16 +27,23 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.fixture(scope="module")
-def strange(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where somebody has installed strange bots, which get half a second each."""
-    folder = tmp_path_factory.mktemp("strange")
+@contextmanager
+def with_strange_bots(folder: Path, **options: str) -> Iterator[Server]:
+    """A server where somebody has installed strange bots."""
     points = {name: f"tests.server.strange_bots:{bot.__name__}" for name, bot in STRANGE.items()}
     with pytest.MonkeyPatch.context() as patch:
         install(patch, folder, "parlour.bots", points)
-        with running(folder, bot_seconds="0.5") as server:
+        patch.setenv(WORD, str(folder / "word"))
+        with running(folder, **options) as server:
             yield server
             assert '"trace"' not in server.log
+
+
+@pytest.fixture(scope="module")
+def strange(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with strange bots, which may take their time."""
+    with with_strange_bots(tmp_path_factory.mktemp("strange")) as server:
+        yield server
 
 
 def said_of(server: Server, bot: str) -> list[Any]:
@@ -84,13 +93,22 @@ async def let_bot_move(server: Server, bot: str) -> str:
         ("fool", "bot failed", "bot-broke-rule"),
         ("dier", "bot did not answer", "IncompleteReadError"),
         ("quitter", "bot did not answer", "IncompleteReadError"),
-        ("sleeper", "bot did not answer", "TimeoutError"),
     ],
 )
 def test_a_bot_that_goes_wrong_stops_no_game(strange: Server, bot: str, message: str, word: str) -> None:
-    table = asyncio.run(let_bot_move(strange, bot))
-    assert {seat for seat, _ in moves_by_bots(strange, table)} == {1}
-    said = [line for line in said_of(strange, bot) if line["table"] == table]
+    check_failing_bot(strange, bot, message, word)
+
+
+def test_a_bot_that_takes_too_long_stops_no_game(tmp_path: Path) -> None:
+    with with_strange_bots(tmp_path, bot_seconds="0.5") as impatient:
+        check_failing_bot(impatient, "sleeper", "bot did not answer", "TimeoutError")
+
+
+def check_failing_bot(server: Server, bot: str, message: str, word: str) -> None:
+    """The game goes on, and the log says what went wrong."""
+    table = asyncio.run(let_bot_move(server, bot))
+    assert {seat for seat, _ in moves_by_bots(server, table)} == {1}
+    said = [line for line in said_of(server, bot) if line["table"] == table]
     assert said
     for line in said:
         assert (line["message"], line["level"]) == (message, "error")
@@ -106,7 +124,7 @@ def test_a_bot_that_prints_plays_all_the_same(strange: Server) -> None:
 
 
 def test_the_server_answers_while_a_bot_thinks(strange: Server) -> None:
-    opened = strange.new_table("flautz", 2, bots={"1": "sleeper"}, start=True)
+    opened = strange.new_table("flautz", 2, bots={"1": "ponderer"}, start=True)
     other = strange.new_table("flautz", 2)
 
     async def wait() -> None:
@@ -121,6 +139,7 @@ def test_the_server_answers_while_a_bot_thinks(strange: Server) -> None:
             await client.until_quiet()
             await elsewhere.until_quiet()
             assert client.version == thinking
+            (strange.folder / "word").touch()
             await client.until_version(thinking + 1)
 
     asyncio.run(wait())

@@ -14,8 +14,9 @@ from parlour.games.frantic.state import FranticState
 from parlour.server.entries import Played
 from tests.frantic.moments import tabled
 from tests.server.client import Client, at_table
-from tests.server.log_checks import read_log, read_logs
+from tests.server.stored_logs import eventually
 from tests.server.prepared_tables import lay
+from tests.server.log_checks import read_log, read_logs
 from tests.server.running import Server, running_together
 
 GAMES: dict[str, dict[str, object]] = {"fzzzt": {}, "frantic": {"limit": 1}, "flautz": {"goal": 1}}
@@ -84,9 +85,14 @@ def test_time_is_up_once(doors: list[Server]) -> None:
         assert [entry.by for entry in played if isinstance(entry, Played)] == ["clock", "clock"]
         return [entry.at for entry in played]
 
+    async def times_up() -> int:
+        log = await read_log(doors[0].database, table)
+        return sum(isinstance(entry, Played) for entry in log)
+
     first, second = asyncio.run(wait())
     assert second - first >= 1000
-    assert thoughts(doors) - before == 2
+    # Meanwhile time may be up again.
+    eventually(lambda: thoughts(doors) - before == asyncio.run(times_up()))
 
 
 def a_gift(hand: str = "blue-1 blue-2 counterattack") -> FranticState:
@@ -95,8 +101,10 @@ def a_gift(hand: str = "blue-1 blue-2 counterattack") -> FranticState:
     return tabled("1 play red-gift", "1 attack 2", "1 give red-1", hands=hands)
 
 
-async def answer_in_window(doors: Sequence[Server], table: str, secrets: Sequence[str]) -> Client:
-    """Who is attacked answers at the server where the attack was made; the other server minds the window."""
+async def answer_in_window(doors: Sequence[Server], table: str, secrets: Sequence[str]) -> Client | None:
+    """Who is attacked answers at the server where the attack was made; the other server minds the window.
+
+    None if the window was closed before the answer came."""
     async with (
         at_table(doors[0].socket_url, table, secrets[2]),
         at_table(doors[1].socket_url, table, secrets[0]) as giver,
@@ -105,6 +113,8 @@ async def answer_in_window(doors: Sequence[Server], table: str, secrets: Sequenc
         opened = await giver.move("give red-2")
         await target.until_version(opened["version"])
         held = await target.move(COUNTER)
+        if held["type"] == "refused":
+            return None
         assert held["type"] == "held"
         done = await target.answered(held["id"])
         assert done["version"] == opened["version"] + 1
@@ -112,17 +122,21 @@ async def answer_in_window(doors: Sequence[Server], table: str, secrets: Sequenc
 
 
 def test_an_answer_counts_wherever_the_window_is_minded(doors: list[Server]) -> None:
-    for _ in range(3):
-        table, secrets = lay(doors[0], a_gift(), window=0.3)
+    # A busy machine may be too late for a short window.
+    for window in (0.5, 2, 10, 30):
+        table, secrets = lay(doors[0], a_gift(), window=window)
         target = asyncio.run(answer_in_window(doors, table, secrets))
-        assert COUNTERED in [event["type"] for event in target.events]
+        if target is not None:
+            break
+    assert target is not None
+    assert COUNTERED in [event["type"] for event in target.events]
 
 
 def test_tables_of_a_server_that_died_are_taken_over(tmp_path: Path, postgres_url: str) -> None:
     with running_together(tmp_path, postgres_url, pace="0.05") as (survivor, victim):
         of_bots = table_of_bots(victim, "fzzzt")
         timed, people = victim.full_table(clock={"kind": "move", "seconds": 2})
-        attacked, targets = lay(victim, a_gift(), window=1.0)
+        attacked, targets = lay(victim, a_gift(), window=5)
         # Whoever reads a table first takes care of it.
         assert victim.get(f"/api/tables/{attacked}").status == 200
 

@@ -133,15 +133,17 @@ def test_a_table_that_there_is_not_is_refused_in_words(server: Server) -> None:
 
 
 def test_a_spectator_behind_a_delay_hears_only_of_what_was_shown(server: Server) -> None:
+    late, _ = server.full_table("fzzzt", 2, delay=3600)
     table, secrets = server.full_table("fzzzt", 2, delay=1)
 
     async def watch() -> None:
+        async with at_table(server.socket_url, late, words="en") as watcher:
+            assert watcher.picture()["view"] is None
+            assert not (watcher.words or {}).get("table")
         async with (
             at_table(server.socket_url, table, words="en") as watcher,
             all_at_table(server.socket_url, table, secrets) as players,
         ):
-            assert watcher.picture()["view"] is None
-            assert not (watcher.words or {}).get("table")
             actor = next(client for client in players if client.choices)
             moved = await actor.move(actor.choices[0][0])
             await watcher.until(lambda message: message.get("version") == moved["version"])
