@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 /** What is shown for a moment, and only where things move. */
 const PASSING = /reveal|event: /u;
 /** So many things are done at least, and so many at most until it is seen. */
-const [ENOUGH, MOST] = [10, 100];
+const [ENOUGH, MOST] = [8, 100];
 const DEALT: Readonly<Record<Game, object>> = {
   fzzzt: {},
   frantic: { deck: DECKS.events, window: 0 },

@@ -13,6 +13,7 @@ const ENOUGH = 400;
 
 async function reach(page: Page, game: Game, wanted: readonly string[]): Promise<void> {
   const phases = new Phases(page, game, async (phase) => {
+    if (!wanted.some((one) => phase.includes(one))) return;
     await expectAccessible(page, phase);
     await picture(page, `phase-${game}-${phase.replace(/\W+/gu, "-").toLowerCase()}`);
   });

@@ -4,12 +4,23 @@ import { playNow, playShort } from "./lobby";
 import { press, tap } from "./players/hands";
 import { Phases } from "./players/phases";
 import { cardOnTurn, GAMES, handOf, play } from "./players/playing";
-import { expect, expectAccessible, expectFits, picture, test } from "./room";
+import { expect, expectAccessible, expectFits, LONG, picture, test } from "./room";
+
+const THINGS = 8;
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 for (const game of GAMES) {
-  test(`${game} is played on a phone`, async ({ page }) => {
+  test(`${game} is begun on a phone`, async ({ page }) => {
+    await page.goto("/");
+    await playShort(page, game, tap);
+    await expectAccessible(page, "at the beginning");
+    const done = await play(page, game, { use: tap, most: THINGS, look: () => expectFits(page) });
+    expect(done).toBe(THINGS);
+    await picture(page, `${game}-phone-begun`);
+  });
+
+  test(`${game} is played on a phone to the end`, LONG, async ({ page }) => {
     await page.goto("/");
     await playShort(page, game, tap);
     await picture(page, `${game}-phone`);

@@ -15,6 +15,9 @@ import { Server } from "./server";
 
 export { expect };
 
+/** What takes so long that it is left to `make test-long`. */
+export const LONG = { tag: "@long" };
+
 const PICTURES = fileURLToPath(new URL("../../build/e2e/pictures/", import.meta.url));
 
 interface Own {
@@ -85,7 +88,7 @@ export async function glimpse(page: Page, selector: string, text: string): Promi
 
 /** Nothing on the page that people with other eyes, ears or hands could not use. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  await page.evaluate(AxeSource.source);
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AxeSource.source);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof AxeSource };
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });

@@ -1,7 +1,7 @@
 /** As many as can sit at a table: on a desk and on a phone. */
 
 import { type Game, play } from "./players/playing";
-import { expect, expectAccessible, expectFits, picture, test } from "./room";
+import { expect, expectAccessible, expectFits, LONG, picture, test } from "./room";
 import { sitAt } from "./tables";
 
 const MOST: Readonly<Record<Game, number>> = { fzzzt: 4, frantic: 8, flautz: 5 };
@@ -10,7 +10,7 @@ const THINGS = 4;
 
 for (const [game, seats] of Object.entries(MOST) as [Game, number][])
   for (const [name, size] of Object.entries(SIZES))
-    test(`${seats} play ${game} on a ${name}`, async ({ page }) => {
+    test(`${seats} play ${game} on a ${name}`, name === "phone" ? {} : LONG, async ({ page }) => {
       await page.setViewportSize(size);
       await sitAt(page, { game, seats, window: 0 });
       expect(await play(page, game, { most: THINGS, look: () => expectFits(page) })).toBe(THINGS);

@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
+import { createSocket, type Socket } from "node:dgram";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -21,14 +22,17 @@ export class Server {
   #said = "";
   #host: string;
 
-  private constructor(port: number, host: string) {
-    this.#port = port;
+  #claim: Socket;
+
+  private constructor(claim: Socket, host: string) {
+    this.#claim = claim;
+    this.#port = claim.address().port;
     this.#host = host;
-    this.url = `http://localhost:${port}`;
+    this.url = `http://localhost:${this.#port}`;
   }
 
   static async start(host = "localhost"): Promise<Server> {
-    const server = new Server(await freePort(), host);
+    const server = new Server(await claimPort(), host);
     await server.open();
     return server;
   }
@@ -74,6 +78,7 @@ export class Server {
 
   async close(): Promise<void> {
     await this.#end("SIGTERM");
+    this.#claim.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
@@ -94,11 +99,21 @@ export class Server {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A socket, for datagrams, whose port is nobody else's as long as it is open: not even between two lives of a server. */
+async function claimPort(): Promise<Socket> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to);
-    if (await isFree(port)) return port;
+    const claim = await bound(port);
+    if (claim !== null && (await isFree(port))) return claim;
+    claim?.close();
   }
+}
+
+function bound(port: number): Promise<Socket | null> {
+  return new Promise((resolve) => {
+    const socket = createSocket("udp4").once("error", () => resolve(null));
+    socket.bind({ port, address: "127.0.0.1", exclusive: true }, () => resolve(socket));
+  });
 }
 
 function isFree(port: number): Promise<boolean> {
