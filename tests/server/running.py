@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from itertools import cycle
 from pathlib import Path
+from random import SystemRandom
 from typing import Any, NamedTuple
 
 #: No limits, no waiting: what tests want unless they are about limits and waiting.
@@ -32,10 +33,9 @@ EAGER = {
 PATIENCE = 180
 
 
-# Below those that systems give to whoever asks for any, and others for every process that runs tests: servers
-# may share a port, and would answer each other's requests.
-_WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-_PORTS = cycle(range(30_000 + 200 * (_WORKER % 12), 30_200 + 200 * (_WORKER % 12)))
+# Below those that systems give to whoever asks for any. Servers may share a port, and would answer each
+# other's requests; so whoever uses one claims it on the whole machine, also between two lives of its server.
+_PORTS = cycle(SystemRandom().sample(range(30_000, 32_400), 2_400))
 
 
 class Answer(NamedTuple):
@@ -49,7 +49,8 @@ class Server:
 
     def __init__(self, folder: Path, database: str | None = None, **options: str) -> None:
         self.folder = folder
-        self.port = free_port()
+        self.claim = claim_port()
+        self.port: int = self.claim.getsockname()[1]
         self.database = database or f"sqlite:///{folder / 'parlour.db'}"
         named = {f"--{name.replace('_', '-')}": value for name, value in options.items()}
         self.options = EAGER | named
@@ -110,6 +111,12 @@ class Server:
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(PATIENCE)
         self.process = None
+
+    def close(self) -> None:
+        """End it, if it still runs, and leave its port to others."""
+        if self.process is not None:
+            self.kill()
+        self.claim.close()
 
     def restart(self, gently: bool = True) -> None:
         """End it, as an operator would or by force, and start it again at the same address."""
@@ -187,12 +194,11 @@ def _read(answer: Any) -> Any:
 @contextmanager
 def running(folder: Path, database: str | None = None, **options: str) -> Iterator[Server]:
     server = Server(folder, database, **options)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
-        if server.process is not None:
-            server.kill()
+        server.close()
 
 
 @contextmanager
@@ -208,15 +214,18 @@ def running_together(folder: Path, database: str, **options: str) -> Iterator[li
         yield servers
     finally:
         for server in servers:
-            if server.process is not None:
-                server.kill()
+            server.close()
 
 
-def free_port() -> int:
+def claim_port() -> socket.socket:
+    """A socket, for datagrams, whose port is nobody else's as long as it is open."""
     for port in _PORTS:
+        claim = socket.socket(type=socket.SOCK_DGRAM)
         with socket.socket() as probe, suppress(OSError):
+            claim.bind(("127.0.0.1", port))
             probe.bind(("127.0.0.1", port))
-            return port
+            return claim
+        claim.close()
     raise AssertionError("ports have no end")
 
 

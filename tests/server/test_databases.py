@@ -13,7 +13,7 @@ import pytest
 from parlour.core.errors import BadOption
 from parlour.server.errors import Unavailable
 from parlour.server.migrations import upgrade
-from tests.server.running import PATIENCE, free_port
+from tests.server.running import PATIENCE, claim_port
 
 
 def refused(url: str) -> str:
@@ -56,8 +56,9 @@ def test_a_database_of_a_newer_parlour_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_postgresql_that_is_not_there_is_told(tmp_path: Path) -> None:
-    port = free_port()
-    said = refused(f"postgresql://ada:geheim@127.0.0.1:{port}/parlour")
+    with claim_port() as claim:
+        port = claim.getsockname()[1]
+        said = refused(f"postgresql://ada:geheim@127.0.0.1:{port}/parlour")
     assert said == f"There is no response from PostgreSQL at 127.0.0.1:{port}."
 
 
