@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from parlour.engine import is_compiled
 from parlour.testing import check_game
+from tests.sizes import crowd
 
-GAMES = 4 if is_compiled() else 1
-SEEDS = range(0, 800 if is_compiled() else 300, 100)
+GAMES = crowd(1, 4)
+SEEDS = range(0, crowd(300, 800), 100)
 #: Games too long to be looked at from all sides at every single moment.
 LONG = {"flautz": 25, "frantic": 12}
-if is_compiled():  # a single game of Fzzzt! needs them all, to show that worlds differ
+if GAMES > 1:  # a single game of Fzzzt! needs them all, to show that worlds differ
     LONG["fzzzt"] = 25
 
 
+@pytest.mark.crowd
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", parlour.game_names())
 def test_the_game_keeps_the_contract(name: str, seed: int) -> None:

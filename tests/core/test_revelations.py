@@ -8,9 +8,9 @@ import pytest
 
 import parlour
 from parlour import Event, Rng, State
-from parlour.engine import is_compiled
+from tests.sizes import crowd
 
-POSITIONS = 1_000 if is_compiled() else 400
+POSITIONS = crowd(400, 1_000)
 WORLDS = 4
 TABLES = [
     (name, seats)
@@ -41,6 +41,7 @@ def after(state: State, seat: int, action: int) -> tuple[State, list[Event]]:
     return copy, heard
 
 
+@pytest.mark.crowd
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_move_that_can_be_taken_back_told_nothing_new(name: str, seats: int) -> None:
     game = parlour.game(name)

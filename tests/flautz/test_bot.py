@@ -7,13 +7,13 @@ import pytest
 from parlour import Perspective, Rng
 from parlour.bots.flautz import EasyBot
 from parlour.core.options import OptionValue
-from parlour.engine import is_compiled
 from parlour.games.flautz import GAME
 from parlour.simulation import Plan, simulate
 from tests.flautz.scenarios import Scenario, table
 from tests.scenes import do
+from tests.sizes import crowd
 
-GAMES = 100 if is_compiled() else 15
+GAMES = crowd(15, 100)
 JUNK = "g1 pu3 pu5 o7 pi2"
 
 
@@ -92,6 +92,7 @@ def test_it_plays_with_any_deck() -> None:
     assert tally.games == 10
 
 
+@pytest.mark.crowd
 @pytest.mark.parametrize("goal", ["crystals", 2])
 def test_it_plays_for_either_goal(goal: OptionValue) -> None:
     plan = Plan(
@@ -100,6 +101,7 @@ def test_it_plays_for_either_goal(goal: OptionValue) -> None:
     assert simulate(plan, workers=1).seats[1].wins >= 0.8 * (GAMES // 2)
 
 
+@pytest.mark.crowd
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_it_beats_chance(seats: int) -> None:
     bots = ("easy", *["random"] * (seats - 1))

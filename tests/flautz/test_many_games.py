@@ -1,28 +1,30 @@
-"""50,000 random games with the compiled engine, and what must hold in each of them; and the leak test."""
+"""50,000 random games in the long run, and what must hold in each of them; and the leak test."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour import Rng
 from parlour.core.options import OptionValue
-from parlour.engine import is_compiled
 from parlour.games.flautz import GAME
 from parlour.games.flautz.board import ARENA, ROYAL, STRAIGHT
 from parlour.games.flautz.position_check import count_cards
 from parlour.games.flautz.spells import best_worth, is_flautz, is_straight, points_of
 from parlour.games.flautz.state import FlautzState
 from parlour.testing import check_game
+from tests.sizes import crowd
+
+pytestmark = pytest.mark.crowd
 
 CHUNKS = 20
-GAMES = 50_000 if is_compiled() else 600
-#: Over all four numbers of seats: more than 2,000 games with the compiled engine.
+GAMES = crowd(600, 50_000)
+#: Over all four numbers of seats: more than 2,000 games in the long run.
 LEAK_CHUNKS = 24
-LEAK_GAMES = 22 if is_compiled() else 1
+LEAK_GAMES = crowd(1, 22)
 DECK = Counter(GAME.deck.cards)
 ARENAS = (*GAME.arenas, "air,air,air", ",".join(["any", "ground", "air"] * 4))
 GOALS: tuple[OptionValue, ...] = ("crystals", 1, 3, "crystals", 2)
@@ -111,6 +113,7 @@ def test_nobody_learns_what_is_hidden(chunk: int) -> None:
     check_game(GAME, LEAK_GAMES, 1_000 * chunk, options, hidden=LEAK_GAMES > 5, moments=2)
 
 
+@settings(max_examples=crowd(25, 100))
 @given(st.integers(0, 10**9), st.data())
 def test_chosen_games_end_well(number: int, data: st.DataObject) -> None:
     """Hypothesis chooses forty moves and looks for trouble; chance plays the rest."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -24,6 +25,7 @@ from tests.fuzzing import (
     refused_or_playable,
     retag,
 )
+from tests.sizes import crowd
 
 
 def trade(position: Plain, draw: Draw) -> None:
@@ -70,7 +72,8 @@ def changed(draw: Draw) -> Plain:
     return mutated(position, MUTATIONS, draw)
 
 
-@settings(max_examples=1000)
+@pytest.mark.crowd
+@settings(max_examples=crowd(150, 1000))
 @given(changed(), st.integers(0, 1000))
 def test_a_changed_position_is_refused_or_can_be_played(position: Plain, seed: int) -> None:
     refused_or_playable(GAME, position, seed)

@@ -15,7 +15,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour import UnknownName
-from parlour.engine import is_compiled
 from parlour.games.flautz.deck import CODES, COLOURS, HIGHEST_VALUE, KINDS, MIRAGES, PRISM
 from parlour.games.flautz.spell_layout import Spell, SpellCard, best_spell, lay_out
 from parlour.games.flautz.spells import (
@@ -30,13 +29,14 @@ from parlour.games.flautz.spells import (
 from tests.flautz import spell_oracle
 from tests.flautz.scenarios import kinds
 from tests.flautz.spell_oracle import Hand, Pair, cards_of, code_of, different_hands
+from tests.sizes import crowd
 
 KIND_OF = {code: kind for kind, code in enumerate(CODES)}
 
 #: How many values the hands have that are compared; seven are all hands of the standard deck.
-VALUES = HIGHEST_VALUE if is_compiled() else 7
-LAID_OUT_VALUES = 7 if is_compiled() else 5
-EXAMPLES = 3_000 if is_compiled() else 500
+VALUES = crowd(7, HIGHEST_VALUE)
+LAID_OUT_VALUES = crowd(5, 7)
+EXAMPLES = crowd(500, 3_000)
 
 repeatable = settings(max_examples=EXAMPLES, database=None)
 
@@ -234,6 +234,7 @@ def test_of_two_spells_the_better_one_has_the_higher_worth() -> None:
 @pytest.mark.rule("Z-15")
 @pytest.mark.rule("Z-17")
 @pytest.mark.rule("Z-19")
+@pytest.mark.crowd
 def test_every_hand_is_worth_what_the_oracle_says() -> None:
     compared = 0
     for hand in in_other_colours(different_hands(5, VALUES)):
@@ -270,6 +271,7 @@ def test_every_set_of_one_value_is_worth_what_the_oracle_says() -> None:
 @pytest.mark.rule("Z-11")
 @pytest.mark.rule("Z-15")
 @pytest.mark.rule("Z-17")
+@pytest.mark.crowd
 @repeatable
 @given(any_hands)
 def test_any_hand_is_worth_what_the_oracle_says(hand: list[int]) -> None:
@@ -283,6 +285,7 @@ def test_any_hand_is_worth_what_the_oracle_says(hand: list[int]) -> None:
 
 @pytest.mark.rule("Z-11")
 @pytest.mark.rule("Z-13")
+@pytest.mark.crowd
 def test_the_best_spell_of_every_hand_can_be_laid_out_as_it_says() -> None:
     for hand in in_other_colours(different_hands(5, LAID_OUT_VALUES)):
         assert_laid_out(hand, lay_out(hand))
@@ -376,6 +379,7 @@ def test_no_other_put_leaves_a_flautz() -> None:
 
 
 @pytest.mark.rule("Z-15")
+@pytest.mark.crowd
 @repeatable
 @given(any_hands, st.integers(0, KINDS - 1))
 def test_the_puts_that_leave_a_flautz_are_those_of_the_oracle(hand: list[int], taken: int) -> None:

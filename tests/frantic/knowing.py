@@ -10,7 +10,6 @@ from collections import Counter
 from parlour import Rng
 from parlour.core.memory import public_note
 from parlour.core.seats import NOBODY
-from parlour.engine import is_compiled
 from parlour.games.frantic import GAME, memory
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.hands import see_new_hands
@@ -22,10 +21,11 @@ from tests import imagining
 from tests.frantic.scenarios import Scenario, kinds, table
 from tests.imagining import PILE, Place, worlds
 from tests.scenes import do
+from tests.sizes import crowd
 
 CARDS = Counter(GAME.deck.cards)
 CHUNKS = 8
-GAMES = 1_000 if is_compiled() else 40
+GAMES = crowd(40, 1_000)
 
 
 def game(

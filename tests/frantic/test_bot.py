@@ -6,13 +6,13 @@ import pytest
 
 from parlour import Perspective, Rng
 from parlour.bots.frantic import EasyBot
-from parlour.engine import is_compiled
 from parlour.games.frantic import GAME
 from parlour.simulation import Plan, simulate
 from tests.frantic.scenarios import Scenario, table
 from tests.scenes import do
+from tests.sizes import crowd
 
-GAMES = 200 if is_compiled() else 40
+GAMES = crowd(40, 200)
 
 
 def choice(scenario: Scenario, *moves: str) -> str:
@@ -80,6 +80,7 @@ def test_it_is_glad_to_be_rid_of_the_worst_card() -> None:
     assert choice(party, "1 play black-5") == "give fuck-you"
 
 
+@pytest.mark.crowd
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_it_beats_random_play(seats: int) -> None:
     bots = ("easy", *["random"] * (seats - 1))

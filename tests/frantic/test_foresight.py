@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from parlour import Rng
-from parlour.engine import is_compiled
 from parlour.games.frantic.actions import PASS
 from parlour.games.frantic.events import AttackAimed, SharesAimed
 from parlour.games.frantic.state import FranticState
@@ -30,8 +29,9 @@ from tests.frantic.moments import (
     tabled,
 )
 from tests.scenes import do
+from tests.sizes import crowd
 
-GAMES = 40 if is_compiled() else 8
+GAMES = crowd(8, 40)
 COLOURS = ("blue", "red", "green", "yellow")
 A_COLOUR = Question("wish", "wish", 1, COLOURS)
 A_WISH = Question("wish", "wish", 1, (*COLOURS, *"123456789"))
@@ -180,6 +180,7 @@ def test_with_two_players_a_surprise_has_one_taker() -> None:
     assert state.view(1).questions[1] == Question("target", None, 1, ("1",))
 
 
+@pytest.mark.crowd
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_what_is_foreseen_comes_true(seats: int) -> None:
     """Played move by move while the others pass. If they countered, it would be theirs to aim and to wish."""

@@ -1,27 +1,29 @@
-"""50,000 random games with the compiled engine, and what must hold in each of them; and the leak test."""
+"""50,000 random games in the long run, and what must hold in each of them; and the leak test."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour import Rng
-from parlour.engine import is_compiled
 from parlour.games.frantic import GAME
 from parlour.games.frantic.board import DOOMSDAY, OUT, TIME_UP
 from parlour.games.frantic.deck import POINTS_OF
 from parlour.games.frantic.position_check import count_cards
 from parlour.games.frantic.state import FranticState
 from parlour.testing import check_game
+from tests.sizes import crowd
+
+pytestmark = pytest.mark.crowd
 
 CHUNKS = 20
-GAMES = 50_000 if is_compiled() else 700
-#: Over all seven numbers of seats: more than 2,000 games with the compiled engine.
+GAMES = crowd(700, 50_000)
+#: Over all seven numbers of seats: more than 2,000 games in the long run.
 LEAK_CHUNKS = 26
-LEAK_GAMES = 11 if is_compiled() else 1
+LEAK_GAMES = crowd(1, 11)
 DECK = Counter(GAME.deck.cards)
 MOST_MOVES_IN_A_ROUND = 3_000
 
@@ -106,6 +108,7 @@ def test_nobody_learns_what_is_hidden(chunk: int) -> None:
     check_game(GAME, LEAK_GAMES, seed, {"limit": limit}, hidden=LEAK_GAMES > 5, moments=2)
 
 
+@settings(max_examples=crowd(25, 100))
 @given(st.integers(2, 8), st.integers(0, 2**64 - 1), st.data())
 def test_chosen_games_end_well(seats: int, seed: int, data: st.DataObject) -> None:
     """Hypothesis chooses forty moves and looks for trouble; chance plays the rest."""

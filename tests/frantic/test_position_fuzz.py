@@ -6,6 +6,7 @@ import copy
 import json
 from functools import cache
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,6 +17,7 @@ from parlour.games.frantic.steps import NAMES
 from tests.edits import Plain
 from tests.frantic.positions import GOOD, STEPS, about, card_lists, met, own, refused_or_playable, shown
 from tests.fuzzing import Draw, Mutation, change, delete, exchange, forget, invent, mutated
+from tests.sizes import crowd
 
 
 def displace(position: Plain, draw: Draw) -> None:
@@ -101,7 +103,8 @@ def changed(draw: Draw) -> Plain:
     return mutated(position, MUTATIONS, draw)
 
 
-@settings(max_examples=1500)
+@pytest.mark.crowd
+@settings(max_examples=crowd(150, 1500))
 @given(changed(), st.integers(0, 1000))
 def test_a_changed_position_is_refused_or_can_be_played(position: Plain, seed: int) -> None:
     refused_or_playable(position, seed)

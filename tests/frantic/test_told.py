@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.engine import is_compiled
 from parlour.games.frantic import GAME
 from parlour.games.frantic.actions import PASS
 from parlour.games.frantic.deck import CODES, COLOUR_OF, COLOURS, KINDS, NUMBER_OF, SORT_OF, SORTS, WILD_KINDS
@@ -15,8 +14,9 @@ from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.view import Fits, RoundView
 from tests.frantic.moments import game_over, random_moments, tabled
 from tests.scenes import do
+from tests.sizes import crowd
 
-GAMES = 40 if is_compiled() else 8
+GAMES = crowd(8, 40)
 ANY_HANDS = ["red-1 blue-2", "blue-1 blue-3", "green-1 green-2"]
 
 
@@ -63,6 +63,7 @@ def has_one_of(kind: int, wanted: Fits) -> bool:
     return colour or sort or (wanted.number is not None and NUMBER_OF[kind] == wanted.number)
 
 
+@pytest.mark.crowd
 def test_whoever_goes_by_it_plays_by_the_rules() -> None:
     """At every choice of a card in random games: in one colour or black, those that fit can be played."""
     for state in moments():

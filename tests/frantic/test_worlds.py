@@ -132,12 +132,14 @@ def random_moments(chunk: int) -> Iterator[tuple[FranticState, int | None, Rng]]
 chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
 
 
+@pytest.mark.crowd
 @chunks
 def test_nobody_ever_knows_what_is_not_so(chunk: int) -> None:
     for state, viewer, _ in random_moments(chunk):
         assert knows_the_truth(state, viewer)
 
 
+@pytest.mark.crowd
 @chunks
 def test_everybody_remembers_their_own_hand(chunk: int) -> None:
     for state, viewer, _ in random_moments(chunk):
@@ -145,6 +147,7 @@ def test_everybody_remembers_their_own_hand(chunk: int) -> None:
             assert sorted(knowledge_of(state, viewer).own) == state.hands[viewer]
 
 
+@pytest.mark.crowd
 @chunks
 def test_a_world_has_all_cards_and_looks_like_the_true_one(chunk: int) -> None:
     for state, viewer, rng in random_moments(chunk):
@@ -161,6 +164,7 @@ def test_a_world_has_all_cards_and_looks_like_the_true_one(chunk: int) -> None:
             assert world.hands[viewer] == state.hands[viewer]
 
 
+@pytest.mark.crowd
 @chunks
 def test_what_others_have_decided_in_a_world_they_could_decide(chunk: int) -> None:
     for state, viewer, rng in random_moments(chunk):
@@ -180,6 +184,7 @@ def test_what_others_have_decided_in_a_world_they_could_decide(chunk: int) -> No
             assert not world.gifts[seat] or seat == viewer or len(world.gifts[seat]) == len(world.hands[seat])
 
 
+@pytest.mark.crowd
 @chunks
 def test_a_world_of_a_world_has_all_cards_whoever_imagines_it(chunk: int) -> None:
     for state, viewer, rng in random_moments(chunk):
@@ -198,6 +203,7 @@ def hidden(state: FranticState) -> tuple[object, ...]:
     return state.hands, state.draw_pile, state.offer, state.laid, state.gifts, state.trier, state.memory
 
 
+@pytest.mark.crowd
 @chunks
 def test_what_one_imagines_does_not_depend_on_the_truth(chunk: int) -> None:
     """Of two truths that look alike to a seat, one imagined from the other, it imagines the same."""
@@ -229,6 +235,7 @@ def with_two_cards_swapped(state: FranticState, viewer: int | None, rng: Rng) ->
     return other
 
 
+@pytest.mark.crowd
 @chunks
 def test_no_hidden_card_has_a_say_in_what_one_imagines(chunk: int) -> None:
     for state, viewer, rng in random_moments(chunk):

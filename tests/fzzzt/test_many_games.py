@@ -1,22 +1,24 @@
-"""100,000 random games with the compiled engine, and what must hold in each of them."""
+"""100,000 random games in the long run, and what must hold in each of them."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour import Rng, playout
-from parlour.engine import is_compiled
 from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.deck import UNIT
 from parlour.games.fzzzt.position_check import count_cards
 from parlour.games.fzzzt.state import FzzztState
+from tests.sizes import crowd
+
+pytestmark = pytest.mark.crowd
 
 CHUNKS = 20
-GAMES = 100_000 if is_compiled() else 2_400
+GAMES = crowd(2_400, 100_000)
 DECK = GAME.deck
 
 
@@ -46,6 +48,7 @@ def test_random_games_end_well(chunk: int) -> None:
         check_end(state, playout(state, Rng(number, 1)))
 
 
+@settings(max_examples=crowd(25, 100))
 @given(st.integers(2, 4), st.integers(0, 2**64 - 1), st.data())
 def test_chosen_games_end_well(seats: int, seed: int, data: st.DataObject) -> None:
     """Hypothesis chooses the moves of the first round and looks for trouble; chance plays the rest."""

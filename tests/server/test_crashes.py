@@ -13,6 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.server.client import Client, at_table
 from tests.server.log_checks import check_promises, check_records, promises_of, read_logs
 from tests.server.persistent_players import (
@@ -24,6 +26,9 @@ from tests.server.persistent_players import (
     until_all_have_ended,
 )
 from tests.server.running import Server, running, running_together
+from tests.sizes import crowd
+
+pytestmark = pytest.mark.crowd
 
 #: What is played at each table, with what makes it short.
 TABLES: list[tuple[str, dict[str, object]]] = [
@@ -34,8 +39,8 @@ TABLES: list[tuple[str, dict[str, object]]] = [
 #: How long answers are held at one more table: what is held may be lost, and is refused when it comes again.
 WINDOW = 0.2
 LATE = {"stale-version", "not-your-turn", "not-started", "game-over"}
-CRASHES = int(os.environ.get("PARLOUR_CRASHES", "20"))
-CRASHES_IN_TURN = CRASHES // 3
+CRASHES = int(os.environ.get("PARLOUR_CRASHES") or crowd(4, 20))
+CRASHES_IN_TURN = max(2, CRASHES // 3)
 #: Seconds that a server lives at most once everybody is back.
 LIFE = 0.5
 
