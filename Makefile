@@ -13,7 +13,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 # Says what is going on, in place of the line on which the engine says how far it is.
 say = if [ -t 1 ]; then printf '\r\033[K'; fi; echo "$(1)"
 
-.PHONY: play play-terminal built test check lint types imports client e2e wire wire-check tests interpreted beside bench bench-server lock clean docs docs-serve coverage hooks release
+.PHONY: play play-terminal built test test-long check lint types imports client e2e e2e-long wire wire-check tests tests-long glance \
+  interpreted coverage docs docs-serve hooks release bench bench-server lock clean
 .DELETE_ON_ERROR:
 
 # The room says where it is: http://localhost:8000, unless ARGS="--host 0.0.0.0 --port 80" or the like says otherwise.
@@ -31,10 +32,19 @@ built: $(VENV)/.parlour
 test: check
 
 # While the engine is compiled, others read the source.
-check: ## all that CI runs
+check: ## all that a change needs: each rule and each feature, quickly
 	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.parlour lint types imports client wire-check $(VENV)/.browser
-	@$(MAKE) --no-print-directory beside
-	@$(MAKE) --no-print-directory tests
+	$(call beside,e2e,tests glance)
+
+test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.parlour $(VENV)/.browser ## what `make test` leaves out: crowds of games, fuzzing, crashes, whole games in the browser
+	$(call beside,e2e-long,tests-long interpreted)
+
+# A browser waits a good deal; what it leaves of the time goes to others, whose report follows.
+define beside
+@mkdir -p build; nice -n 19 $(MAKE) --no-print-directory $(2) >build/beside.log 2>&1 & others=$$!; \
+$(MAKE) --no-print-directory $(1); page=$$?; \
+wait $$others; rest=$$?; cat build/beside.log; exit $$((page || rest))
+endef
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -49,8 +59,10 @@ imports: $(VENV)/.dev
 client: client/node_modules/.installed ## the page in the browser
 	cd client && $(NODE) npm run --silent check && $(NODE) npm run --silent lint && $(NODE) npm run --silent test
 
-e2e: client/node_modules/.installed $(VENV)/.parlour $(VENV)/.browser ## the page in a real browser; pictures go to build/e2e
-	cd client && PARLOUR="$(CURDIR)/$(BIN)/parlour" $(NODE) npm run --silent e2e
+e2e: PART := --grep-invert @long
+e2e-long: PART := --grep @long
+e2e e2e-long: client/node_modules/.installed $(VENV)/.parlour $(VENV)/.browser ## the page in a real browser; pictures go to build/e2e
+	cd client && PARLOUR="$(CURDIR)/$(BIN)/parlour" $(NODE) npm run --silent e2e -- $(PART)
 
 wire: client/node_modules/.installed $(VENV)/.parlour ## the page's types of what the server sends and takes
 	$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs
@@ -59,26 +71,27 @@ wire-check: client/node_modules/.installed $(VENV)/.parlour
 	@$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs --check
 
 # More than there are cores: much of a test of a server is waiting for it.
-TESTERS := 4
+PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal
 
-tests: $(VENV)/.dev $(VENV)/.parlour ## everything in Python, with the compiled engine where there is one
+# With the compiled engine where there is one.
+tests: CHOICE := -m "not long"
+tests-long: CHOICE := -m "long or crowd"
+tests-long: export PARLOUR_TESTS := long
+tests tests-long: $(VENV)/.dev $(VENV)/.parlour ## everything in Python; -long: the crowds in full
 	@engine=$$($(BIN)/parlour version --lang en | grep -q 'compiled: yes' && echo compiled || echo interpreted); \
 	echo "Testing with the $$engine engine"; \
-	PARLOUR_ENGINE=$$engine $(BIN)/python -m pytest -n $(TESTERS)
+	PARLOUR_ENGINE=$$engine $(PYTEST) $(CHOICE)
 
 # What depends on whether the engine is compiled; fuzzing, contests of bots and crowds of games would only take longer.
-ENGINE := tests/core tests/fzzzt tests/frantic tests/flautz tests/test_conformance.py tests/test_pins.py tests/test_record.py \
+GLANCE := tests/test_conformance.py tests/test_pins.py tests/test_record.py
+ENGINE := $(GLANCE) tests/core tests/fzzzt tests/frantic tests/flautz \
   $(foreach name,position_fuzz bot many_games worlds,--ignore-glob='*/test_$(name).py')
 
-interpreted: $(VENV)/.dev ## the engine once more, as it is where nothing can be compiled
+glance: CHOICE := $(GLANCE)
+interpreted: CHOICE := $(ENGINE)
+glance interpreted: $(VENV)/.dev ## the engine once more, as it is where nothing can be compiled; a glance at it
 	@echo "Testing the engine interpreted"
-	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n $(TESTERS) $(ENGINE)
-
-# A browser waits a good deal; what it leaves of the time is enough for the engine.
-beside: client/node_modules/.installed $(VENV)/.dev $(VENV)/.parlour $(VENV)/.browser
-	@nice -n 19 $(MAKE) --no-print-directory interpreted >build/interpreted.log 2>&1 & beside=$$!; \
-	$(MAKE) --no-print-directory e2e; page=$$?; \
-	wait $$beside; engine=$$?; cat build/interpreted.log; exit $$((page || engine))
+	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) $(CHOICE)
 
 docs: $(VENV)/.dev ## the documentation as a site, in build/site; a broken link, anchor or name is an error
 	@rm -rf build/site
@@ -93,7 +106,7 @@ COVERED := tests $(foreach name,position_fuzz fuzz bot many_games worlds,--ignor
 
 coverage: $(VENV)/.dev $(VENV)/.parlour ## branch coverage of src/parlour, interpreted; pages in build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/coverage run -m pytest -n $(TESTERS) $(COVERED)
+	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/coverage run -m pytest -n 4 --dist worksteal $(COVERED)
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage html -q --fail-under=0
 	@$(BIN)/coverage report --skip-covered
