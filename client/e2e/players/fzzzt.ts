@@ -10,8 +10,8 @@ export const fzzztTurn: Turn = async (page, use) => {
     await use(page, send);
     return true;
   }
-  const place = page.locator("button[aria-keyshortcuts=B]");
-  if (await place.isEnabled({ timeout: 100 }).catch(() => false)) {
+  const place = page.locator("button[aria-keyshortcuts=B]:enabled");
+  if ((await place.count()) > 0) {
     await use(page, place);
     return true;
   }
