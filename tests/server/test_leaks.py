@@ -25,6 +25,7 @@ from tests.server.indistinguishable_tables import Twin, Twins, new_table, strang
 from tests.server.prepared_tables import put
 from tests.server.running import Server
 from tests.server.stored_logs import log_of
+from tests.sizes import crowd
 
 #: What is a matter of time: milliseconds on a clock, or until a window closes.
 TIMES = re.compile(r'"(left|window)":\d+(?=[,}])')
@@ -36,7 +37,7 @@ WISHES: list[tuple[str, dict[str, Any]]] = [
     ("return", {}),
     ("phrase", {"phrase": "hello"}),
 ]
-PAIRS = 24
+PAIRS = crowd(8, 24)
 #: How many pairs are looked at at a time, so that they share the commits of the server.
 TOGETHER = 6
 #: How many moves a pair is followed, and how many moves are tried to find two that look alike.
@@ -199,6 +200,7 @@ def compare(server: Server, pairs: list[Twins], look: Any) -> list[Any]:
     return asyncio.run(all_of_them())
 
 
+@pytest.mark.crowd
 @pytest.mark.parametrize(
     ("game", "seats"),
     [("fzzzt", 2), ("fzzzt", 4), ("frantic", 2), ("frantic", 5), ("flautz", 2), ("flautz", 4)],
@@ -226,12 +228,13 @@ def test_worlds_that_a_viewer_cannot_tell_apart_sound_alike(server: Server, game
     assert sum(compare(server, pairs, look)) > PAIRS / 2
 
 
+@pytest.mark.crowd
 def test_an_answer_in_an_open_window_is_nobody_elses_business(server: Server) -> None:
     """In one world somebody steps in, in the other nobody does: while it is open all is the same."""
     random = Random("windows")
     pairs: list[Twins] = []
     while len(pairs) < PAIRS:
-        table = new_table("frantic", 4, random, at=now(), window=30)
+        table = new_table("frantic", 4, random, at=now(), window=3600)
         for made in walk(table, random):
             assert table.state is not None
             holders = [seat for seat in table.actors if len(table.state.legal(seat)) > 1]

@@ -24,8 +24,9 @@ from parlour.server.http.openapi import exact
 from parlour.server.settings import Settings
 from tests.server.client import play_out
 from tests.server.running import Server
+from tests.sizes import crowd
 
-EXAMPLES = 10
+EXAMPLES = crowd(5, 10)
 #: Two that cannot be kept here: the framework forgets methods when it lists them, and some of what is
 #: refused, as an unknown bot, cannot be told from the shape of a request (see `check_refusal`).
 NOT_CHECKED = [allow_header_conformance, positive_data_acceptance]
@@ -78,6 +79,7 @@ def session() -> Iterator[requests.Session]:
         yield session
 
 
+@pytest.mark.crowd
 @API.parametrize()
 @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 def test_the_server_does_what_it_says(
