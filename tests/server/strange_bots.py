@@ -11,8 +11,8 @@ from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
 
 PRINTED = "I think, therefore I print."
-#: Names the file that a ponderer waits for.
-WORD = "PARLOUR_TEST_WORD"
+#: The file that a ponderer waits for, in the folder of its package, which comes first in PYTHONPATH.
+WORD = "word"
 #: Longer than any test waits.
 FOR_EVER = 600
 
@@ -27,7 +27,8 @@ class Ponderer:
     """Thinks until somebody says the word."""
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
-        while not Path(os.environ[WORD]).exists():
+        folder = Path(os.environ["PYTHONPATH"].split(os.pathsep)[0])
+        while not (folder / WORD).exists():
             time.sleep(0.01)
         return perspective.legal[0]
 

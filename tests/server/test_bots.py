@@ -33,7 +33,6 @@ def with_strange_bots(folder: Path, **options: str) -> Iterator[Server]:
     points = {name: f"tests.server.strange_bots:{bot.__name__}" for name, bot in STRANGE.items()}
     with pytest.MonkeyPatch.context() as patch:
         install(patch, folder, "parlour.bots", points)
-        patch.setenv(WORD, str(folder / "word"))
         with running(folder, **options) as server:
             yield server
             assert '"trace"' not in server.log
@@ -139,7 +138,7 @@ def test_the_server_answers_while_a_bot_thinks(strange: Server) -> None:
             await client.until_quiet()
             await elsewhere.until_quiet()
             assert client.version == thinking
-            (strange.folder / "word").touch()
+            (strange.folder / WORD).touch()
             await client.until_version(thinking + 1)
 
     asyncio.run(wait())
