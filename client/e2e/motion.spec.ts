@@ -3,7 +3,7 @@
 import { DECKS } from "./decks";
 import { Phases } from "./players/phases";
 import { type Game, GAMES, play } from "./players/playing";
-import { expect, expectAccessible, test } from "./room";
+import { expect, expectAccessible, LONG, test } from "./room";
 import { sitAt } from "./tables";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -19,7 +19,7 @@ const DEALT: Readonly<Record<Game, object>> = {
 };
 
 for (const game of GAMES)
-  test(`things move in ${game}, and arrive`, async ({ page }) => {
+  test(`things move in ${game}, and arrive`, game === "frantic" ? {} : LONG, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { flights: 0, shift: 0 };
       Object.assign(window, { seen });

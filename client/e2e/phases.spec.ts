@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { DECKS } from "./decks";
 import { Phases } from "./players/phases";
 import { type Game, play } from "./players/playing";
-import { expect, expectAccessible, picture, test } from "./room";
+import { expect, expectAccessible, LONG, picture, test } from "./room";
 import { sitAt } from "./tables";
 
 /** So many things are done before a phase counts as out of reach. */
@@ -51,7 +51,7 @@ test("everything that attacks of every colour ask for", async ({ page }) => {
   ]);
 });
 
-test("everything that events ask for", async ({ page }) => {
+test("everything that events ask for", LONG, async ({ page }) => {
   await sitAt(page, { ...FRANTIC, deck: DECKS.events });
   await reach(page, "frantic", [
     "sheet: Which card do you take?",
@@ -63,12 +63,12 @@ test("everything that events ask for", async ({ page }) => {
   ]);
 });
 
-test("the end of a round", async ({ page }) => {
+test("the end of a round", LONG, async ({ page }) => {
   await sitAt(page, { ...FRANTIC, deck: DECKS.numbers });
   await reach(page, "frantic", ["window: Nice Try", "poster: Round N"]);
 });
 
-test("a turn, a swap, a call, the end of a match and of the game", async ({ page }) => {
+test("a turn, a swap, a call, the end of a match and of the game", LONG, async ({ page }) => {
   // Who knows nothing seldom calls first.
   await sitAt(page, {
     ...{ game: "flautz", seats: 2, bots: { 1: "random" } },
