@@ -16,6 +16,7 @@ from parlour.games.flautz.view import FlautzView
 from parlour.games.frantic.deck import EVENTS
 from parlour.games.frantic.state import FranticState
 from parlour.games.fzzzt.view import FzzztView
+from tests.sizes import crowd
 
 
 def dealt(name: str) -> tuple[State, Any]:
@@ -68,7 +69,8 @@ def test_fzzzt_begins_with_a_batch_of_all_sorts_and_a_unit_that_one_has_the_robo
     assert view.chief == 0
 
 
-@pytest.mark.parametrize("learner", range(20))
+@pytest.mark.crowd
+@pytest.mark.parametrize("learner", range(crowd(5, 20)))
 def test_fzzzt_soon_gives_anybody_a_unit_to_tie_a_robot_to(learner: int) -> None:
     views = (state.view(0) for state in learned("fzzzt", learner))
     seen = next(view for view in views if isinstance(view, FzzztView) and view.phase == "clean-up")
@@ -85,7 +87,8 @@ def test_frantic_begins_with_a_number_a_gift_a_black_card_and_a_wish_to_play() -
     assert not [seat for seat in range(3) if "fuck-you" in state.view(seat).hand]
 
 
-@pytest.mark.parametrize("learner", range(20))
+@pytest.mark.crowd
+@pytest.mark.parametrize("learner", range(crowd(5, 20)))
 def test_frantic_is_over_after_a_round_or_two(learner: int) -> None:
     *_, end = learned("frantic", learner)
     assert end.outcome is not None
