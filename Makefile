@@ -71,11 +71,10 @@ wire-check: client/node_modules/.installed $(VENV)/.parlour
 	@$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs --check
 
 # More than there are cores: much of a test of a server is waiting for it.
-PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
 
 # With the compiled engine where there is one.
-tests: CHOICE := -m "not long"
-tests-long: CHOICE := -m "long or crowd"
+tests-long: CHOICE := -m crowd
 tests-long: export PARLOUR_TESTS := long
 tests tests-long: $(VENV)/.dev $(VENV)/.parlour ## everything in Python; -long: the crowds in full
 	@engine=$$($(BIN)/parlour version --lang en | grep -q 'compiled: yes' && echo compiled || echo interpreted); \
