@@ -39,9 +39,9 @@ check: ## all that a change needs: each rule and each feature, quickly
 test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.parlour $(VENV)/.browser ## what `make test` leaves out: crowds of games, fuzzing, crashes, whole games in the browser
 	$(call beside,e2e-long,tests-long interpreted)
 
-# A browser waits a good deal; what it leaves of the time goes to others, whose report follows.
+# A browser waits a good deal, which leaves time for others; their report follows.
 define beside
-@mkdir -p build; nice -n 19 $(MAKE) --no-print-directory $(2) >build/beside.log 2>&1 & others=$$!; \
+@mkdir -p build; $(MAKE) --no-print-directory $(2) >build/beside.log 2>&1 & others=$$!; \
 $(MAKE) --no-print-directory $(1); page=$$?; \
 wait $$others; rest=$$?; cat build/beside.log; exit $$((page || rest))
 endef
