@@ -41,7 +41,7 @@ test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.parlour $(VENV)/
 
 # A browser waits a good deal, which leaves time for others; their report follows.
 define beside
-@mkdir -p build; $(MAKE) --no-print-directory $(2) >build/beside.log 2>&1 & others=$$!; \
+@mkdir -p build; $(MAKE) --no-print-directory -k $(2) >build/beside.log 2>&1 & others=$$!; \
 $(MAKE) --no-print-directory $(1); page=$$?; \
 wait $$others; rest=$$?; cat build/beside.log; exit $$((page || rest))
 endef

@@ -153,8 +153,9 @@ class Postgres:
         return (f"--host={HOST}", f"--port={self.port}", f"--username={USER}")
 
     def _environment(self) -> dict[str, str]:
-        """Nothing of ours, where PGHOST, PGOPTIONS or a language might be set."""
-        return {"PATH": "/usr/bin:/bin", "LC_ALL": "C", "PGPASSWORD": self._password}
+        """Nothing of ours, where PGHOST, PGOPTIONS or a language might be set; and time on a busy machine."""
+        own = {"PGPASSWORD": self._password, "PGCTLTIMEOUT": "300"}
+        return {"PATH": "/usr/bin:/bin", "LC_ALL": "C", **own}
 
 
 @contextmanager

@@ -227,7 +227,7 @@ def test_ctrl_c_ends_a_simulation_quietly() -> None:
             "2",
         ],
         encoding="utf-8",
-        timeout=60,
+        timeout=180,
     )
     child.expect("/9999999")
     child.sendintr()

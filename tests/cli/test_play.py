@@ -178,7 +178,7 @@ def at_a_terminal(*arguments: str) -> pexpect.spawn[str]:
         sys.executable,
         command,
         encoding="utf-8",
-        timeout=60,
+        timeout=180,
         dimensions=(40, 120),
         preexec_fn=heed_hangups,
     )

@@ -21,7 +21,7 @@ from parlour.languages import LANGUAGES
 from tests.cli.terminal import Terminal
 
 COMMAND = [sys.executable, "-m", "parlour", "serve", "--port", "0"]
-PATIENCE = 60
+PATIENCE = 180
 OPTIONS = """
     host port database workers allowed-host origin proxy page bot-workers bot-seconds pace
     message-size messages connections tables requests log-level
