@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: "../build/e2e/results",
   fullyParallel: true,
   workers: 2,
-  timeout: 600_000,
+  timeout: 1_200_000,
   expect: { timeout: 60_000 },
   reporter: [["list"]],
   forbidOnly: process.env["CI"] !== undefined,

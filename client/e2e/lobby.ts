@@ -17,7 +17,7 @@ const SHORT: Readonly<Record<Game, readonly string[]>> = {
   frantic: ["custom limit", "untimed"],
   flautz: ["swift"],
 };
-const LIMIT = "30";
+const LIMIT = "5";
 
 export async function playShort(page: Page, game: Game, use: Use = click): Promise<void> {
   await planShort(page, game, use);
