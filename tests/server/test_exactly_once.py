@@ -14,10 +14,10 @@ from parlour.games.frantic.state import FranticState
 from parlour.server.entries import Played
 from tests.frantic.moments import tabled
 from tests.server.client import Client, at_table
-from tests.server.stored_logs import eventually
-from tests.server.prepared_tables import lay
 from tests.server.log_checks import read_log, read_logs
+from tests.server.prepared_tables import lay
 from tests.server.running import Server, running_together
+from tests.server.stored_logs import eventually
 
 GAMES: dict[str, dict[str, object]] = {"fzzzt": {}, "frantic": {"limit": 1}, "flautz": {"goal": 1}}
 COUNTER, COUNTERED = "play counterattack", "attack-countered"
