@@ -218,11 +218,11 @@ def test_without_a_body_nothing_is_opened(server: Server) -> None:
         ("", "There is no game"),
         ("fr, ja;q=0.8", "There is no game"),
         ("de-CH, en;q=0.7", "Ein Spiel namens"),
-        ("fr, NL;q=0.8, en", "Een spel met de naam"),
+        ("fr, NL;q=0.8, en;q=0.5", "Een spel met de naam"),
         ("*", "There is no game"),
     ],
 )
-def test_the_first_language_that_is_known_is_spoken(server: Server, wanted: str, beginning: str) -> None:
+def test_the_preferred_language_that_is_known_is_spoken(server: Server, wanted: str, beginning: str) -> None:
     body = {"game": "chess", "seats": 2, "name": "Ada"}
     answer = server.ask("POST", "/api/tables", body, headers={"accept-language": wanted})
     assert answer.body["sentence"].startswith(beginning)

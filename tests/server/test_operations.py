@@ -79,7 +79,7 @@ def test_a_server_that_closes_is_not_ready_for_anybody(tmp_path: Path) -> None:
     async def close() -> None:
         async with AsyncTestClient(app.create_app(settings)) as client:
             assert (await client.get("/ready")).status_code == 200
-            await client.app.state.room.say_goodbye()
+            await client.app.state.room.disconnect_clients()
             ready = await client.get("/ready")
             assert (ready.status_code, ready.json()) == (503, {"status": "closing"})
             assert (await client.get("/health")).status_code == 200

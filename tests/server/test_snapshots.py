@@ -118,7 +118,7 @@ def test_a_server_keeps_snapshots_and_needs_no_more_than_the_last(mortal: Server
     mortal.start()
     assert asyncio.run(see(talk=False)) == before
     # A snapshot that cannot be read is no loss: there is the log.
-    assert "snapshot not used" in mortal.log
+    assert "snapshot ignored" in mortal.log
 
 
 def _with_turn(turn: int) -> str:
