@@ -1,6 +1,6 @@
 """The messages between clients and server: JSON, typed, with every field bounded.
 
-`docs/protocol.md` describes the protocol; `schema_json.py` generates its JSON Schema.
+`docs/protocol.md` describes the protocol; `socket_schema.py` generates its JSON Schema.
 """
 
 from __future__ import annotations
