@@ -1,1 +1,1 @@
-"""What every game stands on. Knows no game, no input or output, and no language."""
+"""The game-independent core: no rules of any game, no I/O and no translations."""

@@ -1,4 +1,4 @@
-"""What the states of all card games share."""
+"""The base class for the states of card games."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from parlour.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardState(State):
-    """A state with rounds, a memory, and an outcome that is worked out once."""
+    """A state with rounds, a memory and a cached outcome."""
 
     def __init__(self, game: Game, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
-        #: The round that is being played, from 1.
+        #: The current round, counted from 1.
         self.round: i64 = 0
-        #: What was seen, as notes: see memory.py.
+        #: Notes of everything the seats have seen; see `memory.py`.
         self.memory: list[int] = []
         self.ending: Outcome | None = None
 
     def is_over(self) -> bool:
-        """Whether the game is over. Override it if nobody acts between two rounds."""
+        """Return whether the game is over. Override this if there are no actors between two rounds."""
         return not self.actors
 
     @abstractmethod
     def final_outcome(self) -> Outcome:
-        """How the game that is now over ended."""
+        """Compute the outcome. Called once, when the game is over."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -39,7 +39,7 @@ class CardState(State):
         return self.ending
 
     def copy_rounds(self, other: CardState) -> None:
-        """Give the other state the same round, memory and ending."""
+        """Copy the round, the memory and the cached outcome to another state."""
         other.round = self.round
         other.memory = self.memory[:]
         other.ending = self.ending

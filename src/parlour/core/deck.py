@@ -1,4 +1,4 @@
-"""What every deck has, whatever is on its cards."""
+"""The base class for decks of cards."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from parlour.core.errors import UnknownName
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deck:
-    """One printing of a game. A card is a small number, its kind; kinds ascend as a hand is sorted.
+    """One printing of a game.
 
-    Games add what they need to know of a card as lists by kind.
+    A card is represented by its kind, a small integer. Hands are sorted by kind. Subclasses add the
+    properties of their cards as lists indexed by kind.
     """
 
     def __init__(
         self, name: str, digest: str, text: str, own: bool, codes: list[str], copies: list[int]
     ) -> None:
         self.name = name
-        #: The hash and the text of the file, and whether it is the game's own.
+        #: The hash and the text of the deck file, and whether it is the game's standard deck.
         self.digest = digest
         self.text = text
         self.own = own
-        #: By kind: how the card is written, and how many there are.
+        #: The code and the number of copies of each kind.
         self.codes = codes
         self.copies = copies
         #: All cards, sorted.
@@ -32,20 +33,20 @@ class Deck:
         self._kinds = {code.casefold(): kind for kind, code in enumerate(codes)}
 
     def names(self, kinds: list[int]) -> tuple[str, ...]:
-        """The codes of the kinds."""
+        """Return the codes of the given kinds."""
         return tuple([self.codes[kind] for kind in kinds])
 
     def kind(self, code: str) -> int:
-        """The kind that goes by this code, large and small letters alike; -1 if there is none."""
+        """Return the kind with this code, ignoring case, or -1 if there is none."""
         return self._kinds.get(code.casefold(), -1)
 
     def find(self, code: str) -> int:
-        """The kind that goes by this code; UnknownName if there is none."""
+        """Return the kind with this code, ignoring case. Raise `UnknownName` if there is none."""
         kind = self.kind(code)
         if kind < 0:
             raise UnknownName("unknown-card", card=code)
         return kind
 
     def facts(self, kind: int) -> Mapping[str, str | int]:
-        """What is printed on a card of this kind, for those who draw it."""
+        """Return what is printed on a card of this kind, for clients that render it."""
         return {}

@@ -1,6 +1,6 @@
-"""What can go wrong, each with a code, the rule it rests on and its parameters.
+"""The exceptions of Parlour. Each has a code, optional parameters and the number of the rule, if any.
 
-The sentences a person reads are in the language files, under `error-` and the code.
+The messages for users are in the language files, under the key `error-<code>`.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from collections.abc import Mapping
 
 
 class ParlourError(Exception):
-    """The root of every error that Parlour raises on purpose."""
+    """The base class of all errors that Parlour raises deliberately."""
 
     def __init__(self, code: str, rule: str | None = None, **params: object) -> None:
         super().__init__(code, rule, params)
         self.code = code
         self.rule = rule
         self.params: Mapping[str, object] = params
-        #: The file or line that it is about, where somebody knows.
+        #: The file or line that caused the error, if known.
         self.where: str | None = None
 
     def __str__(self) -> str:
@@ -29,11 +29,11 @@ class ParlourError(Exception):
 
 
 class IllegalAction(ParlourError):
-    """The rules forbid the action; nothing has changed."""
+    """The rules forbid the action. The state is unchanged."""
 
 
 class NotYourTurn(IllegalAction):
-    """The seat has nothing to decide now."""
+    """The seat has nothing to decide at the moment."""
 
 
 class BadNotation(ParlourError):
@@ -41,23 +41,23 @@ class BadNotation(ParlourError):
 
 
 class BadPosition(ParlourError):
-    """The position cannot occur, or is not a position at all."""
+    """The position is malformed or cannot occur in a game."""
 
 
 class BadOption(ParlourError):
-    """A seat count, seed or option that the game does not take."""
+    """The game does not accept this seat count, seed or option."""
 
 
 class BadDeck(ParlourError):
-    """A deck file that is not a deck of this game."""
+    """The text is not a valid deck file for this game."""
 
 
 class BadRecord(ParlourError):
-    """A record that is not whole, was changed, or does not follow the rules."""
+    """The record is incomplete, was modified or contains an illegal move."""
 
 
 class UnknownName(ParlourError):
-    """No game, bot, rule, card or language of that name."""
+    """There is no game, bot, rule, card or language with this name."""
 
 
 def _rebuild(

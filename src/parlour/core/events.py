@@ -1,4 +1,4 @@
-"""What happened, told to whoever may know it."""
+"""Events: what happened in a game, and which seats may know about it."""
 
 from __future__ import annotations
 
@@ -7,28 +7,29 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Annotated, TypeAlias
 
-#: The types of fields that sentences show as names of players and as cards: see words.py.
+#: Annotations for event fields that messages render as player names and as cards; see `words.py`.
 SeatNumber: TypeAlias = Annotated[int, "seat"]
 CardCode: TypeAlias = Annotated[str, "card"]
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. `audience` is the one seat that may know it, or None for all."""
+    """Something that happened. `audience` is the only seat that may know it, or None if it is public."""
 
     audience: int | None
 
     def heard_by(self, seat: int | None) -> bool:
-        """Whether the seat (None is a spectator) may know of it."""
+        """Return whether the seat may know about the event. None is a spectator."""
         return self.audience is None or self.audience == seat
 
 
 @dataclass(frozen=True, slots=True)
 class Revelation(Event):
-    """The actor learned something that was hidden, so the move cannot be taken back.
+    """An event that gave the acting seat hidden information, so the move cannot be taken back.
 
-    Examples are a card drawn, dealt or turned up, cards of others, and a shuffle. Playing cards that one
-    knows reveals nothing. An event that reveals something only sometimes counts as a revelation.
+    Examples are a card that is drawn, dealt or turned up, the cards of another seat, and a shuffle. Playing
+    a card from one's own hand reveals nothing. An event that only sometimes reveals something is a
+    revelation too.
     """
 
 
@@ -36,7 +37,7 @@ Listener = Callable[[Event], None]
 
 
 def events_in(module: ModuleType) -> tuple[type[Event], ...]:
-    """All kinds of events that the module defines, in its order."""
+    """Return all event classes that the module defines, in source order."""
     return tuple(
         kind
         for kind in vars(module).values()

@@ -1,4 +1,4 @@
-"""The facts of a game, and the parts that speak for it: the half of the contract that a table needs once."""
+"""The contract of a game, apart from its state: its properties, notation, positions and messages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LARGEST_SEED = 2**64 - 1
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A first game, short and dealt so that it shows soon what matters."""
+    """A short first game for beginners. Its deal soon shows what matters."""
 
     seats: int
     seed: int
@@ -32,27 +32,27 @@ class Lesson:
 
 
 class Game(ABC, Generic[StateT, ViewT]):
-    """The facts of a game that hold at every table, composed of its notation, positions and words."""
+    """A card game: its fixed properties, and its notation, positions and words."""
 
     name: str
-    #: Raised when the rules change in a way that makes old records play differently.
+    #: Incremented when a change of the rules makes old records replay differently.
     version: int = 1
     least_seats: int
     most_seats: int
-    #: The rule that limits the seats, for error messages.
+    #: The rule that limits the number of seats, for error messages.
     seats_rule: str | None = None
-    #: Actions are the numbers below this.
+    #: The size of the action space. Actions are integers from 0 to `actions - 1`.
     actions: int
     options: tuple[Option, ...] = ()
-    #: The numbers of the rules, in order: each has a help text `rule-…` in the language files.
+    #: The rule numbers, in order. Each has a help text `rule-…` in the language files.
     rules: tuple[str, ...]
-    #: The package that holds the folder `locale` with the game's language files.
+    #: The package whose `locale` folder has the game's language files.
     package: str
-    #: The deck in use, for games whose cards are data.
+    #: The deck in use, or None if the game has no deck file.
     deck: Deck | None = None
-    #: The game that somebody is best taught by, at the first seat and with the game's own deck.
+    #: The game that beginners play, at the first seat and with the standard deck.
     lesson: Lesson | None = None
-    #: What `State.view` returns and what listeners hear, for those who describe both.
+    #: What `State.view` returns and what listeners receive, for generating schemas.
     view_type: type[View] = View
     event_types: tuple[type[Event], ...] = ()
 
@@ -62,21 +62,21 @@ class Game(ABC, Generic[StateT, ViewT]):
 
     @property
     def deck_digest(self) -> str:
-        """The hash of the deck; empty if there is none."""
+        """The hash of the deck, or an empty string if there is none."""
         return "" if self.deck is None else self.deck.digest
 
     @property
     def deck_text(self) -> str:
-        """The deck as its file describes it; empty if there is none."""
+        """The text of the deck file, or an empty string if there is none."""
         return "" if self.deck is None else self.deck.text
 
     @property
     def deck_source(self) -> str | None:
-        """The text of a deck that is not the game's own, for records."""
+        """The text of a custom deck, for records. None for the standard deck."""
         return None if self.deck is None or self.deck.own else self.deck.text
 
     def start(self, seats: int, seed: int, **options: OptionValue) -> StateT:
-        """A new game; BadOption if the seats, the seed or an option are not of this game."""
+        """Start a new game. Raise `BadOption` if the seat count, the seed or an option is invalid."""
         return self.start_with(seats, seed, options)
 
     def start_with(
@@ -86,7 +86,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         options: Mapping[str, object],
         listener: Listener | None = None,
     ) -> StateT:
-        """`start` with the options as a mapping, and a listener that hears of the first deal too."""
+        """Like `start`, with a mapping of options and a listener that also receives the first deal."""
         self.check_seats(seats)
         if not is_whole(seed) or not 0 <= seed <= LARGEST_SEED:
             raise BadOption("bad-seed", seed=str(seed), most=str(LARGEST_SEED))
@@ -96,7 +96,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         return state
 
     def check_seats(self, seats: object) -> None:
-        """BadOption if the game is not for so many."""
+        """Raise `BadOption` if the game cannot be played with this number of seats."""
         if not is_whole(seats) or not self.least_seats <= seats <= self.most_seats:
             raise BadOption(
                 "bad-seats",
@@ -108,116 +108,122 @@ class Game(ABC, Generic[StateT, ViewT]):
 
     @abstractmethod
     def new_state(self, seats: int, rng: Rng) -> StateT:
-        """A state with nothing in it yet."""
+        """Return an empty state."""
 
     @abstractmethod
     def set_up(self, state: StateT, options: Mapping[str, OptionValue]) -> None:
-        """Deal the first cards of a game whose options are checked."""
+        """Deal the first cards. The options are complete and valid."""
 
     def with_deck(self, source: str) -> Game[StateT, ViewT]:
-        """The same game with the deck that the text describes; BadDeck if it does not."""
+        """Return the same game with the deck in this text. Raise `BadDeck` if it is not a valid deck file."""
         raise BadDeck("no-other-decks", game=self.name)
 
     def read_option(self, name: str, source: str) -> OptionValue:
-        """The value of an option that a file describes; BadOption if no file can, or this one does not."""
+        """Read the value of an option from the text of a file.
+
+        Raise `BadOption` if the option does not accept files or the text is invalid.
+        """
         raise BadOption("no-option-file", option=name, game=self.name)
 
     def text(self, state: StateT, action: int, seat: int | None = None) -> str:
-        """A legal action as a player would write it. Without a seat: the first actor's."""
+        """Return a legal action in notation. `seat` defaults to the first actor."""
         return self.notation.write(state, _seat_or_first(state, seat), action)
 
     def parse(self, state: StateT, text: str, seat: int | None = None) -> int:
-        """The action that the text names; BadNotation or IllegalAction if it names none."""
+        """Parse a move in notation. Raise `BadNotation` or `IllegalAction` if there is none."""
         return self.notation.read(state, _seat_or_first(state, seat), text)
 
     def refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
-        """Why an action outside the legal list of an actor is illegal."""
+        """Explain why an action that is not in the actor's legal list is illegal."""
         return self.notation.refusal(state, seat, action)
 
     def position(self, state: StateT) -> dict[str, object]:
-        """The whole state as plain data for JSON, secrets and generator included."""
+        """Serialise the complete state to plain data for JSON, with hidden cards and the random generator."""
         return self.positions.write(state)
 
     def from_position(self, plain: object, trusted: bool = False) -> StateT:
-        """The state that `position` wrote; BadPosition if it is not a possible one.
+        """Deserialise a state from `position`. Raise `BadPosition` if it is malformed or impossible.
 
-        `trusted` skips the checks of what is possible, for positions that Parlour wrote itself.
+        `trusted` skips the check for impossible positions. Use it only for positions that Parlour wrote.
         """
         return self.positions.read(plain, trusted)
 
     def census(self, state: StateT) -> Mapping[str, int]:
-        """How many cards of each code there are, wherever they lie: the same at every moment."""
+        """Count the cards in the state by code, wherever they are. The result never changes during a game."""
         return self.positions.census(state)
 
     def cards(self) -> dict[str, int]:
-        """How many copies of each card the deck has, by code, in order; each code can be explained."""
+        """Return the number of copies of each card by code, in deck order. `explain` accepts every code."""
         if self.deck is None:
             return {}
         return {code: count for code, count in zip(self.deck.codes, self.deck.copies, strict=True) if count}
 
     def facts(self, code: str) -> Mapping[str, str | int]:
-        """What is printed on a card, for those who draw it; UnknownName if the deck has none of that code."""
+        """Return what is printed on a card, for clients that render it.
+
+        Raise `UnknownName` if the deck has no such card.
+        """
         return {} if self.deck is None else self.deck.facts(self.deck.find(code))
 
     def topics(self) -> Sequence[str]:
-        """What else beside cards has a name that can be explained, in order."""
+        """Return the names, apart from card codes, that `explain` accepts, in order."""
         return ()
 
     def describe(self, view: ViewT) -> Sequence[Block]:
-        """The table in words."""
+        """Describe the table as the viewer sees it."""
         return self.words.describe(view)
 
     def describe_open(self, state: StateT) -> Sequence[Block]:
-        """The table in words with all cards open, for replays."""
+        """Describe the table with all hidden cards, for replays."""
         return self.words.describe_open(state)
 
     def ask(self, view: ViewT) -> Message:
-        """What the viewing seat is asked to decide."""
+        """Return the question that the viewing seat must answer, or whom it is waiting for."""
         return self.words.ask(view)
 
     def tell(self, event: Event) -> Message | None:
-        """The event in words, or None if it needs none."""
+        """Return the message for an event, or None if it has none."""
         return self.words.tell(event)
 
     def result(self, view: ViewT) -> Sequence[Block]:
-        """The outcome explained, for the view of a finished game."""
+        """Explain the outcome of a finished game."""
         return self.words.result(view)
 
     def explain(self, code: str) -> Message:
-        """A card or a topic in words; UnknownName if there is none of that name."""
+        """Explain a card or a topic. Raise `UnknownName` if there is none with this name."""
         return self.words.explain(code)
 
     def is_formality(self, view: ViewT) -> bool:
-        """Whether a client may take the viewing seat's only legal action for it, without asking."""
+        """Return whether a client may play the viewing seat's only legal action without asking."""
         return False
 
     def is_follow_up(self, view: ViewT) -> bool:
-        """Whether the question goes on from the seat's last one, so that the table need not be shown."""
+        """Return whether the question continues the seat's last one, so the table need not be shown again."""
         return False
 
     def is_window(self, view: ViewT) -> bool:
-        """Whether seats are asked out of turn if they want to step in with a card.
+        """Return whether seats may now respond out of turn, for example with a counter card.
 
-        Everybody sees the same short wait, whoever holds it: the answer is the same for all views.
+        The result must be the same for all views. Otherwise the wait would reveal who holds such a card.
         """
         return False
 
     def reveals(self, events: Sequence[Event], after: ViewT) -> bool:
-        """Whether a move told the seat that made it something new, so that it cannot be taken back.
+        """Return whether a move gave its seat hidden information, so that it cannot be taken back.
 
-        `events` is all that came of it, whoever may hear it, and `after` any view of the state after it:
-        the answer is the same for all views.
+        `events` are all events of the move, including private ones. `after` is a view of the state after
+        the move. The result must be the same for all views.
         """
         return any(isinstance(event, Revelation) for event in events)
 
     def chapters(self, state: StateT) -> int:
-        """How many chapters are over: rounds, matches or the like. A game without them is one."""
+        """Return the number of completed chapters, such as rounds or matches. By default, a game is one."""
         return 0 if state.actors else 1
 
     def standings(self, state: StateT) -> Sequence[int]:
-        """The score of each seat, were the game to end with the chapter that just ended.
+        """Return the score of each seat as if the game had ended with the last completed chapter.
 
-        All cards count, hidden ones too: for games that are over and are looked at again.
+        Hidden cards count too, so this is only for replays of finished games.
         """
         return () if state.outcome is None else state.outcome.scores
 
@@ -229,5 +235,5 @@ def _seat_or_first(state: State, seat: int | None) -> int:
 
 
 def is_whole(value: object) -> TypeGuard[int]:
-    """Whether the value is an integer, and not a bool."""
+    """Return whether the value is an integer but not a bool."""
     return isinstance(value, int) and not isinstance(value, bool)

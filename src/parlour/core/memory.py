@@ -1,8 +1,8 @@
-"""What the seats have seen, in order: small notes in one list, each for all or for one seat.
+"""The memory of a state: what the seats have seen, as a list of notes, oldest first.
 
-A note is one integer: the low four bits say who may know it (0 all, n + 1 seat n), the rest is a code:
-a tag of the game's own, the seat that it is about, and a payload of at most 49 bits, room for seven
-cards. One flat list keeps cloning cheap.
+A note is one integer. The low four bits are the audience: 0 for everybody, n + 1 for seat n. The other bits
+are the code: a tag defined by the game, the seat that the note is about, and a payload of at most 49 bits,
+enough for seven cards. A flat list of integers is cheap to clone.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 AUDIENCE_BITS: Final = 4
 AUDIENCE_MASK: Final = 15
-#: As many cards fit into one payload.
+#: The maximum number of cards in one payload.
 PACK: Final = 7
 
 _SEAT_SHIFT: Final = 5
@@ -23,45 +23,48 @@ _KIND_MASK: Final = 127
 
 
 def public_note(tag: i64, seat: i64, payload: i64) -> i64:
-    """Something that everybody has seen; tags are 0 to 31, seats 0 to 7."""
+    """Return a note that everybody knows. Tags are 0 to 31, seats 0 to 7."""
     return (tag | seat << _SEAT_SHIFT | payload << _PAYLOAD_SHIFT) << AUDIENCE_BITS
 
 
 def private_note(audience: i64, tag: i64, seat: i64, payload: i64) -> i64:
-    """Something that only the seat `audience` has seen."""
+    """Return a note that only the seat `audience` knows."""
     return public_note(tag, seat, payload) | (audience + 1)
 
 
 def recall(memory: list[int], seat: int | None) -> list[int]:
-    """The codes that the seat has seen, oldest first; None is a spectator."""
+    """Return the codes of the notes that the seat knows, oldest first. None is a spectator."""
     return [note >> AUDIENCE_BITS for note in known_to(memory, seat)]
 
 
 def known_to(memory: list[int], seat: int | None) -> list[int]:
-    """The notes without those that only other seats have seen."""
+    """Return the notes that the seat knows, oldest first. None is a spectator."""
     own = 0 if seat is None else seat + 1
     return [note for note in memory if note & AUDIENCE_MASK == 0 or note & AUDIENCE_MASK == own]
 
 
 def tag_of(code: i64) -> i64:
+    """Return the tag of a code."""
     return code & 31
 
 
 def seat_of(code: i64) -> i64:
+    """Return the seat that a code is about."""
     return code >> _SEAT_SHIFT & 7
 
 
 def payload_of(code: i64) -> i64:
+    """Return the payload of a code."""
     return code >> _PAYLOAD_SHIFT
 
 
 def packed_with(packed: i64, kind: i64) -> i64:
-    """One more card in a payload that holds at most seven."""
+    """Return the payload with one more card. It holds at most seven."""
     return packed << _KIND_BITS | (kind + 1)
 
 
 def pack(cards: list[int]) -> i64:
-    """At most seven cards in one payload."""
+    """Pack at most seven cards into one payload."""
     packed: i64 = 0
     for card in cards:
         packed = packed_with(packed, card)
@@ -69,6 +72,7 @@ def pack(cards: list[int]) -> i64:
 
 
 def unpack(packed: i64) -> list[int]:
+    """Return the cards in a payload."""
     cards: list[int] = []
     while packed:
         cards.append((packed & _KIND_MASK) - 1)
@@ -78,10 +82,10 @@ def unpack(packed: i64) -> list[int]:
 
 
 class NoteShape:
-    """What the notes of one tag may hold.
+    """The valid payloads of the notes with one tag.
 
-    A payload holds packed cards (from `cards` to `most`), or in its low bits a kind of card or another
-    seat, and above them a number below `below`.
+    A payload is either `cards` to `most` packed cards, or a number less than `below` with a kind of card or
+    another seat in the bits below it.
     """
 
     def __init__(
@@ -101,7 +105,7 @@ class NoteShape:
         self.below = below
 
     def fits(self, payload: int, seat: int, seats: int, kinds: int) -> bool:
-        """Whether a note about the seat may hold this, in a game with so many seats and kinds of cards."""
+        """Return whether the payload is valid in a note about this seat."""
         if self.cards:
             cards = unpack(payload)
             return self.cards <= len(cards) <= self.most and all([0 <= card < kinds for card in cards])
@@ -114,7 +118,7 @@ class NoteShape:
 
 
 def is_note(note: int, shapes: list[NoteShape], seats: int, kinds: int) -> bool:
-    """Whether this can be a note of a game whose notes have these shapes, by tag."""
+    """Return whether the note is valid. `shapes` are indexed by tag."""
     code = note >> AUDIENCE_BITS
     tag = tag_of(code)
     seat = seat_of(code)

@@ -1,4 +1,4 @@
-"""Words to come: a key of the language files with its arguments, so that games stay free of language."""
+"""Messages: keys of the language files with arguments. Games contain no text in any language."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat, to be shown as the name of who sits there."""
+    """A seat. It is rendered as the name of the player."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card by its code, how it stands out on screens with colours, and a symbol for those without.
+    """A card with its code, a style for colour displays and a symbol for displays without colour.
 
-    Styles are plain, special, danger, goal and dim, or a colour of cards: blue, red, green, yellow, black,
-    purple, orange, pink.
+    Styles are plain, special, danger, goal and dim, or the colour of the card: blue, red, green, yellow,
+    black, purple, orange or pink.
     """
 
     code: str
@@ -29,7 +29,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A key of the language files and what to put into its places."""
+    """A key of the language files and the arguments for its placeholders."""
 
     key: str
     args: Mapping[str, Argument] = field(default_factory=dict)
@@ -40,7 +40,7 @@ Argument: TypeAlias = "int | float | str | Seat | Card | Message | tuple[Argumen
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Rows under headings; the first column of each row names it."""
+    """A table with headings. The first cell of each row is its label."""
 
     heads: tuple[Message, ...]
     rows: tuple[tuple[Argument, ...], ...]

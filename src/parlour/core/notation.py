@@ -1,4 +1,4 @@
-"""Moves as players write them."""
+"""The notation of moves."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ StateT = TypeVar("StateT", bound=State, default=Any)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation(ABC, Generic[StateT]):
-    """Writes and reads the actions of a game, and says why an action is illegal."""
+    """Writes and parses the moves of a game, and explains why an action is illegal."""
 
     @abstractmethod
     def write(self, state: StateT, seat: int, action: int) -> str:
-        """A legal action of the seat."""
+        """Return a legal action of the seat in notation."""
 
     def read(self, state: StateT, seat: int, text: str) -> int:
-        """The legal action that the text names; BadNotation or IllegalAction if it names none."""
+        """Return the legal action for a text. Raise `BadNotation` or `IllegalAction` if there is none."""
         wanted = text.strip().casefold()
         for action in state.legal(seat):
             if self.write(state, seat, action).casefold() == wanted:
@@ -31,5 +31,5 @@ class Notation(ABC, Generic[StateT]):
         raise BadNotation("not-a-move", text=text)
 
     def refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:
-        """Why an action outside the legal list of an actor is illegal."""
+        """Explain why an action that is not in the actor's legal list is illegal."""
         return IllegalAction("not-legal", action=action)

@@ -1,4 +1,4 @@
-"""What a table may choose before a game starts: typed, bounded, checked."""
+"""Typed options that a table chooses before a game starts."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from parlour.core.errors import BadOption
 
 OptionValue = bool | int | str
 
-#: The option of games whose cards have names that not every table likes to read.
+#: The name of the option for family-friendly card names.
 FAMILY = "family"
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice: named words (`choices`), a whole number (`least` to `most`), either, or yes and no.
+    """An option of a game.
 
-    With `items` it is not a number but a list of `least` to `most` of these words, with commas.
+    If the default is a bool, the option is a bool. Otherwise the value is one of the `choices` or an integer
+    from `least` to `most`. With `items`, the value is a comma-separated list of `least` to `most` of these
+    words instead of an integer.
     """
 
     name: str
@@ -28,7 +30,7 @@ class Option:
     items: tuple[str, ...] = ()
 
     def check(self, value: object) -> OptionValue:
-        """The value, if it is one of this option's; BadOption if not."""
+        """Return the value if it is valid. Raise `BadOption` otherwise."""
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
@@ -40,7 +42,7 @@ class Option:
         raise BadOption("bad-option-value", option=self.name, value=str(value), allowed=self.allowed)
 
     def parse(self, text: str) -> OptionValue:
-        """The value that a person typed."""
+        """Parse a value that a user typed. Raise `BadOption` if it is invalid."""
         word = text.strip().lower()
         if isinstance(self.default, bool):
             return self.check({"yes": True, "true": True, "no": False, "false": False}.get(word, text))
@@ -50,7 +52,7 @@ class Option:
 
     @property
     def allowed(self) -> str:
-        """What it takes, in a few words that need no language."""
+        """The valid values, in a short form that needs no translation."""
         if isinstance(self.default, bool):
             return "yes, no"
         words = list(self.choices)
@@ -71,7 +73,10 @@ class Option:
 
 
 def settle(schema: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Every option of the schema with its given or default value, in the schema's order."""
+    """Return the value of every option, given or default, in the order of the schema.
+
+    Raise `BadOption` for unknown options and invalid values.
+    """
     names = [option.name for option in schema]
     for name in given:
         if name not in names:

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The outcome of a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Why the game ended, by which rule, the score of each seat and who won."""
+    """Why and by which rule a game ended, the score of each seat, and the winners."""
 
     reason: str
     rule: str

@@ -1,4 +1,4 @@
-"""What a bot gets: the game as one seat knows it."""
+"""The interface between a bot and a game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from parlour.core.view import View
 
 
 class Perspective:
-    """One seat's knowledge, legal actions, and worlds to think in.
+    """What a bot sees: the view, the legal actions and possible worlds of one seat.
 
-    It holds no true state: all it answers comes from a resampled world, which the seat cannot tell
-    from the true one. So nothing that is hidden can be found in it, by whatever way one looks.
+    A perspective does not hold the true state but a resampled world, which the seat cannot distinguish
+    from it. A bot therefore cannot get at hidden information, not even through private attributes.
     """
 
     def __init__(self, state: State, seat: int, rng: Rng | None) -> None:
-        """Without a generator the state must be a world that was resampled for the seat already."""
+        """If `rng` is None, `state` must be a world that was already resampled for the seat."""
         self.game: Game = state.game
         self.seat = seat
         self._world = state if rng is None else state.resample(seat, rng)
@@ -26,31 +26,35 @@ class Perspective:
 
     @staticmethod
     def of_world(world: State, seat: int) -> Perspective:
-        """The perspective of a seat in a world that was resampled for it already."""
+        """Return the perspective of a seat in a world that was already resampled for it."""
         return Perspective(world, seat, None)
 
     @property
     def seats(self) -> int:
+        """The number of seats."""
         return self._world.seats
 
     @property
     def view(self) -> View:
+        """The view of the seat."""
         return self._world.view(self.seat)
 
     @property
     def info_state(self) -> tuple[int, ...]:
+        """The information state of the seat; see `State.info_state`."""
         return self._world.info_state(self.seat)
 
     @property
     def legal(self) -> list[int]:
+        """The legal actions of the seat, in ascending order."""
         return self._world.legal(self.seat)
 
     def text(self, action: int) -> str:
-        """One of the legal actions as a player would write it."""
+        """Return a legal action in notation."""
         return self.game.text(self._world, action, self.seat)
 
     def worlds(self, rng: Rng) -> Iterator[State]:
-        """States without end that this seat cannot tell from the true one."""
+        """Yield an endless series of states that the seat cannot distinguish from the true one."""
         if self._yields_own_world:
             # It was drawn for this decision, so the first one need not be drawn again.
             self._yields_own_world = False

@@ -1,4 +1,4 @@
-"""Hands and piles: a card is its kind, hands are sorted, and the top of a pile is the last of its list."""
+"""Hands and piles as lists of kinds. Hands are sorted. The last card of a pile is its top."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 def deal(pile: list[int], count: i64) -> list[int]:
-    """A hand of the top cards."""
+    """Remove the top cards from the pile and return them as a hand."""
     size = len(pile)
     hand = pile[size - count :]
     del pile[size - count :]
@@ -15,7 +15,7 @@ def deal(pile: list[int], count: i64) -> list[int]:
 
 
 def take_up(hand: list[int], card: int) -> None:
-    """Put the card where it belongs in the sorted hand."""
+    """Insert the card into the sorted hand."""
     kind: i64 = card
     place: i64 = len(hand)
     while place > 0:
@@ -27,7 +27,7 @@ def take_up(hand: list[int], card: int) -> None:
 
 
 def swapped(hand: list[int], put: int, taken: int) -> list[int]:
-    """The sorted hand with one card less and another one more."""
+    """Return a copy of the sorted hand with the card `put` replaced by `taken`."""
     after = hand[:]
     after.remove(put)
     take_up(after, taken)
@@ -35,7 +35,7 @@ def swapped(hand: list[int], put: int, taken: int) -> list[int]:
 
 
 def different(cards: list[int]) -> list[int]:
-    """Every kind of the sorted cards once."""
+    """Return the sorted cards without duplicates."""
     found: list[int] = []
     before: i64 = -1
     for card in cards:

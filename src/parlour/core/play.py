@@ -1,4 +1,4 @@
-"""The checked door to a state: what the rules forbid is answered with the rule, and nothing changes."""
+"""Checked play: validates an action before it is applied."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.core.state import State
 
 
 def play(state: State, seat: int, action: int) -> None:
-    """Carry out the action if the rules allow it; if not, IllegalAction says why and nothing changes."""
+    """Apply a legal action. Otherwise raise `IllegalAction` and leave the state unchanged."""
     refusal = why_not(state, seat, action)
     if refusal is not None:
         raise refusal
@@ -16,7 +16,7 @@ def play(state: State, seat: int, action: int) -> None:
 
 
 def why_not(state: State, seat: int, action: int) -> IllegalAction | None:
-    """Why the seat may not do this now, or None if it may."""
+    """Return the reason why the action is illegal, or None if it is legal."""
     if not is_whole(seat) or not 0 <= seat < state.seats:
         return NotYourTurn("no-such-seat", seat=str(seat))
     if not state.actors:

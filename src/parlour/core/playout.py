@@ -1,4 +1,4 @@
-"""Random play inside the engine."""
+"""Random playouts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from parlour.core.state import State
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Play the state to its end, every choice equally likely; returns how many actions it took."""
+    """Play the state to its end with uniformly random actions. Return the number of actions."""
     moves = 0
     while True:
         actors = state.actors

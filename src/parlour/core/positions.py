@@ -1,4 +1,4 @@
-"""Whole states as plain data, as FEN is for chess."""
+"""Positions: complete states as plain data, like FEN in chess."""
 
 from __future__ import annotations
 
@@ -10,20 +10,19 @@ from parlour.core.notation import StateT
 
 
 class Positions(ABC, Generic[StateT]):
-    """Writes and reads the states of a game."""
+    """Serialises and deserialises the states of a game."""
 
     @abstractmethod
     def write(self, state: StateT) -> dict[str, object]:
-        """The whole state as plain data for JSON, secrets and generator included."""
+        """Serialise the complete state to plain data for JSON, with hidden cards and the random generator."""
 
     @abstractmethod
     def read(self, plain: object, trusted: bool) -> StateT:
-        """The state that `write` wrote; BadPosition if it is not a possible one.
+        """Deserialise a state from `write`. Raise `BadPosition` if it is malformed or impossible.
 
-        A trusted position comes from our own log or from another process of ours. It is well formed, so
-        only its shape is checked.
+        A trusted position comes from our own log or another process of ours. Only its format is checked.
         """
 
     @abstractmethod
     def census(self, state: StateT) -> Mapping[str, int]:
-        """How many cards of each code there are, wherever they lie: the same at every moment."""
+        """Count the cards in the state by code, wherever they are. The result never changes during a game."""

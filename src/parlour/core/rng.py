@@ -1,4 +1,4 @@
-"""The random generator of every state: the same numbers on every Python, compiled or not."""
+"""The random number generator of all states. Compiled and interpreted code give the same numbers."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ MASK32: Final = 0xFFFFFFFF
 
 
 class Rng:
-    """xoshiro128++ by Blackman and Vigna: 128 bits of state, of which all fit into 32-bit words.
+    """xoshiro128++ by Blackman and Vigna, with a state of four 32-bit words.
 
-    Words of 32 bits keep every intermediate below 2**63, so machine integers and Python's own agree.
+    All intermediate results are below 2**63, so machine integers and Python integers agree.
     """
 
     def __init__(self, seed: int, stream: int = 0, blank: bool = False) -> None:
-        """Each pair of `seed` and `stream` is a sequence of its own; a blank one waits for its words."""
+        """Every pair of `seed` and `stream` gives a different sequence. `blank` skips the seeding."""
         self.a: i64 = 1
         self.b: i64 = 0
         self.c: i64 = 0
@@ -25,9 +25,9 @@ class Rng:
             self._fill(seed, stream)
 
     def _fill(self, seed: int, stream: int) -> None:
-        """Seed and stream, 64 bits each, side by side and stirred by quarter rounds of ChaCha.
+        """Concatenate seed and stream, 64 bits each, and mix them with ChaCha quarter rounds.
 
-        Each step can be undone, so no two pairs give the same state.
+        Every step is invertible, so different pairs give different states.
         """
         self.a = (seed & MASK32) ^ 0x61707865
         self.b = (seed >> 32 & MASK32) ^ 0x3320646E
@@ -57,7 +57,7 @@ class Rng:
         self.d = d
 
     def next32(self) -> i64:
-        """The next 32 bits."""
+        """Return the next 32 random bits."""
         mask: i64 = 0xFFFFFFFF
         a = self.a
         b = self.b
@@ -72,7 +72,7 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n-1, each equally likely (Lemire's method); n is 1 to 2**31."""
+        """Return a uniform random integer from 0 to `n - 1` (Lemire's method). `n` is 1 to 2**31."""
         if n < 1 or n > 0x80000000:
             raise ValueError("below() takes a number from 1 to 2**31")
         product = self.next32() * n
@@ -86,7 +86,7 @@ class Rng:
         return product >> 32
 
     def shuffle(self, cards: list[int]) -> None:
-        """Put the cards into random order, in place."""
+        """Shuffle the cards in place."""
         i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -96,7 +96,7 @@ class Rng:
             i -= 1
 
     def take(self, cards: list[int], count: i64) -> list[int]:
-        """Take `count` random cards out of the list, which keeps the rest in no particular order."""
+        """Remove and return `count` random cards. The order of the remaining cards is arbitrary."""
         taken: list[int] = []
         while count > 0:
             j = self.below(len(cards))
@@ -110,19 +110,20 @@ class Rng:
         return taken
 
     def clone(self) -> Rng:
+        """Return an independent copy, which yields the same numbers."""
         return _with_words(self.a, self.b, self.c, self.d)
 
     def spawn(self) -> Rng:
-        """A new generator, seeded by this one."""
+        """Return a new generator that is seeded from this one."""
         return _with_words(self.next32(), self.next32(), self.next32(), self.next32() | 1)
 
     def dump(self) -> str:
-        """The state as 32 hexadecimal digits."""
+        """Serialise the state to 32 hexadecimal digits."""
         return f"{int(self.a):08x}{int(self.b):08x}{int(self.c):08x}{int(self.d):08x}"
 
     @staticmethod
     def load(text: str) -> Rng:
-        """The generator that `dump` wrote; ValueError for anything else."""
+        """Deserialise a generator from `dump`. Raise `ValueError` if the text is invalid."""
         if len(text) != 32 or any(digit not in "0123456789abcdef" for digit in text):
             raise ValueError("not a generator state")
         words = [int(text[at : at + 8], 16) for at in range(0, 32, 8)]

@@ -1,4 +1,4 @@
-"""Who sits where: seats are numbered in order of play, and the first comes again after the last."""
+"""Seats, numbered from 0 in order of play. The last seat is followed by the first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 NOBODY: Final = -1
 
-#: The seats of a set of bits, and each seat alone.
+#: The seats in each bit set, and a tuple for each single seat.
 SEATS_IN: Final[list[tuple[int, ...]]] = [
     tuple(seat for seat in range(8) if bits >> seat & 1) for bits in range(256)
 ]
@@ -17,17 +17,17 @@ SOLO: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 
 
 def next_seat(seat: i64, seats: i64) -> i64:
-    """Whoever comes after the seat in order of play."""
+    """Return the next seat in order of play."""
     seat += 1
     return 0 if seat == seats else seat
 
 
 def order_from(first: int, seats: int) -> list[int]:
-    """All seats in order of play, beginning with the first."""
+    """Return all seats in order of play, starting with `first`."""
     return [*range(first, seats), *range(first)]
 
 
 def leaders(ranks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The seats of the highest rank, of which each next number decides where those before it are equal."""
+    """Return the seats with the highest rank. Ranks are compared lexicographically."""
     best = max(ranks)
     return tuple([seat for seat in range(len(ranks)) if ranks[seat] == best])

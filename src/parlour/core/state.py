@@ -1,4 +1,4 @@
-"""One game in progress: the half of the contract that has to be fast."""
+"""The contract of a state: a game in progress. This part has to be fast."""
 
 from __future__ import annotations
 
@@ -19,82 +19,88 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One game in progress. Fast and unchecked: `play` checks an action before it applies it."""
+    """A game in progress. `apply` does not check actions; `parlour.play` does."""
 
     def __init__(self, game: Game, seats: int, rng: Rng) -> None:
         self.game = game
         self.seats = seats
         self.rng = rng
-        #: Hears each event while it happens. It may look at the state, but the next decision is settled
-        #: only when the action is done.
+        #: Called with each event as it happens. It may read the state, but `actors` and `legal` are only
+        #: valid after the action is complete.
         self.listener: Listener | None = None
 
     @property
     @abstractmethod
     def actors(self) -> tuple[int, ...]:
-        """The seats that may act now; empty when the game is over."""
+        """The seats that may act now, in ascending order. Empty when the game is over."""
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
-        """The legal actions of the seat, ascending; empty if it is no actor. The caller owns the list."""
+        """Return the legal actions of the seat in ascending order, as a new list. Empty if it cannot act."""
 
     def random_action(self, seat: int, rng: Rng) -> int:
-        """One of the legal actions of an actor, each equally likely."""
+        """Return a uniformly random legal action of an actor."""
         legal = self.legal(seat)
         return legal[rng.below(len(legal))]
 
     @abstractmethod
     def apply(self, seat: int, action: int) -> None:
-        """Carry out a legal action of an actor. Anything else is undefined behaviour: see `play`."""
+        """Apply a legal action of an actor. Anything else is undefined behaviour; see `parlour.play`."""
 
     def check_seat(self, seat: int | None) -> None:
-        """NotYourTurn if there is no such seat; Python would accept a negative index."""
+        """Raise `NotYourTurn` if the seat does not exist. Lists would accept a negative index."""
         if seat is not None and not 0 <= seat < self.seats:
             raise NotYourTurn("no-such-seat", seat=str(seat))
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What the seat may see now; None is a spectator. Games return `self.view_as(TheirView, seat)`."""
+        """Return what the seat may see now. None is a spectator.
+
+        Games return `self.view_as(TheirView, seat)`.
+        """
 
     def view_as(self, kind: type[AnyView], seat: int | None) -> AnyView:
-        """The view of the seat, joined from its two halves."""
+        """Return the view of the seat, built from `open_view` and `own_view`."""
         self.check_seat(seat)
         return join(kind, seat, self.open_view(), self.own_view(seat))
 
     def open_view(self) -> OpenView:
-        """The half of every view that is the same for everybody."""
+        """Return the part of the view that is the same for everybody."""
         return OpenView(self.actors)
 
     @abstractmethod
     def own_view(self, seat: int | None) -> OwnView:
-        """The half of a view that depends on who looks."""
+        """Return the part of the view that depends on the viewer."""
 
     @abstractmethod
     def info_state(self, seat: int | None) -> tuple[int, ...]:
-        """All that the seat has ever seen, as numbers: equal if and only if two games look alike to it."""
+        """Return everything the seat has seen so far, encoded as integers.
+
+        It is equal for two games if and only if the seat cannot distinguish them.
+        """
 
     @property
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
+        """The outcome, or None if the game is not over."""
 
     @abstractmethod
     def copy(self, rng: Rng) -> Self:
-        """The same state with another generator and no listener; playing one never changes the other."""
+        """Return an independent copy with another generator and no listener."""
 
     @abstractmethod
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
-        """Draw everything anew that the seat does not know, in place, so that it cannot tell the difference.
+        """Resample in place everything that the seat does not know. The seat cannot tell the difference.
 
-        Afterwards the state shares no list of cards with another one: bots may do with it as they like.
+        Afterwards the state shares no card lists with other states, so bots may modify it.
         """
 
     def clone(self) -> Self:
-        """A copy without a listener; playing one of the two never changes the other."""
+        """Return an independent copy without a listener."""
         return self.copy(self.rng.clone())
 
     def resample(self, seat: int | None, rng: Rng) -> Self:
-        """A world that the seat cannot tell from this one, with a generator of its own."""
+        """Return a world that the seat cannot distinguish from this state, with a generator of its own."""
         self.check_seat(seat)
         world = self.copy(rng.spawn())
         world.redraw_hidden(seat, rng)

@@ -1,4 +1,4 @@
-"""What a seat may see, in two halves: what everybody sees, and what depends on who looks."""
+"""Views: what a seat may see, in an open part for everybody and a part for the viewer."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import TypeVar
 
 @dataclass(frozen=True)
 class OpenView:
-    """The half of a view that is the same for everybody. Games add what lies open."""
+    """The part of a view that is the same for everybody. Games add fields for what is public."""
 
     actors: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class OwnView:
-    """The half of a view that depends on who looks. Games add what a seat alone may see."""
+    """The part of a view that depends on the viewer. Games add fields for what is private."""
 
 
 @dataclass(frozen=True)
 class View:
-    """The game as one seat, or a spectator (None), sees it.
+    """The game as one seat sees it. Seat None is a spectator.
 
-    A game's view inherits the fields of both halves: `class FzzztView(FzzztOwn, FzzztOpen, View)`.
+    The view of a game inherits the fields of both parts: `class FzzztView(FzzztOwn, FzzztOpen, View)`.
     """
 
     seat: int | None
@@ -33,8 +33,8 @@ AnyView = TypeVar("AnyView", bound=View)
 
 
 def join(kind: type[AnyView], seat: int | None, open: OpenView, own: OwnView) -> AnyView:
-    """Both halves as one view of the seat."""
+    """Combine both parts into a view of the seat."""
     view = object.__new__(kind)
-    # Setting the fields of a frozen dataclass one by one takes ten times as long.
+    # The constructor of a frozen dataclass sets field by field, which is ten times slower.
     view.__dict__.update(seat=seat, **open.__dict__, **own.__dict__)
     return view

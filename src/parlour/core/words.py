@@ -1,4 +1,4 @@
-"""All that a game says, as messages for the language files."""
+"""The messages of a game: descriptions, questions, events and results."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from parlour.core.view import View
 
 ViewT = TypeVar("ViewT", bound=View, default=Any)
 
-#: The block that shows a hand which lies open.
+#: The key of the block that shows an open hand.
 OPEN_HAND: Final = "table-open-hand"
 
 
 class Sentence:
-    """A message about an event: each argument shows a field of it."""
+    """A message template for an event. `args` maps each argument to a field of the event."""
 
     def __init__(self, key: str, args: dict[str, str]) -> None:
         self.key = key
@@ -33,60 +33,63 @@ Teller: TypeAlias = Sentence | Callable[[Any], Message | None]
 
 
 def told(key: str, *fields: str, **renamed: str) -> Sentence:
-    """The sentence `told-<key>` with these fields of the event; `name="seat"` shows `seat` as `$name`."""
+    """Return the template `told-<key>` with these fields as arguments.
+
+    `name="seat"` passes the field `seat` as `$name`.
+    """
     return Sentence(f"told-{key}", {name: name for name in fields} | renamed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Generic[StateT, ViewT]):
-    """What a game says. All of it may be left out; a game without words is shown by its moves alone."""
+    """The messages of a game. All methods are optional; without them, only the moves are shown."""
 
     def __init__(self) -> None:
-        #: How each event is told. Events that are not listed need no sentence.
+        #: The message for each event class. Other events have no message.
         self.tellers: Mapping[type[Event], Teller] = {}
 
     def card(self, code: str) -> Card:
-        """The card as sentences show it."""
+        """Return the card as a message argument."""
         return Card(code)
 
     def cards(self, codes: Iterable[str]) -> Argument:
-        """The cards, or the word for none."""
+        """Return the cards as a message argument, or the message `none` if there are none."""
         return tuple([self.card(code) for code in codes]) or Message("none")
 
     def describe(self, view: ViewT) -> Sequence[Block]:
-        """The table in words."""
+        """Describe the table as the viewer sees it."""
         return ()
 
     def describe_open(self, state: StateT) -> Sequence[Block]:
-        """The table with all cards open, for replays: what a spectator sees, then everybody's cards."""
+        """Describe the table for replays: what a spectator sees, then all hidden cards."""
         seen = self.describe(self._view(state, None))
         blocks = [block for block in seen if not (isinstance(block, Message) and block.key == OPEN_HAND)]
         return [*blocks, *self.hidden_cards(state)]
 
     def hidden_cards(self, state: StateT) -> Sequence[Block]:
-        """The cards and decisions that a spectator does not see."""
+        """Describe the cards and decisions that a spectator does not see."""
         return [block for seat in range(state.seats) for block in self.describe(self._view(state, seat))]
 
     def ask(self, view: ViewT) -> Message:
-        """What the viewing seat is asked to decide, or whom it waits for."""
+        """Return the question that the viewing seat must answer, or whom it is waiting for."""
         if view.seat not in view.actors:
             return Message("ask-wait", {"names": seat_names(view.actors)})
         return self.question(view)
 
     def question(self, view: ViewT) -> Message:
-        """What the viewing seat, which may act, is asked to decide."""
+        """Return the question that the viewing seat must answer. It is one of the actors."""
         return Message("ask-choose")
 
     def result(self, view: ViewT) -> Sequence[Block]:
-        """The outcome explained, for the view of a finished game."""
+        """Explain the outcome of a finished game."""
         return ()
 
     def explain(self, code: str) -> Message:
-        """A card or a topic in words; UnknownName if there is none of that name."""
+        """Explain a card or a topic. Raise `UnknownName` if there is none with this name."""
         raise UnknownName("unknown-card", card=code)
 
     def tell(self, event: Event) -> Message | None:
-        """The event in words, or None if it needs none."""
+        """Return the message for an event, or None if it has none."""
         teller = self.tellers.get(type(event))
         if teller is None:
             return None
@@ -113,21 +116,20 @@ class Words(Generic[StateT, ViewT]):
                 return plain
 
     def _view(self, state: StateT, seat: int | None) -> Any:
-        """The view of a state of this game, which is a ViewT."""
         return state.view(seat)
 
 
 def seat_names(seats: Iterable[int]) -> Argument:
-    """The names of whoever sits there."""
+    """Return the seats as a message argument. It is rendered as the names of the players."""
     return tuple([Seat(seat) for seat in seats])
 
 
 def heads(*names: str) -> tuple[Message, ...]:
-    """The headings of a grid."""
+    """Return the headings of a grid."""
     return tuple([Message(f"head-{name}") for name in names])
 
 
-#: By class of event and field: whether sentences show it as a seat, a card, several of them, or as it is.
+#: A cache of how messages render each field of an event class: as seats, cards or plain values.
 _SHOWN: Final[dict[type[Event], dict[str, str]]] = {}
 
 
