@@ -10,7 +10,7 @@ import parlour
 from parlour import BadPosition, Event, Rng
 from parlour.core.deck import Deck
 from parlour.core.memory import NoteShape, is_note, pack, private_note, public_note
-from parlour.core.piles import deal, different, take_up
+from parlour.core.piles import deal, distinct, insert_card
 from parlour.core.seats import SEATS_IN, SOLO, leaders, next_seat, order_from
 from parlour.formats import check_copies, read_cards
 from tests.highcard import GAME as HIGH_CARD
@@ -56,10 +56,10 @@ def test_cards_taken_up_one_by_one_lie_sorted() -> None:
     cards = [rng.below(12) for _ in range(60)]
     hand: list[int] = []
     for card in cards:
-        take_up(hand, card)
+        insert_card(hand, card)
     assert hand == sorted(cards)
-    assert different(hand) == sorted(set(cards))
-    assert different([]) == []
+    assert distinct(hand) == sorted(set(cards))
+    assert distinct([]) == []
 
 
 def test_a_deck_knows_its_cards_by_code() -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from parlour import BadOption
-from parlour.core.options import Option, OptionValue, settle
+from parlour.core.options import Option, OptionValue, resolve_options
 
 LIMIT = Option("limit", default="short", choices=("short", "long"), least=1, most=500)
 POLITE = Option("polite", default=False)
@@ -11,8 +11,8 @@ SCHEMA = (LIMIT, POLITE)
 
 
 def test_defaults_fill_what_is_not_given() -> None:
-    assert settle(SCHEMA, {}) == {"limit": "short", "polite": False}
-    assert settle(SCHEMA, {"polite": True}) == {"limit": "short", "polite": True}
+    assert resolve_options(SCHEMA, {}) == {"limit": "short", "polite": False}
+    assert resolve_options(SCHEMA, {"polite": True}) == {"limit": "short", "polite": True}
 
 
 @pytest.mark.parametrize(("text", "value"), [("long", "long"), (" LONG ", "long"), ("137", 137), ("1", 1)])
@@ -36,12 +36,12 @@ def test_what_does_not_fit_is_refused_with_what_does(text: str) -> None:
 @pytest.mark.parametrize("value", [True, None, 3.0, "Short", [1]])
 def test_values_of_another_type_are_refused(value: object) -> None:
     with pytest.raises(BadOption):
-        settle(SCHEMA, {"limit": value})
+        resolve_options(SCHEMA, {"limit": value})
 
 
 def test_an_unknown_option_is_named() -> None:
     with pytest.raises(BadOption) as refused:
-        settle(SCHEMA, {"limits": 3})
+        resolve_options(SCHEMA, {"limits": 3})
     assert refused.value.code == "unknown-option"
     assert refused.value.params == {"option": "limits", "allowed": "limit, polite"}
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from parlour import Rng, State
-from parlour.core.options import OptionValue, settle
+from parlour.core.options import OptionValue, resolve_options
 from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.access import hash_secret
@@ -70,7 +70,7 @@ def new_table(
         at=at,
         game=game,
         seats=seats,
-        options=settle(catalogue.game(game).options, options or {}),
+        options=resolve_options(catalogue.game(game).options, options or {}),
         public=False,
         clock=clock or NoClock(),
         window=window,

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from parlour.core.errors import ParlourError
-from parlour.core.options import settle
+from parlour.core.options import resolve_options
 from parlour.registry import game as find_game
 from parlour.server import entries as log
 from parlour.server import requests
@@ -34,7 +34,7 @@ def created(
         at=START,
         game=game,
         seats=seats,
-        options=settle(find_game(game).options, options or {}),
+        options=resolve_options(find_game(game).options, options or {}),
         public=False,
         clock=clock or GameClock(3600, 10),
         window=0,

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import insert
 
 from parlour import State
-from parlour.core.options import settle
+from parlour.core.options import resolve_options
 from parlour.server import entries as log
 from parlour.server import schema
 from parlour.server.access import hash_secret
@@ -39,7 +39,7 @@ def laid(
         at=now,
         game=state.game.name,
         seats=state.seats,
-        options=settle(state.game.options, {}),
+        options=resolve_options(state.game.options, {}),
         public=False,
         clock=clock or NoClock(),
         window=window,

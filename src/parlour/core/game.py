@@ -12,7 +12,7 @@ from parlour.core.errors import BadDeck, BadOption, IllegalAction
 from parlour.core.events import Event, Listener, Revelation
 from parlour.core.message import Block, Message
 from parlour.core.notation import Notation, StateT
-from parlour.core.options import Option, OptionValue, settle
+from parlour.core.options import Option, OptionValue, resolve_options
 from parlour.core.positions import Positions
 from parlour.core.rng import Rng
 from parlour.core.state import State
@@ -88,16 +88,16 @@ class Game(ABC, Generic[StateT, ViewT]):
     ) -> StateT:
         """Like `start`, with a mapping of options and a listener that also receives the first deal."""
         self.check_seats(seats)
-        if not is_whole(seed) or not 0 <= seed <= LARGEST_SEED:
+        if not is_int(seed) or not 0 <= seed <= LARGEST_SEED:
             raise BadOption("bad-seed", seed=str(seed), most=str(LARGEST_SEED))
         state = self.new_state(seats, Rng(seed))
         state.listener = listener
-        self.set_up(state, settle(self.options, options))
+        self.set_up(state, resolve_options(self.options, options))
         return state
 
     def check_seats(self, seats: object) -> None:
         """Raise `BadOption` if the game cannot be played with this number of seats."""
-        if not is_whole(seats) or not self.least_seats <= seats <= self.most_seats:
+        if not is_int(seats) or not self.least_seats <= seats <= self.most_seats:
             raise BadOption(
                 "bad-seats",
                 self.seats_rule,
@@ -234,6 +234,6 @@ def _seat_or_first(state: State, seat: int | None) -> int:
     return state.actors[0] if state.actors else 0
 
 
-def is_whole(value: object) -> TypeGuard[int]:
+def is_int(value: object) -> TypeGuard[int]:
     """Return whether the value is an integer but not a bool."""
     return isinstance(value, int) and not isinstance(value, bool)

@@ -72,7 +72,7 @@ class Option:
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
 
-def settle(schema: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
+def resolve_options(schema: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """Return the value of every option, given or default, in the order of the schema.
 
     Raise `BadOption` for unknown options and invalid values.

@@ -14,7 +14,7 @@ def deal(pile: list[int], count: i64) -> list[int]:
     return hand
 
 
-def take_up(hand: list[int], card: int) -> None:
+def insert_card(hand: list[int], card: int) -> None:
     """Insert the card into the sorted hand."""
     kind: i64 = card
     place: i64 = len(hand)
@@ -30,11 +30,11 @@ def swapped(hand: list[int], put: int, taken: int) -> list[int]:
     """Return a copy of the sorted hand with the card `put` replaced by `taken`."""
     after = hand[:]
     after.remove(put)
-    take_up(after, taken)
+    insert_card(after, taken)
     return after
 
 
-def different(cards: list[int]) -> list[int]:
+def distinct(cards: list[int]) -> list[int]:
     """Return the sorted cards without duplicates."""
     found: list[int] = []
     before: i64 = -1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.errors import IllegalAction, NotYourTurn
-from parlour.core.game import is_whole
+from parlour.core.game import is_int
 from parlour.core.state import State
 
 
@@ -17,13 +17,13 @@ def play(state: State, seat: int, action: int) -> None:
 
 def why_not(state: State, seat: int, action: int) -> IllegalAction | None:
     """Return the reason why the action is illegal, or None if it is legal."""
-    if not is_whole(seat) or not 0 <= seat < state.seats:
+    if not is_int(seat) or not 0 <= seat < state.seats:
         return NotYourTurn("no-such-seat", seat=str(seat))
     if not state.actors:
         return NotYourTurn("game-over")
     if seat not in state.actors:
         return NotYourTurn("not-your-turn")
-    if not is_whole(action) or not 0 <= action < state.game.actions:
+    if not is_int(action) or not 0 <= action < state.game.actions:
         return IllegalAction("no-such-action", action=str(action))
     if action in state.legal(seat):
         return None

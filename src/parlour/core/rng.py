@@ -22,9 +22,9 @@ class Rng:
         self.c: i64 = 0
         self.d: i64 = 0
         if not blank:
-            self._fill(seed, stream)
+            self._seed(seed, stream)
 
-    def _fill(self, seed: int, stream: int) -> None:
+    def _seed(self, seed: int, stream: int) -> None:
         """Concatenate seed and stream, 64 bits each, and mix them with ChaCha quarter rounds.
 
         Every step is invertible, so different pairs give different states.
@@ -34,11 +34,11 @@ class Rng:
         self.c = (stream & MASK32) ^ 0x79622D32
         self.d = (stream >> 32 & MASK32) ^ 0x6B206574
         for _ in range(8):
-            self._stir()
+            self._quarter_round()
         if self.a | self.b | self.c | self.d == 0:
             self.a = 1
 
-    def _stir(self) -> None:
+    def _quarter_round(self) -> None:
         mask: i64 = 0xFFFFFFFF
         a = (self.a + self.b) & mask
         d = self.d ^ a
@@ -111,11 +111,11 @@ class Rng:
 
     def clone(self) -> Rng:
         """Return an independent copy, which yields the same numbers."""
-        return _with_words(self.a, self.b, self.c, self.d)
+        return _from_words(self.a, self.b, self.c, self.d)
 
     def spawn(self) -> Rng:
         """Return a new generator that is seeded from this one."""
-        return _with_words(self.next32(), self.next32(), self.next32(), self.next32() | 1)
+        return _from_words(self.next32(), self.next32(), self.next32(), self.next32() | 1)
 
     def dump(self) -> str:
         """Serialise the state to 32 hexadecimal digits."""
@@ -129,10 +129,10 @@ class Rng:
         words = [int(text[at : at + 8], 16) for at in range(0, 32, 8)]
         if not any(words):
             raise ValueError("not a generator state")
-        return _with_words(words[0], words[1], words[2], words[3])
+        return _from_words(words[0], words[1], words[2], words[3])
 
 
-def _with_words(a: i64, b: i64, c: i64, d: i64) -> Rng:
+def _from_words(a: i64, b: i64, c: i64, d: i64) -> Rng:
     rng = Rng(0, 0, True)
     rng.a = a
     rng.b = b

@@ -95,14 +95,14 @@ class Words(Generic[StateT, ViewT]):
             return None
         if not isinstance(teller, Sentence):
             return teller(event)
-        shown = _shown(type(event))
+        kinds = _field_kinds(type(event))
         args = {
-            name: self._argument(shown[field], getattr(event, field)) for name, field in teller.args.items()
+            name: self._argument(kinds[field], getattr(event, field)) for name, field in teller.args.items()
         }
         return Message(teller.key, args)
 
-    def _argument(self, shown: str, value: Any) -> Argument:
-        match shown:
+    def _argument(self, kind: str, value: Any) -> Argument:
+        match kind:
             case "seat":
                 return Seat(value)
             case "card":
@@ -130,17 +130,19 @@ def heads(*names: str) -> tuple[Message, ...]:
 
 
 #: A cache of how messages render each field of an event class: as seats, cards or plain values.
-_SHOWN: Final[dict[type[Event], dict[str, str]]] = {}
+_FIELD_KINDS: Final[dict[type[Event], dict[str, str]]] = {}
 
 
-def _shown(kind: type[Event]) -> dict[str, str]:
-    if kind not in _SHOWN:
-        types = get_type_hints(kind, include_extras=True)
-        _SHOWN[kind] = {field.name: _shown_as(types[field.name]) for field in fields(kind)}
-    return _SHOWN[kind]
+def _field_kinds(event_type: type[Event]) -> dict[str, str]:
+    if event_type not in _FIELD_KINDS:
+        types = get_type_hints(event_type, include_extras=True)
+        _FIELD_KINDS[event_type] = {
+            field.name: _field_kind(types[field.name]) for field in fields(event_type)
+        }
+    return _FIELD_KINDS[event_type]
 
 
-def _shown_as(type: Any) -> str:
+def _field_kind(type: Any) -> str:
     if get_origin(type) is tuple:
         return {SeatNumber: "seats", CardCode: "cards"}.get(get_args(type)[0], "")
     return {SeatNumber: "seat", CardCode: "card"}.get(type, "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.piles import different, swapped
+from parlour.core.piles import distinct, swapped
 from parlour.core.seats import NOBODY
 from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
 from parlour.games.flautz.board import EMPTY, GOING_ON, OVER, REASONS, STEPS, Board
@@ -58,7 +58,7 @@ def _own_spell(board: Board, seat: int) -> Spell:
     hand = board.hands[seat]
     hands = [hand]
     if seat == board.turn and board.taken != EMPTY:
-        hands = [swapped(hand, put, board.taken) for put in different(hand)]
+        hands = [swapped(hand, put, board.taken) for put in distinct(hand)]
     return max([lay_out(after, board.apprentices[seat]) for after in hands], key=_rank)
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
-from parlour.core.piles import different
+from parlour.core.piles import distinct
 from parlour.core.rng import Rng
 from parlour.core.seats import SOLO
 from parlour.games.flautz import build_view, matches
@@ -57,7 +57,7 @@ class FlautzState(Board):
 
     def _puts(self, hand: list[int]) -> list[int]:
         """Z-5: any card but the taken one, also with a call if it leaves a FLAUTZ! (Z-15)."""
-        puts = [PUT + kind for kind in different(hand)]
+        puts = [PUT + kind for kind in distinct(hand)]
         for card in flautz_puts(hand, self.taken):
             puts.append(PUT_AND_CALL + card)
         return puts

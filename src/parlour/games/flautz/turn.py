@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.memory import pack, public_note
-from parlour.core.piles import take_up
+from parlour.core.piles import insert_card
 from parlour.core.seats import NOBODY, next_seat
 from parlour.games.flautz import memory
 from parlour.games.flautz.arena import FIELDS, PLACE_NAMES
@@ -41,7 +41,7 @@ def put(board: Board, card: int, calls: bool) -> None:
     place = board.place
     hand = board.hands[seat]
     hand.remove(card)
-    take_up(hand, board.taken)
+    insert_card(hand, board.taken)
     board.display[place] = card
     board.taken = EMPTY
     board.place = EMPTY

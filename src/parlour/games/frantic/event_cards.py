@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.memory import public_note
-from parlour.core.piles import take_up
+from parlour.core.piles import insert_card
 from parlour.core.seats import next_seat
 from parlour.games.frantic import memory
 from parlour.games.frantic.board import DOOMSDAY, FINISH_LINE, NO_BOMB, Board
@@ -173,7 +173,7 @@ def _reveal_laid(board: Board) -> None:
             board.memory.append(public_note(memory.LAID, seat, laid[seat]))
     for seat in order:
         if laid[seat] >= 0:
-            take_up(board.hands[taker], laid[seat])
+            insert_card(board.hands[taker], laid[seat])
     board.memory.append(public_note(memory.TOOK_ALL, taker, 0))
     if board.listener is not None:
         names = tuple([None if card < 0 else board.code(card) for card in laid])
@@ -187,7 +187,7 @@ def _market(board: Board) -> None:
     while pile and len(board.market) < board.seats:
         card = pile.pop()
         board.memory.append(public_note(memory.TURNED, 0, card))
-        take_up(board.market, card)
+        insert_card(board.market, card)
     if len(board.market) < board.seats:
         board.dry = True
         if board.listener is not None:
@@ -216,7 +216,7 @@ def buy(board: Board, card: int) -> None:
 
 def _buy(board: Board, seat: i64, card: int) -> None:
     board.market.remove(card)
-    take_up(board.hands[seat], card)
+    insert_card(board.hands[seat], card)
     board.memory.append(public_note(memory.PICKED, seat, card))
     if board.listener is not None:
         board.listener(MarketTaken(None, seat, board.code(card)))
@@ -408,7 +408,7 @@ def _tornado(board: Board) -> None:
     order = board.order()
     board.hands = [[] for _ in order]
     for place, card in enumerate(cards):
-        take_up(board.hands[order[place % len(order)]], card)
+        insert_card(board.hands[order[place % len(order)]], card)
     board.memory.append(public_note(memory.MIXED, 0, 0))
     if board.listener is not None:
         board.listener(HandsMixed(None, tuple([len(hand) for hand in board.hands])))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.memory import PACK, pack, private_note, public_note
-from parlour.core.piles import take_up
+from parlour.core.piles import insert_card
 from parlour.games.frantic import memory
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.board import Board
@@ -29,7 +29,7 @@ def draw(board: Board, seat: i64, count: i64, effect: bool = True) -> None:
     drawn: list[int] = []
     while count > 0 and pile:
         card = pile.pop()
-        take_up(hand, card)
+        insert_card(hand, card)
         drawn.append(card)
         count -= 1
     if drawn:
@@ -85,7 +85,7 @@ def hand_over(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
     """The cards change hands; only giver and taker see which."""
     _leave(board, giver, taker, memory.MOVED, cards)
     for card in cards:
-        take_up(board.hands[taker], card)
+        insert_card(board.hands[taker], card)
     note_cards(board, taker, memory.SAW, cards)
     _tell_of_gift(board, giver, taker, cards)
 
@@ -98,7 +98,7 @@ def set_out(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
 def pick_up(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
     """The second half of a gift."""
     for card in cards:
-        take_up(board.hands[taker], card)
+        insert_card(board.hands[taker], card)
     board.memory.append(public_note(memory.LANDED, taker, len(cards)))
     note_cards(board, taker, memory.SAW, cards)
     _tell_of_gift(board, giver, taker, cards)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
-from parlour.core.piles import different
+from parlour.core.piles import distinct
 from parlour.core.rng import Rng
 from parlour.core.seats import SEATS_IN
 from parlour.games.frantic import build_view, steps
@@ -61,13 +61,13 @@ class FranticState(Board):
         if kind == steps.WISH:
             return WISHES_OF[self.top][:]
         if kind == steps.GIVE:
-            return different(to_give(hand, self.offer))
+            return distinct(to_give(hand, self.offer))
         if kind == steps.NICE_TRY:
             return [NICE_TRY_KIND, PASS] if NICE_TRY_KIND in hand else [PASS]
         if kind == steps.GAMBLE or kind == steps.RECESSION or kind == steps.PARTY_CARD:
-            return different(hand)
+            return distinct(hand)
         if kind == steps.MARKET:
-            return different(self.market)
+            return distinct(self.market)
         if kind == steps.CHRISTMAS or kind == steps.PARTY_SEAT:
             return [SEAT + other for other in range(self.seats) if other != seat]
         return [PASS]
