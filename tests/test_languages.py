@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import parlour
 from parlour import UnknownName
 from parlour.core.message import Card, Message, Seat
-from parlour.languages import LANGUAGES, Speaker, chosen
+from parlour.languages import LANGUAGES, Speaker, choose_language
 
 PACKAGES = ["parlour", *(parlour.game(name).package for name in parlour.game_names())]
 ROOT = Path(__file__).parents[1]
@@ -181,15 +181,15 @@ def test_every_error_code_has_a_sentence() -> None:
     ],
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
-    assert chosen(None, environment) == language
-    assert chosen("DE", environment) == "de"
+    assert choose_language(None, environment) == language
+    assert choose_language("DE", environment) == "de"
 
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(UnknownName):
-        chosen("tlh", {})
+        choose_language("tlh", {})
     with pytest.raises(UnknownName):
-        chosen(None, {"PARLOUR_LANG": "tlh"})
+        choose_language(None, {"PARLOUR_LANG": "tlh"})
 
 
 def test_names_cards_and_parts_find_their_places() -> None:

@@ -45,7 +45,7 @@ def learned(name: str, learner: int) -> Iterator[State]:
             yield state
             action = tries.choice(state.legal(0))
         else:
-            chance = bots.chance(seed, 1, moves[seat], seat)
+            chance = bots.derive_rng(seed, 1, moves[seat], seat)
             action = decide(state, seat, chance)
         state.apply(seat, action)
         moves[seat] += 1
@@ -56,7 +56,7 @@ def decide(state: State, seat: int, chance: Rng) -> int:
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    bot = bots.maker(state.game.name, "easy")()
+    bot = bots.factory(state.game.name, "easy")()
     return bots.decide_in_world(bot, "easy", state.resample(seat, chance), seat, chance)
 
 

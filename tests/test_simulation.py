@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour import IllegalAction, Perspective, Rng, State, UnknownName
-from parlour.bots import chance, decide, maker, names
+from parlour.bots import decide, derive_rng, factory, names
 from parlour.simulation import Plan, simulate
 from tests.packages import install
 
@@ -50,9 +50,9 @@ def test_bots_are_found_by_name() -> None:
     assert names("poker") == ["random"]
     for name in ("strong", "fzzzt.easy", ""):
         with pytest.raises(UnknownName):
-            maker("fzzzt", name)
+            factory("fzzzt", name)
     with pytest.raises(UnknownName):
-        maker("poker", "easy")
+        factory("poker", "easy")
 
 
 class Counting:
@@ -107,9 +107,9 @@ def test_the_chance_of_a_bot_tells_nothing_of_the_deal() -> None:
     state: State = parlour.game("fzzzt").start(3, seed)
     for move in range(3):
         seat = state.actors[0]
-        state.apply(seat, decide(Spy(), "spy", state, seat, chance(seed, move)))
+        state.apply(seat, decide(Spy(), "spy", state, seat, derive_rng(seed, move)))
     assert len(set(handed)) == 3
     for numbers in ((seed,), (seed, 0), (seed, 1)):
-        assert chance(*numbers).dump() not in deals
+        assert derive_rng(*numbers).dump() not in deals
         digest = hashlib.blake2b("/".join(map(str, numbers)).encode(), digest_size=16).hexdigest()
-        assert chance(*numbers).dump() == digest
+        assert derive_rng(*numbers).dump() == digest

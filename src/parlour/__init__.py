@@ -1,4 +1,4 @@
-"""Parlour, a card room: play, host, simulate and study card games that follow their rules to the letter."""
+"""Parlour, a card room: play, host, simulate and study card games with complete rules."""
 
 from parlour.core.errors import (
     BadDeck,

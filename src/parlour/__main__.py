@@ -1,4 +1,4 @@
-"""`python -m parlour` is the command `parlour`."""
+"""Run the `parlour` command with `python -m parlour`."""
 
 from parlour.cli import main
 

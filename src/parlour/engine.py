@@ -1,4 +1,4 @@
-"""Which engine this is: machine code, or the same source interpreted."""
+"""Tells the compiled engine from the interpreted one."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from parlour.core import rng
 
 
 def is_compiled() -> bool:
-    """Whether the core was compiled when Parlour was installed."""
+    """Return whether the engine is compiled with mypyc."""
     return not (rng.__file__ or "").endswith(".py")

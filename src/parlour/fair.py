@@ -1,6 +1,6 @@
-"""Fair deals: a server commits to a secret, seats add seeds of their own, and the deal follows from both.
+"""Fair deals: the server commits to a secret, the seats add seeds, and the deal is derived from both.
 
-`docs/fair-deals.md` tells what that proves and what it does not.
+`docs/fair-deals.md` explains what this proves and what it does not.
 """
 
 from __future__ import annotations
@@ -15,39 +15,39 @@ from msgspec import Meta, Struct
 
 from parlour.core.errors import BadRecord
 
-#: What is derived, and how; raised when the bytes below change.
+#: The domain and version of the derivation. Change it whenever `deal_bytes` changes.
 DOMAIN = "parlour-deal-1"
 SECRET_BYTES = 32
 
-# Written out rather than `str.isprintable`, which knows other characters in other versions of Python;
-# the last part is there because `$` alone overlooks a line break at the end.
+# `str.isprintable` depends on the Unicode tables of the Python version, so the characters are listed here.
+# The lookahead is needed because `$` also matches before a trailing newline.
 _LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$(?!\n)"
 _HEX = r"^[0-9a-f]{64}$(?!\n)"
 
-#: What a seat adds to the deal: a line of text; empty means nothing.
+#: The seed of a seat: one line of text, possibly empty.
 Seed: TypeAlias = Annotated[str, Meta(max_length=64, pattern=_LINE)]
 Hex: TypeAlias = Annotated[str, Meta(pattern=_HEX)]
 
 
 class Fair(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All that a deal follows from, revealed when the game is over."""
+    """Everything that a deal is derived from. The server reveals it when the game is over."""
 
     table: Annotated[str, Meta(min_length=1, max_length=64, pattern=_LINE)]
-    #: Which game at that table, from 1.
+    #: The number of the game at the table, from 1.
     number: Annotated[int, Meta(ge=1, lt=2**53)]
-    #: What the seats were shown before they added their seeds.
+    #: The hash of the secret, published before the seats added their seeds.
     commitment: Hex
     secret: Hex
-    #: By seat.
+    #: The seed of each seat.
     seeds: Annotated[list[Seed], Meta(max_length=64)]
 
     @property
     def deal_seed(self) -> int:
-        """The seed that the game must have been dealt with."""
+        """The seed that the server must have used for the deal."""
         return deal_seed(self.secret, self.table, self.number, self.seeds)
 
     def check(self, seed: int, seats: int) -> None:
-        """BadRecord if a game of so many seats with that seed was dealt otherwise than promised."""
+        """Raise `BadRecord` if the deal of a game with this seed and seat count was not fair."""
         if len(self.seeds) != seats:
             raise BadRecord("fair-seats", found=len(self.seeds), count=seats)
         if commitment(self.secret) != self.commitment:
@@ -57,22 +57,22 @@ class Fair(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def new_secret() -> str:
-    """A secret that nobody can guess, in hexadecimal digits."""
+    """Return a random secret in hexadecimal digits."""
     return secrets.token_hex(SECRET_BYTES)
 
 
 def commitment(secret: str) -> str:
-    """What can be shown of the secret beforehand: it gives nothing away, and fits no other secret."""
+    """Return the hash to publish in advance. It binds the server to the secret without revealing it."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def deal_seed(secret: str, table: str, number: int, seeds: Sequence[str]) -> int:
-    """The seed of the deal, from 0 to 2**64 - 1; `seeds` are those of the seats, in their order."""
+    """Derive the seed of the deal, from 0 to 2**64 - 1. `seeds` are the seeds of the seats, in order."""
     code = hmac.digest(bytes.fromhex(secret), deal_bytes(table, number, seeds), "sha256")
     return int.from_bytes(code[:8], "big")
 
 
 def deal_bytes(table: str, number: int, seeds: Sequence[str]) -> bytes:
-    """What the secret is mixed with: netstrings, so that no two deals have the same bytes."""
+    """Encode the input of the HMAC as netstrings, so that different deals never have the same bytes."""
     parts = [part.encode() for part in (DOMAIN, table, str(number), *seeds)]
     return b"".join(b"%d:%b," % (len(part), part) for part in parts)

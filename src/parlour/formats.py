@@ -1,4 +1,4 @@
-"""Deck files and positions: what is read the same way in every game."""
+"""Reading deck files and positions, for all games."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from parlour.core.positions import Positions
 from parlour.core.rng import Rng
 
 Shape = TypeVar("Shape")
-#: What a file calls itself: a line of text.
+#: The name in a file: one line of text.
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
-#: One note of a memory in a position.
+#: One note of the memory in a position.
 Note: TypeAlias = Annotated[int, Meta(ge=0, lt=2**62)]
 
 
 def read_toml(source: str, shape: type[Shape], bad: type[ParlourError] = BadDeck) -> tuple[Shape, str]:
-    """What the TOML says, in that shape, and its hash; the error names what is wrong and where."""
+    """Decode TOML into the given type and return it with the hash of the source. Raise `bad` on errors."""
     try:
         digest = hashlib.sha256(source.encode()).hexdigest()
         return msgspec.toml.decode(source, type=shape), digest
@@ -39,7 +39,7 @@ def read_toml(source: str, shape: type[Shape], bad: type[ParlourError] = BadDeck
 
 
 def read_position(plain: object, shape: type[Shape]) -> Shape:
-    """The plain data in that shape; BadPosition names what is wrong and where."""
+    """Convert plain data into the given type. Raise `BadPosition` on errors."""
     try:
         return msgspec.convert(plain, shape)
     except ValueError as error:
@@ -47,7 +47,7 @@ def read_position(plain: object, shape: type[Shape]) -> Shape:
 
 
 def read_cards(deck: Deck, codes: list[str]) -> list[int]:
-    """The cards of a position, by their codes."""
+    """Return the kinds of the cards with these codes. Raise `BadPosition` for unknown codes."""
     kinds = [deck.kind(code) for code in codes]
     if -1 in kinds:
         raise BadPosition("position-card", card=codes[kinds.index(-1)])
@@ -55,19 +55,19 @@ def read_cards(deck: Deck, codes: list[str]) -> list[int]:
 
 
 def check_copies(deck: Deck, found: Counter[int], wanted: Counter[int], rule: str | None = None) -> None:
-    """No card of a position is missing and none is there too often."""
+    """Raise `BadPosition` if the position has too many or too few copies of a card."""
     for kind, code in enumerate(deck.codes):
         if found[kind] != wanted[kind]:
             raise BadPosition("position-count", rule, card=code, found=found[kind], count=wanted[kind])
 
 
 class PositionHead(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What all positions have. Games add what lies on the table."""
+    """The fields of all positions. Games add fields for the table."""
 
     game: str
     version: int
     deck: str
-    #: One for each seat; games say what a player has.
+    #: One item per seat. Games define its type.
     players: list[Any]
     random: str
     memory: list[Note] = []
@@ -78,7 +78,7 @@ AnyPosition = TypeVar("AnyPosition", bound=PositionHead)
 
 
 class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
-    """Positions as a struct: a game says how to fill and read it, and what is possible."""
+    """Positions as structs. Games implement the conversion and the checks."""
 
     def __init__(self, game: Game, deck: Deck, shape: type[AnyPosition], notes: list[NoteShape]) -> None:
         self.game = game
@@ -88,19 +88,19 @@ class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
 
     @abstractmethod
     def dump(self, state: AnyState, head: dict[str, Any]) -> AnyPosition:
-        """The state as a position that begins with this head."""
+        """Convert a state to a position. `head` has the common fields."""
 
     @abstractmethod
     def load(self, state: AnyState, position: AnyPosition) -> None:
-        """Fill a new state, which has its seats, generator and memory already."""
+        """Load a position into a new state that already has its seats, generator and memory."""
 
     @abstractmethod
     def check(self, state: AnyState) -> None:
-        """BadPosition if no game can come to this."""
+        """Raise `BadPosition` if the state cannot occur in a game."""
 
     @abstractmethod
     def count(self, state: AnyState) -> Counter[int]:
-        """Every card, wherever it lies, by kind."""
+        """Count all cards by kind, wherever they are."""
 
     def write(self, state: AnyState) -> dict[str, object]:
         head = {
@@ -127,7 +127,7 @@ class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
         return {self.deck.codes[kind]: count for kind, count in sorted(self.count(state).items())}
 
     def _read_head(self, position: AnyPosition) -> Rng:
-        """The generator of a position of this game and deck."""
+        """Check the game, version and deck of the position and return its generator."""
         game = self.game
         if (position.game, position.version) != (game.name, game.version):
             problem = f"Expected `{game.name}`, version {game.version} - at `$.game`"
@@ -140,7 +140,7 @@ class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
             raise BadPosition("position-random") from None
 
     def _check_memory(self, state: AnyState) -> None:
-        """Every note is one of this game. Whether all of them are true is not checked."""
+        """Check that all notes are well formed. Whether they are true is not checked."""
         kinds = len(self.deck.codes)
         if not all(is_note(note, self._notes, state.seats, kinds) for note in state.memory):
             raise BadPosition("position-memory")

@@ -1,4 +1,4 @@
-"""Messages become sentences: Fluent files of Parlour and of each game, in three languages."""
+"""Localisation: renders messages with the Fluent files of Parlour and of the games."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ Painter = Callable[[Card], str]
 
 
 def plain(card: Card) -> str:
+    """Render a card without colours."""
     return card.symbol + card.code
 
 
 class Speaker:
-    """Says messages in one language; `names` are those of the seats, `paint` dresses up the cards.
+    """Renders messages in one language.
 
-    `family` asks for family-friendly names, where a game has some: its files `…-family.ftl`.
+    `names` are the names of the players, `paint` renders cards and `escape` escapes text for the output.
+    `family` selects the family-friendly names of a game, if it has any (in `…-family.ftl`).
     """
 
     def __init__(
@@ -48,7 +50,7 @@ class Speaker:
         self._bundle = _bundle(language, game.package if game else None, family)
 
     def say(self, message: Message | str, **args: Argument) -> str:
-        """The sentence of the message; a key that no file has is said as it is."""
+        """Render a message. An unknown key is returned as it is."""
         if isinstance(message, str):
             message = Message(message, args)
         entry = self._bundle.get_message(message.key) if self.knows(message.key) else None
@@ -58,26 +60,27 @@ class Speaker:
         return str(text)
 
     def knows(self, key: str) -> bool:
+        """Return whether the language files have this key."""
         return bool(self._bundle.has_message(key))
 
     def say_or_nothing(self, key: str) -> str:
-        """The sentence of a key that a game need not have."""
+        """Render an optional key. Return an empty string if the language files do not have it."""
         return self.say(key) if self.knows(key) else ""
 
     def title(self, game: Game) -> str:
-        """What the game is called; its plain name if its files do not say."""
+        """Return the title of the game. The fallback is its name."""
         return self.say_or_nothing("game-title") or game.name
 
     def rule(self, number: str) -> str:
-        """The help text of a rule; UnknownName if there is none."""
+        """Return the help text of a rule. Raise `UnknownName` if there is none."""
         key = f"rule-{number}"
         if not self.knows(key):
             raise UnknownName("unknown-rule", number=number)
         return self.say(key)
 
     def error(self, error: ParlourError) -> str:
-        """The error in one sentence, with the number of its rule."""
-        args = {name: _quoted(self._gentle(value)) for name, value in error.params.items()}
+        """Render an error in one sentence, with the number of its rule."""
+        args = {name: _quoted(self._family_name(value)) for name, value in error.params.items()}
         key = f"error-{error.code}"
         text = self.say(Message(key, args)) if self.knows(key) else self.words(str(error))
         where = f"{self.words(error.where)}: " if error.where else ""
@@ -85,18 +88,17 @@ class Speaker:
         return f"{where}{text}{rule}"
 
     def move(self, text: str) -> str:
-        """A move as players write it, with the names of cards that this speaker uses."""
-        return " ".join(str(self._gentle(word)) for word in text.split(" "))
+        """Return a move in notation, with family-friendly card names if they are selected."""
+        return " ".join(str(self._family_name(word)) for word in text.split(" "))
 
-    def _gentle(self, value: object) -> object:
-        """Another name for a card of that code, if there is one."""
+    def _family_name(self, value: object) -> object:
+        """Replace a card code by its family-friendly name, if there is one."""
         key = f"code-{value}"
         return self.say(key) if isinstance(value, str) and self.knows(key) else value
 
     def words(self, value: Argument) -> str:
-        """One argument as it stands in a sentence."""
-        given = self._argument(value)
-        return given if isinstance(given, str) else str(given)
+        """Render one argument of a message."""
+        return str(self._argument(value))
 
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, str | int | float]:
         return {name: self._argument(value) for name, value in args.items()}
@@ -111,7 +113,7 @@ class Speaker:
                 name = self.names[number] if number < len(self.names) else str(number + 1)
                 return self._escape(printable(name))
             case Card(code, style, symbol):
-                return self._paint(Card(str(self._gentle(code)), style, symbol))
+                return self._paint(Card(str(self._family_name(code)), style, symbol))
             case Message():
                 return self.say(value)
             case _:
@@ -119,7 +121,7 @@ class Speaker:
 
 
 def _quoted(value: object) -> str | int:
-    """What somebody else wrote, cut to a length that fits into a sentence."""
+    """Truncate the parameter of an error to a length that fits into a sentence."""
     if isinstance(value, int) and abs(value) < LARGEST_NUMBER:
         return value
     text = str(value)
@@ -127,17 +129,20 @@ def _quoted(value: object) -> str | int:
 
 
 def printable(text: str) -> str:
-    """The text without characters that could play tricks on a terminal."""
+    """Replace unprintable characters, which might be terminal control sequences."""
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
-def chosen(wish: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language to speak: the wish, or what the environment asks for, or English."""
-    wish = wish if wish is not None else environment.get("PARLOUR_LANG") or None
-    if wish is not None:
-        if wish.lower() not in LANGUAGES:
-            raise UnknownName("unknown-language", language=wish, known=", ".join(LANGUAGES))
-        return wish.lower()
+def choose_language(requested: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """Return the requested language, the language of the environment, or English, in this order.
+
+    Raise `UnknownName` if the requested language is not available.
+    """
+    requested = requested if requested is not None else environment.get("PARLOUR_LANG") or None
+    if requested is not None:
+        if requested.lower() not in LANGUAGES:
+            raise UnknownName("unknown-language", language=requested, known=", ".join(LANGUAGES))
+        return requested.lower()
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
         if value:
@@ -147,14 +152,14 @@ def chosen(wish: str | None, environment: Mapping[str, str] = os.environ) -> str
 
 
 def _resources(language: str, package: str | None, family: bool) -> tuple[Resource, ...]:
-    """The files of the language, after those of the fallback so that no key is ever missing."""
+    """Return the files of the language. Those of the fallback come first, so that no key is missing."""
     found = []
     for name in ["parlour", *([package] if package else [])]:
-        tongues = [FALLBACK, language]
+        variants = [FALLBACK, language]
         if family:
-            tongues += [f"{FALLBACK}-family", f"{language}-family"]
-        for tongue in tongues:
-            source = files(name).joinpath("locale", f"{tongue}.ftl")
+            variants += [f"{FALLBACK}-family", f"{language}-family"]
+        for variant in variants:
+            source = files(name).joinpath("locale", f"{variant}.ftl")
             if source.is_file():
                 found.append(FluentResource(source.read_text("utf-8")))
     return tuple(found)

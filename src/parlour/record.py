@@ -1,4 +1,4 @@
-"""A whole game as a file: who played what, with which deck and seed, move by move."""
+"""Records: complete games as files, with the deck, the seed and all moves."""
 
 from __future__ import annotations
 
@@ -29,13 +29,15 @@ Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Move(Struct, frozen=True, array_like=True):
-    """What a seat did, as it would write it."""
+    """A move of a seat, in notation."""
 
     seat: int
     text: Annotated[str, Meta(max_length=200)]
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    """The outcome of the game; see `Outcome`."""
+
     reason: str
     rule: str
     scores: list[int]
@@ -43,7 +45,7 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A game that can be read, replayed, resumed and checked; to chess players: a PGN."""
+    """A game that can be saved, loaded, replayed, resumed and verified, like a PGN file in chess."""
 
     format: Literal["parlour-record"] = "parlour-record"
     game: Name
@@ -51,17 +53,17 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     version: int
     seats: int
     seed: Annotated[int, Meta(ge=0)]
-    #: What the seed follows from, if a server promised a fair deal.
+    #: The proof of a fair deal, if the game was played on a server.
     fair: Fair | UnsetType = UNSET
     options: dict[str, OptionValue] = {}
-    #: The hash of the deck, and its text where it is not the game's own.
+    #: The hash of the deck, and its text unless it is the standard deck.
     deck: str
     deck_source: str | None = None
-    #: What sits at each seat: `human` or the name of a bot.
+    #: The player at each seat: `human` or the name of a bot.
     players: list[Name] = []
     moves: list[Move] = []
     result: Result | None = None
-    #: A hash of all the rest, so that a change shows.
+    #: The hash of all other fields.
     digest: str = ""
 
     @classmethod
@@ -74,7 +76,7 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         players: list[str] | None = None,
         fair: Fair | UnsetType = UNSET,
     ) -> Record:
-        """The record of a game that is about to start."""
+        """Create the record of a new game."""
         return cls(
             game=game.name,
             version=game.version,
@@ -88,7 +90,7 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         )
 
     def find_game(self) -> Game:
-        """The game with the deck of the record; BadRecord if this Parlour does not have it."""
+        """Return the game with the deck of the record. Raise `BadRecord` if its version or deck differs."""
         game = find_game(self.game, self.deck_source)
         if game.version != self.version:
             raise BadRecord("record-version", game=self.game, found=self.version, known=game.version)
@@ -97,22 +99,22 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         return game
 
     def start(self, listener: Listener | None = None, game: Game | None = None) -> State:
-        """The first state; `game` is for games that are not registered."""
+        """Return the initial state. Pass `game` if it is not registered."""
         found = self.find_game() if game is None else game
         state: State = found.start_with(self.seats, self.seed, self.options, listener)
         return state
 
     def do(self, state: State, seat: int, action: int) -> None:
-        """Play the action by the rules and write it down, with the result if it ends the game."""
+        """Play an action and append it to the record. Raise `IllegalAction` if it is illegal."""
         text = state.game.text(state, action, seat) if action in state.legal(seat) else ""
         play(state, seat, action)
         self.moves.append(Move(seat, text))
         self.result = _result(state.outcome)
 
     def states(self, listener: Listener | None = None, game: Game | None = None) -> Iterator[State]:
-        """The state before each move and after the last one; it is one state, which changes.
+        """Yield the state before each move and after the last one. It is always the same, mutable state.
 
-        BadRecord if a move breaks the rules or the end is not what the record says.
+        Raise `BadRecord` if a move is illegal or the result differs.
         """
         state = self.start(listener, game)
         yield state
@@ -125,23 +127,26 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
             yield state
         result = _result(state.outcome)
         if not self.moves and self.result is None:
-            self.result = result  # a game can be over before anybody has moved
+            self.result = result  # A game can be over before the first move.
         if result != self.result:
             raise BadRecord("record-result")
 
     def replay(self, listener: Listener | None = None, game: Game | None = None) -> State:
-        """The state after the last move."""
+        """Return the state after the last move. Raise `BadRecord` as `states` does."""
         *_, state = self.states(listener, game)
         return state
 
     def dump(self) -> str:
-        """The record as text."""
+        """Serialise the record to JSON, with a new digest."""
         self.digest = _digest(self)
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
 
     @staticmethod
     def load(text: str | bytes) -> Record:
-        """The record that `dump` wrote; BadRecord if it is not whole, was changed or breaks its promise."""
+        """Deserialise a record from `dump`. The moves are not checked.
+
+        Raise `BadRecord` if it is malformed, was modified or its deal was not fair.
+        """
         try:
             record = msgspec.json.decode(text, type=Record)
         except msgspec.ValidationError as error:
@@ -159,7 +164,7 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         return record
 
     def save(self, path: Path) -> None:
-        """Write the file whole or not at all; links are followed, and permissions stay."""
+        """Write the record to a file atomically. Symlinks are followed and permissions preserved."""
         target = path.resolve()
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -180,7 +185,10 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
 
     @staticmethod
     def read(path: Path, check: bool = True) -> Record:
-        """The record in the file, its moves checked by the rules; BadRecord or OSError if there is none."""
+        """Load a record from a file and replay it, unless `check` is false.
+
+        Raise `BadRecord` if it is invalid and `OSError` if the file cannot be read.
+        """
         with path.open("rb") as file:
             text = file.read(LARGEST_FILE + 1)
         if len(text) > LARGEST_FILE:

@@ -1,4 +1,4 @@
-"""Which games and bots there are: those of every installed package that names some as entry points."""
+"""The registry of games. Packages register them as entry points."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ GAMES = "parlour.games"
 
 
 def names() -> list[str]:
-    """The names of all games that can be played."""
+    """Return the names of all installed games."""
     return sorted({point.name for point in entry_points(group=GAMES)})
 
 
 def game(name: str, deck: str | None = None) -> Game:
-    """The game of that name, with the deck that the text of a deck file describes or with its own."""
+    """Return the game with this name. `deck` is the text of a deck file, or None for the standard deck.
+
+    Raise `UnknownName` if there is no such game, and `BadDeck` if the deck is invalid.
+    """
     points = list(entry_points(group=GAMES, name=name))
     if not points:
         raise UnknownName("unknown-game", name=name, known=", ".join(names()))

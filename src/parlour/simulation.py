@@ -1,4 +1,4 @@
-"""Many games of bots against each other, on one core or several, with the same result."""
+"""Simulations: many games between bots. The result does not depend on the number of workers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import active_children, get_context
 
-from parlour import bots as room_bots
+from parlour import bots as bot_registry
 from parlour.core.options import OptionValue
 from parlour.core.playout import playout
 from parlour.core.state import State
@@ -21,7 +21,7 @@ RANDOM = "random"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to simulate."""
+    """What to simulate: a game, the number of games and the bot at each seat."""
 
     game: str
     seats: int
@@ -34,6 +34,8 @@ class Plan:
 
 @dataclass(slots=True)
 class SeatTally:
+    """The statistics of one seat."""
+
     wins: int = 0
     shared: int = 0
     score: int = 0
@@ -42,12 +44,14 @@ class SeatTally:
     highest: int | None = None
 
     def add_score(self, score: int) -> None:
+        """Add the score of one game."""
         self.score += score
         self.squares += score * score
         self.lowest = score if self.lowest is None else min(self.lowest, score)
         self.highest = score if self.highest is None else max(self.highest, score)
 
     def merge(self, other: SeatTally) -> None:
+        """Add the statistics of other games."""
         self.wins += other.wins
         self.shared += other.shared
         self.score += other.score
@@ -59,7 +63,7 @@ class SeatTally:
 
 @dataclass(slots=True)
 class Tally:
-    """What came out, in whole numbers, so that the order of adding up does not matter."""
+    """The statistics of many games. They are integers, so the order of additions does not matter."""
 
     seats: list[SeatTally]
     games: int = 0
@@ -68,6 +72,7 @@ class Tally:
     longest: int = 0
 
     def add(self, state: State, moves: int) -> None:
+        """Add a finished game."""
         outcome = state.outcome
         assert outcome is not None
         self.games += 1
@@ -83,6 +88,7 @@ class Tally:
                 self.seats[seat].shared += 1
 
     def merge(self, other: Tally) -> None:
+        """Add the statistics of other games."""
         self.games += other.games
         self.moves += other.moves
         if other.shortest is not None:
@@ -93,26 +99,26 @@ class Tally:
 
 
 def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
-    """Play all games of the plan; `progress` hears of every few games that are done."""
+    """Play all games of the plan. `progress` is called with the number of games in each finished chunk."""
     total = Tally([SeatTally() for _ in range(plan.seats)])
     size = min(max(1, plan.games // CHUNKS), LARGEST_CHUNK)
-    parts = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
+    chunks = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
 
-    def book(tally: Tally) -> None:
+    def collect(tally: Tally) -> None:
         total.merge(tally)
         if progress is not None:
             progress(tally.games)
 
     if workers == 1:
         runner = _Runner(plan)
-        for first, count in parts:
-            book(runner.play(first, count))
+        for first, count in chunks:
+            collect(runner.play(first, count))
         return total
     with ProcessPoolExecutor(workers, get_context("spawn"), _start_worker, (plan,)) as pool:
-        jobs = [pool.submit(_play_part, first, count) for first, count in parts]
+        jobs = [pool.submit(_play_chunk, first, count) for first, count in chunks]
         try:
             for job in as_completed(jobs):
-                book(job.result())
+                collect(job.result())
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in active_children():
@@ -122,47 +128,48 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
 
 
 class _Runner:
-    """The game and the bots of a plan, in one process."""
+    """Plays the games of a plan in one process."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game = find_game(plan.game, plan.deck)
-        self.makers = [room_bots.maker(plan.game, name) for name in plan.bots]
-        # Random bots choose as the engine's own playout does, only slower.
-        self.inside = all(name == RANDOM for name in plan.bots)
+        self.factories = [bot_registry.factory(plan.game, name) for name in plan.bots]
+        # `playout` chooses actions like random bots, but is faster.
+        self.random_only = all(name == RANDOM for name in plan.bots)
 
     def play(self, first: int, count: int) -> Tally:
-        """Games number `first` and the next ones: each has a deal and chance of its own, by its number."""
+        """Play `count` games, starting with number `first`. The number seeds the deal and the bots."""
         plan = self.plan
         tally = Tally([SeatTally() for _ in range(plan.seats)])
         for number in range(first, first + count):
-            deal = room_bots.chance(plan.seed, number)
-            seed = deal.below(2**31) << 31 | deal.below(2**31)
+            rng = bot_registry.derive_rng(plan.seed, number)
+            seed = rng.below(2**31) << 31 | rng.below(2**31)
             state = self.game.start_with(plan.seats, seed, plan.options)
-            tally.add(state, playout(state, deal) if self.inside else self._let_bots_play(state, number))
+            moves = playout(state, rng) if self.random_only else self._play_with_bots(state, number)
+            tally.add(state, moves)
         return tally
 
-    def _let_bots_play(self, state: State, number: int) -> int:
-        players = [make() for make in self.makers]
+    def _play_with_bots(self, state: State, number: int) -> int:
+        players = [create() for create in self.factories]
         moves = 0
         while state.actors:
             seat = state.actors[0]
-            rng = room_bots.chance(self.plan.seed, number, moves)
-            action = room_bots.decide(players[seat], self.plan.bots[seat], state, seat, rng)
+            rng = bot_registry.derive_rng(self.plan.seed, number, moves)
+            action = bot_registry.decide(players[seat], self.plan.bots[seat], state, seat, rng)
             state.apply(seat, action)
             moves += 1
         return moves
 
 
-#: The runner of a worker process.
+#: The only runner of a worker process.
 _runners: list[_Runner] = []
 
 
 def _start_worker(plan: Plan) -> None:
-    """Set up the runner of a worker process; interrupts are handled by its parent."""
+    """Set up a worker process. The parent process handles interrupts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _runners[:] = [_Runner(plan)]
 
 
-def _play_part(first: int, count: int) -> Tally:
+def _play_chunk(first: int, count: int) -> Tally:
     return _runners[0].play(first, count)

@@ -27,8 +27,8 @@ def typist(monkeypatch: pytest.MonkeyPatch) -> None:
         table = tables[-1]
         if not table.state.actors:
             return "quit"
-        chance = bots.chance(len(table.record.moves))
-        bot = bots.maker(table.game.name, "easy")()
+        chance = bots.derive_rng(len(table.record.moves))
+        bot = bots.factory(table.game.name, "easy")()
         action = bots.decide(bot, "easy", table.state, table.seat, chance)
         return table.game.text(table.state, action, table.seat)
 

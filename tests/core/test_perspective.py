@@ -35,9 +35,9 @@ def test_the_first_world_is_the_given_one_and_the_others_are_drawn_anew(game: st
 def test_a_bot_that_needs_one_world_draws_none(game: str) -> None:
     world, seat = world_of(game)
     rng = Rng(4)
-    action = bots.decide_in_world(bots.maker(game, "easy")(), "easy", world, seat, rng)
+    action = bots.decide_in_world(bots.factory(game, "easy")(), "easy", world, seat, rng)
     assert action in world.legal(seat)
-    assert bots.decide_in_world(bots.maker(game, "easy")(), "easy", world, seat, Rng(4)) == action
+    assert bots.decide_in_world(bots.factory(game, "easy")(), "easy", world, seat, Rng(4)) == action
 
 
 def test_a_bot_that_breaks_a_rule_is_named() -> None:

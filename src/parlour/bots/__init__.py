@@ -1,4 +1,4 @@
-"""Bots, which see a perspective and never the state."""
+"""The bot protocol and the registry of bots. A bot sees a perspective, never the state."""
 
 from __future__ import annotations
 
@@ -17,31 +17,34 @@ BOTS = "parlour.bots"
 
 
 class Bot(Protocol):
-    """Chooses actions for one seat; every game gets a new one."""
+    """Chooses the actions of one seat. A new bot is created for every game."""
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
-        """One of `perspective.legal`; all randomness comes from `rng`."""
+        """Return one of `perspective.legal`. All randomness must come from `rng`."""
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play the game: general ones, and those registered for it as `game.name`."""
+    """Return the bots that can play the game: general ones and those registered as `<game>.<name>`."""
     found = {point.name for point in entry_points(group=BOTS)}
     own = {name.removeprefix(f"{game}.") for name in found if name.startswith(f"{game}.")}
     return sorted(own | {name for name in found if "." not in name})
 
 
-def maker(game: str, name: str) -> Callable[[], Bot]:
-    """The factory for bots of that name; bots of the game itself take precedence over general ones."""
+def factory(game: str, name: str) -> Callable[[], Bot]:
+    """Return the factory of the bot with this name. Bots of the game take precedence over general ones.
+
+    Raise `UnknownName` if there is none.
+    """
     if name in names(game):
         own = entry_points(group=BOTS, name=f"{game}.{name}")
         for point in [*own, *entry_points(group=BOTS, name=name)]:
-            made: Callable[[], Bot] = point.load()
-            return made
+            create: Callable[[], Bot] = point.load()
+            return create
     raise UnknownName("unknown-bot", name=name, game=game, known=", ".join(names(game)))
 
 
-def chance(*numbers: int) -> Rng:
-    """A generator seeded with these numbers, which cannot be recovered from it."""
+def derive_rng(*numbers: int) -> Rng:
+    """Return a generator seeded with a hash of the numbers. They cannot be recovered from it."""
     text = "/".join(str(number) for number in numbers)
     return Rng.load(hashlib.blake2b(text.encode(), digest_size=16).hexdigest())
 

@@ -32,7 +32,7 @@ def run(arguments: list[str]) -> int:
     screen = Screen(languages.FALLBACK)
     try:
         rest, language, colour, family = _global_options(arguments)
-        screen = Screen(languages.chosen(language), colour, family)
+        screen = Screen(languages.choose_language(language), colour, family)
         app = build(screen)
         code = typer.main.get_command(app).main(
             rest or ["--help"], prog_name="parlour", standalone_mode=False

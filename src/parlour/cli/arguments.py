@@ -198,5 +198,5 @@ def read_bots(game: Game, text: str, count: int) -> list[str]:
     if len(names) != count:
         raise BadOption("bad-bots", found=len(names), count=count)
     for name in names:
-        bots.maker(game.name, name)
+        bots.factory(game.name, name)
     return names

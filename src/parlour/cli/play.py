@@ -81,7 +81,7 @@ class Session:
         self.game: Game = record.find_game()
         self.seat = record.players.index(HUMAN)
         self.bots = [
-            None if player == HUMAN else all_bots.maker(record.game, player)() for player in record.players
+            None if player == HUMAN else all_bots.factory(record.game, player)() for player in record.players
         ]
         self.speaker = screen.speaker_for(self.game, self._names(name))
         self.state: State = record.replay(self._note)
@@ -151,7 +151,7 @@ class Session:
         """Bot randomness depends only on seed and move number, so resuming does not change the game."""
         bot = self.bots[seat]
         assert bot is not None
-        rng = all_bots.chance(self.record.seed, len(self.record.moves))
+        rng = all_bots.derive_rng(self.record.seed, len(self.record.moves))
         action = all_bots.decide(bot, self.record.players[seat], self.state, seat, rng)
         self.record.do(self.state, seat, action)
 

@@ -60,7 +60,7 @@ class BotPool:
             return next(iter(legal))
         # Seeded by the seat's own moves only: simultaneous moves of others must not change the decision.
         decisions = sum(mover == seat for mover, _ in table.moves)
-        chance = bots.chance(table.seed, table.number, decisions, seat)
+        chance = bots.derive_rng(table.seed, table.number, decisions, seat)
         context = {"table": table.id, "bot": bot}
         action = None
         try:

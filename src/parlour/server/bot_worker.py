@@ -49,7 +49,7 @@ def decide(request: DecisionRequest, on_loaded: Callable[[], None]) -> Decision:
     try:
         try:
             world = _game(request.game, request.deck).from_position(request.position, trusted=True)
-            make = bots.maker(request.game, request.bot)
+            make = bots.factory(request.game, request.bot)
         finally:
             on_loaded()
         action = bots.decide_in_world(make(), request.bot, world, request.seat, Rng.load(request.chance))

@@ -86,7 +86,7 @@ def open_table(
         at=at,
         game=found.name,
         seats=seats,
-        options=settle(found.options, options),
+        options=resolve_options(found.options, options),
         deck=deck,
         public=public,
         clock=clock,
