@@ -1,4 +1,4 @@
-"""What the core promises of any game, shown with the games there are and a tiny one."""
+"""The contract of games, tested with the real games and with High Card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour import (
     UnknownName,
 )
 from parlour.games.fzzzt.view import FzzztView
-from parlour.testing import BrokenPromise, check_game
+from parlour.testing import ContractViolation, check_game
 from tests.highcard import GAME as HIGH_CARD
 from tests.highcard import HighCard, HighCardOpen, HighCardOwn, HighCardState, HighCardView, Laid, Shown
 from tests.packages import install_highcard
@@ -104,7 +104,7 @@ def test_errors_travel_between_processes() -> None:
 
 
 class Cheat(HighCardState):
-    """High Card with one promise broken; the kit must notice."""
+    """High Card. Each subclass violates one part of the contract, which the kit must detect."""
 
     def copy(self, rng: Rng) -> Self:
         other = type(self)(self.game, self.seats, rng)
@@ -176,7 +176,7 @@ class OffersNothing(Cheat):
 
 
 class HasNoSecrets(Cheat):
-    """What it shows to all it also keeps in every world."""
+    """Shows all hands to everybody, and keeps them when it resamples."""
 
     def own_view(self, seat: int | None) -> HighCardOwn:
         return HighCardOwn(tuple(chain(*self.hands)))
@@ -191,7 +191,7 @@ class HasNoSecrets(Cheat):
 
 
 class SitsOnOpenChoices(Cheat):
-    """Worlds and information states keep to the choices of this trick, so neither gives them away."""
+    """Includes the choices of the trick in information states and worlds, so these are consistent."""
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         return (*super().info_state(seat), *self.laid)
@@ -213,7 +213,7 @@ class TellsChoices(SitsOnOpenChoices):
 
 
 class Retells(Cheat):
-    """What it has to tell is told in other words, or not at all."""
+    """Replaces or drops events."""
 
     def apply(self, seat: int, action: int) -> None:
         listener, news = self.listener, list[Event]()
@@ -240,14 +240,14 @@ class TellsInLists(Retells):
 
 
 class ShowsWithoutAWord(Retells):
-    """All tricks but the last."""
+    """Sends no event for any trick but the last."""
 
     def retold(self, event: Event) -> Event | None:
         return None if isinstance(event, Shown) and any(self.hands) else event
 
 
 class EndsWithoutAWord(Retells):
-    """Of the last trick only the outcome tells."""
+    """Reveals the last trick only in the outcome."""
 
     def retold(self, event: Event) -> Event | None:
         return event if any(self.hands) else Laid(None, 0)
@@ -260,7 +260,7 @@ class EndsWithoutAWord(Retells):
 
 
 class TellsOthersTheirBest(Cheat):
-    """What one hears may be one's own, and still nothing that whoever laid could know."""
+    """Sends the next seat an event about its own hand, which the acting seat cannot know."""
 
     def apply(self, seat: int, action: int) -> None:
         if self.listener is not None:
@@ -338,7 +338,7 @@ class NamesAnotherView(HighCard):
 
 
 class GameOf(HighCard):
-    """High Card played with the states of another class."""
+    """High Card with another state class."""
 
     def __init__(self, kind: type[Cheat]) -> None:
         super().__init__()
@@ -353,50 +353,50 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cheat", "promise"),
+    ("cheat", "problem"),
     [
-        (ShowsEverything, "can tell worlds apart"),
+        (ShowsEverything, "can distinguish a resampled world"),
         (ShowsHalf, "open_view and own_view do not add up to view"),
-        (RemembersEverything, "can tell worlds apart"),
-        (TellsEverything, "what it may not know"),
+        (RemembersEverything, "can distinguish a resampled world"),
+        (TellsEverything, "an event leaks hidden information"),
         (SharesItsHands, "playing a clone changes the original"),
-        (LosesCards, "a card was lost or made"),
-        (ForesightedWorlds, "a world knows the future"),
+        (LosesCards, "a card was lost or duplicated"),
+        (ForesightedWorlds, "a resampled world has the generator of the original"),
         (ImaginesNothing, "resample for seat 0 never changes what seat 1 sees"),
         (FirstComeFirstServed, "the order of simultaneous choices matters"),
-        (OffersNothing, "legal actions are not in order"),
+        (OffersNothing, "legal actions are not in ascending order"),
         (HasNoSecrets, "resample for seat 0 never changes what seat 1 sees"),
-        (ShowsChoices, "sees a choice that is face down"),
-        (TellsChoices, "an event tells seat . of a choice that is face down"),
-        (ForgetsTheMarker, "'lay .*' tells seat . something new, but is no Revelation"),
-        (TellsInLists, "Shown has fields that may change"),
-        (ShowsWithoutAWord, "'lay .*' tells seat . something new, but is no Revelation"),
-        (EndsWithoutAWord, "'lay .*' tells seat . something new, but is no Revelation"),
-        (TellsOthersTheirBest, "'lay .*' tells seat . something new, but is no Revelation"),
-        (ForgetsEverything, "equal information states"),
-        (CrownsAStranger, "a winner has no seat"),
+        (ShowsChoices, "sees a hidden choice"),
+        (TellsChoices, "an event leaks a hidden choice to seat ."),
+        (ForgetsTheMarker, "'lay .*' reveals something to seat ., but is not a Revelation"),
+        (TellsInLists, "Shown is not immutable"),
+        (ShowsWithoutAWord, "'lay .*' reveals something to seat ., but is not a Revelation"),
+        (EndsWithoutAWord, "'lay .*' reveals something to seat ., but is not a Revelation"),
+        (TellsOthersTheirBest, "'lay .*' reveals something to seat ., but is not a Revelation"),
+        (ForgetsEverything, "for equal information states"),
+        (CrownsAStranger, "a winner is not a seat"),
         (DrawsTheFirst, "a random action is always the first"),
         (LendsItsHands, "changing the list of legal actions changes the state"),
-        (RefusesTooOpenly, "a refusal tells"),
-        (WaitsForWhoCan, "a window is open for some and not for others"),
-        (ReadsAnything, "reads as an illegal action"),
-        (CountsNothing, "the census counts no cards"),
-        (NamesHalfItsNews, "Shown is not among the events that the game names"),
-        (NamesAnotherView, "a view is no FzzztView"),
-        (BeginsAgain, "a chapter that was over goes on"),
-        (NeverEnds, "a finished game has no chapter that is over"),
-        (CountsOtherwise, "the last standings are not the scores"),
+        (RefusesTooOpenly, "a refusal leaks hidden information"),
+        (WaitsForWhoCan, "is_window differs between views"),
+        (ReadsAnything, "is parsed as an illegal action"),
+        (CountsNothing, "the census is empty"),
+        (NamesHalfItsNews, "Shown is not in event_types"),
+        (NamesAnotherView, "a view is not a FzzztView"),
+        (BeginsAgain, "the number of completed chapters decreased"),
+        (NeverEnds, "a finished game has no completed chapter"),
+        (CountsOtherwise, "the final standings differ from the scores"),
     ],
 )
-def test_the_kit_catches_a_game_that_cheats(cheat: type[Cheat] | type[HighCard], promise: str) -> None:
+def test_the_kit_catches_a_game_that_cheats(cheat: type[Cheat] | type[HighCard], problem: str) -> None:
     game = cheat() if issubclass(cheat, HighCard) else GameOf(cheat)
-    with pytest.raises(BrokenPromise, match=promise):
+    with pytest.raises(ContractViolation, match=problem):
         check_game(game, games=5)
 
 
 def test_a_game_without_secrets_is_checked_for_the_rest() -> None:
     class NothingHidden(HasNoSecrets):
-        """One lays after the other, and all is open."""
+        """The seats act one after the other, and all cards are open."""
 
         @property
         def actors(self) -> tuple[int, ...]:
@@ -412,7 +412,7 @@ def test_a_game_without_secrets_is_checked_for_the_rest() -> None:
             return (*super().info_state(seat), *self.laid)
 
     check_game(GameOf(NothingHidden), games=5, hidden=False)
-    with pytest.raises(BrokenPromise, match="never changes"):
+    with pytest.raises(ContractViolation, match="never changes"):
         check_game(GameOf(NothingHidden), games=5)
 
 
