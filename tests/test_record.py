@@ -12,13 +12,13 @@ import pytest
 import parlour
 from parlour import BadDeck, BadOption, BadRecord, State, UnknownName
 from parlour.record import Record, _digest
-from tests.played import played
+from tests.records import random_record
 
 GAME = parlour.game("fzzzt")
 
 
 def game(moves: int | None = None) -> tuple[Record, State]:
-    return played(["human", "easy", "easy"], moves=moves)
+    return random_record(["human", "easy", "easy"], moves=moves)
 
 
 @pytest.mark.parametrize("moves", [0, 1, 50, None])

@@ -10,7 +10,7 @@ import parlour
 from parlour import IllegalAction, Perspective, Rng, State, UnknownName
 from parlour.bots import decide, derive_rng, factory, names
 from parlour.simulation import Plan, simulate
-from tests.packages import install
+from tests.entry_points import install
 
 PLAN = Plan(game="fzzzt", seats=3, games=60, seed=5, bots=("random",) * 3)
 

@@ -13,7 +13,7 @@ import parlour
 from parlour.engine import is_compiled
 from parlour.record import Move, Record
 from tests.cli.terminal import Terminal
-from tests.played import played
+from tests.records import random_record
 
 GAME = parlour.game("fzzzt")
 
@@ -21,7 +21,7 @@ GAME = parlour.game("fzzzt")
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
-    played(["human", "easy", "random"])[0].save(path)
+    random_record(["human", "easy", "random"])[0].save(path)
     return path
 
 

@@ -12,8 +12,8 @@ import parlour
 from parlour import Rng
 from parlour.record import Record
 from tests.cli.terminal import Terminal
-from tests.packages import install_highcard
-from tests.played import played
+from tests.entry_points import install_highcard
+from tests.records import random_record
 
 GAME = parlour.game("fzzzt")
 
@@ -160,7 +160,7 @@ def test_a_broken_record_is_refused_and_left_alone(content: str, terminal: Termi
 
 
 def test_a_finished_record_is_not_resumed(terminal: Terminal, tmp_path: Path) -> None:
-    record, _ = played(["human", "random"])
+    record, _ = random_record(["human", "random"])
     path = tmp_path / "finished.json"
     record.save(path)
     assert "is finished" in terminal.refused("play", "--resume", str(path))

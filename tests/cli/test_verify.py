@@ -8,8 +8,7 @@ import parlour
 from parlour import fair
 from parlour.record import Record
 from tests.cli.terminal import Terminal
-from tests.fair_records import SECRET, fairly_played, promise
-from tests.played import played
+from tests.records import SECRET, fair_deal, fair_record, random_record
 
 COMMITMENT = fair.commitment(SECRET)
 
@@ -18,7 +17,7 @@ COMMITMENT = fair.commitment(SECRET)
 def record(tmp_path: Path) -> Path:
     """A fair game in which the first seat added a seed of its own."""
     path = tmp_path / "fair.json"
-    fairly_played(["Ann’s [seed]", "", "b"]).save(path)
+    fair_record(["Ann’s [seed]", "", "b"]).save(path)
     return path
 
 
@@ -26,7 +25,7 @@ def record(tmp_path: Path) -> Path:
 def plain(tmp_path: Path) -> Path:
     """A game nobody promised anything about."""
     path = tmp_path / "plain.json"
-    played(["human", "easy"])[0].save(path)
+    random_record(["human", "easy"])[0].save(path)
     return path
 
 
@@ -102,7 +101,7 @@ def test_a_seed_needs_its_seat(half: tuple[str, str], record: Path, terminal: Te
 
 def test_without_any_seed_the_server_could_have_chosen(tmp_path: Path, terminal: Terminal) -> None:
     path = tmp_path / "game.json"
-    fairly_played(["", ""]).save(path)
+    fair_record(["", ""]).save(path)
     assert sentences(terminal, str(path))[-1].startswith("No seat added a seed, so whoever drew the secret")
 
 
@@ -131,15 +130,15 @@ def test_a_game_that_is_not_over_is_told_to_be_none(
     moves: int, sentence: str, tmp_path: Path, terminal: Terminal
 ) -> None:
     path = tmp_path / "game.json"
-    fairly_played(["", "b"], moves).save(path)
+    fair_record(["", "b"], moves).save(path)
     assert sentences(terminal, str(path))[1:3] == [sentence, "The game is not over and has no result."]
 
 
 def test_a_dishonest_server_is_found_out(tmp_path: Path, terminal: Terminal) -> None:
     """It dealt by another seed than the one that follows from the secret."""
     path = tmp_path / "game.json"
-    dealt, _ = played(["human", "human"], seed=7)
-    dealt.fair = promise(["a", "b"])
+    dealt, _ = random_record(["human", "human"], seed=7)
+    dealt.fair = fair_deal(["a", "b"])
     dealt.save(path)
     sentence = terminal.refused("verify", str(path))
     assert sentence.startswith(f"{path}: The deal was not fair, or the record is forged: it does not follow")

@@ -24,9 +24,9 @@ from parlour import (
 )
 from parlour.games.fzzzt.view import FzzztView
 from parlour.testing import ContractViolation, check_game
+from tests.entry_points import install_highcard
 from tests.highcard import GAME as HIGH_CARD
 from tests.highcard import HighCard, HighCardOpen, HighCardOwn, HighCardState, HighCardView, Laid, Shown
-from tests.packages import install_highcard
 
 
 def test_a_game_outside_parlour_keeps_the_contract() -> None:

@@ -12,9 +12,9 @@ from parlour.games.flautz import GAME
 from parlour.games.flautz.actions import FOCUS
 from parlour.games.flautz.deck import COLOURS
 from parlour.games.flautz.state import FlautzState
-from tests.edits import Plain
 from tests.flautz.scenarios import Scenario, table
-from tests.scenes import do
+from tests.position_edits import Plain
+from tests.scenario_files import do
 
 Good = Callable[[], Plain]
 

@@ -1,4 +1,4 @@
-"""Scenarios of FLAUTZ! in files: see tests/scenes.py.
+"""Scenarios of FLAUTZ! in files: see tests/scenario_files.py.
 
 Each file in tests/scenarios/flautz holds scenarios like this one; seats count from 1:
 
@@ -31,8 +31,8 @@ from parlour.games.flautz.deck import CODES, COLOURS, CRYSTALS
 from parlour.games.flautz.matches import open_match
 from parlour.games.flautz.notation import card_of
 from parlour.games.flautz.state import FlautzState
-from tests import scenes
-from tests.scenes import Scene, any_or_sorted
+from tests import scenario_files
+from tests.scenario_files import Scene, any_or_sorted
 
 DECK = GAME.deck
 
@@ -103,7 +103,7 @@ class Scenario(Scene, forbid_unknown_fields=True, kw_only=True):
 
 
 def scenarios() -> Iterator[tuple[str, Scenario]]:
-    return scenes.scenarios("flautz", Scenario)
+    return scenario_files.scenarios("flautz", Scenario)
 
 
 def table(scenario: Scenario) -> FlautzState:

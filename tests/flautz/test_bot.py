@@ -10,7 +10,7 @@ from parlour.core.options import OptionValue
 from parlour.games.flautz import GAME
 from parlour.simulation import Plan, simulate
 from tests.flautz.scenarios import Scenario, table
-from tests.scenes import do
+from tests.scenario_files import do
 from tests.sizes import crowd
 
 GAMES = crowd(15, 100)

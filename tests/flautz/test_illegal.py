@@ -12,7 +12,7 @@ from parlour import BadNotation, IllegalAction, NotYourTurn
 from parlour.games.flautz import GAME
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE, TAKE
 from parlour.games.flautz.notation import card_of
-from tests.flautz.moments import (
+from tests.flautz.states import (
     FIVE_THREES,
     MOMENTS,
     Moment,
@@ -30,7 +30,7 @@ from tests.flautz.moments import (
     taking,
     taking_from,
 )
-from tests.scenes import unchanged_after
+from tests.scenario_files import unchanged_after
 
 #: A moment, what the first seat tries, the same as a text, and the refusal.
 REFUSED: dict[str, tuple[Moment, int, str, str, str]] = {

@@ -9,8 +9,8 @@ import pytest
 
 from parlour import BadPosition
 from parlour.games.flautz import GAME, Flautz
-from tests.edits import Edit, Path, Plain, add, both, drop, place, put, swap
 from tests.flautz.positions import GOOD, TWO, small_deck, tabled
+from tests.position_edits import Edit, Path, Plain, add, both, drop, place, put, swap
 
 #: A position by its name, what is done to it, and the rule that it breaks then.
 Cases = dict[str, tuple[str, Edit, str | None]]

@@ -15,11 +15,11 @@ from parlour.games.flautz.actions import CALL
 from parlour.games.flautz.deck import CODES
 from parlour.games.flautz.spells import is_flautz
 from parlour.games.flautz.state import FlautzState
-from tests import imagining
+from tests import resampling
 from tests.flautz.positions import reshuffled
 from tests.flautz.scenarios import Scenario, codes, kinds, table
-from tests.imagining import PILE, WORLDS, Place, worlds
-from tests.scenes import do
+from tests.resampling import PILE, WORLDS, Place, worlds
+from tests.scenario_files import do
 
 #: So long that no match of a test comes to its end.
 ENDLESS = ",".join(["any"] * 12)
@@ -44,7 +44,7 @@ def swap(state: FlautzState, *swaps: str) -> None:
 
 
 def places(state: FlautzState, card: str) -> list[Place]:
-    return imagining.places(state, kinds(card)[0])
+    return resampling.places(state, kinds(card)[0])
 
 
 def where(state: FlautzState, viewer: int | None, card: str) -> set[Place]:

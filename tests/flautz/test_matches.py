@@ -13,7 +13,7 @@ from parlour.games.flautz.actions import CALL, FOCUS
 from parlour.games.flautz.deck import COLOURS, KINDS, PRISM, Deck
 from parlour.games.flautz.events import ApprenticeDealt, Called, HandDealt, MatchEnded, MatchStarted
 from parlour.games.flautz.state import FlautzState
-from tests.scenes import do
+from tests.scenario_files import do
 
 FIELDS = 4
 MATCHES = 4

@@ -15,7 +15,7 @@ from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE
 from parlour.games.flautz.deck import CODES, SYMBOLS
 from parlour.games.flautz.notation import card_of
 from parlour.games.flautz.state import FlautzState
-from tests.flautz.moments import (
+from tests.flautz.states import (
     MOMENTS,
     Moment,
     putting,
@@ -26,7 +26,7 @@ from tests.flautz.moments import (
     taking,
     with_flautz,
 )
-from tests.scenes import unchanged_after
+from tests.scenario_files import unchanged_after
 
 
 def random_moments(seats: int) -> Iterator[FlautzState]:

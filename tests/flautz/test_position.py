@@ -12,7 +12,7 @@ from parlour.games.flautz import GAME
 from parlour.games.flautz.board import STEPS
 from parlour.games.flautz.state import FlautzState
 from tests.flautz.positions import GOOD, met, reshuffled
-from tests.fuzzing import check_playable, viewers
+from tests.position_fuzzing import check_playable, viewers
 
 
 @pytest.mark.parametrize("good", GOOD)

@@ -12,9 +12,9 @@ from parlour.core.memory import pack, private_note, public_note
 from parlour.games.flautz import GAME, memory
 from parlour.games.flautz.board import REASONS, STEPS
 from parlour.games.flautz.deck import CODES, COLOURS
-from tests.edits import Path, Plain, swap
 from tests.flautz.positions import GOOD, met
-from tests.fuzzing import (
+from tests.position_edits import Path, Plain, swap
+from tests.position_fuzzing import (
     Draw,
     change,
     delete,

@@ -21,11 +21,11 @@ from parlour.core.memory import (
 )
 from parlour.games.flautz import GAME, memory
 from parlour.games.flautz.board import STEPS
-from tests.edits import Edit, Plain, add, both, drop, put, swap
 from tests.flautz.positions import GOOD, ROW, THREE, TWO, Good, met, reshuffled, tabled
 from tests.flautz.scenarios import Scenario, kinds, table
-from tests.fuzzing import check_playable
-from tests.scenes import do
+from tests.position_edits import Edit, Plain, add, both, drop, put, swap
+from tests.position_fuzzing import check_playable
+from tests.scenario_files import do
 
 
 @pytest.mark.parametrize("step", STEPS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.flautz.scenarios import after, expectation, scenarios, table
-from tests.scenes import come_true
+from tests.scenario_files import come_true
 
 ALL = dict(scenarios())
 

@@ -8,7 +8,7 @@ import pytest
 
 from parlour.core.events import Event, Revelation
 from parlour.games.flautz import GAME, events
-from tests.flautz.moments import (
+from tests.flautz.states import (
     Moment,
     putting,
     putting_a_flautz,
@@ -19,7 +19,7 @@ from tests.flautz.moments import (
     taking,
     with_flautz,
 )
-from tests.scenes import do
+from tests.scenario_files import do
 
 #: A moment, and moves from there: what is said holds for the last of them.
 Case = tuple[Moment, list[str]]

@@ -12,10 +12,10 @@ from parlour.core.memory import pack, private_note, public_note
 from parlour.games.frantic import GAME, memory
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import NAMES
-from tests import fuzzing
-from tests.edits import Edit, Path, Plain, both, place, put
+from tests import position_fuzzing
 from tests.frantic.scenarios import Scenario, kinds, table
-from tests.scenes import do
+from tests.position_edits import Edit, Path, Plain, both, place, put
+from tests.scenario_files import do
 
 Good = Callable[[], Plain]
 
@@ -252,11 +252,11 @@ def play_out(state: State, rng: Rng) -> None:
 
 
 def check_playable(state: FranticState, seed: int = 1) -> None:
-    fuzzing.check_playable(state, seed, play_out)
+    position_fuzzing.check_playable(state, seed, play_out)
 
 
 def refused_or_playable(position: Plain, seed: int = 1) -> None:
-    fuzzing.refused_or_playable(GAME, position, seed, play_out)
+    position_fuzzing.refused_or_playable(GAME, position, seed, play_out)
 
 
 def card_lists(position: Plain) -> list[list[str]]:

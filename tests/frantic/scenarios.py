@@ -1,4 +1,4 @@
-"""Scenarios of FRANTIC in files: see tests/scenes.py.
+"""Scenarios of FRANTIC in files: see tests/scenario_files.py.
 
 Each file in tests/scenarios/frantic holds scenarios like this one; seats count from 1:
 
@@ -31,8 +31,8 @@ from parlour.games.frantic.notation import card_of
 from parlour.games.frantic.rounds import turn_up_first
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.turn import go_on
-from tests import scenes
-from tests.scenes import Scene, any_or_sorted
+from tests import scenario_files
+from tests.scenario_files import Scene, any_or_sorted
 
 DECK = GAME.deck
 
@@ -100,7 +100,7 @@ class Scenario(Scene, forbid_unknown_fields=True, kw_only=True):
 
 
 def scenarios() -> Iterator[tuple[str, Scenario]]:
-    return scenes.scenarios("frantic", Scenario)
+    return scenario_files.scenarios("frantic", Scenario)
 
 
 def table(scenario: Scenario) -> FranticState:

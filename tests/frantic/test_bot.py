@@ -9,7 +9,7 @@ from parlour.bots.frantic import EasyBot
 from parlour.games.frantic import GAME
 from parlour.simulation import Plan, simulate
 from tests.frantic.scenarios import Scenario, table
-from tests.scenes import do
+from tests.scenario_files import do
 from tests.sizes import crowd
 
 GAMES = crowd(40, 200)

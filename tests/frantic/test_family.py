@@ -11,8 +11,8 @@ import parlour
 from parlour import Event, Rng
 from parlour.games.frantic import GAME
 from parlour.games.frantic.deck import GENTLE_FUCK_YOU
-from tests.frantic.moments import TEN, card, tabled
-from tests.scenes import unchanged_after
+from tests.frantic.states import TEN, card, tabled
+from tests.scenario_files import unchanged_after
 
 
 def heard_and_seen(seed: int) -> Iterator[str]:

@@ -11,7 +11,7 @@ from parlour.games.frantic.actions import PASS
 from parlour.games.frantic.events import AttackAimed, SharesAimed
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.view import Question
-from tests.frantic.moments import (
+from tests.frantic.states import (
     AT_AN_EVENT,
     Moment,
     a_gift_comes,
@@ -28,7 +28,7 @@ from tests.frantic.moments import (
     recession,
     tabled,
 )
-from tests.scenes import do
+from tests.scenario_files import do
 from tests.sizes import crowd
 
 GAMES = crowd(8, 40)

@@ -8,7 +8,7 @@ import pytest
 
 from parlour.core.seats import NOBODY
 from parlour.games.frantic.deck import COUNTERATTACK_KIND, FUCK_YOU_KIND, NICE_TRY_KIND
-from tests.frantic.knowing import (
+from tests.frantic.knowledge import (
     christmas,
     everywhere,
     eye,
@@ -23,8 +23,8 @@ from tests.frantic.knowing import (
     where,
 )
 from tests.frantic.scenarios import codes, kinds
-from tests.imagining import PILE, Place, worlds
-from tests.scenes import do
+from tests.resampling import PILE, Place, worlds
+from tests.scenario_files import do
 
 
 @pytest.mark.rule("R-17")

@@ -14,7 +14,7 @@ from parlour import BadNotation, IllegalAction, NotYourTurn, Rng
 from parlour.games.frantic import GAME, notation
 from parlour.games.frantic.actions import COLOUR, DRAW, NUMBER, PASS
 from parlour.games.frantic.steps import NAMES, kind_of
-from tests.frantic.moments import (
+from tests.frantic.states import (
     Moment,
     a_gift_comes,
     a_turn,
@@ -46,7 +46,7 @@ from tests.frantic.moments import (
     wishing,
     wishing_after,
 )
-from tests.scenes import unchanged_after
+from tests.scenario_files import unchanged_after
 
 Refused = tuple[Moment, int, int, str, str, str]
 

@@ -12,7 +12,6 @@ from parlour import BadPosition
 from parlour.core.memory import private_note, public_note
 from parlour.games.frantic import GAME, memory
 from parlour.games.frantic.deck import CODES, EVENTS
-from tests.edits import Edit, add, both, drop, put, swap
 from tests.frantic.positions import (
     DISCARD,
     FIRST,
@@ -57,6 +56,7 @@ from tests.frantic.positions import (
     windows,
     wishing,
 )
+from tests.position_edits import Edit, add, both, drop, put, swap
 
 WRONG_FIELDS: Cases = {
     "another game": (a_turn, put("fzzzt", "game")),

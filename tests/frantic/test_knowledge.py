@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 
 from parlour.games.frantic.deck import FUCK_YOU_KIND
-from tests.frantic.knowing import (
+from tests.frantic.knowledge import (
     about_equal,
     christmas,
     countered,
@@ -28,8 +28,8 @@ from tests.frantic.knowing import (
     where,
 )
 from tests.frantic.scenarios import codes
-from tests.imagining import PILE, Place, worlds
-from tests.scenes import do
+from tests.resampling import PILE, Place, worlds
+from tests.scenario_files import do
 
 
 @pytest.mark.rule("R-19")

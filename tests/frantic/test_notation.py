@@ -8,7 +8,7 @@ from parlour import IllegalAction
 from parlour.games.frantic import GAME, notation
 from parlour.games.frantic.actions import COLOUR, DRAW, NUMBER, PASS
 from parlour.games.frantic.deck import CODES, COLOURS, GENTLE_FUCK_YOU
-from tests.frantic.moments import (
+from tests.frantic.states import (
     Moment,
     a_gift_comes,
     a_turn,

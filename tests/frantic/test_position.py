@@ -10,7 +10,7 @@ import pytest
 from parlour import Rng
 from parlour.games.frantic import GAME
 from tests.frantic.positions import GOOD, STEPS, Good, a_turn, check_playable, met
-from tests.fuzzing import viewers
+from tests.position_fuzzing import viewers
 
 
 @pytest.mark.parametrize("good", GOOD)

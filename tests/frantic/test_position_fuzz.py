@@ -14,9 +14,9 @@ from parlour.core.memory import public_note
 from parlour.games.frantic import memory
 from parlour.games.frantic.deck import CODES, EVENTS, SORTS
 from parlour.games.frantic.steps import NAMES
-from tests.edits import Plain
 from tests.frantic.positions import GOOD, STEPS, about, card_lists, met, own, refused_or_playable, shown
-from tests.fuzzing import Draw, Mutation, change, delete, exchange, forget, invent, mutated
+from tests.position_edits import Plain
+from tests.position_fuzzing import Draw, Mutation, change, delete, exchange, forget, invent, mutated
 from tests.sizes import crowd
 
 

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from parlour import Rng
 from parlour.core.memory import public_note
 from parlour.games.frantic import GAME, memory
-from tests.edits import Plain, put, swap
 from tests.frantic.positions import (
     GOOD,
     PILE,
@@ -34,7 +33,8 @@ from tests.frantic.positions import (
     shown,
     tabled,
 )
-from tests.fuzzing import viewers
+from tests.position_edits import Plain, put, swap
+from tests.position_fuzzing import viewers
 
 SOME_CARDS = ["red-1", "red-5", "blue-1", "green-1", "fantastic", "counterattack", "nice-try", "fuck-you"]
 GIVER_OF_ALL = ["red-gift black-5 blue-4", "fuck-you counterattack", "yellow-1 yellow-2"]

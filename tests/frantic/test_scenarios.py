@@ -8,7 +8,7 @@ from parlour.core.message import Message
 from parlour.games.frantic import GAME
 from parlour.languages import Speaker
 from tests.frantic.scenarios import Scenario, after, expectation, scenarios, table
-from tests.scenes import come_true, do
+from tests.scenario_files import come_true, do
 
 ALL = dict(scenarios())
 

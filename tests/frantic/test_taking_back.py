@@ -10,7 +10,7 @@ from parlour.core.events import Event, Revelation
 from parlour.games.frantic import GAME, events
 from parlour.games.frantic.deck import EVENTS
 from parlour.games.frantic.events import CardsDrawn, PileEmpty
-from tests.frantic.moments import (
+from tests.frantic.states import (
     AT_AN_EVENT,
     TEN,
     Moment,
@@ -35,7 +35,7 @@ from tests.frantic.moments import (
     tabled,
     wishing,
 )
-from tests.scenes import do
+from tests.scenario_files import do
 
 #: A moment, and moves from there: what is said holds for the last of them.
 Case = tuple[Moment, list[str]]

@@ -12,8 +12,8 @@ from parlour.games.frantic.deck import CODES, COLOUR_OF, COLOURS, KINDS, NUMBER_
 from parlour.games.frantic.events import HandsPassedOn, RoundEnded
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.view import Fits, RoundView
-from tests.frantic.moments import game_over, random_moments, tabled
-from tests.scenes import do
+from tests.frantic.states import game_over, random_moments, tabled
+from tests.scenario_files import do
 from tests.sizes import crowd
 
 GAMES = crowd(8, 40)

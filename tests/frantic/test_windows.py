@@ -11,7 +11,7 @@ from parlour.games.frantic.actions import PASS
 from parlour.games.frantic.deck import COUNTERATTACK_KIND, NICE_TRY_KIND
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import NICE_TRY, WINDOW, kind_of
-from tests.frantic.moments import (
+from tests.frantic.states import (
     Moment,
     a_gift_comes,
     a_turn,

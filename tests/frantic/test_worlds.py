@@ -17,7 +17,7 @@ from parlour.games.frantic.knowledge import knowledge_of
 from parlour.games.frantic.position_check import count_cards
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import GIVE, SECOND, WINDOW, kind_of
-from tests.frantic.knowing import (
+from tests.frantic.knowledge import (
     CARDS,
     CHUNKS,
     GAMES,
@@ -35,8 +35,8 @@ from tests.frantic.knowing import (
     places,
     turn,
 )
-from tests.imagining import PILE, WORLDS, worlds
-from tests.scenes import do
+from tests.resampling import PILE, WORLDS, worlds
+from tests.scenario_files import do
 
 MOMENTS: list[Callable[[], FranticState]] = [
     gift,

@@ -14,8 +14,8 @@ from parlour import BadPosition, Rng, playout
 from parlour.core.memory import pack, private_note, public_note
 from parlour.games.fzzzt import GAME, memory
 from parlour.games.fzzzt.state import FzzztState
-from tests.edits import Edit, Plain, add, both, drop, place, put, swap
-from tests.fzzzt.tables import do, table
+from tests.fzzzt.positions import do, table
+from tests.position_edits import Edit, Plain, add, both, drop, place, put, swap
 
 
 def auction() -> Plain:

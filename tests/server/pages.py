@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tests.packages import ROOT
+from tests.paths import ROOT
 
 
 class Block(NamedTuple):

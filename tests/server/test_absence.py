@@ -12,8 +12,8 @@ import parlour
 from parlour import State
 from parlour.server import requests
 from parlour.server.live_table import LiveTable
-from parlour.server.scheduler import SEAT_TIMEOUT
-from tests.fzzzt.tables import table as fzzzt_table
+from parlour.server.scheduler import GHOST
+from tests.fzzzt.positions import table as fzzzt_table
 from tests.server.client import Client, all_at_table, at_table
 from tests.server.running import Server
 from tests.server.virtual_time import Home, in_no_time

@@ -14,7 +14,7 @@ import pytest
 
 from parlour import Record
 from parlour.server import entries as log
-from tests.packages import install
+from tests.entry_points import install
 from tests.server.client import Client, all_at_table, at_table, play_on
 from tests.server.running import Server, running
 from tests.server.stored_logs import log_of

@@ -12,9 +12,9 @@ from parlour import State
 from parlour.server import entries as log
 from parlour.server import requests
 from parlour.server.protocol import GameClock, MoveClock
-from tests.flautz.moments import taking
-from tests.frantic.moments import a_gift_comes
-from tests.fzzzt.tables import table as fzzzt_table
+from tests.flautz.states import taking
+from tests.frantic.states import a_gift_comes
+from tests.fzzzt.positions import table as fzzzt_table
 from tests.server.client import Client, at_table
 from tests.server.running import Server
 from tests.server.stored_logs import log_of

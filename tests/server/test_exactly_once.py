@@ -12,7 +12,7 @@ import pytest
 from parlour import Record
 from parlour.games.frantic.state import FranticState
 from parlour.server.entries import Played
-from tests.frantic.moments import tabled
+from tests.frantic.states import tabled
 from tests.server.client import Client, at_table
 from tests.server.log_checks import read_log, read_logs
 from tests.server.prepared_tables import lay

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from parlour import Record
-from tests.packages import ROOT
+from tests.paths import ROOT
 from tests.server.client import at_table, play_on
 from tests.server.running import PATIENCE, Server
 from tests.server.stored_logs import eventually

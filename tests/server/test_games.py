@@ -13,7 +13,7 @@ import pytest
 from parlour import Record
 from parlour.server import entries as log
 from parlour.server.protocol import MoveClock
-from tests.flautz.moments import tabled
+from tests.flautz.states import tabled
 from tests.server.client import play_out
 from tests.server.flaky_clients import Dreamer, Wanderer, play_all
 from tests.server.prepared_tables import lay

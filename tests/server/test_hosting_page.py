@@ -15,7 +15,7 @@ import typer
 
 from parlour.cli import build
 from parlour.cli.screen import Screen
-from tests.packages import ROOT
+from tests.paths import ROOT
 from tests.server.pages import blocks, commands, page
 from tests.server.running import Server
 

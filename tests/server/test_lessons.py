@@ -14,7 +14,7 @@ from msgspec import UNSET
 from parlour import Record
 from parlour.registry import names as game_names
 from parlour.server import catalogue
-from tests.packages import install_highcard
+from tests.entry_points import install_highcard
 from tests.server.client import Client, at_table, play_on
 from tests.server.refusals import check_refused
 from tests.server.running import Server, running

@@ -16,7 +16,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tests.packages import ROOT
+from tests.paths import ROOT
 from tests.postgres import HOST, PORTS, SETTINGS, Postgres, running_postgres
 from tests.postgres_programs import (
     PROGRAMS,

@@ -24,7 +24,7 @@ from parlour.registry import names as game_names
 from parlour.server import broadcaster, connection, limits, live_table, protocol, table, wire
 from parlour.server.http import messages
 from parlour.server.settings import Settings
-from tests.packages import ROOT
+from tests.paths import ROOT
 from tests.server.client import play_out
 from tests.server.pages import Block, blocks, commands, page
 from tests.server.running import Server

@@ -11,11 +11,11 @@ import pytest
 
 from parlour import ParlourError, State
 from tests.flautz import test_illegal as flautz
-from tests.flautz.moments import nothing_to_draw
+from tests.flautz.states import nothing_to_draw
 from tests.frantic import test_illegal as frantic
-from tests.frantic.moments import a_turn
+from tests.frantic.states import a_turn
 from tests.fzzzt import test_illegal as fzzzt
-from tests.fzzzt.tables import table as fzzzt_table
+from tests.fzzzt.positions import table as fzzzt_table
 from tests.server.client import Client, all_at_table, at_table, connected
 from tests.server.prepared_tables import lay
 from tests.server.running import Server

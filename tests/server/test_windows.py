@@ -10,7 +10,7 @@ import pytest
 
 from parlour.games.frantic.state import FranticState
 from parlour.server import requests
-from tests.frantic.moments import a_gift_comes, aiming_four, nice_try, tabled
+from tests.frantic.states import a_gift_comes, aiming_four, nice_try, tabled
 from tests.server.client import Client, all_at_table
 from tests.server.prepared_tables import lay
 from tests.server.running import Server

@@ -10,7 +10,7 @@ from parlour.games.frantic import GAME
 from parlour.games.frantic.actions import SEAT
 from parlour.games.frantic.state import FranticState
 from tests.frantic.scenarios import Scenario, kinds, table
-from tests.scenes import do
+from tests.scenario_files import do
 
 Moment = Callable[[], FranticState]
 

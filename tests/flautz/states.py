@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.games.flautz.state import FlautzState
 from tests.flautz.scenarios import Scenario, table
-from tests.scenes import do
+from tests.scenario_files import do
 
 Moment = Callable[[], FlautzState]
 

@@ -1,6 +1,6 @@
 """Behaviour pinned in files: playthroughs, perft counts and the hash of many records.
 
-python -m tests.pins          writes the files anew: a decision that shows in the history
+python -m tests.snapshots          writes the files anew: a decision that shows in the history
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from parlour import Event, Game, Rng, State
 from parlour.core.options import OptionValue
 from parlour.record import Record
 
-FOLDER = Path(__file__).parent / "pinned"
+FOLDER = Path(__file__).parent / "snapshot_files"
 SEED = 20
 RECORDS = 40
 #: Where not all seat counts and not a whole game are written down line by line.

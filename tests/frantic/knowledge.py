@@ -17,10 +17,10 @@ from parlour.games.frantic.knowledge import PILE as DRAW_PILE
 from parlour.games.frantic.knowledge import PLACES, knowledge_of, place_card
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import PLAY, step
-from tests import imagining
+from tests import resampling
 from tests.frantic.scenarios import Scenario, kinds, table
-from tests.imagining import PILE, Place, worlds
-from tests.scenes import do
+from tests.resampling import PILE, Place, worlds
+from tests.scenario_files import do
 from tests.sizes import crowd
 
 CARDS = Counter(GAME.deck.cards)
@@ -63,7 +63,7 @@ def eye(*hands: str, draw: str = "counterattack", pile: int = 8, events: str = "
 
 
 def places(state: FranticState, card: str) -> list[Place]:
-    return imagining.places(state, kinds(card)[0])
+    return resampling.places(state, kinds(card)[0])
 
 
 def where(state: FranticState, viewer: int | None, card: str) -> set[Place]:

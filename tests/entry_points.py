@@ -1,4 +1,4 @@
-"""Packages that are not there, with entry points that are."""
+"""Entry points of packages that are not installed."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.paths import ROOT
 
 
 def install(monkeypatch: pytest.MonkeyPatch, folder: Path, group: str, points: dict[str, str]) -> None:
-    """Register the entry points as an installed package would, here and in processes started from here."""
+    """Register entry points as an installed package does, in this process and in its child processes."""
     info = folder / "guest-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 1.0\n")

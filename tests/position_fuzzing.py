@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from parlour import BadPosition, Game, Rng, State, playout
 from parlour.core.memory import AUDIENCE_MASK
-from tests.edits import Path, Plain, drop, place, put, swap
+from tests.position_edits import Path, Plain, drop, place, put, swap
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 Mutation = Callable[[Plain, Draw], None]
