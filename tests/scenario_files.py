@@ -19,7 +19,7 @@ from parlour.core.errors import ParlourError
 FOLDER = Path(__file__).parent / "scenarios"
 
 
-class Scene(Struct, forbid_unknown_fields=True, kw_only=True):
+class BaseScenario(Struct, forbid_unknown_fields=True, kw_only=True):
     """What the scenarios of all games have; seats count from 1."""
 
     rule: str | list[str]
@@ -38,10 +38,10 @@ class Scene(Struct, forbid_unknown_fields=True, kw_only=True):
         return [self.rule] if isinstance(self.rule, str) else self.rule
 
 
-SceneKind = TypeVar("SceneKind", bound=Scene)
+ScenarioT = TypeVar("ScenarioT", bound=BaseScenario)
 
 
-def scenarios(game: str, shape: type[SceneKind]) -> Iterator[tuple[str, SceneKind]]:
+def scenarios(game: str, shape: type[ScenarioT]) -> Iterator[tuple[str, ScenarioT]]:
     """All scenarios of all files of the game, with a name for each."""
     for path in sorted((FOLDER / game).glob("*.toml")):
         for plain in msgspec.toml.decode(path.read_bytes())["scenario"]:
@@ -60,14 +60,14 @@ def do(state: State, *moves: str) -> list[Event]:
     return heard
 
 
-def any_or_sorted(hands: list[str], found: object, written: Callable[[str], str]) -> list[str]:
+def expected_hands(hands: list[str], found: object, written: Callable[[str], str]) -> list[str]:
     """The hands as they are written in full; what was found where any will do."""
     assert isinstance(found, list)
     return [own if hand == "*" else written(hand) for hand, own in zip(hands, found, strict=True)]
 
 
-def come_true(
-    scenario: Scene,
+def check_scenario(
+    scenario: BaseScenario,
     state: State,
     wishes: Struct,
     after: Callable[[], Mapping[str, object]],

@@ -26,7 +26,7 @@ FOUR_THREES = ["b3 g3 pu3 o3 m3", *TWO[1:], "b6 g6 g7 pu1 pr"]
 NEARLY_STRAIGHT = ["b1 b2 b4 b5 g7", *THREE[1:]]
 
 
-def tabled(*moves: str, **scenario: Any) -> Plain:
+def position_after(*moves: str, **scenario: Any) -> Plain:
     """The position after the moves; nothing before them is remembered."""
     state = table(Scenario(rule="Z-1", title="", **scenario))
     do(state, *moves)
@@ -35,36 +35,40 @@ def tabled(*moves: str, **scenario: Any) -> Plain:
 
 #: By what goes on: a position, of which nobody remembers more than the last moves.
 GOOD: dict[str, Good] = {
-    "a turn": lambda: tabled(hands=THREE),
-    "a card taken": lambda: tabled("1 take air-1", hands=THREE, air=ROW),
-    "a card put": lambda: tabled("1 take air-1", "1 put b1", hands=THREE, air=ROW),
-    "one focuses": lambda: tabled("1 focus", hands=THREE),
-    "one begins focused": lambda: tabled(hands=THREE, focused=[1, 3]),
-    "one has replaced": lambda: tabled("1 replace 4", hands=THREE, focused=[1, 3]),
-    "one has replaced and taken": lambda: tabled("1 replace 4", "1 take 4", hands=THREE, focused=[1, 3]),
-    "somebody has called": lambda: tabled("1 flautz", hands=FOUR_THREES),
-    "called after a swap": lambda: tabled(
+    "a turn": lambda: position_after(hands=THREE),
+    "a card taken": lambda: position_after("1 take air-1", hands=THREE, air=ROW),
+    "a card put": lambda: position_after("1 take air-1", "1 put b1", hands=THREE, air=ROW),
+    "one focuses": lambda: position_after("1 focus", hands=THREE),
+    "one begins focused": lambda: position_after(hands=THREE, focused=[1, 3]),
+    "one has replaced": lambda: position_after("1 replace 4", hands=THREE, focused=[1, 3]),
+    "one has replaced and taken": lambda: position_after(
+        "1 replace 4", "1 take 4", hands=THREE, focused=[1, 3]
+    ),
+    "somebody has called": lambda: position_after("1 flautz", hands=FOUR_THREES),
+    "called after a swap": lambda: position_after(
         "1 take m3", "1 put b1!", hands=["b1 b3 g3 pu3 o3", *THREE[1:]], air="m3 o1 o2"
     ),
-    "two have called": lambda: tabled(
+    "two have called": lambda: position_after(
         "1 flautz", "2 flautz", hands=[FOUR_THREES[0], "b5 g5 pu5 o5 m5", THREE[2]]
     ),
-    "a last turn, half done": lambda: tabled(
+    "a last turn, half done": lambda: position_after(
         "1 flautz", "2 replace 1", "2 take 1", hands=FOUR_THREES, focused=[2]
     ),
-    "the second match": lambda: tabled("1 flautz", "2 focus", hands=FOUR_THREES[:2]),
-    "the second of five matches": lambda: tabled("1 flautz", "2 focus", hands=FOUR_THREES[:2], matches=5),
-    "the match after a royal FLAUTZ!": lambda: tabled(
+    "the second match": lambda: position_after("1 flautz", "2 focus", hands=FOUR_THREES[:2]),
+    "the second of five matches": lambda: position_after(
+        "1 flautz", "2 focus", hands=FOUR_THREES[:2], matches=5
+    ),
+    "the match after a royal FLAUTZ!": lambda: position_after(
         "1 take b3", "1 put g7", hands=NEARLY_STRAIGHT, air=ROW, matches=5
     ),
-    "over at the end of the arena": lambda: tabled(
+    "over at the end of the arena": lambda: position_after(
         "3 focus", hands=THREE, round=4, turn=3, match=2, matches=2
     ),
-    "over after a call": lambda: tabled("1 flautz", "2 focus", hands=FOUR_THREES[:2], matches=1),
-    "over by a straight FLAUTZ!": lambda: tabled(
+    "over after a call": lambda: position_after("1 flautz", "2 focus", hands=FOUR_THREES[:2], matches=1),
+    "over by a straight FLAUTZ!": lambda: position_after(
         "1 take b3", "1 put g7", hands=NEARLY_STRAIGHT, air=ROW, matches=1, apprentices=["pink", *COLOURS]
     ),
-    "over by a royal FLAUTZ!": lambda: tabled(
+    "over by a royal FLAUTZ!": lambda: position_after(
         "1 take b3", "1 put g7", hands=NEARLY_STRAIGHT, air=ROW, focused=[3]
     ),
     "two straights were dealt": lambda: GAME.position(

@@ -32,7 +32,7 @@ from parlour.games.flautz.matches import open_match
 from parlour.games.flautz.notation import card_of
 from parlour.games.flautz.state import FlautzState
 from tests import scenario_files
-from tests.scenario_files import Scene, any_or_sorted
+from tests.scenario_files import BaseScenario, expected_hands
 
 DECK = GAME.deck
 
@@ -72,7 +72,7 @@ class After(Struct, forbid_unknown_fields=True):
     scores: list[int] | None = None
 
 
-class Scenario(Scene, forbid_unknown_fields=True, kw_only=True):
+class Scenario(BaseScenario, forbid_unknown_fields=True, kw_only=True):
     #: The five cards of each seat.
     hands: Annotated[list[str], Meta(min_length=2, max_length=5)]
     #: Three cards each; without them what is left over.
@@ -239,5 +239,5 @@ def expectation(field: str, wanted: object) -> Callable[[object], object]:
     if field in ("air", "ground", "discard") and isinstance(wanted, str):
         return lambda found: " ".join("-" if word == "-" else codes(kinds(word)) for word in wanted.split())
     if field == "hands" and isinstance(wanted, list):
-        return lambda found: any_or_sorted(wanted, found, lambda hand: codes(sorted(kinds(hand))))
+        return lambda found: expected_hands(wanted, found, lambda hand: codes(sorted(kinds(hand))))
     return lambda found: wanted

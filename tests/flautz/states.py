@@ -15,7 +15,7 @@ HANDS = ["b1 b2 g3 o7 pr", "g1 g2 pu3 o5 pi7"]
 FIVE_THREES = "b3 g3 pu3 o3 m3"
 
 
-def tabled(
+def state_after(
     *moves: str, hand: str = HANDS[0], air: str = "b3 o1 o2", ground: str = "o6 o7 pi1", **rest: Any
 ) -> FlautzState:
     """The state after the moves; the first seat's hand, and what lies in the middle."""
@@ -25,15 +25,15 @@ def tabled(
 
 
 def taking() -> FlautzState:
-    return tabled()
+    return state_after()
 
 
 def taking_from(row: str) -> Moment:
-    return lambda: tabled(arena=",".join([row] * 4))
+    return lambda: state_after(arena=",".join([row] * 4))
 
 
 def with_flautz() -> FlautzState:
-    return tabled(hand=FIVE_THREES)
+    return state_after(hand=FIVE_THREES)
 
 
 def nothing_to_draw() -> FlautzState:
@@ -44,43 +44,43 @@ def nothing_to_draw() -> FlautzState:
 
 
 def replacing() -> FlautzState:
-    return tabled(focused=[1])
+    return state_after(focused=[1])
 
 
 def replacing_on(row: str) -> Moment:
-    return lambda: tabled(focused=[1], arena=",".join([row] * 4))
+    return lambda: state_after(focused=[1], arena=",".join([row] * 4))
 
 
 def replaced() -> FlautzState:
-    return tabled("1 replace 4", focused=[1], draw="m7")
+    return state_after("1 replace 4", focused=[1], draw="m7")
 
 
 def replaced_in(row: str, place: int) -> Moment:
-    return lambda: tabled(f"1 replace {place}", focused=[1], arena=",".join([row] * 4))
+    return lambda: state_after(f"1 replace {place}", focused=[1], arena=",".join([row] * 4))
 
 
 def replaced_with_flautz() -> FlautzState:
-    return tabled("1 replace 4", hand=FIVE_THREES, focused=[1], draw="m7")
+    return state_after("1 replace 4", hand=FIVE_THREES, focused=[1], draw="m7")
 
 
 def putting() -> FlautzState:
-    return tabled("1 take 1")
+    return state_after("1 take 1")
 
 
 def putting_a_double() -> FlautzState:
-    return tabled("1 take 1", hand="b1 b2 b3 o7 pr")
+    return state_after("1 take 1", hand="b1 b2 b3 o7 pr")
 
 
 def putting_a_flautz() -> FlautzState:
-    return tabled("1 take m3", hand="b1 g3 pu3 o3 pi3", air="m3 o1 o2")
+    return state_after("1 take m3", hand="b1 g3 pu3 o3 pi3", air="m3 o1 o2")
 
 
 def putting_a_straight() -> FlautzState:
-    return tabled("1 take b3", hand="b1 b2 b4 b5 g7")
+    return state_after("1 take b3", hand="b1 b2 b4 b5 g7")
 
 
 def over() -> FlautzState:
-    return tabled("1 flautz", "2 take 1", "2 put g1", hand=FIVE_THREES, matches=1)
+    return state_after("1 flautz", "2 take 1", "2 put g1", hand=FIVE_THREES, matches=1)
 
 
 MOMENTS: dict[str, Moment] = {

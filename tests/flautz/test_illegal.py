@@ -26,7 +26,7 @@ from tests.flautz.states import (
     replaced_with_flautz,
     replacing,
     replacing_on,
-    tabled,
+    state_after,
     taking,
     taking_from,
 )
@@ -54,7 +54,7 @@ REFUSED: dict[str, tuple[Moment, int, str, str, str]] = {
     "putting while focused": (replacing, PUT + card_of("b1"), "put b1", "replace-first", "Z-7"),
     "focusing while focused": (replacing, FOCUS, "focus", "replace-first", "Z-7"),
     "calling while focused": (
-        lambda: tabled(hand=FIVE_THREES, focused=[1]),
+        lambda: state_after(hand=FIVE_THREES, focused=[1]),
         CALL,
         "flautz",
         "replace-first",

@@ -9,7 +9,7 @@ import pytest
 
 from parlour import BadPosition
 from parlour.games.flautz import GAME, Flautz
-from tests.flautz.positions import GOOD, TWO, small_deck, tabled
+from tests.flautz.positions import GOOD, TWO, position_after, small_deck
 from tests.position_edits import Edit, Path, Plain, add, both, drop, place, put, swap
 
 #: A position by its name, what is done to it, and the rule that it breaks then.
@@ -296,9 +296,9 @@ def test_of_several_straights_dealt_only_the_first_in_turn_order_can_have_ended_
 @pytest.mark.rule("Z-23")
 def test_fewer_crystals_are_won_only_where_the_supply_is_used_up() -> None:
     crystals = {"crystals": [2, 2], "match": 10, "matches": 10}
-    position = tabled("1 focus", "2 focus", hands=TWO, round=4, **crystals)
+    position = position_after("1 focus", "2 focus", hands=TWO, round=4, **crystals)
     assert position["last_match"]["crystals"] == [0, 0]
-    won = tabled("1 focus", "2 take 4", "2 put g1", hands=TWO, round=4, **crystals)
+    won = position_after("1 focus", "2 take 4", "2 put g1", hands=TWO, round=4, **crystals)
     assert won["last_match"]["crystals"] == [0, 1]
     put([0, 0], "last_match", "crystals")(won)
     assert refusal(won).code == "position-last-match"

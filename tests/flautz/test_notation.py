@@ -22,7 +22,7 @@ from tests.flautz.states import (
     putting_a_flautz,
     replaced,
     replacing,
-    tabled,
+    state_after,
     taking,
     with_flautz,
 )
@@ -179,19 +179,19 @@ def test_what_is_said_of_a_moment(name: str, text: str) -> None:
 def test_a_card_in_both_rows_needs_its_place_unless_one_row_is_closed(focused: bool) -> None:
     rows: dict[str, Any] = {"air": "o1 b3 o2", "ground": "o4 o6 b3", "focused": [1] if focused else []}
     first = REPLACE if focused else TAKE
-    state = tabled(**rows)
+    state = state_after(**rows)
     for text in ("b3", "replace b3" if focused else "take blue-3"):
         error = unchanged_after(state, partial(GAME.parse, state, text, 0))
         assert (type(error), error.code, error.params) == (BadNotation, "which-row", {"text": text})
     for text, place in (("2", 1), ("b3 2", 1), ("air-2 b3", 1), ("ground-3", 5), ("b3 ground-3", 5)):
         assert GAME.parse(state, text, 0) == first + place
     for row, place in (("air", 1), ("ground", 5)):
-        assert GAME.parse(tabled(**rows, arena=",".join([row] * 4)), "b3", 0) == first + place
+        assert GAME.parse(state_after(**rows, arena=",".join([row] * 4)), "b3", 0) == first + place
 
 
 @pytest.mark.rule("Z-4")
 def test_of_equal_cards_in_one_row_the_first_is_meant() -> None:
-    state = tabled(ground="o6 pi1 pi1")
+    state = state_after(ground="o6 pi1 pi1")
     texts = [GAME.text(state, action) for action in state.legal(0)]
     assert texts[4:6] == ["take pink-1 ground-2", "take pink-1 ground-3"]
     assert GAME.parse(state, "take pi1", 0) == TAKE + 4

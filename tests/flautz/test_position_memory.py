@@ -21,7 +21,7 @@ from parlour.core.memory import (
 )
 from parlour.games.flautz import GAME, memory
 from parlour.games.flautz.board import STEPS
-from tests.flautz.positions import GOOD, ROW, THREE, TWO, Good, met, reshuffled, tabled
+from tests.flautz.positions import GOOD, ROW, THREE, TWO, Good, met, position_after, reshuffled
 from tests.flautz.scenarios import Scenario, kinds, table
 from tests.position_edits import Edit, Plain, add, both, drop, put, swap
 from tests.position_fuzzing import check_playable
@@ -39,7 +39,7 @@ def test_a_memory_may_begin_at_any_moment(step: str) -> None:
 
 
 def test_no_cards_are_known_that_were_taken_before_the_memory_begins() -> None:
-    position = tabled("1 take b3", "1 put b1", hands=TWO, air=ROW)
+    position = position_after("1 take b3", "1 put b1", hands=TWO, air=ROW)
     for notes, known in ((2, True), (1, False), (0, False)):
         state = GAME.from_position({**position, "memory": position["memory"][2 - notes :]})
         held = {kinds("b3")[0] in state.resample(1, Rng(seed)).hands[0] for seed in range(60)}
@@ -94,7 +94,7 @@ def after_swaps(hand: str, *swaps: tuple[int, str, str]) -> Good:
         for at, took, left in swaps
         for tag, card in ((memory.TOOK, took), (memory.PUT, left))
     ]
-    return lambda: {**tabled(hands=[hand, *THREE[1:]], air="b5 o1 o2", turn=2), "memory": notes}
+    return lambda: {**position_after(hands=[hand, *THREE[1:]], air="b5 o1 o2", turn=2), "memory": notes}
 
 
 def read(note: int) -> tuple[int, int, int]:

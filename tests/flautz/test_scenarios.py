@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.flautz.scenarios import after, expectation, scenarios, table
-from tests.scenario_files import come_true
+from tests.scenario_files import check_scenario
 
 ALL = dict(scenarios())
 
@@ -14,4 +14,4 @@ ALL = dict(scenarios())
 def test_scenario(name: str) -> None:
     scenario = ALL[name]
     state = table(scenario)
-    come_true(scenario, state, scenario.after, lambda: after(state), expectation)
+    check_scenario(scenario, state, scenario.after, lambda: after(state), expectation)

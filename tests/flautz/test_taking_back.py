@@ -15,7 +15,7 @@ from tests.flautz.states import (
     putting_a_straight,
     replaced,
     replacing,
-    tabled,
+    state_after,
     taking,
     with_flautz,
 )
@@ -26,7 +26,7 @@ Case = tuple[Moment, list[str]]
 
 
 def at(**scenario: Any) -> Moment:
-    return lambda: tabled(**scenario)
+    return lambda: state_after(**scenario)
 
 
 def reveals(case: Case) -> bool:

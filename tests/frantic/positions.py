@@ -25,7 +25,7 @@ AT_AN_EVENT = ["black-5 red-1 red-2 red-3", "blue-1 blue-2 fuck-you", "green-1 g
 LAST_CARDS = ["red-1", "blue-9 blue-8", "green-9 nice-try"]
 
 
-def tabled(*moves: str, **scenario: Any) -> Plain:
+def position_after(*moves: str, **scenario: Any) -> Plain:
     """The position after the moves."""
     state = table(Scenario(rule="R-1", title="", **scenario))
     do(state, *moves)
@@ -33,71 +33,75 @@ def tabled(*moves: str, **scenario: Any) -> Plain:
 
 
 def a_turn() -> Plain:
-    return tabled(hands=THREE)
+    return position_after(hands=THREE)
 
 
 def a_wish_stands() -> Plain:
-    return tabled(hands=THREE, top="fantastic", wish="7")
+    return position_after(hands=THREE, top="fantastic", wish="7")
 
 
 def after_drawing() -> Plain:
-    return tabled("1 draw", hands=THREE)
+    return position_after("1 draw", hands=THREE)
 
 
 def second_chance() -> Plain:
-    return tabled("1 play red-2nd-chance", hands=["red-2nd-chance red-1 blue-1", "blue-2", "green-2 green-3"])
+    return position_after(
+        "1 play red-2nd-chance", hands=["red-2nd-chance red-1 blue-1", "blue-2", "green-2 green-3"]
+    )
 
 
 def aiming() -> Plain:
-    return tabled("1 play red-gift", hands=THREE)
+    return position_after("1 play red-gift", hands=THREE)
 
 
 def aiming_equality() -> Plain:
-    return tabled("1 play equality", hands=["equality red-1 red-2 red-3", "blue-1", "green-1"])
+    return position_after("1 play equality", hands=["equality red-1 red-2 red-3", "blue-1", "green-1"])
 
 
 def giving() -> Plain:
-    return tabled("1 play red-gift", "1 attack 2", "1 give red-1", hands=THREE)
+    return position_after("1 play red-gift", "1 attack 2", "1 give red-1", hands=THREE)
 
 
 def a_gift_comes() -> Plain:
-    return tabled("1 play red-gift", "1 attack 2", "1 give red-1", "1 give red-2", hands=THREE)
+    return position_after("1 play red-gift", "1 attack 2", "1 give red-1", "1 give red-2", hands=THREE)
 
 
 def a_skip_comes() -> Plain:
-    return tabled("1 play red-skip", "1 attack 2", hands=["red-skip red-1", "blue-1 blue-2", "green-1"])
+    return position_after(
+        "1 play red-skip", "1 attack 2", hands=["red-skip red-1", "blue-1 blue-2", "green-1"]
+    )
 
 
 def sharing_out() -> Plain:
-    return tabled("1 play fantastic-four", "1 attack 2", "1 attack 3", hands=FOUR)
+    return position_after("1 play fantastic-four", "1 attack 2", "1 attack 3", hands=FOUR)
 
 
 def four_come() -> Plain:
     """Two windows wait: the first share is the second seat's, the other three are the third's."""
-    return tabled("1 play fantastic-four", "1 attack 2", *["1 attack 3"] * 3, hands=FOUR)
+    return position_after("1 play fantastic-four", "1 attack 2", *["1 attack 3"] * 3, hands=FOUR)
 
 
 def four_come_to_one() -> Plain:
-    return tabled("1 play fantastic-four", hands=["fantastic-four red-1", "blue-1 blue-2"])
+    return position_after("1 play fantastic-four", hands=["fantastic-four red-1", "blue-1 blue-2"])
 
 
 def four_redirected() -> Plain:
-    return tabled(
+    return position_after(
         "1 play fantastic-four", "1 attack 2", *["1 attack 3"] * 3, "2 play counterattack", hands=FOUR
     )
 
 
 def wishing() -> Plain:
-    return tabled("1 play fantastic", hands=["fantastic red-1", "blue-1", "green-1"])
+    return position_after("1 play fantastic", hands=["fantastic red-1", "blue-1", "green-1"])
 
 
 def nice_try() -> Plain:
-    return tabled("1 play red-1", "3 play nice-try", hands=LAST_CARDS)
+    return position_after("1 play red-1", "3 play nice-try", hands=LAST_CARDS)
 
 
 def at_event(name: str, *moves: str) -> Plain:
     """The first seat has played a black card and turned up the event."""
-    return tabled("1 play black-5", *moves, hands=AT_AN_EVENT, events=name, draw="red-6 red-7 red-8")
+    return position_after("1 play black-5", *moves, hands=AT_AN_EVENT, events=name, draw="red-6 red-7 red-8")
 
 
 def gambling() -> Plain:
@@ -129,17 +133,17 @@ def eye() -> Plain:
 
 
 def game_over() -> Plain:
-    return tabled("1 play red-1", "2 pass", "3 pass", hands=LAST_CARDS, limit=9)
+    return position_after("1 play red-1", "2 pass", "3 pass", hands=LAST_CARDS, limit=9)
 
 
 def second_round() -> Plain:
-    return tabled("1 play red-1", "2 pass", "3 pass", hands=LAST_CARDS, limit=99)
+    return position_after("1 play red-1", "2 pass", "3 pass", hands=LAST_CARDS, limit=99)
 
 
 def buried() -> Plain:
     """ "Fuck You" was turned up first and lies under the draw pile."""
     hands = ["red-1 red-2", "blue-1 blue-2", "green-1 green-2"]
-    return tabled(hands=hands, start="fuck-you red-5", dealer=3)
+    return position_after(hands=hands, start="fuck-you red-5", dealer=3)
 
 
 GOOD: list[Good] = [

@@ -32,7 +32,7 @@ from parlour.games.frantic.rounds import turn_up_first
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.turn import go_on
 from tests import scenario_files
-from tests.scenario_files import Scene, any_or_sorted
+from tests.scenario_files import BaseScenario, expected_hands
 
 DECK = GAME.deck
 
@@ -71,7 +71,7 @@ class After(Struct, forbid_unknown_fields=True):
     winners: list[Place] | None = None
 
 
-class Scenario(Scene, forbid_unknown_fields=True, kw_only=True):
+class Scenario(BaseScenario, forbid_unknown_fields=True, kw_only=True):
     #: The cards of each seat.
     hands: Annotated[list[str], Meta(min_length=2, max_length=8)]
     #: The seat on turn; the dealer where there is a first card.
@@ -213,5 +213,5 @@ def expectation(field: str, wanted: object) -> Callable[[object], object]:
     if field == "under" and isinstance(wanted, str):
         return lambda found: codes(sorted(kinds(wanted)))
     if field == "hands" and isinstance(wanted, list):
-        return lambda found: any_or_sorted(wanted, found, lambda hand: codes(sorted(kinds(hand))))
+        return lambda found: expected_hands(wanted, found, lambda hand: codes(sorted(kinds(hand))))
     return lambda found: wanted

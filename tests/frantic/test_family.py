@@ -11,7 +11,7 @@ import parlour
 from parlour import Event, Rng
 from parlour.games.frantic import GAME
 from parlour.games.frantic.deck import GENTLE_FUCK_YOU
-from tests.frantic.states import TEN, card, tabled
+from tests.frantic.states import TEN, card, state_after
 from tests.scenario_files import unchanged_after
 
 
@@ -47,13 +47,13 @@ def test_a_family_never_reads_the_word() -> None:
 @pytest.mark.parametrize("family", [True, False])
 @pytest.mark.parametrize("name", ["fuck-you", "Fuck You", "f***-you", "F*** You", "fu", "arschkarte"])
 def test_every_name_of_the_card_is_read_at_every_table(family: bool, name: str) -> None:
-    state = tabled(hands=[TEN, "green-1", "green-2"], family=family)
+    state = state_after(hands=[TEN, "green-1", "green-2"], family=family)
     assert GAME.parse(state, name, 0) == card("fuck-you")
     assert GAME.parse(state, f"play {name}", 0) == card("fuck-you")
     assert GAME.text(state, card("fuck-you"), 0) == ("play f***-you" if family else "play fuck-you")
 
 
 def test_a_family_reads_no_word_in_a_refusal_either() -> None:
-    state = tabled(hands=["fuck-you red-1", "green-1", "green-2"], family=True)
+    state = state_after(hands=["fuck-you red-1", "green-1", "green-2"], family=True)
     error = unchanged_after(state, lambda: GAME.parse(state, "fuck you", 0))
     assert (error.code, error.params["card"]) == ("not-ten-cards", GENTLE_FUCK_YOU)

@@ -26,7 +26,7 @@ from tests.frantic.states import (
     party_seat,
     random_moments,
     recession,
-    tabled,
+    state_after,
 )
 from tests.scenario_files import do
 from tests.sizes import crowd
@@ -44,7 +44,7 @@ def by_card(state: FranticState, card: str) -> tuple[Question, ...]:
 
 
 def hold(cards: str, *others: str, **scenario: object) -> FranticState:
-    return tabled(hands=[cards, *(others or ("blue-1 blue-2", "green-1 green-2"))], **scenario)
+    return state_after(hands=[cards, *(others or ("blue-1 blue-2", "green-1 green-2"))], **scenario)
 
 
 @pytest.mark.parametrize("card", ["red-1", "black-5", "red-2nd-chance", "fuck-you"])
@@ -127,7 +127,7 @@ def test_cards_are_foreseen_after_drawing_and_on_a_second_chance() -> None:
 
 def test_family_friendly_tables_ask_in_their_own_names() -> None:
     hands = [AT_AN_EVENT[0], "blue-1 fuck-you", AT_AN_EVENT[2]]
-    state = tabled("1 play black-5", hands=hands, events="gambling-man", family=True)
+    state = state_after("1 play black-5", hands=hands, events="gambling-man", family=True)
     assert state.view(1).questions == (Question("cards", "lay", 1, ("blue-1", "f***-you")),)
 
 
@@ -176,7 +176,7 @@ def test_what_is_asked_now(moment: Moment, seat: int, questions: list[Question])
 
 @pytest.mark.rule("E-15")
 def test_with_two_players_a_surprise_has_one_taker() -> None:
-    state = tabled("1 play black-5", hands=AT_AN_EVENT[:2], events="surprise-party")
+    state = state_after("1 play black-5", hands=AT_AN_EVENT[:2], events="surprise-party")
     assert state.view(1).questions[1] == Question("target", None, 1, ("1",))
 
 

@@ -28,10 +28,10 @@ from tests.frantic.positions import (
     moved,
     notes,
     own,
+    position_after,
     remembered,
     second_chance,
     shown,
-    tabled,
 )
 from tests.position_edits import Plain, put, swap
 from tests.position_fuzzing import viewers
@@ -42,22 +42,22 @@ GIVER_OF_ALL = ["red-gift black-5 blue-4", "fuck-you counterattack", "yellow-1 y
 #: Things a seat can remember of a game in which others gave each other cards unseen.
 MEMORIES: Cases = {
     "known cards that may have gone, and a card that must be played": (
-        lambda: tabled(
+        lambda: position_after(
             "1 play red-2nd-chance",
             hands=["red-2nd-chance green-1 red-5", "green-2 blue-1 blue-2", "yellow-1"],
         ),
         remembered(shown(0, "green-1 green-2"), *given_away(0, 1, "green-2")),
     ),
     "two known cards that fit, and one that must be played": (
-        lambda: tabled(hands=["red-5", "red-6 blue-1", "yellow-1 yellow-2"], pile=0),
+        lambda: position_after(hands=["red-5", "red-6 blue-1", "yellow-1 yellow-2"], pile=0),
         remembered(shown(0, "red-6"), *given_away(0, 1, "red-6"), about(memory.PICKED, 0, "red-5")),
     ),
     'a "Fuck You" that must have gone, as both other cards are given': (
-        lambda: tabled("1 play red-gift", "1 attack 2", hands=GIVER_OF_ALL),
+        lambda: position_after("1 play red-gift", "1 attack 2", hands=GIVER_OF_ALL),
         remembered(shown(0, "fuck-you black-5"), *given_away(0, 1, "fuck-you")),
     ),
     'a "Fuck You" that can only be in one place': (
-        lambda: tabled("1 play red-gift", "1 attack 2", hands=GIVER_OF_ALL, pile=0),
+        lambda: position_after("1 play red-gift", "1 attack 2", hands=GIVER_OF_ALL, pile=0),
         remembered(shown(0, "fuck-you black-5"), *given_away(0, 1, "fuck-you"), shown(1, "counterattack")),
     ),
 }
@@ -103,13 +103,13 @@ def forgotten(seats: int) -> Iterator[Plain]:
 
 #: What happens when a position without a memory is played on.
 CONTINUED: dict[str, Good] = {
-    'all other cards are given, and "Fuck You" was played before': lambda: tabled(
+    'all other cards are given, and "Fuck You" was played before': lambda: position_after(
         "1 play red-gift",
         "1 attack 2",
         hands=["red-gift red-1 red-2", "blue-1 blue-2", "green-1 green-2"],
         discard="fuck-you",
     ),
-    "a card is drawn, and all hands change": lambda: tabled(
+    "a card is drawn, and all hands change": lambda: position_after(
         "1 draw",
         "1 pass",
         "2 play black-5",
@@ -160,12 +160,12 @@ UNTRUE: Cases = {
         notes(shown(0, "yellow-1 yellow-2")),
     ),
     "all cards that could be played are buried or with others": (
-        lambda: tabled(hands=["fantastic", "red-6 blue-1", "yellow-1 yellow-2"], pile=0),
+        lambda: position_after(hands=["fantastic", "red-6 blue-1", "yellow-1 yellow-2"], pile=0),
         notes(*[shown(1, "fantastic")] * 2, public_note(memory.BURIED, 0, 0)),
     ),
     **{
         f'a gift without a choice, and {name} "Fuck You"': (
-            lambda: tabled("1 play red-gift", "1 attack 2", hands=GIVER_OF_ALL),
+            lambda: position_after("1 play red-gift", "1 attack 2", hands=GIVER_OF_ALL),
             notes(*codes),
         )
         for name, codes in {

@@ -8,7 +8,7 @@ from parlour.core.message import Message
 from parlour.games.frantic import GAME
 from parlour.languages import Speaker
 from tests.frantic.scenarios import Scenario, after, expectation, scenarios, table
-from tests.scenario_files import come_true, do
+from tests.scenario_files import check_scenario, do
 
 ALL = dict(scenarios())
 
@@ -17,7 +17,7 @@ ALL = dict(scenarios())
 def test_scenario(name: str) -> None:
     scenario = ALL[name]
     state = table(scenario)
-    come_true(scenario, state, scenario.after, lambda: after(state), expectation)
+    check_scenario(scenario, state, scenario.after, lambda: after(state), expectation)
 
 
 def test_a_replay_with_open_cards_shows_what_is_face_down() -> None:

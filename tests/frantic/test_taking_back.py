@@ -32,7 +32,7 @@ from tests.frantic.states import (
     party_seat,
     recession,
     second_chance,
-    tabled,
+    state_after,
     wishing,
 )
 from tests.scenario_files import do
@@ -42,7 +42,7 @@ Case = tuple[Moment, list[str]]
 
 
 def at(**scenario: Any) -> Moment:
-    return lambda: tabled(**scenario)
+    return lambda: state_after(**scenario)
 
 
 def reveals(case: Case) -> bool:
@@ -134,7 +134,7 @@ def test_with_nothing_left_to_draw_the_end_of_a_turn_shows_whether_the_next_one_
 
 @pytest.mark.rule("R-26")
 def test_a_nice_try_shows_whose_it_was_even_if_nobody_can_draw_for_it() -> None:
-    state = tabled(
+    state = state_after(
         *("1 play black-5", "3 play nice-try"),
         hands=["black-5", "blue-1", "green-1 nice-try"],
         events="third-time-lucky",

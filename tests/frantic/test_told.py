@@ -12,7 +12,7 @@ from parlour.games.frantic.deck import CODES, COLOUR_OF, COLOURS, KINDS, NUMBER_
 from parlour.games.frantic.events import HandsPassedOn, RoundEnded
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.view import Fits, RoundView
-from tests.frantic.states import game_over, random_moments, tabled
+from tests.frantic.states import game_over, random_moments, state_after
 from tests.scenario_files import do
 from tests.sizes import crowd
 
@@ -21,7 +21,7 @@ ANY_HANDS = ["red-1 blue-2", "blue-1 blue-3", "green-1 green-2"]
 
 
 def fits(**scenario: object) -> Fits:
-    return tabled(hands=ANY_HANDS, **scenario).view(None).fits
+    return state_after(hands=ANY_HANDS, **scenario).view(None).fits
 
 
 @pytest.mark.rule("R-11")
@@ -51,7 +51,7 @@ def test_who_is_invisible_asks_for_nothing() -> None:
 
 @pytest.mark.rule("R-15")
 def test_before_the_wish_nothing_is_asked_for() -> None:
-    state = tabled("1 play fantastic", hands=["fantastic red-1", "blue-1", "green-1"])
+    state = state_after("1 play fantastic", hands=["fantastic red-1", "blue-1", "green-1"])
     assert state.view(1).fits == Fits(None, None, None)
     do(state, "1 wish green")
     assert state.view(1).fits == Fits("green", None, None)
@@ -81,7 +81,7 @@ def moments() -> Iterator[FranticState]:
 
 
 def following(**scenario: object) -> int | None:
-    return tabled(**{"hands": ANY_HANDS, **scenario}).view(None).next
+    return state_after(**{"hands": ANY_HANDS, **scenario}).view(None).next
 
 
 @pytest.mark.rule("R-5")
@@ -112,7 +112,7 @@ def test_nobody_is_next_when_the_time_is_up() -> None:
 def test_nobody_is_next_when_the_pile_was_too_small() -> None:
     hands = ["fantastic-four red-1", "blue-1 blue-2", "green-1 green-2"]
     aims = [f"1 attack {seat}" for seat in (2, 2, 3, 3)]
-    state = tabled("1 play fantastic-four", *aims, hands=hands, pile=3)
+    state = state_after("1 play fantastic-four", *aims, hands=hands, pile=3)
     assert state.view(None).step == "wish"
     assert state.view(None).next is None
 
@@ -133,7 +133,7 @@ def test_who_was_next_is_on_turn_after_a_pass() -> None:
 
 def ended(*moves: str, **scenario: object) -> tuple[RoundView, RoundEnded]:
     """The round as it is remembered, also by a position, and as it is told."""
-    state = tabled(**scenario)
+    state = state_after(**scenario)
     (event,) = [event for event in do(state, *moves) if isinstance(event, RoundEnded)]
     last = state.view(None).last_round
     assert last is not None
@@ -189,7 +189,7 @@ def test_a_time_bomb_that_nobody_was_faster_than() -> None:
 
 @pytest.mark.rule("E-4")
 def test_an_earthquake_tells_who_has_whose_hand() -> None:
-    state = tabled(hands=["black-5 red-1 red-2", *ANY_HANDS[1:]], events="earthquake")
+    state = state_after(hands=["black-5 red-1 red-2", *ANY_HANDS[1:]], events="earthquake")
     before = [hand[:] for hand in state.hands]
     before[0].remove(CODES.index("black-5"))
     (event,) = [event for event in do(state, "1 play black-5") if isinstance(event, HandsPassedOn)]

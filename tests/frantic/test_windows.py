@@ -23,7 +23,7 @@ from tests.frantic.states import (
     game_over,
     giving,
     nice_try,
-    tabled,
+    state_after,
     wishing,
 )
 
@@ -37,14 +37,14 @@ def answers(state: State) -> list[bool]:
 
 
 def gift_for_somebody_without_a_counterattack() -> FranticState:
-    return tabled(
+    return state_after(
         *("1 play red-gift", "1 attack 2", "1 give red-1", "1 give red-2"),
         hands=["red-gift red-1 red-2 blue-9", "blue-1 blue-2", "green-1"],
     )
 
 
 def nobody_has_nice_try() -> FranticState:
-    return tabled("1 play red-1", hands=["red-1", "blue-1 blue-2", "green-1"])
+    return state_after("1 play red-1", hands=["red-1", "blue-1 blue-2", "green-1"])
 
 
 @pytest.mark.rule("R-25")
@@ -67,7 +67,7 @@ def test_at_all_other_moments_nobody_steps_in(moment: Moment) -> None:
 
 
 def test_one_card_to_play_after_drawing_is_no_window() -> None:
-    state = tabled("1 draw", hands=["blue-1", "green-1"], draw="counterattack")
+    state = state_after("1 draw", hands=["blue-1", "green-1"], draw="counterattack")
     assert set(state.legal(0)) == {COUNTERATTACK_KIND, PASS}
     assert answers(state) == [False] * 3
 

@@ -12,7 +12,7 @@ import parlour
 from parlour import State
 from parlour.server import requests
 from parlour.server.live_table import LiveTable
-from parlour.server.scheduler import GHOST
+from parlour.server.scheduler import SEAT_TIMEOUT
 from tests.fzzzt.positions import table as fzzzt_table
 from tests.server.client import Client, all_at_table, at_table
 from tests.server.running import Server

@@ -12,7 +12,7 @@ import pytest
 from parlour import Record
 from parlour.games.frantic.state import FranticState
 from parlour.server.entries import Played
-from tests.frantic.states import tabled
+from tests.frantic.states import state_after
 from tests.server.client import Client, at_table
 from tests.server.log_checks import read_log, read_logs
 from tests.server.prepared_tables import lay
@@ -98,7 +98,7 @@ def test_time_is_up_once(doors: list[Server]) -> None:
 def a_gift(hand: str = "blue-1 blue-2 counterattack") -> FranticState:
     """The first seat has one more card to set aside for the second, who may counter then."""
     hands = ["red-gift red-1 red-2 blue-9", hand, "green-1 green-2 nice-try"]
-    return tabled("1 play red-gift", "1 attack 2", "1 give red-1", hands=hands)
+    return state_after("1 play red-gift", "1 attack 2", "1 give red-1", hands=hands)
 
 
 async def answer_in_window(doors: Sequence[Server], table: str, secrets: Sequence[str]) -> Client | None:

@@ -13,7 +13,7 @@ import pytest
 from parlour import Record
 from parlour.server import entries as log
 from parlour.server.protocol import MoveClock
-from tests.flautz.states import tabled
+from tests.flautz.states import state_after
 from tests.server.client import play_out
 from tests.server.flaky_clients import Dreamer, Wanderer, play_all
 from tests.server.prepared_tables import lay
@@ -82,7 +82,7 @@ def test_people_whose_connections_break_finish_their_game(server: Server, game: 
 
 def test_who_dreams_is_helped_by_the_clock(server: Server) -> None:
     """The last round of a game: one never moves, the other comes and goes."""
-    last_round = tabled(round=4, matches=1)
+    last_round = state_after(round=4, matches=1)
     table, secrets = lay(server, last_round, clock=MoveClock(1))
     dreamer = Dreamer(server.socket_url, table, secrets[0], Random(1), breaks=0.05)
     other = Wanderer(server.socket_url, table, secrets[1], Random(2))

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.games.frantic.state import FranticState
 from parlour.server import requests
-from tests.frantic.states import a_gift_comes, aiming_four, nice_try, tabled
+from tests.frantic.states import a_gift_comes, aiming_four, nice_try, state_after
 from tests.server.client import Client, all_at_table
 from tests.server.prepared_tables import lay
 from tests.server.running import Server
@@ -23,7 +23,7 @@ COUNTER, PASS, NOTHING = "play counterattack", "pass", None
 def gift_for(hand: str) -> FranticState:
     """The first seat has one more card to set aside for the second, who may counter then."""
     hands = ["red-gift red-1 red-2 blue-9", hand, "green-1 green-2 nice-try"]
-    return tabled("1 play red-gift", "1 attack 2", "1 give red-1", hands=hands)
+    return state_after("1 play red-gift", "1 attack 2", "1 give red-1", hands=hands)
 
 
 #: What the second seat holds, and what it answers as soon as it is asked.
