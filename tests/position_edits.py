@@ -1,4 +1,4 @@
-"""Small changes to positions, for tests: `put(3, "players", 0, "points")` is something to do to one."""
+"""Edits of positions: `put(3, "players", 0, "points")` returns a function that edits a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random changes to positions, whatever the game; what is not refused must be playable."""
+"""Fuzzing of positions: mutated positions are rejected or playable."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Mutation = Callable[[Plain, Draw], None]
 
 
 def spot(position: Plain, draw: Draw) -> Path:
-    """A place in the position, found from the outside inwards."""
+    """Draw a random path into the position."""
     path: Path = ()
     inside: Any = position
     while isinstance(inside, dict | list) and inside and (not path or draw(st.booleans())):
@@ -26,7 +26,7 @@ def spot(position: Plain, draw: Draw) -> Path:
 
 
 def change(*words: Sequence[str]) -> Mutation:
-    """A value becomes another that is not so different that it is refused at once: of the same words, say."""
+    """Return a mutation that replaces a value by a similar one, such as another of the same `words`."""
 
     def another(value: Any, draw: Draw) -> Any:
         match value:
@@ -54,7 +54,7 @@ def delete(position: Plain, draw: Draw) -> None:
 
 
 def invent(position: Plain, draw: Draw) -> None:
-    """Any kind of value anywhere, or a field that nobody knows."""
+    """Set a value of any type, or an unknown field."""
     path = spot(position, draw)
     value = draw(
         st.sampled_from([None, True, 0, -1, 2**63, 10**400, 0.5, "", "\ud800", b"b3", [[]], {"a": 1}])
@@ -63,7 +63,7 @@ def invent(position: Plain, draw: Draw) -> None:
 
 
 def exchange(position: Plain, draw: Draw) -> None:
-    """Two places within one part, or in two."""
+    """Swap two values."""
     first, second = spot(position, draw), spot(position, draw)
     shorter = min(len(first), len(second))
     if first[:shorter] != second[:shorter]:
@@ -71,7 +71,7 @@ def exchange(position: Plain, draw: Draw) -> None:
 
 
 def forget(position: Plain, draw: Draw) -> None:
-    """All that one seat saw, or that happened before or after some moment."""
+    """Remove the notes of one seat, or those before or after a random note."""
     known = position.get("memory", [])
     seat, at = draw(st.integers(0, 8)), draw(st.integers(0, len(known)))
     seen = [note for note in known if note & AUDIENCE_MASK != seat]
@@ -79,13 +79,13 @@ def forget(position: Plain, draw: Draw) -> None:
 
 
 def retag(position: Plain, draw: Draw) -> None:
-    """A note of another sort."""
+    """Change the tag of a note."""
     known = position.get("memory", [])
     known[draw(st.integers(0, len(known) - 1))] ^= 1 << draw(st.integers(4, 8))
 
 
 def mutated(position: Plain, mutations: list[Mutation], draw: Draw) -> Plain:
-    """The position with a few changes."""
+    """Apply one to three random mutations to the position."""
     for _ in range(draw(st.integers(1, 3))):
         try:
             draw(st.sampled_from(mutations))(position, draw)
@@ -112,7 +112,7 @@ def refused_or_playable(
 
 
 def check_playable(state: State, seed: int = 1, finish: Callable[[State, Rng], object] = playout) -> None:
-    """Everybody can look and imagine what is hidden, and the state and all worlds can be played."""
+    """Check the views and worlds of all viewers, and play the state and the worlds to their end."""
     rng = Rng(seed)
     game = state.game
     census = game.census(state)

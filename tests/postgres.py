@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests and benchmarks: with a folder and a port of its own, gone without a trace.
+"""A temporary PostgreSQL server for tests and benchmarks.
 
 with running_postgres() as server:
     url = server.new_database()
@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from random import SystemRandom
 
-from tests.postgres_programs import NoPostgres, find_programs, give, rights, within_reach
+from tests.postgres_programs import NoPostgres, accessible_programs, change_owner, find_programs, run_as
 
 HOST = "127.0.0.1"
 USER = "parlour"
@@ -28,11 +28,11 @@ SETTINGS = {
     "timezone": "UTC",
 }
 
-# Below the ports that systems give to whoever asks for any, so that nobody takes ours during a restart.
+# Below the ephemeral port range, so that no other process takes the port during a restart.
 PORTS = range(20000, 30000)
 
-# Waits for a word from us, or for our end, even by `kill -9`; then nothing of the server stays behind. It may
-# have to try again: what we had just started when we were killed could still be writing.
+# A watchdog. It waits until we send a line or die, even by `kill -9`, and then removes the server. Removing
+# may need several attempts while a process that we have just started is still writing.
 GUARD = """
 read -r word
 "$1/pg_ctl" -D "$2/cluster" -m immediate stop >/dev/null 2>&1
@@ -41,7 +41,7 @@ for again in 1 2 3 4 5; do rm -rf "$2" 2>/dev/null && break; sleep 1; done
 
 
 class Postgres:
-    """One server. Who is not told its password cannot use it, though it listens on a port of the machine."""
+    """A PostgreSQL server with its own folder, port and password."""
 
     def __init__(self, programs: Path | None = None, ports: Iterable[int] | None = None) -> None:
         self._programs = programs or find_programs()
@@ -55,15 +55,15 @@ class Postgres:
         self.port = 0
 
     def start(self) -> None:
-        """Make a new folder with an empty server in it and run that."""
+        """Create an empty server in a new folder and start it."""
         self.folder.mkdir(mode=0o700)
         try:
-            self._programs = within_reach(self._programs, self.folder)
+            self._programs = accessible_programs(self._programs, self.folder)
             password = self.folder / "password"
             password.write_text(self._password)
-            give(self.folder)
+            change_owner(self.folder)
             self._watch()
-            # The password itself, unhashed, as it stays on this machine: connecting is much quicker.
+            # Without hashing, connecting is much faster. The password stays on this machine.
             access = (f"--username={USER}", "--auth=password", f"--pwfile={password}")
             self._run("initdb", *self._cluster, "--no-sync", "--encoding=UTF8", "--locale=C", *access)
             self._listen()
@@ -72,21 +72,21 @@ class Postgres:
             raise
 
     def stop(self) -> None:
-        """End the server and remove its folder."""
+        """Stop the server and remove its folder."""
         if self._guard is not None:
             self._guard.communicate("stop\n")
             self._guard = None
-        # Where not everybody may remove their own folders, the guard leaves an empty one.
+        # The guard may lack the permission to remove the folder itself and leave it empty.
         if self.folder.exists():
             shutil.rmtree(self.folder)
 
     def restart(self) -> None:
-        """Throw everybody out and come back on the same port with the same databases."""
+        """Restart the server on the same port with the same databases. All connections are closed."""
         self._run("pg_ctl", *self._cluster, "-l", str(self._log), "-m", "fast", "-w", "restart")
 
     @contextmanager
     def away(self) -> Iterator[None]:
-        """Nobody is there for as long as the block lasts; then it is back, as after a restart."""
+        """Stop the server for the duration of the block, then start it again."""
         self._run("pg_ctl", *self._cluster, "-m", "fast", "-w", "stop")
         try:
             yield
@@ -94,13 +94,13 @@ class Postgres:
             self._begin(self.port)
 
     def new_database(self) -> str:
-        """The URL of a new empty database."""
+        """Create an empty database and return its URL."""
         name = f"parlour_{next(self._numbers)}"
         self._run("createdb", *self._address(), "--template=template0", name)
         return f"postgresql://{USER}:{self._password}@{HOST}:{self.port}/{name}"
 
     def drop_database(self, url: str) -> None:
-        """Remove the database with this URL, whoever may still be connected to it."""
+        """Drop the database with this URL, even if there are connections to it."""
         self._run("dropdb", *self._address(), "--force", url.rpartition("/")[2])
 
     def _listen(self) -> None:
@@ -121,8 +121,8 @@ class Postgres:
         self._run("pg_ctl", *self._cluster, "-l", str(self._log), "-o", settings, "-w", "start")
 
     def _watch(self) -> None:
-        # In a session of its own the guard does not hear Ctrl-C. It keeps our standard output open: whoever
-        # reads that to the end knows that everything is gone.
+        # In its own session, the guard does not receive Ctrl-C. It inherits our standard output, which is
+        # therefore closed only after the server is removed.
         self._guard = subprocess.Popen(
             ["/bin/sh", "-c", GUARD, "guard", self._programs, self.folder],
             stdin=subprocess.PIPE,
@@ -130,7 +130,7 @@ class Postgres:
             cwd="/",
             env=self._environment(),
             start_new_session=True,
-            **rights(),
+            **run_as(),
         )
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -143,7 +143,7 @@ class Postgres:
             cwd=self.folder,
             env=self._environment(),
             start_new_session=True,
-            **rights(),
+            **run_as(),
         )
         if done.returncode != 0:
             told = self._log.read_text() if program == "pg_ctl" and self._log.exists() else ""
@@ -153,14 +153,14 @@ class Postgres:
         return (f"--host={HOST}", f"--port={self.port}", f"--username={USER}")
 
     def _environment(self) -> dict[str, str]:
-        """Nothing of ours, where PGHOST, PGOPTIONS or a language might be set; and time on a busy machine."""
+        """Return a minimal environment without our PGHOST, PGOPTIONS or locale, with time for a busy machine."""
         own = {"PGPASSWORD": self._password, "PGCTLTIMEOUT": "300"}
         return {"PATH": "/usr/bin:/bin", "LC_ALL": "C", **own}
 
 
 @contextmanager
 def running_postgres(programs: Path | None = None, ports: Iterable[int] | None = None) -> Iterator[Postgres]:
-    """A server for as long as the block lasts; it is gone afterwards, also if we are killed in it."""
+    """Run a server for the duration of the block. It is removed even if this process is killed."""
     server = Postgres(programs, ports)
     server.start()
     try:

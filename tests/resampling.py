@@ -1,4 +1,4 @@
-"""What a viewer can imagine, in games with hands and a draw pile; seats count from 1, None is a spectator."""
+"""Resampled worlds of games with hands and a draw pile. Seats count from 1, None is a spectator."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def worlds(state: SomeState, viewer: int | None, count: int = WORLDS) -> Iterato
 
 
 def places(cards: Cards, kind: int) -> list[Place]:
-    """Where the card lies, once for each copy in a hand or the draw pile."""
+    """Return the place of each copy of the card in a hand or the draw pile."""
     found: list[Place] = [PILE] * cards.draw_pile.count(kind)
     for seat, hand in enumerate(cards.hands, 1):
         found += [seat] * hand.count(kind)

@@ -1,6 +1,6 @@
-"""Scenarios in files, whatever the game: a position in a few words, what is played, and what must follow.
+"""Scenario files: a short description of a position, the moves, and the expected result.
 
-Each game adds how it writes positions (`Scenario`) and what it can speak of afterwards (`after`).
+Each game defines how it describes positions (`Scenario`) and what it can check (`after`).
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ FOLDER = Path(__file__).parent / "scenarios"
 
 
 class BaseScenario(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What the scenarios of all games have; seats count from 1."""
+    """The fields of the scenarios of all games. Seats count from 1."""
 
     rule: str | list[str]
     title: str
     #: `seat move`, in order.
     moves: list[str] = []
-    #: What the seats may do then: all of it, in any order.
+    #: All legal moves of a seat after the moves, in any order.
     can: dict[str, list[str]] = {}
-    #: What is refused then: `seat move`, to the code of the error and the rule.
+    #: Illegal moves after the moves: `seat move`, mapped to the error code and the rule.
     cannot: dict[str, str] = {}
-    #: The names of news that must be heard, in this order (others may come between).
+    #: The names of events that must occur in this order, possibly with others in between.
     news: list[str] = []
 
     @property
@@ -42,7 +42,7 @@ ScenarioT = TypeVar("ScenarioT", bound=BaseScenario)
 
 
 def scenarios(game: str, shape: type[ScenarioT]) -> Iterator[tuple[str, ScenarioT]]:
-    """All scenarios of all files of the game, with a name for each."""
+    """Yield the name and content of all scenarios of the game."""
     for path in sorted((FOLDER / game).glob("*.toml")):
         for plain in msgspec.toml.decode(path.read_bytes())["scenario"]:
             scenario = msgspec.convert(plain, shape)
@@ -50,7 +50,7 @@ def scenarios(game: str, shape: type[ScenarioT]) -> Iterator[tuple[str, Scenario
 
 
 def do(state: State, *moves: str) -> list[Event]:
-    """Play moves written as `seat move`, seats from 1, and return what was told of them."""
+    """Play moves written as `seat move` and return the events. Seats count from 1."""
     heard: list[Event] = []
     state.listener = heard.append
     for move in moves:
@@ -61,7 +61,7 @@ def do(state: State, *moves: str) -> list[Event]:
 
 
 def expected_hands(hands: list[str], found: object, written: Callable[[str], str]) -> list[str]:
-    """The hands as they are written in full; what was found where any will do."""
+    """Return the expected hands in full notation. `*` is replaced by the hand that was found."""
     assert isinstance(found, list)
     return [own if hand == "*" else written(hand) for hand, own in zip(hands, found, strict=True)]
 
@@ -69,19 +69,19 @@ def expected_hands(hands: list[str], found: object, written: Callable[[str], str
 def check_scenario(
     scenario: BaseScenario,
     state: State,
-    wishes: Struct,
+    expected: Struct,
     after: Callable[[], Mapping[str, object]],
     expectation: Callable[[str, object], Callable[[object], object]],
 ) -> None:
-    """Play the scenario; each of the `wishes` that is not None, in the form of what was found, must be so."""
+    """Play the scenario and check its expectations. Fields of `expected` that are None are not checked."""
     game = state.game
     cards = game.census(state)
     heard = [type(event).__name__ for event in do(state, *scenario.moves)]
     found = after()
-    for field in wishes.__struct_fields__:
-        wish = getattr(wishes, field)
-        if wish is not None:
-            assert expectation(field, wish)(found[field]) == found[field], field
+    for field in expected.__struct_fields__:
+        value = getattr(expected, field)
+        if value is not None:
+            assert expectation(field, value)(found[field]) == found[field], field
     for seat, moves in scenario.can.items():
         legal = state.legal(int(seat) - 1)
         assert sorted(game.text(state, action, int(seat) - 1) for action in legal) == sorted(moves)
@@ -95,7 +95,7 @@ def check_scenario(
 
 
 def refusal(state: State, move: str) -> str:
-    """The code and the rule of the refusal; and nothing has changed."""
+    """Return the error code and the rule of an illegal move. Check that the state is unchanged."""
     seat, text = move.split(" ", 1)
     place = int(seat) - 1
     error = unchanged_after(state, lambda: play(state, place, state.game.parse(state, text, place)))
@@ -104,7 +104,7 @@ def refusal(state: State, move: str) -> str:
 
 
 def unchanged_after(state: State, attempt: Callable[[], object]) -> ParlourError:
-    """The error of the attempt, which nobody hears of and which leaves everything as it was."""
+    """Return the error that the attempt raises. Check that there are no events and no changes."""
     before = state.game.position(state)
     heard: list[Event] = []
     state.listener = heard.append

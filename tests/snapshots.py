@@ -1,6 +1,6 @@
-"""Behaviour pinned in files: playthroughs, perft counts and the hash of many records.
+"""Snapshots of behaviour: playthroughs, perft counts and the hash of many records.
 
-python -m tests.snapshots          writes the files anew: a decision that shows in the history
+Regenerate the files with `python -m tests.snapshots` and commit the difference.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from parlour.record import Record
 FOLDER = Path(__file__).parent / "snapshot_files"
 SEED = 20
 RECORDS = 40
-#: Where not all seat counts and not a whole game are written down line by line.
+#: The seat counts and options of playthroughs, for games whose playthroughs would be too long.
 PLAYTHROUGHS: dict[str, tuple[tuple[int, ...], dict[str, OptionValue]]] = {
     "flautz": ((2, 5), {}),
     "frantic": ((2, 4, 8), {"limit": 60}),
@@ -27,7 +27,7 @@ PLAYTHROUGHS: dict[str, tuple[tuple[int, ...], dict[str, OptionValue]]] = {
 
 
 def playthrough(game: Game, seats: int, options: Mapping[str, OptionValue]) -> str:
-    """One random game, line by line: who could do how much, what was done, what was heard by whom."""
+    """Return one random game, line by line: the number of legal actions, the moves and the events."""
     return "\n".join(_playthrough(game, seats, options)) + "\n"
 
 
@@ -63,7 +63,7 @@ def _line(event: Event) -> str:
 
 
 def perft(game: Game, depth: int, warm_up: int, seats: int) -> list[int]:
-    """How many lines of play there are, one to `depth` moves deep, after a few random moves."""
+    """Count the move sequences of length 1 to `depth` after `warm_up` random moves."""
     state = game.start(seats, SEED)
     rng = Rng(SEED)
     for _ in range(warm_up):
@@ -84,7 +84,7 @@ def _count(state: State, depth: int) -> int:
 
 
 def perfts(game: Game) -> dict[str, list[int]]:
-    """At every number of seats: from the start, and from later moments."""
+    """Return the perft counts at every seat count, from the start and from later states."""
     return {
         f"{seats} seats after {warm_up} moves": perft(game, 3, warm_up, seats)
         for seats in range(game.least_seats, game.most_seats + 1)
@@ -93,7 +93,7 @@ def perfts(game: Game) -> dict[str, list[int]]:
 
 
 def records_hash(game: Game) -> str:
-    """A hash over whole records of random games at every number of seats."""
+    """Return a hash of the records of random games at every seat count."""
     texts = []
     for seats in range(game.least_seats, game.most_seats + 1):
         for number in range(RECORDS):
@@ -112,13 +112,13 @@ def _hash(text: str) -> str:
 
 
 def files(game: Game) -> dict[str, str]:
-    """What must stand in which file."""
+    """Return the expected content of each file of the game."""
     every = tuple(range(game.least_seats, game.most_seats + 1))
     counts, options = PLAYTHROUGHS.get(game.name, (every, {}))
-    pins = {f"{game.name}-{seats}.txt": playthrough(game, seats, options) for seats in counts}
-    pins[f"{game.name}-perft.json"] = json.dumps(perfts(game), indent=1) + "\n"
-    pins[f"{game.name}-records.sha256"] = records_hash(game) + "\n"
-    return pins
+    snapshots = {f"{game.name}-{seats}.txt": playthrough(game, seats, options) for seats in counts}
+    snapshots[f"{game.name}-perft.json"] = json.dumps(perfts(game), indent=1) + "\n"
+    snapshots[f"{game.name}-records.sha256"] = records_hash(game) + "\n"
+    return snapshots
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The engine plays as it always did; compiled and interpreted are held to the same files."""
+"""The behaviour of the engine, compiled or interpreted, matches the snapshots."""
 
 from __future__ import annotations
 

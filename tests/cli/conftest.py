@@ -15,7 +15,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 @pytest.fixture
 def typist(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever sits at the prompt types what the bot `easy` would play."""
+    """Answer every prompt with the move that the bot `easy` would play."""
     tables: list[Session] = []
     sit_down = Session.__init__
 

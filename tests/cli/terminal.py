@@ -1,4 +1,4 @@
-"""The command line as a person or a pipe meets it."""
+"""Runs the command line interface in tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Answer:
 
 
 class Terminal:
-    """Runs commands in this process, with typed lines as standard input."""
+    """Runs commands in this process, with `typed` as standard input."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch = monkeypatch
@@ -31,7 +31,7 @@ class Terminal:
         return Answer(code, out, err)
 
     def refused(self, *arguments: str, typed: str = "") -> str:
-        """The one sentence that bad input is answered with."""
+        """Check that the command fails with a one-line error message, and return it."""
         answer = self(*arguments, typed=typed)
         assert answer.code == 2, answer
         assert answer.err.count("\n") == 1, answer.err

@@ -1,4 +1,4 @@
-"""FLAUTZ! in the terminal: whole games, arenas from files, and colours that show without colour."""
+"""FLAUTZ! in the terminal: complete games, arenas from files, and displays without colours."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_while_putting_a_card_down_one_can_look_at_the_table(terminal: Terminal,
 
 
 def test_the_best_spell_after_a_take_uses_real_cards_before_mirages(terminal: Terminal) -> None:
-    """Of blue-5 and mirage-5 either could be put down; what is shown keeps the blue one."""
+    """Both blue-5 and mirage-5 could be put down. The spell that is shown keeps blue-5."""
     out = terminal("play", "flautz", "--seats", "2", "--seed", "3", typed="2\nquit\n").out
     assert "Your best spell: ≈blue-2, ≈blue-3, ≈blue-4, ≈blue-5 · 2 + 3 × 5 = 17" in out
 

@@ -1,4 +1,4 @@
-"""`parlour forget`: old tables go, and nothing else does."""
+"""`parlour forget` deletes old tables and nothing else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,11 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def keep(url: str, table: str, changed: int, touched: int, status: str = "waiting", games: int = 0) -> None:
-    """A table that its list row calls so many days old, and its log so many; its games ended with the row."""
+    """Insert a table.
+
+    Its row was changed `changed` days ago, its log was last written `touched` days ago, and its games ended
+    when the row was changed.
+    """
     now = time.time_ns() // 1_000_000
     at = now - changed * DAY
     row = {"id": table, "game": "fzzzt", "public": True, "status": status, "created": 0, "changed": at}
@@ -62,7 +66,7 @@ def keep(url: str, table: str, changed: int, touched: int, status: str = "waitin
 
 
 def left(url: str) -> dict[str, list[str]]:
-    """The tables that are named in each part of the database."""
+    """Return the table ids in each table of the database."""
 
     async def read() -> dict[str, list[str]]:
         engine = create_engine(url)

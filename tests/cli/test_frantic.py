@@ -1,4 +1,4 @@
-"""FRANTIC in the terminal: a table of eight that one can follow, and names that all may read."""
+"""FRANTIC in the terminal: a readable table of eight, and family-friendly names."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_several_moves_can_be_typed_at_once(terminal: Terminal, tmp_path: Path) 
 def test_moves_that_were_typed_too_many_are_forgotten_in_the_next_turn(
     terminal: Terminal, tmp_path: Path
 ) -> None:
-    """Here the pass after the second draw is taken for the person, so that the typed one is left over."""
+    """The pass after the second draw is played automatically, so the typed one is left over."""
     path = tmp_path / "game.json"
     options = ["--seats", "8", "--seed", "4", "--record", str(path)]
     terminal("play", "frantic", *options, typed="d; p\nd; d; p\nquit\n")
@@ -84,7 +84,7 @@ def test_moves_that_were_typed_too_many_are_forgotten_in_the_next_turn(
 
 
 def test_the_table_is_shown_once_a_turn(terminal: Terminal) -> None:
-    """The person has the first turn of all, draws, and is asked again: without the table."""
+    """The player has the first turn, draws and is asked again, without the table."""
     typed = "draw\nquit\n"
     seeds = [seed for seed in range(40) if GAME.start(3, seed).actors == (0,)]
     out = terminal("play", "frantic", "--seed", str(seeds[0]), typed=typed).out
@@ -154,7 +154,7 @@ def test_the_environment_can_ask_for_family_friendly_names(
 def test_a_record_is_replayed_in_family_friendly_words(
     family: bool, wish: tuple[str, ...], terminal: Terminal, tmp_path: Path
 ) -> None:
-    """A game in which the card is drawn, moved and held: every moment of it is looked at."""
+    """The card is drawn, moved and held in this game. Every state is shown."""
     path = tmp_path / "game.json"
     record = Record.of(GAME, 8, 1, {"limit": 1, "family": family}, ["random"] * 8)
     state = record.start()

@@ -172,7 +172,7 @@ def test_a_finished_record_is_not_resumed(terminal: Terminal, tmp_path: Path) ->
 
 
 def at_a_terminal(*arguments: str) -> pexpect.spawn[str]:
-    """Parlour in a process of its own, on a real terminal."""
+    """Run Parlour in a child process with a real terminal."""
     command = ["-c", "from parlour.cli import main; main()", *arguments]
     return pexpect.spawn(
         sys.executable,
@@ -185,7 +185,7 @@ def at_a_terminal(*arguments: str) -> pexpect.spawn[str]:
 
 
 def heed_hangups() -> None:
-    """Under nohup the tests ignore that a terminal is closed, and so would what they start."""
+    """Restore the default for SIGHUP. Under nohup it is ignored, and child processes inherit that."""
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 

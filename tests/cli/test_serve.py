@@ -1,4 +1,4 @@
-"""`parlour serve` as whoever runs a room meets it: help, mistakes, the address, the good-bye."""
+"""`parlour serve`: help, error messages, the address and the shutdown."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_it_says_where_it_is_when_it_is_open_and_good_bye_when_it_is_stopped(tmp
 
 
 def levels_of_ours(log: str) -> list[str]:
-    """Without granian, two threads of which wait for the end of a process: one may warn that it refuses."""
+    """Return the log levels without granian's. One of its threads may warn during the shutdown."""
     lines = [json.loads(line) for line in log.splitlines()]
     return [line["level"] for line in lines if line["name"] != "_granian"]
 

@@ -15,7 +15,7 @@ COMMITMENT = fair.commitment(SECRET)
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A fair game in which the first seat added a seed of its own."""
+    """A game with a fair deal to which the first seat added a seed."""
     path = tmp_path / "fair.json"
     fair_record(["Ann’s [seed]", "", "b"]).save(path)
     return path
@@ -23,7 +23,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def plain(tmp_path: Path) -> Path:
-    """A game nobody promised anything about."""
+    """A game without a commitment."""
     path = tmp_path / "plain.json"
     random_record(["human", "easy"])[0].save(path)
     return path
@@ -135,7 +135,7 @@ def test_a_game_that_is_not_over_is_told_to_be_none(
 
 
 def test_a_dishonest_server_is_found_out(tmp_path: Path, terminal: Terminal) -> None:
-    """It dealt by another seed than the one that follows from the secret."""
+    """The deal has another seed than the one derived from the secret."""
     path = tmp_path / "game.json"
     dealt, _ = random_record(["human", "human"], seed=7)
     dealt.fair = fair_deal(["a", "b"])
@@ -196,7 +196,7 @@ def test_one_bad_record_among_good_ones_decides_wherever_it_lies(
 def test_what_a_record_makes_the_screen_turn_to_is_not_for_the_next(
     tmp_path: Path, terminal: Terminal
 ) -> None:
-    """The first table asked for family-friendly names of cards, the second did not."""
+    """Only the first game has family-friendly card names."""
     game, files = parlour.game("frantic"), []
     for family in (True, False):
         forged = Record.of(game, 2, 1, {"family": family})

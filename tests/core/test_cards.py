@@ -1,4 +1,4 @@
-"""What games of cards share: seats, piles, decks, and tables with an ending."""
+"""Seats, piles, decks and `CardState`."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_a_note_holds_what_its_tag_says(tag: int, payload: int, fits: bool) -> N
 
 @pytest.mark.parametrize("name", parlour.game_names())
 def test_whoever_looks_while_the_game_goes_on_sees_no_ending(name: str) -> None:
-    """Between two rounds nobody acts, and yet the game is not over; and the table can be looked at."""
+    """There are no actors between two rounds, but the game is not over and views are available."""
     game = parlour.game(name)
     state = game.start(2, 3)
     other = game.start(2, 3)

@@ -1,4 +1,4 @@
-"""What can be taken back: moves whose result whoever made them knew before, in all games."""
+"""Which moves of random games reveal something and so cannot be taken back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TABLES = [
 
 
 def random_moves(name: str, seats: int) -> Iterator[tuple[State, int, int]]:
-    """States of random games, each with a seat and a move that it may make; about every fourth of them."""
+    """Yield about a quarter of the states of random games, each with a random move."""
     rng = Rng(seats, 7)
     for seed in range(POSITIONS):
         state = parlour.game(name).start(seats, seed)
@@ -33,7 +33,7 @@ def random_moves(name: str, seats: int) -> Iterator[tuple[State, int, int]]:
 
 
 def after(state: State, seat: int, action: int) -> tuple[State, list[Event]]:
-    """A copy of the state after the move, and all that was told of it, to whomever."""
+    """Return a copy of the state after the move, and all events."""
     copy = state.clone()
     heard: list[Event] = []
     copy.listener = heard.append

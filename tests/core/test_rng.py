@@ -10,7 +10,7 @@ MASK = 0xFFFFFFFF
 
 
 def reference(words: list[int], count: int) -> list[int]:
-    """xoshiro128++ as its authors print it, on Python's own integers."""
+    """xoshiro128++ as published by its authors, with Python integers."""
 
     def turn(x: int, k: int) -> int:
         return (x << k | x >> (32 - k)) & MASK

@@ -1,4 +1,4 @@
-"""Positions of FLAUTZ! at every kind of moment, and what must hold in all of them."""
+"""Positions of FLAUTZ! in every situation."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ Good = Callable[[], Plain]
 TWO = ["b1 b2 g3 o4 pi5", "g1 g2 pu3 o5 pi7"]
 THREE = [*TWO, "b6 g6 g7 pu1 pr"]
 ROW = "b3 o1 o2"
-#: A FLAUTZ! to call, and one card that makes it straight.
+#: A FLAUTZ! that can be called, and a card that makes it straight.
 FOUR_THREES = ["b3 g3 pu3 o3 m3", *TWO[1:], "b6 g6 g7 pu1 pr"]
 NEARLY_STRAIGHT = ["b1 b2 b4 b5 g7", *THREE[1:]]
 
 
 def position_after(*moves: str, **scenario: Any) -> Plain:
-    """The position after the moves; nothing before them is remembered."""
+    """Return the position after the moves. The memory starts with them."""
     state = table(Scenario(rule="Z-1", title="", **scenario))
     do(state, *moves)
     return GAME.position(state)
 
 
-#: By what goes on: a position, of which nobody remembers more than the last moves.
+#: Valid positions by situation. The memory only has the last moves.
 GOOD: dict[str, Good] = {
     "a turn": lambda: position_after(hands=THREE),
     "a card taken": lambda: position_after("1 take air-1", hands=THREE, air=ROW),
@@ -87,13 +87,13 @@ GOOD: dict[str, Good] = {
 
 
 def small_deck(cards: int) -> str:
-    """A deck of 30 coloured cards and as many prisms as are left: five players and the rows need 31."""
+    """Return a deck of 30 coloured cards and a number of prisms. Five players and the rows need 31 cards."""
     colours = "\n".join(f"{colour} = [1, 1, 1, 1, 1, 1]" for colour in COLOURS)
     return f'name = "small"\nprisms = {cards - 30}\nmirages = []\n[colours]\n{colours}\n'
 
 
 def reshuffled(cards: int, seats: int = 5) -> FlautzState:
-    """Everybody focuses and replaces in turn, until the discard pile has become the draw pile."""
+    """Return a position after a reshuffle: all seats focus and replace until the draw pile is used up."""
     state = GAME.with_deck(small_deck(cards)).start(seats, 1, arena=",".join(["any"] * 12))
     assert isinstance(state, FlautzState)
     while not state.recycled:
@@ -105,7 +105,7 @@ def reshuffled(cards: int, seats: int = 5) -> FlautzState:
 
 @cache
 def met() -> dict[str, list[Plain]]:
-    """Positions of random games at all numbers of seats, by the step that is asked: some of each."""
+    """Return some positions of random games at all seat counts, by step."""
     found: dict[str, list[Plain]] = defaultdict(list)
     for number in range(16):
         rng = Rng(number, 1)

@@ -1,6 +1,6 @@
-"""Scenarios of FLAUTZ! in files: see tests/scenario_files.py.
+"""The scenario format of FLAUTZ!; see tests/scenario_files.py.
 
-Each file in tests/scenarios/flautz holds scenarios like this one; seats count from 1:
+The files in tests/scenarios/flautz contain scenarios like this one. Seats count from 1:
 
     [[scenario]]
     rule = "Z-5"
@@ -13,8 +13,8 @@ Each file in tests/scenarios/flautz holds scenarios like this one; seats count f
     air = "g3 o1 o2"
     turn = 2
 
-Cards that are named nowhere lie in the draw pile, below those of `draw`; with `pile` only so many are
-there, and the rest was discarded before.
+Unnamed cards are in the draw pile, below those of `draw`. If its size is given by `pile`, the rest is on the
+discard pile.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ Place = Annotated[int, Meta(ge=1, le=5)]
 
 
 class After(Struct, forbid_unknown_fields=True):
-    """What must hold after the moves; what is not named may be anything."""
+    """The expected state after the moves. None means any value."""
 
-    #: A hand for each seat; `*` for any.
+    #: A hand for each seat, or `*` for any hand.
     hands: list[str] | None = None
-    #: The rows; `-` is the place that a taken card has left.
+    #: The rows. `-` is the gap left by a taken card.
     air: str | None = None
     ground: str | None = None
     #: `take`, `replace`, `take-now`, `put` or `over`, and whose turn it is.
@@ -54,17 +54,17 @@ class After(Struct, forbid_unknown_fields=True):
     match: int | None = None
     start: Place | None = None
     focused: list[Place] | None = None
-    #: Whose hands lie open, and who called first (0: nobody).
+    #: The seats with open hands, and the first caller (0 for nobody).
     called: list[Place] | None = None
     caller: int | None = None
-    #: How many cards are left to draw, and the discard pile, the last one last.
+    #: The size of the draw pile, and the discard pile with its top card last.
     pile: int | None = None
     discard: str | None = None
-    #: Why the last match ended, the points of each spell in it and the crystals won.
+    #: The last match: why it ended, the points of each spell, and the crystals won.
     reason: str | None = None
     spells: list[int] | None = None
     won: list[int] | None = None
-    #: Of the whole game so far.
+    #: Totals of the game so far.
     crystals: list[int] | None = None
     points: list[int] | None = None
     supply: int | None = None
@@ -75,17 +75,17 @@ class After(Struct, forbid_unknown_fields=True):
 class Scenario(BaseScenario, forbid_unknown_fields=True, kw_only=True):
     #: The five cards of each seat.
     hands: Annotated[list[str], Meta(min_length=2, max_length=5)]
-    #: Three cards each; without them what is left over.
+    #: Three cards each. By default, cards that are not used elsewhere.
     air: str = ""
     ground: str = ""
-    #: The next cards to draw, top first, and how many there are in all.
+    #: The next cards of the draw pile, top first, and its size.
     draw: str = ""
     pile: int | None = None
     discard: str = ""
-    #: Whether the draw pile is made of discarded cards.
+    #: Whether the draw pile was reshuffled from discarded cards.
     recycled: bool = False
     arena: str = "any,any,any,any"
-    #: 0 is until somebody has three crystals.
+    #: The number of matches. 0 plays until a seat has three crystals.
     matches: int = 0
     match: int = 1
     round: int = 2
@@ -96,7 +96,7 @@ class Scenario(BaseScenario, forbid_unknown_fields=True, kw_only=True):
     focused: list[Place] = field(default_factory=list)
     crystals: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
-    #: The match is dealt with these hands, and begins: straights show at once.
+    #: The match starts with these hands, so straights are called at once.
     dealt: bool = False
     seed: str = "0123456789abcdef0123456789abcdef"
     after: After = field(default_factory=After)
@@ -107,7 +107,7 @@ def scenarios() -> Iterator[tuple[str, Scenario]]:
 
 
 def table(scenario: Scenario) -> FlautzState:
-    """The position of the scenario, before its moves."""
+    """Return the state of the scenario before its moves."""
     if scenario.dealt:
         return _dealt(scenario)
     cards = _cards(scenario)
@@ -147,13 +147,13 @@ def table(scenario: Scenario) -> FlautzState:
 class _Cards(Struct):
     hands: list[list[int]]
     display: list[int]
-    #: The top first.
+    #: Top card first.
     draw_pile: list[int]
     discard: list[int]
 
 
 def _cards(scenario: Scenario) -> _Cards:
-    """Where every card lies: those that are not named fill up the rows and the piles."""
+    """Distribute all cards. Unnamed cards fill the rows and the piles."""
     hands = [sorted(kinds(hand)) for hand in scenario.hands]
     rows = [kinds(scenario.air), kinds(scenario.ground)]
     named = kinds(scenario.draw)
@@ -170,13 +170,13 @@ def _cards(scenario: Scenario) -> _Cards:
 
 
 def _last_match(scenario: Scenario) -> dict[str, object]:
-    """Any match before this one: nobody scored in it."""
+    """Return a previous match in which nobody scored."""
     seats = len(scenario.hands)
     return {"reason": "arena", "by": None, "hands": [[]] * seats, "crystals": [0] * seats}
 
 
 def _dealt(scenario: Scenario) -> FlautzState:
-    """The match begins with these hands."""
+    """Return the state at the start of a match with these hands."""
     cards = _cards(scenario)
     seats = len(cards.hands)
     state = FlautzState(GAME, DECK, seats, Rng.load(scenario.seed))
@@ -205,7 +205,7 @@ def codes(cards: list[int]) -> str:
 
 
 def after(state: FlautzState) -> dict[str, object]:
-    """Everything that a scenario can speak of, as it writes it."""
+    """Return all values that `After` can check, in its format."""
     view = state.view(None)
     last = view.last_match
     outcome = state.outcome
@@ -235,7 +235,7 @@ def after(state: FlautzState) -> dict[str, object]:
 
 
 def expectation(field: str, wanted: object) -> Callable[[object], object]:
-    """The expectation in the form of what was found: cards by their full codes, hands sorted, `*` for any."""
+    """Return a function that normalises an expected value: full card codes, sorted hands, `*` for any."""
     if field in ("air", "ground", "discard") and isinstance(wanted, str):
         return lambda found: " ".join("-" if word == "-" else codes(kinds(word)) for word in wanted.split())
     if field == "hands" and isinstance(wanted, list):

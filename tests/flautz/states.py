@@ -1,4 +1,4 @@
-"""States of FLAUTZ! at every kind of moment, for tests of what can be said then."""
+"""States of FLAUTZ! in every situation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIVE_THREES = "b3 g3 pu3 o3 m3"
 def state_after(
     *moves: str, hand: str = HANDS[0], air: str = "b3 o1 o2", ground: str = "o6 o7 pi1", **rest: Any
 ) -> FlautzState:
-    """The state after the moves; the first seat's hand, and what lies in the middle."""
+    """Return the state after the moves. `hand` is the hand of the first seat."""
     state = table(Scenario(rule="Z-4", title="", hands=[hand, HANDS[1]], air=air, ground=ground, **rest))
     do(state, *moves)
     return state
@@ -37,7 +37,7 @@ def with_flautz() -> FlautzState:
 
 
 def nothing_to_draw() -> FlautzState:
-    """Only five players with the smallest deck come to this, so here the cards are just taken away."""
+    """Only five players with the smallest deck can reach this state, so the pile is simply cleared."""
     state = taking()
     state.draw_pile.clear()
     return state

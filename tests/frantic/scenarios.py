@@ -1,6 +1,6 @@
-"""Scenarios of FRANTIC in files: see tests/scenario_files.py.
+"""The scenario format of FRANTIC; see tests/scenario_files.py.
 
-Each file in tests/scenarios/frantic holds scenarios like this one; seats count from 1:
+The files in tests/scenarios/frantic contain scenarios like this one. Seats count from 1:
 
     [[scenario]]
     rule = "R-19"
@@ -12,8 +12,8 @@ Each file in tests/scenarios/frantic holds scenarios like this one; seats count 
     hands = ["blue-3", "blue-1 blue-2 green-1 green-2", "*"]
     turn = 2
 
-Cards that are named nowhere lie in the draw pile, below those of `draw`; with `pile` only so many are
-there, and the rest lies under the discard pile.
+Unnamed cards are in the draw pile, below those of `draw`. If its size is given by `pile`, the rest is under
+the discard pile.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ Place = Annotated[int, Meta(ge=1, le=8)]
 
 
 class After(Struct, forbid_unknown_fields=True):
-    """What must hold after the moves; what is not named may be anything."""
+    """The expected state after the moves. None means any value."""
 
-    #: A hand for each seat; `*` for any.
+    #: A hand for each seat, or `*` for any hand.
     hands: list[str] | None = None
-    #: How many cards each seat has.
+    #: The number of cards of each seat.
     sizes: list[int] | None = None
-    #: What is asked (a name of steps.py, or `over`), of whom, and who is on turn.
+    #: The step (a name from steps.py, or `over`), the seats that are asked, and the seat on turn.
     step: str | None = None
     asked: list[Place] | None = None
     turn: Place | None = None
@@ -54,15 +54,15 @@ class After(Struct, forbid_unknown_fields=True):
     #: A colour or a number; `-` for none.
     wish: str | None = None
     skipped: list[Place] | None = None
-    #: How many cards are left to draw.
+    #: The size of the draw pile.
     pile: int | None = None
-    #: What lies under the discard pile, in any order.
+    #: The cards under the discard pile, in any order.
     under: str | None = None
     discard: str | None = None
     market: str | None = None
-    #: Turns that a Time Bomb leaves, of all seats together; -1 for none.
+    #: The remaining turns of a Time Bomb, of all seats together, or -1 for none.
     bomb: int | None = None
-    #: Why the last round ended, with which points, the totals after it, and who deals the next one.
+    #: The last round: why it ended and its points; the totals after it, and the next dealer.
     reason: str | None = None
     last_points: list[int] | None = None
     points: list[int] | None = None
@@ -74,20 +74,20 @@ class After(Struct, forbid_unknown_fields=True):
 class Scenario(BaseScenario, forbid_unknown_fields=True, kw_only=True):
     #: The cards of each seat.
     hands: Annotated[list[str], Meta(min_length=2, max_length=8)]
-    #: The seat on turn; the dealer where there is a first card.
+    #: The seat on turn, and the dealer if the round starts with `start`.
     turn: Place = 1
     dealer: Place = 1
-    #: The card on top, the wish on it, and what was played before (the last one last).
+    #: The top card, the wish for it, and the cards below it, last played last.
     top: str = "red-5"
     wish: str | None = None
     discard: str = ""
     under: str = ""
-    #: Instead of `top`: the round begins, and these cards are turned up first (top first).
+    #: Start of a round, instead of `top`: the cards that are turned up, top first.
     start: str | None = None
-    #: The next cards to draw, top first, and how many there are in all.
+    #: The next cards of the draw pile, top first, and its size.
     draw: str = ""
     pile: int | None = None
-    #: The next events, top first, and those used before.
+    #: The next events, top first, and the used ones.
     events: str = ""
     used_events: str = ""
     skipped: list[Place] = field(default_factory=list)
@@ -104,7 +104,7 @@ def scenarios() -> Iterator[tuple[str, Scenario]]:
 
 
 def table(scenario: Scenario) -> FranticState:
-    """The position of the scenario, before its moves."""
+    """Return the state of the scenario before its moves."""
     hands = [kinds(hand) for hand in scenario.hands]
     rest = Counter(DECK.cards)
     discard = kinds(scenario.discard) + ([] if scenario.start else kinds(scenario.top))
@@ -149,7 +149,7 @@ def table(scenario: Scenario) -> FranticState:
 
 
 def _start(scenario: Scenario, hands: list[list[int]], pile: list[int], under: list[int]) -> FranticState:
-    """The beginning of a round, whose first card is about to be turned up."""
+    """Return the state at the start of a round, after the first card is turned up."""
     state = FranticState(GAME, DECK, len(hands), Rng(0))
     state.clear(scenario.limit, scenario.family)
     state.round = 1
@@ -182,7 +182,7 @@ def codes(cards: list[int]) -> str:
 
 
 def after(state: FranticState) -> dict[str, object]:
-    """Everything that a scenario can speak of, as it writes it."""
+    """Return all values that `After` can check, in its format."""
     view = state.view(None)
     last = view.last_round
     return {
@@ -209,7 +209,7 @@ def after(state: FranticState) -> dict[str, object]:
 
 
 def expectation(field: str, wanted: object) -> Callable[[object], object]:
-    """The expectation in the form of what was found: hands sorted, `*` for any."""
+    """Return a function that normalises an expected value: sorted hands, `*` for any."""
     if field == "under" and isinstance(wanted, str):
         return lambda found: codes(sorted(kinds(wanted)))
     if field == "hands" and isinstance(wanted, list):

@@ -1,7 +1,7 @@
-"""High Card, the smallest game that needs the whole contract: it lives outside Parlour, as anybody's could.
+"""High Card, the smallest game that uses the whole contract. Like any third-party game, it is not in Parlour.
 
-Everybody is dealt a few numbers. In each trick all choose one at the same time; the highest takes the
-trick, equals take nothing. Most tricks win (H-3).
+Each player is dealt a few numbers. In each trick, all players choose one simultaneously. The highest number
+takes the trick; if there is a tie, nobody does. The player with most tricks wins (H-3).
 """
 
 from __future__ import annotations
