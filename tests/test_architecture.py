@@ -1,4 +1,4 @@
-"""The architecture page names the modules that there are, and the games keep to one layout."""
+"""The architecture page lists the existing modules, and all games have the same layout."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "g
 
 
 def section(title: str) -> str:
-    """The part of the page below the heading, up to the next one of its level."""
+    """Return the part of the page below the heading, up to the next heading of the same level."""
     return re.split(r"^## ", PAGE.split(f"## {title}\n")[1], flags=re.M)[0]
 
 
 def rows(text: str) -> list[list[set[str]]]:
-    """The names in each cell of the tables in the text, without their heads."""
+    """Return the names in each cell of the tables, without the header rows."""
     cells = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| `")]
     return [[set(re.findall(r"`(\w+)`", cell)) for cell in row] for row in cells]
 
@@ -45,7 +45,7 @@ def test_a_game_has_the_modules_of_every_game_and_those_of_its_rules(game: str) 
 
 
 def test_the_rules_of_all_games_are_held_apart_from_views_and_words() -> None:
-    """import-linter checks exactly the modules that the page calls rules, and those below them."""
+    """import-linter checks exactly the modules that the page lists as rules or below."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
     (contract,) = [rule for rule in settings["contracts"] if rule["name"].startswith("Rules know no views")]
     below = {"actions", "board", "deck", "events", "memory", "setup"}

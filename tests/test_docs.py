@@ -1,4 +1,4 @@
-"""The Python in README and docs does what it says, and their links lead somewhere."""
+"""The Python examples in README and docs work, and the links are valid."""
 
 from __future__ import annotations
 

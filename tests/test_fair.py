@@ -69,7 +69,7 @@ def test_everything_that_goes_in_changes_the_deal() -> None:
 
 
 def parts(mixed: bytes) -> list[str]:
-    """The netstrings, read back."""
+    """Parse netstrings."""
     found = []
     while mixed:
         length, _, rest = mixed.partition(b":")
@@ -110,7 +110,7 @@ def test_a_promise_is_revealed_at_once_or_when_the_game_is_over() -> None:
 
 
 def forged(change: Callable[[dict[str, Any]], None]) -> str:
-    """A fair record that somebody changed and gave a fitting checksum."""
+    """Return a modified record with a fair deal and a valid digest."""
     plain = json.loads(fair_record(["Ann’s", "", "b"]).dump())
     change(plain)
     plain["digest"] = _digest(msgspec.convert(plain, Record))

@@ -1,4 +1,4 @@
-"""Every text in every language: the same keys, the same places, no leftovers."""
+"""All languages have the same keys and variables, and every key is used."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PACKAGES = ["parlour", *(parlour.game(name).package for name in parlour.game_nam
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(str(files("parlour")))
 PAGE = ROOT / "client"
-#: The parts of the page, each with words of its own.
+#: The parts of the page that have language files.
 PARTS = sorted(path.stem for path in (PAGE / "locale" / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -33,17 +33,17 @@ class Variables(Visitor):
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
-    """What the file of the package says in that language."""
+    """Return the messages of a package in a language."""
     return said_in(files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8"))
 
 
 def page_messages(part: str, language: str) -> dict[str, set[str]]:
-    """What the page says in one of its parts."""
+    """Return the messages of one part of the page."""
     return said_in((PAGE / "locale" / language / f"{part}.ftl").read_text("utf-8"))
 
 
 def said_in(text: str) -> dict[str, set[str]]:
-    """The variables of every message, by key; Junk and keys that stand twice are errors."""
+    """Return the variables of every message by key. Syntax errors and duplicate keys fail."""
     found: dict[str, set[str]] = {}
     for entry in parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -85,7 +85,7 @@ def test_no_text_contains_the_marks_of_markup(package: str, language: str) -> No
 
 
 def no_brackets(text: str) -> bool:
-    """Whether brackets stand only where words are chosen."""
+    """Return whether brackets are only used in selectors."""
     return "[" not in re.sub(r"^ +\*?\[[\w-]+\]", "", text, flags=re.M)
 
 
@@ -100,7 +100,7 @@ def test_every_rule_of_every_game_has_a_help_text(language: str) -> None:
 
 
 def test_every_key_in_the_code_is_in_the_files_and_every_key_in_the_files_is_used() -> None:
-    """Keys are literals in the code, or built as `error-…`, `rule-…` and a few `prefix-…` families."""
+    """Keys are literals in the code, or built from prefixes such as `error-…` and `rule-…`."""
     code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py")) + code_of_the_page()
     literals, families = uses(code)
     for package in PACKAGES:
@@ -110,13 +110,13 @@ def test_every_key_in_the_code_is_in_the_files_and_every_key_in_the_files_is_use
 
 
 def uses(code: str) -> tuple[set[str], tuple[str, ...]]:
-    """The words in the code that may be keys, and how keys begin that are built there."""
+    """Return the literals in the code that may be keys, and the prefixes of built keys."""
     families = set(re.findall(r'(?:f"|`)([a-z-]+-)\$?\{', code))
     return set(re.findall(r'"([a-z][\w-]*)"', code)), tuple(families)
 
 
 def code_of_the_page() -> str:
-    """All but its tests."""
+    """Return the code of the page without its tests."""
     sources = [*(PAGE / "src").rglob("*.svelte"), *(PAGE / "src").rglob("*.ts")]
     return "\n".join(path.read_text("utf-8") for path in sources if not path.name.endswith(".test.ts"))
 
@@ -131,7 +131,7 @@ def test_the_page_says_the_same_in_every_language(language: str) -> None:
 
 
 def test_no_key_of_the_page_stands_in_two_files() -> None:
-    """Whatever is open, room, page and game speak together."""
+    """The files of room, page and game are loaded together."""
     owners: dict[str, str] = {}
     for package in PACKAGES:
         owners |= dict.fromkeys(messages(package, "en"), package)

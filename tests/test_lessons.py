@@ -1,4 +1,4 @@
-"""The first game of each kind shows soon what matters; whoever changes a deck finds out here."""
+"""The lesson of each game soon shows what matters. A changed deck may need another seed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.sizes import crowd
 
 
 def dealt(name: str) -> tuple[State, Any]:
-    """The first game, and what the seat that is taught sees of it: it is asked first."""
+    """Start the lesson and return the state and the learner's view. The learner acts first."""
     game = parlour.game(name)
     assert game.lesson is not None
     state = game.start_with(game.lesson.seats, game.lesson.seed, game.lesson.options)
@@ -30,9 +30,9 @@ def dealt(name: str) -> tuple[State, Any]:
 
 
 def learned(name: str, learner: int) -> Iterator[State]:
-    """The states of a first game before each decision of a learner who tries anything, and the last one.
+    """Yield the states of a lesson before each decision of a learner who plays at random, and the last one.
 
-    The bots answer as they do at a table of the server.
+    The bots choose as they do on the server.
     """
     state, _ = dealt(name)
     assert state.game.lesson is not None
@@ -64,7 +64,7 @@ def test_fzzzt_begins_with_a_batch_of_all_sorts_and_a_unit_that_one_has_the_robo
     state, view = dealt("fzzzt")
     assert view.belt == ("2C", "BC5", "CO6", "Fz")
     assert [state.game.facts(card)["sort"] for card in view.belt] == ["robot", "unit", "unit", "fzzzt"]
-    # A cog and an oil: the widget of the second unit is there already.
+    # A cog and an oil already complete the widget of the second unit.
     assert {"1BC", "2O"} <= set(view.hand)
     assert view.chief == 0
 
@@ -99,7 +99,7 @@ def test_flautz_begins_with_a_spell_of_two_and_a_flautz_within_reach() -> None:
     state, view = dealt("flautz")
     assert [part.card for part in view.spell.cards] == ["pink-5", "pink-6"]
     assert ("mirage-3" in view.hand, "prism" in view.ground) == (True, True)
-    # Three of one value are as near as four in a row, and those as near as all five.
+    # One swap makes three of one value or four in a row.
     assert spell_after(state, "take blue-5 air-1", "put pink-1") == (3, 15)
     assert spell_after(state, "take pink-4 ground-2", "put pink-1") == (4, 18)
     assert "pink-7" in view.ground
@@ -107,7 +107,7 @@ def test_flautz_begins_with_a_spell_of_two_and_a_flautz_within_reach() -> None:
 
 
 def spell_after(state: State, *moves: str) -> tuple[int, int]:
-    """How many cards the best spell has then, and its points."""
+    """Return the size and the points of the best spell after the swap."""
     world = state.clone()
     for move in moves:
         world.apply(0, world.game.parse(world, move, 0))

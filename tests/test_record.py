@@ -68,7 +68,7 @@ def test_a_record_of_another_printing_carries_its_deck() -> None:
 
 
 def forged(change: Callable[[dict[str, Any]], None]) -> str:
-    """A record that somebody changed and gave a fitting checksum."""
+    """Return a modified record with a valid digest."""
     plain = json.loads(game()[0].dump())
     change(plain)
     with suppress(msgspec.ValidationError):

@@ -1,4 +1,4 @@
-"""Each numbered rule stands on the rules page, has a test, and is the same everywhere."""
+"""Each numbered rule is on the rules page, has a test, and is the same everywhere."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAGES = TESTS.parent / "docs" / "rules"
 
 
 def rules_with_a_test() -> set[str]:
-    """The numbers in all `@pytest.mark.rule("…")` that stand over a test."""
+    """Return the rule numbers in all `@pytest.mark.rule("…")` markers."""
     numbers = set()
     for path in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -29,7 +29,7 @@ def rules_with_a_test() -> set[str]:
 
 
 def rules_with_a_scenario() -> set[str]:
-    """The rules that the scenario files name; each scenario is a test."""
+    """Return the rule numbers in the scenario files."""
     numbers: set[str] = set()
     for path in (TESTS / "scenarios").rglob("*.toml"):
         for scenario in tomllib.loads(path.read_text("utf-8"))["scenario"]:

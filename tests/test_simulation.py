@@ -56,7 +56,7 @@ def test_bots_are_found_by_name() -> None:
 
 
 class Counting:
-    """A bot with a memory of its own: it plays worse and worse."""
+    """A stateful bot that plays worse and worse."""
 
     def __init__(self) -> None:
         self.calls = 0
@@ -73,7 +73,7 @@ class Cheating:
 
 @pytest.fixture
 def strange_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots of another package, which worker processes find too."""
+    """Register bots of another package, also in worker processes."""
     here = "tests.test_simulation"
     points = {"counting": f"{here}:Counting", "cheating": f"{here}:Cheating"}
     install(monkeypatch, tmp_path, "parlour.bots", points)
@@ -93,8 +93,8 @@ def test_a_bot_that_breaks_a_rule_is_named() -> None:
     assert broken.value.params == {"name": "cheating", "action": "64"}
 
 
-def test_the_chance_of_a_bot_tells_nothing_of_the_deal() -> None:
-    """The deal comes from the seed by steps that can be undone; the bot's generator does not."""
+def test_the_generator_of_a_bot_reveals_nothing_about_the_deal() -> None:
+    """The seeding of the deal is invertible, but the bot's generator is derived from a hash."""
     seed = 12345
     deals = {parlour.game("fzzzt").start(3, seed).rng.dump(), Rng(seed).dump()}
     handed: list[str] = []

@@ -72,9 +72,7 @@ def test_several_moves_can_be_typed_at_once(terminal: Terminal, tmp_path: Path) 
     assert own[:2] == ["draw", "pass"]
 
 
-def test_moves_that_were_typed_too_many_are_forgotten_in_the_next_turn(
-    terminal: Terminal, tmp_path: Path
-) -> None:
+def test_surplus_typed_moves_are_discarded_in_the_next_turn(terminal: Terminal, tmp_path: Path) -> None:
     """The pass after the second draw is played automatically, so the typed one is left over."""
     path = tmp_path / "game.json"
     options = ["--seats", "8", "--seed", "4", "--record", str(path)]

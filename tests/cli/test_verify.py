@@ -193,9 +193,7 @@ def test_one_bad_record_among_good_ones_decides_wherever_it_lies(
         assert answer.err.startswith(f"{plain}: The record has no commitment")
 
 
-def test_what_a_record_makes_the_screen_turn_to_is_not_for_the_next(
-    tmp_path: Path, terminal: Terminal
-) -> None:
+def test_family_friendly_names_apply_to_one_record_only(tmp_path: Path, terminal: Terminal) -> None:
     """Only the first game has family-friendly card names."""
     game, files = parlour.game("frantic"), []
     for family in (True, False):

@@ -51,7 +51,7 @@ def test_a_hand_is_dealt_from_the_top_and_sorted() -> None:
     assert (deal(pile, 2), pile) == ([1, 4], [])
 
 
-def test_cards_taken_up_one_by_one_lie_sorted() -> None:
+def test_cards_inserted_one_by_one_stay_sorted() -> None:
     rng = Rng(7)
     cards = [rng.below(12) for _ in range(60)]
     hand: list[int] = []

@@ -1,7 +1,7 @@
-"""What a hand of FLAUTZ! is worth, straight from the rules: every choice of cards in every reading is tried.
+"""A brute-force oracle for the value of a hand of FLAUTZ!, written directly from the rules.
 
-A card is its colour and its value: ("blue", 3), ("mirage", 3), ("prism", 0). Slow, and meant to be plain:
-nothing here knows how the engine counts.
+A card is a tuple of its colour and its value: ("blue", 3), ("mirage", 3), ("prism", 0). The oracle tries all
+combinations of cards in all readings. It is slow, simple and independent of the engine.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PAIRS: tuple[Pair, ...] = tuple(combinations(COLOURS, 2))
 
 
 def cards_of(codes: Iterable[str]) -> Hand:
-    """Cards by their full names: `blue-3`, `mirage-4`, `prism`; sorted."""
+    """Return the cards with these codes (`blue-3`, `mirage-4`, `prism`), sorted."""
     found = []
     for code in codes:
         name, _, value = code.partition("-")
@@ -36,7 +36,7 @@ def code_of(card: Card) -> str:
 
 
 def is_spell(cards: Sequence[Card]) -> bool:
-    """Z-9, of cards whose colours are settled: one colour and consecutive values, or one value."""
+    """Z-9, for cards with fixed colours: consecutive values of one colour, or one value."""
     values = sorted(value for _, value in cards)
     colours = {colour for colour, _ in cards}
     if len(set(cards)) < len(cards) or not cards:
@@ -51,7 +51,7 @@ def points_of(cards: Sequence[Card]) -> int:
 
 
 def after_prisms(colour: str, pairs: Iterable[Pair]) -> frozenset[str]:
-    """Z-13: all that a card may count as. Each prism offers the other colour of its pair; or one stays."""
+    """Z-13: the colours that a card may count as. Each prism adds the other colour of its pair."""
     may_be = {colour}
     for pair in pairs:
         if may_be & set(pair):
@@ -61,14 +61,14 @@ def after_prisms(colour: str, pairs: Iterable[Pair]) -> frozenset[str]:
 
 @cache
 def prism_ways(prisms: int) -> frozenset[tuple[frozenset[str], ...]]:
-    """For every choice of pairs: what a card of each colour may count as. Different choices may agree."""
+    """Return the distinct results of `after_prisms` for all colours, over all choices of pairs."""
     return frozenset(
         tuple(after_prisms(colour, pairs) for colour in COLOURS) for pairs in product(PAIRS, repeat=prisms)
     )
 
 
 def readings(cards: Sequence[Card], prisms: int) -> Iterator[Hand]:
-    """The cards in all colours that they may have together (Z-12, Z-13)."""
+    """Yield all possible colourings of the cards (Z-12, Z-13)."""
     for way in prism_ways(prisms):
         may_be = dict(zip(COLOURS, way, strict=True))
         colours = [COLOURS if colour == MIRAGE else may_be[colour] for colour, _ in cards]
@@ -78,21 +78,21 @@ def readings(cards: Sequence[Card], prisms: int) -> Iterator[Hand]:
 
 @cache
 def can_be_spell(cards: Hand, prisms: int) -> bool:
-    """Whether the cards, none of them a prism, are a spell in some reading."""
+    """Return whether the cards, without prisms, are a spell in some reading."""
     values = sorted(value for _, value in cards)
-    # No reading changes a value, so most cards need no trying.
+    # Readings do not change values, so most combinations need not be tried.
     if len(set(values)) > 1 and values != list(range(values[0], values[0] + len(values))):
         return False
     return any(is_spell(reading) for reading in readings(cards, prisms))
 
 
 def plain_cards(hand: Sequence[Card]) -> Hand:
-    """All but the prisms."""
+    """Return all cards except prisms."""
     return tuple(card for card in hand if card != PRISM)
 
 
 def best(hand: Sequence[Card]) -> tuple[int, int]:
-    """Z-11: the points and the number of cards of the best spell; of equal points that with more cards."""
+    """Z-11: the points and the size of the best spell. If points are equal, the larger spell is better."""
     plain = tuple(sorted(plain_cards(hand)))
     prisms = len(hand) - len(plain)
     found = [(0, 0)]
@@ -104,26 +104,26 @@ def best(hand: Sequence[Card]) -> tuple[int, int]:
 
 
 def is_flautz(hand: Sequence[Card]) -> bool:
-    """Z-15: all cards are in one spell or are prisms, but not all are prisms."""
+    """Z-15: all cards are prisms or in one spell, and not all are prisms."""
     plain = tuple(sorted(plain_cards(hand)))
     return plain != () and can_be_spell(plain, len(hand) - len(plain))
 
 
 def is_straight(hand: Sequence[Card]) -> bool:
-    """Z-17, Z-19: five consecutive values of one colour, as they are printed."""
+    """Z-17, Z-19: five consecutive values of one colour, as printed."""
     special = any(card == PRISM or card[0] == MIRAGE for card in hand)
     return len(hand) == 5 and not special and len({colour for colour, _ in hand}) == 1 and is_spell(hand)
 
 
 def is_among(some: Sequence[Card], cards: Sequence[Card]) -> bool:
-    """Whether there are as many of each card."""
+    """Return whether `cards` contains `some`, as multisets."""
     return Counter(some) <= Counter(cards)
 
 
 def different_hands(size: int, values: int) -> Iterator[Hand]:
-    """All hands out of five colours, mirages and prisms in any number, but for the names of the colours.
+    """Yield all hands up to a permutation of the colours, with any number of copies of each card.
 
-    Each colour has some values; swapping colours makes no other hand, so these come in descending order.
+    The values of each colour are a column. Columns are in descending order, so permutations do not repeat.
     """
     for prisms in range(size + 1):
         for mirages in range(size - prisms + 1):
@@ -141,7 +141,7 @@ Column = tuple[int, ...]
 
 
 def _columns(cards: int, values: int, colours: int, most: Column | None) -> Iterator[tuple[Column, ...]]:
-    """The cards in up to so many columns, none longer or higher than the one before."""
+    """Yield all ways to split the cards into at most `colours` columns, in descending order."""
     if cards == 0:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""The bot `easy` plays FLAUTZ! as somebody would who has understood it."""
+"""The bot `easy` plays FLAUTZ! sensibly."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ JUNK = "g1 pu3 pu5 o7 pi2"
 
 
 def choice(hand: str, *moves: str, air: str = "b7 g7 pi1", ground: str = "o1 o2 pu7", **more: object) -> str:
-    """What the bot does as the first seat, after these moves of its own."""
+    """Return what the bot plays as the first seat after these moves."""
     state = table(
         Scenario(rule=[], title="", hands=[hand, JUNK], air=air, ground=ground, **more)  # type: ignore[arg-type]
     )
@@ -67,7 +67,7 @@ def test_a_focused_bot_replaces_what_it_needs_least() -> None:
 
 
 def test_it_waits_for_cards_that_are_still_out() -> None:
-    """With all that could go on with blue gone, it keeps green, and the other way round."""
+    """If no more cards can extend blue, it keeps green, and vice versa."""
     hand = "b3 b4 g3 g4 o7"
     gone = {colour: f"{colour}2 {colour}2 {colour}5 {colour}5" for colour in "bg"}
     kept = {"b": ("put green-3", "put green-4"), "g": ("put blue-3", "put blue-4")}
@@ -77,7 +77,7 @@ def test_it_waits_for_cards_that_are_still_out() -> None:
 
 
 def test_it_tries_to_beat_an_open_hand_rather_than_call_a_lower_one() -> None:
-    """Four sevens and a prism are 22; a run from 1 is 21, and from 2 it is 22 with more cards."""
+    """Four sevens and a prism score 22. A run from 1 scores 21, one from 2 scores 22 with more cards."""
     for air, chosen in (("b6 pi1 g1", "take blue-6 air-1"), ("o6 pi1 g1", "flautz")):
         hands = ["b7 g7 pu7 o7 pr", "b1 b2 m3 b4 b5"]
         state = table(Scenario(rule=[], title="", hands=hands, air=air, ground="o1 o2 o3"))

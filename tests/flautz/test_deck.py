@@ -1,4 +1,4 @@
-"""Decks, arenas and goals: what is in the box, and what a table may choose instead."""
+"""Decks, arenas and goals: the standard ones and custom ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TWOS = "[2, 2, 2, 2, 2, 2, 2]"
 
 
 def edited(*edits: tuple[str, str]) -> str:
-    """The standard deck with some lines changed."""
+    """Return the standard deck file with some lines changed."""
     text = STANDARD
     for old, new in edits:
         assert text.count(f"\n{old}") == 1
@@ -33,7 +33,7 @@ def edited(*edits: tuple[str, str]) -> str:
 
 
 def printing(prisms: int, mirages: list[int], **colours: list[int]) -> str:
-    """A deck of these numbers; colours that are not named have none."""
+    """Return a deck file with these numbers of copies. Other colours have no cards."""
     lines = [f"{colour} = {colours.get(colour, [])}" for colour in COLOURS]
     return "\n".join(['name = "other"', f"prisms = {prisms}", f"mirages = {mirages}", "[colours]", *lines])
 
@@ -237,7 +237,7 @@ def test_an_arena_may_be_any_list_of_3_to_12_fields(fields: str) -> None:
     assert max(rounds) <= len(fields.split(","))
 
 
-#: Words, then things that are no words at all.
+#: Invalid strings, then values that are not strings.
 NO_ARENAS = [
     "",
     "any",

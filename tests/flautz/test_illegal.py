@@ -1,4 +1,4 @@
-"""What the rules forbid is answered with the rule, and nothing changes."""
+"""Illegal moves are rejected with the rule, and the state is unchanged."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.flautz.states import (
 )
 from tests.scenario_files import unchanged_after
 
-#: A moment, what the first seat tries, the same as a text, and the refusal.
+#: A state, an action of the first seat, its notation and the refusal.
 REFUSED: dict[str, tuple[Moment, int, str, str, str]] = {
     "from a closed row": (taking_from("air"), TAKE + 3, "take o6", "wrong-row", "Z-4"),
     "from a closed place": (taking_from("ground"), TAKE + 1, "2", "wrong-row", "Z-4"),

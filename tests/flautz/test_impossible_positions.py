@@ -1,4 +1,4 @@
-"""Positions that cannot occur are refused, each for its own reason and by its rule."""
+"""Impossible positions are rejected with the right rule."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.games.flautz import GAME, Flautz
 from tests.flautz.positions import GOOD, TWO, position_after, small_deck
 from tests.position_edits import Edit, Path, Plain, add, both, drop, place, put, swap
 
-#: A position by its name, what is done to it, and the rule that it breaks then.
+#: The name of a valid position, an edit, and the rule that the edited position violates.
 Cases = dict[str, tuple[str, Edit, str | None]]
 
 FIRST, SECOND, THIRD = ("players", 0), ("players", 1), ("players", 2)
@@ -28,7 +28,7 @@ OVER_STRAIGHT, OVER_ROYAL = "over by a straight FLAUTZ!", "over by a royal FLAUT
 
 
 def holds(cards: str, *hand: str | int) -> Edit:
-    """The cards come into a hand in exchange for others of it."""
+    """Swap these cards from the draw pile into a hand."""
 
     def edit(position: Plain) -> None:
         wanted = cards.split()
@@ -47,7 +47,7 @@ def nobody_discarded(position: Plain) -> None:
 
 
 def discarded(count: int) -> Edit:
-    """So many cards of the draw pile lie on the discard pile."""
+    """Move cards from the draw pile to the discard pile."""
 
     def edit(position: Plain) -> None:
         position["discard"] = [position["draw_pile"].pop() for _ in range(count)]
@@ -198,7 +198,7 @@ TABLE: dict[str, Cases] = {
     },
 }
 
-#: Of the last match: the first seat called with `SET`, the second was focused.
+#: Edits of the last match. The first seat called with `SET`, the second was focused.
 LAST_MATCH: Cases = {
     name: (good, edit, None)
     for name, (good, edit) in {

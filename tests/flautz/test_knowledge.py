@@ -1,4 +1,4 @@
-"""What a seat has seen holds in all worlds that it imagines, and nothing else does."""
+"""Resampled worlds keep what the seat has seen and vary everything else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.flautz.scenarios import Scenario, codes, kinds, table
 from tests.resampling import PILE, WORLDS, Place, worlds
 from tests.scenario_files import do
 
-#: So long that no match of a test comes to its end.
+#: An arena that is too long for the end of a match.
 ENDLESS = ",".join(["any"] * 12)
 
 THREE = ["b1 b3 g7 o4 pi5", "g1 g2 pu3 o5 pi7", "b6 g6 g7 pu1 pr"]
@@ -29,13 +29,13 @@ AIR, GROUND = "b3 m4 o2", "o6 o7 pi1"
 
 
 def match(*hands: str, air: str = AIR, ground: str = GROUND, **scenario: Any) -> FlautzState:
-    """A match whose deal everybody remembers, before the first seat's first turn."""
+    """Return a match before the first turn of the first seat. The memory has the deal."""
     rest: dict[str, Any] = {"arena": ENDLESS, "dealt": True, **scenario}
     return table(Scenario(rule="Z-2", title="", hands=list(hands) or THREE, air=air, ground=ground, **rest))
 
 
 def swap(state: FlautzState, *swaps: str) -> None:
-    """The first seat takes and puts these cards, a swap in each of its turns; others busy the last place."""
+    """Swap these cards in the turns of the first seat. The other seats only use the last place."""
     for pair in swaps:
         took, left = pair.split()
         do(state, f"1 take {took}", f"1 put {left}")
@@ -48,18 +48,18 @@ def places(state: FlautzState, card: str) -> list[Place]:
 
 
 def where(state: FlautzState, viewer: int | None, card: str) -> set[Place]:
-    """All places where the viewer can imagine the card to be."""
+    """Return all places of the card in the worlds of the viewer."""
     return {place for world in worlds(state, viewer) for place in places(world, card)}
 
 
 def always_holds(state: FlautzState, viewer: int | None, seat: int, cards: str) -> bool:
-    """Whether the seat holds the cards in all worlds of the viewer."""
+    """Return whether the seat holds the cards in all worlds of the viewer."""
     wanted = Counter(kinds(cards))
     return all(wanted <= Counter(world.hands[seat - 1]) for world in worlds(state, viewer))
 
 
 def about_equal(counts: Counter[int], mean: float) -> bool:
-    """Whether no count is further from the mean than five deviations of a fair draw."""
+    """Return whether all counts are within five standard deviations of the mean."""
     return all(abs(count - mean) < 5 * mean**0.5 for count in counts.values())
 
 
@@ -115,8 +115,8 @@ def test_a_card_on_its_way_is_in_no_hand_yet() -> None:
         assert where(state, viewer, "m4") == set()
 
 
-#: Swaps of the first seat, dealt b1 b3 g7 o4 pi5 with another b3 in the air; what others know that it holds
-#: after them; and what it holds indeed, but as far as they know need not.
+#: Swaps of the first seat, the cards that others then know it holds, and cards that it holds without their
+#: knowledge. It was dealt b1 b3 g7 o4 pi5, and another b3 is in the air.
 COPIES: dict[str, tuple[list[str], str, str]] = {
     "taken": (["b3 g7"], "b3", "b3 b3"),
     "taken, and an equal one put": (["b3 b3"], "b3", "b1"),
@@ -172,7 +172,7 @@ def test_after_a_reshuffle_the_pile_holds_the_discarded_cards_in_any_order(viewe
 
 @pytest.mark.rule("Z-8")
 def test_after_a_reshuffle_three_players_know_what_the_others_hold_together() -> None:
-    """A third hand lies open, so that only one is hidden, and is what is left."""
+    """If a hand is open, the remaining one is known."""
     state = reshuffled(31, 3)
     while not (len(state.draw_pile) > 1 and state.view(None).step == "take"):
         state.apply(state.turn, state.legal(state.turn)[0])
@@ -193,8 +193,8 @@ def test_a_called_hand_lies_open(viewer: int | None) -> None:
     assert where(state, viewer, "m3") == {1}
 
 
-#: What the first seat swaps, what is known of its hand then, and which fifth cards would have been a
-#: straight FLAUTZ! now, earlier, or when they were dealt.
+#: The hand and the swaps of the first seat, the cards that others know, and the fifth cards that would have
+#: made a straight FLAUTZ! now, earlier or in the deal.
 STRAIGHTS: dict[str, tuple[str, list[str], str, str]] = {
     "now": ("g1 pu2 o3 pi4 pu7", ["b2 g1", "b3 pu2", "b4 o3", "b5 pi4"], "b2 b3 b4 b5", "b1 b6"),
     "earlier": (

@@ -1,4 +1,4 @@
-"""What scenarios cannot show: lots and deals over many starts, whole games, and decks of other sizes."""
+"""What scenarios cannot test: random deals, complete games and decks of other sizes."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ def start(seats: int, seed: int = 0, game: Flautz = GAME) -> FlautzState:
 
 
 def deck_file(copies: list[int], prisms: int) -> str:
-    """A deck with so many cards of each value in every colour, and no mirages."""
+    """Return a deck file with `copies` of each value in every colour, and no mirages."""
     colours = "\n".join(f"{colour} = {copies}" for colour in COLOURS)
     return f'name = "small"\nprisms = {prisms}\nmirages = []\n[colours]\n{colours}\n'
 
 
 @dataclass
 class Match:
-    """A match of a game that was played through."""
+    """A match of a complete game."""
 
     start: int
-    #: The round and the seat of every turn; after which of them somebody called first.
+    #: The round and the seat of every turn. `first_call` is the index of the turn with the first call.
     turns: list[tuple[int, int]] = field(default_factory=list)
-    #: Whose turn everybody sees coming after each of them.
+    #: The next seat according to the view, for every turn.
     foreseen: list[int | None] = field(default_factory=list)
     first_call: int | None = None
     reason: str = ""
@@ -48,7 +48,7 @@ class Match:
 
 @dataclass
 class Played:
-    """A game of random moves, as the news told it."""
+    """A random game, reconstructed from its events."""
 
     matches: list[Match] = field(default_factory=list)
     apprentices: list[tuple[str, ...]] = field(default_factory=list)
@@ -170,7 +170,7 @@ def test_the_cards_are_shuffled_for_every_game() -> None:
 
 @pytest.mark.rule("Z-2")
 def test_the_cards_are_shuffled_for_every_match() -> None:
-    """All focus, swap by swap as they must, until a new match is dealt: it is another deal."""
+    """All seats focus until the next match, which has another deal."""
     state = start(3, 5)
     deals = []
     for match in range(1, 4):
@@ -191,7 +191,7 @@ def test_the_cards_are_shuffled_for_every_match() -> None:
 @pytest.mark.rule("Z-16")
 @at_every_table
 def test_on_every_field_everybody_has_one_turn_and_after_a_call_one_more_each(seats: int) -> None:
-    """With ones only a FLAUTZ! is quickly found: one card of every colour."""
+    """If all values are 1, a FLAUTZ! is one card of every colour, which is found quickly."""
     ones = GAME.with_deck(deck_file([8], 0))
     reasons: Counter[tuple[str, bool]] = Counter()
     for seed in range(200 // seats):
@@ -218,7 +218,7 @@ def test_everybody_sees_how_many_crystals_win_or_how_many_matches_are_played() -
 
 
 def tiny_game() -> Flautz:
-    """With 31 cards: what five players and the rows need, and not one more."""
+    """Return a game with 31 cards, the minimum for five players and the rows."""
     copies = ([1] * 6 + [0] * 3) * len(COLOURS)
     copies += [0] * (KINDS - len(copies) - 1) + [1]
     return Flautz(Deck("tiny", "0" * 64, "", False, copies), GAME.arenas)
@@ -252,7 +252,7 @@ def test_with_four_players_the_same_deck_has_cards_to_draw() -> None:
 
 @pytest.mark.rule("Z-8")
 def test_a_deck_file_may_have_just_the_cards_that_five_players_and_the_rows_need() -> None:
-    """The ruling on having nothing to draw is about such a deck."""
+    """The ruling on an empty draw pile is about such a deck."""
     game = GAME.with_deck(deck_file([1] * 6, 1))
     state = start(5, 1, game)
     assert state.draw_pile == []
@@ -260,7 +260,7 @@ def test_a_deck_file_may_have_just_the_cards_that_five_players_and_the_rows_need
 
 
 def fresh_card_of_the_second_replacement(seed: int) -> str:
-    """With one card to draw in all, the second one to replace a card gets an old one back: which of both?"""
+    """Return which of two discarded cards the second replacement draws from the reshuffled pile."""
     state = start(5, seed, GAME.with_deck(deck_file([1] * 6, 2)))
     first = state.start
     second = (first + 1) % 5

@@ -1,4 +1,4 @@
-"""Moves as players write them."""
+"""The notation of moves."""
 
 from __future__ import annotations
 

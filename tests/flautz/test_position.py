@@ -1,4 +1,4 @@
-"""Positions read as they were written and can be played on, with a whole memory, a part of it or none."""
+"""Positions round-trip and are playable, with a complete memory, a part of it or none."""
 
 from __future__ import annotations
 

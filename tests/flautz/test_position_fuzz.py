@@ -1,4 +1,4 @@
-"""Positions changed at random are refused, or can be played to their end."""
+"""Mutated positions are rejected or can be played to their end."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.sizes import crowd
 
 
 def trade(position: Plain, draw: Draw) -> None:
-    """Two cards change places."""
+    """Swap two cards."""
     lists: list[Path] = [("players", seat, "hand") for seat in range(len(position["players"]))]
     lists += [(name,) for name in ("air", "ground", "draw_pile", "discard") if position.get(name)]
     ends = [(*path, draw(st.integers(0, 2))) for path in (draw(st.sampled_from(lists)) for _ in range(2))]
@@ -37,7 +37,7 @@ def trade(position: Plain, draw: Draw) -> None:
 
 
 def remember(position: Plain, draw: Draw) -> None:
-    """Something that may be so, somewhere in the memory."""
+    """Insert a plausible note into the memory."""
     seat = draw(st.integers(0, len(position["players"]) - 1))
     tag = draw(st.integers(0, len(memory.SHAPES) - 1))
     hand = [CODES.index(code) for code in position["players"][seat]["hand"]]
@@ -66,7 +66,7 @@ MUTATIONS = [
 
 @st.composite
 def changed(draw: Draw) -> Plain:
-    """A good position with a few changes."""
+    """Draw a valid position and mutate it."""
     played = st.sampled_from(STEPS).flatmap(lambda step: st.sampled_from(met()[step])).map(copy.deepcopy)
     position: Plain = draw(st.sampled_from(sorted(GOOD)).map(lambda name: GOOD[name]()) | played)
     return mutated(position, MUTATIONS, draw)

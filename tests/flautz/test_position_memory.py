@@ -1,4 +1,4 @@
-"""The memory of a position: it may begin at any moment, must be well formed, and need not be true."""
+"""The memory of a position may be incomplete and untrue, but must be well formed."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ def test_no_cards_are_known_that_were_taken_before_the_memory_begins() -> None:
 
 
 def dealt(*moves: str, **scenario: Any) -> Plain:
-    """The position after the moves of a match of which everything is remembered."""
+    """Return the position after the moves, with the complete memory of the match."""
     state = table(Scenario(rule="Z-1", title="", dealt=True, **scenario))
     do(state, *moves)
     return GAME.position(state)
 
 
 def third_round() -> Plain:
-    """All kinds of things have happened; the first seat is on turn, the third is focused."""
+    """Return a position after many kinds of moves. The first seat is on turn, the third is focused."""
     return dealt(
         *("1 take b3", "1 put b1", "2 focus", "3 take 4", "3 put pr"),
         *("1 take 1", "1 put g3", "2 replace 2", "2 take 2", "2 put g1", "3 focus"),
@@ -88,7 +88,7 @@ def called_after_swap() -> Plain:
 
 
 def after_swaps(hand: str, *swaps: tuple[int, str, str]) -> Good:
-    """All that is remembered are the first seat's swaps: the place from 0, the card taken and the one put."""
+    """Return a position whose memory only has swaps of the first seat: place from 0, card taken, card put."""
     notes = [
         public_note(tag, 0, memory.at_place(at, kinds(card)[0]))
         for at, took, left in swaps
@@ -98,13 +98,13 @@ def after_swaps(hand: str, *swaps: tuple[int, str, str]) -> Good:
 
 
 def read(note: int) -> tuple[int, int, int]:
-    """The tag, the seat and the payload of a note."""
+    """Return the tag, the seat and the payload of a note."""
     code = note >> AUDIENCE_BITS
     return int(tag_of(code)), int(seat_of(code)), int(payload_of(code))
 
 
 def noted(tag: int, edit: Callable[[int], int]) -> Edit:
-    """Another payload of the last note with this tag."""
+    """Edit the payload of the last note with this tag."""
 
     def change(position: Plain) -> None:
         notes = position["memory"]
@@ -121,7 +121,7 @@ def without_deals(position: Plain) -> None:
 
 
 def trade(card: str, *path: str | int) -> Edit:
-    """The card there changes places with one of the draw pile."""
+    """Swap the card at this path with one from the draw pile."""
     return lambda position: swap(path, ("draw_pile", position["draw_pile"].index(card)))(position)
 
 
@@ -130,7 +130,7 @@ def pile_again(position: Plain) -> None:
 
 
 def repeated(tag: int) -> Edit:
-    """The note with this tag three times, and no other."""
+    """Replace the memory by three copies of the notes with this tag."""
 
     def edit(position: Plain) -> None:
         position["memory"] = [note for note in position["memory"] if read(note)[0] == tag] * 3
@@ -215,7 +215,7 @@ FALSE: dict[str, tuple[Good, Edit]] = {
 
 @pytest.mark.parametrize("name", FALSE)
 def test_a_memory_that_is_not_true_does_no_harm(name: str) -> None:
-    """Notes are not compared with the table, but worlds can be drawn and played whatever they say."""
+    """Notes are not compared with the table, but worlds can be resampled and played with any notes."""
     good, edit = FALSE[name]
     position = good()
     edit(position)
@@ -284,7 +284,7 @@ def test_a_reshuffled_pile_is_remembered(begins: int) -> None:
 
 @pytest.mark.rule("Z-8")
 def test_a_reshuffled_pile_of_other_cards_than_were_discarded_does_no_harm() -> None:
-    """One card too many is remembered; another one lies in the pile that was dealt and never put down."""
+    """The memory has a card too many, and a card in the pile was dealt and never put down."""
     state = reshuffled(34)
     position = state.game.position(state)
     without_deals(position)
@@ -304,12 +304,12 @@ def test_a_reshuffled_pile_of_other_cards_than_were_discarded_does_no_harm() -> 
     check_playable(state.game.from_position(position))
 
 
-#: Notes of what changes the table.
+#: The tags of notes about visible moves.
 OPEN = (memory.TOOK, memory.PUT, memory.FOCUSED, memory.DISCARDED, memory.DREW, memory.CALLED)
 
 
 def of_last_match(position: Plain, *tags: int) -> list[int]:
-    """Where in the memory the notes of the last match with these tags are."""
+    """Return the indices of the notes of the last match with these tags."""
     found = [at for at, note in enumerate(position["memory"]) if read(note)[0] == memory.MATCH]
     return [at for at in range(found[-1], len(position["memory"])) if read(position["memory"][at])[0] in tags]
 

@@ -1,4 +1,4 @@
-"""Every scenario in the files comes out as it says."""
+"""All scenarios from the files."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""What spells are worth and which are a FLAUTZ!, Z-9 to Z-13, Z-15, Z-17 and Z-19, against an oracle.
+"""The value of spells, and FLAUTZ! (Z-9 to Z-13, Z-15, Z-17 and Z-19), compared with a brute-force oracle.
 
-The oracle tries everything. All hands there can be are compared, but for the names of their colours; these
-change from hand to hand.
+All possible hands are compared, up to a permutation of the colours, which changes from hand to hand.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from tests.sizes import crowd
 
 KIND_OF = {code: kind for kind, code in enumerate(CODES)}
 
-#: How many values the hands have that are compared; seven are all hands of the standard deck.
+#: The highest value in the compared hands. The standard deck has seven.
 VALUES = crowd(7, HIGHEST_VALUE)
 LAID_OUT_VALUES = crowd(5, 7)
 EXAMPLES = crowd(500, 3_000)
@@ -50,7 +49,7 @@ def oracle_hand(hand: list[int]) -> Hand:
 
 
 def in_other_colours(hands: Iterator[Hand]) -> Iterator[list[int]]:
-    """The hands as the engine has them; each has its colours in another order."""
+    """Yield the hands as lists of kinds, each with another permutation of the colours."""
     colours: tuple[str, ...] = COLOURS
     orders = [dict(zip(colours, order, strict=True)) for order in permutations(colours)]
     for hand, order in zip(hands, cycle(orders), strict=False):
@@ -63,7 +62,7 @@ def named(hand: list[int]) -> str:
 
 @st.composite
 def likely_hands(draw: st.DrawFn) -> list[int]:
-    """Hands of all kinds of cards, a few values near each other and a few colours, so that much fits."""
+    """Draw hands with few colours and similar values, which have many spells."""
     lowest = draw(st.integers(1, HIGHEST_VALUE))
     highest = draw(st.integers(lowest, min(lowest + 5, HIGHEST_VALUE)))
     names = draw(st.lists(st.sampled_from([*COLOURS, "mirage"]), min_size=1, max_size=6, unique=True))
@@ -78,7 +77,7 @@ any_hands = st.one_of(
 
 
 def assert_worth(text: str, points: int, size: int, flautz: bool = False) -> None:
-    """The best spell of the hand has these points and so many cards, and is a FLAUTZ! or not."""
+    """Check the points and the size of the best spell, and whether it is a FLAUTZ!."""
     hand = hand_of(text)
     found = best_worth(hand)
     assert (points_of(found), size_of(found), is_flautz(hand)) == (points, size, flautz)
@@ -221,7 +220,7 @@ def test_with_special_cards_it_is_a_flautz_but_no_straight_one(cards: str) -> No
 
 @pytest.mark.rule("Z-20")
 def test_of_two_spells_the_better_one_has_the_higher_worth() -> None:
-    """More points, then more cards; and both can be told from it."""
+    """The worth orders by points, then by cards. Both can be recovered from it."""
     spells = [(points, size) for points in range(30) for size in range(6)]
     assert sorted(spells, key=lambda spell: worth(*spell)) == spells
     assert [(points_of(worth(*spell)), size_of(worth(*spell))) for spell in spells] == spells
@@ -259,7 +258,7 @@ def test_fewer_than_five_cards_are_worth_what_the_oracle_says(size: int) -> None
 @pytest.mark.rule("Z-12")
 @pytest.mark.rule("Z-13")
 def test_every_set_of_one_value_is_worth_what_the_oracle_says() -> None:
-    """In all colours, also those that a change of their names would bring about."""
+    """Includes hands that differ only in a permutation of the colours."""
     fours = [*kinds("b4 g4 pu4 o4 pi4 m4"), PRISM]
     for cards in combinations_with_replacement(fours, 5):
         hand = sorted(cards)
@@ -292,7 +291,7 @@ def test_the_best_spell_of_every_hand_can_be_laid_out_as_it_says() -> None:
 
 
 def assert_laid_out(hand: list[int], spell: Spell) -> None:
-    """The spell is the best one of the hand, and its cards can be what it says they are."""
+    """Check that the spell is the best of the hand, and that its layout is valid."""
     cards = oracle_hand(hand)
     text = f"{named(hand)}: {spell}"
     used = cards_of(placed.card for placed in spell.cards)
@@ -325,7 +324,7 @@ def value_of(placed: SpellCard) -> int:
 
 
 def can_be_read(spell: Spell, pairs: tuple[Pair, ...]) -> bool:
-    """Whether prisms for these pairs of colours, one after the other, make the cards what they are to be."""
+    """Return whether prisms with these pairs of colours turn the cards into the colours of the spell."""
     for placed in spell.cards:
         [(name, _)] = cards_of([placed.card])
         if name != "mirage" and placed.colour not in spell_oracle.after_prisms(name, pairs):
@@ -343,7 +342,7 @@ def test_a_straight_spell_is_royal_in_the_colour_of_the_apprentice(own: str, col
 
 
 def every_flautz() -> Iterator[Hand]:
-    """Of all values: five are enough for those with a one, which are then raised as far as they can be."""
+    """Yield every FLAUTZ!. Those with a 1 need at most five values; the others are shifted from them."""
     for hand in different_hands(5, 5):
         values = [value for _, value in spell_oracle.plain_cards(hand)]
         if spell_oracle.is_flautz(hand) and min(values) == 1:
@@ -354,7 +353,7 @@ def every_flautz() -> Iterator[Hand]:
 @pytest.mark.rule("Z-15")
 @pytest.mark.rule("Z-17")
 def test_every_put_that_leaves_a_flautz_to_call_is_found() -> None:
-    """Each FLAUTZ! with each of its cards as the taken one, in exchange for some other card."""
+    """Tests every FLAUTZ! with each of its cards as the taken one, swapped for another card."""
     rng = Random(4)
     calls = 0
     for flautz in in_other_colours(every_flautz()):
@@ -369,7 +368,7 @@ def test_every_put_that_leaves_a_flautz_to_call_is_found() -> None:
 
 @pytest.mark.rule("Z-15")
 def test_no_other_put_leaves_a_flautz() -> None:
-    """All exchanges in a small world of two colours."""
+    """Tests all swaps of a small deck with two colours."""
     small = [*kinds("b2 b3 b4 g2 g3 g4 m3 m4"), PRISM]
     for cards in combinations_with_replacement(sorted(small), 6):
         for taken in set(cards):
@@ -387,7 +386,7 @@ def test_the_puts_that_leave_a_flautz_are_those_of_the_oracle(hand: list[int], t
 
 
 def assert_puts(hand: list[int], taken: int) -> int:
-    """The puts are those that the oracle finds, a straight FLAUTZ! excepted; and how many there are."""
+    """Compare the puts with the oracle's, without straight ones. Return their number."""
     expected = []
     for put in sorted(set(hand)):
         after = hand[:]

@@ -1,4 +1,4 @@
-"""Worlds at random moments of many games: they look alike, are possible, and tell nothing of the truth."""
+"""Worlds resampled from random states: they are indistinguishable, possible and leak nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.games.flautz.state import FlautzState
 
 
 def private(state: FlautzState) -> list[tuple[int, int, list[int]]]:
-    """Where in the memory which seat was dealt which hand."""
+    """Return the index, the seat and the hand of each private note."""
     return [
         (at, (note & AUDIENCE_MASK) - 1, unpack(payload_of(note >> AUDIENCE_BITS)))
         for at, note in enumerate(state.memory)
@@ -27,7 +27,7 @@ def private(state: FlautzState) -> list[tuple[int, int, list[int]]]:
 
 
 def rewound(state: FlautzState, seat: int) -> Iterator[Counter[int]]:
-    """The hands of the seat in this match, the last one first, from what everybody saw."""
+    """Yield the hands of the seat in this match, last one first, reconstructed from public notes."""
     hand = Counter(state.hands[seat])
     left: int | None = None
     for note in reversed(state.memory):
@@ -45,7 +45,7 @@ def rewound(state: FlautzState, seat: int) -> Iterator[Counter[int]]:
 
 
 def moments() -> Iterator[tuple[FlautzState, Rng]]:
-    """Some moments of random games at all numbers of seats."""
+    """Yield some states of random games at all seat counts."""
     for number in range(8):
         rng = Rng(number, 3)
         state = GAME.start(2 + number % 4, number)
@@ -58,7 +58,7 @@ def moments() -> Iterator[tuple[FlautzState, Rng]]:
             state.apply(state.turn, state.random_action(state.turn, rng))
 
 
-def sight(state: FlautzState, viewer: int | None) -> tuple[object, ...]:
+def observation(state: FlautzState, viewer: int | None) -> tuple[object, ...]:
     legal = [] if viewer is None else state.legal(viewer)
     return msgspec.json.encode(state.view(viewer)), state.info_state(viewer), legal
 
@@ -67,7 +67,7 @@ def test_worlds_look_alike_are_possible_and_remember_a_deal_that_leads_to_their_
     for state, rng in moments():
         for viewer in (*range(state.seats), None):
             world = state.resample(viewer, rng)
-            assert sight(world, viewer) == sight(state, viewer)
+            assert observation(world, viewer) == observation(state, viewer)
             assert GAME.census(world) == GAME.cards()
             for seat in range(state.seats):
                 hands = [sorted(hand.elements()) for hand in rewound(world, seat)]
@@ -76,20 +76,20 @@ def test_worlds_look_alike_are_possible_and_remember_a_deal_that_leads_to_their_
                 assert dealt[-1] == hands[-1]
                 assert len(dealt) == (state.match if seat == viewer else 1)
             deeper = world.resample(other := rng.below(state.seats), rng)
-            assert sight(deeper, other) == sight(world, other)
+            assert observation(deeper, other) == observation(world, other)
             assert GAME.position(GAME.from_position(GAME.position(deeper))) == GAME.position(deeper)
 
 
 def told(state: FlautzState, viewer: int | None, action: int) -> tuple[list[Event], tuple[object, ...]]:
-    """What the viewer hears of the action, and sees after it."""
+    """Return the events that the viewer receives, and what it sees after the action."""
     after, heard = state.clone(), list[Event]()
     after.listener = heard.append
     after.apply(state.turn, action)
-    return [event for event in heard if event.heard_by(viewer)], sight(after, viewer)
+    return [event for event in heard if event.heard_by(viewer)], observation(after, viewer)
 
 
 def shows_cards(state: FlautzState, action: int) -> bool:
-    """Whether cards come to light that were hidden before: a fresh one, or hands."""
+    """Return whether the action reveals hidden cards."""
     after = state.clone()
     after.apply(state.turn, action)
     return REPLACE <= action < FOCUS or action == CALL or after.match != state.match or not after.actors
@@ -105,7 +105,7 @@ def test_refusals_tell_nothing_that_is_hidden() -> None:
 
 
 def test_news_tell_nothing_that_is_hidden() -> None:
-    """Whatever a viewer can do, or anybody in all worlds, looks and sounds the same in a world."""
+    """Actions that are possible in all worlds have the same events and views in each of them."""
     compared = 0
     for state, rng in moments():
         for viewer in (*range(state.seats), None):

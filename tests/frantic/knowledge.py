@@ -1,6 +1,6 @@
-"""Moments at which seats of FRANTIC know something, and what they imagine then.
+"""States of FRANTIC in which seats know hidden cards, and queries on their resampled worlds.
 
-Seats count from 1 here, as in moves; None is a spectator.
+Seats count from 1, as in moves. None is a spectator.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ GAMES = crowd(40, 1_000)
 def game(
     *hands: str, draw: str = "counterattack", pile: int = 8, events: str = "", start: str | None = None
 ) -> FranticState:
-    """A round whose deal everybody remembers; most other cards are out, so that few are unknown."""
+    """Return a round with the deal in its memory. Most cards are discarded, so few are unknown."""
     state = table(
         Scenario(rule="", title="", hands=list(hands), draw=draw, pile=pile, events=events, start=start)
     )
@@ -46,7 +46,7 @@ def game(
 
 
 def turn(state: FranticState, seat: int, top: str, *moves: str) -> None:
-    """It is the seat's turn, on this card; then come the moves."""
+    """Make it the seat's turn with this top card, then play the moves."""
     state.turn = seat - 1
     state.asked = 1 << seat - 1
     state.steps = [step(PLAY, seat - 1)]
@@ -56,7 +56,7 @@ def turn(state: FranticState, seat: int, top: str, *moves: str) -> None:
 
 
 def eye(*hands: str, draw: str = "counterattack", pile: int = 8, events: str = "") -> FranticState:
-    """All have seen all hands after the first seat has played black-5."""
+    """Return a state in which everybody has seen all hands, after the first seat played black-5."""
     state = game(f"black-5 {hands[0]}", *hands[1:], draw=draw, pile=pile, events=f"all-seeing-eye {events}")
     do(state, "1 play black-5", *(f"{seat} pass" for seat in range(1, state.seats + 1)))
     return state
@@ -67,17 +67,17 @@ def places(state: FranticState, card: str) -> list[Place]:
 
 
 def where(state: FranticState, viewer: int | None, card: str) -> set[Place]:
-    """All places where the viewer can imagine the card to be."""
+    """Return all places of the card in the worlds of the viewer."""
     return {place for world in worlds(state, viewer) for place in places(world, card)}
 
 
 def everywhere(state: FranticState, viewer: int | None) -> set[Place]:
-    """Wherever a card can be that the viewer knows nothing of."""
+    """Return all places where a card unknown to the viewer can be."""
     return {PILE, *range(1, state.seats + 1)} - {viewer or 0}
 
 
 def knows_the_truth(state: FranticState, viewer: int | None) -> bool:
-    """Whether every card that the viewer (from 0) knows is in another hand or the pile, where it may be."""
+    """Return whether the knowledge of the viewer (from 0) agrees with the state."""
     known = knowledge_of(state, viewer)
     if known.mistaken:
         return False
@@ -94,7 +94,7 @@ def knows_the_truth(state: FranticState, viewer: int | None) -> bool:
 
 
 def about_equal(counts: Counter[str]) -> bool:
-    """Whether no count is further from the mean than five deviations of a fair draw."""
+    """Return whether all counts are within five standard deviations of the mean."""
     mean = counts.total() / len(counts)
     return all(abs(count - mean) < 5 * mean**0.5 for count in counts.values())
 
@@ -136,7 +136,7 @@ def party(*moves: str) -> FranticState:
 
 
 def robin_hood(third: str, fourth: str) -> FranticState:
-    """The second seat has got black-1 and black-2 from the first before it calls Robin Hood."""
+    """The second seat receives black-1 and black-2 from the first, then calls Robin Hood."""
     state = game(
         "red-gift black-1 black-2 blue-9 blue-8", "black-5 green-1", third, fourth, events="robin-hood"
     )
@@ -158,7 +158,7 @@ def christmas(*moves: str) -> FranticState:
 
 
 def countered() -> FranticState:
-    """The second seat has turned the gift against the third, and given it black-3 and green-1."""
+    """The second seat has countered the gift and given black-3 and green-1 to the third."""
     state = gift()
     do(state, "2 play counterattack", "2 attack 3", "2 give black-3", "2 give green-1")
     do(state, "3 pass", "2 wish red")
@@ -166,7 +166,7 @@ def countered() -> FranticState:
 
 
 def kept(hand: str = "fuck-you black-1") -> FranticState:
-    """The first seat gives all but "Fuck You" to the second, who may counter."""
+    """The first seat is giving all cards but "Fuck You" to the second, who may counter."""
     state = game(
         f"red-gift {hand}", "green-1 counterattack", "yellow-1 yellow-2 yellow-3", "yellow-8 yellow-9"
     )
@@ -184,7 +184,7 @@ def must_play() -> FranticState:
 
 
 def last_card(answer: str) -> FranticState:
-    """The first seat is out, the second has answered with Nice Try in hand, the others still think."""
+    """The first seat is out. The second, which holds Nice Try, has answered; the others have not."""
     state = game("red-1", "nice-try green-1", "yellow-1 yellow-2", "blue-1 blue-2", pile=4)
     do(state, "1 play red-1", f"2 {answer}")
     return state

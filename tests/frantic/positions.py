@@ -1,4 +1,4 @@
-"""Positions of FRANTIC at every kind of moment, changes to them, and what must hold in all of them."""
+"""Positions of FRANTIC in every situation, and edits of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LAST_CARDS = ["red-1", "blue-9 blue-8", "green-9 nice-try"]
 
 
 def position_after(*moves: str, **scenario: Any) -> Plain:
-    """The position after the moves."""
+    """Return the position after the moves."""
     state = table(Scenario(rule="R-1", title="", **scenario))
     do(state, *moves)
     return GAME.position(state)
@@ -77,7 +77,7 @@ def sharing_out() -> Plain:
 
 
 def four_come() -> Plain:
-    """Two windows wait: the first share is the second seat's, the other three are the third's."""
+    """Two windows are open: the second seat has one share, the third has three."""
     return position_after("1 play fantastic-four", "1 attack 2", *["1 attack 3"] * 3, hands=FOUR)
 
 
@@ -176,7 +176,7 @@ GOOD: list[Good] = [
 
 
 def move(cards: str, source: Path, target: Path) -> Edit:
-    """Put the cards at the beginning of another list."""
+    """Move the cards to the beginning of another list."""
 
     def edit(position: Plain) -> None:
         taken = place(position, target[:-1]).setdefault(target[-1], [])
@@ -188,18 +188,18 @@ def move(cards: str, source: Path, target: Path) -> Edit:
 
 
 def all_under(position: Plain) -> None:
-    """The draw pile is used up."""
+    """Move the draw pile under the discard pile."""
     position["under"] = position.get("under", []) + position["draw_pile"]
     position["draw_pile"] = []
 
 
 def asked(seat: int, at: int = 0) -> Edit:
-    """Somebody else is asked the same."""
+    """Ask another seat the same question."""
     return both(put(seat, "steps", at, "seat"), put([seat], "asked"))
 
 
 def windows(*steps: Plain) -> Edit:
-    """Windows over the shares of a Fantastic Four by the first seat."""
+    """Open windows for the shares of a Fantastic Four by the first seat."""
     over = [{"step": "window", "attack": "fantastic-four", **step} for step in steps]
     bottom = [{"step": "wish", "seat": 0}, {"step": "shares", "seat": 0}]
     return both(put(bottom + over, "steps"), put([steps[-1]["seat"]], "asked"))
@@ -210,7 +210,7 @@ def notes(*codes: int) -> Edit:
 
 
 def remembered(*codes: int) -> Edit:
-    """Everybody saw this, and knows their own hand."""
+    """Set the memory to these notes, followed by the own hand of each seat."""
 
     def edit(position: Plain) -> None:
         hands = [" ".join(player["hand"]) for player in position["players"]]
@@ -233,7 +233,7 @@ def moved(giver: int, taker: int, count: int = 1) -> int:
 
 
 def given_away(giver: int, taker: int, card: str) -> list[int]:
-    """Only the two of them see which card it is."""
+    """Return the notes of a card that only the giver and the taker see."""
     return [moved(giver, taker), own(giver, memory.SAW, card), own(taker, memory.SAW, card)]
 
 
@@ -248,7 +248,7 @@ Cases = dict[str, tuple[Good, Edit]]
 
 
 def play_out(state: State, rng: Rng) -> None:
-    """To the end of the round, so that a high limit takes no longer."""
+    """Play to the end of the round. A high limit would take too long."""
     assert isinstance(state, FranticState)
     if state.actors:
         state.limit = max(state.points) + 1
@@ -264,7 +264,7 @@ def refused_or_playable(position: Plain, seed: int = 1) -> None:
 
 
 def card_lists(position: Plain) -> list[list[str]]:
-    """Every list of cards in which a card can be lost."""
+    """Return all lists of cards in the position."""
     hands = [player["hand"] for player in position["players"]]
     middle = [position.get(name, []) for name in ("draw_pile", "discard", "under", "market")]
     return [cards for cards in hands + middle if cards]
@@ -277,7 +277,7 @@ def step_of(state: State) -> str:
 
 @cache
 def met() -> dict[str, list[Plain]]:
-    """Positions of random games at all numbers of seats, by the step that is asked: some of each."""
+    """Return some positions of random games at all seat counts, by step."""
     found: dict[str, list[Plain]] = defaultdict(list)
     for number in range(42):
         rng = Rng(number, 1)

@@ -1,4 +1,4 @@
-"""States of FRANTIC at every kind of moment, for tests of what can be said then."""
+"""States of FRANTIC in every situation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AT_AN_EVENT = ["black-5 red-1 red-2 red-3", "blue-1 blue-2 blue-3", "green-1 gre
 
 
 def state_after(*moves: str, **scenario: Any) -> FranticState:
-    """The state after the moves."""
+    """Return the state after the moves."""
     state = table(Scenario(rule="R-1", title="", **scenario))
     do(state, *moves)
     return state
@@ -101,7 +101,7 @@ def nice_try() -> FranticState:
 
 
 def at_event(name: str, *moves: str) -> Moment:
-    """The first seat has played a black card and turned up the event; the second is to decide first."""
+    """The first seat has played a black card and turned up the event. The second seat decides first."""
 
     def moment() -> FranticState:
         return state_after("1 play black-5", *moves, hands=AT_AN_EVENT, events=name, draw="red-6 red-7 red-8")
@@ -131,7 +131,7 @@ def seat(number: int) -> int:
 
 
 def random_moments(seats: int, seed: int, **options: Any) -> Iterator[FranticState]:
-    """Some moments of a random game."""
+    """Yield some states of a random game."""
     rng = Rng(seed, 2)
     state = GAME.start(seats, seed, **options)
     assert isinstance(state, FranticState)

@@ -1,4 +1,4 @@
-"""The bot `easy` plays FRANTIC as somebody would who has understood it."""
+"""The bot `easy` plays FRANTIC sensibly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAMES = crowd(40, 200)
 
 
 def choice(scenario: Scenario, *moves: str) -> str:
-    """What the bot does as the first seat to act after these moves."""
+    """Return what the bot plays as the first actor after these moves."""
     state = table(scenario)
     do(state, *moves)
     seat = state.actors[0]

@@ -1,4 +1,4 @@
-"""Decks: the cards in the box, and files that describe other printings."""
+"""Decks: the standard deck and custom deck files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = STANDARD[STANDARD.index("names = ") :]
 
 
 def edited(*edits: tuple[str, str]) -> str:
-    """The standard deck with some lines changed."""
+    """Return the standard deck file with some lines changed."""
     text = STANDARD
     for old, new in edits:
         assert text.count(f"\n{old}") == 1
@@ -197,7 +197,7 @@ def test_the_own_deck_as_a_file_is_played_alike() -> None:
     assert one.game.position(one) == other.game.position(other)
 
 
-#: As few cards as there may be: 36 numbers, 12 specials of one colour, 10 Fantastic and "Fuck You".
+#: The smallest possible deck: 36 numbers, 12 specials of one colour, 10 Fantastic and "Fuck You".
 FEW_CARDS = [
     ("numbers = 2", "numbers = 1"),
     ("black = 1", "black = 0"),
@@ -209,7 +209,7 @@ FEW_CARDS = [
     ("equality = 2", "equality = 0"),
     ("nice-try = 1", "nice-try = 0"),
 ]
-#: As many as there may be.
+#: The largest possible deck.
 MANY_CARDS = [("numbers = 2", "numbers = 12"), ("fantastic = 11", "fantastic = 26")]
 NO_FUCK_YOU = ("fuck-you = 1", "fuck-you = 0")
 FIVE_EVENTS = ["earthquake", "friday-the-13th", "market", "surprise-party", "tornado"]
@@ -249,7 +249,7 @@ def start(game: Frantic, seats: int, seed: int, listener: Listener | None = None
 
 
 def check_moment(game: Frantic, state: FranticState, rng: Rng) -> None:
-    """No card is lost, the position reads as it was written, and everybody can imagine what is hidden."""
+    """Check the census, the round trip of the position, and resampling for all viewers."""
     assert game.census(state) == game.cards()
     position = game.position(state)
     assert game.position(game.from_position(position)) == position
@@ -275,7 +275,7 @@ def test_another_printing_can_be_played(name: str, seats: int) -> None:
 
 
 def news_of_games(events: list[str], games: int) -> Iterator[Event]:
-    """All that is told of random games with many black cards and few events."""
+    """Yield the events of random games with many black cards and few event cards."""
     game = GAME.with_deck(edited(with_events(*events), ("black = 1", "black = 5")))
     for seed in range(games):
         heard: list[Event] = []
@@ -336,7 +336,7 @@ def test_what_is_known_in_a_very_large_deck_stays_true() -> None:
 
 
 def everything_shown(game: Frantic) -> dict[str, object]:
-    """Eight players with 40 cards or more, which everybody has seen; the next event is an earthquake."""
+    """Return a position with eight open hands of 40 cards or more. The next event is an earthquake."""
     rest = [code for code, count in game.cards().items() for _ in range(count)]
     hands = [rest[seat::12] for seat in range(8)]
     notes = [public_note(memory.ROUND, 7, 1)]
@@ -349,7 +349,7 @@ def everything_shown(game: Frantic) -> dict[str, object]:
 
 
 def a_turn(game: Frantic, hands: list[list[str]], *events: str) -> dict[str, object]:
-    """The first seat is to play on red-5."""
+    """Return a position in which the first seat plays on red-5."""
     rest = Counter(game.cards()) - Counter(["red-5", *[code for hand in hands for code in hand]])
     more = [EVENTS[event] for event in game.deck.events if EVENTS[event] not in events]
     return {

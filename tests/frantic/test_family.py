@@ -1,4 +1,4 @@
-"""Family-friendly names: nobody at such a table reads the other one."""
+"""With family-friendly names, the original name is never shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.scenario_files import unchanged_after
 
 
 def heard_and_seen(seed: int) -> Iterator[str]:
-    """All that reaches anybody in a random family-friendly game: events, views, moves and refusals."""
+    """Yield all events, views, moves and refusals of a random family-friendly game."""
     rng = Rng(seed)
     heard: list[Event] = []
     state = GAME.start_with(3, seed, {"limit": 60, "family": True}, heard.append)

@@ -1,4 +1,4 @@
-"""What others have decided face down, or hold as they must, varies as the rules allow."""
+"""Hidden choices of other seats are resampled as the rules allow."""
 
 from __future__ import annotations
 

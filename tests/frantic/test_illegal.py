@@ -1,4 +1,4 @@
-"""What the rules forbid is answered with the rule, and nothing changes."""
+"""Illegal moves are rejected with the rule, and the state is unchanged."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from tests.scenario_files import unchanged_after
 
 Refused = tuple[Moment, int, int, str, str, str]
 
-#: A moment, who tries which action, the same as a text, and the refusal.
+#: A state, a seat, an action, its notation and the refusal.
 REFUSED: dict[str, Refused] = {
     "a card that does not fit": (a_turn, 0, card("blue-9"), "b9", "does-not-fit", "R-11"),
     "a special that does not fit": (holding_fuck_you, 0, card("red-gift"), "r gift", "does-not-fit", "R-12"),

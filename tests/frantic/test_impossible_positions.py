@@ -1,4 +1,4 @@
-"""Positions that cannot occur are refused, each for its own reason."""
+"""Impossible positions are rejected."""
 
 from __future__ import annotations
 

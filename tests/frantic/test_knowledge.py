@@ -1,6 +1,6 @@
-"""What a seat has learnt is so in every world it imagines, and all else is drawn anew.
+"""Resampled worlds keep what the seat knows and vary everything else.
 
-Seats count from 1 here, as in moves; None is a spectator.
+Seats count from 1, as in moves. None is a spectator.
 """
 
 from __future__ import annotations
@@ -453,7 +453,7 @@ def test_of_two_equal_cards_the_one_left_may_be_wherever_either_was() -> None:
 @pytest.mark.rule("E-4")
 @pytest.mark.parametrize("giver", [3, 4])
 def test_whose_card_came_to_oneself_stays_open(giver: int) -> None:
-    """The third and fourth seats have the same cards; each gives one to the first, whose hand moves on."""
+    """The third and fourth seats hold the same cards. Each gives one to the first before an earthquake."""
     hands = ("black-6 black-8", "green-1 green-2", "red-7 yellow-1", "red-7 yellow-1")
     state = eye(*hands, events="surprise-party earthquake")
     cards = ("red-7", "yellow-1") if giver == 3 else ("yellow-1", "red-7")

@@ -1,4 +1,4 @@
-"""Moves as players write them."""
+"""The notation of moves."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_cards_can_be_shortened_and_said_in_other_languages(code: str, words: st
 
 
 def card_read(text: str) -> int:
-    """The card that is meant, whether or not it can be played."""
+    """Return the card in the text, whether or not it is playable."""
     try:
         return GAME.parse(a_turn(), text, 0)
     except IllegalAction as error:

@@ -1,4 +1,4 @@
-"""Positions read as they were written, at every kind of moment, and play on alike."""
+"""Positions round-trip in every situation, and both states continue alike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions changed at random are refused, or can be played to their end."""
+"""Mutated positions are rejected or can be played to their end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.sizes import crowd
 
 
 def displace(position: Plain, draw: Draw) -> None:
-    """Some cards lie elsewhere."""
+    """Move some cards to another list."""
     lists = card_lists(position)
     source, target = draw(st.sampled_from(lists)), draw(st.sampled_from(lists))
     for _ in range(draw(st.sampled_from([1, 2, len(source) - 1, len(source)]))):
@@ -30,13 +30,13 @@ def displace(position: Plain, draw: Draw) -> None:
 
 
 def forget_all(position: Plain, draw: Draw) -> None:
-    """Parts of the memory, and where the round began in it."""
+    """Remove parts of the memory, and the start of the round in it."""
     forget(position, draw)
     position["round_at"] = 0
 
 
 def remember(position: Plain, draw: Draw) -> None:
-    """Something that may be so."""
+    """Insert a plausible note into the memory."""
     seats = len(position["players"])
     seat, other = draw(st.integers(0, seats - 1)), draw(st.integers(0, seats - 1))
     cards = position["players"][other]["hand"][: draw(st.integers(1, 3))] or ["red-1"]
@@ -54,13 +54,13 @@ def remember(position: Plain, draw: Draw) -> None:
 
 
 def borrow(position: Plain, draw: Draw) -> None:
-    """A part of another good position."""
+    """Copy a field from another valid position."""
     name = draw(st.sampled_from(["steps", "asked", "turn", "layer", "wish", "offer", "shares", "over"]))
     position[name] = json.loads(draw(st.sampled_from(good_texts()))).get(name)
 
 
 def ask(position: Plain, draw: Draw) -> None:
-    """Something else is asked, with whatever belongs to it."""
+    """Replace the current question by another one."""
     seats = range(len(position["players"]))
     seat, other = draw(st.sampled_from(seats)), draw(st.sampled_from(seats))
     step: Plain = {"step": draw(st.sampled_from(NAMES)), "seat": seat}
@@ -90,13 +90,13 @@ MUTATIONS: list[Mutation] = [
 
 @cache
 def good_texts() -> list[str]:
-    """The good positions as JSON, of which copies are quickly made."""
+    """Return the valid positions as JSON, which is quick to copy."""
     return [json.dumps(good()) for good in GOOD]
 
 
 @st.composite
 def changed(draw: Draw) -> Plain:
-    """A good position, most likely in the middle of something, with a few changes."""
+    """Draw a valid position and mutate it."""
     step = draw(st.sampled_from(STEPS))
     played = st.sampled_from(met()[step]).map(copy.deepcopy)
     position: Plain = draw(st.sampled_from(good_texts()).map(json.loads) | played)

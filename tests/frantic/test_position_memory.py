@@ -1,4 +1,4 @@
-"""What positions remember: true memories make worlds that agree, untrue ones do no harm."""
+"""The memory of positions: worlds agree with it if it is true. If it is untrue, it does no harm."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.position_fuzzing import viewers
 SOME_CARDS = ["red-1", "red-5", "blue-1", "green-1", "fantastic", "counterattack", "nice-try", "fuck-you"]
 GIVER_OF_ALL = ["red-gift black-5 blue-4", "fuck-you counterattack", "yellow-1 yellow-2"]
 
-#: Things a seat can remember of a game in which others gave each other cards unseen.
+#: Memories of games in which seats gave each other hidden cards.
 MEMORIES: Cases = {
     "known cards that may have gone, and a card that must be played": (
         lambda: position_after(
@@ -94,14 +94,14 @@ def test_a_game_goes_on_from_a_position_without_a_memory(seats: int) -> None:
 
 
 def forgotten(seats: int) -> Iterator[Plain]:
-    """Positions in the middle of a round, as somebody could write them down who looks at the table."""
+    """Yield positions in the middle of a round, without a memory."""
     for name in STEPS:
         for position in met()[name][::2]:
             if len(position["players"]) == seats and name not in ("eye", "over"):
                 yield {**position, "memory": [], "round_at": 0}
 
 
-#: What happens when a position without a memory is played on.
+#: Positions without a memory, after some moves.
 CONTINUED: dict[str, Good] = {
     'all other cards are given, and "Fuck You" was played before': lambda: position_after(
         "1 play red-gift",
@@ -126,7 +126,7 @@ def test_what_is_seen_later_agrees_with_the_table(name: str) -> None:
         check_playable(GAME.from_position(CONTINUED[name]()), seed)
 
 
-#: Memories that are not true. Nobody compares a stranger's notes with the table.
+#: Untrue memories. Notes are not compared with the table.
 UNTRUE: Cases = {
     "all cards passed on to somebody who did not look": (
         a_turn,
@@ -217,7 +217,7 @@ def test_a_memory_that_is_not_true_does_no_harm(name: str) -> None:
 @settings(max_examples=600)
 @given(st.data())
 def test_no_notes_at_all_do_harm(data: st.DataObject) -> None:
-    """Whatever the notes say at any moment: worlds keep the cards, the sizes of hands and the view."""
+    """Worlds keep the cards, the hand sizes and the view, with any notes."""
     good = data.draw(st.sampled_from(GOOD))
     position = good()
     seats, cards = len(position["players"]), st.lists(st.sampled_from(SOME_CARDS), min_size=1, max_size=3)

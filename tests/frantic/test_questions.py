@@ -1,4 +1,4 @@
-"""What a seat is told that it will be asked: by each card, and by each question; and that it comes true."""
+"""The questions in a view: those of the current decision, and those that a card will ask."""
 
 from __future__ import annotations
 
@@ -182,8 +182,8 @@ def test_with_two_players_a_surprise_has_one_taker() -> None:
 
 @pytest.mark.crowd
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_what_is_foreseen_comes_true(seats: int) -> None:
-    """Played move by move while the others pass. If they countered, it would be theirs to aim and to wish."""
+def test_predicted_questions_are_asked(seats: int) -> None:
+    """Answers all questions while the others pass. A counterattack would change who is asked."""
     rng = Rng(seats, 3)
     met: Counter[str] = Counter()
     for seed in range(GAMES):
@@ -202,7 +202,7 @@ def test_what_is_foreseen_comes_true(seats: int) -> None:
 
 
 def check_card(state: FranticState, seat: int, card: str, rng: Rng) -> list[str]:
-    """Whom it hits where there is no choice, and the rest as `check` does; an event cannot be foreseen."""
+    """Play the card and check its predicted questions. Black cards are skipped, because of their events."""
     questions = state.view(seat).foreseen.get(card, ())
     for event in do(state, f"{seat + 1} play {card}"):
         if questions and isinstance(event, (AttackAimed, SharesAimed)):
@@ -213,7 +213,7 @@ def check_card(state: FranticState, seat: int, card: str, rng: Rng) -> list[str]
 
 
 def check(state: FranticState, seat: int, questions: tuple[Question, ...], rng: Rng) -> list[str]:
-    """Answer them all at random: each is asked as it was foreseen, and then no more."""
+    """Answer all questions at random. Check that they are asked as predicted, and that no others follow."""
     moment = (state.round, state.turn)
     open_ones = [question for question in questions if question.verb is not None]
     for question in open_ones:

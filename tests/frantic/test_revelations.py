@@ -1,4 +1,4 @@
-"""Which moves of FRANTIC tell whoever makes them something new, and which can be taken back."""
+"""Which moves of FRANTIC reveal something, and which can be taken back."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.frantic.states import (
 )
 from tests.scenario_files import do
 
-#: A moment, and moves from there: what is said holds for the last of them.
+#: A state and a sequence of moves. The last move is tested.
 Case = tuple[Moment, list[str]]
 
 

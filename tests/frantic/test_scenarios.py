@@ -1,4 +1,4 @@
-"""Every scenario in the files comes out as it says."""
+"""All scenarios from the files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_scenario(name: str) -> None:
 
 
 def test_a_replay_with_open_cards_shows_what_is_face_down() -> None:
-    """Gambling Man, Merry Christmas and a Gift, each in the middle of it."""
+    """Tested in the middle of Gambling Man, Merry Christmas and a Gift."""
     hands = ["black-5 blue-1 blue-2 red-gift", "green-1 green-2 green-3", "yellow-1 yellow-2"]
     gamble = table(Scenario(rule=[], title="", hands=hands, events="gambling-man"))
     do(gamble, "1 play black-5", "2 lay green-3")

@@ -1,4 +1,4 @@
-"""What positions cannot show: the first dealer, the deal, the options and the order of shuffles."""
+"""What scenarios cannot test: the first dealer, the deal, the options and the order of shuffles."""
 
 from __future__ import annotations
 

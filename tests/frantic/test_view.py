@@ -1,4 +1,4 @@
-"""What the view and the news say outright, so that nobody who shows a table needs the rules for it."""
+"""Derived facts in views and events, so that clients need not know the rules."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def has_one_of(kind: int, wanted: Fits) -> bool:
 
 
 @pytest.mark.crowd
-def test_whoever_goes_by_it_plays_by_the_rules() -> None:
-    """At every choice of a card in random games: in one colour or black, those that fit can be played."""
+def test_exactly_the_cards_that_fit_are_playable() -> None:
+    """In random games, exactly the cards that fit are playable. Wild cards are not compared."""
     for state in moments():
         for seat in state.actors:
             view = state.view(seat)
@@ -132,7 +132,7 @@ def test_who_was_next_is_on_turn_after_a_pass() -> None:
 
 
 def ended(*moves: str, **scenario: object) -> tuple[RoundView, RoundEnded]:
-    """The round as it is remembered, also by a position, and as it is told."""
+    """Return the ended round from the view and from its event."""
     state = state_after(**scenario)
     (event,) = [event for event in do(state, *moves) if isinstance(event, RoundEnded)]
     last = state.view(None).last_round

@@ -1,4 +1,4 @@
-"""R-25, R-26: the short waits in which somebody may step in with a card, the same for all eyes."""
+"""R-25, R-26: windows in which seats may respond out of turn. They look the same to all viewers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STEPPING_IN = {COUNTERATTACK_KIND, NICE_TRY_KIND, PASS}
 
 
 def answers(state: State) -> list[bool]:
-    """What every seat and a spectator can tell from what they see."""
+    """Return `is_window` for every seat and a spectator."""
     return [state.game.is_window(state.view(viewer)) for viewer in (*range(state.seats), None)]
 
 

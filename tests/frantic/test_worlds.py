@@ -1,4 +1,4 @@
-"""Worlds at random moments of many games: all cards, the same looks, nothing of the truth."""
+"""Worlds resampled from random states: they have all cards, are indistinguishable and leak nothing."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_the_worlds_of_a_perspective_keep_what_is_known_and_vary_the_rest() -> N
 
 @pytest.mark.rule("E-4")
 def test_in_a_world_nobody_believes_what_is_not_so_there() -> None:
-    """The second seat took black-1 for all to see, and may have given it away unseen."""
+    """The second seat took black-1 openly and may have given it away secretly."""
     hands = ("black-5 blue-9 blue-8", "red-gift green-1 green-2", "yellow-1", "black-6 yellow-8")
     state = game(*hands, draw="counterattack black-1 blue-1 blue-2", events="market earthquake")
     do(state, "1 play black-5", "2 take black-1", "3 take blue-1", "4 take blue-2")
@@ -110,9 +110,9 @@ def test_in_a_world_nobody_believes_what_is_not_so_there() -> None:
 
 
 def random_moments(chunk: int) -> Iterator[tuple[FranticState, int | None, Rng]]:
-    """Random moments of games of one round or several, each for all seats (from 0) and a spectator.
+    """Yield random states for every viewer (from 0). The games have one or several rounds.
 
-    In every other game people seldom draw or pass when they can play.
+    In every second game, seats rarely draw or pass if they can play.
     """
     for number in range(chunk, GAMES, CHUNKS):
         rng = Rng(number, 1)
@@ -199,21 +199,21 @@ def test_a_world_of_a_world_has_all_cards_whoever_imagines_it(chunk: int) -> Non
 
 
 def hidden(state: FranticState) -> tuple[object, ...]:
-    """All that a seat may have to imagine."""
+    """Return everything that `resample` may change."""
     return state.hands, state.draw_pile, state.offer, state.laid, state.gifts, state.trier, state.memory
 
 
 @pytest.mark.crowd
 @chunks
 def test_what_one_imagines_does_not_depend_on_the_truth(chunk: int) -> None:
-    """Of two truths that look alike to a seat, one imagined from the other, it imagines the same."""
+    """Two states that a seat cannot distinguish are resampled to the same world."""
     for state, viewer, rng in random_moments(chunk):
         truth = state.resample(viewer, rng)
         assert hidden(truth.resample(viewer, rng.clone())) == hidden(state.resample(viewer, rng.clone()))
 
 
 def with_two_cards_swapped(state: FranticState, viewer: int | None, rng: Rng) -> FranticState | None:
-    """Another truth: a hidden card of somebody else's hand and one of the draw pile have changed places."""
+    """Swap a hidden card of another hand with one of the draw pile."""
     kind = kind_of(state.steps[-1]) if state.steps else SECOND
     known = knowledge_of(state, viewer)
     bound = {*known.kinds, *state.laid, *state.offer, NICE_TRY_KIND}

@@ -1,4 +1,4 @@
-"""Positions of Fzzzt! in a few words, for tests: `table(hands=["M1 1BC", "M2 2N"], belt="3N")`."""
+"""Builds positions of Fzzzt! from short descriptions: `table(hands=["M1 1BC", "M2 2N"], belt="3N")`."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def table(
     phase: str = "bidding",
     seed: str = "0123456789abcdef0123456789abcdef",
 ) -> FzzztState:
-    """A possible position with these hands, units (`"NBC9:1N+2B O3"` a seat) and this belt, head first.
+    """Return a valid state with these hands, units (`"NBC9:1N+2B O3"` for a seat) and belt, head first.
 
-    Each seat has the Mechanic of its place, on its discard pile unless it is named. All other cards lie in
-    the belt deck, units first, which holds as many as it must in this round; the rest is on the discard pile
-    of the last seat (in the clean-up in its hand), units among them in front of it.
+    The Mechanic of each seat is on its discard pile unless it is named. All other cards fill the belt deck,
+    units first, to its size in this round. The rest goes to the discard pile of the last seat, or to its hand
+    in the clean-up. Units among them are placed in front of that seat.
     """
     seats = len(hands)
     players = [
@@ -81,7 +81,7 @@ def table(
 
 
 def do(state: FzzztState, *moves: str) -> list[Event]:
-    """Play the moves, each by the first seat that may act, and return what everybody heard."""
+    """Play the moves, each by the first actor, and return the events."""
     heard: list[Event] = []
     state.listener = heard.append
     for move in moves:
@@ -109,7 +109,7 @@ def _unit(text: str) -> UnitPosition:
 
 
 def _pile(player: PlayerPosition, phase: str) -> list[str]:
-    """Where personal cards outside the named hand lie."""
+    """Return the list for personal cards outside the named hand."""
     return player.hand if phase == "clean-up" else player.discard
 
 

@@ -1,6 +1,6 @@
-"""What a holding of Fzzzt! can score, worked out by other means than the engine's.
+"""Oracles for the score of a holding of Fzzzt!, with other algorithms than the engine.
 
-Robots are the symbols they show ("NB"), units are symbols, points and the robots locked to them.
+A robot is the string of its symbols ("NB"). A unit has symbols, points and the robots locked to it.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ def holding(units: str, free: str) -> Holding:
 
 
 def worth(own: Holding, widgets: Sequence[Sequence[str]]) -> int:
-    """The bonus of an explicit allocation: for each unit its widgets, as in `"N+BC+NBCO"`.
+    """Return the bonus of an explicit allocation, with the widgets of each unit, as in `"N+BC+NBCO"`.
 
-    The robots of a widget stand in the order of the unit's symbols; locked ones are used first.
-    AssertionError if a robot lacks its symbol or is not there (any more).
+    The robots of a widget are in the order of the unit's symbols. Locked ones are used first.
+    Raise `AssertionError` if a robot lacks its symbol or is not available.
     """
     free = Counter(own.free)
     bonus = 0
@@ -54,9 +54,9 @@ def worth(own: Holding, widgets: Sequence[Sequence[str]]) -> int:
 
 
 def try_everything(own: Holding) -> int:
-    """The best bonus, by trying each robot as each symbol of each unit it may serve, and unused.
+    """Return the best bonus by brute force: each robot as each symbol of each unit, or unused.
 
-    What counts is how many robots stand at each place, so ways that agree in this are tried once.
+    Allocations with the same number of robots for each symbol are tried once.
     """
     places = [(at, symbol) for at, unit in enumerate(own.units) for symbol in unit.symbols]
     ways = {(0,) * len(places)}
@@ -69,7 +69,7 @@ def try_everything(own: Holding) -> int:
 
 
 def solve(own: Holding) -> int:
-    """The best bonus as an integer programme, solved by CP-SAT."""
+    """Return the best bonus as an integer program, solved by CP-SAT."""
     model = cp_model.CpModel()
     at_work: dict[tuple[int, str], list[cp_model.IntVar]] = {
         (at, symbol): [] for at, unit in enumerate(own.units) for symbol in unit.symbols
@@ -108,7 +108,7 @@ def _unit(text: str) -> Unit:
 
 
 def _robots(own: Holding) -> list[tuple[str, int | None]]:
-    """Every robot and the only unit it may serve, if there is one."""
+    """Return every robot with the only unit that it may serve, if it is locked."""
     robots: list[tuple[str, int | None]] = [(robot, None) for robot in own.free]
     robots += [(robot, at) for at, unit in enumerate(own.units) for robot in unit.locked]
     return robots

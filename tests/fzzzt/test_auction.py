@@ -1,4 +1,4 @@
-"""An auction: F-9 to F-17."""
+"""Auctions: F-9 to F-17."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ at_every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def auction(state: FzzztState, bids: Sequence[str]) -> list[Event]:
-    """Bid for the head card; the bids stand in the order of the seats, empty where there are no cards."""
+    """Play an auction for the head card. The bids are in seat order, empty for no cards."""
     order = [(state.chief + step) % state.seats for step in range(state.seats)]
     return do(state, *[bids[seat] for seat in order if bids[seat]])
 
@@ -42,7 +42,7 @@ def powers(heard: list[Event]) -> tuple[int, ...]:
 
 
 def eyes(state: FzzztState, *, but: int | None = None) -> list[object]:
-    """All that the seats (but one) and a spectator see and remember."""
+    """Return the views and information states of a spectator and all seats but one."""
     viewers = [*(seat for seat in range(state.seats) if seat != but), None]
     return [(state.view(viewer), state.info_state(viewer)) for viewer in viewers]
 
@@ -153,7 +153,7 @@ def test_all_bids_are_revealed_together() -> None:
 
 
 def ties() -> list[tuple[int, int, tuple[int, ...]]]:
-    """Every chief with every set of seats that bid highest, for two, three and four seats."""
+    """Yield every chief with every set of highest bidders, for two to four seats."""
     return [
         (seats, chief, tuple(seat for seat in range(seats) if highest[seat]))
         for seats in (2, 3, 4)
@@ -164,7 +164,7 @@ def ties() -> list[tuple[int, int, tuple[int, ...]]]:
 
 
 def clockwise_from(seat: int, others: Sequence[int], seats: int) -> int:
-    """Who of the others one meets first, walking round the table from the seat (the seat itself included)."""
+    """Return the first of the others clockwise from the seat, which is included."""
     at = seat
     while at not in others:
         at = (at + 1) % seats
@@ -176,7 +176,7 @@ def clockwise_from(seat: int, others: Sequence[int], seats: int) -> int:
 @pytest.mark.parametrize("others_bid", ["M", "1"])
 @pytest.mark.parametrize(("seats", "chief", "highest"), ties())
 def test_ties_at_every_distance(seats: int, chief: int, highest: tuple[int, ...], others_bid: str) -> None:
-    """The seats that do not bid highest tie among themselves, which must change nothing."""
+    """The other seats tie too, which makes no difference."""
     symbols = "NBCO"
     hands = [f"M{seat + 1} 1{symbols[seat]} 3{symbols[seat]}" for seat in range(seats)]
     state = table(hands, "5N 5B", chief=chief)
@@ -241,7 +241,7 @@ def test_a_tie_below_the_highest_bid_does_not_move_the_chief(chief: int) -> None
 @pytest.mark.rule("F-12")
 @pytest.mark.parametrize("chief", [0, 1, 2])
 def test_a_tie_that_is_outbid_later_does_not_move_the_chief(chief: int) -> None:
-    """Each seat bids highest once, so that it is the first, a middle and the last bidder."""
+    """Each seat bids highest once, as the first, a middle and the last bidder."""
     for highest in range(3):
         state = table(["2N 1N 5N", "2B 1B 5B", "2C 1C 5C"], "4N 4B", chief=chief)
         bids = ["2N", "2B", "2C"]

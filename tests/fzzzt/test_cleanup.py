@@ -1,4 +1,4 @@
-"""Clean-up: F-18 to F-20."""
+"""The clean-up: F-18 to F-20."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def clean_up(hands: list[str], units: list[str], round: int = 1) -> FzzztState:
 
 
 def decide(state: FzzztState, seat: int, move: str) -> list[Event]:
-    """Play the move of any seat that is asked and return what was heard."""
+    """Play the move of the seat and return the events."""
     heard: list[Event] = []
     state.listener = heard.append
     state.apply(seat, GAME.parse(state, move, seat))
@@ -49,7 +49,7 @@ def refusal(state: FzzztState, move: str) -> tuple[str, str | None]:
 
 
 def robots(state: FzzztState, seat: int) -> list[tuple[str, ...]]:
-    """What lies at each unit of the seat, for everybody to see."""
+    """Return the visible robots at each unit of the seat."""
     return [unit.robots for unit in state.view(None).players[seat].units]
 
 

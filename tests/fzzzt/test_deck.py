@@ -1,4 +1,4 @@
-"""Decks: the cards in the box, and files that describe other printings."""
+"""Decks: the standard deck and custom deck files."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_the_mechanics_and_their_robots(number: int, robots: str) -> None:
 
 
 def edited(old: str, new: str) -> str:
-    """The standard deck with one place changed."""
+    """Return the standard deck file with one change."""
     assert STANDARD.count(old) == 1
     return STANDARD.replace(old, new)
 

@@ -1,4 +1,4 @@
-"""What the rules refuse, by which rule, and that a refused move changes nothing."""
+"""Illegal moves are rejected with the rule, and the state is unchanged."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.fzzzt.positions import DECK, do, table
 
 
 def auction() -> FzzztState:
-    """The first seat bids; its places are M1, 1B, 2N, 2N."""
+    """The first seat bids. Its hand is M1, 1B, 2N, 2N."""
     return table(["M1 1B 2N 2N", "M2 3B"], "5N 5B")
 
 
 def clean_up() -> FzzztState:
-    """The first seat decides on NB5, then on NO6; the second has no unit, the third has one."""
+    """The first seat decides on NB5, then on NO6. The second has no unit, the third has one."""
     return table(["M1 1NB 2O Fz", "M2 5N", "M3"], units=["NB5 NO6", "", "O3"], phase="clean-up")
 
 
@@ -125,7 +125,7 @@ REFUSED_TEXTS: dict[str, tuple[Moment, int, str, type[ParlourError], str, str | 
 
 
 def refused(state: FzzztState, seat: Any, action: Any) -> IllegalAction:
-    """The refusal of the action, which nobody hears of and which leaves everything as it was."""
+    """Return the error of the action. Check that there are no events and no changes."""
     before = GAME.position(state)
     heard: list[Event] = []
     state.listener = heard.append

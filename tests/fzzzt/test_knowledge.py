@@ -1,4 +1,4 @@
-"""Secrets: what a seat does not know is drawn anew in the worlds it imagines, what it knows never is."""
+"""Resampled worlds keep what the seat knows and vary everything else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VIEWERS = [0, 1, 2, None]
 
 
 def auction(own: str = OWN, others: str = OTHERS) -> FzzztState:
-    """The first two seats have dealt themselves six of seven cards and buried the last one named."""
+    """The first two seats were dealt six of their seven cards. The last one named is buried."""
     own_hand, _, own_rest = own.rpartition(" ")
     others_hand, _, others_rest = others.rpartition(" ")
     state = table(
@@ -82,7 +82,7 @@ def bid(state: FzzztState, seat: int) -> str:
 
 
 def about_equal(counts: Counter[str]) -> bool:
-    """Whether no count is further from the mean than five deviations of a fair draw."""
+    """Return whether all counts are within five standard deviations of the mean."""
     mean = counts.total() / len(counts)
     return all(abs(count - mean) < 5 * mean**0.5 for count in counts.values())
 
@@ -262,7 +262,7 @@ def test_others_remember_in_a_world_only_the_deal_of_the_hand_imagined_for_them(
 
 
 def test_in_the_first_round_others_know_in_a_world_what_they_know() -> None:
-    """All hands are known then, so nothing about them is imagined."""
+    """All hands are known, so they are not resampled."""
     state = GAME.start(3, 4)
     for seat in range(3):
         for other in range(3):
@@ -287,7 +287,7 @@ def test_a_world_does_not_know_the_true_future() -> None:
 
 
 def reachable(start: object) -> Iterable[object]:
-    """Everything that can be reached from the object, but for code and the modules it lives in."""
+    """Return all objects that are reachable from the object, except code and modules."""
     seen = {id(start)}
     waiting = [start]
     while waiting:

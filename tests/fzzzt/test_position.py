@@ -1,4 +1,4 @@
-"""Positions: they read as they were written, and impossible ones are refused."""
+"""Positions round-trip, and impossible ones are rejected."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def auction() -> Plain:
 
 
 def clean_up() -> Plain:
-    """The first clean-up: the first seat has promised 1N to NB5 and thinks about NO6."""
+    """The first clean-up: the first seat has allocated 1N to NB5 and decides on NO6 next."""
     state = table(["M1 1N 1B Fz", "M2 1C"], units=["NB5 NO6", "NC5"], phase="clean-up")
     do(state, "allocate 1N")
     return GAME.position(state)
@@ -49,7 +49,7 @@ def game_over() -> Plain:
 
 
 def move(count: int, source: tuple[str | int, ...], target: tuple[str | int, ...]) -> Edit:
-    """Put the last cards of one list onto another."""
+    """Move the last cards of one list to another."""
 
     def edit(position: Plain) -> None:
         for _ in range(count):
@@ -325,7 +325,7 @@ def test_playing_on_leaves_the_position_alone(good: Callable[[], Plain]) -> None
 
 
 def moments(seats: int) -> Iterator[FzzztState]:
-    """Every moment of a game."""
+    """Yield all states of a game."""
     state = GAME.start(seats, 11)
     rng = Rng(11)
     while state.actors:
@@ -359,7 +359,7 @@ def test_no_card_is_lost_or_made_in_a_game(seats: int) -> None:
 
 
 def card_lists(position: Plain) -> list[list[str]]:
-    """Every list of cards in which a card can be lost."""
+    """Return all lists of cards in the position."""
     lists = [position["belt"], position["belt_deck"]]
     for player in position["players"]:
         lists += [player["hand"], player["discard"], *[unit["robots"] for unit in player["units"]]]
@@ -389,7 +389,7 @@ def test_a_full_belt_shows_as_many_cards_as_its_head_says() -> None:
 
 
 def test_a_memory_that_is_not_true_does_no_harm() -> None:
-    """Notes are not compared with the table, but worlds can be drawn and played whatever they say."""
+    """Notes are not compared with the table, but worlds can be resampled and played with any notes."""
     state = GAME.start(2, 5)
     rng = Rng(5)
     for _ in range(30):

@@ -14,18 +14,18 @@ from tests.fzzzt.positions import DECK, discards, do, hand, table
 
 ROBOTS = ["1N", "1B", "1C", "1O", "1NB", "1NC", "1BO", "1CO"]
 
-#: With these hands nothing is left over for the last seat: all cards named nowhere are in the belt deck.
+#: With these hands, all unnamed cards fit into the belt deck.
 FIRST = "M1 1N 1B 1C 1O 2N 2B"
 SECOND = "M2 3N 3B 3C 3O 2C 2O"
 
 
 def end_of_round(hands: list[str], units: str = "O3", round: int = 1, seed: int = 1) -> FzzztState:
-    """A clean-up in which only the first seat has something to decide."""
+    """Return a clean-up in which only the first seat has a decision."""
     return table(hands, units=[units], round=round, phase="clean-up", seed=Rng(seed).dump())
 
 
 def lay_on_top(state: FzzztState, cards: str) -> None:
-    """Stack the belt deck: these cards come next."""
+    """Put these cards on top of the belt deck."""
     for card in reversed(cards.split()):
         state.belt_deck.remove(DECK.kind(card))
         state.belt_deck.append(DECK.kind(card))

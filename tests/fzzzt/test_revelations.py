@@ -1,4 +1,4 @@
-"""Which moves of Fzzzt! tell whoever makes them something new, and which can be taken back."""
+"""Which moves of Fzzzt! reveal something, and which can be taken back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.fzzzt.positions import do, table
 
 
 def reveals(state: FzzztState, *moves: str) -> bool:
-    """Whether the last of the moves, each by the first seat that may act, tells something new."""
+    """Play the moves, each by the first actor. Return whether the last one reveals something."""
     do(state, *moves[:-1])
     heard = do(state, moves[-1])
     return GAME.reveals(heard, state.view(None))

@@ -1,4 +1,4 @@
-"""The end of the game, F-21 to F-26; the best allocation is checked against two oracles."""
+"""The end of the game (F-21 to F-26). Two oracles check the best allocation."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.fzzzt.scoring_oracles import Holding, Unit, holding, solve, try_every
 SYMBOL_SETS = ["".join(symbols) for size in (1, 2, 3, 4) for symbols in combinations("NBCO", size)]
 UNITS = [card for card in DECK.belt_cards if DECK.unit_names[card]]
 ROBOTS = [card for card in DECK.belt_cards if DECK.robot[card]]
-#: Two players share 46 cards; the other one keeps three at least.
+#: Two players share 46 cards, and the other one has at least three.
 MOST_CARDS = 43
 MOST_LOCKED = 4
 
@@ -40,7 +40,7 @@ repeatable = settings(derandomize=True, database=None, deadline=None, max_exampl
 
 @dataclass(frozen=True, slots=True)
 class Belongings:
-    """What a seat has at the end, by kind: hand and discard pile, units, robots locked to each unit."""
+    """The cards of a seat at the end: hand and discard pile, units, and robots locked to each unit."""
 
     cards: list[int]
     units: list[int]
@@ -66,7 +66,7 @@ def _symbols(robots: list[int]) -> tuple[str, ...]:
 
 
 def best_bonus(own: Holding) -> int:
-    """What the engine makes of the holding."""
+    """Return the engine's bonus for the holding."""
     points = [unit.points for unit in own.units]
     widgets = best_widgets(
         [symbol_mask(unit.symbols) for unit in own.units],
@@ -82,7 +82,7 @@ def kinds(codes: str) -> list[int]:
 
 
 def finished(hand: str = "", discard: str = "", units: str = "") -> FzzztState:
-    """The end of a game of two in which the first has these cards and the second all the others."""
+    """Return a finished game of two. The first seat has these cards, the second all others."""
     return table([hand, ""], round=5, discards=[discard], units=[units], phase="over")
 
 
@@ -175,7 +175,7 @@ def test_the_allocation_is_the_best(units: str, robots: str, bonus: int) -> None
 
 @st.composite
 def small_holdings(draw: st.DrawFn) -> Holding:
-    """Up to seven robots and three units of any symbols, some of the robots locked."""
+    """Draw up to seven robots, some of them locked, and three units with any symbols."""
     symbols = st.sampled_from(SYMBOL_SETS)
     units = draw(st.lists(st.tuples(symbols, st.integers(1, 20)), min_size=1, max_size=3))
     anywhere = st.one_of(st.none(), st.integers(0, len(units) - 1))
@@ -198,7 +198,7 @@ def test_no_way_to_allocate_a_few_robots_is_better(own: Holding) -> None:
     assert best_bonus(own) == try_everything(own)
 
 
-#: How likely a seat has a robot, by what it shows, and how likely that robot is locked.
+#: The probability of each robot, by its symbols, and the probability that it is locked.
 HOARDS: dict[str, tuple[Callable[[str], float], float]] = {
     "a bit of everything": (lambda shown: 0.6, 0.2),
     "everything": (lambda shown: 1, 0),
@@ -211,7 +211,7 @@ HOARDS: dict[str, tuple[Callable[[str], float], float]] = {
 
 
 def hoard(style: str, number: int) -> Belongings:
-    """Eight to ten units and robots in that style, no more cards than one player can have."""
+    """Return eight to ten units, and robots in that style, up to the maximum for one player."""
     likely, lock = HOARDS[style]
     random = Random(f"{style} {number}")
     units = sorted(random.sample(UNITS, 10 - number % 3))
@@ -237,7 +237,7 @@ def test_no_allocation_of_many_robots_is_better(style: str, number: int) -> None
     assert best_bonus(own) == solve(own)
 
 
-#: Out of the real deck, found by climbing: the engine searches longest for these.
+#: The slowest holdings of the standard deck for the engine, found by hill climbing.
 HARDEST = [
     (
         "NB5:NO NC5:NB BC5:B+B+B+B NBC9 NBC9 O3 NO6:NC+NBC BO6:O+O CO6:C+C+C NBCO13",
@@ -267,7 +267,7 @@ def test_the_hardest_holdings_are_solved(units: str, robots: str) -> None:
 
 @st.composite
 def belongings(draw: st.DrawFn) -> Belongings:
-    """Cards out of the real deck, Fzzzt among them, and robots locked wherever they fit."""
+    """Draw cards of the standard deck, including Fzzzt, with robots locked wherever they fit."""
     own = sorted(draw(st.sets(st.sampled_from(range(len(DECK.belt_cards))), max_size=MOST_CARDS)))
     dealt = [DECK.belt_cards[card] for card in own]
     units = [card for card in dealt if card in UNITS]
@@ -428,7 +428,7 @@ def test_jon_does_worse_with_the_upgrade_on_the_prototype() -> None:
 
 @pytest.mark.rule("F-24")
 def test_many_equal_units_and_useless_robots_do_not_lead_astray() -> None:
-    """Of another printing; a search that forgets where it has been would take minutes."""
+    """A search without memoisation would take minutes. The cards are from a custom deck."""
     nut, oil = 1, 8
     widgets = best_widgets([nut] * 10, [10] * 10, [[] for _ in range(10)], [nut] * 24 + [oil] * 9)
     assert sum(widgets) == 24

@@ -1,4 +1,4 @@
-"""What a view tells beside what lies on the table, so that nobody who shows it has to know the rules."""
+"""Derived facts in views, so that clients need not know the rules."""
 
 from __future__ import annotations
 
