@@ -82,7 +82,7 @@ tests tests-long: $(VENV)/.dev $(VENV)/.parlour ## everything in Python; -long: 
 	PARLOUR_ENGINE=$$engine $(PYTEST) $(CHOICE)
 
 # What depends on whether the engine is compiled; fuzzing, contests of bots and crowds of games would only take longer.
-GLANCE := tests/test_conformance.py tests/test_snapshots.py tests/test_record.py
+GLANCE := tests/test_conformance.py tests/test_pins.py tests/test_record.py
 ENGINE := $(GLANCE) tests/core tests/fzzzt tests/frantic tests/flautz \
   $(foreach name,position_fuzz bot many_games worlds,--ignore-glob='*/test_$(name).py')
 

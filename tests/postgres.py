@@ -153,7 +153,7 @@ class Postgres:
         return (f"--host={HOST}", f"--port={self.port}", f"--username={USER}")
 
     def _environment(self) -> dict[str, str]:
-        """Return a minimal environment without our PGHOST, PGOPTIONS or locale, with time for a busy machine."""
+        """Return a minimal environment without our PGHOST, PGOPTIONS or locale."""
         own = {"PGPASSWORD": self._password, "PGCTLTIMEOUT": "300"}
         return {"PATH": "/usr/bin:/bin", "LC_ALL": "C", **own}
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from parlour.core.errors import BadOption, ParlourError
-from parlour.core.options import OptionValue, settle
+from parlour.core.options import OptionValue, resolve_options
 from parlour.core.play import why_not
 from parlour.server import catalogue
 from parlour.server import entries as log

@@ -1,6 +1,6 @@
 """Snapshots of behaviour: playthroughs, perft counts and the hash of many records.
 
-Regenerate the files with `python -m tests.snapshots` and commit the difference.
+Regenerate the files with `python -m tests.pins` and commit the difference.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from parlour import Event, Game, Rng, State
 from parlour.core.options import OptionValue
 from parlour.record import Record
 
-FOLDER = Path(__file__).parent / "snapshot_files"
+FOLDER = Path(__file__).parent / "pinned"
 SEED = 20
 RECORDS = 40
 #: The seat counts and options of playthroughs, for games whose playthroughs would be too long.
@@ -115,10 +115,10 @@ def files(game: Game) -> dict[str, str]:
     """Return the expected content of each file of the game."""
     every = tuple(range(game.least_seats, game.most_seats + 1))
     counts, options = PLAYTHROUGHS.get(game.name, (every, {}))
-    snapshots = {f"{game.name}-{seats}.txt": playthrough(game, seats, options) for seats in counts}
-    snapshots[f"{game.name}-perft.json"] = json.dumps(perfts(game), indent=1) + "\n"
-    snapshots[f"{game.name}-records.sha256"] = records_hash(game) + "\n"
-    return snapshots
+    pinned = {f"{game.name}-{seats}.txt": playthrough(game, seats, options) for seats in counts}
+    pinned[f"{game.name}-perft.json"] = json.dumps(perfts(game), indent=1) + "\n"
+    pinned[f"{game.name}-records.sha256"] = records_hash(game) + "\n"
+    return pinned
 
 
 if __name__ == "__main__":
