@@ -174,7 +174,7 @@ class _Check:
         for viewer in self.viewers:
             kind = self.game.view_type
             self.require(isinstance(self.state.view(viewer), kind), f"a view is not a {kind.__name__}")
-            self.check_view_parts(viewer)
+            self.check_view_halves(viewer)
             observation = _observe(self.state, viewer)
             self.check_info_state(viewer, observation)
             self.check_resample(viewer, observation)
@@ -185,11 +185,11 @@ class _Check:
         self.check_revelations()
         self.require(self.position(self.state) == before, "reading the state changes it")
 
-    def check_view_parts(self, viewer: int | None) -> None:
-        """The two parts, which the server diffs, make up the view."""
+    def check_view_halves(self, viewer: int | None) -> None:
+        """The two halves, which the server diffs, make up the view."""
         view = self.state.view(viewer)
-        parts = {**vars(self.state.open_view()), **vars(self.state.own_view(viewer)), "seat": viewer}
-        same = parts == {part.name: getattr(view, part.name) for part in fields(view)}
+        halves = {**vars(self.state.open_view()), **vars(self.state.own_view(viewer)), "seat": viewer}
+        same = halves == {part.name: getattr(view, part.name) for part in fields(view)}
         self.require(same, "open_view and own_view do not add up to view")
 
     def check_actions(self) -> None:

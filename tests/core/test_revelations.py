@@ -55,11 +55,11 @@ def test_a_move_that_can_be_taken_back_told_nothing_new(name: str, seats: int) -
             continue
         silent += 1
         for _ in range(WORLDS):
-            imagined, told = after(state.resample(seat, rng), seat, action)
+            sampled, told = after(state.resample(seat, rng), seat, action)
             assert told == heard
-            assert imagined.actors == true.actors
-            assert imagined.view(seat) == true.view(seat)
-            assert imagined.info_state(seat) == true.info_state(seat)
+            assert sampled.actors == true.actors
+            assert sampled.view(seat) == true.view(seat)
+            assert sampled.info_state(seat) == true.info_state(seat)
     assert 0 < silent < POSITIONS
 
 

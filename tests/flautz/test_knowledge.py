@@ -85,10 +85,10 @@ def test_every_card_that_is_not_known_is_as_likely_everywhere(viewer: int | None
     unknown = Counter(GAME.deck.cards)
     unknown.subtract([*state.display, *(state.hands[0] if viewer else [])])
     pairs = {kind for kind, copies in unknown.items() if copies == 2}
-    imagined = list(worlds(state, viewer, count))
+    sampled = list(worlds(state, viewer, count))
     share = 2 * count / unknown.total()
     for draws in (1, 5):
-        drawn = [world.hands[1] if draws == 5 else world.draw_pile[-1:] for world in imagined]
+        drawn = [world.hands[1] if draws == 5 else world.draw_pile[-1:] for world in sampled]
         counts = Counter({kind: sum(cards.count(kind) for cards in drawn) for kind in pairs})
         assert about_equal(counts, share * draws)
 
@@ -160,14 +160,14 @@ def test_after_a_reshuffle_the_pile_holds_the_discarded_cards_in_any_order(viewe
     assert len(state.draw_pile) == 5
     hidden = [seat for seat in range(5) if viewer is None or seat != viewer - 1]
     dealt = Counter(card for seat in hidden for card in state.hands[seat])
-    imagined = list(worlds(state, viewer))
-    assert {tuple(sorted(world.draw_pile)) for world in imagined} == {tuple(sorted(state.draw_pile))}
-    orders = {tuple(world.draw_pile) for world in imagined}
+    sampled = list(worlds(state, viewer))
+    assert {tuple(sorted(world.draw_pile)) for world in sampled} == {tuple(sorted(state.draw_pile))}
+    orders = {tuple(world.draw_pile) for world in sampled}
     assert len(orders) > len(set(permutations(state.draw_pile))) * 3 // 4
-    for world in imagined:
+    for world in sampled:
         assert Counter(card for seat in hidden for card in world.hands[seat]) == dealt
     for seat in hidden:
-        assert len({tuple(world.hands[seat]) for world in imagined}) > WORLDS // 4
+        assert len({tuple(world.hands[seat]) for world in sampled}) > WORLDS // 4
 
 
 @pytest.mark.rule("Z-8")
@@ -243,9 +243,9 @@ def test_hands_that_did_not_count_stay_hidden_when_the_game_is_over(
     state = over()
     assert state.outcome is not None
     for seat, hand in enumerate(state.hands, 1):
-        imagined = {tuple(world.hands[seat - 1]) for world in worlds(state, viewer)}
+        sampled = {tuple(world.hands[seat - 1]) for world in worlds(state, viewer)}
         shown = seat in (1, viewer)
-        assert imagined == {tuple(hand)} if shown else len(imagined) > WORLDS // 2
+        assert sampled == {tuple(hand)} if shown else len(sampled) > WORLDS // 2
     assert all(world.last_hands == state.last_hands for world in worlds(state, viewer, 5))
 
 
@@ -283,5 +283,5 @@ def test_nobody_imagines_at_a_seat_that_is_not_there(seat: int) -> None:
 def test_the_worlds_of_a_perspective_keep_what_is_known() -> None:
     state = match()
     do(state, "1 take m4", "1 put g7")
-    imagined = list(islice(Perspective(state, 1, Rng(1)).worlds(Rng(2)), 100))
-    assert all(isinstance(world, FlautzState) and places(world, "m4") == [1] for world in imagined)
+    sampled = list(islice(Perspective(state, 1, Rng(1)).worlds(Rng(2)), 100))
+    assert all(isinstance(world, FlautzState) and places(world, "m4") == [1] for world in sampled)

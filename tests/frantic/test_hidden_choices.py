@@ -44,9 +44,9 @@ def test_the_only_card_of_who_must_play_is_one_that_can_be_played() -> None:
 def test_who_must_play_and_has_unknown_cards_may_have_any_card_to_play(viewer: int | None) -> None:
     state = game("blue-9", "red-2nd-chance green-1 red-3", "yellow-1", draw="red-1 red-2 blue-1", pile=3)
     turn(state, 2, "red-5", "2 play red-2nd-chance")
-    imagined = list(worlds(state, viewer))
-    assert all(world.legal(1) for world in imagined)
-    played = {codes([card]) for world in imagined for card in world.legal(1)}
+    sampled = list(worlds(state, viewer))
+    assert all(world.legal(1) for world in sampled)
+    played = {codes([card]) for world in sampled for card in world.legal(1)}
     assert played == {"red-1", "red-2", "red-3"}
 
 
@@ -54,9 +54,9 @@ def test_who_must_play_and_has_unknown_cards_may_have_any_card_to_play(viewer: i
 def test_without_a_draw_pile_whoever_is_asked_has_something_to_play() -> None:
     state = game("blue-5 blue-8", "green-1 red-3", "yellow-1 yellow-2", "red-1 red-2", draw="", pile=0)
     turn(state, 2, "red-5")
-    imagined = list(worlds(state, 1))
-    assert all(world.legal(1) for world in imagined)
-    assert {codes([card]) for world in imagined for card in world.legal(1)} == {"red-1", "red-2", "red-3"}
+    sampled = list(worlds(state, 1))
+    assert all(world.legal(1) for world in sampled)
+    assert {codes([card]) for world in sampled for card in world.legal(1)} == {"red-1", "red-2", "red-3"}
 
 
 @pytest.mark.rule("R-6")

@@ -138,9 +138,9 @@ def test_cards_shown_in_a_lost_bid_stay_in_that_hand(viewer: int | None) -> None
 def test_of_two_equal_cards_only_the_shown_one_stays() -> None:
     state = auction(others="M2 2C 2C 3C 3O 3B 2O")
     do(state, "4C", "2C", "1C")
-    imagined = worlds(state, 0, 400)
-    assert {hand(world, 1).split().count("2C") for world in imagined} == {1, 2}
-    assert {discards(world, 1) for world in imagined} == {"M2", "2C", "3C", "3O", "3B", "2O"}
+    sampled = worlds(state, 0, 400)
+    assert {hand(world, 1).split().count("2C") for world in sampled} == {1, 2}
+    assert {discards(world, 1) for world in sampled} == {"M2", "2C", "3C", "3O", "3B", "2O"}
 
 
 def test_a_card_shown_twice_is_no_second_card() -> None:
@@ -158,9 +158,9 @@ def test_two_equal_cards_shown_together_both_stay() -> None:
 def test_a_shown_card_is_still_known_when_its_owner_wins_with_others() -> None:
     state = auction(others="M2 2C 2C 3C 3O 3B 2O")
     do(state, "4C+4O", "2C+2C", "1C", "1N", "2C", "1C")
-    imagined = worlds(state, 0)
-    assert all("2C" in hand(world, 1).split() for world in imagined)
-    assert len({hand(world, 1) for world in imagined}) == 5
+    sampled = worlds(state, 0)
+    assert all("2C" in hand(world, 1).split() for world in sampled)
+    assert len({hand(world, 1) for world in sampled}) == 5
 
 
 @pytest.mark.rule("F-13")
@@ -206,10 +206,10 @@ def test_the_face_down_belt_and_the_belt_deck_are_unknown(viewer: int | None) ->
 @pytest.mark.rule("F-9")
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_a_pending_bid_of_another_is_any_of_its_cards(viewer: int | None) -> None:
-    imagined = worlds(bid_pending(), viewer, 600)
-    assert all(set(bid(world, 0).split()) <= set(hand(world, 0).split()) for world in imagined)
-    assert all(len(bid(world, 0).split()) == 2 for world in imagined)
-    assert len({bid(world, 0) for world in imagined}) == 7 * 6 // 2
+    sampled = worlds(bid_pending(), viewer, 600)
+    assert all(set(bid(world, 0).split()) <= set(hand(world, 0).split()) for world in sampled)
+    assert all(len(bid(world, 0).split()) == 2 for world in sampled)
+    assert len({bid(world, 0) for world in sampled}) == 7 * 6 // 2
 
 
 @pytest.mark.rule("F-9")
@@ -325,8 +325,8 @@ def test_the_worlds_of_a_perspective_vary_without_the_true_state() -> None:
     state = auction()
     eyes = Perspective(state, 0, Rng(1))
     true_hand = hand(state, 1)
-    imagined = list(islice(eyes.worlds(Rng(2)), 300))
-    hands = {" ".join(world.view(1).hand) for world in imagined if isinstance(world, FzzztState)}
+    sampled = list(islice(eyes.worlds(Rng(2)), 300))
+    hands = {" ".join(world.view(1).hand) for world in sampled if isinstance(world, FzzztState)}
     assert len(hands) == 7
     assert true_hand in hands
     assert hand(state, 1) == true_hand

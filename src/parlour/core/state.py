@@ -65,12 +65,12 @@ class State(ABC):
         return join(kind, seat, self.open_view(), self.own_view(seat))
 
     def open_view(self) -> OpenView:
-        """Return the part of the view that is the same for everybody."""
+        """Return the half of the view that is the same for everybody."""
         return OpenView(self.actors)
 
     @abstractmethod
     def own_view(self, seat: int | None) -> OwnView:
-        """Return the part of the view that depends on the viewer."""
+        """Return the half of the view that depends on the viewer."""
 
     @abstractmethod
     def info_state(self, seat: int | None) -> tuple[int, ...]:
