@@ -131,7 +131,6 @@ def test_the_server_answers_while_a_bot_thinks(strange: Server) -> None:
             at_table(strange.socket_url, opened["table"], opened["secret"]) as client,
             at_table(strange.socket_url, other["table"], other["secret"]) as elsewhere,
         ):
-            await client.until_asked()
             while 1 not in client.view["actors"]:
                 await client.move(client.choices[-1][0])
             thinking = client.version

@@ -129,11 +129,11 @@ class Overheard(Server):
 
 def test_secrets_are_told_to_their_owners_and_nobody_else(tmp_path: Path) -> None:
     server = Overheard(tmp_path, log_level="debug")
-    server.start()
     try:
+        server.start()
         secrets = live_through(server)
     finally:
-        server.kill()
+        server.close()
     files = b"".join(file.read_bytes() for file in tmp_path.glob("parlour.db*"))
     for secret in secrets:
         assert sum(secret in answer for answer in server.answers) == 1, "not once, to its owner"
