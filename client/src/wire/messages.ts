@@ -329,6 +329,9 @@ export interface UndoInfo {
   moves: number;
   waiting: number[];
 }
+/**
+ * The game as a seat sees it.
+ */
 export interface FlautzView {
   seat: number | null;
   actors: number[];
@@ -371,7 +374,7 @@ export interface FlautzPlayerView {
   hand: string[] | null;
 }
 /**
- * A match that is over.
+ * A finished match.
  */
 export interface FlautzMatchView {
   reason: string;
@@ -379,7 +382,7 @@ export interface FlautzMatchView {
   scores: FlautzScoreView[];
 }
 /**
- * What a player got in a match; no hand and no spell if nothing counted.
+ * What a player got in a match; no hand and no spell if the hand did not count.
  */
 export interface FlautzScoreView {
   seat: number;
@@ -409,6 +412,9 @@ export interface FlautzSpellCard {
   card: string;
   colour: "blue" | "green" | "orange" | "pink" | "purple";
 }
+/**
+ * The game as a seat sees it.
+ */
 export interface FranticView {
   seat: number | null;
   actors: number[];
@@ -446,7 +452,7 @@ export interface FranticView {
   winners: number[];
 }
 /**
- * What the next card has to go with unless it has four colours: one of these; none before a wish.
+ * What the next card has to match one of, unless it has four colours; nothing before a wish.
  */
 export interface FranticFits {
   colour: ("blue" | "green" | "red" | "yellow") | null;
@@ -474,7 +480,7 @@ export interface FranticAttackView {
   cards: number;
 }
 /**
- * A round that is over; no hands if they did not count, and then nobody was out.
+ * A round that is over. If its hands did not count, none are shown and nobody was out.
  */
 export interface FranticRoundView {
   reason: string;
@@ -485,7 +491,7 @@ export interface FranticRoundView {
   points: number[];
 }
 /**
- * Something to choose, now or later: so many answers among these, each of them a move.
+ * Something to choose, now or later: `count` answers of those in `among`, each of them a move.
  */
 export interface FranticQuestion {
   ask: "cards" | "gifts" | "shares" | "target" | "wish";
@@ -493,6 +499,9 @@ export interface FranticQuestion {
   count: number;
   among: string[];
 }
+/**
+ * The game as a seat sees it.
+ */
 export interface FzzztView {
   seat: number | null;
   actors: number[];
@@ -515,7 +524,7 @@ export interface FzzztView {
   winners: number[];
 }
 /**
- * What everybody sees of a player; hand, discard pile and bid are numbers of cards.
+ * What everybody sees of a player: the hand, the discard pile and the bid as numbers of cards.
  */
 export interface FzzztPlayerView {
   seat: number;
@@ -544,7 +553,7 @@ export interface FzzztAuctionView {
   tied: number[];
 }
 /**
- * The score of a seat: robots less Fzzzt, bonus by unit, and robots for ties (F-21 to F-25).
+ * The score of a seat: basic score, bonus by unit, and the number of robots for ties (F-21 to F-25).
  */
 export interface FzzztScoreSheet {
   seat: number;
@@ -555,7 +564,7 @@ export interface FzzztScoreSheet {
   robots: number;
 }
 /**
- * A unit, its widgets and what it scores, below zero without a widget (F-23).
+ * A unit, its widgets and its points, which are negative without a widget (F-23).
  */
 export interface FzzztUnitScore {
   unit: string;
@@ -563,7 +572,7 @@ export interface FzzztUnitScore {
   points: number;
 }
 /**
- * A robot that stands for one symbol of a widget.
+ * A robot that provides one symbol of a widget.
  */
 export interface FzzztPart {
   symbol: string;
@@ -580,16 +589,16 @@ export interface Message {
   };
 }
 /**
- * A seat, to be shown as the name of who sits there.
+ * A seat. It is rendered as the name of the player.
  */
 export interface Seat {
   number: number;
 }
 /**
- * A card by its code, how it stands out on screens with colours, and a symbol for those without.
+ * A card with its code, a style for colour displays and a symbol for displays without colour.
  *
- *     Styles are plain, special, danger, goal and dim, or a colour of cards: blue, red, green, yellow, black,
- *     purple, orange, pink.
+ *     Styles are plain, special, danger, goal and dim, or the colour of the card: blue, red, green, yellow,
+ *     black, purple, orange or pink.
  */
 export interface Card {
   code: string;
@@ -1042,6 +1051,9 @@ export interface Update {
   answers?: string;
   words?: Words;
 }
+/**
+ * The game as a seat sees it.
+ */
 export interface FlautzViewChanges {
   seat?: number | null;
   actors?: number[];
@@ -1070,6 +1082,9 @@ export interface FlautzViewChanges {
   spell?: FlautzSpell | null;
   winners?: number[];
 }
+/**
+ * The game as a seat sees it.
+ */
 export interface FranticViewChanges {
   seat?: number | null;
   actors?: number[];
@@ -1106,6 +1121,9 @@ export interface FranticViewChanges {
   questions?: FranticQuestion[];
   winners?: number[];
 }
+/**
+ * The game as a seat sees it.
+ */
 export interface FzzztViewChanges {
   seat?: number | null;
   actors?: number[];
