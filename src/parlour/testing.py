@@ -275,8 +275,11 @@ class _Check:
         self.require(self.position(self.state) == before, "playing a clone changes the original")
 
     def check_position(self, position: dict[str, object]) -> None:
-        back = self.game.from_position(json.loads(json.dumps(position)))
+        plain = json.loads(json.dumps(position))
+        back = self.game.from_position(plain)
         self.require(self.position(back) == position, "a position does not round-trip")
+        trusted = self.game.from_position(plain, trusted=True)
+        self.require(self.position(trusted) == position, "a trusted position does not round-trip")
         self.require(back.actors == self.state.actors, "a position loses the actors")
         self.require(back.outcome == self.state.outcome, "a position loses the outcome")
         for viewer in self.viewers:

@@ -156,3 +156,14 @@ def test_whoever_looks_while_the_game_goes_on_sees_no_ending(name: str) -> None:
         other.apply(seat, action)
     assert not any(early)
     assert state.outcome == other.outcome
+
+
+def test_a_trusted_position_is_not_checked_for_what_is_possible() -> None:
+    game = parlour.game("fzzzt")
+    position = game.position(game.start(3, 1))
+    impossible = {**position, "belt_deck": []}
+    with pytest.raises(BadPosition):
+        game.from_position(impossible)
+    assert game.from_position(impossible, trusted=True).belt_deck == []
+    with pytest.raises(BadPosition):
+        game.from_position({**position, "deck": "another"}, trusted=True)
