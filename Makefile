@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 say = if [ -t 1 ]; then printf '\r\033[K'; fi; echo "$(1)"
 
 .PHONY: play play-terminal built test test-long check lint types imports client e2e e2e-long wire wire-check tests tests-long glance \
-  interpreted coverage docs docs-serve hooks release bench bench-server lock clean
+  coverage docs docs-serve hooks release bench bench-server lock clean
 .DELETE_ON_ERROR:
 
 # The room says where it is: http://localhost:8000, unless ARGS="--host 0.0.0.0 --port 80" or the like says otherwise.
@@ -37,7 +37,7 @@ check: ## all that a change needs: each rule and each feature, quickly
 	$(call beside,e2e,tests glance)
 
 test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.parlour $(VENV)/.browser ## what `make test` leaves out: crowds of games, fuzzing, crashes, whole games in the browser
-	$(call beside,e2e-long,tests-long interpreted)
+	$(call beside,e2e-long,tests-long coverage)
 
 # A browser waits a good deal, which leaves time for others; their report follows.
 define beside
@@ -81,16 +81,10 @@ tests tests-long: $(VENV)/.dev $(VENV)/.parlour ## everything in Python; -long: 
 	echo "Testing with the $$engine engine"; \
 	PARLOUR_ENGINE=$$engine $(PYTEST) $(CHOICE)
 
-# What depends on whether the engine is compiled; fuzzing, contests of bots and crowds of games would only take longer.
-GLANCE := tests/test_conformance.py tests/test_pins.py tests/test_record.py
-ENGINE := $(GLANCE) tests/core tests/fzzzt tests/frantic tests/flautz \
-  $(foreach name,position_fuzz bot many_games worlds,--ignore-glob='*/test_$(name).py')
-
-glance: CHOICE := $(GLANCE)
-interpreted: CHOICE := $(ENGINE)
-glance interpreted: $(VENV)/.dev ## the engine once more, as it is where nothing can be compiled; a glance at it
-	@echo "Testing the engine interpreted"
-	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) $(CHOICE)
+# A quick look at the interpreted engine; `make coverage` runs all tests with it.
+glance: $(VENV)/.dev
+	@echo "Testing the interpreted engine"
+	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) tests/test_conformance.py tests/test_pins.py tests/test_record.py
 
 docs: $(VENV)/.dev ## the documentation as a site, in build/site; a broken link, anchor or name is an error
 	@rm -rf build/site
@@ -100,12 +94,12 @@ docs: $(VENV)/.dev ## the documentation as a site, in build/site; a broken link,
 docs-serve: docs ## the site on http://localhost:8001
 	@$(BIN)/python -m http.server --bind localhost --directory build/site 8001
 
-# A compiled engine cannot be traced. Fuzzing, contests of bots and crowds of games cover little that others do not.
+# A compiled engine cannot be traced. Fuzzing, bot contests and thousands of games cover little that other tests do not.
 COVERED := tests $(foreach name,position_fuzz fuzz bot many_games worlds,--ignore-glob='*/test_$(name).py')
 
-coverage: $(VENV)/.dev $(VENV)/.parlour ## branch coverage of src/parlour, interpreted; pages in build/coverage/html
+coverage: $(VENV)/.dev $(VENV)/.parlour ## all tests with the interpreted engine, and its branch coverage; see build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/coverage run -m pytest -n 4 --dist worksteal $(COVERED)
+	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/coverage run -m pytest -n 3 --dist worksteal $(COVERED)
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage html -q --fail-under=0
 	@$(BIN)/coverage report --skip-covered
