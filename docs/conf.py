@@ -28,7 +28,7 @@ NAVIGATION: dict[str, dict[str, list[str]]] = {
         "Host": ["hosting", "security"],
         "Write a bot": ["writing-a-bot", "protocol"],
         "Research": ["research", "notation", "benchmarks"],
-        "Add a game": ["adding-a-game", "architecture"],
+        "Add a game": ["adding-a-game", "web-table", "architecture"],
         "Reference": [
             "reference/parlour",
             "reference/errors",
