@@ -1,4 +1,4 @@
-"""While the wheel is built: compile the engine with mypyc, and build the page for browsers.
+"""Build hook of the wheel: compiles the engine with mypyc and builds the web client.
 
 Without a C compiler the wheel is pure Python. `PARLOUR_COMPILE=0` asks for that, `PARLOUR_COMPILE=1` makes
 a failed compilation an error. The page is built with the Node of the machine or one from PyPI;
@@ -28,7 +28,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-#: The engine, and what the server does for every move.
+#: The engine, and the hot path of the server.
 COMPILED = (
     "core/**/*.py",
     "games/**/*.py",
@@ -65,8 +65,8 @@ INTERPRETED = (
     "games/*/spell_layout.py",
     "games/*/view.py",
 )
-#: Modules with a C file of their own, compiled side by side. All others share one, in which the C compiler
-#: can inline their calls of each other: random play is a twentieth faster for it.
+#: Modules with a C file of their own, compiled in parallel. All others share one C file, so that the compiler
+#: can inline calls between them; this makes random play about 5 % faster.
 APART = (
     "core/words.py",
     "games/*/build_view.py",
@@ -75,9 +75,10 @@ APART = (
     "games/*/words.py",
     "server/*.py",
 )
-#: As Python itself is compiled; besides, the library calls itself without detours and hides its functions.
+#: The flags of CPython, with hidden symbols and direct calls inside the library.
 FLAGS = "-DNDEBUG -fwrapv -fno-semantic-interposition -fvisibility=hidden -fno-plt"
-#: mypyc reads no package but ours and msgspec: Litestar and SQLAlchemy take it longer than the engine itself.
+#: mypyc follows imports of Parlour and msgspec only. Analysing Litestar and SQLAlchemy would take longer than
+#: compiling the engine.
 MYPY = """
 [mypy]
 ignore_missing_imports = True
@@ -86,12 +87,12 @@ follow_imports = skip
 follow_imports = normal
 """
 
-#: Begins a line that says how far the work is.
+#: The first character of a progress line.
 PROGRESS = "\0"
 
-#: What the page is made of, beside what is in `client`: words that the server speaks too.
+#: Sources of the web client outside `client`: language files that it shares with the server.
 WORDS = ("src/parlour/locale/*.ftl", "src/parlour/games/*/locale/*.ftl")
-#: What is in `client` and makes no difference.
+#: Files in `client` that do not affect the build.
 NOT_THE_PAGE = ("client/node_modules/*", "client/e2e/*", "client/dist/*", "*.test.*", "*.pyc")
 
 
@@ -141,7 +142,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def build_engine(root: Path) -> Path:
-    """The folder with the libraries of the engine, compiled anew only if something in it has changed."""
+    """Return the folder with the compiled engine, rebuilt only if its sources have changed."""
     source, work = root / "src", root / "build" / "engine"
     stamp = work / "stamp"
     modules = _compiled_modules(source)
@@ -149,15 +150,15 @@ def build_engine(root: Path) -> Path:
     if not stamp.is_file() or stamp.read_text("utf-8") != digest:
         work.mkdir(parents=True, exist_ok=True)
         stamp.unlink(missing_ok=True)
-        # In a process of its own, as mypyc and setuptools print and exit as they please.
+        # In a separate process, since mypyc and setuptools print and exit at will.
         _run_with_progress([sys.executable, __file__, "compile", str(work), *modules], cwd=source)
         stamp.write_text(digest, "utf-8")
     return work / "lib"
 
 
 def compile_modules(work: Path, modules: list[str]) -> None:
-    """Compile modules of the current folder into `lib`; C files and objects are kept for the next time."""
-    # Only there where something is compiled.
+    """Compile modules of the current folder into `lib`, and cache C files and objects for the next build."""
+    # Imported late: installed only where something is compiled.
     from mypyc.build import mypycify
     from setuptools import Distribution  # type: ignore[import-untyped]
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
@@ -180,7 +181,7 @@ def compile_modules(work: Path, modules: list[str]) -> None:
     library.sources = _joined(work / "c", library.sources, modules)
     for extension in (library, *shims):
         extension.extra_compile_args += FLAGS.split() if os.name == "posix" else []
-    # A library of a module that is no more would go into the wheel.
+    # Libraries of deleted modules must not get into the wheel.
     shutil.rmtree(work / "lib", ignore_errors=True)
     build = BuildInParallel(Distribution({"name": "parlour", "ext_modules": [library, *shims]}))
     build.build_lib, build.build_temp = str(work / "lib"), str(work / "link")
@@ -190,10 +191,10 @@ def compile_modules(work: Path, modules: list[str]) -> None:
 
 
 def compile_in_parallel(compiler: Any, extensions: list[Any], work: Path) -> None:
-    """Turn the C files of the extensions into objects, except for those that are known from the last time."""
+    """Compile the C files of the extensions, except for cached objects."""
     headers = "".join(_hash(path.read_bytes()) for path in sorted((work / "c").rglob("*.h")))
     files = [(extension, Path(file)) for extension in extensions for file in extension.sources]
-    # The largest first, lest all wait for it in the end.
+    # Largest first, so that no core waits for it at the end.
     files.sort(key=lambda file: -file[1].stat().st_size)
     used = set()
 
@@ -227,7 +228,7 @@ def compile_in_parallel(compiler: Any, extensions: list[Any], work: Path) -> Non
 
 
 def _joined(folder: Path, sources: list[str], modules: list[str]) -> list[str]:
-    """The C files of modules that are to be apart, and one of all the others together."""
+    """Join the C files, except those of modules in `APART`, and return the resulting files."""
     names = {
         f"__native_{module.removesuffix('.py').replace('/', '___')}.c"
         for module in modules
@@ -242,7 +243,7 @@ def _joined(folder: Path, sources: list[str], modules: list[str]) -> list[str]:
 
 
 def _compiled_modules(source: Path) -> list[str]:
-    """Paths of the modules to compile, from the folder of the source on."""
+    """Return the modules to compile, relative to the source folder."""
     package = source / "parlour"
     found = [
         path.relative_to(package).as_posix() for pattern in COMPILED for path in sorted(package.glob(pattern))
@@ -251,7 +252,7 @@ def _compiled_modules(source: Path) -> list[str]:
 
 
 def _imported(source: Path, modules: list[str]) -> list[Path]:
-    """The modules and all of Parlour that they import: its types and constants are in the C code, too."""
+    """Return the modules and everything of Parlour that they import, since its types affect the C code."""
     found: set[Path] = set()
     waiting = [source / module for module in modules]
     while waiting:
@@ -273,7 +274,7 @@ def _imported(source: Path, modules: list[str]) -> list[Path]:
 
 
 def _tools() -> tuple[str, ...]:
-    """What an object depends on beside its source."""
+    """Return everything but the source that the objects depend on."""
     try:
         mypyc = version("mypy")
     except PackageNotFoundError:
@@ -283,7 +284,7 @@ def _tools() -> tuple[str, ...]:
 
 
 def build_page(root: Path) -> tuple[Path, str]:
-    """The folder of the page, built anew only if something in it has changed, and how much it weighs."""
+    """Return the folder of the web client, rebuilt only if it has changed, and the size that Vite reports."""
     page, stamp = root / "build" / "page", root / "build" / "page.stamp"
     digest = _digest(root, _page_source(root))
     if page.is_dir() and stamp.is_file():
@@ -300,7 +301,7 @@ def build_page(root: Path) -> tuple[Path, str]:
 
 
 def _run_vite(root: Path) -> str:
-    """Build the page; what Vite tells of its weight."""
+    """Build the web client and return the size that Vite reports."""
     client = root / "client"
     node = _node_of(root).find()
     installed, lock = client / "node_modules" / ".installed", client / "package-lock.json"
@@ -324,19 +325,19 @@ def _wants_page(root: Path) -> bool:
 
 
 def _node_of(root: Path) -> Any:
-    """The module that knows where Node is: it serves the Makefile, too."""
+    """Return the module that finds Node; the Makefile uses it as well."""
     spec = importlib.util.spec_from_file_location("parlour_node", root / "client" / "scripts" / "node.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    # Where classes look for their module.
+    # Dataclasses look up their module here.
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module
 
 
 def _digest(root: Path, files: Iterable[Path], *settings: str) -> str:
-    """A hash of settings, and of files with their names."""
+    """Hash the settings, and the files with their names."""
     named = (f"{path.relative_to(root).as_posix()} {_hash(path.read_bytes())}" for path in files)
     return _hash(*settings, *named)
 
@@ -344,7 +345,7 @@ def _digest(root: Path, files: Iterable[Path], *settings: str) -> str:
 def _hash(*parts: str | bytes) -> str:
     whole = hashlib.sha256()
     for part in parts:
-        # A hash of each, so that it matters where one ends.
+        # Hashed one by one, so that boundaries between parts matter.
         whole.update(hashlib.sha256(part.encode() if isinstance(part, str) else part).digest())
     return whole.hexdigest()
 
@@ -359,18 +360,18 @@ def _has_compiler() -> bool:
 
 
 def report(stage: str, detail: str = "") -> None:
-    """Let the process that waits for this one show how far it is."""
+    """Report progress to the parent process."""
     print(f"{PROGRESS}{stage}\t{detail}", flush=True)  # noqa: T201
 
 
 def _run_with_progress(command: list[str], cwd: Path) -> None:
-    """Run a command that reports. RuntimeError with all else that it said if it fails."""
+    """Run a command and show its progress. Raise RuntimeError with its other output if it fails."""
     said, shown = [], ""
     line_changes = sys.stderr.isatty()
     with subprocess.Popen(
         command,
         cwd=cwd,
-        # mypyc writes unions in the order of a set: the same C code each time.
+        # mypyc emits unions in set order; a fixed hash seed makes the C code reproducible.
         env=os.environ | {"PYTHONHASHSEED": "0"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -396,7 +397,7 @@ def _run_with_progress(command: list[str], cwd: Path) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Build a part ahead of the wheel, which has the last word on whether that is possible."""
+    """Build a part ahead of the wheel. Failures are reported when the wheel is built."""
     root = Path(__file__).parent
     if arguments[0] == "compile":
         compile_modules(Path(arguments[1]), arguments[2:])
