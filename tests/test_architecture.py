@@ -25,7 +25,7 @@ def rows(text: str) -> list[list[set[str]]]:
     return [[set(re.findall(r"`(\w+)`", cell)) for cell in row] for row in cells]
 
 
-LAYOUT, RULES = section("The modules of a game").split("modules of its rules")
+LAYOUT, RULES = section("The modules of a game").split("| game | rules | more |")
 SHARED = {name for names, *_ in rows(LAYOUT) for name in names}
 OWN = {next(iter(game)): rules for game, rules, _ in rows(RULES)}
 MORE = {next(iter(game)): more for game, _, more in rows(RULES)}

@@ -1,4 +1,4 @@
-"""Tells the compiled engine from the interpreted one."""
+"""Whether the engine is compiled."""
 
 from __future__ import annotations
 

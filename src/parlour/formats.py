@@ -46,6 +46,14 @@ def read_position(plain: object, shape: type[Shape]) -> Shape:
         raise BadPosition("position-field", problem=str(error)) from None
 
 
+def read_rng(text: str) -> Rng:
+    """Return the generator that a position holds. Raise `BadPosition` if it is malformed."""
+    try:
+        return Rng.load(text)
+    except ValueError:
+        raise BadPosition("position-random") from None
+
+
 def read_cards(deck: Deck, codes: list[str]) -> list[int]:
     """Return the kinds of the cards with these codes. Raise `BadPosition` for unknown codes."""
     kinds = [deck.kind(code) for code in codes]
@@ -134,10 +142,7 @@ class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
             raise BadPosition("position-field", problem=problem)
         if position.deck != self.deck.digest:
             raise BadPosition("position-deck")
-        try:
-            return Rng.load(position.random)
-        except ValueError:
-            raise BadPosition("position-random") from None
+        return read_rng(position.random)
 
     def _check_memory(self, state: AnyState) -> None:
         """Check that all notes are well formed. Whether they are true is not checked."""

@@ -48,3 +48,24 @@ def test_a_bot_that_breaks_a_rule_is_named() -> None:
     world, seat = world_of("fzzzt")
     with pytest.raises(parlour.IllegalAction, match="bot-broke-rule"):
         bots.decide_in_world(Cheat(), "cheat", world, seat, Rng(1))
+
+
+@pytest.mark.parametrize("game", ["fzzzt", "frantic", "flautz"])
+def test_a_bot_may_change_every_list_of_the_first_world(game: str) -> None:
+    """Whatever it does there, the perspective and later worlds stay as they were."""
+    world, seat = world_of(game)
+    before = world.game.position(world)
+    perspective = Perspective.of_world(world, seat)
+    clear_lists(next(perspective.worlds(Rng(2))))
+    assert world.game.position(world) == before
+    assert perspective.view == world.view(seat)
+
+
+def clear_lists(state: State) -> None:
+    values = [getattr(state, name) for name in dir(state) if not name.startswith("_")]
+    for value in values:
+        if isinstance(value, list):
+            for part in value:
+                if isinstance(part, list):
+                    part.clear()
+            value.clear()

@@ -58,6 +58,8 @@ class Perspective:
         if self._yields_own_world:
             # It was drawn for this decision, so the first one need not be drawn again.
             self._yields_own_world = False
-            yield self._world.clone()
+            world = self._world.clone()
+            world.unshare()
+            yield world
         while True:
             yield self._world.resample(self.seat, rng)

@@ -92,8 +92,11 @@ class State(ABC):
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         """Resample in place everything that the seat does not know. The seat cannot tell the difference.
 
-        Afterwards the state shares no card lists with other states, so bots may modify it.
+        It must not share new lists with other states either, so that bots may modify the world.
         """
+
+    def unshare(self) -> None:  # noqa: B027 (most states share nothing)
+        """Copy the lists that this state shares with its copies. Override it if `copy` shares any."""
 
     def clone(self) -> Self:
         """Return an independent copy without a listener."""
@@ -103,5 +106,6 @@ class State(ABC):
         """Return a world that the seat cannot distinguish from this state, with a generator of its own."""
         self.check_seat(seat)
         world = self.copy(rng.spawn())
+        world.unshare()
         world.redraw_hidden(seat, rng)
         return world

@@ -23,6 +23,8 @@ class View:
     """The game as one seat sees it. Seat None is a spectator.
 
     The view of a game inherits the fields of both halves: `class FzzztView(FzzztOwn, FzzztOpen, View)`.
+    Halves and views are plain frozen dataclasses, without slots or cached properties: `join` and the
+    server's diff read their fields with `vars`.
     """
 
     seat: int | None

@@ -101,7 +101,7 @@ def open_table(
 
 
 def open_lesson(at: int, game: str, *, name: str, key: str, secret: str, grace: float) -> log.Created:
-    """Open a table for a lesson: the deal, the seats and the bots are given, and there is no clock."""
+    """Open a table for a lesson, with a fixed deal, seats and bots, and no clock."""
     lesson = catalogue.game(game).lesson
     if lesson is None:
         raise BadOption("no-lesson", game=game)

@@ -9,7 +9,6 @@ from itertools import count
 
 from litestar.channels import ChannelsPlugin
 
-from parlour.core.errors import ParlourError
 from parlour.server import entries as log
 from parlour.server.bot_pool import BotPool
 from parlour.server.client import CLOSE_TIMEOUT, Client
@@ -171,8 +170,9 @@ class Room:
             return None
         try:
             return load_table(id, snapshot[1])
-        except (ParlourError, ValueError) as error:
-            logger.warning("snapshot ignored", extra={"table": id, "error": str(error)})
+        except Exception as error:
+            # Snapshots are trusted, so a damaged one may raise anything. The log has everything.
+            logger.warning("snapshot ignored", extra={"table": id, "error": repr(error)})
             return None
 
     async def _activate(self, live: LiveTable) -> None:

@@ -1,4 +1,4 @@
-"""FLAUTZ! as a game of the room."""
+"""FLAUTZ!: the properties of the game, and the parts it is composed of."""
 
 from __future__ import annotations
 

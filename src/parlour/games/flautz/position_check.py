@@ -27,7 +27,7 @@ from parlour.games.flautz.state import FlautzState
 
 
 def check_position(state: FlautzState) -> None:
-    """BadPosition if no game can come to this."""
+    """Raise `BadPosition` if the position is impossible."""
     named = max(state.start, state.turn, state.caller, state.last_seat)
     if named >= state.seats:
         raise BadPosition("position-seat", seat=named + 1)

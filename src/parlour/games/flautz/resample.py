@@ -87,7 +87,7 @@ class Swaps:
 
 
 def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
-    """Draw anew all that the seat (None is a spectator) does not know, in place."""
+    """Resample in place everything that the seat does not know. None is a spectator."""
     swaps = Swaps(world)
     hidden = [other for other in range(world.seats) if other != seat and not is_shown(world, other)]
     pool: list[int] = [] if world.recycled else world.draw_pile

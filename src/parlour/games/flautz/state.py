@@ -125,5 +125,4 @@ class FlautzState(Board):
         return other
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
-        self.unshare()
         redraw_hidden(self, seat, rng)

@@ -1,7 +1,7 @@
 """Attacks and counterattacks: R-18 to R-21 and R-23 to R-25.
 
 An attack is aimed, cards to give are set aside, the target may counter, and only then does it hit. A
-countered attack is aimed anew, and so on. What is left to do lies on the board's stack of steps.
+countered attack gets a new target, and so on. What is left to do lies on the board's stack of steps.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def gives(sort: i64) -> bool:
 
 
 def targets_of(board: Board, seat: i64, sort: i64, size: i64) -> i64:
-    """Whom the seat, with so many cards left in hand, may attack with such a card, as bits."""
+    """The seats that the attacker, with `size` cards in hand, may target with this card, as bits."""
     seats: i64 = board.seats
     own: i64 = 1 << seat
     others: i64 = ((1 << seats) - 1) & ~own

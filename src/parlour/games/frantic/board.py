@@ -63,7 +63,7 @@ class Board(CardState):
     dry: bool
     #: Why the round is over at once.
     over_by: i64
-    #: Cards set aside to be given, still in the hand of whoever chose them.
+    #: Cards set aside to be given. They are still in the hand of the giver.
     offer: list[int]
     #: Who is to draw each of the four cards of a Fantastic Four.
     shares: list[int]
@@ -167,7 +167,7 @@ class Board(CardState):
         other.over = self.over
 
     def order(self) -> list[int]:
-        """All seats in order of play, beginning right of whoever is on turn (R-28)."""
+        """All seats in order of play, starting after the current player (R-28)."""
         return order_from(next_seat(self.turn, self.seats), self.seats)
 
     def giver(self) -> i64:

@@ -1,4 +1,4 @@
-"""FRANTIC as a game of the room."""
+"""FRANTIC: the properties of the game, and the parts it is composed of."""
 
 from __future__ import annotations
 

@@ -79,6 +79,6 @@ def can_play(hand: list[int], top: i64, wish: i64) -> bool:
 
 
 def may_play(kind: i64, size: i64, top: i64, wish: i64) -> bool:
-    """Whether somebody with so many cards may play one of this kind."""
+    """Whether a player with this many cards may play a card of this kind."""
     fits = FITS[wanted_on(top, wish)]
     return fits[kind] and (kind != FUCK_YOU_KIND or size == FUCK_YOU_HAND)

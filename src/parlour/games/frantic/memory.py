@@ -18,9 +18,9 @@ PLAYED: Final = 2
 PUT_DOWN: Final = 3
 LAID: Final = 4
 PICKED: Final = 5
-#: The seat drew so many cards.
+#: The number of cards that the seat drew.
 DREW: Final = 6
-#: So many cards went from the seat to another, perhaps all it had (`all << 12 | count << 3 | other`).
+#: A number of cards moved from the seat to another, perhaps all it had (`all << 12 | count << 3 | other`).
 MOVED: Final = 7
 #: Private, after DREW, MOVED, PILED, GAVE or LANDED: which cards.
 SAW: Final = 8
@@ -36,7 +36,7 @@ TOOK_ALL: Final = 13
 SWAPPED: Final = 14
 PASSED_ON: Final = 15
 MIXED: Final = 16
-#: Merry Christmas: so many cards lie before another seat (`count << 3 | other`), and are taken up.
+#: Merry Christmas: the number of cards in front of another seat (`count << 3 | other`), and are taken up.
 PILED: Final = 17
 TAKEN_UP: Final = 18
 #: The seat must give all it has: it keeps "Fuck You" (1), or does not have it (0).

@@ -105,7 +105,7 @@ COLOUR_WISH_RULES = {EQUALITY_KIND: "R-24", COUNTERATTACK_KIND: "R-25", NICE_TRY
 
 class FranticNotation(Notation[FranticState]):
     def write(self, state: FranticState, seat: int, action: int) -> str:
-        """A legal action of whoever acts."""
+        """A legal action of the acting seat."""
         kind = int(kind_of(state.steps[-1]))
         if action == DRAW:
             return "draw"

@@ -33,7 +33,7 @@ from parlour.games.frantic.state import FranticState
 
 
 def check_position(state: FranticState) -> None:
-    """BadPosition if no game can come to this."""
+    """Raise `BadPosition` if the position is impossible."""
     _check_seats(state)
     _check_cards(state)
     _check_moment(state)

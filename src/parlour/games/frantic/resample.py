@@ -25,12 +25,12 @@ from parlour.games.frantic.steps import (
     seat_of,
 )
 
-#: How often hands are dealt anew before somebody who must play is given a card for it.
+#: How many deals to try before a seat that must play is given a playable card.
 TRIES: Final = 8
 
 
 def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
-    """Draw anew all that the seat (None is a spectator) does not know, in place."""
+    """Resample in place everything that the seat does not know. None is a spectator."""
     if not _redraw_hands(world, knowledge_of(world, seat), rng):
         # The notes of a position that somebody sent need not be true.
         _redraw_hands(world, knowledge_of(world, seat, by_notes=False), rng)

@@ -1,4 +1,4 @@
-"""Fzzzt! as a game of the room."""
+"""Fzzzt!: the properties of the game, and the parts it is composed of."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from parlour.games.fzzzt.state import FzzztState
 
 
 def check_position(state: FzzztState) -> None:
-    """BadPosition if no game can come to this."""
+    """Raise `BadPosition` if the position is impossible."""
     _check_cards(state)
     _check_moment(state)
     for seat in range(state.seats):

@@ -27,7 +27,7 @@ from parlour.games.fzzzt.deck import HAND_SIZE
 
 
 def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
-    """Draw anew all that the seat (None is a spectator) does not know, in place."""
+    """Resample in place everything that the seat does not know. None is a spectator."""
     _redraw_belt(world, rng)
     for other in range(world.seats):
         if other == seat:

@@ -106,5 +106,4 @@ class FzzztState(Board):
         return other
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
-        self.unshare()
         redraw_hidden(self, seat, rng)

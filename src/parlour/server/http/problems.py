@@ -28,14 +28,14 @@ STATUS: list[tuple[type[ParlourError], int]] = [
     (ParlourError, 400),
 ]
 WHY = {
-    400: "The request is not understood, or names what there is not.",
-    401: "No secret was shown.",
-    403: "The secret does not allow it.",
-    404: "No such table or record.",
-    409: "The table does not allow it now.",
-    413: "The request is too large.",
-    429: "Too much at once.",
-    503: "The database does not answer.",
+    400: "The request is malformed or refers to something that does not exist.",
+    401: "The secret is missing.",
+    403: "The secret does not permit this.",
+    404: "The table or record does not exist.",
+    409: "The current state of the table does not permit this.",
+    413: "The request body is too large.",
+    429: "The rate limit is exceeded.",
+    503: "The database is unavailable.",
 }
 
 

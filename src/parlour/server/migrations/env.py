@@ -1,4 +1,4 @@
-"""Alembic's way in: the connection is given, and the schema is the server's."""
+"""Alembic environment. The caller passes the connection."""
 
 from __future__ import annotations
 
