@@ -13,7 +13,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 # Prints a message over the progress line of the compiler.
 say = if [ -t 1 ]; then printf '\r\033[K'; fi; echo "$(1)"
 
-.PHONY: play play-terminal built test test-long check lint types imports client e2e e2e-long wire wire-check tests tests-long glance \
+help: ## list the targets
+	@grep -hE '^[a-z][a-z -]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z -]+):.*## /\1\t/' | expand -t 18
+
+.PHONY: help play play-terminal built test test-long check lint types imports client e2e e2e-long wire wire-check tests tests-long tests-interpreted \
   coverage docs docs-serve hooks release bench bench-server lock clean
 .DELETE_ON_ERROR:
 
@@ -29,21 +32,21 @@ play-terminal: ## play in the terminal; GAME=frantic, ARGS="--seats 4 --lang de"
 built: $(VENV)/.parlour
 	@:
 
-test: check
+test: check ## check every rule and every feature
 
 # Static checks run while the engine is compiled.
-check: ## check every rule and every feature
+check:
 	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.parlour lint types imports client wire-check $(VENV)/.browser
-	$(call beside,e2e,tests glance)
+	$(call in_parallel,e2e,tests tests-interpreted)
 
 test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.parlour $(VENV)/.browser ## run what `make test` leaves out: large crowds, fuzzing, crashes, whole games in the browser, coverage
-	$(call beside,e2e-long,tests-long coverage)
+	$(call in_parallel,e2e-long,tests-long coverage)
 
 # Browser tests wait a lot, so other tests run at the same time; their output follows.
-define beside
-@mkdir -p build; $(MAKE) --no-print-directory -k $(2) >build/beside.log 2>&1 & others=$$!; \
+define in_parallel
+@mkdir -p build; $(MAKE) --no-print-directory -k $(2) >build/parallel.log 2>&1 & others=$$!; \
 $(MAKE) --no-print-directory $(1); page=$$?; \
-wait $$others; rest=$$?; cat build/beside.log; exit $$((page || rest))
+wait $$others; rest=$$?; cat build/parallel.log; exit $$((page || rest))
 endef
 
 lint: $(VENV)/.dev
@@ -82,7 +85,7 @@ tests tests-long: $(VENV)/.dev $(VENV)/.parlour ## run the Python tests; -long: 
 	PARLOUR_ENGINE=$$engine $(PYTEST) $(CHOICE)
 
 # A quick look at the interpreted engine; `make coverage` runs all tests with it.
-glance: $(VENV)/.dev
+tests-interpreted: $(VENV)/.dev
 	@echo "Testing the interpreted engine"
 	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) tests/test_conformance.py tests/test_pins.py tests/test_record.py
 

@@ -67,7 +67,7 @@ INTERPRETED = (
 )
 #: Modules with a C file of their own, compiled in parallel. All others share one C file, so that the compiler
 #: can inline calls between them; this makes random play about 5 % faster.
-APART = (
+SEPARATE_C_FILES = (
     "core/words.py",
     "games/*/build_view.py",
     "games/*/notation.py",
@@ -93,7 +93,7 @@ PROGRESS = "\0"
 #: Sources of the web client outside `client`: language files that it shares with the server.
 WORDS = ("src/parlour/locale/*.ftl", "src/parlour/games/*/locale/*.ftl")
 #: Files in `client` that do not affect the build.
-NOT_THE_PAGE = ("client/node_modules/*", "client/e2e/*", "client/dist/*", "*.test.*", "*.pyc")
+PAGE_EXCLUDES = ("client/node_modules/*", "client/e2e/*", "client/dist/*", "*.test.*", "*.pyc")
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -112,18 +112,18 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return needed
 
     def _add_engine(self, build_data: dict[str, Any]) -> None:
-        wish = os.environ.get("PARLOUR_COMPILE", "")
-        if wish == "0":
+        setting = os.environ.get("PARLOUR_COMPILE", "")
+        if setting == "0":
             return
         if not _has_compiler():
-            if wish == "1":
+            if setting == "1":
                 raise RuntimeError("PARLOUR_COMPILE=1, but there is no C compiler")
             self.app.display_warning("No C compiler: the engine stays interpreted.")
             return
         try:
             folder = build_engine(Path(self.root))
         except RuntimeError as error:
-            if wish == "1":
+            if setting == "1":
                 raise
             self.app.display_warning(f"{error}\nThe engine stays interpreted.")
             return
@@ -136,8 +136,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if not _wants_page(Path(self.root)):
             self.app.display_warning("The wheel has no page for browsers.")
             return
-        folder, told = build_page(Path(self.root))
-        self.app.display_info(told)
+        folder, size = build_page(Path(self.root))
+        self.app.display_info(size)
         build_data["force_include"][str(folder)] = "parlour/server/page"
 
 
@@ -228,11 +228,11 @@ def compile_in_parallel(compiler: Any, extensions: list[Any], work: Path) -> Non
 
 
 def _joined(folder: Path, sources: list[str], modules: list[str]) -> list[str]:
-    """Join the C files, except those of modules in `APART`, and return the resulting files."""
+    """Join the C files, except those of modules in `SEPARATE_C_FILES`, and return the resulting files."""
     names = {
         f"__native_{module.removesuffix('.py').replace('/', '___')}.c"
         for module in modules
-        if _matches(module.removeprefix("parlour/"), APART)
+        if _matches(module.removeprefix("parlour/"), SEPARATE_C_FILES)
     }
     apart = [file for file in sources if Path(file).name in names]
     joined = folder / "__joined.c"
@@ -288,16 +288,16 @@ def build_page(root: Path) -> tuple[Path, str]:
     page, stamp = root / "build" / "page", root / "build" / "page.stamp"
     digest = _digest(root, _page_source(root))
     if page.is_dir() and stamp.is_file():
-        known, _, told = stamp.read_text("utf-8").partition("\n")
+        known, _, size = stamp.read_text("utf-8").partition("\n")
         if known == digest:
-            return page, told
+            return page, size
     stamp.unlink(missing_ok=True)
     try:
-        told = _run_vite(root)
+        size = _run_vite(root)
     except RuntimeError as error:
         raise RuntimeError(f"{error}\nThe page could not be built; PARLOUR_PAGE=0 leaves it out.") from error
-    stamp.write_text(f"{digest}\n{told}", "utf-8")
-    return page, told
+    stamp.write_text(f"{digest}\n{size}", "utf-8")
+    return page, size
 
 
 def _run_vite(root: Path) -> str:
@@ -308,16 +308,16 @@ def _run_vite(root: Path) -> str:
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         node.run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=client, quiet=True)
         installed.touch()
-    said = node.run("node", "node_modules/vite/bin/vite.js", "build", cwd=client, quiet=True)
-    told = next((line for line in said.splitlines() if line.startswith("First load")), "")
-    if not told:
-        raise RuntimeError(f"Vite does not tell what the page weighs:\n{said}")
-    return str(told)
+    output = node.run("node", "node_modules/vite/bin/vite.js", "build", cwd=client, quiet=True)
+    size = next((line for line in output.splitlines() if line.startswith("First load")), "")
+    if not size:
+        raise RuntimeError(f"Vite does not tell what the page weighs:\n{output}")
+    return str(size)
 
 
 def _page_source(root: Path) -> list[Path]:
     found = {path for pattern in ("client/**/*", *WORDS) for path in root.glob(pattern) if path.is_file()}
-    return sorted(path for path in found if not _matches(path.relative_to(root).as_posix(), NOT_THE_PAGE))
+    return sorted(path for path in found if not _matches(path.relative_to(root).as_posix(), PAGE_EXCLUDES))
 
 
 def _wants_page(root: Path) -> bool:
@@ -355,6 +355,9 @@ def _matches(name: str, patterns: Iterable[str]) -> bool:
 
 
 def _has_compiler() -> bool:
+    if os.name == "nt":
+        # setuptools finds MSVC by itself; a failure is handled like any other.
+        return True
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(command.split()[0]) is not None
 
@@ -366,7 +369,7 @@ def report(stage: str, detail: str = "") -> None:
 
 def _run_with_progress(command: list[str], cwd: Path) -> None:
     """Run a command and show its progress. Raise RuntimeError with its other output if it fails."""
-    said, shown = [], ""
+    output, shown = [], ""
     line_changes = sys.stderr.isatty()
     with subprocess.Popen(
         command,
@@ -381,7 +384,7 @@ def _run_with_progress(command: list[str], cwd: Path) -> None:
         assert process.stdout is not None
         for line in process.stdout:
             if not line.startswith(PROGRESS):
-                said.append(line)
+                output.append(line)
                 continue
             stage, _, detail = line.removeprefix(PROGRESS).rstrip("\n").partition("\t")
             if line_changes:
@@ -393,7 +396,7 @@ def _run_with_progress(command: list[str], cwd: Path) -> None:
     if line_changes and shown:
         sys.stderr.write("\r\033[K")
     if process.returncode:
-        raise RuntimeError(f"mypyc failed:\n{''.join(said)}")
+        raise RuntimeError(f"mypyc failed:\n{''.join(output)}")
 
 
 def main(arguments: list[str]) -> None:
