@@ -32,7 +32,10 @@ def test_a_table_is_shown_to_whoever_comes_in(terminal: Terminal) -> None:
         assert sign in answer.out
 
 
-def test_leaving_before_the_first_move_leaves_a_record_to_resume(terminal: Terminal, tmp_path: Path) -> None:
+def test_leaving_before_the_first_move_leaves_a_record_to_resume(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["parlour"])
     path = tmp_path / "game.json"
     answer = terminal("play", "fzzzt", "--seats", "2", "--seed", "1", "--record", str(path), typed="")
     assert f"parlour play --resume {path}" in answer.out
