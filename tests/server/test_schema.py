@@ -150,7 +150,8 @@ def test_all_that_is_said_in_a_whole_game_is_as_the_schema_says(server: Server, 
                 event.validate(happened)
     kinds = {message["type"] for client in clients for message in client.heard}
     assert kinds >= {"table", "update", "presence", "done", "refused", "allowed", "pong"}
-    assert ("held" in kinds) == (game == "frantic")
+    # Only FRANTIC has windows, and a short game of it may have none.
+    assert game == "frantic" or "held" not in kinds
 
 
 async def chat_and_play(client: Client, random: Random) -> None:
