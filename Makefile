@@ -84,7 +84,7 @@ tests tests-long: $(VENV)/.dev $(VENV)/.parlour ## run the Python tests; -long: 
 	echo "Testing with the $$engine engine"; \
 	PARLOUR_ENGINE=$$engine $(PYTEST) $(CHOICE)
 
-# A quick look at the interpreted engine; `make coverage` runs all tests with it.
+# A quick look at the interpreted engine; `make coverage` runs most tests with it.
 tests-interpreted: $(VENV)/.dev
 	@echo "Testing the interpreted engine"
 	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) tests/test_conformance.py tests/test_pins.py tests/test_record.py
