@@ -21,7 +21,7 @@ from parlour.core.playout import playout
 from parlour.core.positions import Positions
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.core.view import OpenView, OwnView, View
+from parlour.core.view import OpenView, OwnView, View, view_class
 from parlour.core.words import Words
 from parlour.record import Record
 from parlour.registry import game
@@ -54,6 +54,7 @@ __all__ = [
     "game_names",
     "play",
     "playout",
+    "view_class",
     "why_not",
 ]
 

@@ -117,7 +117,7 @@ class Cheat(HighCardState):
 
 class ShowsEverything(Cheat):
     def own_view(self, seat: int | None) -> HighCardOwn:
-        return HighCardOwn(tuple(chain(*self.hands)))
+        return HighCardOwn(hand=tuple(chain(*self.hands)))
 
 
 class ShowsHalf(Cheat):
@@ -179,7 +179,7 @@ class HasNoSecrets(Cheat):
     """Shows all hands to everybody, and keeps them when it resamples."""
 
     def own_view(self, seat: int | None) -> HighCardOwn:
-        return HighCardOwn(tuple(chain(*self.hands)))
+        return HighCardOwn(hand=tuple(chain(*self.hands)))
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         return (*super().info_state(seat), *chain(*self.hands))
@@ -253,7 +253,7 @@ class EndsWithoutAWord(Retells):
         return event if any(self.hands) else Laid(None, 0)
 
     def open_view(self) -> HighCardOpen:
-        return super().open_view() if self.actors else HighCardOpen((), (), ())
+        return super().open_view() if self.actors else HighCardOpen(actors=(), counts=(), tricks=())
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         return super().info_state(seat) if self.actors else ()

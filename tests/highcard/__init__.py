@@ -18,7 +18,7 @@ from parlour.core.memory import private_note, public_note, recall
 from parlour.core.notation import Notation
 from parlour.core.options import Option, OptionValue
 from parlour.core.positions import Positions
-from parlour.core.view import OpenView, OwnView
+from parlour.core.view import OpenView, OwnView, view_class
 
 NUMBERS = list(range(1, 25))
 DEALT = 0
@@ -37,18 +37,18 @@ class Shown(Revelation):
     numbers: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@view_class
 class HighCardOpen(OpenView):
     counts: tuple[int, ...]
     tricks: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@view_class
 class HighCardOwn(OwnView):
     hand: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@view_class
 class HighCardView(HighCardOwn, HighCardOpen, View):
     pass
 
@@ -89,10 +89,10 @@ class HighCardState(State):
         return self.view_as(HighCardView, seat)
 
     def open_view(self) -> HighCardOpen:
-        return HighCardOpen(self.actors, tuple(map(len, self.hands)), tuple(self.tricks))
+        return HighCardOpen(actors=self.actors, counts=tuple(map(len, self.hands)), tricks=tuple(self.tricks))
 
     def own_view(self, seat: int | None) -> HighCardOwn:
-        return HighCardOwn(() if seat is None else tuple(self.hands[seat]))
+        return HighCardOwn(hand=() if seat is None else tuple(self.hands[seat]))
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         own = 0 if seat is None else self.laid[seat]

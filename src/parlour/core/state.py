@@ -66,7 +66,7 @@ class State(ABC):
 
     def open_view(self) -> OpenView:
         """Return the half of the view that is the same for everybody."""
-        return OpenView(self.actors)
+        return OpenView(actors=self.actors)
 
     @abstractmethod
     def own_view(self, seat: int | None) -> OwnView:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parlour.core.piles import distinct, swapped
 from parlour.core.seats import NOBODY
 from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
@@ -11,6 +13,9 @@ from parlour.games.flautz.matches import GOAL, totals
 from parlour.games.flautz.spell_layout import Spell, lay_out
 from parlour.games.flautz.turn import can_focus, turn_after
 from parlour.games.flautz.view import FlautzOpen, FlautzOwn, MatchView, PlayerView, ScoreView
+
+#: Most players look as some did before.
+_player_view = lru_cache(10_000)(PlayerView)
 
 
 def open_view(board: Board) -> FlautzOpen:
@@ -68,7 +73,7 @@ def _rank(spell: Spell) -> tuple[int, ...]:
 
 
 def _player(board: Board, seat: int) -> PlayerView:
-    return PlayerView(
+    return _player_view(
         seat=seat,
         apprentice=COLOURS[board.apprentices[seat]],
         focused=board.is_focused(seat),

@@ -42,6 +42,8 @@ class Swaps:
     def __init__(self, board: Board) -> None:
         self.taken: list[list[int]] = [[] for _ in range(board.seats)]
         self.put: list[list[int]] = [[] for _ in range(board.seats)]
+        #: What each seat was dealt in the resampled world; empty for hands that were not resampled.
+        self.dealt: list[list[int]] = [[] for _ in range(board.seats)]
         #: Where in the memory the match begins.
         self.began: i64 = len(board.memory)
         while self.began > 0:
@@ -78,11 +80,12 @@ class Swaps:
     def rewound(self, seat: i64, hand: list[int]) -> list[list[int]]:
         """The hand, then the hands it came from, back to the one that was dealt."""
         hands = [hand]
-        for swap in range(len(self.put[seat]) - 1, -1, -1):
-            taken = self.taken[seat][swap]
-            if taken not in hands[-1]:  # an untrue note
+        taken, put = self.taken[seat], self.put[seat]
+        for swap in range(len(put) - 1, -1, -1):
+            if taken[swap] not in hand:  # an untrue note
                 break
-            hands.append(swapped(hands[-1], taken, self.put[seat][swap]))
+            hand = swapped(hand, taken[swap], put[swap])
+            hands.append(hand)
         return hands
 
 
@@ -137,7 +140,9 @@ def _deal_unknown(
         hand.sort()
         world.hands[other] = hand
         note_flautz(world, other)
-        for earlier in swaps.rewound(other, hand):
+        hands = swaps.rewound(other, hand)
+        swaps.dealt[other] = hands[-1]
+        for earlier in hands:
             if is_straight(earlier) and not comes_too_late(world, other):
                 fits = False
     if not fits:
@@ -153,6 +158,6 @@ def _redraw_memory(world: Board, seat: int | None, swaps: Swaps) -> list[int]:
         if audience < 0 or audience == seat:
             notes.append(note)
         else:
-            dealt = swaps.rewound(audience, world.hands[audience])[-1]
+            dealt = swaps.dealt[audience] or swaps.rewound(audience, world.hands[audience])[-1]
             notes.append(private_note(audience, memory.DEALT, audience, pack(dealt)))
     return notes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.view import OpenView, OwnView, View
+from parlour.core.view import OpenView, OwnView, View, view_class
 from parlour.games.flautz.arena import FieldName
 from parlour.games.flautz.board import StepName
 from parlour.games.flautz.deck import ColourName
@@ -49,7 +49,7 @@ class MatchView:
     scores: tuple[ScoreView, ...]
 
 
-@dataclass(frozen=True)
+@view_class
 class FlautzOpen(OpenView):
     """What everybody sees."""
 
@@ -86,7 +86,7 @@ class FlautzOpen(OpenView):
     last_match: MatchView | None
 
 
-@dataclass(frozen=True)
+@view_class
 class FlautzOwn(OwnView):
     """What the seat sees, and who has won."""
 
@@ -96,6 +96,6 @@ class FlautzOwn(OwnView):
     winners: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@view_class
 class FlautzView(FlautzOwn, FlautzOpen, View):
     """The game as a seat sees it."""

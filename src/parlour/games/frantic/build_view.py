@@ -120,12 +120,12 @@ def _playable(board: Board, seat: int) -> list[int]:
 
 def _player(board: Board, seat: int, is_open: bool) -> PlayerView:
     return _player_view(
-        seat,
-        len(board.hands[seat]),
-        board.points[seat],
-        bool(board.skipped >> seat & 1),
-        None if board.bomb == NO_BOMB else _turns_left(board, seat),
-        board.names(board.hands[seat]) if is_open else None,
+        seat=seat,
+        cards=len(board.hands[seat]),
+        points=board.points[seat],
+        skipped=bool(board.skipped >> seat & 1),
+        turns=None if board.bomb == NO_BOMB else _turns_left(board, seat),
+        hand=board.names(board.hands[seat]) if is_open else None,
     )
 
 

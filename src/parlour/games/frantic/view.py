@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from parlour.core.view import OpenView, OwnView, View
+from parlour.core.view import OpenView, OwnView, View, view_class
 from parlour.games.frantic.deck import ColourName
 
 #: What is to be chosen: a seat to attack or to give to, seats that draw cards, cards, seats for the next
@@ -76,7 +76,7 @@ class RoundView:
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@view_class
 class FranticOpen(OpenView):
     """What everybody sees."""
 
@@ -110,7 +110,7 @@ class FranticOpen(OpenView):
     last_round: RoundView | None
 
 
-@dataclass(frozen=True)
+@view_class
 class FranticOwn(OwnView):
     """What the seat alone sees, and who has won."""
 
@@ -128,6 +128,6 @@ class FranticOwn(OwnView):
     winners: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@view_class
 class FranticView(FranticOwn, FranticOpen, View):
     """The game as a seat sees it."""

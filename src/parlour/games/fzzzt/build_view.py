@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import LEAVE, cards_of, robot_of
@@ -11,6 +13,10 @@ from parlour.games.fzzzt.deck import BELT_LENGTH, ROUNDS
 from parlour.games.fzzzt.progress import progress
 from parlour.games.fzzzt.score_sheet import score_sheets
 from parlour.games.fzzzt.view import AuctionView, FzzztOpen, FzzztOwn, PlayerView, UnitView
+
+#: Most players and units look as some did before.
+_player_view = lru_cache(10_000)(PlayerView)
+_unit_view = lru_cache(10_000)(UnitView)
 
 
 def open_view(board: Board) -> FzzztOpen:
@@ -67,25 +73,22 @@ def _offers(board: Board, seat: int) -> tuple[tuple[str, ...], ...]:
 
 
 def _player(board: Board, seat: int) -> PlayerView:
-    return PlayerView(
+    bid = board.bids[seat].bit_count()
+    units = zip(board.units[seat], board.allocated[seat], strict=True)
+    return _player_view(
         seat=seat,
         mechanic=board.mechanics[seat],
-        hand=len(board.hands[seat]) - board.bids[seat].bit_count(),
+        hand=len(board.hands[seat]) - bid,
         discard=len(board.discards[seat]),
-        bid=board.bids[seat].bit_count(),
-        units=tuple(
-            [
-                _unit(board, unit, robots)
-                for unit, robots in zip(board.units[seat], board.allocated[seat], strict=True)
-            ]
-        ),
+        bid=bid,
+        units=tuple([_unit(board, unit, robots) for unit, robots in units]),
     )
 
 
 def _unit(board: Board, unit: int, robots: list[int]) -> UnitView:
     deck = board.deck
     widgets, missing = progress(deck.symbols[unit], tuple([deck.symbols[robot] for robot in robots]))
-    return UnitView(deck.codes[unit], deck.names(robots), widgets, missing)
+    return _unit_view(card=deck.codes[unit], robots=deck.names(robots), widgets=widgets, missing=missing)
 
 
 def _is_uncontested(board: Board) -> bool:

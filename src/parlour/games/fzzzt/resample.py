@@ -121,7 +121,9 @@ def _redraw_memory(world: Board, seat: int | None) -> list[int]:
         elif audience in missing:
             missing.remove(audience)
             # The notes of somebody else's position need not be true, but a hand never holds more.
-            hand = (world.hands[audience] + paid[audience])[:HAND_SIZE]
+            hand = world.hands[audience] + paid[audience]
+            if len(hand) > HAND_SIZE:
+                hand = hand[:HAND_SIZE]
             hand.sort()
             late.append(private_note(audience, memory.HAND_DEALT, audience, pack(hand)))
         if tag_of(code) == memory.AUCTION_WON:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.view import OpenView, OwnView, View
+from parlour.core.view import OpenView, OwnView, View, view_class
 from parlour.games.fzzzt.score_sheet import ScoreSheet
 
 
@@ -42,7 +42,7 @@ class AuctionView:
     tied: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@view_class
 class FzzztOpen(OpenView):
     """What everybody sees."""
 
@@ -63,7 +63,7 @@ class FzzztOpen(OpenView):
     last: AuctionView | None
 
 
-@dataclass(frozen=True)
+@view_class
 class FzzztOwn(OwnView):
     """What the seat sees, and what everybody sees when the game is over."""
 
@@ -78,6 +78,6 @@ class FzzztOwn(OwnView):
     winners: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@view_class
 class FzzztView(FzzztOwn, FzzztOpen, View):
     """The game as a seat sees it."""
