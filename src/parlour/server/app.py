@@ -21,7 +21,7 @@ from litestar.stores.memory import MemoryStore
 from parlour.server import logs
 from parlour.server.access import AllowedHosts, HostNames, SameOrigin, with_head_requests, with_headers
 from parlour.server.cpu_affinity import keep_on_one_core
-from parlour.server.http import cards, house, openapi, records, rules, tables
+from parlour.server.http import cards, openapi, records, rules, server_info, tables
 from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
 from parlour.server.limits import client_network, purge_expired
@@ -84,11 +84,17 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*house.API, *tables.HANDLERS, *records.HANDLERS, *cards.HANDLERS, *rules.HANDLERS],
+        route_handlers=[
+            *server_info.API,
+            *tables.HANDLERS,
+            *records.HANDLERS,
+            *cards.HANDLERS,
+            *rules.HANDLERS,
+        ],
         middleware=_api_limits(settings.requests),
     )
     return Litestar(
-        route_handlers=[api, *house.ROOT, *page.handlers()],
+        route_handlers=[api, *server_info.ROOT, *page.handlers()],
         lifespan=[lifespan],
         dependencies={
             "room": Provide(room_of, sync_to_thread=False),

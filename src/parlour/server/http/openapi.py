@@ -13,8 +13,8 @@ from litestar.openapi.spec import Components, SecurityScheme
 import parlour
 from parlour.record import Record
 from parlour.server.http import messages
-from parlour.server.http.house import House
 from parlour.server.http.records import Moment
+from parlour.server.http.server_info import House
 from parlour.server.http.tables import SECRET
 from parlour.server.json_schema import Parts, as_sent, game_parts, schemas_of, with_references
 from parlour.server.protocol import TableInfo
