@@ -34,7 +34,7 @@ COMPILED = (
     "games/**/*.py",
     "server/broadcaster.py",
     "server/scheduler.py",
-    "server/chairs.py",
+    "server/table_types.py",
     "server/connection.py",
     "server/client.py",
     "server/limits.py",

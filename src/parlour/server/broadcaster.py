@@ -14,7 +14,6 @@ from parlour.core.events import Event
 from parlour.core.message import Message
 from parlour.server import entries as log
 from parlour.server import wire
-from parlour.server.chairs import Change
 from parlour.server.client import Client
 from parlour.server.entries import Entry
 from parlour.server.protocol import (
@@ -31,6 +30,7 @@ from parlour.server.protocol import (
 from parlour.server.sentences import event_sentences, table_speaker, table_words
 from parlour.server.services import Clock
 from parlour.server.table import Table
+from parlour.server.table_types import Change
 from parlour.server.view_diff import ViewCache, ViewHalves
 
 #: Clients that reconnect are sent the events of at most this many versions again.

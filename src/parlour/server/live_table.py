@@ -10,7 +10,6 @@ from zlib import crc32
 from parlour.core.errors import ParlourError
 from parlour.server import entries as log
 from parlour.server.broadcaster import Broadcaster
-from parlour.server.chairs import Change
 from parlour.server.client import Client
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
@@ -20,6 +19,7 @@ from parlour.server.scheduler import Scheduler
 from parlour.server.services import Request, Services, VersionConflict, Write
 from parlour.server.snapshot import dump_table
 from parlour.server.table import Table
+from parlour.server.table_types import Change
 
 #: A snapshot is taken once per this many entries.
 SNAPSHOT_INTERVAL = 200

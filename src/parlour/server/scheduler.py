@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator
 from parlour.core.errors import ParlourError
 from parlour.server import entries as log
 from parlour.server import requests
-from parlour.server.chairs import Chair
 from parlour.server.errors import Denied, StaleVersion
 from parlour.server.services import Request, Services, Submit
 from parlour.server.table import Table
+from parlour.server.table_types import Chair
 
 #: After a table was loaded or taken over, nobody runs out of time for this many milliseconds.
 GRACE_AFTER_LOAD = 10_000

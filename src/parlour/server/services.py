@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
-from parlour.server.chairs import Change
 from parlour.server.entries import Entry
 from parlour.server.table import Table
+from parlour.server.table_types import Change
 
 #: Checks a table at a time (in milliseconds) and returns the entry to append; refuses with a ParlourError.
 Request: TypeAlias = Callable[[Table, int], Entry]

@@ -7,10 +7,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from parlour.server.chairs import Chair, Undo
 from parlour.server.entries import Created
 from parlour.server.protocol import Holder, Line, Status
 from parlour.server.table import Table
+from parlour.server.table_types import Chair, Undo
 
 
 class _Chair(Struct):

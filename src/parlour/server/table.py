@@ -16,7 +16,6 @@ from parlour.record import Move as RecordedMove
 from parlour.record import Record, Result
 from parlour.server import catalogue
 from parlour.server import entries as log
-from parlour.server.chairs import Chair, Change, Undo
 from parlour.server.entries import Entry
 from parlour.server.protocol import (
     GameClock,
@@ -28,6 +27,7 @@ from parlour.server.protocol import (
     TableInfo,
     UndoInfo,
 )
+from parlour.server.table_types import Chair, Change, Undo
 
 #: How many lines of chat, and how many answered requests, a table remembers.
 LINES = 50

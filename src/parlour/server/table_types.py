@@ -1,4 +1,4 @@
-"""The chairs of a table, a pending undo, and the change that an entry makes."""
+"""The value types of a table: its chairs, a pending undo, and the change that an entry makes."""
 
 from __future__ import annotations
 
