@@ -91,7 +91,7 @@ tests-interpreted: $(VENV)/.dev
 
 docs: $(VENV)/.dev ## build the documentation into build/site; broken links, anchors and names are errors
 	@rm -rf build/site
-	@PYTHONPATH=src $(BIN)/sphinx-build -W --keep-going -n -E -q -d build/doctrees docs build/site
+	@$(BIN)/python scripts/build_docs.py build/site
 	@echo "The documentation is in build/site."
 
 docs-serve: docs ## serve the documentation on http://localhost:8001

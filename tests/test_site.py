@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -40,13 +39,11 @@ NAMESPACES = ("http://www.w3.org/",)
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("docs")
-    words = ["-W", "--keep-going", "-n", "-E", "-q", "-d"]
-    command = [sys.executable, "-m", "sphinx", *words, folder / "doctrees", ROOT / "docs", folder / "site"]
-    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    run = subprocess.run([str(word) for word in command], env=env, capture_output=True, text=True)
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, str(ROOT / "scripts/build_docs.py"), str(folder)]
+    run = subprocess.run(command, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout + run.stderr
-    return folder / "site"
+    return folder
 
 
 class Loads(HTMLParser):
