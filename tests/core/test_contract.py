@@ -334,7 +334,7 @@ class CountsOtherwise(HighCard):
 
 
 class NamesAnotherView(HighCard):
-    view_type = FzzztView
+    view_type = FzzztView  # type: ignore[assignment]
 
 
 class GameOf(HighCard):

@@ -176,6 +176,7 @@ class HighCard(Game[HighCardState, HighCardView]):
     options = (Option("cards", default="few", choices=("few", "many"), least=1, most=6),)
     rules = ("H-1", "H-2", "H-3")
     package = "tests.highcard"
+    view_type = HighCardView
 
     def __init__(self) -> None:
         self.notation = HighCardNotation()

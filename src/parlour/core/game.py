@@ -16,7 +16,6 @@ from parlour.core.options import Option, OptionValue, resolve_options
 from parlour.core.positions import Positions
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.core.view import View
 from parlour.core.words import ViewT, Words
 
 LARGEST_SEED = 2**64 - 1
@@ -52,8 +51,9 @@ class Game(ABC, Generic[StateT, ViewT]):
     deck: Deck | None = None
     #: The game that beginners play, at the first seat and with the standard deck.
     lesson: Lesson | None = None
-    #: What `State.view` returns and what listeners receive, for generating schemas.
-    view_type: type[View] = View
+    #: What `State.view` returns.
+    view_type: type[ViewT]
+    #: What listeners receive, for generating schemas.
     event_types: tuple[type[Event], ...] = ()
 
     notation: Notation[StateT]

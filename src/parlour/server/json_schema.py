@@ -9,7 +9,6 @@ import msgspec
 
 from parlour.core.game import Game
 from parlour.core.message import Card, Seat
-from parlour.core.view import View
 from parlour.registry import names as game_names
 from parlour.server import catalogue, wire
 
@@ -118,9 +117,6 @@ def _game_parts(game: Game) -> Parts:
     (event,), told = schemas_of(wire.event_union(game))
     parts = {own(name): {**part, "title": own(name)} for name, part in as_sent({**seen, **told}).items()}
     view = parts.pop(own(game.view_type.__name__))
-    if game.view_type is View:
-        # The game does not declare its view type.
-        view = {"type": "object"}
     parts[f"{title}View"] = {**view, "title": f"{title}View"}
     parts[f"{title}ViewChanges"] = {**view, "title": f"{title}ViewChanges", "required": []}
     parts[f"{title}Event"] = event if game.event_types else {"type": "object"}

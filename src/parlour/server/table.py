@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour import fair
 from parlour.core.errors import BadRecord
-from parlour.core.events import Event, Revelation
+from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.outcome import Outcome
 from parlour.core.state import State
@@ -87,14 +87,6 @@ class Table:
             self._open_view = self.state.open_view()
         return self._open_view
 
-    def view_type(self) -> type[View]:
-        """The class of the game's views, which not every game declares."""
-        declared = self.game.view_type
-        if declared is not View:
-            return declared
-        assert self.state is not None
-        return type(self.state.view(None))
-
     def choices(self, seat: int) -> dict[str, int]:
         """The legal moves of the seat in the game's notation, with their actions."""
         state = self.state
@@ -112,7 +104,7 @@ class Table:
     @property
     def is_window(self) -> bool:
         """Whether the seats are asked out of turn, all for the same short time."""
-        if not self.created.window or not self.actors or _has_no_windows(self.game):
+        if not self.created.window or not self.actors:
             return False
         if self._is_window is None:
             self._is_window = self.game.is_window(self._public_view())
@@ -302,7 +294,7 @@ class Table:
             self.moves.append((seat, text))
             events = self._take_events()
             change.events += events
-            if self._reveals(events):
+            if self.game.reveals(events, self._public_view()):
                 self.floor = len(self.moves)
                 self._base = state.clone()
             if entry.by != "window":
@@ -318,20 +310,12 @@ class Table:
         self._update_questions(entry.at, {seat for seat, _ in entry.moves})
         self._end_if_over(change)
 
-    def _reveals(self, events: list[Event]) -> bool:
-        """Whether the move can no longer be undone."""
-        if any(isinstance(event, Revelation) for event in events):
-            return True
-        if type(self.game).reveals is Game.reveals:
-            return False
-        return self.game.reveals(events, self._public_view())
-
     def _public_view(self) -> View:
         """A spectator's view, for questions to which all views give the same answer."""
         if self._spectator_view is None:
             assert self.state is not None
             own = self.state.own_view(None)
-            self._spectator_view = join(self.view_type(), None, self.open_view(), own)
+            self._spectator_view = join(self.game.view_type, None, self.open_view(), own)
         return self._spectator_view
 
     def _clear_cache(self) -> None:
@@ -459,10 +443,6 @@ class Table:
 
 def _player(chair: Chair) -> str:
     return {"person": "human", "bot": chair.bot or "bot"}.get(chair.holder, chair.holder)
-
-
-def _has_no_windows(game: Game) -> bool:
-    return type(game).is_window is Game.is_window
 
 
 _APPLY: dict[type[Entry], Callable[[Table, Any, Change], None]] = {

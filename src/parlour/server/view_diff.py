@@ -53,7 +53,7 @@ class ViewCache:
             halves = self.halves(seat)
             if halves is None:
                 return None
-            self._views[seat] = join(self._table.view_type(), seat, halves.open, halves.own)
+            self._views[seat] = join(self._table.game.view_type, seat, halves.open, halves.own)
         return self._views[seat]
 
     def changes(self, before: ViewHalves, seat: int | None) -> dict[str, Any]:
