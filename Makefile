@@ -98,7 +98,7 @@ docs-serve: docs ## serve the documentation on http://localhost:8001
 	@$(BIN)/python -m http.server --bind localhost --directory build/site 8001
 
 # A compiled engine cannot be traced. Fuzzing, bot contests and thousands of games cover little that other tests do not.
-COVERED := tests $(foreach name,position_fuzz fuzz bot many_games worlds,--ignore-glob='*/test_$(name).py')
+COVERED := tests $(foreach name,position_fuzz fuzz bot many_games,--ignore-glob='*/test_$(name).py') --ignore=tests/frantic/test_resample.py
 
 coverage: $(VENV)/.dev $(VENV)/.parlour ## run the tests with the interpreted engine and measure branch coverage; see build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
