@@ -20,7 +20,7 @@ from parlour.games.fzzzt.events import (
     HandsEmpty,
 )
 from parlour.games.fzzzt.state import FzzztState
-from tests.fzzzt.positions import DECK, discards, do, hand, table
+from tests.fzzzt.states import DECK, discards, do, hand, table
 
 at_every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 

@@ -17,7 +17,7 @@ from parlour.games.fzzzt.events import (
     RoundStarted,
 )
 from parlour.games.fzzzt.state import FzzztState
-from tests.fzzzt.positions import do, hand, table
+from tests.fzzzt.states import do, hand, table
 
 at_every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 

@@ -14,7 +14,7 @@ from parlour import BadNotation, Event, IllegalAction, NotYourTurn, ParlourError
 from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE
 from parlour.games.fzzzt.state import FzzztState
-from tests.fzzzt.positions import DECK, do, table
+from tests.fzzzt.states import DECK, do, table
 
 
 def auction() -> FzzztState:

@@ -10,7 +10,7 @@ from parlour import Rng
 from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.events import BatchTurned, HandDealt, HandReceived, RoundStarted
 from parlour.games.fzzzt.state import FzzztState
-from tests.fzzzt.positions import DECK, discards, do, hand, table
+from tests.fzzzt.states import DECK, discards, do, hand, table
 
 ROBOTS = ["1N", "1B", "1C", "1O", "1NB", "1NC", "1BO", "1CO"]
 

@@ -15,7 +15,7 @@ from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, unpack
 from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.actions import cards_of
 from parlour.games.fzzzt.state import FzzztState
-from tests.fzzzt.positions import DECK, discards, do, hand, table
+from tests.fzzzt.states import DECK, discards, do, hand, table
 
 OWN = "M1 1N 1B 4C 4O 2N 2B"
 OTHERS = "M2 3N 3B 3C 3O 2C 2O"

@@ -7,7 +7,7 @@ import pytest
 from parlour.core.events import Event, Revelation
 from parlour.games.fzzzt import GAME, events
 from parlour.games.fzzzt.state import FzzztState
-from tests.fzzzt.positions import do, table
+from tests.fzzzt.states import do, table
 
 
 def reveals(state: FzzztState, *moves: str) -> bool:

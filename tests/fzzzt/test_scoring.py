@@ -25,8 +25,8 @@ from parlour.games.fzzzt.scoring import (
     widgets_of,
 )
 from parlour.games.fzzzt.state import FzzztState
-from tests.fzzzt.positions import DECK, table
 from tests.fzzzt.scoring_oracles import Holding, Unit, holding, solve, try_everything, worth
+from tests.fzzzt.states import DECK, table
 
 SYMBOL_SETS = ["".join(symbols) for size in (1, 2, 3, 4) for symbols in combinations("NBCO", size)]
 UNITS = [card for card in DECK.belt_cards if DECK.unit_names[card]]

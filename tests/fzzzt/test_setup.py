@@ -9,7 +9,7 @@ import pytest
 
 from parlour import BadOption
 from parlour.games.fzzzt import GAME
-from tests.fzzzt.positions import DECK, hand
+from tests.fzzzt.states import DECK, hand
 
 OPENING_HANDS = {1: "M1 1BC 2O 3N", 2: "M2 1BO 2N 3C", 3: "M3 1NC 2B 3O", 4: "M4 1NO 2C 3B"}
 

@@ -7,7 +7,7 @@ import pytest
 from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.deck import symbol_mask
 from parlour.games.fzzzt.progress import progress
-from tests.fzzzt.positions import do, table
+from tests.fzzzt.states import do, table
 
 HANDS = ["M1 Up 1BC 2O 2O Fz", "M2 1C 2C 3C"]
 UNITS = ["O3 BC5", "CO6"]

@@ -14,7 +14,7 @@ from parlour.server import requests
 from parlour.server.protocol import GameClock, MoveClock
 from tests.flautz.states import taking
 from tests.frantic.states import a_gift_comes
-from tests.fzzzt.positions import table as fzzzt_table
+from tests.fzzzt.states import table as fzzzt_table
 from tests.server.client import Client, at_table
 from tests.server.running import Server
 from tests.server.stored_logs import log_of

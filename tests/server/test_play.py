@@ -13,7 +13,7 @@ import pytest
 
 from parlour import Event, Record, State
 from parlour.server import protocol
-from tests.fzzzt.positions import table as fzzzt_table
+from tests.fzzzt.states import table as fzzzt_table
 from tests.server.client import Client, all_at_table, at_table
 from tests.server.running import Server
 from tests.server.virtual_time import Home, in_no_time

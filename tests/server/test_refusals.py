@@ -15,7 +15,7 @@ from tests.flautz.states import nothing_to_draw
 from tests.frantic import test_illegal as frantic
 from tests.frantic.states import a_turn
 from tests.fzzzt import test_illegal as fzzzt
-from tests.fzzzt.positions import table as fzzzt_table
+from tests.fzzzt.states import table as fzzzt_table
 from tests.server.client import Client, all_at_table, at_table, connected
 from tests.server.prepared_tables import lay
 from tests.server.running import Server

@@ -10,7 +10,7 @@ import pytest
 
 from parlour import State
 from tests.frantic.states import christmas, eye, gambling, nice_try
-from tests.fzzzt.positions import table as fzzzt_table
+from tests.fzzzt.states import table as fzzzt_table
 from tests.server.client import Client, all_at_table
 from tests.server.prepared_tables import lay
 from tests.server.running import Server
