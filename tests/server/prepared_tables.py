@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +19,7 @@ from parlour.server.databases import create_engine
 from parlour.server.protocol import Clock, NoClock, encode
 from parlour.server.snapshot import dump_table
 from parlour.server.table import Table
+from tests.server.chance import new_token
 from tests.server.running import Server
 
 
@@ -46,9 +46,9 @@ def laid(
         delay=0,
         grace=grace,
         host=hash_secret(keys[0]),
-        secret=secrets.token_hex(32),
+        secret=new_token(32),
     )
-    table = Table(secrets.token_hex(8), created)
+    table = Table(new_token(8), created)
     for seat, key in enumerate(keys):
         bot = (bots or {}).get(seat)
         if bot is None:
@@ -65,7 +65,7 @@ def laid(
 
 def lay(server: Server, state: State, **wishes: Any) -> tuple[str, list[str]]:
     """Such a table at the server: its id and the seats' secrets. Its moves cannot be taken back."""
-    keys = [secrets.token_hex(16) for _ in range(state.seats)]
+    keys = [new_token(16) for _ in range(state.seats)]
     table = laid(state, keys, **wishes)
     put(server, [table])
     return table.id, keys

@@ -19,6 +19,8 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, NamedTuple
 
+from tests.server import chance, seeded_server
+
 #: No limits, no waiting: what tests want unless they are about limits and waiting.
 EAGER = {
     "--pace": "0",
@@ -75,7 +77,7 @@ class Server:
             arguments += [name, value]
         with (self.folder / "server.log").open("ab") as log, (self.folder / "server.out").open("ab") as out:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "parlour", "serve", *arguments],
+                [sys.executable, "-P", seeded_server.__file__, "serve", *arguments],
                 stdout=out,
                 stderr=log,
                 env=os.environ | {"PARLOUR_LANG": "en"},
@@ -147,6 +149,8 @@ class Server:
         headers: dict[str, str] | None = None,
     ) -> Answer:
         sent = dict(headers or {})
+        if method == "POST":
+            sent.setdefault(seeded_server.HEADER, chance.new_name())
         if body is not None:
             sent["content-type"] = "application/json"
         if secret is not None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import asdict
 from random import Random
-from secrets import token_hex
 from typing import Any
 from zlib import crc32
 
@@ -19,6 +18,7 @@ from parlour.server.live_table import SNAPSHOT_INTERVAL
 from parlour.server.protocol import NoClock
 from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import Table
+from tests.server.chance import new_token
 from tests.server.client import all_at_table
 from tests.server.long_logs import FAITHFUL, RULES, START, created, fold, long_log, sat
 from tests.server.running import Server
@@ -123,13 +123,13 @@ def test_a_server_keeps_snapshots_and_needs_no_more_than_the_last(mortal: Server
 
 def _with_turn(turn: int) -> str:
     """The id of a table that is to be kept after so many entries of every group of them."""
-    ids = iter(lambda: token_hex(8), "")
+    ids = iter(lambda: new_token(8), "")
     return next(id for id in ids if crc32(id.encode()) % SNAPSHOT_INTERVAL == turn)
 
 
 def laid_out(server: Server, length: int, turn: int) -> tuple[str, list[str]]:
     """A table with a log of that length, in the middle of a game, without snapshot: its id, its secrets."""
-    id, secrets = _with_turn(turn), [token_hex(16), token_hex(16)]
+    id, secrets = _with_turn(turn), [new_token(16), new_token(16)]
     keys = [hash_secret(secret) for secret in secrets]
     log: list[Entry] = [
         created("frantic", 2, {"limit": 1000}, NoClock(), keys[0]),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from parlour import fair, game
 from parlour.server.access import hash_secret
 from parlour.server.entries import Created, Entry, Sat, Seeded, Started
 from parlour.server.protocol import NoClock
+from tests.server.chance import new_token
 from tests.server.client import Client, all_at_table, at_table
 from tests.server.running import Server
 from tests.server.stored_logs import keep_log, log_of
@@ -122,7 +122,7 @@ def test_late_spectators_see_everything_when_its_time_has_come(server: Server) -
 
 def test_a_table_from_the_log_is_shown_late_too_and_then_shown(server: Server) -> None:
     """As after a restart: nobody knows how old it is, so everybody waits."""
-    table, secrets = token_hex(8), [token_hex(16), token_hex(16)]
+    table, secrets = new_token(8), [new_token(16), new_token(16)]
     at = int(time.time() * 1000)
     log: list[Entry] = [
         Created(
@@ -136,7 +136,7 @@ def test_a_table_from_the_log_is_shown_late_too_and_then_shown(server: Server) -
             delay=DELAY,
             grace=0,
             host=hash_secret(secrets[0]),
-            secret=token_hex(32),
+            secret=new_token(32),
         ),
         *(
             Sat(at=at, seat=seat, holder="person", name="Ada", key=hash_secret(secrets[seat]))

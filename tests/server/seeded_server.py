@@ -1,0 +1,63 @@
+"""`parlour` for tests: its server opens the same tables, with the same deals, whenever the same test asks.
+
+A request names its test in a header; to all others the server gives what is really random.
+"""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from contextvars import ContextVar
+from random import Random, SystemRandom
+from typing import Any
+
+HEADER = "x-test"
+
+_system = SystemRandom()
+_chance: ContextVar[Random] = ContextVar("_chance", default=_system)
+
+
+class SeededSecrets:
+    """What the server uses of the module `secrets` to open a table."""
+
+    def choice(self, choices: Sequence[str]) -> str:
+        return _chance.get().choice(choices)
+
+    def token_hex(self, size: int) -> str:
+        return _chance.get().randbytes(size).hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        return urlsafe_b64encode(_chance.get().randbytes(size)).rstrip(b"=").decode()
+
+
+def from_environment() -> Any:
+    """The application of a worker process."""
+    # Imported late, as `parlour serve` does: by then it is decided how processes share their figures.
+    from parlour import fair
+    from parlour.server import app, room
+    from parlour.server.http import tables
+
+    for module in (fair, room, tables):
+        vars(module)["secrets"] = SeededSecrets()
+    served = app.from_environment()
+    tests: dict[bytes, Random] = {}
+
+    async def seeded(scope: Any, receive: Any, send: Any) -> None:
+        test = dict(scope.get("headers", ())).get(HEADER.encode())
+        _chance.set(_system if test is None else tests.setdefault(test, Random(test)))
+        await served(scope, receive, send)
+
+    return seeded
+
+
+def main() -> None:
+    from parlour import cli
+    from parlour.server import serve
+
+    plain = serve._NotifyingServer
+    vars(serve)["_NotifyingServer"] = lambda _, **options: plain(f"{__file__}:from_environment", **options)
+    cli.main()
+
+
+if __name__ == "__main__":
+    main()
