@@ -276,7 +276,8 @@ def test_those_who_were_here_once_are_forgotten(tmp_path: Path, monkeypatch: pyt
             for name in ("api", "all", "moments"):
                 store = client.app.stores.get(name)
                 assert isinstance(store, MemoryStore)
-                assert len(store._store) == 1
+                # A moment counts for a second, which may have passed already.
+                assert name == "moments" or len(store._store) == 1
                 await store.set("who left", b"", expires_in=timedelta(microseconds=1))
                 while await store.exists("who left"):
                     await asyncio.sleep(0)

@@ -18,7 +18,7 @@ from parlour.server import migrations
 from parlour.server.app import create_app
 from parlour.server.http.page import ROUTES, accepted_encodings, find_page
 from parlour.server.settings import Settings
-from tests.server.running import Answer, Server, running
+from tests.server.running import PATIENCE, Answer, Server, running
 from tests.server.test_operations import HEADERS
 
 INDEX = '<!doctype html><title>A page</title><script type="module" src="/assets/main-1a2b.js"></script>'
@@ -64,7 +64,7 @@ def raw(server: Server, path: str, method: str = "GET", **headers: str) -> tuple
     """The lines of the head, and the body as it came over the wire."""
     lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{server.port}", "Connection: close"]
     lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall("\r\n".join([*lines, "", ""]).encode())
         answer = b"".join(iter(lambda: line.recv(65_536), b""))
     head, _, body = answer.partition(b"\r\n\r\n")

@@ -12,6 +12,7 @@ from parlour.server import migrations, schema, writer
 from parlour.server.errors import Unavailable
 from parlour.server.services import VersionConflict, Write
 from parlour.server.store import Store
+from tests.server.running import PATIENCE
 
 ROW = {"game": "fzzzt", "public": False, "status": "playing", "created": 0, "changed": 0, "info": b"{}"}
 
@@ -41,7 +42,7 @@ def test_all_that_waits_is_written_before_the_end(url: str) -> None:
         await prepared(store)
         waiting = [asyncio.create_task(store.write(Write("t", number, b"x"))) for number in range(2, 50)]
         await asyncio.sleep(0)
-        await asyncio.wait_for(store.close(), 10)
+        await asyncio.wait_for(store.close(), PATIENCE)
         await asyncio.gather(*waiting)
         again = Store(url)
         assert await numbers(again) == list(range(1, 50))
