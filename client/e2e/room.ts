@@ -40,6 +40,10 @@ export const test = base.extend<Fixtures, Own>({
     { scope: "worker" },
   ],
   baseURL: async ({ room }, use) => use(room.url),
+  // The server deals by the name of the test.
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names
+  extraHTTPHeaders: async ({}, use, { titlePath, repeatEachIndex }) =>
+    use({ "x-test": encodeURIComponent([...titlePath, repeatEachIndex].join(" ")) }),
   excused: async ({ context }, use) => {
     const excused: RegExp[] = [];
     const complaints = listen(context);

@@ -9,7 +9,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const PARLOUR = process.env["PARLOUR"] ?? fileURLToPath(new URL("../../.venv/bin/parlour", import.meta.url));
+const PYTHON = process.env["PYTHON"] ?? fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
+/** `parlour`, but a test gets the same deals each time. */
+const PARLOUR = fileURLToPath(new URL("../../tests/server/seeded_server.py", import.meta.url));
 const PATIENCE = 120_000;
 /** Below those that systems give to whoever asks for any, and above those of the tests in Python. */
 const PORTS = { from: 32_400, to: 32_768 };
@@ -51,10 +53,24 @@ export class Server {
       "0",
       "--messages",
       "0",
+      // On a busy machine even a quick bot may be kept waiting.
+      "--bot-seconds",
+      "60",
     ];
     const run = spawn(
-      PARLOUR,
-      ["serve", "--host", this.#host, "--port", String(this.#port), "--database", database, ...limits],
+      PYTHON,
+      [
+        "-P",
+        PARLOUR,
+        "serve",
+        "--host",
+        this.#host,
+        "--port",
+        String(this.#port),
+        "--database",
+        database,
+        ...limits,
+      ],
       {
         stdio: ["ignore", "pipe", "pipe"],
         // A group of its own, to be ended with all that it starts.

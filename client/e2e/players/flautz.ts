@@ -1,5 +1,6 @@
 /** Swaps, focuses now and then, and calls as soon as that is possible. */
 
+import { chance } from "./chance";
 import type { Turn } from "./playing";
 
 export const flautzTurn: Turn = async (page, use) => {
@@ -24,13 +25,13 @@ export const flautzTurn: Turn = async (page, use) => {
   const count = await inMiddle.count();
   const focus = page.locator("button.focus:not([aria-disabled=true])");
   if (taken === 0 && count > 0) {
-    if (Math.random() < 0.15 && (await focus.count()) > 0) await use(page, focus);
-    else await use(page, inMiddle.nth(Math.floor(Math.random() * count)));
+    if (chance(page) < 0.15 && (await focus.count()) > 0) await use(page, focus);
+    else await use(page, inMiddle.nth(Math.floor(chance(page) * count)));
     return true;
   }
   const cards = await inHand.count();
   const put = await page.locator(".cards .fan button[aria-pressed=true]").count();
   if (cards === 0 || put > 0) return false;
-  await use(page, inHand.nth(Math.floor(Math.random() * cards)));
+  await use(page, inHand.nth(Math.floor(chance(page) * cards)));
   return true;
 };

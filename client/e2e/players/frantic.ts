@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 
+import { chance } from "./chance";
 import { type as keys, type Use } from "./hands";
 import type { Turn } from "./playing";
 
@@ -55,5 +56,7 @@ async function fill(page: Page, use: Use): Promise<boolean> {
 
 /** With keys the first one: on the way from one radio button to the next each of them is chosen. */
 async function oneOf(choices: Locator, use: Use): Promise<Locator> {
-  return use === keys ? choices.first() : choices.nth(Math.floor(Math.random() * (await choices.count())));
+  if (use === keys) return choices.first();
+  const count = await choices.count();
+  return choices.nth(Math.floor(chance(choices.page()) * count));
 }
