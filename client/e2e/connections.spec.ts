@@ -2,7 +2,7 @@
 
 import { playNow } from "./lobby";
 import { cardOnTurn, handOf, play } from "./players/playing";
-import { expect, glimpse, test } from "./room";
+import { expect, lookOut, test } from "./room";
 import { Server } from "./server";
 
 test("a reload in the middle of a game goes on where it was", async ({ page }) => {
@@ -12,9 +12,9 @@ test("a reload in the middle of a game goes on where it was", async ({ page }) =
   // On turn nothing changes by itself; a match may have just ended, which covers the hand.
   await cardOnTurn(page, "flautz");
   const before = await handOf(page);
-  const back = glimpse(page, ".strips", "back");
+  const isBack = await lookOut(page, ".strips", "back");
   await page.reload();
-  await back;
+  await isBack();
   await expect.poll(() => handOf(page)).toEqual(before);
   await expect(page.locator(".rail li").first()).toBeAttached();
   await play(page, "flautz", { most: 6 });
@@ -42,9 +42,9 @@ test("a server that is lost and comes back loses nothing", async ({ page, excuse
     await play(page, "fzzzt", { most: 4 });
     await server.crash();
     await expect(page.locator(".strips .warn")).toBeVisible();
-    const back = glimpse(page, ".strips", "back");
+    const isBack = await lookOut(page, ".strips", "back");
     await server.open();
-    await back;
+    await isBack();
     await expect(page.locator(".strips .warn")).toBeHidden();
     expect(await play(page, "fzzzt", { most: 6 })).toBe(6);
   } finally {
@@ -57,9 +57,13 @@ test("two tabs of one seat show the same", async ({ page, context }) => {
   await playNow(page, "fzzzt");
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect.poll(() => handOf(other)).toEqual(await handOf(page));
+  const showTheSame = async (): Promise<void> => {
+    expect(await handOf(page)).not.toEqual([]);
+    expect(await handOf(other)).toEqual(await handOf(page));
+  };
+  await expect(showTheSame).toPass();
   await play(page, "fzzzt", { most: 6 });
-  await expect(async () => expect(await handOf(other)).toEqual(await handOf(page))).toPass();
+  await expect(showTheSame).toPass();
   expect(await play(other, "fzzzt", { most: 2 })).toBe(2);
 });
 

@@ -57,6 +57,7 @@ test("two browsers play a game to its end", LONG, async ({ page, browser }) => {
   await page.waitForURL(/\/table\//u);
   const friend = await visitor(browser, page.url());
   await friend.page.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByText("Everybody is seated.")).toBeVisible();
   await page.getByRole("button", { name: /^Start/u }).click();
   const watcher = await visitor(browser, page.url());
   await play(page, "flautz", { others: [friend.page] });

@@ -4,6 +4,9 @@ import { planTable } from "./lobby";
 import { play } from "./players/playing";
 import { expect, expectAccessible, test, visitor } from "./room";
 
+/** Longer, in milliseconds, than the page waits for somebody to confirm. */
+const HESITATION = 10_000;
+
 test("a host sends somebody away, and lets bots play instead", async ({ page, browser }) => {
   await page.goto("/");
   await planTable(page, "flautz", 3);
@@ -18,6 +21,7 @@ test("a host sends somebody away, and lets bots play instead", async ({ page, br
   const friend = await visitor(browser, page.url());
   await friend.page.getByLabel("Your name").first().fill("Ben");
   await friend.page.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByText("Everybody is seated.")).toBeVisible();
   await page.getByRole("button", { name: /^Start/u }).click();
   await expect(friend.page.locator(".table.mood-flautz")).toBeVisible();
 
@@ -32,8 +36,11 @@ test("a host sends somebody away, and lets bots play instead", async ({ page, br
   await friend.page.goto(address);
   // Who comes back plays on.
   await expect(ben).not.toContainText("a bot plays");
-  await ben.getByRole("button", { name: /^Remove/u }).click();
-  await ben.getByRole("button", { name: /^Really remove/u }).click();
+  // Who hesitates is asked again.
+  await expect(async () => {
+    await ben.getByRole("button", { name: /^Remove/u }).click({ timeout: HESITATION });
+    await ben.getByRole("button", { name: /^Really remove/u }).click({ timeout: HESITATION });
+  }).toPass();
   await expect(friend.page.getByRole("alert")).toContainText("Your seat was given away");
   await expect(friend.page.locator(".fan button.able")).toHaveCount(0);
   await expectAccessible(friend.page, "somebody who lost a seat");

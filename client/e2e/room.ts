@@ -81,13 +81,24 @@ export async function visitor(
   return { page, complaints };
 }
 
-/** Sees what stands there for a moment only, as the page itself looks out for it; to be begun before it can come. */
-export async function glimpse(page: Page, selector: string, text: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll(wanted.selector)].some((one) => one.textContent?.includes(wanted.text)),
-    { selector, text },
-  );
+/**
+ * Notices what stands there for a moment only, also after a reload: the page itself looks out for it, from now
+ * on, however late the test comes to ask.
+ */
+export async function lookOut(page: Page, selector: string, text: string): Promise<() => Promise<void>> {
+  const begin = (wanted: { selector: string; text: string }): void => {
+    const look = (): void => {
+      const found = [...document.querySelectorAll(wanted.selector)];
+      if (!found.some((one) => one.textContent?.includes(wanted.text))) return;
+      Object.assign(window, { isSeen: true });
+      observer.disconnect();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  };
+  await page.addInitScript(begin, { selector, text });
+  await page.evaluate(begin, { selector, text });
+  return async () => void (await page.waitForFunction(() => "isSeen" in window));
 }
 
 /** Nothing on the page that people with other eyes, ears or hands could not use. */
@@ -113,6 +124,7 @@ export async function picture(page: Page, name: string, how: PageScreenshotOptio
 /** Nothing sticks out of the page at its sides. */
 export async function expectFits(page: Page): Promise<void> {
   // A phone shows less of a page that is too wide, and calls that its width.
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+  // What follows a change of its size follows a moment later.
+  await expect.poll(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }

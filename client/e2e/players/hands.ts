@@ -35,6 +35,8 @@ async function whereOn(
 /** A finger that stays on a card asks what it is; it stays until something comes. */
 export async function press(page: Page, target: Locator, comes: Locator): Promise<void> {
   const { x, y } = await edgeOf(target);
+  // Waits until it lies still.
+  await target.tap({ trial: true, position: { x, y } });
   const box = await target.boundingBox();
   if (box === null) throw new Error(`Nothing to press: ${String(target)}`);
   const browser = await page.context().newCDPSession(page);
