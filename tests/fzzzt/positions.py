@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
+from parlour import Rng
 from parlour.games.fzzzt import GAME
+from parlour.games.fzzzt.board import PHASES
 from tests.fzzzt.states import do, table
 from tests.position_edits import Plain, put
 
@@ -51,3 +54,20 @@ def card_lists(position: Plain) -> list[list[str]]:
     for player in position["players"]:
         lists += [player["hand"], player["discard"], *[unit["robots"] for unit in player["units"]]]
     return [cards for cards in lists if cards]
+
+
+@cache
+def met() -> dict[str, list[Plain]]:
+    """Return some positions of random games at all seat counts, by phase."""
+    found: dict[str, list[Plain]] = {phase: [] for phase in PHASES}
+    for number in range(12):
+        rng = Rng(number, 1)
+        state = GAME.start(2 + number % 3, number)
+        while state.actors:
+            phase = state.view(None).phase
+            if phase == "clean-up" or rng.below(4) == 0:
+                found[phase].append(GAME.position(state))
+            seat = state.actors[rng.below(len(state.actors))]
+            state.apply(seat, state.random_action(seat, rng))
+        found["over"].append(GAME.position(state))
+    return {phase: positions[-24:] for phase, positions in found.items()}
