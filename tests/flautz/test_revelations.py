@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.events import Event, Revelation
-from parlour.games.flautz import GAME, events
+from parlour.games.flautz import events
 from tests.flautz.states import (
     Moment,
     putting,
@@ -19,22 +18,11 @@ from tests.flautz.states import (
     taking,
     with_flautz,
 )
-from tests.scenario_files import do
-
-#: A state and a sequence of moves. The last move is tested.
-Case = tuple[Moment, list[str]]
+from tests.revelations import Case, plain_events, reveals
 
 
 def at(**scenario: Any) -> Moment:
     return lambda: state_after(**scenario)
-
-
-def reveals(case: Case) -> bool:
-    moment, moves = case
-    state = moment()
-    do(state, *moves[:-1])
-    heard = do(state, moves[-1])
-    return GAME.reveals(heard, state.view(None))
 
 
 TAKEN_BACK: dict[str, Case] = {
@@ -71,9 +59,7 @@ def test_what_tells_something_new_is_for_good(case: Case) -> None:
 
 
 def test_all_news_is_a_revelation_but_what_follows_from_known_things() -> None:
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    plain = {kind.__name__ for kind in kinds if not issubclass(kind, Revelation)}
-    assert plain - {"Event"} == {
+    assert plain_events(events) == {
         "RoundStarted",
         "CardTaken",
         "CardPut",

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from parlour.core.events import Event, Revelation
 from parlour.games.frantic import GAME, events
 from parlour.games.frantic.deck import EVENTS
 from parlour.games.frantic.events import CardsDrawn, PileEmpty
@@ -35,22 +34,12 @@ from tests.frantic.states import (
     state_after,
     wishing,
 )
+from tests.revelations import Case, plain_events, reveals
 from tests.scenario_files import do
-
-#: A state and a sequence of moves. The last move is tested.
-Case = tuple[Moment, list[str]]
 
 
 def at(**scenario: Any) -> Moment:
     return lambda: state_after(**scenario)
-
-
-def reveals(case: Case) -> bool:
-    moment, moves = case
-    state = moment()
-    do(state, *moves[:-1])
-    heard = do(state, moves[-1])
-    return GAME.reveals(heard, state.view(None))
 
 
 TAKEN_BACK: dict[str, Case] = {
@@ -147,9 +136,7 @@ def test_a_nice_try_shows_whose_it_was_even_if_nobody_can_draw_for_it() -> None:
 
 
 def test_all_news_is_a_revelation_but_what_follows_from_known_things() -> None:
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    plain = {kind.__name__ for kind in kinds if not issubclass(kind, Revelation)}
-    assert plain - {"Event"} == {
+    assert plain_events(events) == {
         "RoundStarted",
         "CardPlayed",
         "TurnPassed",

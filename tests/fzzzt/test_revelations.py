@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.events import Event, Revelation
 from parlour.games.fzzzt import GAME, events
 from parlour.games.fzzzt.state import FzzztState
 from tests.fzzzt.states import do, table
+from tests.revelations import plain_events
 
 
 def reveals(state: FzzztState, *moves: str) -> bool:
@@ -50,9 +50,7 @@ def test_the_last_allocation_deals_the_next_round(last: str) -> None:
 
 
 def test_all_news_is_a_revelation_but_what_follows_from_known_things() -> None:
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    plain = {kind.__name__ for kind in kinds if not issubclass(kind, Revelation)}
-    assert plain - {"Event"} == {
+    assert plain_events(events) == {
         "RoundStarted",
         "SatOut",
         "BidPlaced",
