@@ -50,12 +50,12 @@ def derive_rng(*numbers: int) -> Rng:
 
 
 def decide(bot: Bot, name: str, state: State, seat: int, rng: Rng) -> int:
-    """The action that the bot chooses for the seat; IllegalAction names the bot if it breaks a rule."""
+    """Return the action that the bot chooses. Raise `IllegalAction`, naming the bot, if it breaks a rule."""
     return _checked(bot.choose(Perspective(state, seat, rng), rng), name, state, seat)
 
 
 def decide_in_world(bot: Bot, name: str, world: State, seat: int, rng: Rng) -> int:
-    """`decide` in a world that was already resampled for the seat: it is not resampled again."""
+    """Like `decide`, in a world that was already resampled for the seat. It is not resampled again."""
     return _checked(bot.choose(Perspective.of_world(world, seat), rng), name, world, seat)
 
 

@@ -64,7 +64,7 @@ class _Prospects:
         self._known: dict[tuple[int, ...], float] = {}
 
     def is_beaten(self) -> bool:
-        """Whether an open hand is better, but a swap can beat it."""
+        """Return whether an open hand is better, but a swap can beat it."""
         world = self.world
         callers = [seat for seat in range(world.seats) if world.is_open(seat)]
         best = max((int(best_worth(world.hands[seat])) for seat in callers), default=0)
@@ -74,7 +74,7 @@ class _Prospects:
         return any(best_worth(swapped(self.hand, put, card)) > best for card in cards for put in self.hand)
 
     def after_take(self, card: int) -> float:
-        """The value of the best hand after taking this card."""
+        """Return the value of the best hand after taking this card."""
         return max(self.of(swapped(self.hand, put, card)) for put in set(self.hand))
 
     def after_put(self, action: int) -> float:
@@ -82,7 +82,7 @@ class _Prospects:
         return self.of(swapped(self.hand, put, int(self.world.taken)))
 
     def of(self, hand: list[int]) -> float:
-        """The points of the hand and, if there are turns left, what cards to come may add."""
+        """Return the points of the hand and, if there are turns left, what cards to come may add."""
         key = tuple(hand)
         if key not in self._known:
             self._known[key] = self._worth(hand)
@@ -107,7 +107,7 @@ class _Prospects:
 
 
 def _still_out(world: FlautzState, seat: int) -> list[int]:
-    """By kind: how many cards the seat may still get, with those in the display counted several times."""
+    """Return how many of each kind the seat may still get; those in the display count several times."""
     out = world.deck.copies[:]
     swaps = Swaps(world)
     gone = world.hands[seat] + ([] if world.recycled else world.discard)

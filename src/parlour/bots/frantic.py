@@ -74,7 +74,7 @@ class EasyBot:
 
 
 def _play(world: FranticState, seat: int, legal: list[int]) -> int:
-    """The best card to play; draw or pass if all playable cards are better kept."""
+    """Choose the best card to play; draw or pass if all playable cards are better kept."""
     hand = world.hands[seat]
     others = [len(world.hands[other]) for other in range(world.seats) if other != seat]
     urgent = min(others) <= SHORT or len(hand) <= SHORT
@@ -87,7 +87,7 @@ def _play(world: FranticState, seat: int, legal: list[int]) -> int:
 
 
 def _worth(kind: int, hand: list[int], urgent: bool) -> float:
-    """How much the bot wants to play the card now."""
+    """Return how much the bot wants to play the card now."""
     if kind == FUCK_YOU_KIND:
         return 100
     if urgent:
@@ -100,7 +100,7 @@ def _worth(kind: int, hand: list[int], urgent: bool) -> float:
 
 
 def _target(world: FranticState, legal: list[int]) -> int:
-    """The leader: the player with the fewest cards, then the fewest points."""
+    """Return the leader: the player with the fewest cards, then the fewest points."""
     return min(
         legal,
         key=lambda action: (len(world.hands[action - SEAT]), world.points[action - SEAT], action),
@@ -108,7 +108,7 @@ def _target(world: FranticState, legal: list[int]) -> int:
 
 
 def _wish(hand: list[int], legal: list[int]) -> int:
-    """The colour or number that the hand has most of; among equals the one with more points."""
+    """Return the colour or number that the hand has most of; among equals the one with more points."""
     colours = {
         COLOUR + colour: sum(10 + POINTS_OF[kind] for kind in hand if COLOUR_OF[kind] == colour)
         for colour in range(len(COLOURS))
@@ -122,7 +122,7 @@ def _wish(hand: list[int], legal: list[int]) -> int:
 
 
 def _burden(kind: int) -> float:
-    """What the card costs in the hand; cards that fit anything are worth their points."""
+    """Return what the card costs in the hand; cards that fit anything are worth their points."""
     if kind == FUCK_YOU_KIND or kind < WILD_KINDS:
         return POINTS_OF[kind]
     return -1 if kind in EMERGENCY else 0

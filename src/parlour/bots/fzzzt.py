@@ -28,7 +28,7 @@ class EasyBot:
 
 
 def _bid(world: FzzztState, seat: int, legal: list[int]) -> int:
-    """The cheapest bid that offers the head card's share of the power left for this round."""
+    """Return the cheapest bid that offers the head card's share of the power left for this round."""
     hand = world.hands[seat]
     power = _powers([world.deck.power[card] for card in hand])
     cheapest = min(legal, key=lambda mask: (power[mask], -mask.bit_count()))
@@ -50,7 +50,7 @@ def _bid(world: FzzztState, seat: int, legal: list[int]) -> int:
 
 
 def _powers(cards: list[int]) -> list[int]:
-    """By bid: its power, which is that of the bid without its last card plus the power of that card."""
+    """Return the power of each bid: that of the bid without its last card plus the power of that card."""
     powers = [0]
     for card in cards:
         powers += [power + card for power in powers]
@@ -58,7 +58,7 @@ def _powers(cards: list[int]) -> list[int]:
 
 
 def worth(world: FzzztState, seat: int, kind: int) -> float:
-    """What winning the card is worth to the seat, in points at the end."""
+    """Return what winning the card is worth to the seat, in points at the end."""
     deck = world.deck
     cards = world.personal(seat)
     units = world.units[seat]
@@ -75,7 +75,7 @@ def worth(world: FzzztState, seat: int, kind: int) -> float:
 
 
 def _allocation(world: FzzztState, seat: int, legal: list[int]) -> int:
-    """A weak robot that costs no points at this unit, as long as the hand stays full; otherwise leave."""
+    """Allocate a weak robot that costs no points at this unit while the hand stays full; otherwise leave."""
     deck = world.deck
     hand = world.hands[seat]
     slot = len(world.choices[seat])

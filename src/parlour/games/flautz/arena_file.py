@@ -20,12 +20,12 @@ class ArenaFile(Struct, forbid_unknown_fields=True):
 
 
 def read_presets(source: str) -> dict[str, tuple[str, ...]]:
-    """The arenas of the file, by name."""
+    """Return the arenas of the file, by name."""
     arenas, _ = read_toml(source, dict[str, ArenaFile], BadOption)
     return {name: tuple(arena.fields) for name, arena in arenas.items()}
 
 
 def read_arena(source: str) -> tuple[str, ...]:
-    """The fields of a custom arena; BadOption names what is wrong and where."""
+    """Return the fields of a custom arena. Raise `BadOption` with what is wrong and where."""
     arena, _ = read_toml(source, ArenaFile, BadOption)
     return tuple(arena.fields)

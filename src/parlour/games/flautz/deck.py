@@ -49,7 +49,7 @@ class Deck(deck.Deck):
         super().__init__(name, digest, text, own, CODES, copies)
 
     def facts(self, kind: int) -> Mapping[str, str | int]:
-        """The sort of the card, and its colour and value if it has them."""
+        """Return the sort of the card, and its colour and value if it has them."""
         if kind == PRISM:
             return {"sort": "prism"}
         if kind >= MIRAGES:

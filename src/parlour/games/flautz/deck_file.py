@@ -42,7 +42,7 @@ class DeckFile(Struct, forbid_unknown_fields=True):
 
 
 def read_deck(source: str, own: bool = False) -> Deck:
-    """The deck that the text describes; BadDeck names what is wrong and where."""
+    """Return the deck that the text describes. Raise `BadDeck` with what is wrong and where."""
     file, digest = read_toml(source, DeckFile)
     copies = [count for colour in COLOURS for count in _padded(getattr(file.colours, colour))]
     if sum(copies[:MIRAGES]) == 0:
@@ -54,5 +54,5 @@ def read_deck(source: str, own: bool = False) -> Deck:
 
 
 def _padded(copies: list[int]) -> list[int]:
-    """The copies of all nine values; values that are not listed have none."""
+    """Return the copies of all nine values; values that are not listed have none."""
     return copies + [0] * (HIGHEST_VALUE - len(copies))

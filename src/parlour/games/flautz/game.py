@@ -63,7 +63,7 @@ class Flautz(Game[FlautzState, FlautzView]):
         set_up(state, self.fields(str(options["arena"])), goal if isinstance(goal, int) else 0)
 
     def fields(self, arena: str) -> list[int]:
-        """The fields of the preset of that name, or of the arena that lists them."""
+        """Return the fields of the preset of that name, or of the arena that lists them."""
         return [FIELDS.index(field) for field in self.arenas.get(arena) or arena.split(",")]
 
     def with_deck(self, source: str) -> Flautz:
@@ -76,13 +76,13 @@ class Flautz(Game[FlautzState, FlautzView]):
         return [*self.arenas, *TOPICS]
 
     def is_follow_up(self, view: FlautzView) -> bool:
-        """What to put down. After a replacement the table is shown, with the fresh card."""
+        """Return whether a card is to be put down. After a replacement the table is shown again."""
         return view.step == "put"
 
     def chapters(self, state: FlautzState) -> int:
-        """Matches."""
+        """Return the number of completed matches."""
         return state.match - (0 if state.step == OVER else 1)
 
     def standings(self, state: FlautzState) -> Sequence[int]:
-        """Points with those for crystals (Z-22), or crystals (Z-21)."""
+        """Return the points with those for crystals (Z-22), or the crystals (Z-21)."""
         return totals(state) if state.matches else state.crystals

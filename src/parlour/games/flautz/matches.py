@@ -118,7 +118,7 @@ def end_match(board: Board, reason: i64, seat: i64) -> None:
 
 
 def worths_at_end(board: Board, reason: i64, seat: i64) -> list[int]:
-    """The worth of each seat's spell; 0 if the hand does not count (Z-14, Z-18)."""
+    """Return the worth of each seat's spell; 0 if the hand does not count (Z-14, Z-18)."""
     worths: list[int] = []
     for other in range(board.seats):
         counts = other == seat if reason == ROYAL else not board.is_focused(other)

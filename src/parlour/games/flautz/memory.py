@@ -45,7 +45,7 @@ SHAPES: Final = [
 
 
 def at_place(place: i64, kind: i64) -> i64:
-    """A place of the display and the card that left it or came to it."""
+    """Pack a place of the display and the card that left it or came to it."""
     return place << 7 | kind
 
 

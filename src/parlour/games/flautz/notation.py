@@ -33,7 +33,7 @@ VERBS = ("take", "replace", "put")
 
 class FlautzNotation(Notation[FlautzState]):
     def write(self, state: FlautzState, seat: int, action: int) -> str:
-        """A legal action of the seat."""
+        """Return a legal action of the seat in notation."""
         if action < REPLACE:
             return f"take {CODES[state.display[action]]} {PLACE_NAMES[action]}"
         if action < FOCUS:
@@ -46,7 +46,7 @@ class FlautzNotation(Notation[FlautzState]):
         return f"put {CODES[action - PUT_AND_CALL]} flautz"
 
     def read(self, state: FlautzState, seat: int, text: str) -> int:
-        """The legal action that the text names; `take`, `replace` and `put` may be left out."""
+        """Return the legal action that the text names; `take`, `replace` and `put` may be left out."""
         words = _words(text)
         if not words:
             raise BadNotation("empty-move")
@@ -58,7 +58,7 @@ class FlautzNotation(Notation[FlautzState]):
         return action
 
     def refusal(self, state: FlautzState, seat: int, action: int) -> IllegalAction:
-        """Why an actor may not do this, by the rule it breaks."""
+        """Explain why an actor may not do this, by the rule it breaks."""
         if state.step == PUTTING:
             return _refuse_while_putting(state, seat, action)
         replaces = REPLACE <= action < FOCUS
@@ -78,7 +78,7 @@ class FlautzNotation(Notation[FlautzState]):
 
 
 def _words(text: str) -> list[str]:
-    """The words of the text; `air 1` and `blue 3` are one word each."""
+    """Return the words of the text; `air 1` and `blue 3` are one word each."""
     words: list[str] = []
     for word in text.replace(",", " ").casefold().split():
         if len(word) == 1 and word.isdecimal() and words and words[-1].isalpha() and words[-1] not in VERBS:
@@ -104,7 +104,7 @@ def _read(state: FlautzState, words: list[str], text: str) -> int:
 
 
 def _read_put(words: list[str], text: str) -> int:
-    """A card, and perhaps a call."""
+    """Read a card, and perhaps a call."""
     calls = False
     if words and words[-1] in CALL_WORDS:
         calls, words = True, words[:-1]
@@ -116,7 +116,7 @@ def _read_put(words: list[str], text: str) -> int:
 
 
 def _read_place(state: FlautzState, words: list[str], text: str) -> int:
-    """A place, the card in it, or both."""
+    """Read a place, the card in it, or both."""
     if not 1 <= len(words) <= 2:
         raise BadNotation("take-one", text=text)
     fitting = list(range(PLACES))
@@ -144,13 +144,13 @@ def _card(word: str) -> int:
 
 
 def card_of(word: str) -> int:
-    """The kind that the word names, in full or in short (`b3`); -1 for none, and if it is ambiguous."""
+    """Return the kind that the word names, in full or short (`b3`); -1 for none, or if it is ambiguous."""
     kinds = cards_of(word)
     return kinds[0] if len(kinds) == 1 else -1
 
 
 def cards_of(word: str) -> list[int]:
-    """All kinds that the word can mean."""
+    """Return all kinds that the word can mean."""
     match = re.fullmatch(rf"([{''.join(SYMBOLS)}]?)([^\W\d]*)-?([1-9])?", word.casefold())
     if match is None:
         return []
@@ -166,7 +166,7 @@ def cards_of(word: str) -> list[int]:
 
 
 def place_of(word: str) -> int:
-    """The place of that name (`air-2`) or number (1 to 6); -1 if there is none."""
+    """Return the place of that name (`air-2`) or number (1 to 6); -1 if there is none."""
     match = re.fullmatch(r"([^\W\d]+)-?([1-3])", word)
     for row, names in enumerate(ROWS):
         if match is not None and match[1] in names:

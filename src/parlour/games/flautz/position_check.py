@@ -45,7 +45,7 @@ def check_position(state: FlautzState) -> None:
 
 
 def count_cards(state: FlautzState) -> Counter[int]:
-    """Every card, wherever it lies."""
+    """Count all cards by kind, wherever they are."""
     cards = Counter(state.draw_pile + state.discard)
     cards.update(kind for kind in (*state.display, int(state.taken)) if kind != EMPTY)
     for hand in state.hands:
@@ -54,7 +54,7 @@ def count_cards(state: FlautzState) -> Counter[int]:
 
 
 def _check_score(state: FlautzState) -> None:
-    """The game is over when the goal is reached, not sooner and not later (Z-21, Z-22)."""
+    """Check that the game is over when the goal is reached, not sooner and not later (Z-21, Z-22)."""
     over = state.step == OVER
     played = state.match - (0 if over else 1)
     if (state.last_reason == GOING_ON) != (played == 0):
@@ -67,7 +67,7 @@ def _check_score(state: FlautzState) -> None:
 
 
 def _check_last_match(state: FlautzState) -> None:
-    """The reason, the hands that counted and the crystals belong together (Z-14 to Z-20)."""
+    """Check that the reason, the hands that counted and the crystals belong together (Z-14 to Z-20)."""
     reason, by = int(state.last_reason), int(state.last_seat)
     if not reason:
         return
@@ -91,7 +91,7 @@ def _check_last_match(state: FlautzState) -> None:
 
 
 def _counts_now(state: FlautzState) -> bool:
-    """Whether the last match is the one on the table."""
+    """Return whether the last match is the one on the table."""
     scored = worths_at_end(state, state.last_reason, state.last_seat)
     hands = [hand if worth else [] for hand, worth in zip(state.hands, scored, strict=True)]
     called = state.last_reason != CALLED or state.last_seat == state.caller
@@ -99,7 +99,7 @@ def _counts_now(state: FlautzState) -> bool:
 
 
 def _ends_match(state: FlautzState, hand: list[int]) -> bool:
-    """Whether this hand ends a match for the reason given."""
+    """Return whether this hand ends a match for the reason given."""
     if not hand or not is_flautz(hand):
         return False
     if not is_straight(hand):
@@ -109,7 +109,7 @@ def _ends_match(state: FlautzState, hand: list[int]) -> bool:
 
 
 def _prizes_fit(state: FlautzState) -> bool:
-    """The winners got their crystals, unless the supply ran out (Z-23)."""
+    """Return whether the winners got their crystals, unless the supply ran out (Z-23)."""
     won = prizes(state.last_worths, state.last_reason, state.last_seat)
     gains = state.last_gains
     held = all(gain <= own for gain, own in zip(gains, state.crystals, strict=True))
@@ -118,7 +118,7 @@ def _prizes_fit(state: FlautzState) -> bool:
 
 
 def _check_moment(state: FlautzState) -> None:
-    """The round, the step and the piles belong together (Z-3 to Z-8)."""
+    """Check that the round, the step and the piles belong together (Z-3 to Z-8)."""
     step = state.step
     if state.round > len(state.arena):
         raise BadPosition("position-round", "Z-3")
@@ -138,7 +138,7 @@ def _check_moment(state: FlautzState) -> None:
 
 
 def _check_end(state: FlautzState) -> None:
-    """The last match ended after the last turn (Z-3, Z-16)."""
+    """Check that the last match ended after the last turn (Z-3, Z-16)."""
     after = next_seat(state.turn, state.seats)
     if state.last_reason == ARENA and (state.round < len(state.arena) or after != state.start):
         raise BadPosition("position-end", "Z-3")
@@ -147,7 +147,7 @@ def _check_end(state: FlautzState) -> None:
 
 
 def _check_players(state: FlautzState) -> None:
-    """Whoever is focused or has called had a turn (Z-6, Z-15); nobody hides a straight FLAUTZ! (Z-17)."""
+    """Check that focused seats and callers had a turn (Z-6, Z-15), and that no straight is hidden (Z-17)."""
     order = order_from(state.start, state.seats)
     waiting = order[order.index(state.turn) :] if state.round == 1 and state.step != OVER else []
     if any(state.focused >> seat & 1 for seat in waiting):
@@ -159,7 +159,7 @@ def _check_players(state: FlautzState) -> None:
 
 
 def _calls_fit(state: FlautzState, waiting: list[int]) -> bool:
-    """Every open hand is a FLAUTZ! of a seat that had a turn since the first call."""
+    """Return whether every open hand is a FLAUTZ! of a seat that had a turn since the first call."""
     callers = [seat for seat in range(state.seats) if state.is_open(seat)]
     if not callers or state.caller == NOBODY:
         return not callers and state.caller == NOBODY
@@ -172,7 +172,7 @@ def _calls_fit(state: FlautzState, waiting: list[int]) -> bool:
 
 
 def _straights_fit(state: FlautzState, order: list[int]) -> bool:
-    """A straight FLAUTZ! ends the match at once; a second one can only have been dealt with it."""
+    """Return whether a straight FLAUTZ! ended the match; a second one can only have been dealt with it."""
     straights = [seat for seat in order if is_straight(state.hands[seat])]
     if state.step != OVER or state.last_reason < STRAIGHT:
         return not straights

@@ -57,7 +57,7 @@ class Spell:
 
 
 def best_spell(codes: Sequence[str], apprentice: str | None = None) -> Spell:
-    """The best spell of at most five cards, by their codes; `apprentice` is the player's colour."""
+    """Return the best spell of at most five cards, by their codes; `apprentice` is the player's colour."""
     kinds = [CODES.index(code) if code in CODES else -1 for code in codes]
     if -1 in kinds:
         raise UnknownName("unknown-card", card=codes[kinds.index(-1)])
@@ -67,7 +67,7 @@ def best_spell(codes: Sequence[str], apprentice: str | None = None) -> Spell:
 
 
 def lay_out(hand: list[int], apprentice: int | None = None) -> Spell:
-    """The best spell of the kinds; among equals the one with the fewest stand-ins."""
+    """Return the best spell of the kinds; among equals the one with the fewest stand-ins."""
     return _laid_out(tuple(hand), apprentice)
 
 
@@ -99,7 +99,7 @@ _Layout = tuple[list[tuple[int, int]], list[tuple[int, int]]]
 
 
 def _as_run(hand: list[int], lowest: int, size: int, prisms: int) -> _Layout | None:
-    """Consecutive values from the lowest on, with as few prisms and mirages as possible, or None."""
+    """Lay consecutive values from the lowest on, with as few prisms and mirages as possible, or None."""
     held = 0
     for kind in hand:
         held |= 1 << kind
@@ -119,7 +119,7 @@ def _as_run(hand: list[int], lowest: int, size: int, prisms: int) -> _Layout | N
 
 
 def _run_of(hand: list[int], lowest: int, size: int, colours: int, own: int) -> _Layout:
-    """The run in the colour `own`: each other colour needs a prism, and mirages are used last."""
+    """Return the run in the colour `own`: each other colour needs a prism, and mirages are used last."""
     cards: list[tuple[int, int]] = []
     pairs: list[tuple[int, int]] = []
     for value in range(lowest, lowest + size):
@@ -137,7 +137,7 @@ def _is_of(kind: int, colours: int) -> bool:
 
 
 def _as_set(hand: list[int], value: int, size: int, prisms: int) -> _Layout | None:
-    """One value in different colours: plain cards, mirages, then doubles with a prism each; or None."""
+    """Lay one value in different colours: plain cards, mirages, doubles with a prism each; or None."""
     fitting = sorted(kind for kind in hand if VALUE_OF[kind] == value)
     plain = [kind for kind in fitting if kind < MIRAGES]
     first = [kind for place, kind in enumerate(plain) if kind not in plain[:place]]
@@ -158,6 +158,6 @@ def _as_set(hand: list[int], value: int, size: int, prisms: int) -> _Layout | No
 
 
 def _stand_ins(layout: _Layout) -> tuple[int, int]:
-    """How many prisms it needs, and how many cards count as another colour."""
+    """Return how many prisms it needs, and how many cards count as another colour."""
     cards, pairs = layout
     return len(pairs), sum(1 for kind, colour in cards if COLOUR_OF[kind] != colour)

@@ -22,7 +22,7 @@ _EVERY_VALUE: Final = 1 << HIGHEST_VALUE
 
 
 def worth(points: i64, size: i64) -> i64:
-    """The points and the number of cards as one number, which orders spells (Z-20)."""
+    """Return the points and the number of cards as one number, which orders spells (Z-20)."""
     return points << 3 | size
 
 
@@ -31,12 +31,12 @@ def points_of(worth: i64) -> i64:
 
 
 def size_of(worth: i64) -> i64:
-    """The number of cards in the spell, without prisms."""
+    """Return the number of cards in the spell, without prisms."""
     return worth & 7
 
 
 def _best_run(values: int) -> int:
-    """The worth of the best run in a set of values; 0 if it is empty."""
+    """Return the worth of the best run in a set of values; 0 if it is empty."""
     best = 0
     for first in range(HIGHEST_VALUE):
         size = 0
@@ -60,7 +60,7 @@ _MORE_THAN_ONE: Final = 0xEEEEEEEEE
 
 
 def values_in(held: i64, colours: i64) -> i64:
-    """The values of the cards of these colours, mirages included."""
+    """Return the values of the cards of these colours, mirages included."""
     values = held >> MIRAGES
     while colours:
         if colours & 1:
@@ -71,7 +71,7 @@ def values_in(held: i64, colours: i64) -> i64:
 
 
 def best_worth(cards: list[int]) -> i64:
-    """The worth of the best spell of at most five cards (Z-11); 0 if there is none."""
+    """Return the worth of the best spell of at most five cards (Z-11); 0 if there is none."""
     held: i64 = 0
     #: Four bits for each value: how many cards have it, and how many of them are doubles.
     counts: i64 = 0
@@ -113,7 +113,7 @@ def best_worth(cards: list[int]) -> i64:
 
 
 def is_flautz(cards: list[int]) -> bool:
-    """Whether one spell uses all five cards, not all of them prisms (Z-15)."""
+    """Return whether one spell uses all five cards, not all of them prisms (Z-15)."""
     if len(cards) != HAND_SIZE:
         return False
     plain: i64 = 0
@@ -124,7 +124,7 @@ def is_flautz(cards: list[int]) -> bool:
 
 
 def is_straight(hand: list[int]) -> bool:
-    """Whether the sorted hand is five consecutive values of one colour, no special cards (Z-17, Z-19)."""
+    """Return whether the sorted hand is five consecutive plain cards of one colour (Z-17, Z-19)."""
     if len(hand) != HAND_SIZE:
         return False
     first: i64 = hand[0]
@@ -139,7 +139,7 @@ def is_straight(hand: list[int]) -> bool:
 
 
 def flautz_puts(hand: list[int], taken: i64) -> list[int]:
-    """The cards to put that leave a FLAUTZ! to call, once the taken card is in the sorted hand.
+    """Return the cards to put that leave a FLAUTZ! to call, once the taken card is in the sorted hand.
 
     A straight one is not called but laid open at once. There is rarely any, and a look at the values is
     usually enough to see that.
@@ -160,7 +160,7 @@ def flautz_puts(hand: list[int], taken: i64) -> list[int]:
 
 
 def _one(kind: i64) -> i64:
-    """A count of one for the value of the card, with four bits for each value; a prism has none."""
+    """Return a count of one for the value of the card, with four bits for each value; a prism has none."""
     if kind == PRISM:
         return 0
     one: i64 = 1
@@ -169,7 +169,7 @@ def _one(kind: i64) -> i64:
 
 
 def _may_be_flautz(counts: i64) -> bool:
-    """Whether all values are equal, or all different and consecutive."""
+    """Return whether all values are equal, or all different and consecutive."""
     if counts & _MORE_THAN_ONE:
         while not counts & 15:
             counts >>= 4

@@ -122,7 +122,7 @@ def call(board: Board) -> None:
 
 
 def last_turns(board: Board) -> tuple[int, ...]:
-    """Who still has a turn before the match ends, by a call or with the arena (Z-3, Z-16)."""
+    """Return who still has a turn before the match ends, by a call or with the arena (Z-3, Z-16)."""
     seats: list[int] = []
     seat = turn_after(board, board.turn)
     while seat != NOBODY:
@@ -132,7 +132,7 @@ def last_turns(board: Board) -> tuple[int, ...]:
 
 
 def turn_after(board: Board, seat: i64) -> i64:
-    """Whose turn comes after that of the seat; NOBODY if the match ends then."""
+    """Return whose turn comes after that of the seat; NOBODY if the match ends then."""
     seat = next_seat(seat, board.seats)
     last = board.round == len(board.arena)
     return NOBODY if seat == board.caller or (last and seat == board.start) else seat

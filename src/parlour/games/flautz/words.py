@@ -38,7 +38,7 @@ COLOUR_WORDS = {word: colour for colour, words in zip(COLOURS, WORDS, strict=Fal
 
 
 def _card(kind: int) -> Card:
-    """Cards have the style and the symbol of their colour; mirages and prisms are special."""
+    """Return the card with the style and symbol of its colour; mirages and prisms are special."""
     colour = COLOUR_OF[kind]
     return Card(CODES[kind], "special") if colour < 0 else Card(CODES[kind], COLOURS[colour], SYMBOLS[colour])
 
@@ -90,7 +90,7 @@ class FlautzWords(Words[FlautzState, FlautzView]):
         return blocks
 
     def _middle(self, view: FlautzView) -> list[Block]:
-        """The arena between the two rows, and the discard pile."""
+        """Describe the arena between the two rows, and the discard pile."""
         fields = tuple(
             Message("field-here" if number == view.round else "field", {"field": Message(f"field-{field}")})
             for number, field in enumerate(view.arena, 1)
@@ -105,7 +105,7 @@ class FlautzWords(Words[FlautzState, FlautzView]):
         return blocks
 
     def _row(self, view: FlautzView, row: str) -> Message:
-        """Each card with the number of its place."""
+        """Describe each card with the number of its place."""
         codes = view.air if row == "air" else view.ground
         first = f"{row}-1"
         cards = tuple(
@@ -139,7 +139,7 @@ class FlautzWords(Words[FlautzState, FlautzView]):
         )
 
     def hidden_cards(self, state: FlautzState) -> Sequence[Block]:
-        """Everybody's cards, each hand with its best spell."""
+        """Describe everybody's cards, each hand with its best spell."""
         blocks: list[Block] = []
         for seat in range(state.seats):
             own = state.own_view(seat)
@@ -153,7 +153,7 @@ class FlautzWords(Words[FlautzState, FlautzView]):
         return blocks
 
     def _spell(self, spell: Spell) -> Message:
-        """The spell card by card, what stands for what, and the points."""
+        """Describe the spell card by card, what stands for what, and the points."""
         if not spell.cards:
             return Message("no-spell")
         prism = self.card("prism")
@@ -197,7 +197,7 @@ class FlautzWords(Words[FlautzState, FlautzView]):
         return Message("ask-take-or-call" if flautz else "ask-take", args)
 
     def explain(self, code: str) -> Message:
-        """A card, a colour, an arena or another topic."""
+        """Explain a card, a colour, an arena or another topic."""
         word = code.strip().casefold().removesuffix("!")
         for topic, others in TOPICS.items():
             if word == topic or word in others:
@@ -218,7 +218,7 @@ class FlautzWords(Words[FlautzState, FlautzView]):
         return Message("card-spell", {**args, "colour": _colour(COLOURS[COLOUR_OF[kind]])})
 
     def result(self, view: FlautzView) -> Sequence[Block]:
-        """The last match spell by spell, the crystals and points, and who won."""
+        """Describe the last match spell by spell, the crystals and points, and who won."""
         last = view.last_match
         assert last is not None
         reason = Message(f"reason-{last.reason}", {} if last.by is None else {"name": Seat(last.by)})
@@ -252,7 +252,7 @@ class FlautzWords(Words[FlautzState, FlautzView]):
         )
 
     def _at_place(self, seat: int, place: str, **codes: str) -> dict[str, Argument]:
-        """Who moved which cards in which row."""
+        """Return who moved which cards in which row."""
         cards = {name: self.card(code) for name, code in codes.items()}
         return {"name": Seat(seat), **cards, "row": place.split("-")[0]}
 
@@ -300,7 +300,7 @@ def _headline(view: FlautzView) -> Message:
 
 
 def _colour(colour: str) -> Message:
-    """A colour by its name and symbol."""
+    """Return the name and the symbol of a colour."""
     return Message(f"colour-{colour}", {"symbol": SYMBOLS[COLOURS.index(colour)]})
 
 
@@ -315,7 +315,7 @@ def _winners(seats: Sequence[int]) -> dict[str, Argument]:
 
 
 def _totals(view: FlautzView) -> Grid:
-    """The crystals of each player and, in a game of matches, the points."""
+    """Return the crystals of each player and, in a game of matches, the points."""
     if not view.matches:
         rows = tuple((Seat(player.seat), player.crystals) for player in view.players)
         return Grid(heads("player", "crystals"), rows)

@@ -51,7 +51,7 @@ FOUR: Final = 4
 
 
 def attack(board: Board, seat: i64, sort: i64) -> None:
-    """The seat has played an attacking card; below the attack waits the wish of the last card laid."""
+    """Start the attack of a card just played; below it waits the wish of the last card laid."""
     board.steps.append(step(WISH, seat))
     _aim(board, seat, sort, 0)
 
@@ -73,12 +73,12 @@ def is_attack(sort: i64) -> bool:
 
 
 def gives(sort: i64) -> bool:
-    """Whether cards of the attacker go to the target."""
+    """Return whether cards of the attacker go to the target."""
     return sort == GIFT or sort == EXCHANGE
 
 
 def targets_of(board: Board, seat: i64, sort: i64, size: i64) -> i64:
-    """The seats that the attacker, with `size` cards in hand, may target with this card, as bits."""
+    """Return the seats that the attacker, with `size` cards in hand, may target with this card, as bits."""
     seats: i64 = board.seats
     own: i64 = 1 << seat
     others: i64 = ((1 << seats) - 1) & ~own
@@ -94,7 +94,7 @@ def targets_of(board: Board, seat: i64, sort: i64, size: i64) -> i64:
 
 
 def take_aim(board: Board, target: i64) -> None:
-    """The seat of the step on top attacks the target."""
+    """Let the seat of the step on top attack the target."""
     packed: i64 = board.steps.pop()
     seat = seat_of(packed)
     sort = attack_of(packed)
@@ -165,7 +165,7 @@ def _give_all(board: Board, seat: i64) -> None:
 
 
 def set_aside(board: Board, card: int) -> None:
-    """One more card to give; the target may counter once there are enough."""
+    """Set one more card aside to give; the target may counter once there are enough."""
     board.offer.append(card)
     if len(board.offer) == GIFT_SIZE:
         packed: i64 = board.steps.pop()
@@ -174,7 +174,7 @@ def set_aside(board: Board, card: int) -> None:
 
 
 def may_counter(board: Board, seat: i64) -> bool:
-    """Whether the seat could have a Counterattack, as far as everybody can tell."""
+    """Return whether the seat could have a Counterattack, as far as everybody can tell."""
     return len(board.hands[seat]) > 0 and board.counterattacks_out < board.deck.counterattacks
 
 
@@ -191,7 +191,7 @@ def counter(board: Board) -> None:
 
 
 def hit(board: Board) -> None:
-    """The attack on top is not countered."""
+    """Carry out the attack on top, which is not countered."""
     packed: i64 = board.steps.pop()
     _HITS[attack_of(packed)](board, other_of(packed), seat_of(packed))
 

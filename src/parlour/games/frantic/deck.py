@@ -135,11 +135,11 @@ class Deck(deck.Deck):
         self.counterattacks = copies[COUNTERATTACK_KIND]
 
     def kind(self, code: str) -> int:
-        """The kind that goes by this code or by its family-friendly one."""
+        """Return the kind that goes by this code or by its family-friendly one."""
         return FUCK_YOU_KIND if code.casefold() == GENTLE_FUCK_YOU else super().kind(code)
 
     def facts(self, kind: int) -> Mapping[str, str | int]:
-        """The sort of the card, its colour and number if it has one, and its points in a hand (R-7)."""
+        """Return the sort of the card, its colour and number if any, and its points in a hand (R-7)."""
         printed: dict[str, str | int] = {"sort": SORTS[SORT_OF[kind]]}
         if COLOUR_OF[kind] >= 0:
             printed["colour"] = COLOURS[COLOUR_OF[kind]]

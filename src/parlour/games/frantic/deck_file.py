@@ -70,7 +70,7 @@ class DeckFile(Struct, forbid_unknown_fields=True, rename="kebab"):
 
 
 def read_deck(source: str, own: bool = False) -> Deck:
-    """The deck that the text describes; BadDeck names what is wrong and where."""
+    """Return the deck that the text describes. Raise `BadDeck` with what is wrong and where."""
     file, digest = read_toml(source, DeckFile)
     copies = [_copies(file, kind) for kind in range(KINDS)]
     if not LEAST_CARDS <= sum(copies) <= MOST_CARDS:
@@ -97,7 +97,7 @@ def _copies(file: DeckFile, kind: int) -> int:
 
 
 def _events(file: DeckFile) -> list[int]:
-    """The events of the pile, in the order of the rulebook."""
+    """Return the events of the pile, in the order of the rulebook."""
     names = file.events.names
     for name in names:
         if name not in EVENTS:

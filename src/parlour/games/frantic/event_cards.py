@@ -428,7 +428,7 @@ def _vandalism(board: Board) -> None:
 
 
 def _places_left(board: Board, seat: i64) -> i64:
-    """The distance from this seat to the player of the black card."""
+    """Return the distance from this seat to the player of the black card."""
     left: i64 = board.turn - seat
     return left + 1 if left >= 0 else left + 1 + board.seats
 

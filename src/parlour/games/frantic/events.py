@@ -54,7 +54,7 @@ class CardsDrawn(Revelation):
     effect: bool
 
     def heard_by(self, seat: int | None) -> bool:
-        """The seat itself hears more: CardsSeen."""
+        """Exclude the seat itself, which hears more (`CardsSeen`)."""
         return seat != self.seat
 
 
@@ -139,7 +139,7 @@ class CardsGiven(Revelation):
     count: int
 
     def heard_by(self, seat: int | None) -> bool:
-        """Giver and taker hear more: CardsHanded."""
+        """Exclude giver and taker, who hear more (`CardsHanded`)."""
         return self.count == 0 or seat not in (self.giver, self.taker)
 
 

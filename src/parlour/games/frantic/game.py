@@ -55,15 +55,15 @@ class Frantic(Game[FranticState, FranticView]):
         return Frantic(read_deck(source))
 
     def topics(self) -> Sequence[str]:
-        """The events."""
+        """Return the events."""
         return [EVENTS[event] for event in self.deck.events]
 
     def is_formality(self, view: FranticView) -> bool:
-        """Passing when nothing else is possible. The Eye waits until everybody has looked."""
+        """Return whether a seat may only pass. The Eye waits until everybody has looked."""
         return view.step in ("window", "nice-try", "play-on")
 
     def is_follow_up(self, view: FranticView) -> bool:
-        """The later questions of a seat's own turn, attack or event."""
+        """Return whether this is a later question of a seat's own turn, attack or event."""
         if view.step == "christmas":
             return bool(view.gifts)
         return view.step in ("play-on", "second-chance", "aim", "give", "wish", "recession", "party-seat")
@@ -73,7 +73,7 @@ class Frantic(Game[FranticState, FranticView]):
         return view.step in ("window", "nice-try")
 
     def reveals(self, events: Sequence[Event], after: FranticView) -> bool:
-        """Two things show without an event of their own: who can play, and who plays Nice Try.
+        """Add what shows without an event of its own: who can play, and who plays Nice Try.
 
         With an empty draw pile, whoever is on turn has a card to play, or the round would be over (R-6).
         A card that follows the last answer is somebody's Nice Try, which lay face down (R-26).
@@ -86,7 +86,7 @@ class Frantic(Game[FranticState, FranticView]):
         return super().reveals(events, after)
 
     def chapters(self, state: FranticState) -> int:
-        """Rounds."""
+        """Return the number of completed rounds."""
         return state.round - (0 if state.over else 1)
 
     def standings(self, state: FranticState) -> Sequence[int]:

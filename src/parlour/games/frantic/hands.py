@@ -82,7 +82,7 @@ def put_down(board: Board, seat: i64, cards: list[int]) -> None:
 
 
 def hand_over(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
-    """The cards change hands; only giver and taker see which."""
+    """Hand the cards over; only giver and taker see which."""
     _leave(board, giver, taker, memory.MOVED, cards)
     for card in cards:
         insert_card(board.hands[taker], card)
@@ -91,12 +91,12 @@ def hand_over(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
 
 
 def set_out(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
-    """The first half of a gift: the cards lie before the taker, face down."""
+    """Lay the cards before the taker, face down: the first half of a gift."""
     _leave(board, giver, taker, memory.GAVE, cards)
 
 
 def pick_up(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
-    """The second half of a gift."""
+    """Pick the cards up: the second half of a gift."""
     for card in cards:
         insert_card(board.hands[taker], card)
     board.memory.append(public_note(memory.LANDED, taker, len(cards)))
@@ -124,7 +124,7 @@ def _tell_of_gift(board: Board, giver: i64, taker: i64, cards: list[int]) -> Non
 
 
 def blind(board: Board, seat: i64, count: i64) -> list[int]:
-    """Random cards of the hand, as many as there are, sorted."""
+    """Choose random cards of the hand, as many as there are, sorted."""
     rest = board.hands[seat][:]
     cards = board.rng.take(rest, min(count, len(rest)))
     cards.sort()
@@ -132,7 +132,7 @@ def blind(board: Board, seat: i64, count: i64) -> list[int]:
 
 
 def see_new_hands(board: Board) -> None:
-    """Everybody looks at their new hand."""
+    """Let everybody look at their new hand."""
     for seat in range(board.seats):
         hand = board.hands[seat]
         note_cards(board, seat, memory.HAND, hand)
@@ -141,14 +141,14 @@ def see_new_hands(board: Board) -> None:
 
 
 def show(board: Board, seat: i64, cards: list[int]) -> None:
-    """Everybody sees the cards of the seat."""
+    """Show the cards of the seat to everybody."""
     for first in range(0, len(cards), PACK):
         shown = cards[first : first + PACK]
         board.memory.append(public_note(memory.SHOWN, seat, pack(shown)))
 
 
 def note_cards(board: Board, seat: i64, tag: i64, cards: list[int]) -> None:
-    """The seat remembers cards that only it sees."""
+    """Note cards that only the seat sees."""
     if 0 < len(cards) <= PACK:
         board.memory.append(private_note(seat, tag, seat, pack(cards)))
         return

@@ -286,7 +286,7 @@ class Knowledge:
 
 
 def _cards_after(notes: list[int], at: int, tag: int) -> list[int]:
-    """The cards of the private notes that follow a public one."""
+    """Return the cards of the private notes that follow a public one."""
     cards: list[int] = []
     at += 1
     while at < len(notes) and tag_of(notes[at]) == tag:
@@ -296,7 +296,7 @@ def _cards_after(notes: list[int], at: int, tag: int) -> list[int]:
 
 
 def _last_draw(notes: list[int]) -> int:
-    """Where the last card left the draw pile."""
+    """Return where the last card left the draw pile."""
     for at in range(len(notes) - 1, -1, -1):
         tag = tag_of(notes[at])
         if tag == memory.DREW or tag == memory.TURNED:
@@ -305,7 +305,7 @@ def _last_draw(notes: list[int]) -> int:
 
 
 def knowledge_of(board: Board, seat: int | None, by_notes: bool = True) -> Knowledge:
-    """What the seat (None is a spectator) knows of the other hands: by its notes, or by looking alone."""
+    """Return what the seat or a spectator knows of the other hands: by its notes, or by looking alone."""
     known = Knowledge(SPECTATOR if seat is None else seat, board.seats)
     gone = FUCK_YOU_KIND in board.discard or FUCK_YOU_KIND in board.under
     known.spent = gone or not board.deck.copies[FUCK_YOU_KIND]

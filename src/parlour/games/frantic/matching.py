@@ -22,14 +22,14 @@ Marks: TypeAlias = tuple[int | None, int | None, int | None]
 
 
 def _marks(kind: int) -> Marks:
-    """What a card shows that another can match; black is no colour (R-11, R-12, R-14)."""
+    """Return what a card shows that another can match; black is no colour (R-11, R-12, R-14)."""
     colour = COLOUR_OF[kind] if COLOUR_OF[kind] >= 0 else None
     number = NUMBER_OF[kind] or None
     return colour, number, SORT_OF[kind] if colour is not None and number is None else None
 
 
 def _wished(wish: int) -> Marks:
-    """Any card of the wished colour, or any number card of the wished number (R-15)."""
+    """Return the marks of the wished colour, or of number cards of the wished number (R-15)."""
     return (wish, None, None) if wish < FIRST_NUMBER_WISH else (None, wish - FIRST_NUMBER_WISH + 1, None)
 
 
@@ -49,12 +49,12 @@ FITS: Final[list[list[bool]]] = [[_goes_with(kind, wanted) for kind in range(KIN
 
 
 def wanted_on(top: i64, wish: i64) -> i64:
-    """The place in these lists for the card on top and the wish."""
+    """Return the place in these lists for the card on top and the wish."""
     return wish if wish != NO_WISH else WISHES + top
 
 
 def playable(hand: list[int], top: i64, wish: i64) -> list[int]:
-    """The kinds of the sorted hand that may be played, ascending."""
+    """Return the kinds of the sorted hand that may be played, ascending."""
     fits = FITS[wanted_on(top, wish)]
     found: list[int] = []
     before: i64 = -1
@@ -79,6 +79,6 @@ def can_play(hand: list[int], top: i64, wish: i64) -> bool:
 
 
 def may_play(kind: i64, size: i64, top: i64, wish: i64) -> bool:
-    """Whether a player with this many cards may play a card of this kind."""
+    """Return whether a player with this many cards may play a card of this kind."""
     fits = FITS[wanted_on(top, wish)]
     return fits[kind] and (kind != FUCK_YOU_KIND or size == FUCK_YOU_HAND)

@@ -60,7 +60,7 @@ WILD_WORDS = {
 
 
 def card_of(word: str) -> int:
-    """The kind that the word names, in full (`red-7`, `fantastic-four`) or short (`r7`, `f4`), or -1."""
+    """Return the kind that the word names, in full (`fantastic-four`) or short (`r7`, `f4`), or -1."""
     word = word.casefold()
     if word in WILD_WORDS:
         return WILD_WORDS[word]
@@ -105,7 +105,7 @@ COLOUR_WISH_RULES = {EQUALITY_KIND: "R-24", COUNTERATTACK_KIND: "R-25", NICE_TRY
 
 class FranticNotation(Notation[FranticState]):
     def write(self, state: FranticState, seat: int, action: int) -> str:
-        """A legal action of the acting seat."""
+        """Return a legal action of the acting seat in notation."""
         kind = int(kind_of(state.steps[-1]))
         if action == DRAW:
             return "draw"
@@ -118,7 +118,7 @@ class FranticNotation(Notation[FranticState]):
         return f"{steps.VERBS[kind]} {state.code(action)}"
 
     def read(self, state: FranticState, seat: int, text: str) -> int:
-        """The legal action that the text names; the verb may be left out."""
+        """Return the legal action that the text names; the verb may be left out."""
         words = text.strip().casefold().split()
         if not words:
             raise BadNotation("empty-move")
@@ -137,7 +137,7 @@ class FranticNotation(Notation[FranticState]):
         return action
 
     def refusal(self, state: FranticState, seat: int, action: int) -> IllegalAction:
-        """Why an actor may not do this, by the rule it breaks."""
+        """Explain why an actor may not do this, by the rule it breaks."""
         kind = int(kind_of(state.steps[-1]))
         if kind == steps.WISH:
             return _no_such_wish(state, action)
@@ -155,7 +155,7 @@ class FranticNotation(Notation[FranticState]):
 
 
 def _action(verb: str, rest: str) -> int | None:
-    """What the rest of the text means after the verb, or by itself."""
+    """Return what the rest of the text means after the verb, or by itself."""
     if rest in ("draw", "d"):
         return DRAW
     if rest in ("pass", "p", "-", "agree", "ok"):
@@ -174,7 +174,7 @@ def _action(verb: str, rest: str) -> int | None:
 
 
 def _rule(state: FranticState, kind: int) -> str:
-    """The rule by which the step on top asks."""
+    """Return the rule by which the step on top asks."""
     return ATTACK_RULES[SORTS[attack_of(state.steps[-1])]] if kind in (steps.AIM, steps.GIVE) else RULES[kind]
 
 
@@ -204,7 +204,7 @@ def _no_drawing(state: FranticState, kind: int) -> IllegalAction:
 
 
 def _no_such_card(state: FranticState, seat: int, kind: int, action: int) -> IllegalAction:
-    """The card is not there, or does not fit."""
+    """Refuse a card that is not there or does not fit."""
     card = state.code(action)
     if kind == steps.MARKET:
         return IllegalAction("not-in-market", "E-9", card=card)
@@ -226,7 +226,7 @@ def _no_such_card(state: FranticState, seat: int, kind: int, action: int) -> Ill
 
 
 def _does_not_fit(state: FranticState, action: int, card: str) -> IllegalAction:
-    """R-11, R-12 or R-14, by the sort of the card."""
+    """Refuse a card by R-11, R-12 or R-14, depending on its sort."""
     rule = "R-14" if action >= BLACK_KINDS else "R-11" if NUMBER_OF[action] else "R-12"
     if state.wish >= 0:
         return IllegalAction("not-as-wished", rule, card=card, wish=WISH_NAMES[state.wish])

@@ -171,7 +171,7 @@ def _dump_round(state: FranticState) -> RoundPosition | None:
 
 
 def _load_middle(state: FranticState, position: Position) -> None:
-    """The piles, the wish and the events."""
+    """Load the piles, the wish and the events."""
     deck = state.deck
     state.discard = read_cards(deck, position.discard)[::-1]
     state.under = read_cards(deck, position.under)

@@ -42,7 +42,7 @@ def check_position(state: FranticState) -> None:
 
 
 def count_cards(state: FranticState) -> Counter[int]:
-    """Every card, wherever it lies."""
+    """Count all cards by kind, wherever they are."""
     cards = Counter(state.draw_pile + state.discard + state.under + state.market)
     for hand in state.hands:
         cards.update(hand)
@@ -50,7 +50,7 @@ def count_cards(state: FranticState) -> Counter[int]:
 
 
 def _check_seats(state: FranticState) -> None:
-    """Nobody is named who does not sit there, and as many played the last round."""
+    """Check that nobody is named who does not sit there, and as many played the last round."""
     named = [state.dealer, state.turn, state.layer, state.trier, *state.shares]
     named += SEATS_IN[state.asked | state.skipped]
     for packed in state.steps:
@@ -64,7 +64,7 @@ def _check_seats(state: FranticState) -> None:
 
 
 def _check_cards(state: FranticState) -> None:
-    """No card is missing and none is there twice."""
+    """Check that no card is missing and none is there twice."""
     check_copies(state.deck, count_cards(state), Counter(state.deck.cards))
     if sorted(state.event_pile + state.used_events) != state.deck.events:
         raise BadPosition("position-events", "R-28")
@@ -81,7 +81,7 @@ def _check_cards(state: FranticState) -> None:
 
 
 def _check_moment(state: FranticState) -> None:
-    """What is asked can be asked now."""
+    """Check that what is asked can be asked now."""
     over = max(state.points) >= state.limit
     if state.over != over or (over and not state.last_reason):
         raise BadPosition("position-limit", "R-9")
@@ -104,7 +104,7 @@ def _check_moment(state: FranticState) -> None:
 
 
 def _check_wish(state: FranticState) -> None:
-    """A wish stands on a card that wishes, once it has been made (R-15)."""
+    """Check that a wish stands on a card that wishes, once it has been made (R-15)."""
     waiting = bool(state.steps) and steps.kind_of(state.steps[0]) == steps.WISH
     granted = [] if waiting else [action - COLOUR for action in WISHES_OF[state.top]]
     if state.wish not in (granted or [NO_WISH]):
@@ -115,7 +115,7 @@ _ATTACK_STEPS = {steps.AIM, steps.GIVE, steps.WINDOW}
 
 
 def _stack_fits(state: FranticState) -> bool:
-    """One step alone; or an attack over the wish; or the windows of a Fantastic Four over its shares."""
+    """Return whether the stack is a single step, an attack over a wish, or windows over shares."""
     kinds = [int(steps.kind_of(packed)) for packed in state.steps]
     if len(kinds) == 1:
         return (
@@ -148,14 +148,14 @@ def _stack_fits(state: FranticState) -> bool:
 
 
 def _is_bare(packed: int) -> bool:
-    """Whether the step carries nothing that does not belong to it."""
+    """Return whether the step carries nothing that does not belong to it."""
     recession = steps.kind_of(packed) == steps.RECESSION
     has_count = steps.count_of(packed) != 0
     return not steps.attack_of(packed) and not steps.other_of(packed) and has_count == recession
 
 
 def _step_fits(state: FranticState, packed: int) -> bool:
-    """Whether the step on top can be asked now."""
+    """Return whether the step on top can be asked now."""
     kind = int(steps.kind_of(packed))
     seat = int(steps.seat_of(packed))
     hand = state.hands[seat]
@@ -192,14 +192,14 @@ def _step_fits(state: FranticState, packed: int) -> bool:
 
 
 def _window_fits(state: FranticState, packed: int) -> bool:
-    """Whether another seat may attack this one with such a card."""
+    """Return whether another seat may attack this one with such a card."""
     attacker, target = int(steps.other_of(packed)), int(steps.seat_of(packed))
     size = len(state.hands[attacker])
     return bool(targets_of(state, attacker, steps.attack_of(packed), size) >> target & 1)
 
 
 def _offer_fits(state: FranticState, packed: int) -> bool:
-    """A Gift or an Exchange comes with two cards, or with all that can be given (R-21)."""
+    """Return whether a Gift or an Exchange comes with two cards, or all that can be given (R-21)."""
     if not gives(steps.attack_of(packed)):
         return not state.offer
     free = to_give(state.hands[steps.other_of(packed)], [])
@@ -207,7 +207,7 @@ def _offer_fits(state: FranticState, packed: int) -> bool:
 
 
 def _asked_fit(state: FranticState) -> bool:
-    """Whether those are asked who have to decide."""
+    """Return whether those are asked who have to decide."""
     packed = state.steps[-1]
     kind = int(steps.kind_of(packed))
     if kind != steps.NICE_TRY and state.trier != NOBODY:

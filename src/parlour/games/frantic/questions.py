@@ -21,7 +21,7 @@ from parlour.games.frantic.view import Ask, Question
 
 
 def foreseen(board: Board, seat: int, cards: list[int]) -> dict[str, tuple[Question, ...]]:
-    """By card: what the seat is asked once it has played it. Cards that ask for nothing are left out."""
+    """Return what the seat is asked once it has played each card. Cards that ask for nothing are left out."""
     found: dict[str, tuple[Question, ...]] = {}
     for kind in cards:
         questions = _of_card(board, seat, kind)
@@ -31,7 +31,7 @@ def foreseen(board: Board, seat: int, cards: list[int]) -> dict[str, tuple[Quest
 
 
 def questions_now(board: Board, seat: int) -> tuple[Question, ...]:
-    """What the seat is asked now and next; nothing if it may play a card or pass."""
+    """Return what the seat is asked now and next; nothing if it may play a card or pass."""
     if not board.steps:  # in the middle of a move
         return ()
     ask = _ASKING.get(int(kind_of(board.steps[-1])))
@@ -66,7 +66,7 @@ def _attack(board: Board, seat: int, sort: int, hand: list[int]) -> list[Questio
 
 
 def _aim(board: Board, seat: int) -> list[Question]:
-    """A redirected share of a Fantastic Four goes to one player (R-25)."""
+    """Ask for the target; a redirected share of a Fantastic Four goes to one player (R-25)."""
     packed: i64 = board.steps[-1]
     sort = attack_of(packed)
     hand = board.hands[seat]
@@ -116,7 +116,7 @@ def _others(board: Board, seat: int) -> list[int]:
 
 
 def _seats(ask: Ask, step: int, seats: Sequence[int], count: int = 1) -> Question:
-    """Nobody is asked if there is only one seat."""
+    """Ask for a seat; if there is only one, nobody is asked."""
     verb = steps.VERBS[step] if len(seats) > 1 else None
     return Question(ask, verb, count, tuple([str(seat + 1) for seat in seats]))
 

@@ -16,7 +16,7 @@ def ask_simultaneously(board: Board, kind: i64, seats: i64) -> None:
 
 
 def answered(board: Board, seat: i64) -> bool:
-    """The seat has decided; True if it was the last one, and the step is done."""
+    """Note that the seat has decided. Return whether it was the last one, and the step is done."""
     bit: i64 = 1 << seat
     board.asked &= ~bit
     if board.listener is not None:

@@ -83,7 +83,7 @@ def seat_of(packed: i64) -> i64:
 
 
 def attack_of(packed: i64) -> i64:
-    """The sort of the attacking card."""
+    """Return the sort of the attacking card."""
     return packed >> 7 & 15
 
 

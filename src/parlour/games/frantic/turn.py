@@ -48,7 +48,7 @@ def go_on(board: Board) -> None:
 
 
 def _is_to_decide(board: Board) -> bool:
-    """Whether the step on top waits for somebody; if not, it is carried out."""
+    """Return whether the step on top waits for somebody; if not, it is carried out."""
     packed: i64 = board.steps[-1]
     kind = kind_of(packed)
     bit: i64 = 1
@@ -119,7 +119,7 @@ def _end_turn(board: Board) -> None:
 
 
 def _nice_try_may_come(board: Board) -> bool:
-    """Whether somebody could have Nice Try, as far as everybody can tell."""
+    """Return whether somebody could have Nice Try, as far as everybody can tell."""
     out = NICE_TRY_KIND in board.discard or NICE_TRY_KIND in board.under
     return board.deck.copies[NICE_TRY_KIND] > 0 and not out
 
@@ -147,7 +147,7 @@ def _nice_try(board: Board, trier: i64) -> None:
 
 
 def next_on_turn(board: Board) -> i64:
-    """Who is on turn next, as far as everybody can tell; NOBODY if the round ends first."""
+    """Return who is on turn next, as far as everybody can tell; NOBODY if the round ends first."""
     if board.over or board.dry:
         return NOBODY
     seat, skipped, turns = board.turn, board.skipped, board.bomb

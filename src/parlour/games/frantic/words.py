@@ -103,7 +103,7 @@ class FranticWords(Words[FranticState, FranticView]):
         return blocks
 
     def hidden_cards(self, state: FranticState) -> Sequence[Block]:
-        """Everybody's cards, and what they have decided face down."""
+        """Describe everybody's cards, and what they have decided face down."""
         blocks: list[Block] = []
         for seat in range(state.seats):
             own = state.own_view(seat)
@@ -118,7 +118,7 @@ class FranticWords(Words[FranticState, FranticView]):
         return Message(OPEN_HAND, {"name": Seat(seat), "cards": self.cards(hand)})
 
     def _decided(self, own: FranticOwn) -> list[Message]:
-        """What the seat has decided that others do not see yet."""
+        """Return what the seat has decided that others do not see yet."""
         decided = []
         if own.offer:
             decided.append(Message("table-offer", {"cards": self.cards(own.offer)}))
@@ -181,7 +181,7 @@ class FranticWords(Words[FranticState, FranticView]):
         return Message(f"ask-{view.step}", args)
 
     def explain(self, code: str) -> Message:
-        """A card, or an event."""
+        """Explain a card or an event."""
         word = code.strip().casefold().replace(" ", "-")
         if word in EVENTS:
             return Message("explain-event", _event(word))
@@ -199,7 +199,7 @@ class FranticWords(Words[FranticState, FranticView]):
         return Message(f"card-{SORTS[SORT_OF[kind]]}", args)
 
     def result(self, view: FranticView) -> Sequence[Block]:
-        """The last round, the totals, and who won."""
+        """Describe the last round, the totals, and who won."""
         last = view.last_round
         assert last is not None
         rows = tuple(
@@ -254,7 +254,7 @@ class FranticWords(Words[FranticState, FranticView]):
         return Message("told-event", _event(event.event))
 
     def _nothing_happened(self, event: events.NothingHappened) -> Message | None:
-        """Friday the 13th has said so itself."""
+        """Return nothing for Friday the 13th, which has said so itself."""
         return None if event.event == "friday-the-13th" else Message("told-nothing")
 
     def _colour_struck(self, event: events.ColourStruck) -> Message:
@@ -293,7 +293,7 @@ class FranticWords(Words[FranticState, FranticView]):
 
 @cache
 def _card(code: str) -> Card:
-    """Cards show in their colours; four-colour specials are special, and one of them a danger."""
+    """Return the card in its colour; four-colour specials are special, and one of them a danger."""
     kind = FUCK_YOU_KIND if code == GENTLE_FUCK_YOU else CODES.index(code)
     if COLOUR_OF[kind] >= 0:
         return Card(code, COLOURS[COLOUR_OF[kind]])
@@ -320,7 +320,7 @@ def _by(effect: bool) -> str:
 
 
 def _why_ended(reason: str, out: Sequence[int], in_time: bool) -> Message:
-    """Why a round ended, and who ended it."""
+    """Return why a round ended, and who ended it."""
     if reason != "out":
         return Message(f"reason-{reason}")
     key = "reason-in-time" if in_time else "reason-out"

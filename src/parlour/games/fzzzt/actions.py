@@ -17,7 +17,7 @@ ACTIONS: Final = 129
 
 
 def _is_canonical(mask: int, twins: int) -> bool:
-    """Whether the first of equal cards are bid first, so that each bid has one number only."""
+    """Return whether the first of equal cards are bid first, so that each bid has one number only."""
     return all(mask >> place & 1 for place in range(HAND_SIZE) if mask >> (place + 1) & twins >> place & 1)
 
 
@@ -33,7 +33,7 @@ BIDS_OF: Final[list[list[list[int]]]] = [_bids(size) for size in range(HAND_SIZE
 
 
 def twins_of(hand: list[int]) -> i64:
-    """The neighbours in the sorted hand that are equal, as bits."""
+    """Return the neighbours in the sorted hand that are equal, as bits."""
     twins: i64 = 0
     place: i64 = 1
     before: i64 = -1
@@ -47,10 +47,10 @@ def twins_of(hand: list[int]) -> i64:
 
 
 def robot_of(action: int) -> int:
-    """The kind that the action allocates; -1 for none."""
+    """Return the kind that the action allocates; -1 for none."""
     return -1 if action == LEAVE else action - ALLOCATE
 
 
 def cards_of(hand: list[int], mask: int) -> list[int]:
-    """The cards in those places of the hand."""
+    """Return the cards in those places of the hand."""
     return [hand[place] for place in range(len(hand)) if mask >> place & 1]

@@ -22,7 +22,7 @@ ROUNDS: Final = 5
 
 
 def symbol_mask(symbols: str) -> int:
-    """The symbols as bits: nut 1, bolt 2, cog 4, oil 8."""
+    """Return the symbols as bits: nut 1, bolt 2, cog 4, oil 8."""
     mask = 0
     for symbol in symbols:
         mask |= 1 << SYMBOLS.index(symbol)
@@ -87,7 +87,7 @@ class Deck(deck.Deck):
         return cards
 
     def facts(self, kind: int) -> Mapping[str, str | int]:
-        """The sort of the card, and what it has of power, points, belt number, symbols, name and number."""
+        """Return the sort of the card and what else is printed on it, such as power and points."""
         sort = self.types[kind]
         printed: dict[str, str | int] = {"sort": SORTS[sort]}
         if sort == MECHANIC:

@@ -78,7 +78,7 @@ class Face(Struct, frozen=True, order=True):
 
 
 def read_deck(source: str, own: bool = False) -> Deck:
-    """The deck that the text describes; BadDeck names what is wrong and where."""
+    """Return the deck that the text describes. Raise `BadDeck` with what is wrong and where."""
     file, digest = read_toml(source, DeckFile)
     _check_counts(file)
     faces = _faces(file)
@@ -108,7 +108,7 @@ def read_deck(source: str, own: bool = False) -> Deck:
 
 
 def _check_counts(file: DeckFile) -> None:
-    """The deck has as many cards of each sort as the rulebook says."""
+    """Check that the deck has as many cards of each sort as the rulebook says."""
     powers = [rows.power for rows in file.robot]
     for power, count in ROBOT_COUNTS.items():
         found = sum(len(rows.cards) for rows in file.robot if rows.power == power)
@@ -127,7 +127,7 @@ def _demand(sort: str, found: int, count: int) -> None:
 
 
 def _faces(file: DeckFile) -> list[Face]:
-    """The 52 cards that can lie on the belt."""
+    """Return the 52 cards that can lie on the belt."""
     faces = [
         Face(ROBOT, row.power, _mask(symbols), row.points, row.belt, f"{row.power}{symbols}")
         for row in file.robot
@@ -156,7 +156,7 @@ def _faces(file: DeckFile) -> list[Face]:
 
 
 def _mask(symbols: str) -> int:
-    """The symbols as bits; a card shows each symbol at most once, in the order N, B, C, O."""
+    """Return the symbols as bits; a card shows each symbol at most once, in the order N, B, C, O."""
     if symbols != "".join(symbol for symbol in SYMBOLS if symbol in symbols):
         raise BadDeck("deck-symbols", symbols=symbols)
     return symbol_mask(symbols)
@@ -171,7 +171,7 @@ def _mechanic(number: int) -> Face:
 
 
 def _starters(file: DeckFile, faces: list[Face]) -> dict[int, list[str]]:
-    """The three robots of each Mechanic (F-3): powers 1, 2 and 3, all from the deck."""
+    """Return the three robots of each Mechanic (F-3): powers 1, 2 and 3, all from the deck."""
     if sorted(file.mechanics) != ["1", "2", "3", "4"]:
         raise BadDeck("deck-mechanics", found=", ".join(sorted(file.mechanics)) or "–")
     left = Counter(face.code for face in faces if face.type == ROBOT)

@@ -52,7 +52,7 @@ class Fzzzt(Game[FzzztState, FzzztView]):
         return Fzzzt(read_deck(source))
 
     def chapters(self, state: FzzztState) -> int:
-        """Rounds; one is over when its clean-up begins."""
+        """Return the number of completed rounds; one is over when its clean-up begins."""
         return state.round - (1 if state.phase == BIDDING else 0)
 
     def standings(self, state: FzzztState) -> Sequence[int]:

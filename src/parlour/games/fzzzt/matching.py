@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def matched(wishes: list[list[int]]) -> dict[int, int]:
-    """The robot of each place that gets one; `wishes` lists the robots that fit each place.
+    """Return the robot of each place that gets one; `wishes` lists the robots that fit each place.
 
     Uses augmenting paths: a place that has a robot keeps one while more places are filled.
     """

@@ -13,7 +13,7 @@ from parlour.games.fzzzt.state import FzzztState
 
 class FzzztNotation(Notation[FzzztState]):
     def write(self, state: FzzztState, seat: int, action: int) -> str:
-        """A legal action of the seat."""
+        """Return a legal action of the seat in notation."""
         if action < BIDS:
             return "bid " + "+".join(state.deck.names(cards_of(state.hands[seat], action)))
         if action == LEAVE:
@@ -21,7 +21,7 @@ class FzzztNotation(Notation[FzzztState]):
         return "allocate " + state.deck.codes[action - ALLOCATE]
 
     def read(self, state: FzzztState, seat: int, text: str) -> int:
-        """The legal action that the text names; `bid` and `allocate` may be left out, and `-` is `leave`."""
+        """Return the legal action that the text names; `bid` and `allocate` are optional, `-` is `leave`."""
         words = [word for word in re.split(r"[\s,+]+", text.strip()) if word]
         if not words:
             raise BadNotation("empty-move")
@@ -46,7 +46,7 @@ class FzzztNotation(Notation[FzzztState]):
         return action
 
     def refusal(self, state: FzzztState, seat: int, action: int) -> IllegalAction:
-        """Why an actor may not do this, by the rule it breaks."""
+        """Explain why an actor may not do this, by the rule it breaks."""
         hand = state.hands[seat]
         if state.phase == BIDDING:
             if action >= BIDS:
@@ -79,7 +79,7 @@ def _kind(state: FzzztState, word: str) -> int:
 
 
 def _places(state: FzzztState, seat: int, cards: list[int]) -> int:
-    """The bid as places in the hand; of equal cards the first are used."""
+    """Return the bid as places in the hand; of equal cards the first are used."""
     hand = state.hands[seat]
     mask = 0
     for card in cards:

@@ -118,7 +118,7 @@ def _load_player(state: FzzztState, seat: int, player: PlayerPosition) -> None:
 
 
 def _places(deck: Deck, hand: list[int], codes: list[str]) -> int:
-    """The cards as places in the hand; BadPosition if they are not in it."""
+    """Return the cards as places in the hand. Raise `BadPosition` if they are not in it."""
     cards = sorted(read_cards(deck, codes))
     places = places_of(hand, cards)
     if places.bit_count() != len(cards):

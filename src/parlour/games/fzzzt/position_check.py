@@ -24,7 +24,7 @@ def check_position(state: FzzztState) -> None:
 
 
 def count_cards(state: FzzztState) -> Counter[int]:
-    """Every card, wherever it lies."""
+    """Count all cards by kind, wherever they are."""
     cards = Counter(state.belt + state.belt_deck)
     for seat in range(state.seats):
         cards.update(state.personal(seat))
@@ -35,7 +35,7 @@ def count_cards(state: FzzztState) -> Counter[int]:
 
 
 def _check_cards(state: FzzztState) -> None:
-    """No card is missing and none is there twice (F-1, F-4)."""
+    """Check that no card is missing and none is there twice (F-1, F-4)."""
     deck = state.deck
     if sorted(state.mechanics) != list(range(1, state.seats + 1)):
         raise BadPosition("position-mechanics", "F-1")
@@ -44,7 +44,7 @@ def _check_cards(state: FzzztState) -> None:
 
 
 def _check_moment(state: FzzztState) -> None:
-    """The round, the phase, the belt and the Chief belong together (F-2, F-6 to F-8, F-20)."""
+    """Check that round, phase, belt and Chief belong together (F-2, F-6 to F-8, F-20)."""
     left = len(state.deck.belt_cards) - 3 * state.seats - BELT_LENGTH * state.round
     if len(state.belt_deck) != left:
         raise BadPosition("position-belt-deck", "F-6", found=len(state.belt_deck), count=left)
@@ -61,7 +61,7 @@ def _check_moment(state: FzzztState) -> None:
 
 
 def _check_player(state: FzzztState, seat: int) -> None:
-    """Every card of the seat is where such a card can be (F-5, F-13, F-18, F-19)."""
+    """Check that every card of the seat is where such a card can be (F-5, F-13, F-18, F-19)."""
     deck = state.deck
     own = state.personal(seat)
     if deck.mechanics[state.mechanics[seat] - 1] not in own:
@@ -96,7 +96,7 @@ def _check_choices(state: FzzztState, seat: int) -> None:
 
 
 def _check_turn(state: FzzztState) -> None:
-    """Bids are placed in order from the Chief on; in other phases there are none (F-9, F-18, F-19)."""
+    """Check that bids come in order from the Chief on, and only in auctions (F-9, F-18, F-19)."""
     if state.phase == BIDDING:
         bidders = [seat for seat in order_from(state.chief, state.seats) if state.hands[seat]]
         waiting = [seat for seat in bidders if not state.bids[seat]]

@@ -10,7 +10,7 @@ from parlour.games.fzzzt.matching import matched
 
 @lru_cache(maxsize=4096)
 def progress(unit: int, robots: tuple[int, ...]) -> tuple[int, str]:
-    """The widgets that these robots make alone, and the symbols that the next one lacks.
+    """Return the widgets that these robots make alone, and the symbols that the next one lacks.
 
     Unit and robots are given by their symbols.
     """

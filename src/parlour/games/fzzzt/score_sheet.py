@@ -46,7 +46,7 @@ class ScoreSheet:
 
 
 def score_sheets(board: Board) -> tuple[ScoreSheet, ...]:
-    """The sheet of each seat of a finished game."""
+    """Return the sheet of each seat of a finished game."""
     return tuple(
         score_sheet(board.deck, seat, board.personal(seat), board.units[seat], board.allocated[seat])
         for seat in range(board.seats)

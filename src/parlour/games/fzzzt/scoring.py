@@ -27,7 +27,7 @@ SIZES: Final = [symbols.bit_count() for symbols in range(16)]
 
 
 def _dry(values: list[int]) -> int:
-    """Sixteen numbers below 64 as lanes: those of the sets 1 to 7, without oil."""
+    """Pack sixteen numbers below 64 as lanes: those of the sets 1 to 7, without oil."""
     packed = 0
     for lane in range(7):
         packed |= values[lane + 1] << (lane * LANE)
@@ -35,7 +35,7 @@ def _dry(values: list[int]) -> int:
 
 
 def _oily(values: list[int]) -> int:
-    """The same for the sets 8 to 15, with oil."""
+    """Pack those of the sets 8 to 15, with oil."""
     packed = 0
     for lane in range(8):
         packed |= values[lane + 8] << (lane * LANE)
@@ -43,17 +43,17 @@ def _oily(values: list[int]) -> int:
 
 
 def _robot(symbols: int) -> list[int]:
-    """A one in each lane whose set the robot can serve."""
+    """Return a one in each lane whose set the robot can serve."""
     return [1 if symbols & lane else 0 for lane in range(16)]
 
 
 def _unit(symbols: int) -> list[int]:
-    """The demand of one widget in each lane."""
+    """Return the demand of one widget in each lane."""
     return [SIZES[symbols & lane] for lane in range(16)]
 
 
 def _cut(unit: int, part: int) -> list[int]:
-    """A one in each lane whose set shares exactly that part with the unit."""
+    """Return a one in each lane whose set shares exactly that part with the unit."""
     return [1 if unit & lane == part else 0 for lane in range(16)]
 
 
@@ -71,7 +71,7 @@ OILY_LANES: Final = [[_oily(_cut(unit, part)) for part in range(16)] for unit in
 
 
 def best_widgets(units: list[int], points: list[int], locked: list[list[int]], free: list[int]) -> list[int]:
-    """The number of widgets of each unit that scores most (F-22 to F-24).
+    """Return the number of widgets of each unit that scores most (F-22 to F-24).
 
     Units and robots are given by their symbols; `locked` lists the robots of each unit.
     """
@@ -79,7 +79,7 @@ def best_widgets(units: list[int], points: list[int], locked: list[list[int]], f
 
 
 def bonus_of(points: list[int], widgets: list[int]) -> int:
-    """Each widget scores its unit's points; a unit without one loses them (F-23)."""
+    """Sum the bonus: each widget scores its unit's points; a unit without one loses them (F-23)."""
     bonus = 0
     for unit in range(len(points)):
         bonus += points[unit] * widgets[unit] if widgets[unit] else -points[unit]
@@ -145,7 +145,7 @@ class _Search:
             made += 1
 
     def _bound(self) -> None:
-        """By place and number of free robots: the most points from there on if symbols did not matter.
+        """Compute the most points from each place and number of free robots on if symbols did not matter.
 
         The row of the last place comes first.
         """
@@ -202,7 +202,7 @@ class _Search:
             at -= 1
 
     def _seen_better(self, place: i64, dry: i64, oily: i64, value: i64) -> bool:
-        """Whether the same robots were left at this place before, with at least as many points."""
+        """Return whether the same robots were left at this place before, with at least as many points."""
         left = (place, dry, oily)
         before = self.seen.get(left)
         if before is not None and before >= value:
@@ -212,7 +212,7 @@ class _Search:
 
 
 def _by_yield(units: list[int], points: list[int]) -> list[int]:
-    """The units, most points per robot first."""
+    """Return the units, most points per robot first."""
     order: list[int] = []
     for unit in range(len(units)):
         at = len(order)
@@ -225,7 +225,7 @@ def _by_yield(units: list[int], points: list[int]) -> list[int]:
 
 
 def _shortage(unit: int, locked: list[int], made: i64) -> tuple[i64, i64]:
-    """What the widgets of a unit with locked robots demand of free ones, in all lanes.
+    """Return what the widgets of a unit with locked robots demand of free ones, in all lanes.
 
     For a set of symbols this is the largest shortage of any of its subsets that the locked robots leave.
     """
@@ -248,7 +248,7 @@ def _shortage(unit: int, locked: list[int], made: i64) -> tuple[i64, i64]:
 
 
 def basic_score(deck: Deck, cards: list[int]) -> int:
-    """The points of robots, Upgrades and Fzzzt cards (F-21); units and Mechanics count 0."""
+    """Return the points of robots, Upgrades and Fzzzt cards (F-21); units and Mechanics count 0."""
     score: i64 = 0
     for card in cards:
         kind: i64 = card
@@ -257,7 +257,7 @@ def basic_score(deck: Deck, cards: list[int]) -> int:
 
 
 def robot_count(deck: Deck, cards: list[int]) -> int:
-    """The number of robots and Upgrades, for ties (F-25)."""
+    """Return the number of robots and Upgrades, for ties (F-25)."""
     count: i64 = 0
     for card in cards:
         if deck.robot[card]:
@@ -266,7 +266,7 @@ def robot_count(deck: Deck, cards: list[int]) -> int:
 
 
 def final_score(deck: Deck, cards: list[int], units: list[int], allocated: list[list[int]]) -> int:
-    """The basic score and bonus of a seat with these personal cards, units and allocated robots."""
+    """Return the basic score and bonus of a seat with these personal cards, units and allocated robots."""
     score = basic_score(deck, cards)
     for robots in allocated:
         score += basic_score(deck, robots)
@@ -277,7 +277,7 @@ def final_score(deck: Deck, cards: list[int], units: list[int], allocated: list[
 
 
 def widgets_of(deck: Deck, cards: list[int], units: list[int], allocated: list[list[int]]) -> list[int]:
-    """The best number of widgets for each of the seat's units."""
+    """Return the best number of widgets for each of the seat's units."""
     symbols = deck.symbols
     return best_widgets(
         [symbols[unit] for unit in units],
@@ -288,5 +288,5 @@ def widgets_of(deck: Deck, cards: list[int], units: list[int], allocated: list[l
 
 
 def ranking(scores: list[int], robots: list[int]) -> tuple[int, ...]:
-    """The winners: most points, then fewest robots; ties remain (F-25)."""
+    """Return the winners: most points, then fewest robots; ties remain (F-25)."""
     return leaders([(scores[seat], -robots[seat]) for seat in range(len(scores))])

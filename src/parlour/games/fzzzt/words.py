@@ -63,7 +63,7 @@ class FzzztWords(Words[FzzztState, FzzztView]):
         return blocks
 
     def _choices(self, view: FzzztView, seat: int) -> Argument:
-        """The decisions of the seat in this clean-up, unit by unit."""
+        """Return the decisions of the seat in this clean-up, unit by unit."""
         units = [self.card(unit.card) for unit in view.players[seat].units]
         return tuple(
             Message("choice-leave", {"unit": unit})
@@ -73,7 +73,7 @@ class FzzztWords(Words[FzzztState, FzzztView]):
         )
 
     def hidden_cards(self, state: FzzztState) -> Sequence[Block]:
-        """The face-down cards of the belt, and everybody's cards."""
+        """Describe the face-down cards of the belt, and everybody's cards."""
         deck = self.deck
         hidden = state.belt[: len(state.belt) - state.face_up][::-1]
         blocks = [Message("open-belt", {"cards": self.cards(deck.names(hidden))})] if hidden else []
@@ -125,7 +125,7 @@ class FzzztWords(Words[FzzztState, FzzztView]):
         return Message("ask-allocate", {**args, "example": fitting[0]})
 
     def _free(self, view: FzzztView) -> list[str]:
-        """The cards that are not promised to another unit."""
+        """Return the cards that are not promised to another unit."""
         free = list(view.hand)
         for code in view.choices:
             if code is not None:
@@ -151,7 +151,7 @@ class FzzztWords(Words[FzzztState, FzzztView]):
         return Message({FZZZT: "card-fzzzt", UPGRADE: "card-upgrade"}.get(sort, "card-robot"), args)
 
     def result(self, view: FzzztView) -> Sequence[Block]:
-        """The scores, then for each player the widgets and who makes them."""
+        """Describe the scores, then for each player the widgets and who makes them."""
         scores = Grid(
             heads("player", "robot-points", "fzzzt", "bonus", "total", "robots"),
             tuple(
