@@ -30,7 +30,7 @@ FORWARDING_HEADERS = (
 
 
 def hash_secret(secret: str) -> str:
-    """The hash of a secret: the server stores no secrets of seats."""
+    """Return the hash of a secret: the server stores no secrets of seats."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -41,7 +41,7 @@ class HostNames:
         self._names = {name.lower().strip("[]") for name in names} or {"*"}
 
     def match(self, headers: Headers) -> bool:
-        """Whether the request is to one of these hosts."""
+        """Return whether the request is to one of these hosts."""
         name = _name(headers.get("host", "").lower())
         parts = name.split(".")
         above = ("*." + ".".join(parts[at:]) for at in range(1, len(parts)))
@@ -80,7 +80,7 @@ class SameOrigin(ASGIMiddleware):
 
 
 def _name(host: str) -> str:
-    """The host without its port."""
+    """Return the host without its port."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -120,7 +120,7 @@ def with_head_requests(app: ASGIApp) -> ASGIApp:
 
 
 def is_allowed_origin(headers: Headers, origins: list[str]) -> bool:
-    """Whether the request comes from our own page or an allowed origin; programs send no origin."""
+    """Return whether the request comes from our own page or an allowed origin; programs send no origin."""
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
@@ -131,7 +131,7 @@ def is_allowed_origin(headers: Headers, origins: list[str]) -> bool:
 
 
 def is_operator(scope: Scope, token: str) -> bool:
-    """Whether the request has the token, or comes from this host and not through a proxy."""
+    """Return whether the request has the token, or comes from this host and not through a proxy."""
     headers = Headers.from_scope(scope)
     scheme, _, shown = headers.get("authorization", "").partition(" ")
     if token and scheme.lower() == "bearer" and secrets.compare_digest(shown.encode(), token.encode()):
@@ -150,12 +150,12 @@ def _is_local(host: str) -> bool:
 
 
 def default_host_names(address: str) -> list[str]:
-    """The host names of a server that listens on this address; empty if they cannot be known."""
+    """Return the host names of a server that listens on this address; empty if they cannot be known."""
     return [*LOCAL_NAMES, address] if is_loopback(address) else []
 
 
 def is_loopback(address: str) -> bool:
-    """Whether the address is a loopback address."""
+    """Return whether the address is a loopback address."""
     try:
         return ip_address(address).is_loopback
     except ValueError:

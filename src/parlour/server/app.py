@@ -115,7 +115,7 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def _limits(requests: int) -> list[DefineMiddleware]:
-    """The limit of an address for all requests."""
+    """Return the limit of an address for all requests."""
     if not requests:
         return []
     everything = RateLimitConfig(
@@ -129,7 +129,7 @@ def _limits(requests: int) -> list[DefineMiddleware]:
 
 
 def _api_limits(requests: int) -> list[DefineMiddleware]:
-    """The limits of an address for the API."""
+    """Return the limits of an address for the API."""
     if not requests:
         return []
     moments = RateLimitConfig(
@@ -150,7 +150,7 @@ def _client_key(request: Request[Any, Any, Any]) -> str:
 
 
 def from_environment() -> Any:
-    """The application of a worker process."""
+    """Create the application of a worker process."""
     settings = Settings.load()
     logs.set_up(settings.log_level)
     _tune_gc()

@@ -51,7 +51,7 @@ class BotPool:
             await worker.stop()
 
     async def choose(self, table: Table, seat: int, bot: str) -> str:
-        """The bot's move, or a random legal move if the bot fails or takes too long."""
+        """Return the bot's move, or a random legal move if the bot fails or takes too long."""
         state = table.state
         assert state is not None
         legal = table.choices(seat)
@@ -87,7 +87,7 @@ class BotPool:
         return list(legal)[chance.below(len(legal))]
 
     async def _decide(self, request: DecisionRequest, context: dict[str, str]) -> int | None:
-        """The bot's action; None if it fails or takes too long."""
+        """Return the bot's action; None if it fails or takes too long."""
         loop = asyncio.get_running_loop()
         worker = await self._free.get()
         started = loop.time()
@@ -152,6 +152,6 @@ class _Worker:
 
 
 def _environment() -> dict[str, str]:
-    """The environment of a worker: without settings and database URL."""
+    """Return the environment of a worker: without settings and database URL."""
     names = ("PATH", "PYTHONPATH", "HOME", "LANG", "SYSTEMROOT", "VIRTUAL_ENV")
     return {name: os.environ[name] for name in names if name in os.environ}

@@ -74,7 +74,7 @@ def main() -> None:
 
 
 def _claim_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Standard input and output, replaced so that what a bot prints goes to the log."""
+    """Take over standard input and output, so that what a bot prints goes to the log."""
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)

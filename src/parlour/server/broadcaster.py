@@ -83,7 +83,7 @@ class Broadcaster:
         return not self._clients
 
     def seats(self) -> set[int]:
-        """The seats whose holders are connected."""
+        """Return the seats whose holders are connected."""
         return {seat for seat, clients in self._clients.items() if seat is not None and clients}
 
     def broadcast_presence(self) -> None:
@@ -146,7 +146,7 @@ class Broadcaster:
                 client.send_bytes(data)
 
     def _play_fields(self, seat: int | None, change: Change) -> dict[str, Any]:
-        """The fields of an update that describe the state of play."""
+        """Return the fields of an update that describe the state of play."""
         table = self.table
         last = self._last_sent[seat]
         halves = self._views.halves(seat)
@@ -169,7 +169,7 @@ class Broadcaster:
         return fields
 
     def _ask(self, seat: int | None) -> Message | None:
-        """What the seat is asked to decide, if anything."""
+        """Return what the seat is asked to decide, if anything."""
         if not wire.is_asked(self.table, seat):
             return None
         view = self._views.view(seat)
@@ -192,7 +192,7 @@ class Broadcaster:
         client.send(replace(update, words=words, line=line))
 
     def whole(self, client: Client, after: int | None, answers: str | None) -> Whole:
-        """The table for this client, with the events since version `after`."""
+        """Return the table for this client, with the events since version `after`."""
         if client.seat is None and self.table.created.delay:
             late = replace(self._delayed or self._placeholder(), here=self._presence(), answers=answers)
             return self._with_words(late, client.language)
@@ -241,7 +241,7 @@ class Broadcaster:
         )
 
     def _placeholder(self) -> Whole:
-        """What spectators see before the delay has passed: only that the table exists."""
+        """Return what spectators see before the delay has passed: only that the table exists."""
         return Whole(
             version=0,
             seat=None,

@@ -15,7 +15,7 @@ CACHED_GAMES = 64
 
 @lru_cache(maxsize=CACHED_GAMES)
 def game(name: str, deck: str | None = None) -> Game:
-    """The game with this name and deck; UnknownName or BadDeck."""
+    """Return the game with this name and deck. Raise `UnknownName` or `BadDeck` if there is none."""
     return find_game(name, deck)
 
 
@@ -25,6 +25,6 @@ def bot_names(game: str) -> list[str]:
 
 
 def check_bot(game: str, name: str) -> None:
-    """UnknownName unless the game has this bot."""
+    """Raise `UnknownName` unless the game has this bot."""
     if name not in bot_names(game):
         raise UnknownName("unknown-bot", name=name, game=game, known=", ".join(bot_names(game)))

@@ -8,7 +8,7 @@ from typing import Protocol
 
 class ReferenceClock(Protocol):
     async def clock_offset(self) -> tuple[int, int]:
-        """How many milliseconds it is ahead of this host's clock, and the uncertainty of that."""
+        """Return how many milliseconds it is ahead of this host's clock, and the uncertainty of that."""
 
 
 class ServerClock:
@@ -17,7 +17,7 @@ class ServerClock:
         self.started = self.now()
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return the milliseconds since 1970."""
         return time.time_ns() // 1_000_000 + self._offset
 
     async def synchronise(self, reference: ReferenceClock) -> None:

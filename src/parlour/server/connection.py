@@ -195,7 +195,7 @@ class Connection:
         self._refuse(message.id, StaleVersion("stale-version", version=message.version, known=known))
 
     async def _request(self, message: ClientMessage) -> None:
-        """All other requests of a seat: each is written to the log at most once."""
+        """Handle all other requests of a seat: each is written to the log at most once."""
         seat, live = self._seat(), self._live_table()
         if live.repeat_answer(self.client, message.id):
             return
@@ -279,7 +279,7 @@ def _read(text: str) -> ClientMessage:
 
 
 def _id_of(text: str) -> str | None:
-    """The id of a message that cannot be decoded, if it has one."""
+    """Return the id of a message that cannot be decoded, if it has one."""
     try:
         return msgspec.json.decode(text, type=protocol.Named).id
     except (msgspec.DecodeError, RecursionError):

@@ -37,7 +37,7 @@ async def keep_on_one_core() -> None:
 
 
 def available_cores() -> set[int]:
-    """The cores that this thread may run on; empty where affinity is not supported."""
+    """Return the cores that this thread may run on; empty where affinity is not supported."""
     return os.sched_getaffinity(0) if _TASKS.exists() else set()
 
 
@@ -73,5 +73,5 @@ def _name(thread: int) -> str:
 
 
 def _core_of(thread: int) -> int:
-    """The core on which the thread last ran: field 39 of `stat`, see `man proc`; the name ends with `)`."""
+    """Return the core on which the thread last ran: field 39 of `stat`, whose name field ends with `)`."""
     return int((_TASKS / str(thread) / "stat").read_text().rpartition(")")[2].split()[36])

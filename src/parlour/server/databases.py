@@ -34,7 +34,7 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 
 
 def check_url(url: str) -> None:
-    """BadOption unless the URL names an SQLite file or a PostgreSQL database."""
+    """Raise `BadOption` unless the URL names an SQLite file or a PostgreSQL database."""
     try:
         parsed = make_url(url)
     except (SQLAlchemyError, ValueError):
@@ -46,7 +46,7 @@ def check_url(url: str) -> None:
 
 
 def create_engine(url: str) -> AsyncEngine:
-    """The engine for a URL `sqlite:///FILE` or `postgresql://…`."""
+    """Return the engine for a URL `sqlite:///FILE` or `postgresql://…`."""
     parsed = make_url(url)
     parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
     if parsed.drivername.startswith("sqlite"):
@@ -62,7 +62,7 @@ def create_engine(url: str) -> AsyncEngine:
 
 
 def create_file_engine(url: str) -> Engine:
-    """A synchronous engine for an SQLite file, for the writer thread."""
+    """Return a synchronous engine for an SQLite file, for the writer thread."""
     engine = sqlalchemy.create_engine(url, hide_parameters=True)
     _set_pragmas(engine)
     return engine

@@ -34,7 +34,7 @@ class Unavailable(Denied):
 
 
 def json_params(error: ParlourError) -> dict[str, str | int]:
-    """The parameters of an error for a JSON message."""
+    """Return the parameters of an error for a JSON message."""
     return {
         name: value if isinstance(value, int) else str(value)[:200] for name, value in error.params.items()
     }

@@ -19,7 +19,7 @@ REFERENCE = "#/$defs/"
 
 
 def schemas_of(*kinds: Any) -> tuple[list[Schema], Parts]:
-    """The schemas of these types and of all types they refer to."""
+    """Return the schemas of these types and of all types they refer to."""
     schemas, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE + "{name}")
     return list(schemas), {name: _tidy(part) for name, part in parts.items()}
 
@@ -39,7 +39,7 @@ def _tidy(part: Any) -> Any:
 
 
 def as_sent(parts: Parts) -> Parts:
-    """The server sends every field that cannot be unset, and no others."""
+    """Require every field that cannot be unset, as the server sends them, and allow no others."""
     for part in parts.values():
         fields: Parts = part.get("properties", {})
         if fields:
@@ -63,7 +63,7 @@ def with_references(part: Any, reference: Callable[[str], str]) -> Any:
 
 
 def game_parts() -> Parts:
-    """Views, view changes, events and messages of every game."""
+    """Return the views, view changes, events and messages of every game."""
     games = [catalogue.game(name) for name in game_names()]
     parts = _messages()
     for game in games:
@@ -74,7 +74,7 @@ def game_parts() -> Parts:
 
 
 def _messages() -> Parts:
-    """Messages, whose arguments may be messages."""
+    """Return the schemas of messages, whose arguments may be messages."""
     _, parts = schemas_of(Seat, Card)
     arguments = [{"type": "number"}, {"type": "string"}, *map(_reference, ("Seat", "Card", "Message"))]
     arguments.append({"type": "array", "items": _reference("Argument")})
@@ -107,7 +107,7 @@ def _messages() -> Parts:
 
 
 def _game_parts(game: Game) -> Parts:
-    """The view, view changes and events of a game, and their parts, prefixed with its name."""
+    """Return the view, view changes and events of a game, and their parts, prefixed with its name."""
     title = _title(game)
 
     def own(name: str) -> str:

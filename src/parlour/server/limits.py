@@ -19,7 +19,7 @@ IPV6_PREFIX = 64
 
 
 def client_network(address: str) -> str:
-    """The key under which an address is limited: itself, or its IPv6 network."""
+    """Return the key under which an address is limited: itself, or its IPv6 network."""
     try:
         found = ip_address(address)
     except ValueError:

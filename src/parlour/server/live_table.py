@@ -133,7 +133,7 @@ class LiveTable:
             self._write_soon(write)
 
     def _derived_rows(self, ended: bool) -> Write:
-        """The rows that follow from the log: listing, snapshot if due, record of a finished game."""
+        """Return the rows that follow from the log: listing, snapshot if due, record of a finished game."""
         table = self.table
         write = Write(table.id)
         write.changes = {
@@ -236,12 +236,12 @@ class LiveTable:
         self._publish_presence()
 
     def presence(self) -> list[bool]:
-        """By seat: whether its holder is connected to any process; bots always are."""
+        """Return for each seat whether its holder is connected to any process; bots always are."""
         present = self.broadcaster.seats() | self._bus.seats_elsewhere(self.table.id)
         return [chair.holder == "bot" or seat in present for seat, chair in enumerate(self.table.chairs)]
 
     def is_acting_host(self, key: str) -> bool:
-        """Whether the host has been absent for a while, and this is the key of the first person present."""
+        """Return whether the host is long absent and this is the key of the first person present."""
         host = self.table.host_seat()
         if host is None or not self.scheduler.is_long_absent(host):
             return False
@@ -253,7 +253,7 @@ class LiveTable:
         return bool(persons) and persons[0].key == key
 
     def local_seats(self) -> set[int]:
-        """The seats whose holders are connected to this process."""
+        """Return the seats whose holders are connected to this process."""
         return self.broadcaster.seats()
 
     def _publish_presence(self) -> None:
@@ -277,7 +277,7 @@ class LiveTable:
         client.send(Held(id))
 
     def held_answers(self) -> Iterator[tuple[int, int, str, str]]:
-        """The answers of people in the open window: question, seat, move and request id."""
+        """Yield the answers of people in the open window: question, seat, move and request id."""
         return self.scheduler.held_answers()
 
     def _reject_late_answers(self) -> None:
@@ -289,12 +289,12 @@ class LiveTable:
                 on_late()
 
     def check_request_rate(self, seat: int) -> None:
-        """TooMuch if the seat sends too many requests, over all its connections."""
+        """Raise `TooMuch` if the seat sends too many requests, over all its connections."""
         if not self._request_limits.setdefault(seat, Bucket(REQUESTS_PER_SECOND)).take():
             raise TooMuch("too-fast")
 
     def check_chat_rate(self, seat: int) -> None:
-        """TooMuch if the seat sends too many lines of chat, over all its connections."""
+        """Raise `TooMuch` if the seat sends too many lines of chat, over all its connections."""
         if not self._chat_limits.setdefault(seat, Bucket(CHAT_LINES_PER_SECOND)).take():
             raise TooMuch("too-much-talk")
 

@@ -65,7 +65,7 @@ class Metrics:
 
 
 def report() -> bytes:
-    """All metrics of this server in Prometheus's text format."""
+    """Return all metrics of this server in Prometheus's text format."""
     folder = os.environ.get(FOLDER_VARIABLE)
     if folder is None:
         return generate_latest(REGISTRY)

@@ -82,7 +82,7 @@ class ReconnectingBackend(ChannelsBackend):
                 yield channel, message
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """PostgreSQL keeps no messages."""
+        """Return nothing: PostgreSQL keeps no messages."""
         return []
 
     async def _connect(self) -> asyncpg.Connection:

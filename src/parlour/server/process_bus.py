@@ -109,7 +109,7 @@ class ProcessBus:
             self._has_outgoing.set()
 
     def seats_elsewhere(self, table: str) -> set[int]:
-        """The seats whose holders are connected to other processes."""
+        """Return the seats whose holders are connected to other processes."""
         return {seat for seats in self._elsewhere.get(table, {}).values() for seat in seats}
 
     def forget(self, table: str) -> None:
@@ -179,7 +179,7 @@ class ProcessBus:
 
 
 def _split(message: BusMessage) -> list[bytes]:
-    """The message in parts that PostgreSQL accepts."""
+    """Return the message in parts that PostgreSQL accepts."""
     body = msgspec.json.encode(message)
     if len(body) <= MAX_BYTES:
         return [body]

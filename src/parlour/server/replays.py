@@ -42,7 +42,7 @@ class Replay:
             self.chapters[ended] = list(state.game.standings(state))
 
     def state_after(self, number: int) -> tuple[State, list[Event]]:
-        """The state after this many moves, and the events of the last of them."""
+        """Return the state after this many moves, and the events of the last of them."""
         events: list[Event] = []
         if not number:
             return self.record.start(events.append), events

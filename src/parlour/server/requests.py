@@ -133,7 +133,7 @@ def sit(
     key: str,
     seed: str = "",
 ) -> log.Sat:
-    """A person or a program takes the seat, or the first open one."""
+    """Seat a person or a program at this seat, or at the first open one."""
     check_seed(seed)
     own = table.seat_of(key)
     if own is not None:
@@ -157,7 +157,7 @@ def sit(
 
 
 def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
-    """A bot takes an open seat, or the seat of another bot."""
+    """Seat a bot at an open seat, or in place of another bot."""
     check_seat(table, seat)
     if table.status == "playing":
         raise Denied("already-started")
@@ -231,7 +231,7 @@ def move(table: Table, at: int, seat: int, version: int, text: str, id: str | No
 
 
 def normalise_move(table: Table, seat: int, text: str) -> str:
-    """The legal move that the text names, in the game's notation."""
+    """Return the legal move that the text names, in the game's notation."""
     choices = table.choices(seat)
     if text in choices:
         return text
@@ -244,7 +244,7 @@ def normalise_move(table: Table, seat: int, text: str) -> str:
 
 
 def why(table: Table, seat: int, text: str) -> ParlourError | None:
-    """Why the move that the text names is illegal; None if it is legal."""
+    """Return why the move that the text names is illegal; None if it is legal."""
     try:
         check_playing(table)
         state = table.state
@@ -302,7 +302,7 @@ def wake(table: Table, at: int, started: int) -> log.Woken:
 
 
 def was_asleep(table: Table, started: int) -> bool:
-    """Whether a clock was running while the server was down."""
+    """Return whether a clock was running while the server was down."""
     is_timed = not isinstance(table.created.clock, NoClock)
     return is_timed and any(chair.asked is not None and chair.since < started for chair in table.chairs)
 
@@ -327,7 +327,7 @@ def check_seat(table: Table, seat: int) -> None:
 
 
 def visible_name(name: str) -> str:
-    """The name with single spaces; BadOption if a character of it, or all of it, is invisible."""
+    """Return the name with single spaces. Raise `BadOption` if any or all of it is invisible."""
     written = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in name)
     shown = " ".join(part for part in written.split(" ") if part)
     if not shown.isprintable() or any(sign in BLANKS for sign in shown):
@@ -338,13 +338,13 @@ def visible_name(name: str) -> str:
 
 
 def _confusable_key(name: str) -> str:
-    """The same key for names that look the same."""
+    """Return the same key for names that look the same."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return "".join(sign for sign in plain if not _is_variation_selector(sign))
 
 
 def _is_variation_selector(sign: str) -> bool:
-    """Variation selectors are meant for emoji, and invisible after letters."""
+    """Return whether it is a variation selector, meant for emoji and invisible after letters."""
     return "VARIATION SELECTOR" in unicodedata.name(sign, "")
 
 

@@ -115,7 +115,7 @@ class Room:
             await self.clock.synchronise(self.store)
 
     def check_new_table(self, address: str) -> None:
-        """TooMuch if this address has opened too many tables in the last hour."""
+        """Raise `TooMuch` if this address has opened too many tables in the last hour."""
         self._new_tables.check(address)
 
     async def open_table(self, created: log.Created) -> LiveTable:
@@ -138,7 +138,7 @@ class Room:
         return live
 
     async def table(self, id: str) -> LiveTable:
-        """The table with this id, loaded if it is not in memory; NotFound if there is none."""
+        """Return the table with this id, loaded if it is not in memory. Raise `NotFound` if there is none."""
         live = self.tables.get(id)
         if live is not None:
             self._idle_since.pop(id, None)

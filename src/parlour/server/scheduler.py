@@ -96,23 +96,23 @@ class Scheduler:
             self._held.setdefault(seat, (move, id))
 
     def held_answer(self, seat: int) -> tuple[str, str | None] | None:
-        """The seat's answer in the open window: the move and the request id."""
+        """Return the seat's answer in the open window: the move and the request id."""
         return self._held.get(seat) if self._held_question == self.table.question else None
 
     def held_answers(self) -> Iterator[tuple[int, int, str, str]]:
-        """The answers of people in the open window: question, seat, move and request id."""
+        """Yield the answers of people in the open window: question, seat, move and request id."""
         if self._held_question == self.table.question:
             for seat, (move, id) in self._held.items():
                 if id is not None:
                     yield self._held_question, seat, move, id
 
     def window_left(self) -> int | None:
-        """Milliseconds until the window closes; None if none is open."""
+        """Return the milliseconds until the window closes; None if none is open."""
         table = self.table
         return max(0, self._window_end() - table.time(self._clock.now())) if table.is_window else None
 
     def _window_end(self) -> int:
-        """When the window closes; the length never depends on what anybody holds."""
+        """Return when the window closes; the length never depends on what anybody holds."""
         table = self.table
         length = table.created.window
         if all(table.chairs[seat].is_played_by_bot for seat in table.actors):
@@ -121,7 +121,7 @@ class Scheduler:
         return int(max(opened, self._loaded_at) + length * 1000)
 
     def _waits_for_bots(self) -> bool:
-        """Whether the window stays open because only bots are asked, and some have not answered."""
+        """Return whether the window stays open because only bots are asked, and some have not answered."""
         table = self.table
         return all(table.chairs[seat].is_played_by_bot for seat in table.actors) and any(
             self.held_answer(seat) is None for seat in table.actors
@@ -209,7 +209,7 @@ class Scheduler:
         return self._absent_since.keys() != known.keys()
 
     def is_long_absent(self, seat: int) -> bool:
-        """Whether the seat's holder has been absent for so long that another may act as host."""
+        """Return whether the seat's holder has been absent for so long that another may act as host."""
         since = self._absent_since.get(seat)
         grace = (self.table.created.grace or SEAT_TIMEOUT) * 1000
         return since is not None and self._clock.now() - since >= grace
@@ -217,7 +217,7 @@ class Scheduler:
     def _absence_deadlines(
         self, grace: float, act: Callable[[int], None]
     ) -> list[tuple[int, Callable[[], None]]]:
-        """When to act for each absent seat; empty if no player is present to wait for them."""
+        """Return when to act for each absent seat; empty if no player is present to wait for them."""
         chairs = self.table.chairs
         if not grace or len(self._absent_since) == sum(chair.is_held_by_player for chair in chairs):
             return []

@@ -29,7 +29,7 @@ def table_words(
     ask: Message | None = None,
     choices: Sequence[Choice] = (),
 ) -> Words:
-    """Events, the table as the view shows it, and what the seat is asked."""
+    """Return the events, the table as the view shows it, and what the seat is asked."""
     blocks: list[Block] = [] if view is None else list(game.describe(view))
     if view is not None and over:
         blocks += game.result(view)
@@ -43,7 +43,7 @@ def table_words(
 
 
 def event_sentences(game: Game, speaker: Speaker, events: Iterable[Event]) -> list[str]:
-    """A sentence for each event that has one."""
+    """Return a sentence for each event that has one."""
     told = [game.tell(event) for event in events]
     return [speaker.say(message).strip() for message in told if message is not None]
 

@@ -54,7 +54,7 @@ class LogStore(Protocol):
         """Return when it is committed; raise VersionConflict or Unavailable."""
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
-        """The entries of the table with numbers greater than `after`."""
+        """Return the entries of the table with numbers greater than `after`."""
 
 
 class Bus(Protocol):
@@ -71,12 +71,12 @@ class Bus(Protocol):
 
 class Locks(Protocol):
     def holds(self, table: str) -> bool:
-        """Whether this process schedules the table."""
+        """Return whether this process schedules the table."""
 
 
 class Bots(Protocol):
     async def choose(self, table: Table, seat: int, bot: str) -> str:
-        """A legal move of the seat."""
+        """Return a legal move of the seat."""
 
 
 class Jobs(Protocol):

@@ -88,7 +88,7 @@ def dump_table(table: Table) -> bytes:
 
 
 def load_table(id: str, body: bytes) -> Table:
-    """The table at the time of the snapshot; later entries of the log are still to be applied."""
+    """Return the table at the time of the snapshot; later entries of the log are still to be applied."""
     snapshot = _decoder.decode(body)
     table = Table(id, snapshot.created)
     for name in (

@@ -14,7 +14,7 @@ DRAFT = "http://json-schema.org/draft-07/schema#"
 
 @cache
 def socket_schema() -> Schema:
-    """The schema of all messages in both directions."""
+    """Return the schema of all messages in both directions."""
     (client,), requests = schemas_of(ClientMessage)
     (server,), responses = schemas_of(ServerMessage)
     parts = {

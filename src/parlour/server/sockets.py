@@ -54,7 +54,7 @@ class Sockets:
         return room
 
     def _refusal(self, scope: Scope) -> int | None:
-        """The WebSocket close code for a connection that is refused."""
+        """Return the WebSocket close code for a connection that is refused."""
         headers = Headers.from_scope(scope)
         if not self.names.match(headers) or not is_allowed_origin(headers, self.origins):
             return POLICY_VIOLATION

@@ -60,20 +60,20 @@ class Store:
         return (rows[0].number, rows[0].body) if rows else None
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
-        """The entries of the table with numbers greater than `after`."""
+        """Return the entries of the table with numbers greater than `after`."""
         log = schema.entries.c
         query = select(log.number, log.body).where(log.table_id == table, log.number > after)
         return [(row.number, row.body) for row in await self._rows(query.order_by(log.number))]
 
     async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """The number of the last entry of each of these tables."""
+        """Return the number of the last entry of each of these tables."""
         log, table = schema.entries.c, schema.tables.c
         last = select(func.max(log.number)).where(log.table_id == table.id).scalar_subquery()
         query = select(table.id, func.coalesce(last, 0).label("last")).where(table.id.in_(tables))
         return {row.id: row.last for row in await self._rows(query)}
 
     async def clock_offset(self) -> tuple[int, int]:
-        """Milliseconds that the database's clock is ahead of this host's, and the uncertainty of that."""
+        """Return how many milliseconds the database's clock is ahead, and the uncertainty of that."""
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(select(1))
@@ -86,7 +86,7 @@ class Store:
         return round(offset * 1000), round((after - before) * 1000)
 
     async def list_tables(self, since: Mapping[str, int], game: str | None, most: int) -> list[bytes]:
-        """Public tables by status and time of the last change, the latest first."""
+        """List public tables by status and time of the last change, the latest first."""
         table = schema.tables.c
         recent = [and_(table.status == status, table.changed >= then) for status, then in since.items()]
         query = select(table.info).where(table.public, or_(*recent))
@@ -95,7 +95,7 @@ class Store:
         return [row.info for row in await self._rows(query.order_by(table.changed.desc()).limit(most))]
 
     async def list_records(self, game: str | None, before: str | None, most: int) -> Sequence[Row[Any]]:
-        """Records of public tables, the latest first, starting after the record `before`."""
+        """List records of public tables, the latest first, starting after the record `before`."""
         record = schema.records.c
         query = select(record.id, record.game, record.finished, record.names).where(record.public)
         if game is not None:
@@ -110,7 +110,7 @@ class Store:
         return rows[0].body if rows else None
 
     async def record_info(self, id: str) -> Row[Any] | None:
-        """When the game ended, and the names of the players."""
+        """Return when the game ended, and the names of the players."""
         record = schema.records.c
         rows = await self._rows(select(record.finished, record.names).where(record.id == id))
         return rows[0] if rows else None

@@ -77,18 +77,18 @@ class Table:
             self._sit(sat, Change())
 
     def view(self, seat: int | None) -> View | None:
-        """The view of the seat, or of a spectator; None before the first game."""
+        """Return the view of the seat, or of a spectator; None before the first game."""
         return None if self.state is None else self.state.view(seat)
 
     def open_view(self) -> OpenView:
-        """The half of a view that is the same for everybody."""
+        """Return the half of a view that is the same for everybody."""
         if self._open_view is None:
             assert self.state is not None
             self._open_view = self.state.open_view()
         return self._open_view
 
     def choices(self, seat: int) -> dict[str, int]:
-        """The legal moves of the seat in the game's notation, with their actions."""
+        """Return the legal moves of the seat in the game's notation, with their actions."""
         state = self.state
         if state is None or self.status != "playing":
             return {}
@@ -120,7 +120,7 @@ class Table:
         return None if self.state is None else self.state.outcome
 
     def allowance(self, seat: int) -> int | None:
-        """The milliseconds that the seat has for a decision from when it was asked; None: no limit."""
+        """Return the milliseconds that the seat has for a decision from when it was asked; None: no limit."""
         clock, chair = self.created.clock, self.chairs[seat]
         match clock:
             case MoveClock():
@@ -131,16 +131,16 @@ class Table:
                 return None
 
     def time(self, now: int) -> int:
-        """The time of the game's clocks, which stops in a pause."""
+        """Return the time of the game's clocks, which stops in a pause."""
         return self.stopped if self.paused else now
 
     def time_spent(self, seat: int, now: int) -> int:
-        """The milliseconds that the seat has spent on its question; a stand-in's time does not count."""
+        """Return the milliseconds that the seat has spent on its question, without those of a stand-in."""
         chair = self.chairs[seat]
         return chair.spent if chair.rests is not None else max(0, self.time(now) - chair.since)
 
     def seat_of(self, key: str) -> int | None:
-        """The seat with this hash of its secret."""
+        """Return the seat with this hash of its secret."""
         for seat, chair in enumerate(self.chairs):
             if chair.key and chair.key == key:
                 return seat
@@ -179,7 +179,7 @@ class Table:
         return self._info
 
     def finished_record(self) -> Record:
-        """The record of the finished game, which reveals the secret of its deal."""
+        """Return the record of the finished game, which reveals the secret of its deal."""
         outcome = self.outcome
         assert outcome is not None
         record = Record.of(
@@ -202,7 +202,7 @@ class Table:
         return record
 
     def last_move_of(self, seat: int) -> int | None:
-        """The index of the seat's last move that can still be undone."""
+        """Return the index of the seat's last move that can still be undone."""
         for place in range(len(self.moves) - 1, self.floor - 1, -1):
             if self.moves[place][0] == seat:
                 return place
@@ -311,7 +311,7 @@ class Table:
         self._end_if_over(change)
 
     def _public_view(self) -> View:
-        """A spectator's view, for questions to which all views give the same answer."""
+        """Return a spectator's view, for questions to which all views give the same answer."""
         if self._spectator_view is None:
             assert self.state is not None
             own = self.state.own_view(None)

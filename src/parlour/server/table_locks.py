@@ -22,7 +22,7 @@ logger = logging.getLogger(__name__)
 
 class TableLocks(Protocol):
     def holds(self, table: str) -> bool:
-        """Whether this process holds the lock of the table."""
+        """Return whether this process holds the lock of the table."""
 
     async def acquire(self, tables: Sequence[str]) -> list[str]:
         """Acquire the locks that no process holds; return the tables that were newly acquired."""

@@ -39,7 +39,7 @@ class ViewCache:
         self._open_before = None
 
     def halves(self, seat: int | None) -> ViewHalves | None:
-        """The seat's view in halves; None before the first game."""
+        """Return the seat's view in halves; None before the first game."""
         if seat not in self._halves:
             state = self._table.state
             if state is None:
@@ -48,7 +48,7 @@ class ViewCache:
         return self._halves[seat]
 
     def view(self, seat: int | None) -> View | None:
-        """The seat's view; None before the first game."""
+        """Return the seat's view; None before the first game."""
         if seat not in self._views:
             halves = self.halves(seat)
             if halves is None:
@@ -57,7 +57,7 @@ class ViewCache:
         return self._views[seat]
 
     def changes(self, before: ViewHalves, seat: int | None) -> dict[str, Any]:
-        """The fields of the seat's view that differ from an earlier one."""
+        """Return the fields of the seat's view that differ from an earlier one."""
         now = self.halves(seat)
         assert now is not None
         if before.open is not self._open_before:
@@ -68,6 +68,6 @@ class ViewCache:
 
 
 def _differences(before: OpenView | OwnView, now: OpenView | OwnView) -> dict[str, Any]:
-    """The fields of one half of a view that differ from an earlier one."""
+    """Return the fields of one half of a view that differ from an earlier one."""
     old = vars(before)
     return {name: new for name, new in vars(now).items() if new is not old[name] and new != old[name]}

@@ -27,7 +27,7 @@ _structs: dict[type, tuple[type[Struct], list[str]]] = {}
 
 
 def event_struct(kind: type[Event]) -> type[Struct]:
-    """The struct of an event: its name as `type`, its fields except the audience, and its telling."""
+    """Return the struct of an event: its name as `type`, its fields except the audience, and its telling."""
     return _struct_and_fields(kind)[0]
 
 
@@ -47,14 +47,14 @@ def _struct_and_fields(kind: type[Event]) -> tuple[type[Struct], list[str]]:
 
 
 def event_union(game: Game) -> Any:
-    """The union of the structs of all events of the game."""
+    """Return the union of the structs of all events of the game."""
     kinds = [event_struct(kind) for kind in game.event_types]
     return Union[tuple(kinds)] if kinds else None  # noqa: UP007
 
 
 @lru_cache(CACHED_EVENTS)
 def event(game: Game, happened: Event) -> Raw:
-    """The encoded event, the same for all seats that may hear it and at all tables."""
+    """Return the encoded event, the same for all seats that may hear it and at all tables."""
     struct, names = _struct_and_fields(type(happened))
     values = [getattr(happened, name) for name in names]
     return Raw(encode(struct(*values, game.tell(happened))))
@@ -71,12 +71,12 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
 
 
 def is_asked(table: Table, seat: int | None) -> bool:
-    """Whether the seat's holder has something to decide."""
+    """Return whether the seat's holder has something to decide."""
     return seat is not None and seat in table.actors and table.chairs[seat].rests is None
 
 
 def clocks(table: Table, now: int) -> list[Ticking]:
-    """The clocks of all seats; the clock of a bot does not run."""
+    """Return the clocks of all seats; the clock of a bot does not run."""
     ticking = []
     for seat, chair in enumerate(table.chairs):
         left = table.allowance(seat)

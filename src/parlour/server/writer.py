@@ -80,7 +80,7 @@ class FileWriter:
             self._observe(len(group), time.monotonic() - started)
 
     def _next_group(self) -> list[Write]:
-        """The queued writes, or the next one; empty when the writer is closed."""
+        """Return the queued writes, or the next one; empty when the writer is closed."""
         group: list[Write] = []
         while not self._is_closing and len(group) < GROUP_SIZE and (not group or not self._queue.empty()):
             write = self._queue.get()

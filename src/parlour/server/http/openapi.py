@@ -49,7 +49,7 @@ class ExactPlugin(JsonRenderPlugin):
 
 
 def exact(description: dict[str, Any]) -> dict[str, Any]:
-    """The framework's schema, with our own component schemas."""
+    """Return the framework's schema, with our own component schemas."""
     components = description["components"]
     schemas = {**components["schemas"], **_parts()}
     return {**description, "components": {**components, "schemas": schemas}}

@@ -71,7 +71,7 @@ class PageFile:
         self.digest = hashlib.sha256(self.plain).hexdigest()[:32]
 
     def respond(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
-        """The file in the best accepted encoding, or 304 if the browser has it."""
+        """Return the file in the best accepted encoding, or 304 if the browser has it."""
         wanted = accepted_encodings(request.headers.get("accept-encoding", ""))
         encoding = next((name for name in self.packed if name in wanted), "")
         tag = f'"{self.digest}{encoding and "-"}{encoding}"'
@@ -87,13 +87,13 @@ class PageFile:
 
 
 def accepted_encodings(header: str) -> set[str]:
-    """The encodings that a browser accepts."""
+    """Return the encodings that a browser accepts."""
     parts = (part.replace(" ", "").lower().partition(";") for part in header.split(","))
     return {name for name, _, weight in parts if not _REFUSED.match(weight)}
 
 
 def known_tags(header: str) -> set[str]:
-    """The ETags a browser has; proxies that recompress mark theirs as weak."""
+    """Return the ETags a browser has; proxies that recompress mark theirs as weak."""
     return {tag.strip().removeprefix("W/") for tag in header.split(",")}
 
 
@@ -105,7 +105,7 @@ class Page:
         self.assets = dict(_files(folder.joinpath(ASSETS), is_hashed=True))
 
     def show(self, request: AnyRequest, status: int = 200) -> Response[Any]:
-        """The page, which decides from its URL what to show."""
+        """Return the page, which decides from its URL what to show."""
         index = self.root.get(INDEX)
         return _no_page(request) if index is None else index.respond(request, status)
 
@@ -114,7 +114,7 @@ class Page:
         return self.show(request, 404) if _is_navigation(request) else refuse_http(request, error)
 
     def handlers(self) -> list[HTTPRouteHandler]:
-        """The route handlers of the web client."""
+        """Return the route handlers of the web client."""
 
         @get(ROUTES, include_in_schema=False, sync_to_thread=False)
         def show_page(request: AnyRequest) -> Response[Any]:
@@ -138,12 +138,12 @@ class Page:
 
 
 def find_page(folder: str) -> Page:
-    """The web client in that folder, or the one Parlour was built with."""
+    """Return the web client in that folder, or the one Parlour was built with."""
     return Page(Path(folder) if folder else files("parlour.server").joinpath("page"))
 
 
 def _is_navigation(request: AnyRequest) -> bool:
-    """Whether the request is a navigation in a browser."""
+    """Return whether the request is a navigation in a browser."""
     is_api = request.url.path.startswith("/api/")
     return request.method == "GET" and not is_api and "text/html" in request.headers.get("accept", "")
 

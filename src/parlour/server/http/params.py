@@ -31,7 +31,7 @@ ViewerSeat: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=15, schema
 
 
 def game_named(name: str) -> Game:
-    """The game of that name; raises NotFound if there is none."""
+    """Return the game of that name. Raise `NotFound` if there is none."""
     if name not in game_names():
         raise NotFound("unknown-game", name=name, known=", ".join(game_names()))
     return catalogue.game(name)

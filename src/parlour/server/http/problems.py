@@ -40,7 +40,7 @@ WHY = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The OpenAPI responses of a handler's refusals, in addition to the common ones."""
+    """Return the OpenAPI responses of a handler's refusals, in addition to the common ones."""
     return {
         status: ResponseSpec(Problem, description=WHY[status], generate_examples=False)
         for status in sorted({400, 429, *statuses})
@@ -48,14 +48,14 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """The caller's preferred language among those available."""
+    """Return the caller's preferred language among those available."""
     accepted = _by_quality(request.headers.get("accept-language", ""))
     found = negotiate_locale(accepted, LANGUAGES, sep="-")
     return FALLBACK if found is None else found.lower()
 
 
 def _by_quality(header: str) -> list[str]:
-    """The values of an `Accept-…` header, the preferred ones first."""
+    """Return the values of an `Accept-…` header, the preferred ones first."""
     weighted: list[tuple[float, str]] = []
     for part in header.split(","):
         value, _, quality = part.replace(" ", "").partition(";q=")
@@ -100,7 +100,7 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """An unexpected error: details go to the log, not to the caller."""
+    """Respond to an unexpected error: details go to the log, not to the caller."""
     logger.error("request failed", exc_info=error, extra={"path": request.url.path})
     request.app.state.room.metrics.failed()
     sentence = Speaker(language_of(request)).error(ParlourError("server-error"))

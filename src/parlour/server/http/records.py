@@ -109,7 +109,7 @@ async def show_moment(
 
 
 def _hands(state: State) -> list[list[str]]:
-    """The hand of each seat; empty in games without hands."""
+    """Return the hand of each seat; empty in games without hands."""
     views = [state.view(seat) for seat in range(state.seats)]
     return [[str(card) for card in getattr(view, "hand", None) or ()] for view in views]
 
@@ -144,14 +144,14 @@ async def show_scores(room: TheRoom, replays: TheReplays, record: RecordId) -> l
 
 
 def _speaker(record: Record, game: Game, names: list[str], language: str) -> Speaker:
-    """A speaker that names players as at the table: by name, or as the bot of that seat."""
+    """Return a speaker that names players as at the table: by name, or as the bot of that seat."""
     plain = Speaker(language)
     called = [name or plain.say("play-bot", number=number) for number, name in enumerate(names, 1)]
     return Speaker(language, game, called, family=record.options.get(FAMILY) is True)
 
 
 async def load_record(room: Room, record: str) -> bytes:
-    """The stored record; raises NotFound if there is none."""
+    """Return the stored record. Raise `NotFound` if there is none."""
     body = await room.store.record(record)
     if body is None:
         raise NotFound("no-such-record", record=record)

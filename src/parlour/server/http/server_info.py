@@ -91,7 +91,7 @@ async def ready(room: TheRoom) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(room: TheRoom, request: AnyRequest) -> Response[bytes]:
-    """For operators only: with few players, metrics reveal who has something to decide."""
+    """Report the metrics, to operators only: with few players, they reveal who has something to decide."""
     if not is_operator(request.scope, room.settings.metrics_token):
         raise NotFoundException
     return Response(report(), media_type=CONTENT_TYPE_LATEST)

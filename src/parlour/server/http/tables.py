@@ -109,7 +109,7 @@ async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> Tabl
 
 
 def _sees_without_delay(table: Table, request: AnyRequest) -> bool:
-    """Whether the caller sees the table without delay: where spectators lag, only seats do."""
+    """Return whether the caller sees the table without delay: where spectators lag, only seats do."""
     key = _sent_key(request)
     return not table.created.delay or (key is not None and table.seat_of(key) is not None)
 
@@ -259,7 +259,7 @@ async def _change(live: LiveTable, act: Request) -> Changed:
 
 
 def _sent_key(request: AnyRequest) -> str | None:
-    """The hash of the caller's secret, if there is one."""
+    """Return the hash of the caller's secret, if there is one."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return hash_secret(secret) if scheme.lower() == "bearer" and 0 < len(secret) <= LONGEST_SECRET else None
 

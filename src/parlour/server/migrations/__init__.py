@@ -66,7 +66,7 @@ def _run(connection: Connection) -> None:
 
 
 def _is_current(connection: Connection) -> bool:
-    """Whether the last migration is applied; the names of the files begin with their numbers."""
+    """Return whether the last migration is applied; the names of the files begin with their numbers."""
     if not inspect(connection).has_table("alembic_version"):
         return False
     applied = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
@@ -90,7 +90,7 @@ def _migrate(connection: Connection) -> None:
 
 
 def _problem(url: URL, error: BaseException) -> ParlourError:
-    """The error to report, without the password."""
+    """Return the error to report, without the password."""
     cause: BaseException = getattr(error, "orig", None) or error
     if url.drivername == "sqlite":
         return Unavailable("database-file", file=str(url.database), problem=str(cause))
