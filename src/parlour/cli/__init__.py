@@ -52,7 +52,7 @@ def run(arguments: list[str]) -> int:
 
 
 def build(screen: Screen) -> typer.Typer:
-    """All commands, with help in the language of the screen."""
+    """Build all commands, with help in the language of the screen."""
     say = screen.speaker.say
     app = localised_app(screen.speaker, say("help-parlour"))
 

@@ -67,7 +67,7 @@ def read_text(path: Path) -> str:
 
 
 def read_page_folder(folder: str | None) -> str:
-    """The folder of a web client, which must have an index.html; empty if none is given."""
+    """Return the folder of a web client, which must have an index.html; empty if none is given."""
     if folder is None:
         return ""
     if not (Path(folder) / "index.html").is_file():
@@ -151,7 +151,7 @@ def free_address(host: str, port: int) -> tuple[str, int]:
 
 
 def data_folder() -> Path:
-    """The user data folder; on Windows the roaming folder if an earlier version created it."""
+    """Return the user data folder; on Windows the roaming folder if an earlier version created it."""
     roaming = user_data_path("parlour", appauthor=False, roaming=True)
     return roaming if roaming.exists() else user_data_path("parlour", appauthor=False)
 
@@ -163,7 +163,7 @@ def read_seats(game: Game, text: str) -> int:
 
 
 def read_seed(text: str | None) -> int:
-    """The given seed, or a random one."""
+    """Return the given seed, or a random one."""
     if text is None:
         return secrets.randbelow(2**53)
     seed = parse_integer(text)

@@ -13,7 +13,7 @@ from parlour.languages import Speaker
 
 
 def localised_app(speaker: Speaker, help: str) -> typer.Typer:
-    """An application whose help is entirely in the language of the speaker."""
+    """Return an application whose help is entirely in the language of the speaker."""
     say = speaker.say
     rich_utils.COMMANDS_PANEL_TITLE = say("help-commands")
     rich_utils.OPTIONS_PANEL_TITLE = say("help-options")

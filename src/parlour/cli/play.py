@@ -148,7 +148,7 @@ class Session:
         self.written = self.record.dump()
 
     def _let_bot_play(self, seat: int) -> None:
-        """Bot randomness depends only on seed and move number, so resuming does not change the game."""
+        """Play a bot's move. It depends only on the seed and the move number, so resuming changes nothing."""
         bot = self.bots[seat]
         assert bot is not None
         rng = all_bots.derive_rng(self.record.seed, len(self.record.moves))
@@ -273,11 +273,11 @@ def _claim(path: Path) -> None:
 
 
 def _new_file(game: Game) -> Path:
-    """A new file in the user data folder."""
+    """Return a new file in the user data folder."""
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
     return arguments.data_folder() / "games" / f"{game.name}-{moment}.json"
 
 
 def _program() -> str:
-    """The command with which the user can run Parlour again."""
+    """Return the command with which the user can run Parlour again."""
     return "parlour" if shutil.which("parlour") or not Path(sys.argv[0]).is_file() else sys.argv[0]

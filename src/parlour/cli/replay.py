@@ -121,7 +121,7 @@ class ReplaySession:
             self.screen.show(self.game.result(state.view(self.viewer)), self.speaker)
 
     def _replay(self) -> tuple[State, list[Message]]:
-        """The current state, and the events of the last move as seen from the point of view."""
+        """Return the current state, and the events of the last move as seen from the point of view."""
         told: list[Message] = []
 
         def note(event: Event) -> None:

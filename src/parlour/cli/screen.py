@@ -74,7 +74,7 @@ class Screen:
         self.speaker = self.speaker_for(game)
 
     def speaker_for(self, game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
-        """A speaker for this screen with the texts of the game and the names of the seats."""
+        """Return a speaker for this screen with the texts of the game and the names of the seats."""
         return Speaker(self.language, game, names, _paint, escape, self.family)
 
     def say(

@@ -85,7 +85,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
 
 def room_address(address: str, port: int) -> str:
-    """The URL for a server that listens on this address."""
+    """Return the URL for a server that listens on this address."""
     where = ip_address(address)
     if where.is_loopback:
         name = "localhost"
@@ -97,7 +97,7 @@ def room_address(address: str, port: int) -> str:
 
 
 def _own_address() -> str | None:
-    """The address of this machine in its network, if any; nothing is sent."""
+    """Return the address of this machine in its network, if any; nothing is sent."""
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
             probe.connect(ELSEWHERE)

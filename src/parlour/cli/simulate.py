@@ -54,7 +54,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
 
 def _with_progress(plan: Plan, workers: int) -> Tally:
-    """The progress bar goes to standard error, so that a pipe gets only the table."""
+    """Simulate with a progress bar on standard error, so that a pipe gets only the table."""
     console = Console(stderr=True, no_color="NO_COLOR" in os.environ)
     bar = Progress(
         BarColumn(),
