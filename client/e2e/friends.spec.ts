@@ -5,7 +5,7 @@ import { GAMES, play } from "./players/playing";
 import { expect, expectAccessible, LONG, picture, test, visitor } from "./room";
 import { sitAt } from "./tables";
 
-/** So many things two people do before they talk. */
+/** The number of actions before two people chat. */
 const THINGS = 12;
 
 for (const game of GAMES)

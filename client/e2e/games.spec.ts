@@ -13,7 +13,7 @@ const PHASES: Readonly<Record<Game, readonly string[]>> = {
   frantic: [],
   flautz: ["turn", "swap"],
 };
-/** So many things show that the keyboard is enough; whole games take their time. */
+/** The number of actions that show that the keyboard is enough; whole games take longer. */
 const THINGS = 10;
 
 for (const game of GAMES) {

@@ -7,7 +7,7 @@ import { click, edgeOf, type as keys } from "./players/hands";
 import { cardOnTurn, GAMES, play, TURNS } from "./players/playing";
 import { expect, expectAccessible, picture, test } from "./room";
 
-/** So many hints come early in any course of a first game. */
+/** The number of hints that come early in every first game. */
 const ENOUGH = 4;
 /** So many lines are told of what several turns brought. */
 const LINES = 12;

@@ -50,7 +50,7 @@ export function tableOf(page: Page): string {
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-/** The dialog for a new table, with so many players. */
+/** The dialog for a new table with this many players. */
 export async function planTable(page: Page, game: Game, seats: number, use: Use = click): Promise<void> {
   await use(page, page.locator(`.tint-${game} .change`), PATIENT);
   await choose(page.getByRole("dialog").getByRole("radio", { name: String(seats), exact: true }), use);

@@ -1,4 +1,4 @@
-/** Cards that fly: nothing is left in the air, nothing jumps, and whoever wants it still has it still. */
+/** Animated cards: nothing is left in the air, nothing jumps, and motion can be turned off. */
 
 import { DECKS } from "./decks";
 import { Phases } from "./players/phases";
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 /** What is shown for a moment, and only where things move. */
 const PASSING = /reveal|event: /u;
-/** So many things are done at least, and so many at most until it is seen. */
+/** The least number of actions, and the most until an animation must have been seen. */
 const [ENOUGH, MOST] = [8, 100];
 const DEALT: Readonly<Record<Game, object>> = {
   fzzzt: {},

@@ -8,7 +8,7 @@ import { type Game, play } from "./players/playing";
 import { expect, expectAccessible, LONG, picture, test } from "./room";
 import { sitAt } from "./tables";
 
-/** So many things are done before a phase counts as out of reach. */
+/** The number of actions before a phase counts as out of reach. */
 const ENOUGH = 400;
 
 async function reach(page: Page, game: Game, wanted: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ import { Server } from "./server";
 
 export { expect };
 
-/** What takes so long that it is left to `make test-long`. */
+/** Marks tests that are too long for `make test`; `make test-long` runs them. */
 export const LONG = { tag: "@long" };
 
 const PICTURES = fileURLToPath(new URL("../../build/e2e/pictures/", import.meta.url));

@@ -13,7 +13,7 @@ const PYTHON = process.env["PYTHON"] ?? fileURLToPath(new URL("../../.venv/bin/p
 /** `parlour`, but a test gets the same deals each time. */
 const PARLOUR = fileURLToPath(new URL("../../tests/server/seeded_server.py", import.meta.url));
 const PATIENCE = 120_000;
-/** Below those that systems give to whoever asks for any, and above those of the tests in Python. */
+/** Below the ephemeral ports of operating systems, and above those of the Python tests. */
 const PORTS = { from: 32_400, to: 32_768 };
 
 export class Server {

@@ -1,4 +1,4 @@
-/** Plays a card that fits, draws otherwise, and fills in whatever sheet is laid before it. */
+/** Plays a card that fits, draws otherwise, and fills in any dialog that opens. */
 
 import type { Locator, Page } from "@playwright/test";
 

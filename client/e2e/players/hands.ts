@@ -52,7 +52,7 @@ export async function edgeOf(card: Locator): Promise<{ x: number; y: number }> {
   return { x: EDGE, y: height / 2 };
 }
 
-/** So many keys are enough to come to anything on a page. */
+/** Enough key presses to reach anything on a page. */
 const PATIENCE = 120;
 
 /** Tab until it has the focus, with arrow keys within a hand; then Enter, or the space bar for what is ticked. */

@@ -1,10 +1,10 @@
-/** Where a game is, as the page shows it; each phase is looked at once, when it comes for the first time. */
+/** The phase of a game as the page shows it; each phase is checked once, when it first occurs. */
 
 import type { Page } from "@playwright/test";
 
 import type { Game } from "./playing";
 
-/** What a phase is known by: whatever of these is on the page, with what it says. */
+/** What identifies a phase: those of these elements that are on the page, with their text. */
 const SIGNS: Readonly<Record<Game, Readonly<Record<string, string>>>> = {
   fzzzt: {
     bidding: ".prompt.asked button[aria-keyshortcuts=B]",

@@ -1,4 +1,4 @@
-/** Playing a game to its end, whatever comes. */
+/** Plays a game to its end. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
@@ -36,7 +36,7 @@ export interface Way {
   readonly watch?: () => Promise<unknown>;
   /** Looks at the page after each thing that was done. */
   readonly look?: (done: number) => Promise<void>;
-  /** Stops after so many things. */
+  /** Stops after this many actions. */
   readonly most?: number;
 }
 

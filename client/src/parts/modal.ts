@@ -9,7 +9,7 @@ export function modal(dialog: HTMLDialogElement): () => void {
   (firstControl(dialog) ?? dialog.querySelector("h2"))?.focus();
   return () => {
     void tick().then(() => {
-      // Unless something else has taken the focus meanwhile.
+      // Unless something else has taken the focus in the meantime.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     });
   };

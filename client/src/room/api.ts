@@ -133,7 +133,7 @@ export class Api {
   }
 
   /**
-   * The game after so many moves, as a seat or (null) a spectator saw it. `open` reveals all hands; `words` is
+   * The game after this many moves, as a seat or (null) a spectator saw it. `open` reveals all hands; `words` is
    * the language in which the table is also wanted as text.
    */
   moment(

@@ -52,7 +52,7 @@ export class AppState {
   async setLanguage(language: Language): Promise<void> {
     this.#requestedLanguage = language;
     const words = await loadSpeaker({ language });
-    // The language has been changed again meanwhile.
+    // The language has been changed again in the meantime.
     if (this.#requestedLanguage !== language) return;
     this.words = words;
     this.language = this.store.language = language;

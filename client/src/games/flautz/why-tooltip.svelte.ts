@@ -60,7 +60,7 @@ export class TooltipState {
 
   async #tell(about: string, why: Explain): Promise<void> {
     const text = await why();
-    // The user may have moved on meanwhile.
+    // The user may have moved on in the meantime.
     if (this.#about === about && text !== null) this.shown = { about, text };
   }
 }

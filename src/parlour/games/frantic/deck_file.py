@@ -46,7 +46,7 @@ class FourColour(Struct, forbid_unknown_fields=True, rename="kebab"):
     fantastic_four: Copies
     counterattack: Copies
     equality: Copies
-    #: Whoever holds the only one decides alone (R-26).
+    #: With only one, its holder alone decides (R-26).
     nice_try: Literal[0, 1]
 
 

@@ -1,6 +1,6 @@
 """The events: E-1 to E-20, one function each, in the order of the rulebook.
 
-An event affects the players in order of play, beginning to the right of whoever played the black card
+An event affects the players in order of play, beginning to the right of the player of the black card
 (R-28). If players have to decide something, the event goes on afterwards.
 """
 
@@ -256,7 +256,7 @@ def put_before(board: Board, seat: i64, taker: i64) -> None:
 
 
 def _hand_out_gifts(board: Board) -> None:
-    """E-11: only when all cards lie there, all are picked up."""
+    """E-11: the cards are picked up once all of them lie there."""
     seats = board.seats
     hands: list[list[int]] = [[] for _ in range(seats)]
     for giver in range(seats):
@@ -294,7 +294,7 @@ def _recession(board: Board) -> None:
 
 
 def _next_loss(board: Board, seat: i64, count: i64) -> None:
-    """Players who have no more cards than they must put down are not asked."""
+    """Ask the next player; those with no more cards than they must put down are not asked."""
     while count <= board.seats:
         if len(board.hands[seat]) > count:
             board.steps.append(step(RECESSION, seat, 0, 0, count))
@@ -305,7 +305,7 @@ def _next_loss(board: Board, seat: i64, count: i64) -> None:
 
 
 def lose(board: Board, card: int) -> None:
-    """E-13: the seat on top puts down one card of as many as it must."""
+    """E-13: the seat on top puts down one of the cards that it must."""
     packed: i64 = board.steps.pop()
     seat = seat_of(packed)
     put_down(board, seat, [card])
@@ -340,7 +340,7 @@ def _surprise_party(board: Board) -> None:
 
 
 def _next_host(board: Board, seat: i64) -> None:
-    """Everybody gives once, whoever played the black card last. Those without cards give none."""
+    """Everybody gives once, the player of the black card last. Those without cards give none."""
     for _ in range(_places_left(board, seat)):
         size = len(board.hands[seat])
         if size > 1:

@@ -213,7 +213,7 @@ class HandsMixed(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class ChoiceMade(Event):
-    """The seat has decided; the others see what when all have."""
+    """The seat has decided; the others see its choice once all have decided."""
 
     seat: SeatNumber
 
@@ -251,7 +251,7 @@ class HandsTakenUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class BombSet(Event):
-    """Each seat has so many turns left."""
+    """Each seat has this many turns left."""
 
     turns: int
 
@@ -265,7 +265,7 @@ class LastCardGone(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Revelation):
-    """Why the round ended, and the points. If hands do not count, none are told and nobody is out."""
+    """Why the round ended, and the points. If hands do not count, none are shown and nobody is out."""
 
     reason: str
     counted: bool

@@ -75,7 +75,7 @@ class Frantic(Game[FranticState, FranticView]):
     def reveals(self, events: Sequence[Event], after: FranticView) -> bool:
         """Add what shows without an event of its own: who can play, and who plays Nice Try.
 
-        With an empty draw pile, whoever is on turn has a card to play, or the round would be over (R-6).
+        With an empty draw pile, the player on turn has a card to play, or the round would be over (R-6).
         A card that follows the last answer is somebody's Nice Try, which lay face down (R-26).
         """
         if after.step == "play" and after.draw_pile == 0:

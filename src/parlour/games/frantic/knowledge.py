@@ -134,7 +134,7 @@ class Knowledge:
     def lose(self, seat: int, card: int) -> None:
         """The viewer sees the seat lose the card: one known card of that kind fewer, the surest first.
 
-        Of two that it may have been, the one that is left may be wherever either of them was.
+        Of two that it may have been, the remaining one may be where either of them was.
         """
         if seat == self.viewer and card in self.own:
             self.own.remove(card)
@@ -181,7 +181,7 @@ class Knowledge:
                 self.gain(seat, FUCK_YOU_KIND)
 
     def _land(self, taker: int, seen: list[int]) -> None:
-        """Cards that were given are picked up; whoever picks them up sees them."""
+        """Cards that were given are picked up; the taker sees them."""
         for card in seen:
             self.lose(GIVEN, card)
             self.gain(taker, card)
@@ -264,7 +264,7 @@ class Knowledge:
     def _settle(self) -> None:
         """Known cards that the viewer may hold itself are now in its hand, or elsewhere.
 
-        Of several of a kind it cannot tell which are its own; the others may be wherever any of them was.
+        Of several of a kind it cannot tell which are its own; the others may be where any of them was.
         """
         mine = 1 << self.viewer
         for kind in set(self.kinds):
@@ -321,7 +321,7 @@ def knowledge_of(board: Board, seat: int | None, by_notes: bool = True) -> Knowl
 
 
 def _look(board: Board, known: Knowledge) -> None:
-    """Open hands, and whether somebody who gives all other cards keeps "Fuck You", show without notes."""
+    """Learn what shows without notes: open hands, and whether a giver of all other cards keeps "Fuck You"."""
     packed = board.steps[-1] if board.steps else 0
     kind = kind_of(packed)
     if kind == EYE:

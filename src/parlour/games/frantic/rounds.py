@@ -114,7 +114,7 @@ def who_was_out(
 
 
 def next_dealer(board: Board, points: list[int]) -> int:
-    """R-8: whoever has most points in the round; of equals, the first in order of play after the dealer."""
+    """R-8: the player with most points in the round; if several, the first after the dealer."""
     most = max(points)
     seat = next_seat(board.dealer, board.seats)
     while points[seat] != most:
