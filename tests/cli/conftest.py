@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from parlour import bots
@@ -9,7 +11,11 @@ from tests.cli.terminal import Terminal
 
 
 @pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+def terminal(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Terminal:
+    """Runs commands; a game without a seed gets one that depends on the test only."""
+    monkeypatch.setattr("parlour.cli.arguments.secrets.randbelow", Random(request.node.nodeid).randrange)
     return Terminal(monkeypatch, capsys)
 
 
