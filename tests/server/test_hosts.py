@@ -97,7 +97,9 @@ def test_a_bot_plays_on_for_whom_the_host_removes(server: Server) -> None:
 def test_in_a_pause_nobody_moves_and_no_clock_runs(server: Server) -> None:
     clock = {"kind": "game", "seconds": 3600}
     bots = {"0": "random", "1": "random"}
-    opened = server.new_table("fzzzt", 2, sit=False, bots=bots, start=True)
+    # A game that is not over before the pause.
+    options = {"limit": 5000}
+    opened = server.new_table("frantic", 2, options=options, window=0, sit=False, bots=bots, start=True)
     table, secrets = server.full_table("flautz", 2, clock=clock)
     path = f"/api/tables/{opened['table']}"
 
@@ -115,9 +117,10 @@ def test_in_a_pause_nobody_moves_and_no_clock_runs(server: Server) -> None:
             assert client.version == paused.body["version"]
             check = await asyncio.to_thread(server.post, f"{path}/pause", {"on": True}, opened["secret"])
             assert (check.status, check.body["code"]) == (409, "nothing-to-pause")
-            await asyncio.to_thread(server.post, f"{path}/pause", {"on": False}, opened["secret"])
-            await client.until(lambda message: message.get("info", {}).get("status") == "over")
+            resumed = await asyncio.to_thread(server.post, f"{path}/pause", {"on": False}, opened["secret"])
+            await client.until_version(resumed.body["version"] + 10)
             assert not client.info["paused"]
+            await asyncio.to_thread(server.post, f"{path}/pause", {"on": True}, opened["secret"])
 
     async def time() -> None:
         async with at_table(server.socket_url, table, secrets[1]) as client:
