@@ -81,8 +81,14 @@ class Memory(Store):
 class VirtualClock(ServerClock):
     """The time of the loop, counted from START."""
 
+    #: How far the clock was set, before the room was opened anew.
+    ahead = 0
+
     def now(self) -> int:
-        return START + round(asyncio.get_running_loop().time() * 1000)
+        return START + self.ahead + round(asyncio.get_running_loop().time() * 1000)
+
+    def wall(self) -> int:
+        return self.now()
 
 
 class FirstChoice(BotPool):
@@ -134,11 +140,15 @@ class Home(Room):
         self.memory.snapshots[table.id] = table.version, dump_table(table)
         return await self.table(table.id)
 
-    async def come_again(self, live: LiveTable, started: int | None = None) -> LiveTable:
-        """The table read anew, in a room that was opened now unless said otherwise."""
+    async def come_again(self, live: LiveTable, started: int | None = None, ahead: int = 0) -> LiveTable:
+        """The table read anew, in a room that was opened now unless said otherwise.
+
+        `ahead` is how many milliseconds the clock of the host was set forward in the meantime.
+        """
         await self.part_all()
         live.scheduler.stop()
         del self.tables[live.table.id]
+        vars(self.clock)["ahead"] = ahead
         self.clock.started = self.clock.now() if started is None else started
         return await self.table(live.table.id)
 

@@ -15,6 +15,7 @@ from parlour.core.message import Message
 from parlour.server import entries as log
 from parlour.server import wire
 from parlour.server.client import Client
+from parlour.server.clock import TableClock
 from parlour.server.entries import Entry
 from parlour.server.protocol import (
     PROTOCOL,
@@ -28,7 +29,6 @@ from parlour.server.protocol import (
     encode,
 )
 from parlour.server.sentences import event_sentences, table_speaker, table_words
-from parlour.server.services import Clock
 from parlour.server.table import Table
 from parlour.server.table_types import Change
 from parlour.server.view_diff import ViewCache, ViewHalves
@@ -52,7 +52,7 @@ class Broadcaster:
     def __init__(
         self,
         table: Table,
-        clock: Clock,
+        clock: TableClock,
         presence: Callable[[], list[bool]],
         window_left: Callable[[], int | None],
     ) -> None:

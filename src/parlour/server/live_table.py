@@ -11,6 +11,7 @@ from parlour.core.errors import ParlourError
 from parlour.server import entries as log
 from parlour.server.broadcaster import Broadcaster
 from parlour.server.client import Client
+from parlour.server.clock import TableClock
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
 from parlour.server.limits import Bucket
@@ -39,11 +40,11 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self._services = services
-        self._clock = services.clock
+        self._clock = TableClock(services.clock, table.at)
         self._store = services.store
         self._bus = services.bus
-        self.scheduler = Scheduler(table, services, self.submit, self.presence)
-        self.broadcaster = Broadcaster(table, services.clock, self.presence, self.scheduler.window_left)
+        self.scheduler = Scheduler(table, services, self._clock, self.submit, self.presence)
+        self.broadcaster = Broadcaster(table, self._clock, self.presence, self.scheduler.window_left)
         self._chat_limits: dict[int, Bucket] = {}
         self._request_limits: dict[int, Bucket] = {}
         #: Spreads the snapshots of tables that were opened together.
@@ -97,7 +98,7 @@ class LiveTable:
 
     async def _apply(self, entry: Entry) -> Change:
         table = self.table
-        change = table.apply(entry)
+        change = self._fold(entry)
         if isinstance(entry, log.Played):
             self._services.metrics.moved(table.game.name, len(entry.moves))
         if change.ended:
@@ -108,6 +109,11 @@ class LiveTable:
         if change.info:
             self.scheduler.update_absences()
         self.scheduler.update()
+        return change
+
+    def _fold(self, entry: Entry) -> Change:
+        change = self.table.apply(entry)
+        self._clock.follow(self.table.at)
         return change
 
     async def _write_record(self) -> None:
@@ -139,11 +145,11 @@ class LiveTable:
         write.changes = {
             "number": table.version,
             "status": table.status,
-            "changed": self._clock.now(),
+            "changed": self._services.clock.wall(),
             "info": encode(table.info()),
         }
         if ended:
-            write.record = record_row(table, self._clock.now())
+            write.record = record_row(table, self._services.clock.wall())
         if self._is_snapshot_due():
             write.snapshot = {"number": table.version, "body": dump_table(table)}
         return write
@@ -167,7 +173,7 @@ class LiveTable:
         for number, body in await self._store.entries(self.table.id, self.table.version):
             if number == self.table.version + 1:
                 entry = log.decode(body)
-                change = self.table.apply(entry)
+                change = self._fold(entry)
                 if change.ended:
                     # The process that wrote the last move may have stopped before it wrote the record.
                     await self._write_record()
@@ -195,7 +201,7 @@ class LiveTable:
 
     def replay(self, entry: Entry) -> None:
         """Apply an entry while the table is loaded."""
-        self.broadcaster.add_to_history(self.table.apply(entry))
+        self.broadcaster.add_to_history(self._fold(entry))
 
     @property
     def needs_sync(self) -> bool:

@@ -122,13 +122,14 @@ class Room:
         """Write the first entry of a new table."""
         id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
         table = Table(id, created)
+        opened = self.clock.wall()
         row = {
             "id": id,
             "game": table.game.name,
             "public": created.public,
             "status": table.status,
-            "created": created.at,
-            "changed": created.at,
+            "created": opened,
+            "changed": opened,
             "number": table.version,
             "info": encode(table.info()),
         }
@@ -160,6 +161,7 @@ class Room:
         live = LiveTable(table, self._services)
         for _, body in entries:
             live.replay(log.decode(body))
+        live.scheduler.take_over()
         await live.write_derived_rows()
         await self._activate(live)
         return live

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from parlour.core.errors import ParlourError
 from parlour.server import entries as log
 from parlour.server import requests
+from parlour.server.clock import TableClock
 from parlour.server.errors import Denied, StaleVersion
 from parlour.server.services import Request, Services, Submit
 from parlour.server.table import Table
@@ -32,17 +33,22 @@ class Scheduler:
     """Decides after each change what to do next, and sets a timer for the earliest deadline."""
 
     def __init__(
-        self, table: Table, services: Services, submit: Submit, presence: Callable[[], list[bool]]
+        self,
+        table: Table,
+        services: Services,
+        clock: TableClock,
+        submit: Submit,
+        presence: Callable[[], list[bool]],
     ) -> None:
         self.table = table
-        self._clock = services.clock
+        self._clock = clock
         self._locks = services.locks
         self._bots = services.bots
         self._jobs = services.jobs
         self._pace = services.pace
         self._submit_request = submit
         self._presence = presence
-        self._loaded_at = services.clock.now()
+        self._loaded_at = clock.now()
         self._timer: asyncio.TimerHandle | None = None
         #: Running bots by seat, with the version at which the seat was asked.
         self._bot_tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -80,7 +86,7 @@ class Scheduler:
         self._set_timer(deadlines)
 
     def take_over(self) -> None:
-        """Give players time to reconnect: another process scheduled the table until now."""
+        """Give players time to reconnect: nobody, or another process, scheduled the table until now."""
         self._loaded_at = self._clock.now()
 
     def stop(self) -> None:

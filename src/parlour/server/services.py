@@ -43,7 +43,11 @@ class Clock(Protocol):
     #: When this process started.
     started: int
 
-    def now(self) -> int: ...
+    def now(self) -> int:
+        """The time for everything that is measured. It never runs backwards."""
+
+    def wall(self) -> int:
+        """The time as people see it. It jumps when somebody sets the clock."""
 
 
 class LogStore(Protocol):

@@ -53,6 +53,7 @@ class Snapshot(Struct):
     lines: list[Line]
     answered: list[tuple[int | None, str, int]]
     record: str | None
+    at: int = 0
 
 
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -83,6 +84,7 @@ def dump_table(table: Table) -> bytes:
             lines=table.lines,
             answered=[(seat, id, version) for (seat, id), version in table.answered.items()],
             record=table.record,
+            at=table.at,
         )
     )
 
@@ -103,6 +105,7 @@ def load_table(id: str, body: bytes) -> Table:
         "seed",
         "moves",
         "floor",
+        "at",
     ):
         setattr(table, name, getattr(snapshot, name))
     table.chairs = [

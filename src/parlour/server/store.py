@@ -73,13 +73,13 @@ class Store:
         return {row.id: row.last for row in await self._rows(query)}
 
     async def clock_offset(self) -> tuple[int, int]:
-        """Return how many milliseconds the database's clock is ahead, and the uncertainty of that."""
+        """Return the milliseconds its clock is ahead of our monotonic clock, and the uncertainty of that."""
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(select(1))
-                before = time.time()
+                before = time.monotonic()
                 remote = (await connection.execute(select(func.clock_timestamp()))).scalar_one()
-                after = time.time()
+                after = time.monotonic()
         except DATABASE_ERRORS as error:
             raise Unavailable("storage", problem=type(error).__name__) from error
         offset = remote.timestamp() - (before + after) / 2

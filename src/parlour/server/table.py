@@ -42,6 +42,8 @@ class Table:
         self.created = created
         self.game: Game = catalogue.game(created.game, created.deck)
         self.version = 1
+        #: The time of the last entry.
+        self.at = created.at
         #: The hash of the host's secret; empty if no person is left, so that the next to sit down is host.
         self.host = created.host
         self.chairs = [Chair() for _ in range(created.seats)]
@@ -211,6 +213,7 @@ class Table:
     def apply(self, entry: Entry) -> Change:
         """Apply the next entry of the log."""
         self.version += 1
+        self.at = max(self.at, entry.at)
         change = Change()
         _APPLY[type(entry)](self, entry, change)
         if change.info:

@@ -53,7 +53,7 @@ async def list_tables(
     status: FromQuery[Literal["waiting", "playing"] | None] = None,
 ) -> list[TableInfo]:
     """List public tables that are waiting for players or can be watched, newest first."""
-    now = room.clock.now()
+    now = room.clock.wall()
     since = {state: now - age for state, age in LISTED.items() if status in (None, state)}
     found = await room.store.list_tables(since, game, MOST_LISTED)
     return [msgspec.json.decode(info, type=TableInfo) for info in found]
