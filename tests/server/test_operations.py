@@ -134,6 +134,7 @@ def test_the_figures_move_with_what_happens(server: Server) -> None:
     assert risen('parlour_request_seconds_count{type="move"}') == 3
     assert risen('parlour_request_seconds_count{type="open"}') == 1
     assert risen('parlour_bot_seconds_count{bot="easy"}') >= 1
+    assert risen("parlour_bot_wait_seconds_count") >= 1
     assert risen("parlour_writes_total") >= 6
     assert 1 <= risen("parlour_commit_seconds_count") <= risen("parlour_writes_total")
     assert during["parlour_errors_total"] == before["parlour_errors_total"]

@@ -123,13 +123,13 @@ class Curious(BotPool):
         super().__init__(0, 1.0)
         self.questions: list[DecisionRequest] = []
 
-    async def _decide(self, question: DecisionRequest, context: dict[str, str]) -> int | None:
+    async def _decide(self, question: DecisionRequest, account: str, context: dict[str, str]) -> int | None:
         self.questions.append(question)
         return None
 
 
-def window_of_one_choice() -> Table:
-    """Somebody is attacked who cannot counter."""
+def one_choice(is_window: bool) -> Table:
+    """Somebody has a single choice: in a window, where they cannot counter, or in a turn of their own."""
     game = parlour.game("frantic")
     for seed in range(1000):
         state = game.start(seats=3, seed=seed)
@@ -138,17 +138,18 @@ def window_of_one_choice() -> Table:
             if not state.actors:
                 break
             seat = state.actors[0]
-            if game.is_window(state.view(None)) and len(state.legal(seat)) == 1:
+            if game.is_window(state.view(None)) == is_window and len(state.legal(seat)) == 1:
                 return laid(state, [key(other) for other in range(3)], at=0, window=2.0)
             state.apply(seat, state.random_action(seat, rng))
-    raise AssertionError("no window found")
+    raise AssertionError("nothing found")
 
 
-def test_in_a_window_bots_are_asked_whether_or_not_they_have_a_choice() -> None:
-    table = window_of_one_choice()
+@pytest.mark.parametrize("is_window", [True, False])
+def test_bots_are_asked_whether_or_not_they_have_a_choice(is_window: bool) -> None:
+    table = one_choice(is_window)
     bot_pool = Curious()
     seat = table.actors[0]
-    assert asyncio.run(bot_pool.choose(table, seat, "easy")) == next(iter(table.choices(seat)))
+    assert asyncio.run(bot_pool.choose(table, seat, "easy", "")) == next(iter(table.choices(seat)))
     assert [question.seat for question in bot_pool.questions] == [seat]
 
 
@@ -158,5 +159,5 @@ def test_a_game_that_cannot_be_imagined_goes_on_all_the_same(
     table = laid(parlour.game("fzzzt").start(seats=2, seed=1), [key(0), key(1)], at=0)
     monkeypatch.setattr(table.game, "position", lambda _: 1 / 0)
     seat = table.actors[0]
-    assert asyncio.run(Curious().choose(table, seat, "easy")) in table.choices(seat)
+    assert asyncio.run(Curious().choose(table, seat, "easy", "")) in table.choices(seat)
     assert "cannot build a request for a bot" in caplog.text

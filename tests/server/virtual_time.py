@@ -99,8 +99,11 @@ class FirstChoice(BotPool):
         self.seconds = 0.0
         #: Which bots were asked, for which seats.
         self.asked: list[tuple[str, int]] = []
+        #: To whom the answers were charged.
+        self.accounts: set[str] = set()
 
-    async def choose(self, table: Table, seat: int, bot: str) -> str:
+    async def choose(self, table: Table, seat: int, bot: str, account: str) -> str:
+        self.accounts.add(account)
         self.asked.append((bot, seat))
         move = next(iter(table.choices(seat)))
         await asyncio.sleep(self.seconds)
@@ -152,11 +155,14 @@ class Home(Room):
         self.clock.started = self.clock.now() if started is None else started
         return await self.table(live.table.id)
 
-    async def visit(self, live: LiveTable, seat: int | None, **fields: object) -> Client:
+    async def visit(self, live: LiveTable, seat: int | None, address: str = "", **fields: object) -> Client:
         """Somebody comes to the seat, or to watch."""
         wire = Wire()
         client = Client(cast(ClientConnection, wire))
-        self._visits[client] = wire, asyncio.create_task(Connection(self, wire.asked.get, wire.tell).run())
+        self._visits[client] = (
+            wire,
+            asyncio.create_task(Connection(self, wire.asked.get, wire.tell, address).run()),
+        )
         opened = {"table": live.table.id, "secret": None if seat is None else key(seat), **fields}
         assert (await client.request("open", **opened))["type"] == "table"
         return client

@@ -16,6 +16,7 @@ from parlour import bots
 from parlour.server.bot_worker import Decision, DecisionRequest
 from parlour.server.cpu_affinity import available_cores, set_affinity
 from parlour.server.table import Table
+from parlour.server.worker_queue import WorkerQueue
 
 #: Seconds in which a worker has to start and to load the bot; the bot's own time counts from then.
 LOAD_TIMEOUT = 30.0
@@ -25,7 +26,8 @@ logger = logging.getLogger(__name__)
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Decision).decode
 
-DecisionObserver = Callable[[str, float], None]
+#: Called with the bot and the seconds that a decision has waited for a worker and then taken there.
+DecisionObserver = Callable[[str, float, float], None]
 
 
 class BotPool:
@@ -35,7 +37,7 @@ class BotPool:
         self.count = count
         self.budget = budget
         self._observe = observe
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._queue: WorkerQueue[_Worker] = WorkerQueue()
         self._workers: list[_Worker] = []
         self._is_closing = False
 
@@ -43,21 +45,21 @@ class BotPool:
         cores = available_cores()
         self._workers = [_Worker(cores) for _ in range(self.count)]
         for worker in self._workers:
-            self._free.put_nowait(worker)
+            self._queue.add(worker)
 
     async def close(self) -> None:
         self._is_closing = True
         for worker in self._workers:
             await worker.stop()
 
-    async def choose(self, table: Table, seat: int, bot: str) -> str:
-        """Return the bot's move, or a random legal move if the bot fails or takes too long."""
+    async def choose(self, table: Table, seat: int, bot: str, account: str) -> str:
+        """Return the bot's move, or a random legal move if the bot fails or takes too long.
+
+        Even a single choice is sent to the bot: the time must not show who has only one.
+        """
         state = table.state
         assert state is not None
         legal = table.choices(seat)
-        # In a window even a single choice is sent to the bot: the time must not show who has only one.
-        if len(legal) == 1 and not table.is_window:
-            return next(iter(legal))
         # Seeded by the seat's own moves only: simultaneous moves of others must not change the decision.
         decisions = sum(mover == seat for mover, _ in table.moves)
         chance = bots.derive_rng(table.seed, table.number, decisions, seat)
@@ -77,8 +79,7 @@ class BotPool:
         except Exception:
             logger.exception("cannot build a request for a bot", extra=context)
         else:
-            # Shielded: a cancelled caller must not interrupt the worker.
-            action = await asyncio.shield(asyncio.ensure_future(self._decide(request, context)))
+            action = await self._decide(request, account, context)
         for move, number in legal.items():
             if number == action:
                 return move
@@ -86,14 +87,28 @@ class BotPool:
             logger.error("bot chose an illegal action", extra=context)
         return list(legal)[chance.below(len(legal))]
 
-    async def _decide(self, request: DecisionRequest, context: dict[str, str]) -> int | None:
-        """Return the bot's action; None if it fails or takes too long."""
+    async def _decide(self, request: DecisionRequest, account: str, context: dict[str, str]) -> int | None:
+        """Return the bot's action, as soon as it is the account's turn; None if it fails or takes too long."""
         loop = asyncio.get_running_loop()
-        worker = await self._free.get()
+        asked = loop.time()
+        worker = await self._queue.take(account)
         started = loop.time()
+
+        async def use() -> int | None:
+            try:
+                return await self._ask(worker, request, context)
+            finally:
+                seconds = loop.time() - started
+                self._queue.release(worker, account, seconds)
+                if self._observe is not None:
+                    self._observe(request.bot, started - asked, seconds)
+
+        # Shielded: a cancelled caller must not interrupt the worker.
+        return await asyncio.shield(asyncio.ensure_future(use()))
+
+    async def _ask(self, worker: _Worker, request: DecisionRequest, context: dict[str, str]) -> int | None:
         try:
             await asyncio.wait_for(worker.send(request), LOAD_TIMEOUT)
-            started = loop.time()
             decision = await asyncio.wait_for(worker.receive(), self.budget)
             if decision.action is None:
                 logger.error("bot failed", extra={**context, "problem": decision.problem})
@@ -106,10 +121,6 @@ class BotPool:
         except asyncio.CancelledError:
             await worker.stop()
             raise
-        finally:
-            self._free.put_nowait(worker)
-            if self._observe is not None:
-                self._observe(request.bot, loop.time() - started)
 
 
 class _Worker:

@@ -41,6 +41,12 @@ def _game(name: str, deck: str | None) -> Game:
     return find_game(name, deck)
 
 
+@lru_cache(maxsize=64)
+def _factory(game: str, bot: str) -> Callable[[], bots.Bot]:
+    """The factory of the bot. Searching the entry points takes a hundred times as long as most decisions."""
+    return bots.factory(game, bot)
+
+
 def decide(request: DecisionRequest, on_loaded: Callable[[], None]) -> Decision:
     """Let a new bot decide: bots keep no state between decisions.
 
@@ -49,7 +55,7 @@ def decide(request: DecisionRequest, on_loaded: Callable[[], None]) -> Decision:
     try:
         try:
             world = _game(request.game, request.deck).from_position(request.position, trusted=True)
-            make = bots.factory(request.game, request.bot)
+            make = _factory(request.game, request.bot)
         finally:
             on_loaded()
         action = bots.decide_in_world(make(), request.bot, world, request.seat, Rng.load(request.chance))

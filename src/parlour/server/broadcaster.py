@@ -86,6 +86,22 @@ class Broadcaster:
         """Return the seats whose holders are connected."""
         return {seat for seat, clients in self._clients.items() if seat is not None and clients}
 
+    def account(self) -> str | None:
+        """The address to which the table's bots are charged; None if nobody is connected.
+
+        It is the host's if the host is connected, else that of the first seat, else that of a spectator.
+        """
+        clients = [client for group in self._clients.values() for client in group]
+        if not clients:
+            return None
+        seats = len(self.table.chairs)
+
+        def rank(client: Client) -> tuple[bool, int, str]:
+            seat = seats if client.seat is None else client.seat
+            return client.key != self.table.host, seat, client.address
+
+        return min(clients, key=rank).address
+
     def broadcast_presence(self) -> None:
         data = encode(Presence(self._presence()))
         for clients in self._clients.values():

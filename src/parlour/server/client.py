@@ -16,9 +16,12 @@ CLOSE_TIMEOUT = 2
 
 
 class Client:
-    """One connection, at a seat or as a spectator (None)."""
+    """One connection, at a seat or as a spectator (None); `address` is its address or network."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], on_closed: Callable[[], None]) -> None:
+    def __init__(
+        self, send: Callable[[str], Awaitable[None]], on_closed: Callable[[], None], address: str = ""
+    ) -> None:
+        self.address = address
         #: The hash of the secret that the client has sent.
         self.key = ""
         self.seat: int | None = None

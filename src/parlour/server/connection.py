@@ -17,7 +17,7 @@ from parlour.server.access import hash_secret
 from parlour.server.client import CLOSE_TIMEOUT, Client
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, StaleVersion, TooMuch, json_params
-from parlour.server.limits import Bucket
+from parlour.server.limits import Bucket, client_network
 from parlour.server.live_table import LiveTable
 from parlour.server.protocol import Allowed, ClientMessage, Done, Pong, Refused
 from parlour.server.room import Room
@@ -39,11 +39,11 @@ logger = logging.getLogger(__name__)
 class Connection:
     """Reads and answers the messages of one client."""
 
-    def __init__(self, room: Room, receive: Receive, send: Send) -> None:
+    def __init__(self, room: Room, receive: Receive, send: Send, address: str = "") -> None:
         self.room = room
         self._receive = receive
         self._send_event = send
-        self.client = Client(self._send, self._on_client_closed)
+        self.client = Client(self._send, self._on_client_closed, client_network(address))
         self.live: LiveTable | None = None
         self._bucket = Bucket(room.settings.messages)
         self._rate_errors = 0

@@ -36,15 +36,17 @@ logger = logging.getLogger(__name__)
 class LiveTable:
     """The fold of the log, the connected clients, and the scheduler of one table in this process."""
 
-    def __init__(self, table: Table, services: Services) -> None:
+    def __init__(self, table: Table, services: Services, opener: str = "") -> None:
+        """`opener` is the address that has opened the table, if that was just now."""
         self.table = table
         self.lock = asyncio.Lock()
         self._services = services
         self._clock = TableClock(services.clock, table.at)
         self._store = services.store
         self._bus = services.bus
-        self.scheduler = Scheduler(table, services, self._clock, self.submit, self.presence)
+        self.scheduler = Scheduler(table, services, self._clock, self.submit, self.presence, self.account)
         self.broadcaster = Broadcaster(table, self._clock, self.presence, self.scheduler.window_left)
+        self._account = opener
         self._chat_limits: dict[int, Bucket] = {}
         self._request_limits: dict[int, Bucket] = {}
         #: Spreads the snapshots of tables that were opened together.
@@ -245,6 +247,13 @@ class LiveTable:
         """Return for each seat whether its holder is connected to any process; bots always are."""
         present = self.broadcaster.seats() | self._bus.seats_elsewhere(self.table.id)
         return [chair.holder == "bot" or seat in present for seat, chair in enumerate(self.table.chairs)]
+
+    def account(self) -> str:
+        """The address to which the table's bots are charged: of those who are there, or were there last."""
+        account = self.broadcaster.account()
+        if account is not None:
+            self._account = account
+        return self._account
 
     def is_acting_host(self, key: str) -> bool:
         """Return whether the host is long absent and this is the key of the first person present."""

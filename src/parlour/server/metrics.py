@@ -26,7 +26,12 @@ LATENCY = Histogram(
 )
 COMMITS = Histogram("parlour_commit_seconds", "How long a commit takes", buckets=_SHORT_BUCKETS)
 WRITES = Counter("parlour_writes", "Changes committed")
-BOT_SECONDS = Histogram("parlour_bot_seconds", "How long a bot thinks", ["bot"], buckets=_LONG_BUCKETS)
+BOT_SECONDS = Histogram(
+    "parlour_bot_seconds", "How long a worker takes for a decision", ["bot"], buckets=_LONG_BUCKETS
+)
+BOT_WAIT = Histogram(
+    "parlour_bot_wait_seconds", "How long a decision waits for a worker", buckets=_LONG_BUCKETS
+)
 ERRORS = Counter("parlour_errors", "Things that should not happen")
 
 
@@ -57,7 +62,8 @@ class Metrics:
         WRITES.inc(count)
         COMMITS.observe(seconds)
 
-    def bot_decided(self, bot: str, seconds: float) -> None:
+    def bot_decided(self, bot: str, waited: float, seconds: float) -> None:
+        BOT_WAIT.observe(waited)
         BOT_SECONDS.labels(bot).observe(seconds)
 
     def failed(self) -> None:

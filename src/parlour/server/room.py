@@ -15,7 +15,7 @@ from parlour.server.client import CLOSE_TIMEOUT, Client
 from parlour.server.clock import ServerClock
 from parlour.server.errors import NotFound, Unavailable
 from parlour.server.jobs import BackgroundJobs
-from parlour.server.limits import PerHour
+from parlour.server.limits import PerHour, client_network
 from parlour.server.live_table import LiveTable
 from parlour.server.metrics import Metrics
 from parlour.server.process_bus import ProcessBus
@@ -118,8 +118,8 @@ class Room:
         """Raise `TooMuch` if this address has opened too many tables in the last hour."""
         self._new_tables.check(address)
 
-    async def open_table(self, created: log.Created) -> LiveTable:
-        """Write the first entry of a new table."""
+    async def open_table(self, created: log.Created, opener: str = "") -> LiveTable:
+        """Write the first entry of a new table. `opener` is the address that opens it."""
         id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
         table = Table(id, created)
         opened = self.clock.wall()
@@ -134,7 +134,7 @@ class Room:
             "info": encode(table.info()),
         }
         await self.store.write(Write(id, 1, log.encode(created), new=row))
-        live = LiveTable(table, self._services)
+        live = LiveTable(table, self._services, client_network(opener))
         await self._activate(live)
         return live
 

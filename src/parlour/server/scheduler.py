@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
+from math import ceil
 
 from parlour.core.errors import ParlourError
 from parlour.server import entries as log
@@ -39,6 +40,7 @@ class Scheduler:
         clock: TableClock,
         submit: Submit,
         presence: Callable[[], list[bool]],
+        account: Callable[[], str],
     ) -> None:
         self.table = table
         self._clock = clock
@@ -48,6 +50,7 @@ class Scheduler:
         self._pace = services.pace
         self._submit_request = submit
         self._presence = presence
+        self._account = account
         self._loaded_at = clock.now()
         self._timer: asyncio.TimerHandle | None = None
         #: Running bots by seat, with the version at which the seat was asked.
@@ -179,10 +182,9 @@ class Scheduler:
         table = self.table
         try:
             assert table.state is not None
-            since = table.chairs[seat].since
-            move = await self._bots.choose(table, seat, bot)
-            if by == "bot":
-                await asyncio.sleep(max(0.0, self._pace - (self._clock.now() - since) / 1000))
+            since = table.chairs[seat].since if by == "bot" else self._clock.now()
+            move = await self._bots.choose(table, seat, bot, self._account())
+            await asyncio.sleep(self._until_beat(since))
             if table.is_window and table.chairs[seat].asked == asked:
                 self.hold(table.question, seat, move, None)
                 self.update()
@@ -201,6 +203,16 @@ class Scheduler:
         except ParlourError as error:
             logger.error("bot move failed", extra={"table": table.id, "bot": bot, "code": error.code})
             self._retry_later()
+
+    def _until_beat(self, since: int) -> float:
+        """Seconds until a bot moves that was asked then and has decided now.
+
+        Bots move only at whole multiples of the pace: exact times would show how much there was to decide.
+        """
+        if not self._pace:
+            return 0.0
+        elapsed = (self._clock.now() - since) / 1000
+        return max(1, ceil(elapsed / self._pace)) * self._pace - elapsed
 
     def update_absences(self) -> bool:
         """Note since when players have been absent; whether the set of absent players has changed."""

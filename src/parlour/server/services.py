@@ -79,8 +79,8 @@ class Locks(Protocol):
 
 
 class Bots(Protocol):
-    async def choose(self, table: Table, seat: int, bot: str) -> str:
-        """Return a legal move of the seat."""
+    async def choose(self, table: Table, seat: int, bot: str, account: str) -> str:
+        """Return a legal move of the seat. All accounts have equal shares of the time for bots."""
 
 
 class Jobs(Protocol):

@@ -43,7 +43,7 @@ class Sockets:
         room.metrics.connected(1)
         try:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await Connection(room, receive, send).run()
+            await Connection(room, receive, send, address).run()
         finally:
             room.metrics.connected(-1)
             self.connections.remove(address)

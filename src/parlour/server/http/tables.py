@@ -64,8 +64,9 @@ async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable
     """Open a table. The caller becomes its host and takes a seat unless `sit` is false."""
     secret = data.secret or secrets.token_urlsafe(24)
     created = _created(data, room.clock.now(), hash_secret(secret))
-    room.check_new_table(address_of(request))
-    live = await room.open_table(created)
+    address = address_of(request)
+    room.check_new_table(address)
+    live = await room.open_table(created, address)
     if data.start or data.lesson:
         await live.submit(requests.start)
     return Seated(live.table.id, live.table.host_seat(), secret, live.table.info())

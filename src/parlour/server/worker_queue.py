@@ -1,0 +1,85 @@
+"""A queue for workers in which every account gets its share: one with much to do delays only itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from contextlib import suppress
+from typing import Generic, TypeVar
+
+Worker = TypeVar("Worker")
+
+
+class WorkerQueue(Generic[Worker]):
+    """Gives free workers to whoever waits. The account with the least working time so far is next.
+
+    An account that was idle starts level with the others, so it cannot save up time.
+    """
+
+    def __init__(self) -> None:
+        self._free: deque[Worker] = deque()
+        #: Who waits, in order of arrival, by account.
+        self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
+        #: How many workers each account has, and how many seconds it has used.
+        self._running: Counter[str] = Counter()
+        self._used: dict[str, float] = {}
+        #: What the account that was served last had used then.
+        self._level = 0.0
+
+    def add(self, worker: Worker) -> None:
+        self._free.append(worker)
+        self._serve()
+
+    async def take(self, account: str) -> Worker:
+        """Wait for a worker; return it with `release`."""
+        future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(account, deque()).append(future)
+        self._used[account] = max(self._used.get(account, 0.0), self._level)
+        self._serve()
+        try:
+            return await future
+        except asyncio.CancelledError:
+            if future.cancelled():
+                self._forget(account, future)
+            else:
+                self.release(future.result(), account, 0.0)
+            raise
+
+    def release(self, worker: Worker, account: str, seconds: float) -> None:
+        """Return a worker that the account has used for so long."""
+        self._running[account] -= 1
+        self._used[account] += seconds
+        self._free.append(worker)
+        self._serve()
+        self._drop_if_idle(account)
+
+    def _serve(self) -> None:
+        while self._free and self._waiting:
+            # Who has fewer workers now comes first: what they do is charged only when it is done.
+            account = min(self._waiting, key=lambda name: (self._running[name], self._used[name]))
+            future = self._waiting[account].popleft()
+            if not self._waiting[account]:
+                del self._waiting[account]
+            if not future.done():
+                self._level = max(self._level, self._used[account])
+                self._running[account] += 1
+                future.set_result(self._free.popleft())
+
+    def _forget(self, account: str, future: asyncio.Future[Worker]) -> None:
+        waiting = self._waiting.get(account)
+        if waiting is not None:
+            with suppress(ValueError):
+                waiting.remove(future)
+            if not waiting:
+                del self._waiting[account]
+        self._drop_if_idle(account)
+
+    def _drop_if_idle(self, account: str) -> None:
+        """Keep nothing of an account that would start level with the others anyway."""
+        if account not in self._waiting and not self._running[account]:
+            del self._running[account]
+            if self._used.get(account, 0.0) <= self._level:
+                self._used.pop(account, None)
+        if not self._waiting and not self._running:
+            self._used.clear()
+            self._level = 0.0

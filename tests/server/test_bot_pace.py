@@ -1,0 +1,91 @@
+"""The pace of bots: the same whatever there is to decide, and whatever other addresses ask for."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.metadata import entry_points
+
+import pytest
+
+import parlour
+from parlour import bots
+from parlour.server.bot_worker import DecisionRequest, decide
+from parlour.server.protocol import MoveClock
+from tests.flautz.states import taking
+from tests.server.virtual_time import Home, in_no_time
+
+PACE = 0.8
+
+
+@pytest.mark.parametrize(("thinks", "moves_at"), [(0, 0.8), (0.3, 0.8), (0.79, 0.8), (0.9, 1.6), (2, 2.4)])
+def test_bots_move_at_multiples_of_the_pace(thinks: float, moves_at: float) -> None:
+    async def story(home: Home) -> None:
+        home.bots.seconds = thinks
+        live = await home.bring(taking(), bots={0: "easy"})
+        await asyncio.sleep(3)
+        assert home.played(live)[0] == (moves_at, "bot", 0)
+
+    in_no_time(story, pace=PACE)
+
+
+def test_a_stand_in_for_whose_time_is_up_moves_at_the_pace_too() -> None:
+    async def story(home: Home) -> None:
+        home.bots.seconds = 0.3
+        live = await home.bring(taking(), clock=MoveClock(30))
+        await asyncio.sleep(31)
+        assert home.played(live)[0] == (30 + PACE, "clock", 0)
+
+    in_no_time(story, pace=PACE)
+
+
+def test_bots_are_charged_to_the_host_or_else_to_the_first_who_is_there() -> None:
+    async def story(home: Home) -> None:
+        live = await home.bring(parlour.game("fzzzt").start(4, 1), bots={2: "easy", 3: "easy"})
+        assert live.account() == ""
+        await home.visit(live, None, "10.0.0.3")
+        assert live.account() == "10.0.0.3"
+        await home.visit(live, 1, "10.0.0.2")
+        assert live.account() == "10.0.0.2"
+        host = await home.visit(live, 0, "2001:db8::1")
+        assert live.account() == "2001:db8::/64"
+        await home.part(host)
+        assert live.account() == "10.0.0.2"
+        await home.part_all()
+        # Who leaves a table of bots alone still pays for them.
+        assert live.account() == "10.0.0.2"
+
+    in_no_time(story)
+
+
+def test_the_bots_of_a_table_that_was_just_opened_are_charged_to_who_opened_it() -> None:
+    async def story(home: Home) -> None:
+        created = (await home.bring(taking())).table.created
+        live = await home.open_table(created, "10.0.0.9")
+        assert live.account() == "10.0.0.9"
+
+    in_no_time(story)
+
+
+def test_a_worker_searches_for_a_bot_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    searches: list[object] = []
+
+    def search(**wanted: str) -> object:
+        searches.append(wanted)
+        return entry_points(**wanted)
+
+    game, state = parlour.game("frantic"), parlour.game("frantic").start(4, 7)
+    monkeypatch.setattr(bots, "entry_points", search)
+    for number in range(20):
+        seat = state.actors[0]
+        request = DecisionRequest(
+            game="frantic",
+            deck=None,
+            bot="easy",
+            seat=seat,
+            position=game.position(state),
+            chance=bots.derive_rng(number).dump(),
+        )
+        action = decide(request, lambda: None).action
+        assert action is not None
+        state.apply(seat, action)
+    assert len(searches) <= 3
