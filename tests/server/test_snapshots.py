@@ -8,12 +8,25 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
+import msgspec
 import pytest
-from sqlalchemy import create_engine, delete, insert
+from sqlalchemy import create_engine, delete, insert, update
 
+from parlour.core.errors import BadRecord
 from parlour.server import schema, wire
 from parlour.server.access import hash_secret
-from parlour.server.entries import Again, Entry, Left, Paused, Played, Rested, Said, Started, UndoAnswered
+from parlour.server.entries import (
+    Again,
+    Entry,
+    Left,
+    Paused,
+    Played,
+    Rested,
+    Said,
+    Started,
+    UndoAnswered,
+    encode,
+)
 from parlour.server.live_table import SNAPSHOT_INTERVAL
 from parlour.server.protocol import NoClock
 from parlour.server.snapshot import dump_table, load_table
@@ -22,7 +35,7 @@ from tests.server.chance import new_token
 from tests.server.client import all_at_table
 from tests.server.long_logs import FAITHFUL, RULES, START, created, fold, long_log, sat
 from tests.server.running import Server
-from tests.server.stored_logs import eventually, keep_log, rows
+from tests.server.stored_logs import eventually, keep_log, log_of, rows
 
 ID = "k3x9qafghj"
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -119,6 +132,35 @@ def test_a_server_keeps_snapshots_and_needs_no_more_than_the_last(mortal: Server
     assert asyncio.run(see(talk=False)) == before
     # A snapshot that cannot be read is no loss: there is the log.
     assert "snapshot ignored" in mortal.log
+
+
+def test_a_snapshot_under_other_rules_is_refused() -> None:
+    table = fold(ID, [created("fzzzt", 2), sat(1, "bob"), Started(at=START, rules=RULES)])
+    kept = msgspec.json.decode(dump_table(table))
+    for rules in (RULES + 98, 0):
+        with pytest.raises(BadRecord) as refused:
+            load_table(ID, msgspec.json.encode(kept | {"rules": rules}))
+        assert refused.value.code == "record-version"
+    assert load_table(ID, msgspec.json.encode(kept)).state is not None
+
+
+def test_a_snapshot_does_not_hide_that_the_log_has_other_rules(mortal: Server) -> None:
+    id, _ = laid_out(mortal, 206, 6)
+    started = next(entry for entry in log_of(mortal, id) if isinstance(entry, Started))
+    number = log_of(mortal, id).index(started) + 1
+    table, other = fold(id, log_of(mortal, id)), msgspec.structs.replace(started, rules=99)
+    mortal.stop()
+    engine = create_engine(mortal.database)
+    log = schema.entries
+    with engine.begin() as connection:
+        body = {"table_id": id, "number": table.version, "body": dump_table(table)}
+        connection.execute(insert(schema.snapshots), body)
+        changed = update(log).where(log.c.table_id == id, log.c.number == number)
+        connection.execute(changed.values(body=encode(other)))
+    engine.dispose()
+    mortal.start()
+    refused = mortal.get(f"/api/tables/{id}")
+    assert (refused.status, refused.body["code"]) == (400, "record-version")
 
 
 def _with_turn(turn: int) -> str:

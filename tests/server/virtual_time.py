@@ -74,6 +74,9 @@ class Memory(Store):
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         return self.snapshots.get(table)
 
+    async def entry(self, table: str, number: int) -> bytes | None:
+        return self.log.get(table, {}).get(number)
+
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         return [(number, body) for number, body in self.log.get(table, {}).items() if number > after]
 

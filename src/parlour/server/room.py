@@ -171,11 +171,22 @@ class Room:
         if snapshot is None:
             return None
         try:
-            return load_table(id, snapshot[1])
+            table = load_table(id, snapshot[1])
+            await self._check_rules(table)
+            return table
+        except Unavailable:
+            raise
         except Exception as error:
             # Snapshots are trusted, so a damaged one may raise anything. The log has everything.
             logger.warning("snapshot ignored", extra={"table": id, "error": repr(error)})
             return None
+
+    async def _check_rules(self, table: Table) -> None:
+        """BadRecord if the log says that the game was started under other rules: the log is the truth."""
+        body = await self.store.entry(table.id, table.started) if table.started else None
+        entry = None if body is None else log.decode(body)
+        if isinstance(entry, log.Started):
+            table.check_rules(entry.rules)
 
     async def _activate(self, live: LiveTable) -> None:
         id = live.table.id

@@ -54,6 +54,9 @@ class Snapshot(Struct):
     answered: list[tuple[int | None, str, int]]
     record: str | None
     at: int = 0
+    #: The number of the entry that started the last game, and its rules. Old snapshots do not have them.
+    started: int = 0
+    rules: int = 0
 
 
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -85,12 +88,17 @@ def dump_table(table: Table) -> bytes:
             answered=[(seat, id, version) for (seat, id), version in table.answered.items()],
             record=table.record,
             at=table.at,
+            started=table.started,
+            rules=table.rules,
         )
     )
 
 
 def load_table(id: str, body: bytes) -> Table:
-    """Return the table at the time of the snapshot; later entries of the log are still to be applied."""
+    """Return the table at the time of the snapshot; later entries of the log are still to be applied.
+
+    Raise BadRecord if its game was started under other rules.
+    """
     snapshot = _decoder.decode(body)
     table = Table(id, snapshot.created)
     for name in (
@@ -106,6 +114,8 @@ def load_table(id: str, body: bytes) -> Table:
         "moves",
         "floor",
         "at",
+        "started",
+        "rules",
     ):
         setattr(table, name, getattr(snapshot, name))
     table.chairs = [
@@ -119,5 +129,6 @@ def load_table(id: str, body: bytes) -> Table:
     table.answered = {(seat, request): version for seat, request, version in snapshot.answered}
     table.record = snapshot.record
     if snapshot.position is not None:
+        table.check_rules(snapshot.rules)
         table.resume(table.game.from_position(snapshot.position, trusted=True))
     return table

@@ -65,6 +65,12 @@ class Store:
         query = select(log.number, log.body).where(log.table_id == table, log.number > after)
         return [(row.number, row.body) for row in await self._rows(query.order_by(log.number))]
 
+    async def entry(self, table: str, number: int) -> bytes | None:
+        """The entry of the table with this number."""
+        log = schema.entries.c
+        rows = await self._rows(select(log.body).where(log.table_id == table, log.number == number))
+        return rows[0].body if rows else None
+
     async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the number of the last entry of each of these tables."""
         log, table = schema.entries.c, schema.tables.c

@@ -54,6 +54,9 @@ class Table:
         #: The number of the game at this table, from 1, and the secret of its deal.
         self.number = 1
         self.secret = created.secret
+        #: The number of the entry that started the last game, and its rules; 0 before the first game.
+        self.started = 0
+        self.rules = 0
         #: The seeds of the seats, and the seed derived from them and the secret.
         self.seeds: list[str] = []
         self.seed = 0
@@ -259,9 +262,8 @@ class Table:
         change.info = change.play = True
 
     def _start(self, entry: log.Started, change: Change) -> None:
-        if entry.rules != self.game.version:
-            # A game started under other rules cannot be replayed with these.
-            raise BadRecord("record-version", game=self.game.name, found=entry.rules, known=self.game.version)
+        self.check_rules(entry.rules)
+        self.started, self.rules = self.version, entry.rules
         self.seeds = [chair.seed for chair in self.chairs]
         lesson = self.created.lesson
         if lesson is not None and self.is_lesson:
@@ -279,6 +281,11 @@ class Table:
         change.info = change.play = change.fresh = True
         self._update_questions(entry.at, None)
         self._end_if_over(change)
+
+    def check_rules(self, rules: int) -> None:
+        """BadRecord if a game was started under other rules: it cannot be continued with these."""
+        if rules != self.game.version:
+            raise BadRecord("record-version", game=self.game.name, found=rules, known=self.game.version)
 
     def _deal(self) -> None:
         self._events = []
