@@ -88,7 +88,7 @@ class BotPool:
         return list(legal)[chance.below(len(legal))]
 
     async def _decide(self, request: DecisionRequest, account: str, context: dict[str, str]) -> int | None:
-        """Return the bot's action, as soon as it is the account's turn; None if it fails or takes too long."""
+        """Return the bot's action once it is the account's turn; None if it fails or takes too long."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
         worker = await self._queue.take(account)

@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 
 class ReferenceClock(Protocol):
     async def clock_offset(self) -> tuple[int, int]:
-        """Return how many milliseconds it is ahead of this host's monotonic clock, and the uncertainty of that."""
+        """Return its lead over this host's monotonic clock in milliseconds, and the uncertainty of that."""
 
 
 class ServerClock:
