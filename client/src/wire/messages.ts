@@ -5,8 +5,22 @@
  */
 export type SocketMessage = ClientMessage | ServerMessage;
 export type ClientMessage =
-  Open | Move | Why | AskUndo | AnswerUndo | Say | SayPhrase | Mute | Rest | Return | Sync | Ping;
-export type ServerMessage = Whole | Update | Presence | Done | Held | Refused | Allowed | Pong | Closing;
+  | Open
+  | Move
+  | Why
+  | AskUndo
+  | AnswerUndo
+  | Say
+  | SayPhrase
+  | Mute
+  | SetPace
+  | Seen
+  | Rest
+  | Return
+  | Sync
+  | Ping;
+export type ServerMessage =
+  Whole | Update | Presence | WindowBegins | Done | Held | Refused | Allowed | Pong | Closing;
 export type GameView = FlautzView | FranticView | FzzztView;
 /**
  * A legal move: in notation, and as its number in the action space of the game.
@@ -225,6 +239,24 @@ export interface Mute {
       ];
 }
 /**
+ * Announce the pace at which this connection shows changes, and that it acknowledges them with `seen`.
+ *
+ *     Bots and windows wait for it then, except at pace `instant`.
+ */
+export interface SetPace {
+  type: "pace";
+  id: string;
+  pace: "fast" | "instant" | "normal" | "slow";
+}
+/**
+ * Acknowledge that everything up to this version has been shown.
+ */
+export interface Seen {
+  type: "seen";
+  id: string;
+  version: number;
+}
+/**
  * Let a bot play for the seat.
  */
 export interface Rest {
@@ -287,6 +319,7 @@ export interface TableInfo {
   clock: NoClock | MoveClock | GameClock;
   window: number;
   delay: number;
+  pace: ("fast" | "instant" | "normal" | "slow") | null;
   number: number;
   commitment: string;
   seeded: boolean[];
@@ -1151,6 +1184,13 @@ export interface FzzztViewChanges {
 export interface Presence {
   type: "presence";
   here: boolean[];
+}
+/**
+ * Everybody has seen what the window is about: its time begins to run, `left` milliseconds.
+ */
+export interface WindowBegins {
+  type: "window";
+  left: number;
 }
 /**
  * The request has been committed, now or earlier, as this version.

@@ -17,6 +17,7 @@ export type Carried =
   | NewTable
   | NoClock
   | OptionInfo
+  | Pacing
   | Pausing
   | Problem
   | Record
@@ -57,6 +58,7 @@ export interface TableInfo {
   clock: NoClock | MoveClock | GameClock;
   window: number;
   delay: number;
+  pace: "slow" | "normal" | "fast" | "instant" | null;
   number: number;
   commitment: string;
   seeded: boolean[];
@@ -184,6 +186,9 @@ export interface NewTable {
   lesson?: boolean;
   secret?: string | null;
 }
+export interface Pacing {
+  pace: "slow" | "normal" | "fast" | "instant" | null;
+}
 export interface Pausing {
   on: boolean;
 }
@@ -265,6 +270,7 @@ export interface TableNow {
   clock: NoClock | MoveClock | GameClock;
   window: number;
   delay: number;
+  pace: "slow" | "normal" | "fast" | "instant" | null;
   number: number;
   commitment: string;
   seeded: boolean[];

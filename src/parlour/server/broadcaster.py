@@ -25,6 +25,7 @@ from parlour.server.protocol import (
     Presence,
     Update,
     Whole,
+    WindowBegins,
     Words,
     encode,
 )
@@ -101,6 +102,17 @@ class Broadcaster:
             return client.key != self.table.host, seat, client.address
 
         return min(clients, key=rank).address
+
+    def has_spectators(self) -> bool:
+        return bool(self._clients.get(None))
+
+    def broadcast_window(self, left: int) -> None:
+        """Tell all clients, except spectators who lag behind, that the time of the window begins to run."""
+        data = encode(WindowBegins(left))
+        for seat, clients in self._clients.items():
+            if seat is not None or not self.table.created.delay:
+                for client in clients:
+                    client.send_bytes(data)
 
     def broadcast_presence(self) -> None:
         data = encode(Presence(self._presence()))

@@ -123,6 +123,14 @@ class Connection:
                 live = self._live_table()
                 self.client.muted = frozenset(seats)
                 self.client.send(Done(id, live.table.version))
+            case protocol.SetPace(id, pace):
+                seat, live = self._seat(), self._live_table()
+                live.set_pace(seat, pace)
+                self.client.send(Done(id, live.table.version))
+            case protocol.Seen(id, version):
+                seat, live = self._seat(), self._live_table()
+                live.acknowledge(seat, version)
+                self.client.send(Done(id, live.table.version))
             case protocol.Why(id, move):
                 self._explain(id, move)
             case _:

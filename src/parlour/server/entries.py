@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.core.options import OptionValue
-from parlour.server.protocol import Clock
+from parlour.server.protocol import Clock, Pace
 
 #: Who made a move: the seat's holder, a bot, a bot after a time-out, or the end of a window.
 By: TypeAlias = Literal["seat", "bot", "clock", "window"]
@@ -98,6 +98,12 @@ class Paused(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="paused"
     on: bool
 
 
+class Paced(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="paced"):
+    """The host has set the pace for everybody, or left it to the slowest person present (None)."""
+
+    pace: Pace | None
+
+
 class Rested(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="rested"):
     """A bot plays for the seat until its holder returns."""
 
@@ -135,6 +141,7 @@ Entry: TypeAlias = (
     | UndoAsked
     | UndoAnswered
     | Paused
+    | Paced
     | Rested
     | Returned
     | Woken

@@ -9,13 +9,15 @@ from zlib import crc32
 
 from parlour.core.errors import ParlourError
 from parlour.server import entries as log
+from parlour.server.answer_window import AnswerWindow
 from parlour.server.broadcaster import Broadcaster
 from parlour.server.client import Client
 from parlour.server.clock import TableClock
+from parlour.server.conductor import Conductor
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
 from parlour.server.limits import Bucket
-from parlour.server.protocol import Done, Held, encode
+from parlour.server.protocol import Done, Held, Pace, encode
 from parlour.server.scheduler import Scheduler
 from parlour.server.services import Request, Services, VersionConflict, Write
 from parlour.server.snapshot import dump_table
@@ -27,6 +29,8 @@ SNAPSHOT_INTERVAL = 200
 #: Rate limits of a seat for chat, and for all other requests that are written to the log except moves.
 CHAT_LINES_PER_SECOND = 0.5
 REQUESTS_PER_SECOND = 2.0
+#: Stands for the spectators among the seats that a process tells the others of.
+WATCHED = -1
 #: How often a request is retried after a version conflict.
 MAX_ATTEMPTS = 20
 
@@ -44,8 +48,21 @@ class LiveTable:
         self._clock = TableClock(services.clock, table.at)
         self._store = services.store
         self._bus = services.bus
-        self.scheduler = Scheduler(table, services, self._clock, self.submit, self.presence, self.account)
-        self.broadcaster = Broadcaster(table, self._clock, self.presence, self.scheduler.window_left)
+        self.conductor = Conductor(table, self._clock, self.presence)
+        self.window = AnswerWindow(
+            table, self._clock, self.conductor, services.pace, self._is_watched, self._window_begins
+        )
+        self.broadcaster = Broadcaster(table, self._clock, self.presence, self.window.left)
+        self.scheduler = Scheduler(
+            table,
+            services,
+            self._clock,
+            self.submit,
+            self.presence,
+            self.account,
+            self.conductor,
+            self.window,
+        )
         self._account = opener
         self._chat_limits: dict[int, Bucket] = {}
         self._request_limits: dict[int, Bucket] = {}
@@ -216,7 +233,8 @@ class LiveTable:
     async def receive_answer(self, question: int, seat: int, move: str, id: str) -> None:
         """Hold an answer that was given at another process, perhaps to a question not yet known here."""
         await self.refresh(question)
-        self.scheduler.hold(question, seat, move, id)
+        self.window.hold(question, seat, move, id)
+        self.scheduler.update()
 
     def _broadcast(self, entry: Entry, change: Change) -> None:
         self.broadcaster.broadcast(entry, change)
@@ -255,6 +273,40 @@ class LiveTable:
             self._account = account
         return self._account
 
+    def set_pace(self, seat: int, pace: Pace) -> None:
+        """Note at which pace the seat shows changes, and that it will acknowledge them."""
+        self.conductor.set_pace(seat, pace)
+        self._report_seen(seat)
+
+    def acknowledge(self, seat: int, version: int) -> None:
+        """Note what the seat has seen."""
+        self.conductor.acknowledge(seat, min(version, self.table.version))
+        self._report_seen(seat)
+
+    def receive_seen(self, seat: int, pace: Pace, version: int) -> None:
+        """Note what a seat has seen that is connected to another process."""
+        self.conductor.set_pace(seat, pace)
+        self.conductor.acknowledge(seat, version)
+        self.scheduler.update()
+
+    def seen_here(self) -> Iterator[tuple[int, Pace, int]]:
+        """Yield seat, pace and version of those who are connected to this process and report."""
+        here = self.broadcaster.seats()
+        return (report for report in self.conductor.reports() if report[0] in here)
+
+    def _report_seen(self, seat: int) -> None:
+        for other, pace, version in self.conductor.reports():
+            if other == seat:
+                self._bus.seen_here(self.table.id, seat, pace, version)
+        self.scheduler.update()
+
+    def _is_watched(self) -> bool:
+        """Return whether there are spectators, at any process."""
+        return self.broadcaster.has_spectators() or WATCHED in self._bus.seats_elsewhere(self.table.id)
+
+    def _window_begins(self, left: int) -> None:
+        self.broadcaster.broadcast_window(left)
+
     def is_acting_host(self, key: str) -> bool:
         """Return whether the host is long absent and this is the key of the first person present."""
         host = self.table.host_seat()
@@ -268,14 +320,15 @@ class LiveTable:
         return bool(persons) and persons[0].key == key
 
     def local_seats(self) -> set[int]:
-        """Return the seats whose holders are connected to this process."""
-        return self.broadcaster.seats()
+        """Return the seats whose holders are connected to this process; WATCHED if there are spectators."""
+        return self.broadcaster.seats() | ({WATCHED} if self.broadcaster.has_spectators() else set())
 
     def _publish_presence(self) -> None:
         self._bus.seats_here(self.table.id, self.local_seats())
         self.broadcast_presence()
 
     def broadcast_presence(self) -> None:
+        self.conductor.forget_absent()
         self.scheduler.update_absences()
         self.scheduler.update()
         self.broadcaster.broadcast_presence()
@@ -283,17 +336,18 @@ class LiveTable:
     def hold_answer(self, client: Client, seat: int, move: str, id: str, on_late: Callable[[], None]) -> None:
         """Hold the seat's answer until the window closes; `on_late` is called if it closes without it."""
         question = self.table.question
-        self.scheduler.hold(question, seat, move, id)
-        held = self.scheduler.held_answer(seat)
+        self.window.hold(question, seat, move, id)
+        held = self.window.answer(seat)
         if held is not None and held[1] != id:
             raise Denied("already-answered")
         self._pending_answers.append((question, seat, id, on_late))
         self._bus.answer_held(self.table.id, question, seat, move, id)
         client.send(Held(id))
+        self.scheduler.update()
 
     def held_answers(self) -> Iterator[tuple[int, int, str, str]]:
         """Yield the answers of people in the open window: question, seat, move and request id."""
-        return self.scheduler.held_answers()
+        return self.window.answers_of_people()
 
     def _reject_late_answers(self) -> None:
         """Refuse the answers to earlier questions that the log does not have."""

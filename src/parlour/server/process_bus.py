@@ -16,6 +16,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from msgspec import Struct
 
+from parlour.server.protocol import Pace
 from parlour.server.services import Jobs
 
 CHANNEL = "parlour"
@@ -38,7 +39,10 @@ class BusMessage(Struct, omit_defaults=True):
     here: dict[str, list[int]] = {}
     #: Answers in open windows: table, question, seat, move, request id.
     held: list[tuple[str, int, int, str, str]] = []
-    #: Tables that this process has just loaded: the others send their seats and held answers.
+    #: What has been seen: table, seat, pace, version.
+    seen: list[tuple[str, int, Pace, int]] = []
+    #: Tables that this process has just loaded: the others send their seats, what these have seen, and held
+    #: answers.
     asks: list[str] = []
 
 
@@ -48,6 +52,10 @@ class BusTable(Protocol):
     async def refresh(self, number: int | None = None) -> None: ...
 
     async def receive_answer(self, question: int, seat: int, move: str, id: str) -> None: ...
+
+    def receive_seen(self, seat: int, pace: Pace, version: int) -> None: ...
+
+    def seen_here(self) -> Iterable[tuple[int, Pace, int]]: ...
 
     def broadcast_presence(self) -> None: ...
 
@@ -95,6 +103,11 @@ class ProcessBus:
     def answer_held(self, table: str, question: int, seat: int, move: str, id: str) -> None:
         if self._channels is not None:
             self._outgoing.held.append((table, question, seat, move, id))
+            self._has_outgoing.set()
+
+    def seen_here(self, table: str, seat: int, pace: Pace, version: int) -> None:
+        if self._channels is not None:
+            self._outgoing.seen.append((table, seat, pace, version))
             self._has_outgoing.set()
 
     def seats_here(self, table: str, seats: Iterable[int]) -> None:
@@ -170,10 +183,16 @@ class ProcessBus:
             table = self._tables.get(id)
             if table is not None:
                 self._jobs.run(table.receive_answer(question, seat, move, request))
+        for id, seat, pace, version in message.seen:
+            table = self._tables.get(id)
+            if table is not None:
+                table.receive_seen(seat, pace, version)
         for id in message.asks:
             table = self._tables.get(id)
             if table is not None:
                 self.seats_here(id, table.local_seats())
+                for seat, pace, version in table.seen_here():
+                    self.seen_here(id, seat, pace, version)
                 for question, seat, move, request in table.held_answers():
                     self.answer_held(id, question, seat, move, request)
 
@@ -188,5 +207,8 @@ def _split(message: BusMessage) -> list[bytes]:
     parts = [BusMessage(process, tables=dict(tables[at : at + size])) for at in range(0, len(tables), size)]
     parts += [BusMessage(process, here=dict(here[at : at + size])) for at in range(0, len(here), size)]
     parts += [BusMessage(process, held=[held]) for held in message.held]
+    parts += [
+        BusMessage(process, seen=message.seen[at : at + size]) for at in range(0, len(message.seen), size)
+    ]
     parts += [BusMessage(process, asks=asks[at : at + size]) for at in range(0, len(asks), size)]
     return [msgspec.json.encode(part) for part in parts]

@@ -30,6 +30,8 @@ PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
 Language: TypeAlias = Literal["en", "de", "nl"]
+#: How quickly things are to happen at a table.
+Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 
 
 def _described(name: str) -> Meta:
@@ -103,6 +105,21 @@ class Mute(_Asked, frozen=True, tag="mute"):
     seats: Annotated[list[SeatNumber], Meta(max_length=16)]
 
 
+class SetPace(_Asked, frozen=True, tag="pace"):
+    """Announce the pace at which this connection shows changes, and that it acknowledges them with `seen`.
+
+    Bots and windows wait for it then, except at pace `instant`.
+    """
+
+    pace: Pace
+
+
+class Seen(_Asked, frozen=True, tag="seen"):
+    """Acknowledge that everything up to this version has been shown."""
+
+    version: Version
+
+
 class Rest(_Asked, frozen=True, tag="rest"):
     """Let a bot play for the seat."""
 
@@ -122,7 +139,20 @@ class Ping(_Asked, frozen=True, tag="ping"):
 
 
 ClientMessage: TypeAlias = (
-    Open | Move | Why | AskUndo | AnswerUndo | Say | SayPhrase | Mute | Rest | Return | Sync | Ping
+    Open
+    | Move
+    | Why
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | SayPhrase
+    | Mute
+    | SetPace
+    | Seen
+    | Rest
+    | Return
+    | Sync
+    | Ping
 )
 
 
@@ -192,6 +222,8 @@ class TableInfo(Struct, frozen=True):
     window: float
     #: Seconds by which spectators lag behind.
     delay: int
+    #: The pace that the host has set; null follows the slowest person present.
+    pace: Pace | None
     #: The number of the game at this table, from 1, and the commitment to its deal.
     number: int
     commitment: str
@@ -259,7 +291,7 @@ class Whole(Struct, frozen=True, tag="table", tag_field="type"):
     choices: list[Choice]
     ask: SentMessage | None
     clocks: list[Ticking]
-    #: Milliseconds until the open window closes.
+    #: Milliseconds until the open window closes, counted from `window` if that message is still to come.
     window: int | None
     here: list[bool]
     lines: list[Line]
@@ -291,6 +323,12 @@ class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
     """By seat: whether its holder is connected."""
 
     here: list[bool]
+
+
+class WindowBegins(Struct, frozen=True, tag="window", tag_field="type"):
+    """Everybody has seen what the window is about: its time begins to run, `left` milliseconds."""
+
+    left: int
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):
@@ -332,6 +370,8 @@ class Closing(Struct, frozen=True, tag="closing", tag_field="type"):
     reason: Literal["restart", "removed", "slow", "flood", "silent"]
 
 
-ServerMessage: TypeAlias = Whole | Update | Presence | Done | Held | Refused | Allowed | Pong | Closing
+ServerMessage: TypeAlias = (
+    Whole | Update | Presence | WindowBegins | Done | Held | Refused | Allowed | Pong | Closing
+)
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode

@@ -12,7 +12,7 @@ from parlour.core.play import why_not
 from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.errors import Denied, NotAllowed, StaleVersion
-from parlour.server.protocol import Clock, NoClock
+from parlour.server.protocol import Clock, NoClock, Pace
 from parlour.server.table import Table
 
 #: The bot that plays after a time-out, for absent players and for those who leave.
@@ -203,6 +203,10 @@ def pause(table: Table, at: int, on: bool) -> log.Paused:
     if table.status != "playing" or table.paused == on:
         raise Denied("nothing-to-pause" if on else "not-paused")
     return log.Paused(at=at, on=on)
+
+
+def set_pace(table: Table, at: int, pace: Pace | None) -> log.Paced:
+    return log.Paced(at=at, pace=pace)
 
 
 def check_playing(table: Table) -> None:

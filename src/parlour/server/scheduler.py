@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import ceil
 
 from parlour.core.errors import ParlourError
 from parlour.server import entries as log
 from parlour.server import requests
+from parlour.server.answer_window import AnswerWindow
 from parlour.server.clock import TableClock
+from parlour.server.conductor import Conductor
 from parlour.server.errors import Denied, StaleVersion
 from parlour.server.services import Request, Services, Submit
 from parlour.server.table import Table
@@ -41,6 +43,8 @@ class Scheduler:
         submit: Submit,
         presence: Callable[[], list[bool]],
         account: Callable[[], str],
+        conductor: Conductor,
+        window: AnswerWindow,
     ) -> None:
         self.table = table
         self._clock = clock
@@ -48,22 +52,22 @@ class Scheduler:
         self._bots = services.bots
         self._jobs = services.jobs
         self._pace = services.pace
+        self._conductor = conductor
+        self._window = window
         self._submit_request = submit
         self._presence = presence
         self._account = account
-        self._loaded_at = clock.now()
+        self.take_over()
         self._timer: asyncio.TimerHandle | None = None
         #: Running bots by seat, with the version at which the seat was asked.
         self._bot_tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        #: Answers to the question of the open window, by seat: the move and the request id.
-        self._held: dict[int, tuple[str, str | None]] = {}
-        self._held_question = 0
         #: Since when the holder of each seat has been absent.
         self._absent_since: dict[int, int] = {}
 
     def update(self) -> None:
         """Start what is due and set the timer for what is not."""
         self._cancel_timer()
+        self._window.announce_start()
         table = self.table
         if not self._locks.holds(table.id):
             return
@@ -74,67 +78,31 @@ class Scheduler:
         if requests.was_asleep(table, self._clock.started):
             self._wake()
         deadlines: list[tuple[int, Callable[[], None]]] = []
-        window_end = self._window_end() if table.is_window else None
         for seat in table.actors:
             chair = table.chairs[seat]
             if chair.is_played_by_bot:
                 self._ask_bot(seat, chair.bot or requests.STAND_IN, "bot")
-            elif window_end is None:
+            elif not table.is_window:
                 deadline = self._deadline(seat, chair)
                 if deadline is not None:
                     deadlines.append((deadline, lambda seat=seat: self._time_out(seat)))  # type: ignore[misc]
-        if window_end is not None and not self._waits_for_bots():
-            deadlines.append((window_end, self._close_window))
+        if table.is_window:
+            end = self._window.end()
+            if end is None:
+                deadlines.append((self._window.latest_start(), self.update))
+            elif not self._window.is_waiting_for_bots():
+                deadlines.append((end, self._close_window))
         deadlines += self._absence_deadlines(table.created.grace, self._rest_seat)
         self._set_timer(deadlines)
 
     def take_over(self) -> None:
         """Give players time to reconnect: nobody, or another process, scheduled the table until now."""
-        self._loaded_at = self._clock.now()
+        self._loaded_at = self._window.earliest_start = self._clock.now()
 
     def stop(self) -> None:
         self._cancel_timer()
         for _, task in self._bot_tasks.values():
             task.cancel()
-
-    def hold(self, question: int, seat: int, move: str, id: str | None) -> None:
-        """Hold an answer until the window closes; the first answer of a seat counts."""
-        if question == self.table.question:
-            if self._held_question != question:
-                self._held, self._held_question = {}, question
-            self._held.setdefault(seat, (move, id))
-
-    def held_answer(self, seat: int) -> tuple[str, str | None] | None:
-        """Return the seat's answer in the open window: the move and the request id."""
-        return self._held.get(seat) if self._held_question == self.table.question else None
-
-    def held_answers(self) -> Iterator[tuple[int, int, str, str]]:
-        """Yield the answers of people in the open window: question, seat, move and request id."""
-        if self._held_question == self.table.question:
-            for seat, (move, id) in self._held.items():
-                if id is not None:
-                    yield self._held_question, seat, move, id
-
-    def window_left(self) -> int | None:
-        """Return the milliseconds until the window closes; None if none is open."""
-        table = self.table
-        return max(0, self._window_end() - table.time(self._clock.now())) if table.is_window else None
-
-    def _window_end(self) -> int:
-        """Return when the window closes; the length never depends on what anybody holds."""
-        table = self.table
-        length = table.created.window
-        if all(table.chairs[seat].is_played_by_bot for seat in table.actors):
-            length = min(length, self._pace)
-        opened = max(table.chairs[seat].since for seat in table.actors)
-        return int(max(opened, self._loaded_at) + length * 1000)
-
-    def _waits_for_bots(self) -> bool:
-        """Return whether the window stays open because only bots are asked, and some have not answered."""
-        table = self.table
-        return all(table.chairs[seat].is_played_by_bot for seat in table.actors) and any(
-            self.held_answer(seat) is None for seat in table.actors
-        )
 
     def _deadline(self, seat: int, chair: Chair) -> int | None:
         allowance = self.table.allowance(seat)
@@ -155,7 +123,7 @@ class Scheduler:
                 raise StaleVersion("stale-version", version=0, known=table.version)
             moves, answers = [], []
             for seat in table.actors:
-                move, id = self.held_answer(seat) or (list(table.choices(seat))[-1], None)
+                move, id = self._window.answer(seat) or (list(table.choices(seat))[-1], None)
                 moves.append((seat, move))
                 if id is not None:
                     answers.append((seat, id))
@@ -169,7 +137,7 @@ class Scheduler:
     def _ask_bot(self, seat: int, bot: str, by: log.By) -> None:
         """Start a bot for the seat's question, unless one is running for it."""
         asked = self.table.chairs[seat].asked
-        if asked is None or self.held_answer(seat) is not None:
+        if asked is None or self._window.answer(seat) is not None:
             return
         version, task = self._bot_tasks.get(seat, (0, None))
         if task is not None and not task.done():
@@ -184,11 +152,13 @@ class Scheduler:
             assert table.state is not None
             since = table.chairs[seat].since if by == "bot" else self._clock.now()
             move = await self._bots.choose(table, seat, bot, self._account())
-            await asyncio.sleep(self._until_beat(since))
             if table.is_window and table.chairs[seat].asked == asked:
-                self.hold(table.question, seat, move, None)
+                await asyncio.sleep(self._until_beat(since, self._window.shortest / 1000))
+                self._window.hold(asked, seat, move, None)
                 self.update()
                 return
+            await self._conductor.wait_until_seen(asked, since)
+            await asyncio.sleep(self._until_beat(since, self._pace * self._conductor.factor()))
 
             def play(table: Table, now: int) -> log.Played:
                 chair = table.chairs[seat]
@@ -204,15 +174,15 @@ class Scheduler:
             logger.error("bot move failed", extra={"table": table.id, "bot": bot, "code": error.code})
             self._retry_later()
 
-    def _until_beat(self, since: int) -> float:
-        """Seconds until a bot moves that was asked then and has decided now.
+    def _until_beat(self, since: int, beat: float) -> float:
+        """Return the seconds until a bot moves that was asked then and has decided now.
 
-        Bots move only at whole multiples of the pace: exact times would show how much there was to decide.
+        Bots move only at whole multiples of the beat: exact times would show how much there was to decide.
         """
-        if not self._pace:
+        if not beat:
             return 0.0
         elapsed = (self._clock.now() - since) / 1000
-        return max(1, ceil(elapsed / self._pace)) * self._pace - elapsed
+        return max(1, ceil(elapsed / beat)) * beat - elapsed
 
     def update_absences(self) -> bool:
         """Note since when players have been absent; whether the set of absent players has changed."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from parlour.server.entries import Entry
+from parlour.server.protocol import Pace
 from parlour.server.table import Table
 from parlour.server.table_types import Change
 
@@ -67,6 +68,8 @@ class Bus(Protocol):
     def table_changed(self, table: str, number: int) -> None: ...
 
     def answer_held(self, table: str, question: int, seat: int, move: str, id: str) -> None: ...
+
+    def seen_here(self, table: str, seat: int, pace: Pace, version: int) -> None: ...
 
     def seats_here(self, table: str, seats: Iterable[int]) -> None: ...
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.server.entries import Created
-from parlour.server.protocol import Holder, Line, Status
+from parlour.server.protocol import Holder, Line, Pace, Status
 from parlour.server.table import Table
 from parlour.server.table_types import Chair, Undo
 
@@ -57,6 +57,7 @@ class Snapshot(Struct):
     #: The number of the entry that started the last game, and its rules. Old snapshots do not have them.
     started: int = 0
     rules: int = 0
+    pace: Pace | None = None
 
 
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -90,6 +91,7 @@ def dump_table(table: Table) -> bytes:
             at=table.at,
             started=table.started,
             rules=table.rules,
+            pace=table.pace,
         )
     )
 
@@ -116,6 +118,7 @@ def load_table(id: str, body: bytes) -> Table:
         "at",
         "started",
         "rules",
+        "pace",
     ):
         setattr(table, name, getattr(snapshot, name))
     table.chairs = [

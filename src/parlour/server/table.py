@@ -22,6 +22,7 @@ from parlour.server.protocol import (
     Line,
     MoveClock,
     NoClock,
+    Pace,
     SeatInfo,
     Status,
     TableInfo,
@@ -49,6 +50,8 @@ class Table:
         self.chairs = [Chair() for _ in range(created.seats)]
         self.status: Status = "waiting"
         self.paused = False
+        #: The pace that the host has set for everybody.
+        self.pace: Pace | None = None
         #: When the game was last paused.
         self.stopped = 0
         #: The number of the game at this table, from 1, and the secret of its deal.
@@ -174,6 +177,7 @@ class Table:
                 clock=self.created.clock,
                 window=self.created.window,
                 delay=self.created.delay,
+                pace=self.pace,
                 number=self.number,
                 commitment="" if self.is_lesson else fair.commitment(self.secret),
                 seeded=[bool(chair.seed) for chair in self.chairs],
@@ -406,6 +410,10 @@ class Table:
                 chair.since = min(entry.at, chair.since + entry.at - self.stopped)
         change.info = change.play = True
 
+    def _set_pace(self, entry: log.Paced, change: Change) -> None:
+        self.pace = entry.pace
+        change.info = True
+
     def _rest(self, entry: log.Rested, change: Change) -> None:
         chair = self.chairs[entry.seat]
         chair.spent = self.time_spent(entry.seat, entry.at)
@@ -464,6 +472,7 @@ _APPLY: dict[type[Entry], Callable[[Table, Any, Change], None]] = {
     log.UndoAsked: Table._ask_undo,
     log.UndoAnswered: Table._answer_undo,
     log.Paused: Table._pause,
+    log.Paced: Table._set_pace,
     log.Rested: Table._rest,
     log.Returned: Table._return,
     log.Woken: Table._wake,

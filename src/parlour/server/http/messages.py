@@ -10,6 +10,7 @@ from parlour.core.options import OptionValue
 from parlour.server.protocol import (
     Clock,
     NoClock,
+    Pace,
     PersonName,
     PlayerSeed,
     SeatNumber,
@@ -82,6 +83,12 @@ class Seeding(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class Pausing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     on: bool
+
+
+class Pacing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The pace for everybody; null follows the slowest person present."""
+
+    pace: Pace | None
 
 
 class Seated(Struct, frozen=True):

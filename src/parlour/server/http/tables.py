@@ -21,6 +21,7 @@ from parlour.server.http.messages import (
     Inviting,
     Joining,
     NewTable,
+    Pacing,
     Pausing,
     Seated,
     Seeding,
@@ -176,6 +177,12 @@ async def pause(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBo
     return await _as_host(room, table, request, lambda table, now: requests.pause(table, now, data.on))
 
 
+@put("/tables/{table:str}/pace", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["host"])
+async def set_pace(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[Pacing]) -> Changed:
+    """Set how quickly bots move and windows begin."""
+    return await _as_host(room, table, request, lambda table, now: requests.set_pace(table, now, data.pace))
+
+
 @put(
     "/tables/{table:str}/seats/{seat:int}/bot", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["host"]
 )
@@ -293,6 +300,7 @@ HANDLERS = [
     start_game,
     rematch,
     pause,
+    set_pace,
     fill_seat,
     invite_program,
     clear_seat,
