@@ -15,6 +15,7 @@ export function tableFixture(more: Partial<TableNow> = {}): TableNow {
     clock: { kind: "none" },
     window: 4,
     delay: 0,
+    pace: null,
     number: 1,
     commitment: "",
     seeded: [],

@@ -16,6 +16,7 @@ export function infoOf({ id, game, options, names }: RecordAbout): TableInfo {
     clock: { kind: "none" },
     window: 0,
     delay: 0,
+    pace: null,
     number: 1,
     commitment: "",
     seeded: names.map(() => false),

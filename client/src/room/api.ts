@@ -1,5 +1,6 @@
 /** The HTTP client. A refusal carries the server's sentence. */
 
+import type { Pace } from "../table/pace";
 import type {
   CardInfo,
   Changed,
@@ -92,6 +93,10 @@ export class Api {
 
   rematch(id: string, secret: string): Promise<Changed> {
     return this.#request("POST", `${path(id)}/rematch`, {}, secret);
+  }
+
+  setPace(id: string, secret: string, pace: Pace | null): Promise<Changed> {
+    return this.#request("PUT", `${path(id)}/pace`, { pace }, secret);
   }
 
   pause(id: string, secret: string, on: boolean): Promise<Changed> {

@@ -29,6 +29,7 @@ describe("the local store", () => {
       sound: true,
       confirm: false,
       motion: true,
+      pace: "normal",
       family: false,
       text: false,
     });
@@ -90,7 +91,7 @@ describe("the local store", () => {
       "{",
       "null",
       "7",
-      '{"seats": 3, "language": "xx", "preferences": {"sound": "loud"}}',
+      '{"seats": 3, "language": "xx", "preferences": {"sound": "loud", "pace": "lazy"}}',
     ]) {
       storage.items.set("parlour", text);
       const store = new LocalStore(storage);

@@ -1,5 +1,6 @@
 /** Everything kept in local storage: name, preferences and the secrets of seats. */
 
+import { isPace, type Pace } from "../table/pace";
 import { isLanguage, type Language } from "../words/sources";
 
 /** A seat taken in this browser. */
@@ -20,6 +21,8 @@ export interface Preferences {
   readonly family: boolean;
   /** Show the table as text, for screen readers. */
   readonly text: boolean;
+  /** How quickly things happen at tables. */
+  readonly pace: Pace;
 }
 
 const STORAGE_KEY = "parlour";
@@ -33,6 +36,7 @@ const DEFAULT_PREFERENCES: Preferences = {
   motion: true,
   family: false,
   text: false,
+  pace: "normal",
 };
 
 interface StoredState {
@@ -176,7 +180,8 @@ function read(storage: Pick<Storage, "getItem"> | null): StoredState {
     preferences: Object.fromEntries(
       Object.entries(DEFAULT_PREFERENCES).map(([name, fallback]) => {
         const value = preferences[name];
-        return [name, typeof value === "boolean" ? value : fallback];
+        const isValid = name === "pace" ? isPace(value) : typeof value === "boolean";
+        return [name, isValid ? value : fallback];
       }),
     ) as unknown as Preferences,
     seats: list(found["seats"]).filter(isSavedSeat),

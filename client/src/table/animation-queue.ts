@@ -14,6 +14,8 @@ export class AnimationQueue<Scene> {
   #skips = false;
   /** No animations: by preference, or while the page is hidden. */
   still = false;
+  /** Scales all durations. */
+  tempo = 1;
 
   constructor(show: Show<Scene>) {
     this.#show = show;
@@ -49,6 +51,6 @@ export class AnimationQueue<Scene> {
 
   #pace(): number {
     if (this.still || this.#skips) return 0;
-    return Math.max(FASTEST, Math.min(1, PATIENCE / (this.#waiting.length + 1)));
+    return this.tempo * Math.max(FASTEST, Math.min(1, PATIENCE / (this.#waiting.length + 1)));
   }
 }

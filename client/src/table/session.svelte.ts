@@ -15,6 +15,7 @@ import { reduce, type TableState } from "../wire/table-state";
 import type { Language } from "../words/sources";
 import { type LogEntry, Log, newChatLines, type LoggedEvent, withSentences } from "./log";
 import { AnimationQueue, type Show } from "./animation-queue";
+import { type Pace, TEMPOS } from "./pace";
 
 /** One event, with the table state before and after the update it came with. */
 export interface Scene<View extends GameView = GameView> {
@@ -52,10 +53,13 @@ export class Session {
   /** Whether a move is in flight, or held until a window closes. */
   moving = $state(false);
   held = $state(false);
+  /** Whether something is being animated. */
+  animates = $state(false);
 
   #options: SessionOptions;
   #connection: Connection;
   #queue: AnimationQueue<Step>;
+  #pace: Pace = "normal";
   #move: string | null = null;
   #plan: readonly string[] = [];
   /** The turn in which the plan was made. */
@@ -103,6 +107,13 @@ export class Session {
     return this.#connection.send(request);
   }
 
+  /** How quickly things happen here, as far as it depends on this seat. */
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    this.#queue.tempo = TEMPOS[pace];
+    this.#sendPace();
+  }
+
   /** Turns animations off. */
   set still(still: boolean) {
     this.#queue.still = still;
@@ -142,6 +153,7 @@ export class Session {
     }
     if (message.type === "refused") this.refused = message;
     if (message.type === "closing") this.closed = message.reason;
+    if (message.type === "table" && message.answers === "open") this.#sendPace(message.seat);
     if (message.type === "held" && message.id === this.#move) this.held = true;
     this.#apply(message);
     if (this.#move !== null && !this.#connection.isPending(this.#move)) {
@@ -184,6 +196,7 @@ export class Session {
   async #showStep(step: Step, pace: number): Promise<void> {
     if ("scene" in step) {
       try {
+        this.animates = pace > 0;
         if (pace > 0) await this.#options.show(step.scene, pace);
       } finally {
         if (step.game === this.#gameCount) this.#addToLog([], [step.logged]);
@@ -195,7 +208,19 @@ export class Session {
     this.shown = step.after;
     await tick();
     this.#options.settle?.();
+    if (this.shown === this.current) this.#caughtUp(step.after);
     this.#continuePlan();
+  }
+
+  /** Everything has been shown: bots and windows that wait for this seat may go on. */
+  #caughtUp({ seat, version }: TableState): void {
+    this.animates = false;
+    if (seat !== null) this.#connection.notify({ type: "seen", version });
+  }
+
+  /** The server keeps the pace per connection. */
+  #sendPace(seat: number | null = this.current?.seat ?? null): void {
+    if (seat !== null) this.#connection.notify({ type: "pace", pace: this.#pace });
   }
 
   /** Chat is logged at once, events only once they have been shown. */

@@ -67,7 +67,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 
 const playNonsense = (session: Session, socket: FakeSocket): void => {
   session.move("nonsense");
-  const id = socket.sent.at(-1)?.["id"];
+  const id = socket.requests.at(-1)?.["id"];
   socket.says({ type: "refused", id, code: "not-a-move", rule: "Z-3", params: {}, sentence: null });
 };
 
@@ -76,6 +76,34 @@ afterEach(() => {
 });
 
 describe("a session", () => {
+  it("announces its pace, and acknowledges what it has shown", async () => {
+    const { session, socket, next } = joinTable();
+    session.pace = "fast";
+    socket().says(WHOLE);
+    await settle();
+    expect(socket().sent.slice(1)).toMatchObject([
+      { type: "pace", pace: "fast" },
+      { type: "seen", version: 4 },
+    ]);
+    socket().says({ type: "update", version: 5, events: [FOCUSED] });
+    await settle();
+    expect(session.animates).toBe(true);
+    expect(socket().sent).toHaveLength(3);
+    await next();
+    expect(session.animates).toBe(false);
+    expect(socket().sent.at(-1)).toMatchObject({ type: "seen", version: 5 });
+    session.pace = "instant";
+    expect(socket().sent.at(-1)).toMatchObject({ type: "pace", pace: "instant" });
+  });
+
+  it("says nothing of its pace when only watching", async () => {
+    const { session, socket } = joinTable();
+    socket().says({ ...WHOLE, seat: null });
+    session.pace = "slow";
+    await settle();
+    expect(socket().sent).toHaveLength(1);
+  });
+
   it("shows the whole table at once", async () => {
     const { session, socket, next } = joinTable();
     socket().says(WHOLE);
@@ -133,7 +161,7 @@ describe("a session", () => {
     await next();
     session.move("focus");
     session.move("focus");
-    const moves = socket().sent.filter(({ type }) => type === "move");
+    const moves = socket().requests.filter(({ type }) => type === "move");
     expect(moves).toMatchObject([{ move: "focus", version: 4 }]);
     expect(session.moving).toBe(true);
     socket().says({ type: "held", id: moves[0]?.["id"] });
@@ -169,7 +197,7 @@ describe("a session", () => {
     socket().says(WHOLE);
     await next();
     socket().says({ type: "update", version: 9 });
-    expect(socket().sent.at(-1)).toMatchObject({ type: "sync", version: 4 });
+    expect(socket().requests.at(-1)).toMatchObject({ type: "sync", version: 4 });
   });
 
   it("drops animations of the old game when a new one begins", async () => {
@@ -207,15 +235,15 @@ describe("a session", () => {
     socket().says(WHOLE);
     await settle();
     session.move("focus", "take", "put");
-    const [, first] = socket().sent;
+    const [, first] = socket().requests;
     expect(first).toMatchObject({ type: "move", move: "focus", version: 4 });
     socket().says({ type: "update", version: 5, choices: [["take", 1]], answers: first?.["id"] });
     await settle();
-    const second = socket().sent[2];
+    const second = socket().requests[2];
     expect(second).toMatchObject({ type: "move", move: "take", version: 5 });
     socket().says({ type: "update", version: 6, choices: [["other", 1]], answers: second?.["id"] });
     await settle();
-    expect(socket().sent).toHaveLength(3);
+    expect(socket().requests).toHaveLength(3);
     expect(session.moving).toBe(false);
   });
 
@@ -224,19 +252,19 @@ describe("a session", () => {
     socket().says(WHOLE);
     await settle();
     session.move("focus", "take");
-    const [, first] = socket().sent;
+    const [, first] = socket().requests;
     socket().says({ type: "update", version: 5, choices: [], view: { turn: 1 }, answers: first?.["id"] });
     await settle();
     socket().says({ type: "update", version: 6, choices: [["take", 1]], view: { turn: 0 } });
     await settle();
-    expect(socket().sent).toHaveLength(2);
+    expect(socket().requests).toHaveLength(2);
   });
 
   it("answers why a move is not possible, without side effects", async () => {
     const { session, socket } = joinTable();
     socket().says(WHOLE);
     const why = session.why("flautz");
-    const [, question] = socket().sent;
+    const [, question] = socket().requests;
     socket().says({ type: "refused", id: question?.["id"], code: "no-flautz", rule: "Z-15", params: {} });
     expect(await why).toMatchObject({ code: "no-flautz" });
     expect(session.refused).toBeNull();

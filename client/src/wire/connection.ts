@@ -86,6 +86,12 @@ export class Connection {
     return id;
   }
 
+  /** Send something that matters only now: it is dropped without a connection, and never resent. */
+  notify(request: Request): void {
+    const id = `${this.#idPrefix}-${(this.#requestCount += 1)}`;
+    if (this.#state === "open") this.#socket?.send(JSON.stringify({ ...request, id }));
+  }
+
   /** Reconnect after `close`; unanswered requests are dropped. */
   reopen(): void {
     this.#pending.clear();

@@ -10,6 +10,11 @@ export class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];
   closed = false;
 
+  /** What was sent, without what the page says of itself. */
+  get requests(): Record<string, unknown>[] {
+    return this.sent.filter(({ type }) => type !== "pace" && type !== "seen");
+  }
+
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }

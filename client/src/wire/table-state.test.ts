@@ -15,6 +15,7 @@ const INFO: TableInfo = {
   clock: { kind: "none" },
   window: 4,
   delay: 0,
+  pace: null,
   number: 1,
   commitment: "",
   seeded: [],

@@ -58,6 +58,8 @@ export function reduce(tableState: TableState | null, message: ServerMessage, no
       return applyUpdate(tableState, message, now);
     case "presence":
       return unchanged(tableState && { ...tableState, here: message.here });
+    case "window":
+      return unchanged(tableState && { ...tableState, window: message.left, receivedAt: now });
     default:
       return unchanged(tableState);
   }

@@ -2,6 +2,7 @@
 
 import { Refusal } from "../../room/api";
 import type { AppState } from "../../room/app-state.svelte";
+import type { Pace } from "../pace";
 import type { Session } from "../session.svelte";
 
 export class HostActions {
@@ -27,6 +28,10 @@ export class HostActions {
 
   pause(on: boolean): Promise<boolean> {
     return this.#try((secret) => this.#app.api.pause(this.#table, secret, on));
+  }
+
+  setPace(pace: Pace | null): Promise<boolean> {
+    return this.#try((secret) => this.#app.api.setPace(this.#table, secret, pace));
   }
 
   standIn(seat: number): Promise<boolean> {
