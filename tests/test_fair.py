@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import parlour
-from parlour import BadRecord, fair
+from parlour import BadRecord, Rng, SecureRng, fair
 from parlour.core.game import LARGEST_SEED
 from parlour.fair import Fair
 from parlour.record import Record, _digest
@@ -42,11 +42,50 @@ def test_the_deal_follows_from_secret_table_number_and_seeds(
     table: str, number: int, seeds: list[str], mixed: bytes
 ) -> None:
     code = hmac.new(b"\xab" * 32, mixed, hashlib.sha256).hexdigest()
-    assert fair.deal_seed(SECRET, table, number, seeds) == int(code[:16], 16) <= LARGEST_SEED
+    assert fair.deal_seed(SECRET, table, number, seeds, 1) == int(code[:16], 16) <= LARGEST_SEED
+    code = hmac.new(b"\xab" * 32, mixed.replace(b"deal-1", b"deal-2"), hashlib.sha256).hexdigest()
+    assert fair.deal_seed(SECRET, table, number, seeds) == int(code[:16], 16)
+    assert fair.deal_key(SECRET, table, number, seeds).hex() == code
 
 
 def test_the_derivation_never_changes() -> None:
-    assert fair.deal_seed(SECRET, "k3x9qa", 12, ["ja!", "", "a:1,b"]) == 863699335885788142
+    deal = (SECRET, "k3x9qa", 12, ["ja!", "", "a:1,b"])
+    assert fair.deal_seed(*deal, 1) == 863699335885788142
+    assert fair.deal_rng(*deal, 1).dump() == Rng(863699335885788142).dump()
+    key = "fc58ad0da16157a89d09e2c20edd34c9f9b53468c145501c4054f6c3668f0707"
+    assert fair.deal_rng(*deal).dump() == f"hmac-sha256:{key}:0"
+    with pytest.raises(BadRecord) as refused:
+        fair.deal_seed(*deal, 3)
+    assert refused.value.code == "fair-version"
+
+
+def test_records_of_the_first_version_stay_valid() -> None:
+    """The digest is that of a record which Parlour wrote before there was a second version."""
+    record = fair_record(["Ann’s", "", "b"], version=1)
+    text = record.dump()
+    assert "version" not in json.loads(text)["fair"]
+    assert record.digest == "26f166f6038e27f5c5b4df7e2dc000d8570da95536722c651b5a26c177dbb6dd"
+    again = Record.load(text)
+    assert again.replay().outcome is not None
+
+
+def test_all_cards_of_a_new_game_come_from_the_stream() -> None:
+    record = fair_record(["Ann’s", "", "b"])
+    assert json.loads(record.dump())["fair"]["version"] == 2
+    states = record.states()
+    first = next(states)
+    assert isinstance(first.rng, SecureRng)
+    assert first.rng.key == fair_deal(["Ann’s", "", "b"]).deal_rng().clone().key  # type: ignore[attr-defined]
+    *_, last = states
+    # Cards were drawn, at the start and later, and a copy of the state goes on alike.
+    assert isinstance(last.rng, SecureRng)
+    assert last.rng.drawn > 0
+    copy = last.game.from_position(last.game.position(last))
+    assert copy.rng.dump() == last.rng.dump() == last.clone().rng.dump()
+    # Nobody who resamples the state gets the key.
+    world = last.resample(0, Rng(1))
+    assert not isinstance(world.rng, SecureRng)
+    assert last.rng.key.hex() not in json.dumps(last.game.position(world))
 
 
 def test_everything_that_goes_in_changes_the_deal() -> None:
@@ -83,7 +122,7 @@ def parts(mixed: bytes) -> list[str]:
 def test_what_goes_in_can_be_read_back_so_no_two_deals_mix_the_same_bytes(
     table: str, number: int, seeds: list[str]
 ) -> None:
-    assert parts(fair.deal_bytes(table, number, seeds)) == ["parlour-deal-1", table, str(number), *seeds]
+    assert parts(fair.deal_bytes(table, number, seeds)) == ["parlour-deal-2", table, str(number), *seeds]
 
 
 def test_a_record_without_a_promise_does_not_speak_of_it() -> None:
@@ -136,6 +175,7 @@ def another_secret(plain: dict[str, Any]) -> None:
         (another_secret, "fair-seed"),
         (put("table", "other"), "fair-seed"),
         (put("number", 2), "fair-seed"),
+        (put("version", 1), "fair-seed"),
         (put("seeds", ["Ann's", "", "b"]), "fair-seed"),
         (put("seeds", ["", "Ann’s", "b"]), "fair-seed"),
         (put("seeds", ["Ann’s", "b"]), "fair-seats"),
@@ -164,6 +204,9 @@ def test_a_promise_changed_without_a_new_checksum_is_noticed_too() -> None:
         ("number", 0),
         ("number", 2**53),
         ("number", "1"),
+        ("version", 0),
+        ("version", 3),
+        ("version", "2"),
         ("secret", "AB" * 32),
         ("secret", "ab" * 31),
         ("secret", "ab" * 33),

@@ -19,7 +19,7 @@ from parlour.core.perspective import Perspective
 from parlour.core.play import play, why_not
 from parlour.core.playout import playout
 from parlour.core.positions import Positions
-from parlour.core.rng import Rng
+from parlour.core.rng import Rng, SecureRng
 from parlour.core.state import State
 from parlour.core.view import OpenView, OwnView, View, view_class
 from parlour.core.words import Words
@@ -46,6 +46,7 @@ __all__ = [
     "Positions",
     "Record",
     "Rng",
+    "SecureRng",
     "State",
     "UnknownName",
     "View",

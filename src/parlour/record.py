@@ -101,7 +101,11 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     def start(self, listener: Listener | None = None, game: Game | None = None) -> State:
         """Return the initial state. Pass `game` if it is not registered."""
         found = self.find_game() if game is None else game
-        state: State = found.start_with(self.seats, self.seed, self.options, listener)
+        state: State
+        if self.fair is UNSET:
+            state = found.start_with(self.seats, self.seed, self.options, listener)
+        else:
+            state = found.start_from(self.seats, self.fair.deal_rng(), self.options, listener)
         return state
 
     def do(self, state: State, seat: int, action: int) -> None:

@@ -46,8 +46,19 @@ def test_a_fair_game_is_told_to_be_one(record: Path, terminal: Terminal) -> None
             "The deal is the one that follows from this secret, table k3x9qa, game 3 and the seeds "
             "of the seats (seat 1: “Ann’s [seed]”, seat 2: none, seat 3: “b”)."
         ),
+        (
+            "All cards come from a cryptographic stream: nobody could work out hidden cards from those "
+            "they saw (version 2 of the method)."
+        ),
         "Compare the commitment, the table and the game with what you were shown before the deal.",
     ]
+
+
+def test_a_deal_of_the_first_version_is_told_to_be_one(tmp_path: Path, terminal: Terminal) -> None:
+    path = tmp_path / "fair.json"
+    fair_record(["a", "b"], version=1).save(path)
+    sentence = "All cards come from a small random generator, which is not cryptographically secure "
+    assert f"{sentence}(version 1 of the method)." in sentences(terminal, str(path))
 
 
 def test_the_commitment_that_was_shown_is_compared(record: Path, terminal: Terminal) -> None:
@@ -216,7 +227,7 @@ def test_it_speaks_the_language_of_the_player(
     language: str, word: str, record: Path, terminal: Terminal
 ) -> None:
     told = sentences(terminal, str(record), "--lang", language)
-    assert len(told) == 6
+    assert len(told) == 7
     assert word in told[-1]
     wrong = terminal.refused("verify", str(record), "--commitment", "0", "--lang", language)
     assert word in wrong

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import hmac
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour import Rng
+from parlour import Rng, SecureRng
 
 MASK = 0xFFFFFFFF
 
@@ -107,3 +109,75 @@ def test_dump_and_load_keep_the_place() -> None:
 def test_load_refuses_what_is_no_state(text: str) -> None:
     with pytest.raises(ValueError, match="generator"):
         Rng.load(text)
+
+
+def stream(key: bytes, count: int) -> list[int]:
+    """HMAC-SHA-256 in counter mode, word by word."""
+    numbers: list[int] = []
+    for number in range(count // 8 + 1):
+        block = hmac.digest(key, number.to_bytes(8, "big"), "sha256")
+        numbers += [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
+    return numbers[:count]
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(0, 40))
+def test_the_secure_generator_is_hmac_sha256_in_counter_mode(key: bytes, drawn: int) -> None:
+    rng: Rng = SecureRng(key)
+    assert [rng.next32() for _ in range(40)] == stream(key, 40)
+    later = SecureRng(key, drawn)
+    assert [later.next32() for _ in range(40)] == stream(key, drawn + 40)[drawn:]
+
+
+def test_the_secure_generator_shuffles_alike_on_every_machine() -> None:
+    cards = list(range(10))
+    rng = SecureRng(bytes(range(32)))
+    rng.shuffle(cards)
+    assert cards == PINNED_CARDS
+    assert rng.dump() == f"hmac-sha256:{bytes(range(32)).hex()}:9"
+
+
+PINNED_CARDS = [0, 4, 8, 5, 9, 7, 3, 1, 2, 6]
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(0, 40))
+def test_copies_of_the_secure_generator_go_on_alike(key: bytes, drawn: int) -> None:
+    rng = SecureRng(key)
+    for _ in range(drawn):
+        rng.next32()
+    copies = [rng.clone(), Rng.load(rng.dump())]
+    expected = [rng.next32() for _ in range(20)]
+    for copy in copies:
+        assert [copy.next32() for _ in range(20)] == expected
+
+
+def test_what_the_secure_generator_spawns_is_a_fast_one() -> None:
+    spawned = SecureRng(bytes(32)).spawn()
+    assert type(spawned) is Rng
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "hmac-sha256:",
+        f"hmac-sha256:{'ab' * 32}",
+        f"hmac-sha256:{'ab' * 32}:",
+        f"hmac-sha256:{'ab' * 32}:-1",
+        f"hmac-sha256:{'ab' * 32}:01",
+        f"hmac-sha256:{'ab' * 32}:1.5",
+        f"hmac-sha256:{'ab' * 32}:²",
+        f"hmac-sha256:{'ab' * 32}:{10**16}",
+        f"hmac-sha256:{'AB' * 32}:1",
+        f"hmac-sha256:{'ab' * 31}:1",
+        f"hmac-sha256:{'ab' * 33}:1",
+        f"HMAC-SHA256:{'ab' * 32}:1",
+    ],
+)
+def test_no_other_text_is_a_secure_generator(text: str) -> None:
+    with pytest.raises(ValueError, match="not a generator state"):
+        Rng.load(text)
+
+
+@pytest.mark.parametrize("size", [0, 16, 31, 33])
+def test_a_key_has_32_bytes(size: int) -> None:
+    with pytest.raises(ValueError, match="32 bytes"):
+        SecureRng(bytes(size))

@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
-from parlour import fair
+from parlour import Record, SecureRng, fair
 from parlour.core.errors import ParlourError
 from parlour.server import entries as log
 from parlour.server import requests, wire
 from parlour.server.entries import Entry
 from parlour.server.protocol import Clock, GameClock, MoveClock, NoClock
+from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import ANSWERED, LINES, Table
 from tests.server.long_logs import RULES, SECRET, START, created, fold, long_log, sat
 
@@ -72,6 +73,34 @@ def test_the_deal_follows_from_the_promise_and_the_seeds() -> None:
     table.apply(requests.start(table, START))
     assert table.seed == fair.deal_seed(SECRET, ID, 1, ["", "mine"])
     assert table.info().commitment == fair.commitment(SECRET)
+    state = table.state
+    assert state is not None
+    assert isinstance(state.rng, SecureRng)
+    assert state.rng.key == fair.deal_key(SECRET, ID, 1, ["", "mine"])
+
+
+def test_a_game_that_was_dealt_by_the_first_version_goes_on() -> None:
+    """Logs from before there was a second version do not mention it."""
+    table = fold(ID, [created("fzzzt", 2), sat(0), sat(1)])
+    old = f'{{"t":"started","at":{START},"rules":{RULES}}}'
+    table.apply(log.decode(old))
+    assert table.seed == fair.deal_seed(SECRET, ID, 1, ["", ""], 1)
+    assert table.state is not None
+    assert table.view(0) == table.game.start(2, table.seed).view(0)
+    again = load_table(ID, dump_table(table))
+    for other in (table, again):
+        while other.actors:
+            seat = other.actors[0]
+            move = next(iter(other.choices(seat)))
+            other.apply(log.Played(at=START, moves=[(seat, move)]))
+        assert isinstance(other.finished_record().fair, fair.Fair)
+        Record.load(other.finished_record().dump()).replay()
+    assert again.finished_record() == table.finished_record()
+
+
+def test_a_deal_of_a_later_version_is_refused() -> None:
+    table = fold(ID, [created("fzzzt", 2), sat(0), sat(1)])
+    assert code(table.apply, log.Started(at=START, rules=RULES, deal=3)) == "fair-version"
 
 
 def test_the_host_passes_on_from_person_to_person() -> None:

@@ -41,9 +41,8 @@ def test_spectators_see_the_public_view_and_have_no_choices(server: Server) -> N
                 assert (watcher.choices, watcher.ask) == ([], None)
             created = log_of(server, table)[0]
             assert isinstance(created, Created)
-            state = game("frantic").start(
-                seats=3, seed=fair.deal_seed(created.secret, table, 1, ["", "", ""]), **created.options
-            )
+            rng = fair.deal_rng(created.secret, table, 1, ["", "", ""])
+            state = game("frantic").start_from(3, rng, created.options)
             for entry in log_of(server, table):
                 for seat, text in getattr(entry, "moves", []):
                     state.apply(seat, state.game.parse(state, text, seat))

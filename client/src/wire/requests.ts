@@ -94,6 +94,7 @@ export interface Chapter {
   scores: number[];
 }
 export interface Fair {
+  version?: 1 | 2;
   table: string;
   number: number;
   commitment: string;

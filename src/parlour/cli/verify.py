@@ -100,6 +100,8 @@ def _deal_findings(fair: Fair, claims: Claims) -> Iterator[Message]:
     )
     yield Message("verify-commitment", {"commitment": fair.commitment})
     yield Message("verify-deal", {"table": fair.table, "number": fair.number, "seeds": seeds})
+    source = "verify-small-generator" if fair.version == 1 else "verify-stream"
+    yield Message(source, {"version": fair.version})
     yield Message("verify-compare" if claims.commitment is None else "verify-shown")
     if not any(fair.seeds):
         yield Message("verify-no-seeds")

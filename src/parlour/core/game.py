@@ -90,7 +90,18 @@ class Game(ABC, Generic[StateT, ViewT]):
         self.check_seats(seats)
         if not is_int(seed) or not 0 <= seed <= LARGEST_SEED:
             raise BadOption("bad-seed", seed=str(seed), most=str(LARGEST_SEED))
-        state = self.new_state(seats, Rng(seed))
+        return self.start_from(seats, Rng(seed), options, listener)
+
+    def start_from(
+        self,
+        seats: int,
+        rng: Rng,
+        options: Mapping[str, object],
+        listener: Listener | None = None,
+    ) -> StateT:
+        """Like `start_with`, with the generator from which all cards are drawn."""
+        self.check_seats(seats)
+        state = self.new_state(seats, rng)
         state.listener = listener
         self.set_up(state, resolve_options(self.options, options))
         return state

@@ -70,6 +70,8 @@ verify-unfinished = Das Spiel ist nicht zu Ende und hat kein Ergebnis.
 verify-no-promise = Zu dieser Aufzeichnung gibt es keine Festlegung.
 verify-commitment = Das Geheimnis hinter dem Austeilen ist das, auf das sich der Server mit { $commitment } festgelegt hat.
 verify-deal = Ausgeteilt wurde so, wie es sich aus diesem Geheimnis, Tisch { $table }, Spiel { $number } und den Seeds der Sitzplätze ergibt ({ $seeds }).
+verify-stream = Alle Karten stammen aus einem kryptografischen Zahlenstrom: Niemand konnte aus gesehenen Karten auf verdeckte schließen (Version { $version } des Verfahrens).
+verify-small-generator = Alle Karten stammen aus einem kleinen Zufallsgenerator, der kryptografisch nicht sicher ist (Version { $version } des Verfahrens).
 verify-seed = Sitzplatz { $seat }: „{ $seed }“
 verify-no-seed = Sitzplatz { $seat }: keiner
 verify-shown = Die Festlegung ist die, die du gesehen hast; sieh nach, ob auch Tisch und Spiel stimmen.
@@ -207,6 +209,7 @@ error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht
 error-record-result = Das Ergebnis in der Aufzeichnung passt nicht zu ihren Zügen.
 error-fair-commitment = Es wurde nicht fair ausgeteilt, oder die Aufzeichnung ist gefälscht: Ihr Geheimnis ist nicht das, auf das sich der Server festgelegt hat.
 error-fair-seed = Es wurde nicht fair ausgeteilt, oder die Aufzeichnung ist gefälscht: Die Karten ergeben sich nicht aus dem Geheimnis und den Seeds der Sitzplätze.
+error-fair-version = Die Karten wurden nach Version { $found } des Verfahrens ausgeteilt; dieses Parlour kennt nur Versionen bis { $known }.
 error-fair-seats = Die Aufzeichnung nennt { $found ->
     [one] einen Seed
    *[other] { $found } Seeds

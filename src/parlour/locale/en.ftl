@@ -70,6 +70,8 @@ verify-unfinished = The game is not over and has no result.
 verify-no-promise = This record has no commitment for its deal.
 verify-commitment = The secret behind the deal is the one the server committed to with { $commitment }.
 verify-deal = The deal is the one that follows from this secret, table { $table }, game { $number } and the seeds of the seats ({ $seeds }).
+verify-stream = All cards come from a cryptographic stream: nobody could work out hidden cards from those they saw (version { $version } of the method).
+verify-small-generator = All cards come from a small random generator, which is not cryptographically secure (version { $version } of the method).
 verify-seed = seat { $seat }: “{ $seed }”
 verify-no-seed = seat { $seat }: none
 verify-shown = The commitment is the one you were shown; check that the table and the game are right too.
@@ -207,6 +209,7 @@ error-record-move = Move { $number } of the record, “{ $move }”, is not allo
 error-record-result = The result in the record does not follow from its moves.
 error-fair-commitment = The deal was not fair, or the record is forged: its secret is not the one the server committed to.
 error-fair-seed = The deal was not fair, or the record is forged: it does not follow from the secret and the seeds of the seats.
+error-fair-version = The cards were dealt by version { $found } of the method; this Parlour knows versions up to { $known }.
 error-fair-seats = The record lists { $found ->
     [one] one seed
    *[other] { $found } seeds

@@ -70,6 +70,8 @@ verify-unfinished = Het spel is niet afgelopen en heeft geen uitslag.
 verify-no-promise = Bij dit verslag hoort geen vastlegging.
 verify-commitment = Het geheim achter het delen is het geheim waarop de server zich met { $commitment } heeft vastgelegd.
 verify-deal = Er is gedeeld zoals het volgt uit dit geheim, tafel { $table }, spel { $number } en de seeds van de plaatsen ({ $seeds }).
+verify-stream = Alle kaarten komen uit een cryptografische getallenstroom: niemand kon uit geziene kaarten de verborgen kaarten afleiden (versie { $version } van de methode).
+verify-small-generator = Alle kaarten komen uit een kleine toevalsgenerator, die cryptografisch niet veilig is (versie { $version } van de methode).
 verify-seed = plaats { $seat }: “{ $seed }”
 verify-no-seed = plaats { $seat }: geen
 verify-shown = De vastlegging is degene die je te zien kreeg; kijk of ook de tafel en het spel kloppen.
@@ -207,6 +209,7 @@ error-record-move = Zet { $number } uit het verslag, “{ $move }”, is niet to
 error-record-result = De uitslag in het verslag past niet bij de zetten.
 error-fair-commitment = Er is niet eerlijk gedeeld, of het verslag is vervalst: het geheim is niet het geheim waarop de server zich had vastgelegd.
 error-fair-seed = Er is niet eerlijk gedeeld, of het verslag is vervalst: de kaarten volgen niet uit het geheim en de seeds van de plaatsen.
+error-fair-version = De kaarten zijn gedeeld volgens versie { $found } van de methode; deze Parlour kent alleen versies tot en met { $known }.
 error-fair-seats = Het verslag noemt { $found ->
     [one] één seed
    *[other] { $found } seeds

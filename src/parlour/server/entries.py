@@ -69,9 +69,10 @@ class Left(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="left"):
 
 
 class Started(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="started"):
-    """The deal, with the version of the game's rules."""
+    """The deal, with the version of the game's rules and that of `parlour.fair`."""
 
     rules: int
+    deal: int = 1
 
 
 class Played(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="played"):

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Literal
 
+from parlour import fair
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.options import OptionValue, resolve_options
 from parlour.core.play import why_not
@@ -190,7 +191,7 @@ def start(table: Table, at: int) -> log.Started:
     empty = sum(1 for chair in table.chairs if chair.holder == "open")
     if empty:
         raise Denied("seats-open", count=empty)
-    return log.Started(at=at, rules=table.game.version)
+    return log.Started(at=at, rules=table.game.version, deal=fair.VERSION)
 
 
 def again(table: Table, at: int, secret: str) -> log.Again:

@@ -58,6 +58,8 @@ class Snapshot(Struct):
     started: int = 0
     rules: int = 0
     pace: Pace | None = None
+    #: The version of its deal.
+    deal: int = 1
 
 
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -92,6 +94,7 @@ def dump_table(table: Table) -> bytes:
             started=table.started,
             rules=table.rules,
             pace=table.pace,
+            deal=table.deal,
         )
     )
 
@@ -119,6 +122,7 @@ def load_table(id: str, body: bytes) -> Table:
         "started",
         "rules",
         "pace",
+        "deal",
     ):
         setattr(table, name, getattr(snapshot, name))
     table.chairs = [

@@ -10,6 +10,7 @@ from parlour.core.errors import BadRecord
 from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.outcome import Outcome
+from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.view import OpenView, View, join
 from parlour.record import Move as RecordedMove
@@ -60,7 +61,8 @@ class Table:
         #: The number of the entry that started the last game, and its rules; 0 before the first game.
         self.started = 0
         self.rules = 0
-        #: The seeds of the seats, and the seed derived from them and the secret.
+        #: The seeds of the seats, and the seed derived from them and the secret, by this version of `fair`.
+        self.deal = fair.VERSION
         self.seeds: list[str] = []
         self.seed = 0
         self.state: State | None = None
@@ -202,6 +204,7 @@ class Table:
         record.result = Result(outcome.reason, outcome.rule, list(outcome.scores), list(outcome.winners))
         if not self.is_lesson:
             record.fair = fair.Fair(
+                version=2 if self.deal == 2 else 1,
                 table=self.id,
                 number=self.number,
                 commitment=fair.commitment(self.secret),
@@ -268,12 +271,13 @@ class Table:
     def _start(self, entry: log.Started, change: Change) -> None:
         self.check_rules(entry.rules)
         self.started, self.rules = self.version, entry.rules
+        self.deal = entry.deal
         self.seeds = [chair.seed for chair in self.chairs]
         lesson = self.created.lesson
         if lesson is not None and self.is_lesson:
             self.seed = lesson
         else:
-            self.seed = fair.deal_seed(self.secret, self.id, self.number, self.seeds)
+            self.seed = fair.deal_seed(self.secret, self.id, self.number, self.seeds, self.deal)
         self.status = "playing"
         self.moves = []
         self.floor = 0
@@ -293,8 +297,11 @@ class Table:
 
     def _deal(self) -> None:
         self._events = []
-        state = self.game.start_with(len(self.chairs), self.seed, self.created.options, self._add_event)
-        self.resume(state)
+        if self.is_lesson:
+            rng = Rng(self.seed)
+        else:
+            rng = fair.deal_rng(self.secret, self.id, self.number, self.seeds, self.deal)
+        self.resume(self.game.start_from(len(self.chairs), rng, self.created.options, self._add_event))
 
     def _play(self, entry: log.Played, change: Change) -> None:
         state = self.state
