@@ -9,9 +9,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour import Record
+import parlour
+from parlour import ParlourError, Record
+from parlour.server import entries as log
+from parlour.server import requests
+from parlour.server.errors import Denied
+from parlour.server.live_table import LiveTable
+from parlour.server.snapshot import dump_table, load_table
+from parlour.server.table import Table
 from tests.server.client import Client, all_at_table, at_table, play_on
+from tests.server.long_logs import RULES, START, created, fold, sat
 from tests.server.running import Server
+from tests.server.virtual_time import Home, in_no_time, move
+
+ID = "k3x9qafghj"
 
 
 def on_turn(clients: list[Client]) -> Client:
@@ -159,6 +170,84 @@ def test_against_bots_it_is_done_at_once(server: Server) -> None:
             return client
 
     kept_record(server, asyncio.run(play()))
+
+
+async def undo_code(live: LiveTable, seat: int) -> str:
+    """What happens if the seat wants to take its last move back: `done`, or the reason why not."""
+    try:
+        await live.submit(lambda table, now: requests.ask_undo(table, now, seat, None))
+    except ParlourError as error:
+        return error.code
+    return "done"
+
+
+@pytest.mark.parametrize("game", ["flautz", "frantic", "fzzzt"])
+def test_a_bots_answer_that_was_seen_is_not_taken_back(game: str) -> None:
+    async def story(home: Home) -> None:
+        home.bots.seconds = 1
+        state = parlour.game(game).start(3, 7)
+        seat = state.actors[0]
+        bots = {other: "easy" for other in range(3) if other != seat}
+        live = await home.bring(state, bots=bots, window=0)
+        table = live.table
+        while True:
+            # Until a move that reveals nothing ends the turn.
+            await move(live, seat, place=-1)
+            if table.last_move_of(seat) is not None and table.actors[0] != seat:
+                break
+            while seat not in table.actors:
+                await asyncio.sleep(1.1)
+        moves = len(table.moves)
+        while len(table.moves) == moves:
+            # Nobody has answered yet.
+            assert table.last_move_of(seat) == moves - 1
+            await asyncio.sleep(0.4)
+        assert await undo_code(live, seat) == "nothing-to-undo"
+        again = load_table(table.id, dump_table(table))
+        assert again.last_move_of(seat) is None
+
+    in_no_time(story)
+
+
+def with_bots(seat: int) -> Table:
+    """A game of Fzzzt! where the seat bids first, and bots hold all others."""
+    for number in range(100):
+        table = fold(f"{ID}{number}", [created("fzzzt", 3), sat(seat), log.Started(at=START, rules=RULES)])
+        if table.actors == (seat,):
+            for other in set(range(3)) - {seat}:
+                table.chairs[other].holder = "bot"
+            return table
+    raise AssertionError("the seat never bids first")
+
+
+def play(table: Table, by: log.By) -> None:
+    seat = table.actors[0]
+    table.apply(log.Played(at=START, seat=seat, moves=[(seat, next(iter(table.choices(seat))))], by=by))
+
+
+def test_before_a_bot_has_answered_the_move_is_taken_back() -> None:
+    table = with_bots(0)
+    before = table.view(None)
+    play(table, "seat")
+    asked = requests.ask_undo(table, START, 0, None)
+    assert asked.waiting == []
+    table.apply(asked)
+    assert (table.moves, table.view(None)) == ([], before)
+    # And so is the next one: nothing was answered in the meantime.
+    play(table, "seat")
+    assert requests.ask_undo(table, START, 0, None).to == 0
+    play(table, "bot")
+    with pytest.raises(Denied):
+        requests.ask_undo(table, START, 0, None)
+
+
+def test_logs_in_which_a_seen_answer_was_taken_back_stay_valid() -> None:
+    table = with_bots(0)
+    before = table.view(None)
+    play(table, "seat")
+    play(table, "bot")
+    table.apply(log.UndoAsked(at=START, seat=0, to=0, waiting=[]))
+    assert (table.moves, table.view(None)) == ([], before)
 
 
 def test_what_was_revealed_stays(server: Server) -> None:

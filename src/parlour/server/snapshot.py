@@ -60,6 +60,7 @@ class Snapshot(Struct):
     pace: Pace | None = None
     #: The version of its deal.
     deal: int = 1
+    answered_by_bots: int = 0
 
 
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -95,6 +96,7 @@ def dump_table(table: Table) -> bytes:
             rules=table.rules,
             pace=table.pace,
             deal=table.deal,
+            answered_by_bots=table.answered_by_bots,
         )
     )
 
@@ -123,6 +125,7 @@ def load_table(id: str, body: bytes) -> Table:
         "rules",
         "pace",
         "deal",
+        "answered_by_bots",
     ):
         setattr(table, name, getattr(snapshot, name))
     table.chairs = [

@@ -67,8 +67,10 @@ class Table:
         self.seed = 0
         self.state: State | None = None
         self.moves: list[tuple[int, str]] = []
-        #: This many moves can no longer be undone.
+        #: This many moves can no longer be undone, since they revealed something; this many, since a bot has
+        #: visibly answered them.
         self.floor = 0
+        self.answered_by_bots = 0
         self.undo: Undo | None = None
         self.lines: list[Line] = []
         self.answered: dict[tuple[int | None, str], int] = {}
@@ -215,7 +217,7 @@ class Table:
 
     def last_move_of(self, seat: int) -> int | None:
         """Return the index of the seat's last move that can still be undone."""
-        for place in range(len(self.moves) - 1, self.floor - 1, -1):
+        for place in range(len(self.moves) - 1, max(self.floor, self.answered_by_bots) - 1, -1):
             if self.moves[place][0] == seat:
                 return place
         return None
@@ -280,7 +282,7 @@ class Table:
             self.seed = fair.deal_seed(self.secret, self.id, self.number, self.seeds, self.deal)
         self.status = "playing"
         self.moves = []
-        self.floor = 0
+        self.floor = self.answered_by_bots = 0
         self._base = None
         for chair in self.chairs:
             chair.asked, chair.used, chair.decisions = None, 0, 0
@@ -318,6 +320,8 @@ class Table:
             if self.game.reveals(events, self._public_view()):
                 self.floor = len(self.moves)
                 self._base = state.clone()
+            if entry.by in ("bot", "window") and self._is_seen_answer(seat, events):
+                self.answered_by_bots = len(self.moves)
             if entry.by != "window":
                 # A window takes the same time for everybody, so it costs nobody time.
                 self.chairs[seat].used += self.time_spent(seat, entry.at)
@@ -330,6 +334,10 @@ class Table:
         change.play = True
         self._update_questions(entry.at, {seat for seat, _ in entry.moves})
         self._end_if_over(change)
+
+    def _is_seen_answer(self, seat: int, events: list[Event]) -> bool:
+        """Return whether a bot moved and others saw it. Bots cannot be asked to agree to an undo."""
+        return self.chairs[seat].is_played_by_bot and any(event.audience != seat for event in events)
 
     def _public_view(self) -> View:
         """Return a spectator's view, for questions to which all views give the same answer."""
@@ -391,6 +399,7 @@ class Table:
             return
         self.undo = None
         self.moves = self.moves[: undo.to]
+        self.answered_by_bots = min(self.answered_by_bots, undo.to)
         self._replay_moves()
         change.fresh = change.play = True
         self._update_questions(self.chairs[undo.seat].since if at is None else at, None)
