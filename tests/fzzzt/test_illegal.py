@@ -98,7 +98,7 @@ REFUSED_TEXTS: dict[str, tuple[Moment, int, str, type[ParlourError], str, str | 
     "leave with more words": (clean_up, 0, "leave NB5", BadNotation, "unknown-card", None),
     "allocating an unknown card": (clean_up, 0, "allocate 9X", BadNotation, "unknown-card", None),
     "allocating nothing": (clean_up, 0, "allocate", BadNotation, "allocate-one", None),
-    "allocating two": (clean_up, 0, "allocate 1NB+2O", BadNotation, "allocate-one", None),
+    "allocating two": (clean_up, 0, "allocate 1NB+2O", IllegalAction, "one-robot-each", "F-19"),
     "a card not in hand": (auction, 0, "bid 3B", IllegalAction, "not-in-hand", "F-9"),
     "a card too often": (auction, 0, "2N+2N+2N", IllegalAction, "not-in-hand", "F-9"),
     "leaving in an auction": (auction, 0, "leave", IllegalAction, "bid-now", "F-9"),

@@ -8,6 +8,7 @@ from parlour import bots
 from parlour.core.errors import UnknownName
 from parlour.core.game import Game
 from parlour.registry import game as find_game
+from parlour.registry import names as find_names
 
 #: How many games with custom decks are cached.
 CACHED_GAMES = 64
@@ -17,6 +18,11 @@ CACHED_GAMES = 64
 def game(name: str, deck: str | None = None) -> Game:
     """Return the game with this name and deck. Raise `UnknownName` or `BadDeck` if there is none."""
     return find_game(name, deck)
+
+
+@lru_cache
+def game_names() -> list[str]:
+    return find_names()
 
 
 @lru_cache

@@ -33,8 +33,10 @@ class FzzztNotation(Notation[FzzztState]):
         elif verb == "allocate" or (verb != "bid" and state.phase != BIDDING):
             robots = words[1:] if verb == "allocate" else words
             kinds = [_kind(state, robot) for robot in robots]
-            if len(kinds) != 1:
+            if not kinds:
                 raise BadNotation("allocate-one", text=text)
+            if len(kinds) > 1:
+                raise IllegalAction("one-robot-each", "F-19")
             action = ALLOCATE + kinds[0]
         else:
             cards = [_kind(state, word) for word in (words[1:] if verb == "bid" else words)]

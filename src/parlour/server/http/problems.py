@@ -12,12 +12,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
 
 from parlour.core.errors import ParlourError
+from parlour.core.game import Game
 from parlour.languages import FALLBACK, LANGUAGES, Speaker
-from parlour.server import errors
+from parlour.server import catalogue, errors
 from parlour.server.http.messages import Problem
 
 logger = logging.getLogger(__name__)
 
+#: Where a request notes the name of the game that it is about.
+GAME = "game"
 STATUS: list[tuple[type[ParlourError], int]] = [
     (errors.NoSecret, 401),
     (errors.NotAllowed, 403),
@@ -70,13 +73,28 @@ def _by_quality(header: str) -> list[str]:
 def refuse(request: Request[Any, Any, Any], error: ParlourError) -> Response[Problem]:
     request.app.state.room.metrics.refused(error.code)
     status = next(status for kind, status in STATUS if isinstance(error, kind))
-    sentence = Speaker(language_of(request)).error(error)
+    sentence = Speaker(language_of(request), _game_of(request)).error(error)
     headers = {"www-authenticate": "Bearer"} if status == 401 else {}
     return Response(
         Problem(error.code, error.rule, errors.json_params(error), sentence),
         status_code=status,
         headers=headers,
     )
+
+
+def name_game(request: Request[Any, Any, Any], game: str) -> None:
+    """Note what game the request is about, so that refusals use its words."""
+    request.state[GAME] = game
+
+
+def _game_of(request: Request[Any, Any, Any]) -> Game | None:
+    """The game that the request is about, as far as it is known."""
+    live = request.app.state.room.tables.get(request.path_params.get("table", ""))
+    if live is not None:
+        game: Game = live.table.game
+        return game
+    name = request.state.get(GAME) or request.path_params.get("game")
+    return catalogue.game(name) if name in catalogue.game_names() else None
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -28,7 +28,7 @@ from parlour.server.http.messages import (
     TableNow,
 )
 from parlour.server.http.params import AnyRequest, GameFilter, SeatNumber, TableId, TheRoom
-from parlour.server.http.problems import problems
+from parlour.server.http.problems import name_game, problems
 from parlour.server.live_table import LiveTable
 from parlour.server.protocol import TableInfo
 from parlour.server.room import Room
@@ -63,6 +63,7 @@ async def list_tables(
 @post("/tables", responses=problems(409, 413, 503), tags=["tables"])
 async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
     """Open a table. The caller becomes its host and takes a seat unless `sit` is false."""
+    name_game(request, data.game)
     secret = data.secret or secrets.token_urlsafe(24)
     created = _created(data, room.clock.now(), hash_secret(secret))
     address = address_of(request)

@@ -251,7 +251,7 @@ error-position-straight = In der Stellung hat jemand einen Straight FLAUTZ! auf 
 ## Die Regeln, in unseren eigenen Worten
 
 rule-Z-1 = Ein ganzes Spiel geht über mehrere Partien. Zu Beginn bekommen alle zufällig einen der fünf Zauberlehrlinge; er liegt offen und bleibt für das ganze Spiel derselbe. Jede weitere Partie beginnt, wer links von der Person sitzt, die die vorige begonnen hat. Unsere Festlegung: Wer die erste Partie beginnt, entscheidet das Los.
-rule-Z-2 = Für jede Partie werden alle Zauberkarten neu gemischt. Alle bekommen fünf davon verdeckt auf die Hand; drei liegen offen in der Luft, drei offen am Boden, und der Rest ist der Nachziehstapel.
+rule-Z-2 = Für jede Partie werden alle Zauberkarten neu gemischt. Alle bekommen fünf davon verdeckt auf die Hand; drei liegen offen in der Luft, drei offen am Boden, und der Rest ist der Nachziehstapel. Unsere Festlegung: Fokussierte Zauberlehrlinge werden dabei zurückgedreht.
 rule-Z-3 = Ein Kristall in der Arena zeigt, welche Spielrunde läuft: Er steht anfangs auf dem ersten Arenafeld und rückt jedes Mal eines weiter, wenn wieder am Zug ist, wer die Partie begonnen hat. Kommt er auf das FLAUTZ!-Feld, ist die Partie zu Ende, und die Zauber werden gewertet. Unsere Festlegung: Das gilt auch während der letzten Züge nach einem Ruf, denn dann ist kein Arenafeld mehr übrig, auf dem sich spielen ließe.
 rule-Z-4 = In deinem Zug tauschst du eine Karte der Mitte gegen eine von deiner Hand, oder du fokussierst dich. Aus welcher Reihe du nehmen darfst, sagt das Arenafeld: Boden, Luft oder beliebig.
 rule-Z-5 = Die Karte, die du nimmst, kommt auf deine Hand, und an ihren Platz legst du eine deiner anderen Karten.

@@ -248,7 +248,7 @@ error-position-straight = Somebody in the position holds a straight FLAUTZ! that
 ## The rules, in our own words
 
 rule-Z-1 = A game is several matches. Everybody is dealt one of the five apprentices at random, face up, for the whole game. After each match the right to begin passes to the left. Our ruling: a player drawn by lot begins the first match.
-rule-Z-2 = For every match all spell cards are shuffled. Everybody gets five, face down; three are laid face up in the air row, three in the ground row; the rest is the draw pile.
+rule-Z-2 = For every match all spell cards are shuffled. Everybody gets five, face down; three are laid face up in the air row, three in the ground row; the rest is the draw pile. Our ruling: focused apprentices are turned back.
 rule-Z-3 = A crystal on the arena marks the round: it begins on the first field and moves on to the next one whenever the turn comes back to the player who began. When it reaches the FLAUTZ! field, the match ends and spells are scored. Our ruling: this also applies during the last turns after a call, since no field is left to play on.
 rule-Z-4 = On your turn you swap one card of the middle for one of your hand, or you focus. The field says which row you may take from: ground, air, or any.
 rule-Z-5 = The card you take comes into your hand, and one of your other cards takes the place it left.

@@ -251,7 +251,7 @@ error-position-straight = Iemand in de spelstand heeft een Straight FLAUTZ! in d
 ## De spelregels, in onze eigen woorden
 
 rule-Z-1 = Een heel spel telt meerdere partijen. Door het lot krijgt iedereen een van de vijf leerlingen, open en voor het hele spel. Elke volgende partij begint de speler links van wie de vorige begon. Onze beslissing: wie de eerste partij begint, bepaalt het lot.
-rule-Z-2 = Voor elke partij worden alle spreukkaarten geschud. Iedereen krijgt er vijf, gedekt; drie komen open in de lucht te liggen, drie open op de grond, en de rest is de trekstapel.
+rule-Z-2 = Voor elke partij worden alle spreukkaarten geschud. Iedereen krijgt er vijf, gedekt; drie komen open in de lucht te liggen, drie open op de grond, en de rest is de trekstapel. Onze beslissing: gefocuste leerlingen worden teruggedraaid.
 rule-Z-3 = Een kristal op de arena geeft de ronde aan: het begint op het eerste veld en schuift er een op zodra de speler die begon weer aan de beurt is. Komt het op het FLAUTZ!-veld, dan eindigt de partij en worden de spreuken geteld. Onze beslissing: dat geldt ook tijdens de laatste beurten nadat iemand heeft geroepen, want er is dan geen veld meer over om op te spelen.
 rule-Z-4 = In je beurt ruil je één kaart van het midden voor één uit je hand, of je focust. Het veld zegt uit welke rij je mag nemen: grond, lucht of naar keuze.
 rule-Z-5 = De kaart die je neemt, komt in je hand, en een van je andere kaarten leg je ervoor in de plaats.
