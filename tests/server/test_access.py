@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, suppress
 from datetime import timedelta
@@ -17,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.server import app, migrations
 from parlour.server.errors import TooMuch
-from parlour.server.limits import Bucket, PerAddress, PerHour
+from parlour.server.limits import Bucket, MessageBudgets, PerAddress, PerHour
 from parlour.server.settings import Settings
 from tests.server.client import Client, connected
 from tests.server.running import PATIENCE, Answer, Server, running
@@ -325,6 +326,56 @@ def test_who_sends_too_fast_is_refused_and_then_let_go(strict: Server, address: 
     assert len(refused) == 40
     assert {message["code"] for message in refused} == {"too-fast"}
     assert all(message["id"].startswith("ping-") for message in refused)
+
+
+def test_reconnecting_brings_no_new_budget(strict: Server, address: str) -> None:
+    async def come_again() -> list[str]:
+        found = []
+        for _ in range(5):
+            headers = {"x-forwarded-for": address}
+            async with connected(strict.socket_url, additional_headers=headers) as client:
+                sent = [await client.send("ping") for _ in range(40)]
+                await client.answer(sent[-1])
+                found += [message["type"] for message in client.heard]
+        return found
+
+    begun = time.monotonic()
+    answers = asyncio.run(come_again())
+    most = 4 * MESSAGES + MESSAGES * (time.monotonic() - begun + 1)
+    assert len(answers) == 5 * 40
+    assert 4 * MESSAGES <= answers.count("pong") <= most
+
+
+def test_budgets_are_inherited_and_forgotten_when_they_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("parlour.server.limits.time.monotonic", lambda: clock[0])
+    budgets = MessageBudgets(10)
+    first, second = budgets.borrow("ann"), budgets.borrow("ann")
+    for budget in (first, second):
+        assert [budget.take() for _ in range(41)] == [True] * 40 + [False]
+    # Who is connected at the same time has a budget of their own, and so has another address.
+    assert budgets.borrow("ann").take()
+    assert budgets.borrow("bob").take()
+    budgets.give_back("ann", first)
+    budgets.give_back("ann", second)
+    clock[0] += 0.1
+    again = budgets.borrow("ann")
+    assert again is second
+    assert [again.take(), again.take()] == [True, False]
+    budgets.give_back("ann", again)
+    clock[0] += 10
+    budgets.give_back("ann", budgets.borrow("ann"))
+    assert not budgets._left
+
+
+def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.server.limits.MAX_ADDRESSES", 3)
+    budgets = MessageBudgets(10)
+    for number in range(10):
+        budget = budgets.borrow(str(number))
+        budget.take()
+        budgets.give_back(str(number), budget)
+    assert list(budgets._left) == ["7", "8", "9"]
 
 
 def test_a_pause_makes_up_for_haste(monkeypatch: pytest.MonkeyPatch) -> None:

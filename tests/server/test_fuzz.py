@@ -138,9 +138,9 @@ async def messages_of_yesterday(siege: Siege) -> None:
 
 async def flood(siege: Siege) -> None:
     """Who never pauses is asked to, and then let go; how many of the answers arrive is their own affair."""
-    for sit in (siege.stranger, siege.spectator, siege.player):
-        before = gauge(siege.server, 'parlour_refusals_total{code="too-fast"}')
-        async with sit() as client:
+    before = gauge(siege.server, 'parlour_refusals_total{code="too-fast"}')
+    async with siege.stranger() as stranger, siege.spectator() as spectator, siege.player() as player:
+        for client in (stranger, spectator, player):
             text = siege.random.choice(['{"type":"sync","id":"a"}', '{"type":"ping","id":"a"}'])
             with suppress(ConnectionClosed):
                 for _ in range(100):
@@ -148,7 +148,7 @@ async def flood(siege: Siege) -> None:
                         await client.socket.send(text)
                     await client.until_quiet()
             assert client.socket.state is State.CLOSED
-        assert gauge(siege.server, 'parlour_refusals_total{code="too-fast"}') > before
+    assert gauge(siege.server, 'parlour_refusals_total{code="too-fast"}') > before
 
 
 async def a_crowd(siege: Siege) -> None:

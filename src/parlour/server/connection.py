@@ -17,7 +17,7 @@ from parlour.server.access import hash_secret
 from parlour.server.client import CLOSE_TIMEOUT, Client
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, StaleVersion, TooMuch, json_params
-from parlour.server.limits import Bucket, client_network
+from parlour.server.limits import client_network
 from parlour.server.live_table import LiveTable
 from parlour.server.protocol import Allowed, ClientMessage, Done, Pong, Refused
 from parlour.server.room import Room
@@ -45,7 +45,7 @@ class Connection:
         self._send_event = send
         self.client = Client(self._send, self._on_client_closed, client_network(address))
         self.live: LiveTable | None = None
-        self._bucket = Bucket(room.settings.messages)
+        self._budget = room.message_budgets.borrow(self.client.address)
         self._rate_errors = 0
         self._reader: asyncio.Task[None] | None = None
         self._is_receiving = False
@@ -70,7 +70,7 @@ class Connection:
                 if self.room.settings.message_size and len(text) > self.room.settings.message_size:
                     await self._close(TOO_LARGE)
                     return
-                is_within_limit = self._bucket.take()
+                is_within_limit = self._budget.take()
                 self._rate_errors += not is_within_limit
                 if self._rate_errors > MAX_RATE_ERRORS:
                     self.client.close("flood")
@@ -84,6 +84,7 @@ class Connection:
                 raise
         finally:
             self.room.clients.pop(self.client, None)
+            self.room.message_budgets.give_back(self.client.address, self._budget)
             if self.live is not None:
                 self.live.disconnect(self.client)
             await self.client.finish()

@@ -52,13 +52,53 @@ class Bucket:
         """Take a token; False if there is none."""
         if not self._rate:
             return True
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._refill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def is_full(self) -> bool:
+        """Whether nothing is missing, as in a new one."""
+        self._refill()
+        return self._left >= self._most
+
+    def _refill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+
+
+class MessageBudgets:
+    """The budgets of all connections. A new connection inherits the budget of the address's last one.
+
+    So reconnecting does not help, and an address that has several connections still has a budget for each.
+    """
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        #: The budgets of closed connections by address, the last one used last.
+        self._left: OrderedDict[str, list[Bucket]] = OrderedDict()
+
+    def borrow(self, address: str) -> Bucket:
+        """A budget for a new connection; return it when the connection is closed."""
+        left = self._left.get(address)
+        if left is None:
+            return Bucket(self._rate)
+        budget = left.pop()
+        if not left:
+            del self._left[address]
+        return budget
+
+    def give_back(self, address: str, budget: Bucket) -> None:
+        """Keep what is left of it for the address's next connection."""
+        kept = [other for other in self._left.pop(address, []) if not other.is_full()]
+        if not budget.is_full():
+            kept.append(budget)
+        if kept:
+            self._left[address] = kept
+        while len(self._left) > MAX_ADDRESSES:
+            self._left.popitem(last=False)
 
 
 class PerAddress:

@@ -15,7 +15,7 @@ from parlour.server.client import CLOSE_TIMEOUT, Client
 from parlour.server.clock import ServerClock
 from parlour.server.errors import NotFound, Unavailable
 from parlour.server.jobs import BackgroundJobs
-from parlour.server.limits import PerHour, client_network
+from parlour.server.limits import MessageBudgets, PerHour, client_network
 from parlour.server.live_table import LiveTable
 from parlour.server.metrics import Metrics
 from parlour.server.process_bus import ProcessBus
@@ -80,6 +80,7 @@ class Room:
         self._idle_since: dict[str, float] = {}
         self._maintenance: asyncio.Task[None] | None = None
         self._new_tables = PerHour(settings.tables)
+        self.message_budgets = MessageBudgets(settings.messages)
 
     async def open(self) -> None:
         self.store.open()
