@@ -25,6 +25,7 @@ from parlour.server.http import cards, openapi, records, rules, server_info, tab
 from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
 from parlour.server.limits import client_network, purge_expired
+from parlour.server.metrics import Metrics
 from parlour.server.postgres_channels import ReconnectingBackend
 from parlour.server.process_bus import CHANNEL
 from parlour.server.replays import ReplayCache
@@ -32,6 +33,7 @@ from parlour.server.room import Room
 from parlour.server.settings import Settings
 from parlour.server.shutdown import run_before_shutdown
 from parlour.server.sockets import Sockets
+from parlour.server.tcp_guard import TcpGuard
 
 MAX_BODY_SIZE = 100_000
 HEADERS = {
@@ -157,7 +159,10 @@ def from_environment() -> Any:
     litestar = create_app(settings)
     run_before_shutdown(lambda: litestar.state.room.disconnect_clients())
     app = with_headers(with_head_requests(Sockets(litestar, settings)), HEADERS)
-    return wrap_asgi_with_proxy_headers(app, settings.proxies) if settings.proxies else app
+    if settings.proxies:
+        app = wrap_asgi_with_proxy_headers(app, settings.proxies)
+    # Outermost: it needs the addresses of the connections themselves.
+    return TcpGuard(settings, Metrics()).wrap(app)
 
 
 def _tune_gc() -> None:

@@ -29,6 +29,10 @@ class TooMuch(Denied):
     """A rate limit was exceeded."""
 
 
+class TooSlow(Denied):
+    """The request did not arrive in time."""
+
+
 class Unavailable(Denied):
     """The database does not answer; the request may or may not have been carried out."""
 

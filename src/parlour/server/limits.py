@@ -102,22 +102,26 @@ class MessageBudgets:
 
 
 class PerAddress:
-    """Limits how many of something each address has at a time; 0 is no limit."""
+    """Limits how many of something each address has at a time, and all together; 0 is no limit."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, most_in_all: int = 0) -> None:
         self.most = most
+        self.most_in_all = most_in_all
+        self._in_all = 0
         self._count: dict[str, int] = {}
 
     def add(self, address: str) -> bool:
         address = client_network(address)
         count = self._count.get(address, 0)
-        if self.most and count >= self.most:
+        if (self.most and count >= self.most) or (self.most_in_all and self._in_all >= self.most_in_all):
             return False
+        self._in_all += 1
         self._count[address] = count + 1
         return True
 
     def remove(self, address: str) -> None:
         address = client_network(address)
+        self._in_all -= 1
         count = self._count.get(address, 0) - 1
         if count > 0:
             self._count[address] = count

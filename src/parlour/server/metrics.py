@@ -19,6 +19,10 @@ _LONG_BUCKETS = (0.001, 0.01, 0.05, 0.1, 0.5, 1, 5, 30)
 
 TABLES = Gauge("parlour_live_tables", "Tables in memory", multiprocess_mode="livesum")
 CONNECTIONS = Gauge("parlour_connections", "Open connections", multiprocess_mode="livesum")
+TCP_CONNECTIONS = Gauge(
+    "parlour_tcp_connections", "Open TCP connections, idle ones included", multiprocess_mode="livesum"
+)
+CLOSED = Counter("parlour_closed_connections", "TCP connections closed because of a limit", ["reason"])
 MOVES = Counter("parlour_moves", "Moves carried out", ["game"])
 REFUSALS = Counter("parlour_refusals", "Requests refused", ["code"])
 LATENCY = Histogram(
@@ -48,6 +52,12 @@ class Metrics:
 
     def connected(self, change: int) -> None:
         CONNECTIONS.inc(change)
+
+    def tcp_connections(self, count: int) -> None:
+        TCP_CONNECTIONS.set(count)
+
+    def connection_closed(self, reason: str) -> None:
+        CLOSED.labels(reason).inc()
 
     def moved(self, game: str, moves: int) -> None:
         self._moves(game).inc(moves)

@@ -14,13 +14,18 @@ from typing import Any
 
 from granian import Granian
 from granian.constants import HTTPModes, Interfaces, Loops
+from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
 from parlour.server import logs, migrations
 from parlour.server.settings import Settings
+from parlour.server.tcp_connections import allowed_connections
+from parlour.server.tcp_guard import HEAD_TIMEOUT, MAX_HEAD_SIZE
 
 #: Seconds that workers get to stop.
 SHUTDOWN_TIMEOUT = 10
+#: Connections that wait to be accepted; the system may allow fewer.
+BACKLOG = 4096
 #: Seconds between probes until the server answers.
 PROBE_INTERVAL = 0.05
 
@@ -35,6 +40,9 @@ def serve(settings: Settings, on_ready: Callable[[], object]) -> None:
     logs.set_up(settings.log_level)
     if not settings.allowed_hosts:
         logger.warning("requests to any host name are answered: set yours with --allowed-host")
+    allowed = allowed_connections(settings.total_connections)
+    if allowed < settings.total_connections:
+        logger.warning("the limit of open files allows fewer connections", extra={"connections": allowed})
     migrations.upgrade(settings.database)
     settings.save()
     with ExitStack() as stack:
@@ -50,6 +58,11 @@ def serve(settings: Settings, on_ready: Callable[[], object]) -> None:
             loop=Loops.auto,
             workers=settings.workers,
             respawn_failed_workers=True,
+            backlog=BACKLOG,
+            backpressure=2 * allowed,
+            http1_settings=HTTP1Settings(
+                header_read_timeout=1000 * HEAD_TIMEOUT, max_buffer_size=MAX_HEAD_SIZE
+            ),
             workers_kill_timeout=SHUTDOWN_TIMEOUT,
             log_level=LogLevels(settings.log_level),
             log_dictconfig=_LOGS,

@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     message_size: Annotated[int, Meta(ge=0)] = 8_192
     messages: Annotated[float, Meta(ge=0)] = 10.0
     connections: Annotated[int, Meta(ge=0)] = 60
+    #: TCP connections of a process; there is always a limit.
+    total_connections: Annotated[int, Meta(ge=10)] = 4_000
     tables: Annotated[int, Meta(ge=0)] = 60
     requests: Annotated[int, Meta(ge=0)] = 300
     #: Grants remote access to the metrics; empty grants none.

@@ -12,10 +12,13 @@ from parlour.server.connection import Connection
 from parlour.server.limits import PerAddress
 from parlour.server.room import Room
 from parlour.server.settings import Settings
+from parlour.server.tcp_connections import allowed_connections
 
 PATH = "/api/socket"
 POLICY_VIOLATION = 1008
 TRY_LATER = 1013
+#: The share of all TCP connections that sockets may take; the rest is for requests.
+SOCKET_SHARE = 0.9
 
 
 class Sockets:
@@ -25,7 +28,7 @@ class Sockets:
         self.app = app
         self.names = HostNames(settings.allowed_hosts)
         self.origins = settings.origins
-        self.connections = PerAddress(settings.connections)
+        self.connections = PerAddress(settings.connections, _most_sockets(settings))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET or scope["path"].rstrip("/") != PATH:
@@ -59,3 +62,7 @@ class Sockets:
         if not self.names.match(headers) or not is_allowed_origin(headers, self.origins):
             return POLICY_VIOLATION
         return TRY_LATER if self._room.is_closing else None
+
+
+def _most_sockets(settings: Settings) -> int:
+    return int(SOCKET_SHARE * allowed_connections(settings.total_connections))

@@ -44,7 +44,7 @@ LONGEST_SECRET = 200
 SECRET = "secret"
 BY_SECRET: list[SecurityRequirement] = [{SECRET: []}]
 CHANGE = problems(401, 403, 404, 409, 503)
-CHANGE_WITH_BODY = problems(401, 403, 404, 409, 413, 503)
+CHANGE_WITH_BODY = problems(401, 403, 404, 408, 409, 413, 503)
 
 
 @get("/tables", responses=problems(503), tags=["tables"])
@@ -60,7 +60,7 @@ async def list_tables(
     return [msgspec.json.decode(info, type=TableInfo) for info in found]
 
 
-@post("/tables", responses=problems(409, 413, 503), tags=["tables"])
+@post("/tables", responses=problems(408, 409, 413, 503), tags=["tables"])
 async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
     """Open a table. The caller becomes its host and takes a seat unless `sit` is false."""
     name_game(request, data.game)
@@ -117,7 +117,7 @@ def _sees_without_delay(table: Table, request: AnyRequest) -> bool:
     return not table.created.delay or (key is not None and table.seat_of(key) is not None)
 
 
-@post("/tables/{table:str}/join", responses=problems(404, 409, 413, 503), tags=["tables"])
+@post("/tables/{table:str}/join", responses=problems(404, 408, 409, 413, 503), tags=["tables"])
 async def join_table(room: TheRoom, table: TableId, data: JSONBody[Joining]) -> Seated:
     """Take a seat under a name. The response contains the secret of the seat."""
     name = requests.visible_name(data.name)
