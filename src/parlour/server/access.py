@@ -43,6 +43,8 @@ class HostNames:
     def match(self, headers: Headers) -> bool:
         """Return whether the request is to one of these hosts."""
         name = _name(headers.get("host", "").lower())
+        if name is None:
+            return False
         parts = name.split(".")
         above = ("*." + ".".join(parts[at:]) for at in range(1, len(parts)))
         return name in self._names or "*" in self._names or any(wild in self._names for wild in above)
@@ -79,12 +81,13 @@ class SameOrigin(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
-def _name(host: str) -> str:
-    """Return the host without its port."""
+def _name(host: str) -> str | None:
+    """Return the host without its port; None if it is malformed, on which the framework would fail."""
     try:
-        return urlsplit(f"//{host}").hostname or ""
+        parts = urlsplit(f"//{host}")
+        return (parts.hostname or "") if parts.port != 0 else None
     except ValueError:
-        return ""
+        return None
 
 
 def with_headers(app: ASGIApp, headers: dict[str, str]) -> ASGIApp:
@@ -146,7 +149,7 @@ def is_operator(scope: Scope, token: str) -> bool:
 
 def _is_local(host: str) -> bool:
     name = _name(host.lower())
-    return name == "localhost" or is_loopback(name)
+    return name is not None and (name == "localhost" or is_loopback(name))
 
 
 def default_host_names(address: str) -> list[str]:

@@ -24,6 +24,7 @@ from parlour.server.cpu_affinity import keep_on_one_core
 from parlour.server.http import cards, openapi, records, rules, server_info, tables
 from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
+from parlour.server.http.requests import StrictRequest
 from parlour.server.limits import client_network, purge_expired
 from parlour.server.metrics import Metrics
 from parlour.server.postgres_channels import ReconnectingBackend
@@ -109,6 +110,7 @@ def create_app(settings: Settings) -> Litestar:
             SameOrigin(settings.origins),
         ],
         stores=dict(rate_limits),
+        request_class=StrictRequest,
         request_max_body_size=MAX_BODY_SIZE,
         openapi_config=openapi.config(),
         logging_config=None,

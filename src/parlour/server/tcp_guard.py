@@ -1,4 +1,4 @@
-"""Limits of TCP connections, which granian lacks: see decision 20.
+"""Limits of TCP connections, which granian lacks: see decision 21.
 
 Granian accepts connections and limits the time for heads. This guard finds the connections of its own process
 through the operating system and closes those that exceed a limit. On systems other than Linux it limits only

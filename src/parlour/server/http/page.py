@@ -132,7 +132,7 @@ class Page:
 
         @get(others, include_in_schema=False, sync_to_thread=False)
         def show_file(request: AnyRequest) -> Response[bytes]:
-            return self.root[request.url.path.strip("/")].respond(request)
+            return self.root[request.scope["path"].strip("/")].respond(request)
 
         return [show_page, show_asset, show_file]
 
@@ -144,7 +144,7 @@ def find_page(folder: str) -> Page:
 
 def _is_navigation(request: AnyRequest) -> bool:
     """Return whether the request is a navigation in a browser."""
-    is_api = request.url.path.startswith("/api/")
+    is_api = request.scope["path"].startswith("/api/")
     return request.method == "GET" and not is_api and "text/html" in request.headers.get("accept", "")
 
 

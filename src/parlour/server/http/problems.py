@@ -120,8 +120,8 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Respond to an unexpected error: details go to the log, not to the caller."""
-    logger.error("request failed", exc_info=error, extra={"path": request.url.path})
+    """Answer an unexpected error: details go to the log, not to the caller."""
+    logger.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
     request.app.state.room.metrics.failed()
     sentence = Speaker(language_of(request)).error(ParlourError("server-error"))
     return Response(Problem("server-error", None, {}, sentence), status_code=500)
