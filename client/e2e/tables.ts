@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { arrive } from "./lobby";
 import type { Game } from "./players/playing";
 
-interface Plan {
+export interface Plan {
   readonly game: Game;
   readonly seats: number;
   readonly [more: string]: unknown;
