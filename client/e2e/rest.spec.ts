@@ -1,0 +1,30 @@
+/** A table at rest: what moves without end keeps a machine busy, and a phone warm. */
+
+import type { FlautzView, FzzztView, FranticView } from "../src/wire/messages";
+import { held, turn } from "./flautz-moments";
+import { type Game, GAMES } from "./players/playing";
+import { expect, test } from "./room";
+import { type Edit, stage } from "./staging";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+const MOMENTS: Partial<Record<Game, Edit<FlautzView & FzzztView & FranticView>>> = {
+  flautz: turn(),
+};
+
+for (const game of GAMES)
+  test(`nothing moves for ever on a table of ${game}`, async ({ page }) => {
+    await stage(page, { game, seats: 4, window: 0 }, MOMENTS[game] ?? (() => undefined));
+    if (game === "flautz") {
+      await page.locator("[data-spot=air-2]").click();
+      await page.locator(held("blue-2")).click();
+      await expect(page.locator("svg .gleam")).toBeVisible();
+    }
+    const endless = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "a script")),
+    );
+    expect(endless).toEqual([]);
+  });
