@@ -1,6 +1,6 @@
 /** The bracket over the best spell of a hand: it follows the upper edges of the cards. */
 
-import { lean, spread } from "../../table/parts/fan";
+import { lean, PIVOT, spread } from "../../table/parts/fan";
 
 export interface FanLook {
   readonly cards: number;
@@ -23,8 +23,6 @@ export interface Bracket {
 /** Distance above the cards, and length of the end strokes. */
 const ABOVE = 8;
 const END = 9;
-/** Cards rotate around a point below them, as in the fan. */
-const PIVOT = 1.2;
 
 /** From the first card of the spell to the last, relative to the top left of the hand. */
 export function bracketOver(fan: FanLook, last: number): Bracket {

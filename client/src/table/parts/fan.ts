@@ -25,6 +25,15 @@ export function spread({ cards, card, room, least, wished }: Hand): Spread {
   return { step, width, scrolls: width > room + 1 };
 }
 
+/** Cards rotate around a point this many card heights below their upper edge. */
+export const PIVOT = 1.2;
+
+/** How far the outer cards of a hand lean over its sides. */
+export function overhang({ cards, card, degrees }: { cards: number; card: number; degrees: number }): number {
+  const angle = (lean(cards - 1, cards, degrees).turn * Math.PI) / 180;
+  return Math.max(0, (card / 2) * (Math.cos(angle) - 1) + card * 1.4 * PIVOT * Math.sin(angle));
+}
+
 /** Rotation and drop of a card: none for the middle one. */
 export function lean(
   at: number,
