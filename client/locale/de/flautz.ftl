@@ -145,6 +145,10 @@ flautz-line-replace = du bist fokussiert: Welche Karte { $field ->
 } soll vom Nachziehstapel ersetzt werden?
 flautz-line-sure-call = alle sehen deine Hand; die anderen haben noch je einen Zug.
 flautz-line-sure-focus = dein Zug endet. Nächstes Mal ersetzt du erst eine Karte.
+flautz-line-lost-focus = wer fokussiert ist, wenn die Partie endet, bekommt nichts: Dein Zauber mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} wäre verloren.
 
 ## Was du tun kannst
 

@@ -145,6 +145,10 @@ flautz-line-replace = you are focused: choose a card { $field ->
 } to be replaced from the draw pile.
 flautz-line-sure-call = everybody sees your hand; the others have one last turn.
 flautz-line-sure-focus = your turn ends. Next time you replace a card first.
+flautz-line-lost-focus = who ends a match focused scores nothing: you would lose your spell of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## What can be done
 

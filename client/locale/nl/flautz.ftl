@@ -145,6 +145,10 @@ flautz-line-replace = je bent gefocust: kies een kaart { $field ->
 } die van de trekstapel vervangen wordt.
 flautz-line-sure-call = iedereen ziet je hand; de anderen hebben nog één beurt.
 flautz-line-sure-focus = je beurt eindigt. De volgende keer vervang je eerst een kaart.
+flautz-line-lost-focus = wie aan het eind van een partij gefocust is, scoort niets: je spreuk van { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} zou verloren gaan.
 
 ## Wat je kunt doen
 

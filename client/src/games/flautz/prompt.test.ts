@@ -19,6 +19,7 @@ function asked(
 }
 
 const PUTTING: FlautzView = { ...VIEW, step: "put", taken: "orange-6", place: "ground-3" };
+const LAST_FIELD: FlautzView = { ...VIEW, round: VIEW.arena.length };
 const MOMENTS: [string, () => Line][] = [
   ["over", () => asked({ view: { ...VIEW, step: "over" } })],
   ["wait", () => asked({ view: { ...VIEW, actors: [2], turn: 2 }, choices: [] })],
@@ -35,6 +36,8 @@ const MOMENTS: [string, () => Line][] = [
       }),
   ],
   ["sure-focus", () => asked({}, (input) => input.wish("focus"))],
+  ["lost-focus", () => asked({ view: { ...VIEW, caller: 1 } }, (input) => input.wish("focus"))],
+  ["lost-focus", () => asked({ view: LAST_FIELD }, (input) => input.wish("focus"))],
   ["sure-call", () => asked({ choices: ["flautz", ...TAKES] }, (input) => input.wish("call"))],
   ["put", () => asked({ view: PUTTING, choices: [...PUTS, "put pink-1 flautz"] })],
   ["replace", () => asked({ view: { ...VIEW, step: "replace" }, choices: ["replace prism ground-2"] })],
@@ -50,6 +53,7 @@ describe("the prompt", () => {
     expect(asked({ view: { ...waiting, next: 0 } }).message.args).toMatchObject({ next: "yes" });
     expect(asked({ view: { ...waiting, next: null } }).message.args).toMatchObject({ next: "no" });
     expect(asked({ view: { ...VIEW, caller: 1 } }).lead).toBe("last");
+    expect(asked({ view: LAST_FIELD }).lead).toBe("last");
     expect(asked({ view: { ...VIEW, step: "take-now" } }).lead).toBe("now");
     expect(asked({ me: null, view: { ...VIEW, seat: null } }).lead).toBeNull();
   });

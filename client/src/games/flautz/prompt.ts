@@ -4,7 +4,7 @@ import type { TableContext } from "../../table/table-context";
 import type { FlautzView, Message } from "../../wire/messages";
 import type { TurnInput } from "./turn-input.svelte";
 import { inWords } from "./cards";
-import { fieldOf } from "./selectors";
+import { fieldOf, isLastTurn } from "./selectors";
 
 export interface Line {
   /** Highlighted before the sentence; null while others play. */
@@ -23,7 +23,7 @@ export function promptOf(context: TableContext<FlautzView>, input: Picks): Line 
     const next = yes(plays && view.next === me);
     return said("wait", { name: { number: view.turn }, step: view.step, next }, null);
   }
-  const lead = view.caller !== null ? "last" : "turn";
+  const lead = isLastTurn(view) ? "last" : "turn";
   if (view.step === "put") return said("put", puttingDown(view, input), lead);
   if (view.step === "replace") return said("replace", { field: fieldOf(view) }, lead);
   return swapping(view, input, view.step === "take-now" ? "now" : lead);
@@ -40,6 +40,8 @@ function puttingDown(view: FlautzView, { offered }: Picks): Message["args"] {
 
 function swapping(view: FlautzView, { picked, offered }: Picks, lead: Line["lead"]): Line {
   const field = fieldOf(view);
+  if (picked.wish === "focus" && isLastTurn(view))
+    return said("lost-focus", { points: view.spell?.points ?? 0 }, lead);
   if (picked.wish !== null) return said(`sure-${picked.wish}`, {}, lead);
   if (picked.place !== null && picked.card !== null) return said("ready", {}, lead);
   if (picked.place !== null) return said("give", {}, lead);

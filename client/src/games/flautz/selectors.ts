@@ -40,6 +40,11 @@ export function playerAt(view: FlautzView, seat: number): FlautzPlayerView | und
   return view.players.find((player) => player.seat === seat);
 }
 
+/** Whether the turn is the last one of its player in this match: who focuses now, ends it focused. */
+export function isLastTurn({ caller, round, arena }: FlautzView): boolean {
+  return caller !== null || round >= arena.length;
+}
+
 export function isOnTurn(view: FlautzView, seat: number): boolean {
   return view.step !== "over" && view.turn === seat;
 }
