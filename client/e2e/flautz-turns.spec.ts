@@ -1,8 +1,9 @@
-/** What FLAUTZ! asks before something is lost. */
+/** What FLAUTZ! asks before something is lost, and how it tells what was won. */
 
-import { turn } from "./flautz-moments";
-import { expect, test } from "./room";
-import { stage } from "./staging";
+import type { FlautzView, Whole } from "../src/wire/messages";
+import { spell, turn } from "./flautz-moments";
+import { expect, picture, test } from "./room";
+import { type Edit, stage } from "./staging";
 
 for (const [name, last] of Object.entries({
   "on the last field": { round: 6 },
@@ -25,4 +26,53 @@ for (const [name, last] of Object.entries({
 test("a focus at any other time needs one press", async ({ page }) => {
   await stage(page, { game: "flautz", seats: 3 }, turn());
   await expect(page.getByRole("button", { name: "Focus", exact: true })).not.toHaveAttribute("aria-pressed");
+});
+
+/** A finished game of matches, whose last match ended with a royal FLAUTZ! of somebody else. */
+const ended: Edit<FlautzView> = (table) => {
+  table.info.status = "over";
+  table.info.record = "of-this-game";
+  table.choices = [];
+  const royal = spell(["orange-3", "orange-4", "orange-5", "orange-6", "orange-7"], 23, {
+    ...{ flautz: true, straight: true, royal: true },
+  });
+  const scores = table.view.players.map(({ seat }) => ({
+    ...{ seat, hand: seat === 1 ? royal.cards.map(({ card }) => card) : [] },
+    ...{ spell: seat === 1 ? royal : null, crystals: seat === 1 ? 3 : 0 },
+  }));
+  Object.assign(table.view, {
+    ...{ step: "over", matches: 3, goal: null, match: 3, winners: [0], spell: null },
+    last_match: { reason: "royal", by: 1, scores },
+  });
+};
+
+test("a game of matches ends with its winner and tally, then the last match", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const chapters = [1, 2, 3].map((chapter) => ({ chapter, scores: [20, 10, 5].map((one) => one * chapter) }));
+  await page.route("**/records/of-this-game/scores", (route) => route.fulfill({ json: chapters }));
+  await stage(page, { game: "flautz", seats: 3 }, ended);
+  await expect(page.locator(".end h2")).toHaveText("You win!");
+  const order = page.locator(".end h2, .end .match > h3, .end figcaption, .end caption:not(.unseen *)");
+  await expect(order).toHaveText(["You win!", "Final tally", "Royal FLAUTZ!", "The score, match by match"]);
+  await expect(page.locator(".end figure th").first()).toHaveText("Match");
+  await picture(page, "flautz-end-matches-1280");
+});
+
+test("a royal FLAUTZ! is the title of the match that it ends", async ({ page }) => {
+  await stage(page, { game: "flautz", seats: 3 }, (table: Whole & { view: FlautzView }) => {
+    ended(table);
+    table.info.status = "playing";
+    Object.assign(table.view, { step: "take", match: 4, actors: [1], turn: 1, winners: [] });
+  });
+  await page.getByRole("button", { name: "Last match" }).click();
+  const panel = page.getByRole("dialog", { name: "Royal FLAUTZ!" });
+  await expect(panel.getByText("Bot 2 wins 3 crystals")).toBeVisible();
+  await picture(page, "flautz-royal");
+});
+
+test("colours in the log carry the symbols of the cards", async ({ page }) => {
+  await stage(page, { game: "flautz", seats: 3 }, turn());
+  const line = page.locator(".rail .lines li").filter({ hasText: "apprentice" }).first();
+  await expect(line.locator(".sign svg")).toBeVisible();
+  await expect(page.locator(".rail .lines")).not.toContainText(/[≈♣☾▲✿]/u);
 });

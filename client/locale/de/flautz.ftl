@@ -237,6 +237,8 @@ flautz-won = { $me ->
     }
 }
 flautz-totals = Endstand
+flautz-chart = Der Spielstand, Partie um Partie
+flautz-chart-match = Partie
 
 ## Züge in Worten
 

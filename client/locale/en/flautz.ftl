@@ -237,6 +237,8 @@ flautz-won = { $me ->
     }
 }
 flautz-totals = Final tally
+flautz-chart = The score, match by match
+flautz-chart-match = Match
 
 ## Moves in words
 

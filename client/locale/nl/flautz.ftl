@@ -237,6 +237,8 @@ flautz-won = { $me ->
     }
 }
 flautz-totals = Eindstand
+flautz-chart = De stand, partij voor partij
+flautz-chart-match = Partij
 
 ## Zetten in woorden
 

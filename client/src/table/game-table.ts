@@ -23,6 +23,11 @@ export interface CardContext {
   readonly words: Speaker;
 }
 
+export interface ChartWords {
+  readonly title: string;
+  readonly column: string;
+}
+
 export interface GameTable<View extends GameView = GameView> {
   /** Below this width, in pixels, cards are drawn small. */
   readonly smallBelow: number;
@@ -44,6 +49,10 @@ export interface GameTable<View extends GameView = GameView> {
   about(card: string, context: CardContext): { readonly text: string; readonly rules: readonly string[] };
   /** What a seat is doing now; null for nothing. */
   doing(view: View, seat: number): Message | null;
+  /** The drawing of a sign that texts use for a colour, as on the cards. */
+  readonly sign?: (character: string) => Drawing | null;
+  /** The title of the score chart and the head of its first column, as keys, if its chapters are not rounds. */
+  readonly chart?: ChartWords;
   /** The score that ends the game, if one does. */
   goal(view: View): number | null;
   /** The animation of an event: beats in order. */

@@ -44,7 +44,7 @@ export function arrowBetween(middle: Box, hand: Edge, rows: Box): Arrow {
     return { line, heads: up(start) + towards(hand) };
   }
   const side = start[0] > middle.x + middle.width / 2 ? 1 : -1;
-  const turn: Point = [start[0] + side * AWAY, start[1] + 3 * AWAY];
+  const turn: Point = [start[0] + side * 2 * AWAY, start[1] + 3 * AWAY];
   const line =
     `M${at(start)}Q${at([turn[0], start[1]])} ${at(turn)}L${at([turn[0], floor])}` +
     `C${at([turn[0], floor + fall])} ${arriving}`;

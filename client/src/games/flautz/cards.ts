@@ -6,7 +6,9 @@ import {
   drawBack,
   drawCard,
   drawCrystal,
+  drawSymbol,
   FACES,
+  SYMBOL_VIEW,
   type Colour,
   type Face,
 } from "../../art/flautz";
@@ -18,7 +20,14 @@ import type { Speaker } from "../../words/speaker";
 export const CRYSTAL = "crystal";
 
 /** The same symbols as in the server's and the terminal's texts. */
+const COLOURS = ["blue", "green", "purple", "orange", "pink"] as const;
 const SIGNS = { blue: "≈", green: "♣", purple: "☾", orange: "▲", pink: "✿" } as const;
+
+/** The symbol of a colour as on the cards, for its sign in a text. */
+export function sign(character: string): Drawing | null {
+  const colour = COLOURS.find((one) => SIGNS[one] === character);
+  return colour === undefined ? null : { viewBox: SYMBOL_VIEW, markup: drawSymbol(colour) };
+}
 
 export function draw(card: string | null, size: Size): Drawing {
   if (card === null) return { viewBox: CARD_VIEW, markup: drawBack(size) };

@@ -4,7 +4,7 @@ import { defs } from "../../art/flautz";
 import type { GameTable } from "../../table/game-table";
 import type { FlautzView } from "../../wire/messages";
 import Bar from "./Bar.svelte";
-import { about, draw, nameOf } from "./cards";
+import { about, draw, nameOf, sign } from "./cards";
 import { choreograph } from "./choreography";
 import End from "./End.svelte";
 import "./fonts.css";
@@ -17,7 +17,8 @@ import Table from "./Table.svelte";
 export const table: GameTable<FlautzView> = {
   smallBelow: 48,
   defs: defs(),
-  ...{ Table, Bar, End, draw, say, about, doing, choreograph, lesson },
+  ...{ Table, Bar, End, draw, sign, say, about, doing, choreograph, lesson },
+  chart: { title: "flautz-chart", column: "flautz-chart-match" },
   goal: ({ goal }) => goal,
   name: (card, { words }) => nameOf(card, words),
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FlautzMatchView, FlautzScoreView } from "../../wire/messages";
 import { LANGUAGES, type Language } from "../../words/sources";
 import { loadSpeaker } from "../../words/speaker";
-import { headline, lastMatch, noteOf, reasonOf, ranking, totals, wasFocused } from "./match-end";
+import { greatTitle, headline, lastMatch, noteOf, reasonOf, ranking, totals, wasFocused } from "./match-end";
 import { SPELL, VIEW } from "./fixtures";
 
 const score = (seat: number, points: number | null, crystals = 0): FlautzScoreView => ({
@@ -29,6 +29,12 @@ describe("a match that is over", () => {
   it("has winners, or none", () => {
     expect(headline(MATCH)).toMatchObject({ key: "flautz-match-won", args: { players: 1, crystals: 1 } });
     expect(headline({ ...MATCH, scores: [score(0, 9)] }).key).toBe("flautz-match-nobody");
+  });
+
+  it("is titled by a straight or royal FLAUTZ! that ended it", () => {
+    expect(greatTitle(MATCH)).toBeNull();
+    expect(greatTitle({ ...MATCH, reason: "straight" })?.args).toEqual({ rank: "straight" });
+    expect(greatTitle({ ...MATCH, reason: "royal" })?.args).toEqual({ rank: "royal" });
   });
 
   it("says what every spell was", () => {

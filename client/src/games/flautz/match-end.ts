@@ -28,6 +28,12 @@ export function headline(match: FlautzMatchView): Message {
   };
 }
 
+/** A straight or royal FLAUTZ! that ended the match: its own title. */
+export function greatTitle({ reason }: FlautzMatchView): Message | null {
+  if (reason !== "straight" && reason !== "royal") return null;
+  return { key: "flautz-spell-great", args: { rank: reason } };
+}
+
 /** What a player's spell was, or why it does not count. */
 export function noteOf(score: FlautzScoreView, match: FlautzMatchView): Message {
   const { spell } = score;
