@@ -1,6 +1,6 @@
 /** A session at a table: the connection, the state shown so far, the log, and requests. */
 
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 
 import { Connection, type ConnectionState, type Request, type Socket } from "../wire/connection";
 import type {
@@ -60,6 +60,8 @@ export class Session {
   #connection: Connection;
   #queue: AnimationQueue<Step>;
   #pace: Pace = "normal";
+  /** The last version that was acknowledged on this connection. */
+  #seen = -1;
   #move: string | null = null;
   #plan: readonly string[] = [];
   /** The turn in which the plan was made. */
@@ -109,9 +111,11 @@ export class Session {
 
   /** How quickly things happen here, as far as it depends on this seat. */
   set pace(pace: Pace) {
+    if (pace === this.#pace) return;
     this.#pace = pace;
     this.#queue.tempo = TEMPOS[pace];
-    this.#sendPace();
+    // Whoever sets the pace in an effect does not depend on the state of the table.
+    this.#sendPace(untrack(() => this.current)?.seat ?? null);
   }
 
   /** Turns animations off. */
@@ -215,11 +219,14 @@ export class Session {
   /** Everything has been shown: bots and windows that wait for this seat may go on. */
   #caughtUp({ seat, version }: TableState): void {
     this.animates = false;
-    if (seat !== null) this.#connection.notify({ type: "seen", version });
+    if (seat === null || version === this.#seen) return;
+    this.#seen = version;
+    this.#connection.notify({ type: "seen", version });
   }
 
   /** The server keeps the pace per connection. */
-  #sendPace(seat: number | null = this.current?.seat ?? null): void {
+  #sendPace(seat: number | null): void {
+    this.#seen = -1;
     if (seat !== null) this.#connection.notify({ type: "pace", pace: this.#pace });
   }
 

@@ -67,7 +67,9 @@ class AnswerWindow:
             self._unannounced = table.question
         elif self._unannounced == table.question:
             self._unannounced = 0
-            self._announce(self.left() or 0)
+            left = self.left()
+            if left:
+                self._announce(left)
 
     def left(self) -> int | None:
         """Return the milliseconds until it closes, as if its time ran already; None if none is open."""
