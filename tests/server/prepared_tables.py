@@ -30,6 +30,7 @@ def laid(
     clock: Clock | None = None,
     window: float = 0,
     grace: float = 0,
+    delay: int = 0,
     bots: dict[int, str] | None = None,
     at: int | None = None,
 ) -> Table:
@@ -43,7 +44,7 @@ def laid(
         public=False,
         clock=clock or NoClock(),
         window=window,
-        delay=0,
+        delay=delay,
         grace=grace,
         host=hash_secret(keys[0]),
         secret=new_token(32),

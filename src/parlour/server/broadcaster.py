@@ -16,6 +16,7 @@ from parlour.server import entries as log
 from parlour.server import wire
 from parlour.server.client import Client
 from parlour.server.clock import TableClock
+from parlour.server.delayed_table import DelayedTable
 from parlour.server.entries import Entry
 from parlour.server.protocol import (
     PROTOCOL,
@@ -66,8 +67,9 @@ class Broadcaster:
         self._last_sent: dict[int | None, LastSent] = {}
         #: The events of the last versions, with their encoded form.
         self._history: deque[tuple[int, list[tuple[Event, Raw]]]] = deque(maxlen=HISTORY)
-        #: With a delay for spectators: the table as they see it now; None before the delay has first passed.
-        self._delayed: Whole | None = None
+        #: With a delay for spectators: the table as they see it, and the timer for its next change.
+        self._delayed: DelayedTable | None = None
+        self._delay_timer: asyncio.TimerHandle | None = None
 
     def add(self, client: Client) -> None:
         self._clients.setdefault(client.seat, set()).add(client)
@@ -140,7 +142,9 @@ class Broadcaster:
                 continue
             request = next((id for owner, id in answers if owner == seat and seat is not None), None)
             self._send_update(seat, clients, change, events, request)
-        self.schedule_delayed()
+        if self._delayed is not None:
+            self._delayed.add(entry, self._loop_time(), self._window_left())
+            self._set_delay_timer()
         if isinstance(entry, (log.Left, log.Sat)):
             # The new holder of the seat has another key.
             for client in self._clients.get(entry.seat, ()):
@@ -222,8 +226,9 @@ class Broadcaster:
     def whole(self, client: Client, after: int | None, answers: str | None) -> Whole:
         """Return the table for this client, with the events since version `after`."""
         if client.seat is None and self.table.created.delay:
-            late = replace(self._delayed or self._placeholder(), here=self._presence(), answers=answers)
-            return self._with_words(late, client.language)
+            late = self._late() or self._placeholder()
+            self._set_delay_timer()
+            return self._with_words(replace(late, answers=answers), client.language)
         whole = self._whole(client.seat, answers, after)
         if client.muted:
             whole = replace(whole, lines=[line for line in whole.lines if line.seat not in client.muted])
@@ -280,23 +285,47 @@ class Broadcaster:
             ask=None,
             clocks=[],
             window=None,
-            here=[],
+            here=self._presence(),
             lines=[],
             missed=[],
         )
 
-    def schedule_delayed(self) -> None:
-        """With a delay for spectators, send them the present table when it has passed."""
+    def start_delay(self) -> None:
+        """With a delay for spectators, show them the present table when it has passed."""
         delay = self.table.created.delay
         if delay:
-            asyncio.get_running_loop().call_later(delay, self._send_delayed, self._whole(None, None))
+            self._delayed = DelayedTable(self.table, delay, self._loop_time(), self._window_left())
+            self._set_delay_timer()
+
+    def stop(self) -> None:
+        if self._delay_timer is not None:
+            self._delay_timer.cancel()
+            self._delay_timer = None
+
+    def _set_delay_timer(self) -> None:
+        """Wait for the next change that spectators may see, if there are any."""
+        if self._delayed is None or self._delay_timer is not None or not self._clients.get(None):
+            return
+        due = self._delayed.next_due(self._loop_time())
+        if due is not None:
+            self._delay_timer = asyncio.get_running_loop().call_at(due, self._send_delayed)
+
+    def _late(self) -> Whole | None:
+        """Return what spectators see where they see it late, or None before the delay has first passed."""
+        return None if self._delayed is None else self._delayed.whole(self._loop_time(), self._presence())
+
+    def _loop_time(self) -> float:
+        return asyncio.get_running_loop().time()
 
     def _missed(self, after: int, seat: int | None) -> list[Missed]:
         return [
             Missed(version, wire.heard(events, seat)) for version, events in self._history if version > after
         ]
 
-    def _send_delayed(self, whole: Whole) -> None:
-        self._delayed = whole = replace(whole, here=self._presence())
-        for client in self._clients.get(None, ()):
-            client.send(self._with_words(whole, client.language))
+    def _send_delayed(self) -> None:
+        self._delay_timer = None
+        whole = self._late()
+        if whole is not None:
+            for client in self._clients.get(None, ()):
+                client.send(self._with_words(whole, client.language))
+        self._set_delay_timer()

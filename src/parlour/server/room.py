@@ -104,6 +104,7 @@ class Room:
             self._maintenance.cancel()
         for live in self.tables.values():
             live.scheduler.stop()
+            live.broadcaster.stop()
         await self.disconnect_clients()
         await self.bus.close()
         await self.jobs.wait(JOB_TIMEOUT)
@@ -198,7 +199,7 @@ class Room:
             # Another process may have written, and published it, while this one was loading.
             await live.refresh()
             self.bus.request_state(id)
-        live.broadcaster.schedule_delayed()
+        live.broadcaster.start_delay()
         live.scheduler.update_absences()
         live.scheduler.update()
 
@@ -260,6 +261,7 @@ class Room:
         self.tables.pop(id, None)
         self._idle_since.pop(id, None)
         live.scheduler.stop()
+        live.broadcaster.stop()
         self.bus.forget(id)
         self.metrics.live_tables(len(self.tables))
         await self.locks.release(id)
