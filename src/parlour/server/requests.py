@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from typing import Literal
 
@@ -13,6 +12,7 @@ from parlour.core.play import why_not
 from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.errors import Denied, NotAllowed, StaleVersion
+from parlour.server.player_names import look_alike
 from parlour.server.protocol import Clock, NoClock, Pace
 from parlour.server.table import Table
 
@@ -20,8 +20,6 @@ from parlour.server.table import Table
 STAND_IN = "easy"
 #: The zero-width joiner, which combines emoji.
 JOINER = "\u200d"
-#: Invisible characters that Unicode counts among letters and symbols: fillers and blanks.
-BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
 #: The quick phrases; the language files have their texts as `phrase-…`.
 PHRASES = (
     "hello",
@@ -149,10 +147,7 @@ def sit(
     check_seat(table, seat)
     if seat not in free:
         raise Denied("seat-taken", seat=seat + 1)
-    if any(
-        chair.is_held_by_player and _confusable_key(chair.name) == _confusable_key(name)
-        for chair in table.chairs
-    ):
+    if any(chair.is_held_by_player and look_alike(chair.name, name) for chair in table.chairs):
         raise Denied("name-taken", name=name)
     return log.Sat(at=at, seat=seat, holder=holder, name=name, key=key, seed=seed)
 
@@ -329,28 +324,6 @@ def say_phrase(table: Table, at: int, seat: int, phrase: str, id: str | None) ->
 def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.chairs):
         raise Denied("no-seat", seat=seat + 1, most=len(table.chairs))
-
-
-def visible_name(name: str) -> str:
-    """Return the name with single spaces. Raise `BadOption` if any or all of it is invisible."""
-    written = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in name)
-    shown = " ".join(part for part in written.split(" ") if part)
-    if not shown.isprintable() or any(sign in BLANKS for sign in shown):
-        raise BadOption("bad-name")
-    if all(unicodedata.category(sign)[0] in "MZ" for sign in shown):
-        raise BadOption("bad-name")
-    return shown
-
-
-def _confusable_key(name: str) -> str:
-    """Return the same key for names that look the same."""
-    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(sign for sign in plain if not _is_variation_selector(sign))
-
-
-def _is_variation_selector(sign: str) -> bool:
-    """Return whether it is a variation selector, meant for emoji and invisible after letters."""
-    return "VARIATION SELECTOR" in unicodedata.name(sign, "")
 
 
 def check_seed(seed: str) -> None:

@@ -30,6 +30,7 @@ from parlour.server.http.messages import (
 from parlour.server.http.params import AnyRequest, GameFilter, SeatNumber, TableId, TheRoom
 from parlour.server.http.problems import name_game, problems
 from parlour.server.live_table import LiveTable
+from parlour.server.player_names import visible_name
 from parlour.server.protocol import TableInfo
 from parlour.server.room import Room
 from parlour.server.services import Request
@@ -75,7 +76,7 @@ async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable
 
 
 def _created(data: NewTable, now: int, key: str) -> Created:
-    name, secret = requests.visible_name(data.name), fair.new_secret()
+    name, secret = visible_name(data.name), fair.new_secret()
     if data.lesson:
         return requests.open_lesson(now, data.game, name=name, key=key, secret=secret, grace=data.grace)
     return requests.open_table(
@@ -120,7 +121,7 @@ def _sees_without_delay(table: Table, request: AnyRequest) -> bool:
 @post("/tables/{table:str}/join", responses=problems(404, 408, 409, 413, 503), tags=["tables"])
 async def join_table(room: TheRoom, table: TableId, data: JSONBody[Joining]) -> Seated:
     """Take a seat under a name. The response contains the secret of the seat."""
-    name = requests.visible_name(data.name)
+    name = visible_name(data.name)
     live = await room.table(table)
     secret = data.secret or secrets.token_urlsafe(24)
     key = hash_secret(secret)
@@ -204,7 +205,7 @@ async def invite_program(
     room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[Inviting]
 ) -> Seated:
     """Reserve an open seat for a program. The secret in the response is its bot token."""
-    name = requests.visible_name(data.name)
+    name = visible_name(data.name)
     token = secrets.token_urlsafe(24)
     changed = await _as_host(
         room,
