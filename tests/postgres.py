@@ -6,12 +6,14 @@ with running_postgres() as server:
 
 from __future__ import annotations
 
+import os
 import secrets
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from random import SystemRandom
@@ -93,6 +95,22 @@ class Postgres:
         finally:
             self._begin(self.port)
 
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Let all processes of the server stand still: connections stay open, and nothing is answered."""
+        first = int((self.folder / "cluster" / "postmaster.pid").read_text().split()[0])
+        stopped: list[int] = []
+        try:
+            for process in _with_children(first):
+                stopped.append(process)
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGSTOP)
+            yield
+        finally:
+            for process in reversed(stopped):
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
+
     def new_database(self) -> str:
         """Create an empty database and return its URL."""
         name = f"parlour_{next(self._numbers)}"
@@ -156,6 +174,13 @@ class Postgres:
         """Return a minimal environment without our PGHOST, PGOPTIONS or locale."""
         own = {"PGPASSWORD": self._password, "PGCTLTIMEOUT": "300"}
         return {"PATH": "/usr/bin:/bin", "LC_ALL": "C", **own}
+
+
+def _with_children(process: int) -> Iterator[int]:
+    """The process, and then its children: by then it must not start any more."""
+    yield process
+    for child in Path(f"/proc/{process}/task/{process}/children").read_text().split():
+        yield from _with_children(int(child))
 
 
 @contextmanager

@@ -62,7 +62,7 @@ def test_without_its_database_a_server_lives_but_is_not_ready(
         def look_around() -> None:
             assert server.get("/health").status == 200
             ready = server.get("/ready")
-            assert (ready.status, ready.body) == (503, {"status": "no-database"})
+            assert (ready.status, ready.body) == (503, {"status": "no-database", "problem": "unreachable"})
             wish = {"game": "fzzzt", "seats": 2, "name": "Ada"}
             check_refused(server, "POST", "/api/tables", 503, "storage", body=wish)
             check_refused(server, "GET", "/api/tables", 503, "storage")

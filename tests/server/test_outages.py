@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -12,11 +13,13 @@ from random import Random
 
 import pytest
 
+from parlour.server.databases import DATABASE_TIMEOUT
 from tests.postgres import Postgres
-from tests.server.client import Client, at_table, play_on
+from tests.server.client import Client, all_at_table, at_table, play_on
 from tests.server.log_checks import check_promises, promises_of, read_logs
 from tests.server.persistent_players import Player, playing, seat_players, until_all_are_back, until_all_go_on
-from tests.server.running import PATIENCE, Server, children, running
+from tests.server.refusals import check_refused
+from tests.server.running import PATIENCE, Server, children, running, running_together
 from tests.server.stored_logs import eventually
 
 CONNECTIONS = 16
@@ -62,6 +65,47 @@ def test_a_database_that_restarts_is_only_an_interruption(doors: list[Server], p
 
     players = asyncio.run(interrupt())
     assert {code for player in players for code in player.refusals} <= {"storage"}
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells which processes there are")
+def test_a_database_that_hangs_is_given_up_after_a_while(
+    tmp_path: Path, postgres: Postgres, postgres_url: str
+) -> None:
+    """Everybody is told, whoever asks; when the database goes on, so does everything else."""
+    with running_together(tmp_path, postgres_url) as hanging:
+        server = hanging[0]
+        table, secrets = server.full_table("flautz", 2)
+
+        async def play() -> None:
+            async with all_at_table(server.socket_url, table, secrets) as clients:
+                actor = next(client for client in clients if client.choices)
+                move = actor.choices[0][0]
+                with postgres.frozen():
+                    # As many as there are connections to the database, and more.
+                    asked = asyncio.gather(*(asyncio.to_thread(look_around) for _ in range(CONNECTIONS)))
+                    answers = [await actor.move(move) for _ in range(2)]
+                    await asked
+                assert [answer.get("code") for answer in answers] == ["storage", "storage"]
+                await asyncio.to_thread(eventually, lambda: server.get("/ready").status == 200)
+                answer = await actor.move(move)
+                while answer.get("code") == "storage":
+                    answer = await actor.move(move)
+                for client in clients:
+                    await client.until_version(answer["version"])
+            await meet(hanging)
+
+        def look_around() -> None:
+            started = time.monotonic()
+            check_refused(server, "GET", "/api/tables", 503, "storage")
+            # Time for one attempt, and more for a machine that is busy.
+            assert time.monotonic() - started < 4 * DATABASE_TIMEOUT
+            assert server.get("/health").status == 200
+
+        asyncio.run(play())
+        assert server.figures()['parlour_database_failures_total{problem="timeout"}'] >= CONNECTIONS
+        assert '"problem":"timeout"' in server.log
+        assert "the database works again" in server.log
+        assert "trace" not in server.log
 
 
 def test_several_processes_are_one_server(tmp_path: Path, postgres_url: str) -> None:

@@ -49,7 +49,7 @@ async def _forget(url: str, before: int, records: bool) -> tuple[int, int]:
     """Delete tables inactive since then; returns the numbers of tables and records deleted."""
     from parlour.server.store import Store
 
-    store = Store(url)
+    store = Store(url, timeout=None)
     try:
         tables = await store.delete_tables(before)
         return tables, await store.delete_records(before) if records else 0

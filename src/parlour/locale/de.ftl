@@ -250,6 +250,7 @@ error-database-silent = Unter { $address } antwortet kein PostgreSQL.
 error-database-login = PostgreSQL unter { $address } verweigert { $user } die Anmeldung: Nutzer oder Passwort ist falsch.
 error-database-missing = PostgreSQL unter { $address } hat keine Datenbank { $database }; lege sie zuerst an.
 error-database-refuses = PostgreSQL unter { $address } lehnt ab: { $problem }.
+error-database-read-only = { $database } ist schreibgeschützt, aber der Server muss hineinschreiben können.
 error-database-newer = Die Datenbank stammt von einer neueren Version von Parlour; diese hier kann sie nicht lesen.
 error-workers-need-postgresql = Mehr als ein Prozess setzt PostgreSQL voraus; gib es mit --database an. SQLite erlaubt nur einen Prozess.
 error-bad-page = { $folder } ist nicht der Ordner eines Web-Clients: Dort liegt keine index.html.
@@ -259,7 +260,13 @@ error-port-not-allowed = An Port { $port } darfst du nicht lauschen; wähle mit 
 error-wrong-host = Auf den Namen { $host } hört dieser Server nicht.
 error-foreign-origin = Eine Seite von { $origin } darf hier nichts ändern.
 error-server-error = Auf dem Server ist etwas schiefgegangen; das liegt an uns, nicht an dir. Bitte versuch es noch einmal.
-error-storage = Die Datenbank antwortet gerade nicht ({ $problem }). Bitte versuch es noch einmal.
+error-storage =
+    { $problem ->
+        [full] Die Festplatte des Servers ist voll.
+        [locked] Ein anderes Programm hat die Datenbank gesperrt.
+        [read-only] Der Server darf nicht in seine Datenbank schreiben.
+       *[other] Die Datenbank antwortet gerade nicht.
+    } Bitte versuch es noch einmal.
 error-bad-request = Die Anfrage wurde nicht verstanden: { $problem }.
 error-bad-message = Die Nachricht wurde nicht verstanden: { $problem }.
 error-no-such-page = Unter dieser Adresse gibt es nichts.

@@ -250,6 +250,7 @@ error-database-silent = There is no response from PostgreSQL at { $address }.
 error-database-login = PostgreSQL at { $address } refused the login of { $user }: wrong user or password.
 error-database-missing = PostgreSQL at { $address } has no database { $database }; create it first.
 error-database-refuses = PostgreSQL at { $address } refused the connection: { $problem }.
+error-database-read-only = { $database } is read-only, but the server has to write to it.
 error-database-newer = The database was written by a newer version of Parlour, which this version cannot read.
 error-workers-need-postgresql = More than one process requires PostgreSQL; set it with --database. SQLite supports a single process.
 error-bad-page = { $folder } is not the folder of a web client: it has no index.html.
@@ -259,7 +260,13 @@ error-port-not-allowed = You are not permitted to listen on port { $port }; choo
 error-wrong-host = This server does not answer to the host name { $host }.
 error-foreign-origin = Pages from { $origin } are not allowed to make changes here.
 error-server-error = Something went wrong on the server; that is our fault, not yours. Please try again.
-error-storage = The database is not responding ({ $problem }). Please try again.
+error-storage =
+    { $problem ->
+        [full] The server’s disk is full.
+        [locked] Another program has locked the database.
+        [read-only] The server is not allowed to write to its database.
+       *[other] The database is not responding.
+    } Please try again.
 error-bad-request = The request was not understood: { $problem }.
 error-bad-message = The message was not understood: { $problem }.
 error-no-such-page = There is nothing at this address.

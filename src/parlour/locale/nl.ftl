@@ -250,6 +250,7 @@ error-database-silent = Op { $address } antwoordt geen PostgreSQL.
 error-database-login = PostgreSQL op { $address } weigert de aanmelding van { $user }: de gebruiker of het wachtwoord klopt niet.
 error-database-missing = PostgreSQL op { $address } heeft geen database { $database }; maak die eerst aan.
 error-database-refuses = PostgreSQL op { $address } weigert: { $problem }.
+error-database-read-only = { $database } is alleen-lezen, maar de server moet erin kunnen schrijven.
 error-database-newer = De database is van een nieuwere versie van Parlour; deze kan haar niet lezen.
 error-workers-need-postgresql = Voor meer dan één proces is PostgreSQL nodig; geef het op met --database. SQLite ondersteunt maar één proces.
 error-bad-page = { $folder } is niet de map van een webclient: er staat geen index.html in.
@@ -259,7 +260,13 @@ error-port-not-allowed = Op poort { $port } mag je niet luisteren; kies met --po
 error-wrong-host = Naar de naam { $host } luistert deze server niet.
 error-foreign-origin = Een pagina van { $origin } mag hier niets veranderen.
 error-server-error = Er ging iets mis op de server; dat ligt aan ons, niet aan jou. Probeer het nog eens.
-error-storage = De database antwoordt op dit moment niet ({ $problem }). Probeer het nog eens.
+error-storage =
+    { $problem ->
+        [full] De schijf van de server is vol.
+        [locked] Een ander programma heeft de database vergrendeld.
+        [read-only] De server mag niet in zijn database schrijven.
+       *[other] De database antwoordt op dit moment niet.
+    } Probeer het nog eens.
 error-bad-request = Het verzoek is niet begrepen: { $problem }.
 error-bad-message = Het bericht is niet begrepen: { $problem }.
 error-no-such-page = Op dit adres is niets te vinden.

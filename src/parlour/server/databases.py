@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -22,14 +23,18 @@ DATABASE_ERRORS = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
+#: Seconds in which a database has to answer. A file that is locked is given up a little earlier, to tell why.
+DATABASE_TIMEOUT = 5.0
 #: A write-ahead log, synced before a commit returns, with rare checkpoints; a second writer waits.
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "wal_autocheckpoint=8000",
-    "busy_timeout=5000",
+    "busy_timeout=4000",
     "foreign_keys=ON",
 )
+#: A statement that writes, and changes nothing.
+WRITE_NOTHING = "UPDATE alembic_version SET version_num = version_num"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -45,8 +50,8 @@ def check_url(url: str) -> None:
         Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
 
 
-def create_engine(url: str) -> AsyncEngine:
-    """Return the engine for a URL `sqlite:///FILE` or `postgresql://…`."""
+def create_engine(url: str, timeout: float | None = None) -> AsyncEngine:
+    """Return the engine for a URL `sqlite:///FILE` or `postgresql://…`; statements may take `timeout` seconds."""
     parsed = make_url(url)
     parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
     if parsed.drivername.startswith("sqlite"):
@@ -58,7 +63,16 @@ def create_engine(url: str) -> AsyncEngine:
         parsed = parsed.difference_update_query(["sslmode"]).update_query_pairs(
             [("ssl", str(parsed.query["sslmode"]))]
         )
-    return create_async_engine(parsed, hide_parameters=True, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    limits = {} if timeout is None else {"timeout": timeout, "command_timeout": timeout}
+    return create_async_engine(
+        parsed,
+        hide_parameters=True,
+        connect_args=limits,
+        pool_size=5,
+        max_overflow=5,
+        pool_pre_ping=True,
+        pool_timeout=timeout or 30,
+    )
 
 
 def create_file_engine(url: str) -> Engine:
@@ -75,3 +89,45 @@ def _set_pragmas(engine: Engine) -> None:
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+
+def problem_of(error: BaseException) -> tuple[str, str]:
+    """What is wrong with the database, in a word, and in the database's own words."""
+    cause: BaseException = getattr(error, "orig", None) or error
+    while cause.__cause__ is not None and not isinstance(cause, asyncpg.PostgresError):
+        cause = cause.__cause__
+    text = str(cause) or type(cause).__name__
+    if isinstance(cause, TimeoutError):
+        return "timeout", text
+    if isinstance(cause, sqlite3.Error):
+        code = (getattr(cause, "sqlite_errorcode", 0) or 0) & 0xFF
+        return _FILE_PROBLEMS.get(code, "error"), text
+    if isinstance(cause, asyncpg.PostgresError):
+        state = cause.sqlstate or ""
+        return _SERVER_PROBLEMS.get(state, _SERVER_PROBLEMS.get(state[:2], "error")), text
+    if isinstance(cause, OSError | asyncpg.InterfaceError | asyncpg.InternalClientError):
+        return "unreachable", text
+    return "error", text
+
+
+_FILE_PROBLEMS = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR: "disk",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_CANTOPEN: "unreachable",
+}
+#: By SQLSTATE, or the first two characters of it.
+_SERVER_PROBLEMS = {
+    "25006": "read-only",
+    "53100": "full",
+    "53300": "connections",
+    "55P03": "locked",
+    "58": "disk",
+    "XX": "damaged",
+    "08": "unreachable",
+    "57": "unreachable",
+}

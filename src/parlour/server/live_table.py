@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from zlib import crc32
@@ -23,6 +22,7 @@ from parlour.server.services import Request, Services, VersionConflict, Write
 from parlour.server.snapshot import dump_table
 from parlour.server.table import Table
 from parlour.server.table_types import Change
+from parlour.server.timed_lock import TimedLock
 
 #: A snapshot is taken once per this many entries.
 SNAPSHOT_INTERVAL = 200
@@ -43,7 +43,7 @@ class LiveTable:
     def __init__(self, table: Table, services: Services, opener: str = "") -> None:
         """`opener` is the address that has opened the table, if that was just now."""
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = TimedLock()
         self._services = services
         self._clock = TableClock(services.clock, table.at)
         self._store = services.store

@@ -30,6 +30,7 @@ LATENCY = Histogram(
 )
 COMMITS = Histogram("parlour_commit_seconds", "How long a commit takes", buckets=_SHORT_BUCKETS)
 WRITES = Counter("parlour_writes", "Changes committed")
+DATABASE_FAILURES = Counter("parlour_database_failures", "Calls to the database that failed", ["problem"])
 BOT_SECONDS = Histogram(
     "parlour_bot_seconds", "How long a worker takes for a decision", ["bot"], buckets=_LONG_BUCKETS
 )
@@ -71,6 +72,9 @@ class Metrics:
     def committed(self, count: int, seconds: float) -> None:
         WRITES.inc(count)
         COMMITS.observe(seconds)
+
+    def database_failed(self, problem: str) -> None:
+        DATABASE_FAILURES.labels(problem).inc()
 
     def bot_decided(self, bot: str, waited: float, seconds: float) -> None:
         BOT_WAIT.observe(waited)

@@ -10,11 +10,12 @@ from collections.abc import AsyncGenerator, Callable, Iterable
 import asyncpg
 from litestar.channels import ChannelsBackend
 
-from parlour.server.databases import DATABASE_ERRORS
+from parlour.server.databases import DATABASE_ERRORS, DATABASE_TIMEOUT, problem_of
 
-#: Seconds in which the database has to answer, and between attempts to reconnect.
-TIMEOUT = 10
+#: Seconds in which the database has to answer, between attempts to reconnect, and between checks.
+TIMEOUT = DATABASE_TIMEOUT
 RETRY_DELAY = 0.5
+CHECK_INTERVAL = 5.0
 
 logger = logging.getLogger(__name__)
 
@@ -29,16 +30,19 @@ class ReconnectingBackend(ChannelsBackend):
         self._subscriber: asyncpg.Connection | None = None
         self._publisher: asyncpg.Connection | None = None
         self._reconnecting: asyncio.Task[None] | None = None
+        self._checking: asyncio.Task[None] | None = None
         #: Called when messages may have been lost.
         self.on_gap: Callable[[], object] = lambda: None
 
     async def on_startup(self) -> None:
         self._subscriber = await self._connect()
         self._subscriber.add_termination_listener(self._on_loss)
+        self._checking = asyncio.create_task(self._check())
 
     async def on_shutdown(self) -> None:
-        if self._reconnecting is not None:
-            self._reconnecting.cancel()
+        for task in (self._checking, self._reconnecting):
+            if task is not None:
+                task.cancel()
         subscriber, self._subscriber = self._subscriber, None
         if subscriber is not None:
             subscriber.remove_termination_listener(self._on_loss)
@@ -57,7 +61,7 @@ class ReconnectingBackend(ChannelsBackend):
                     await self._publisher.execute("SELECT pg_notify($1, $2)", channel, data.decode())
             except Exception as error:
                 # Any error at all: later messages still have to be published.
-                logger.warning("message between processes lost", extra={"error": type(error).__name__})
+                logger.warning("message between processes lost", extra={"problem": problem_of(error)[0]})
                 if self._publisher is not None:
                     self._publisher.terminate()
             else:
@@ -95,16 +99,41 @@ class ReconnectingBackend(ChannelsBackend):
         if self._reconnecting is None or self._reconnecting.done():
             self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
 
+    async def _check(self) -> None:
+        """Replace the connection for messages if it does not answer, as when the network is lost."""
+        while True:
+            await asyncio.sleep(CHECK_INTERVAL)
+            subscriber = self._subscriber
+            if subscriber is None or subscriber.is_closed():
+                continue
+            try:
+                await subscriber.execute("SELECT 1")
+            except Exception:
+                # This tells the listeners of the connection, and so reconnects.
+                subscriber.terminate()
+
     async def _reconnect(self) -> None:
         logger.warning("lost the connection for messages between processes")
         while True:
             await asyncio.sleep(RETRY_DELAY)
-            with contextlib.suppress(*DATABASE_ERRORS):
-                connection = await self._connect()
-                for channel in self._channels:
-                    await connection.add_listener(channel, self._on_message)
+            try:
+                connection = await self._listen_again()
+            except Exception as error:
+                # Any error at all: without this connection, messages would never be heard again.
+                logger.info("cannot reconnect yet", extra={"problem": problem_of(error)[0]})
+            else:
                 self._subscriber = connection
                 connection.add_termination_listener(self._on_loss)
                 if not connection.is_closed():
                     break
         self.on_gap()
+
+    async def _listen_again(self) -> asyncpg.Connection:
+        connection = await self._connect()
+        try:
+            for channel in self._channels:
+                await connection.add_listener(channel, self._on_message)
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection

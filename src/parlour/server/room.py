@@ -54,7 +54,7 @@ class Room:
         self.settings = settings
         self.metrics = Metrics()
         self.clock = clock or ServerClock()
-        self.store = store or Store(settings.database, self.metrics.committed)
+        self.store = store or Store(settings.database, self.metrics.committed, self.metrics.database_failed)
         self.bot_pool = bot_pool or BotPool(
             settings.bot_workers, settings.bot_seconds, self.metrics.bot_decided
         )

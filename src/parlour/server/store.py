@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Row, and_, delete, func, or_, select, tuple_
+from sqlalchemy import Row, and_, delete, func, or_, select, text, tuple_
 
 from parlour.server import schema
-from parlour.server.databases import DATABASE_ERRORS, create_engine
+from parlour.server.databases import (
+    DATABASE_ERRORS,
+    DATABASE_TIMEOUT,
+    WRITE_NOTHING,
+    create_engine,
+    problem_of,
+)
 from parlour.server.errors import Unavailable
 from parlour.server.services import Write
 from parlour.server.writer import CommitObserver, FileWriter, PostgresWriter, Writer
 
 #: At most this many tables are deleted in one transaction, which blocks all other writers.
 DELETE_BATCH = 200
+#: Seconds between two attempts to write, to find out whether the database works.
+PROBE_INTERVAL = 1.0
+
+Result = TypeVar("Result")
+#: Called with what is wrong with the database.
+FailureObserver: TypeAlias = Callable[[str], object]
+
+logger = logging.getLogger(__name__)
 
 
 class _Entry(msgspec.Struct):
@@ -32,9 +47,20 @@ _entry = msgspec.json.Decoder(_Entry)
 class Store:
     """An SQLite file or a PostgreSQL database."""
 
-    def __init__(self, url: str, observe: CommitObserver = lambda count, seconds: None) -> None:
+    def __init__(
+        self,
+        url: str,
+        observe: CommitObserver = lambda count, seconds: None,
+        on_failure: FailureObserver = lambda problem: None,
+        timeout: float | None = DATABASE_TIMEOUT,
+    ) -> None:
         self.url = url
-        self.engine = create_engine(url)
+        self._timeout = timeout
+        self._on_failure = on_failure
+        #: What is wrong with the database, as far as it is known.
+        self.problem: str | None = None
+        self._probe: tuple[float, asyncio.Task[str | None]] | None = None
+        self.engine = create_engine(url, timeout)
         self.is_shared = self.engine.dialect.name == "postgresql"
         self._writer: Writer = (
             PostgresWriter(self.engine, observe) if self.is_shared else FileWriter(url, observe)
@@ -52,7 +78,16 @@ class Store:
         """Return when it is committed; raise VersionConflict or Unavailable."""
         write.done = asyncio.get_running_loop().create_future()
         self._writer.enqueue(write)
-        await write.done
+        try:
+            # A write that has not begun by then is dropped.
+            async with asyncio.timeout(self._timeout):
+                await write.done
+        except TimeoutError as error:
+            raise self._unavailable(error) from None
+        except Unavailable as error:
+            self._note(str(error.params["problem"]))
+            raise
+        self._note(None)
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         query = select(schema.snapshots.c.number, schema.snapshots.c.body)
@@ -80,14 +115,14 @@ class Store:
 
     async def clock_offset(self) -> tuple[int, int]:
         """Return the milliseconds its clock is ahead of our monotonic clock, and the uncertainty of that."""
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(select(1))
-                before = time.monotonic()
-                remote = (await connection.execute(select(func.clock_timestamp()))).scalar_one()
-                after = time.monotonic()
-        except DATABASE_ERRORS as error:
-            raise Unavailable("storage", problem=type(error).__name__) from error
+        return await self._limited(self._read_clock())
+
+    async def _read_clock(self) -> tuple[int, int]:
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+            before = time.monotonic()
+            remote = (await connection.execute(select(func.clock_timestamp()))).scalar_one()
+            after = time.monotonic()
         offset = remote.timestamp() - (before + after) / 2
         return round(offset * 1000), round((after - before) * 1000)
 
@@ -125,37 +160,37 @@ class Store:
         """Delete the tables without an entry since then; return how many."""
         table = schema.tables.c
         rows = await self._rows(select(table.id).where(table.changed < before))
-        return sum([await self._delete(ids, before) for ids in _batches([row.id for row in rows])])
+        count = 0
+        for ids in _batches([row.id for row in rows]):
+            count += await self._limited(self._delete(ids, before))
+        return count
 
     async def _delete(self, ids: Sequence[str], before: int) -> int:
         """Delete those of the tables whose last entry is old: `changed` does not follow every move."""
         table, log = schema.tables.c, schema.entries.c
         last = select(func.max(log.number)).where(log.table_id == table.id).correlate(schema.tables)
-        try:
-            async with self.engine.begin() as connection:
-                # Lock first: a concurrent move is either seen here or fails.
-                if not self.is_shared:
-                    await connection.exec_driver_sql("BEGIN IMMEDIATE")
-                await connection.execute(
-                    select(table.id).where(table.id.in_(ids)).order_by(table.id).with_for_update()
+        async with self.engine.begin() as connection:
+            # Lock first: a concurrent move is either seen here or fails.
+            if not self.is_shared:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            await connection.execute(
+                select(table.id).where(table.id.in_(ids)).order_by(table.id).with_for_update()
+            )
+            query = (
+                select(table.id, log.body)
+                .join_from(
+                    schema.tables,
+                    schema.entries,
+                    and_(log.table_id == table.id, log.number == last.scalar_subquery()),
                 )
-                query = (
-                    select(table.id, log.body)
-                    .join_from(
-                        schema.tables,
-                        schema.entries,
-                        and_(log.table_id == table.id, log.number == last.scalar_subquery()),
-                    )
-                    .where(table.id.in_(ids))
-                )
-                found = (await connection.execute(query)).all()
-                old = [row.id for row in found if _entry.decode(row.body).at < before]
-                for part in (schema.entries, schema.snapshots):
-                    await connection.execute(delete(part).where(part.c.table_id.in_(old)))
-                await connection.execute(delete(schema.tables).where(table.id.in_(old)))
-                return len(old)
-        except DATABASE_ERRORS as error:
-            raise Unavailable("storage", problem=type(error).__name__) from error
+                .where(table.id.in_(ids))
+            )
+            found = (await connection.execute(query)).all()
+            old = [row.id for row in found if _entry.decode(row.body).at < before]
+            for part in (schema.entries, schema.snapshots):
+                await connection.execute(delete(part).where(part.c.table_id.in_(old)))
+            await connection.execute(delete(schema.tables).where(table.id.in_(old)))
+            return len(old)
 
     async def delete_records(self, before: int) -> int:
         """Delete the records from before then whose tables are deleted; return how many."""
@@ -163,27 +198,76 @@ class Store:
         tables = {row.id for row in await self._rows(select(schema.tables.c.id))}
         rows = await self._rows(select(record.id).where(record.finished < before))
         ids = [row.id for row in rows if row.id.rpartition("-")[0] not in tables]
-        try:
-            for part in _batches(ids):
-                async with self.engine.begin() as connection:
-                    await connection.execute(delete(schema.records).where(record.id.in_(part)))
-        except DATABASE_ERRORS as error:
-            raise Unavailable("storage", problem=type(error).__name__) from error
+        for part in _batches(ids):
+            await self._limited(self._execute(delete(schema.records).where(record.id.in_(part))))
         return len(ids)
 
-    async def is_ready(self) -> bool:
+    async def find_problem(self) -> str | None:
+        """What is wrong with the database, found out by writing to it at most once a second."""
+        now = asyncio.get_running_loop().time()
+        if self._probe is None or (self._probe[1].done() and now - self._probe[0] > PROBE_INTERVAL):
+            self._probe = (now, asyncio.create_task(self._try_to_write()))
+        return await asyncio.shield(self._probe[1])
+
+    async def _try_to_write(self) -> str | None:
         try:
-            await self._rows(select(schema.tables.c.id).limit(1))
-        except Unavailable:
-            return False
-        return True
+            await self._limited(self._execute(text(WRITE_NOTHING)))
+        except Unavailable as error:
+            return str(error.params["problem"])
+        return None
+
+    async def _execute(self, statement: Any) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(statement)
 
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
+        return await self._limited(self._fetch(query))
+
+    async def _fetch(self, query: Any) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def _limited(self, call: Coroutine[Any, Any, Result]) -> Result:
+        """The result of a call to the database; Unavailable if it fails or takes too long."""
+        task = asyncio.create_task(call)
         try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
+            # Not cancelled: a driver cleans up when it is cancelled, and waits for the same database.
+            done, _ = await asyncio.wait([task], timeout=self._timeout)
+        except asyncio.CancelledError:
+            task.add_done_callback(_forget)
+            raise
+        if not done:
+            task.add_done_callback(_forget)
+            raise self._unavailable(TimeoutError("no answer in time"))
+        try:
+            result = task.result()
         except DATABASE_ERRORS as error:
-            raise Unavailable("storage", problem=type(error).__name__) from error
+            raise self._unavailable(error) from error
+        self._note(None)
+        return result
+
+    def _unavailable(self, error: BaseException) -> Unavailable:
+        problem, detail = problem_of(error)
+        self._note(problem, detail)
+        return Unavailable("storage", problem=problem)
+
+    def _note(self, problem: str | None, detail: str = "") -> None:
+        """Count a failure, and log when something changes."""
+        if problem is not None:
+            self._on_failure(problem)
+        if problem == self.problem:
+            return
+        self.problem = problem
+        if problem is None:
+            logger.warning("the database works again")
+        else:
+            logger.error("the database fails", extra={"problem": problem, "detail": detail})
+
+
+def _forget(task: asyncio.Task[Any]) -> None:
+    """Take note of a failure that nobody waits for."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _batches(ids: Sequence[str]) -> Iterator[Sequence[str]]:

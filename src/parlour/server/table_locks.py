@@ -11,10 +11,10 @@ from typing import Protocol
 
 import asyncpg
 
-from parlour.server.databases import DATABASE_ERRORS
+from parlour.server.databases import DATABASE_ERRORS, DATABASE_TIMEOUT, problem_of
 
 #: Seconds in which the database has to answer.
-TIMEOUT = 10
+TIMEOUT = DATABASE_TIMEOUT
 TRY_LOCK = "SELECT key FROM unnest($1::bigint[]) AS key WHERE pg_try_advisory_lock(key)"
 
 logger = logging.getLogger(__name__)
@@ -73,7 +73,7 @@ class AdvisoryLocks:
                 self._drop_connection()
                 if not isinstance(error, DATABASE_ERRORS):
                     raise
-                logger.warning("cannot acquire locks of tables", extra={"error": type(error).__name__})
+                logger.warning("cannot acquire locks of tables", extra={"problem": problem_of(error)[0]})
                 return []
             acquired = [free[row["key"]] for row in taken]
             self._held.update(acquired)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.server import schema
-from parlour.server.databases import DATABASE_ERRORS, create_file_engine
+from parlour.server.databases import DATABASE_ERRORS, create_file_engine, problem_of
 from parlour.server.errors import Unavailable
 from parlour.server.services import VersionConflict, Write
 
@@ -91,6 +91,7 @@ class FileWriter:
         return group
 
     def _commit(self, group: list[Write]) -> Iterator[Outcome]:
+        group = _still_wanted(group)
         try:
             with self._engine.begin() as connection:
                 _insert(connection, group)
@@ -146,6 +147,7 @@ class PostgresWriter:
             self._observe(len(group), time.monotonic() - started)
 
     async def _commit(self, group: list[Write]) -> AsyncIterator[Outcome]:
+        group = _still_wanted(group)
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(_insert, group)
@@ -160,6 +162,11 @@ class PostgresWriter:
             yield group, _failure(error)
         else:
             yield group, None
+
+
+def _still_wanted(group: list[Write]) -> list[Write]:
+    """Without writes that took too long to get their turn, and were reported as failed."""
+    return [write for write in group if not write.done.done()]
 
 
 def _insert(connection: Connection, group: list[Write]) -> None:
@@ -206,12 +213,12 @@ def _update_listing(table: str, changes: dict[str, Any]) -> Any:
 
 def _failure(error: Exception) -> Unavailable:
     """Log an error; the writer goes on."""
-    name = type(error).__name__
+    problem, detail = problem_of(error)
     if isinstance(error, DATABASE_ERRORS):
-        logger.warning("write failed", extra={"error": name})
+        logger.warning("write failed", extra={"problem": problem, "detail": detail})
     else:
         logger.error("write failed", exc_info=error)
-    return Unavailable("storage", problem=name)
+    return Unavailable("storage", problem=problem)
 
 
 def _resolve(outcome: Outcome) -> None:

@@ -81,12 +81,13 @@ def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(room: TheRoom) -> Response[dict[str, str]]:
-    """Report whether the server accepts players: not shutting down, and the database responds."""
+    """Report whether the server accepts players: not shutting down, and the database can be written to."""
     if room.is_closing:
         return Response({"status": "closing"}, status_code=503)
-    if await room.store.is_ready():
+    problem = await room.store.find_problem()
+    if problem is None:
         return Response({"status": "ready"})
-    return Response({"status": "no-database"}, status_code=503)
+    return Response({"status": "no-database", "problem": problem}, status_code=503)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -12,7 +12,7 @@ from sqlalchemy import URL, Connection, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.errors import BadOption, ParlourError
-from parlour.server.databases import create_engine
+from parlour.server.databases import WRITE_NOTHING, create_engine, problem_of
 from parlour.server.errors import Unavailable
 
 HERE = Path(__file__).parent
@@ -51,9 +51,11 @@ async def _upgrade_server(url: str) -> None:
     try:
         async with asyncio.timeout(TIMEOUT):
             connection = await engine.connect()
-        async with connection.begin():
-            await connection.run_sync(_run)
-        await connection.close()
+        try:
+            async with connection.begin():
+                await connection.run_sync(_run)
+        finally:
+            await connection.close()
     finally:
         await engine.dispose()
 
@@ -63,6 +65,8 @@ def _run(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     if not _is_current(connection):
         _migrate(connection)
+    # A database that can only be read would be noticed by the first player.
+    connection.execute(text(WRITE_NOTHING))
 
 
 def _is_current(connection: Connection) -> bool:
@@ -92,6 +96,8 @@ def _migrate(connection: Connection) -> None:
 def _problem(url: URL, error: BaseException) -> ParlourError:
     """Return the error to report, without the password."""
     cause: BaseException = getattr(error, "orig", None) or error
+    if problem_of(error)[0] == "read-only":
+        return Unavailable("database-read-only", database=str(url.database))
     if url.drivername == "sqlite":
         return Unavailable("database-file", file=str(url.database), problem=str(cause))
     while cause.__cause__ is not None and not isinstance(cause, asyncpg.PostgresError):
