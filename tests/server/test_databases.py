@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -13,7 +14,8 @@ import pytest
 from parlour.core.errors import BadOption
 from parlour.server.errors import Unavailable
 from parlour.server.migrations import upgrade
-from tests.server.running import PATIENCE, claim_port
+from tests.server.running import PATIENCE, children, claim_port, running
+from tests.server.stored_logs import eventually
 
 
 def refused(url: str) -> str:
@@ -88,3 +90,58 @@ def test_sslmode_is_understood_as_other_programs_do(postgres_url: str) -> None:
     with pytest.raises(Unavailable) as error:
         upgrade(postgres_url + "?sslmode=require")
     assert error.value.code == "database-silent"
+
+
+def test_an_sqlite_file_serves_one_server_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as server:
+        file = tmp_path / "parlour.db"
+        said = refused(server.database)
+        assert said == (
+            f"Another server is using {file}. "
+            "An SQLite file serves one server at a time; to run several, use PostgreSQL."
+        )
+        assert server.get("/ready").status == 200
+        # What it leaves behind does not keep the next one out.
+        server.restart()
+        server.restart(gently=False)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells which processes there are")
+def test_a_worker_ends_when_its_server_is_killed(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        workers = children(server)
+        assert workers
+        assert server.process is not None
+        os.kill(server.process.pid, signal.SIGKILL)
+        server.process.wait(PATIENCE)
+        eventually(lambda: not any(is_running(worker) for worker in workers))
+        server.start()
+        assert server.get("/ready").status == 200
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process, and not only what is left of it until its parent asks."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
+def test_only_the_owner_may_read_the_database(tmp_path: Path) -> None:
+    def mode(path: Path) -> int:
+        return path.stat().st_mode & 0o777
+
+    folder = tmp_path / "new" / "folder"
+    file = folder / "parlour.db"
+    with running(tmp_path, f"sqlite:///{file}") as server:
+        server.new_table()
+        assert mode(folder) == 0o700
+        files = {path.name: mode(path) for path in folder.iterdir()}
+        assert set(files.values()) == {0o600}
+        assert "parlour.db-wal" in files
+        server.stop()
+        # Of an earlier version; the group may be one for backups.
+        file.chmod(0o644)
+        server.start()
+        assert mode(file) == 0o640

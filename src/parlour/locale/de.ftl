@@ -251,6 +251,7 @@ error-database-login = PostgreSQL unter { $address } verweigert { $user } die An
 error-database-missing = PostgreSQL unter { $address } hat keine Datenbank { $database }; lege sie zuerst an.
 error-database-refuses = PostgreSQL unter { $address } lehnt ab: { $problem }.
 error-database-read-only = { $database } ist schreibgeschützt, aber der Server muss hineinschreiben können.
+error-database-in-use = { $file } wird gerade von einem anderen Server benutzt. Eine SQLite-Datei gehört immer nur einem Server; für mehrere nimm PostgreSQL.
 error-database-newer = Die Datenbank stammt von einer neueren Version von Parlour; diese hier kann sie nicht lesen.
 error-workers-need-postgresql = Mehr als ein Prozess setzt PostgreSQL voraus; gib es mit --database an. SQLite erlaubt nur einen Prozess.
 error-bad-page = { $folder } ist nicht der Ordner eines Web-Clients: Dort liegt keine index.html.

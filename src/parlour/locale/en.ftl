@@ -251,6 +251,7 @@ error-database-login = PostgreSQL at { $address } refused the login of { $user }
 error-database-missing = PostgreSQL at { $address } has no database { $database }; create it first.
 error-database-refuses = PostgreSQL at { $address } refused the connection: { $problem }.
 error-database-read-only = { $database } is read-only, but the server has to write to it.
+error-database-in-use = Another server is using { $file }. An SQLite file serves one server at a time; to run several, use PostgreSQL.
 error-database-newer = The database was written by a newer version of Parlour, which this version cannot read.
 error-workers-need-postgresql = More than one process requires PostgreSQL; set it with --database. SQLite supports a single process.
 error-bad-page = { $folder } is not the folder of a web client: it has no index.html.

@@ -251,6 +251,7 @@ error-database-login = PostgreSQL op { $address } weigert de aanmelding van { $u
 error-database-missing = PostgreSQL op { $address } heeft geen database { $database }; maak die eerst aan.
 error-database-refuses = PostgreSQL op { $address } weigert: { $problem }.
 error-database-read-only = { $database } is alleen-lezen, maar de server moet erin kunnen schrijven.
+error-database-in-use = { $file } is in gebruik bij een andere server. Een SQLite-bestand hoort bij één server tegelijk; gebruik PostgreSQL voor meerdere.
 error-database-newer = De database is van een nieuwere versie van Parlour; deze kan haar niet lezen.
 error-workers-need-postgresql = Voor meer dan één proces is PostgreSQL nodig; geef het op met --database. SQLite ondersteunt maar één proces.
 error-bad-page = { $folder } is niet de map van een webclient: er staat geen index.html in.

@@ -32,7 +32,7 @@ from parlour.server.process_bus import CHANNEL
 from parlour.server.replays import ReplayCache
 from parlour.server.room import Room
 from parlour.server.settings import Settings
-from parlour.server.shutdown import run_before_shutdown
+from parlour.server.shutdown import end_with_parent, run_before_shutdown
 from parlour.server.sockets import Sockets
 from parlour.server.tcp_guard import TcpGuard
 
@@ -159,6 +159,7 @@ def from_environment() -> Any:
     logs.set_up(settings.log_level)
     _tune_gc()
     litestar = create_app(settings)
+    end_with_parent()
     run_before_shutdown(lambda: litestar.state.room.disconnect_clients())
     app = with_headers(with_head_requests(Sockets(litestar, settings)), HEADERS)
     if settings.proxies:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -46,8 +45,6 @@ def check_url(url: str) -> None:
         raise BadOption("bad-database") from None
     if parsed.drivername not in DRIVERS or parsed.database in (None, "", ":memory:"):
         raise BadOption("bad-database")
-    if parsed.drivername == "sqlite" and parsed.database:
-        Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
 
 
 def create_engine(url: str, timeout: float | None = None) -> AsyncEngine:

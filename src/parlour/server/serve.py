@@ -17,7 +17,7 @@ from granian.constants import HTTPModes, Interfaces, Loops
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
-from parlour.server import logs, migrations
+from parlour.server import database_file, logs, migrations
 from parlour.server.settings import Settings
 from parlour.server.tcp_connections import allowed_connections
 from parlour.server.tcp_guard import HEAD_TIMEOUT, MAX_HEAD_SIZE
@@ -43,9 +43,11 @@ def serve(settings: Settings, on_ready: Callable[[], object]) -> None:
     allowed = allowed_connections(settings.total_connections)
     if allowed < settings.total_connections:
         logger.warning("the limit of open files allows fewer connections", extra={"connections": allowed})
-    migrations.upgrade(settings.database)
-    settings.save()
     with ExitStack() as stack:
+        # Workers inherit the lock, so it is held until the last of them has stopped.
+        stack.enter_context(database_file.exclusive(settings.database))
+        migrations.upgrade(settings.database)
+        settings.save()
         if settings.workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = stack.enter_context(tempfile.TemporaryDirectory())
         _NotifyingServer(

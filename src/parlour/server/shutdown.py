@@ -1,12 +1,20 @@
-"""A callback before shutdown: granian closes all connections at once when it receives a signal."""
+"""The end of a worker: what it does before it stops, and that it stops when its server has died."""
 
 from __future__ import annotations
 
 import asyncio
+import os
+import signal as signals
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from threading import Thread
 
 from granian import _signals
+
+#: Seconds between looks at the parent process, and that a worker without one gets to stop.
+PARENT_INTERVAL = 0.5
+ORPHAN_TIMEOUT = 10
 
 Callback = Callable[[], Awaitable[None]]
 
@@ -40,3 +48,17 @@ def run_before_shutdown(callback: Callback) -> None:
         return shutdown_event
 
     _signals.set_loop_signals = set_delayed_signals
+
+
+def end_with_parent() -> None:
+    """Stop this worker when its parent process dies: nobody else would, and its port would stay in use."""
+    Thread(target=_watch_parent, args=(os.getppid(),), name="parent", daemon=True).start()
+
+
+def _watch_parent(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(PARENT_INTERVAL)
+    os.kill(os.getpid(), signals.SIGTERM)
+    time.sleep(ORPHAN_TIMEOUT)
+    # Still here: something does not stop. On disk is everything that anybody has seen.
+    os.kill(os.getpid(), signals.SIGKILL)
