@@ -82,7 +82,16 @@ def test_the_socket_is_for_pages_of_the_server_and_for_programs(server: Server) 
     own = f"http://127.0.0.1:{server.port}"
     assert asyncio.run(knock(server)) == 101
     assert asyncio.run(knock(server, origin=own)) == 101
-    for other in ("http://127.0.0.1", "https://cards.example.org", f"{own}.example.org", "null", "http://["):
+    host = f"127.0.0.1:{server.port}"
+    near = (f"//{host}", host, f"ftp://{host}", f"{own}/", f"http://ada@{host}", "")
+    for other in (
+        *near,
+        "http://127.0.0.1",
+        "https://cards.example.org",
+        f"{own}.example.org",
+        "null",
+        "http://[",
+    ):
         assert asyncio.run(knock(server, origin=other)) == 403
 
 
@@ -102,7 +111,7 @@ def test_other_pages_may_connect_if_the_server_is_told_so(strict: Server, addres
     [("POST", "/api/tables"), ("PUT", "/api/tables/abcdef/seed"), ("DELETE", "/api/tables/abcdef/seats/0")],
 )
 def test_a_foreign_page_writes_nothing(server: Server, method: str, path: str) -> None:
-    for origin in ("https://evil.example", "null", f"http://localhost:{server.port}"):
+    for origin in ("https://evil.example", "null", f"http://localhost:{server.port}", server.url[5:]):
         before = count_tables(server)
         headers = {"origin": origin, "accept-language": "nl"}
         refused = server.ask(method, path, WISH, headers=headers)
@@ -118,6 +127,38 @@ def test_pages_of_the_server_and_its_friends_write(server: Server, strict: Serve
     assert friend.status == 201
     # Whoever only reads finds out nothing that others may not know.
     assert server.ask("GET", "/api/house", headers={"origin": "https://evil.example"}).status == 200
+
+
+def test_browsers_are_told_which_other_pages_may_ask(server: Server, strict: Server, address: str) -> None:
+    def allowed(asked: Server, method: str, origin: str, **headers: str) -> tuple[int, dict[str, str]]:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        answer = asked.ask(
+            method, "/api/tables", headers={"origin": origin, "x-forwarded-for": address, **named}
+        )
+        found = {name.lower(): value for name, value in answer.headers.items()}
+        return answer.status, {name: value for name, value in found.items() if "access-control" in name}
+
+    question = {
+        "access_control_request_method": "POST",
+        "access_control_request_headers": "Authorization, Content-Type",
+    }
+    status, told = allowed(strict, "OPTIONS", OWN_PAGE, **question)
+    assert status == 204
+    assert told["access-control-allow-origin"] == OWN_PAGE
+    assert "POST" in told["access-control-allow-methods"]
+    assert {"authorization", "content-type"} <= set(
+        told["access-control-allow-headers"].lower().replace(" ", "").split(",")
+    )
+    assert "access-control-allow-credentials" not in told
+    # The answer itself can be read, refusals too.
+    for method in ("GET", "POST"):
+        assert allowed(strict, method, OWN_PAGE)[1]["access-control-allow-origin"] == OWN_PAGE
+    for method in ("OPTIONS", "GET"):
+        assert (
+            "access-control-allow-origin"
+            not in allowed(strict, method, "https://evil.example", **question)[1]
+        )
+        assert "access-control-allow-origin" not in allowed(server, method, OWN_PAGE, **question)[1]
 
 
 def test_a_server_for_this_machine_goes_by_its_names_only(server: Server) -> None:

@@ -28,6 +28,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": r"camera=\(\), .*",
     "referrer-policy": "no-referrer",
+    # Which software serves it is nobody's business.
+    "server": "parlour",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
@@ -169,6 +171,37 @@ def test_every_answer_tells_browsers_to_be_careful(
         assert re.fullmatch(value, answer.headers[name])
     if status >= 400:
         assert set(answer.body) == {"code", "rule", "params", "sentence"}
+
+
+def test_what_may_contain_secrets_is_kept_out_of_caches(server: Server) -> None:
+    opened = server.post("/api/tables", {"game": "fzzzt", "seats": 2, "name": "Ada"})
+    table, secret = opened.body["table"], opened.body["secret"]
+    for answer in (
+        opened,
+        server.get(f"/api/tables/{table}", secret),
+        server.post(f"/api/tables/{table}/join", {"name": "Bob"}),
+        server.post(f"/api/tables/{table}/join", {"name": "Bob"}),
+        server.get("/api/nowhere"),
+    ):
+        assert answer.headers["cache-control"] == "no-store", answer
+    # What the page consists of may be kept, and says so itself.
+    assert server.get("/rules").headers.get("cache-control") != "no-store"
+
+
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [
+        ("/api/tables", "GET, HEAD, OPTIONS, POST"),
+        ("/api/tables/abcdefgh/seats/0/bot", "OPTIONS, PUT"),
+        ("/api/tables/abcdefgh/seats/0", "DELETE, OPTIONS"),
+        ("/health", "GET, HEAD, OPTIONS"),
+    ],
+)
+def test_all_methods_of_a_path_are_told(server: Server, path: str, methods: str) -> None:
+    asked, refused = server.ask("OPTIONS", path), server.ask("PATCH", path)
+    assert (asked.status, asked.body, asked.headers["allow"]) == (204, "", methods)
+    assert (refused.status, refused.headers["allow"]) == (405, methods)
+    assert server.ask("OPTIONS", "/api/nowhere").status == 404
 
 
 @pytest.mark.parametrize("way", ["terminated", "interrupted"])

@@ -110,3 +110,45 @@ def test_a_store_that_was_never_opened_can_be_closed(url: str) -> None:
         await Store(url).close()
 
     asyncio.run(close())
+
+
+def test_the_write_ahead_log_is_emptied_when_nobody_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "IDLE_INTERVAL", 0.01)
+    file = tmp_path / "parlour.db"
+    migrations.upgrade(f"sqlite:///{file}")
+    ahead = tmp_path / "parlour.db-wal"
+
+    async def write_twice() -> None:
+        store = Store(f"sqlite:///{file}")
+        await prepared(store)
+        for number in (2, 3):
+            await store.write(Write("t", number, b"x" * 10_000))
+            while ahead.stat().st_size:
+                await asyncio.sleep(0.01)
+            # All is in the database itself by now.
+            assert file.stat().st_size > 10_000 * (number - 1)
+        assert await numbers(store) == [1, 2, 3]
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(write_twice(), PATIENCE))
+
+
+def test_the_write_ahead_log_is_copied_while_there_are_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_INTERVAL", 0.0)
+    file = tmp_path / "parlour.db"
+    migrations.upgrade(f"sqlite:///{file}")
+
+    async def write_often() -> None:
+        store = Store(f"sqlite:///{file}")
+        await prepared(store)
+        for number in range(2, 12):
+            await store.write(Write("t", number, b"x" * 10_000))
+        while file.stat().st_size < 90_000:
+            await asyncio.sleep(0.01)
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(write_often(), PATIENCE))

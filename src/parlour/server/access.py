@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
@@ -125,12 +126,68 @@ def with_head_requests(app: ASGIApp) -> ASGIApp:
 def is_allowed_origin(headers: Headers, origins: list[str]) -> bool:
     """Return whether the request comes from our own page or an allowed origin; programs send no origin."""
     origin = headers.get("origin")
-    if origin is None or origin in origins:
-        return True
-    try:
-        return urlsplit(origin).netloc == headers.get("host", "")
-    except ValueError:
-        return False
+    host = headers.get("host", "")
+    return origin is None or origin in origins or origin in (f"http://{host}", f"https://{host}")
+
+
+def with_methods(app: ASGIApp) -> ASGIApp:
+    """Answer OPTIONS with all methods of a path, where the framework forgets some, and add HEAD to them."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        # The framework answers browsers that ask for pages of other sites.
+        is_question = scope["method"] == HttpMethod.OPTIONS and "origin" not in Headers.from_scope(scope)
+        is_answer = False
+
+        async def send_methods(message: Message) -> None:
+            nonlocal is_answer
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    (name, _with_head(value) if name.lower() == b"allow" else value)
+                    for name, value in message["headers"]
+                ]
+                if is_question and message["status"] == 405:
+                    is_answer = True
+                    message["status"] = 204
+                    message["headers"] = [
+                        (name, value)
+                        for name, value in message["headers"]
+                        if name.lower() not in (b"content-length", b"content-type")
+                    ]
+            elif message["type"] == "http.response.body" and is_answer:
+                message["body"] = b""
+            await send(message)
+
+        # No path has a method of this name, so it is refused with all that there are.
+        asked: Any = {**scope, "method": "METHODS"} if is_question else scope
+        await app(asked, receive, send_methods)
+
+    return wrapped
+
+
+def _with_head(methods: bytes) -> bytes:
+    """The value of `Allow`, with HEAD if there is GET."""
+    names = {name.strip() for name in methods.decode().split(",")}
+    return ", ".join(sorted(names | ({"HEAD"} if "GET" in names else set()))).encode()
+
+
+def without_caches(app: ASGIApp) -> ASGIApp:
+    """Keep answers of the API out of caches unless they say otherwise: they may contain secrets."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_uncached(message: Message) -> None:
+            if message["type"] == "http.response.start" and not any(
+                name.lower() == b"cache-control" for name, _ in message["headers"]
+            ):
+                message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
+            await send(message)
+
+        is_api = scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/")
+        await app(scope, receive, send_uncached if is_api else send)
+
+    return wrapped
 
 
 def is_operator(scope: Scope, token: str) -> bool:

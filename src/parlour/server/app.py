@@ -11,15 +11,25 @@ from typing import Any
 from granian.utils.proxies import wrap_asgi_with_proxy_headers
 from litestar import Litestar, Request, Router
 from litestar.channels import ChannelsPlugin
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.stores.memory import MemoryStore
+from litestar.types import ASGIApp
 
 from parlour.server import logs
-from parlour.server.access import AllowedHosts, HostNames, SameOrigin, with_head_requests, with_headers
+from parlour.server.access import (
+    AllowedHosts,
+    HostNames,
+    SameOrigin,
+    with_head_requests,
+    with_headers,
+    with_methods,
+    without_caches,
+)
 from parlour.server.cpu_affinity import keep_on_one_core
 from parlour.server.http import cards, openapi, records, rules, server_info, tables
 from parlour.server.http.page import find_page
@@ -45,6 +55,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "referrer-policy": "no-referrer",
+    # Instead of granian's own, which tells more.
+    "server": "parlour",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
@@ -109,12 +121,25 @@ def create_app(settings: Settings) -> Litestar:
             *_limits(settings.requests),
             SameOrigin(settings.origins),
         ],
+        cors_config=_cross_origin(settings.origins),
         stores=dict(rate_limits),
         request_class=StrictRequest,
         request_max_body_size=MAX_BODY_SIZE,
         openapi_config=openapi.config(),
         logging_config=None,
         debug=False,
+    )
+
+
+def _cross_origin(origins: list[str]) -> CORSConfig | None:
+    """What pages of other origins may ask for. Secrets are sent in a header, so no cookies are allowed."""
+    if not origins:
+        return None
+    return CORSConfig(
+        allow_origins=origins,
+        allow_methods=["GET", "POST", "PUT", "DELETE"],
+        allow_headers=["authorization", "content-type", "accept-language"],
+        expose_headers=["retry-after", "www-authenticate"],
     )
 
 
@@ -161,11 +186,15 @@ def from_environment() -> Any:
     litestar = create_app(settings)
     end_with_parent()
     run_before_shutdown(lambda: litestar.state.room.disconnect_clients())
-    app = with_headers(with_head_requests(Sockets(litestar, settings)), HEADERS)
+    app = with_headers(_adapted(Sockets(litestar, settings)), HEADERS)
     if settings.proxies:
         app = wrap_asgi_with_proxy_headers(app, settings.proxies)
     # Outermost: it needs the addresses of the connections themselves.
     return TcpGuard(settings, Metrics()).wrap(app)
+
+
+def _adapted(app: ASGIApp) -> ASGIApp:
+    return without_caches(with_methods(with_head_requests(app)))
 
 
 def _tune_gc() -> None:

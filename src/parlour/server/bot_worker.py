@@ -74,9 +74,13 @@ def main() -> None:
         sink.write(len(body).to_bytes(4, "big") + body)
         sink.flush()
 
-    while (body := _read(source)) is not None:
-        decision = decide(decoder.decode(body), lambda: send(b""))
-        send(msgspec.msgpack.encode(decision))
+    try:
+        while (body := _read(source)) is not None:
+            decision = decide(decoder.decode(body), lambda: send(b""))
+            send(msgspec.msgpack.encode(decision))
+    except BrokenPipeError:
+        # The server has stopped meanwhile. At once, because the interpreter would try to write once more.
+        os._exit(0)
 
 
 def _claim_streams() -> tuple[BinaryIO, BinaryIO]:
@@ -90,10 +94,11 @@ def _claim_streams() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _read(source: BinaryIO) -> bytes | None:
+    """The next request; None if the server has stopped, perhaps in the middle of one."""
     head = source.read(4)
-    if len(head) < 4:
-        return None
-    return source.read(int.from_bytes(head, "big"))
+    size = int.from_bytes(head, "big")
+    body = source.read(size) if len(head) == 4 else b""
+    return body if len(head) == 4 and len(body) == size else None
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from itertools import chain
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Protocol
 
@@ -23,6 +23,10 @@ from parlour.server.services import VersionConflict, Write
 
 #: At most this many writes share a commit.
 GROUP_SIZE = 500
+#: Seconds without a write after which the write-ahead log of SQLite is emptied, and between two copies of it
+#: into the database while there are writes.
+IDLE_INTERVAL = 10.0
+CHECKPOINT_INTERVAL = 300.0
 _INSERT = "INSERT INTO entries (table_id, number, body) VALUES"
 
 logger = logging.getLogger(__name__)
@@ -57,6 +61,9 @@ class FileWriter:
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._is_closing = False
+        #: Whether the write-ahead log has something that is not in the database itself, and since when.
+        self._has_log = False
+        self._last_checkpoint = time.monotonic()
 
     def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -78,17 +85,41 @@ class FileWriter:
             for outcome in self._commit(group):
                 loop.call_soon_threadsafe(_resolve, outcome)
             self._observe(len(group), time.monotonic() - started)
+            self._has_log = True
+            if time.monotonic() - self._last_checkpoint > CHECKPOINT_INTERVAL:
+                self._checkpoint("PASSIVE")
 
     def _next_group(self) -> list[Write]:
         """Return the queued writes, or the next one; empty when the writer is closed."""
         group: list[Write] = []
         while not self._is_closing and len(group) < GROUP_SIZE and (not group or not self._queue.empty()):
-            write = self._queue.get()
+            write = self._next()
             if write is None:
                 self._is_closing = True
             else:
                 group.append(write)
         return group
+
+    def _next(self) -> Write | None:
+        """The next write; if none comes for a while, the write-ahead log is emptied."""
+        if self._has_log:
+            try:
+                return self._queue.get(timeout=IDLE_INTERVAL)
+            except Empty:
+                self._checkpoint("TRUNCATE")
+        return self._queue.get()
+
+    def _checkpoint(self, mode: str) -> None:
+        """Copy the write-ahead log into the database; TRUNCATE waits for readers and leaves no log."""
+        self._last_checkpoint = time.monotonic()
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql(f"PRAGMA wal_checkpoint({mode})")
+        except Exception as error:
+            # The next one will do.
+            problem, detail = problem_of(error)
+            logger.warning("checkpoint failed", extra={"problem": problem, "detail": detail})
+        self._has_log = mode != "TRUNCATE"
 
     def _commit(self, group: list[Write]) -> Iterator[Outcome]:
         group = _still_wanted(group)
