@@ -205,9 +205,10 @@ class Store:
     async def find_problem(self) -> str | None:
         """What is wrong with the database, found out by writing to it at most once a second."""
         now = asyncio.get_running_loop().time()
-        if self._probe is None or (self._probe[1].done() and now - self._probe[0] > PROBE_INTERVAL):
-            self._probe = (now, asyncio.create_task(self._try_to_write()))
-        return await asyncio.shield(self._probe[1])
+        probe = self._probe
+        if probe is None or (probe[1].done() and now - probe[0] > PROBE_INTERVAL):
+            probe = self._probe = (now, asyncio.create_task(self._try_to_write()))
+        return await asyncio.shield(probe[1])
 
     async def _try_to_write(self) -> str | None:
         try:
@@ -258,6 +259,8 @@ class Store:
         if problem == self.problem:
             return
         self.problem = problem
+        # What was found out before is no longer true.
+        self._probe = None
         if problem is None:
             logger.warning("the database works again")
         else:
