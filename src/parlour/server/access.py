@@ -168,7 +168,7 @@ def with_methods(app: ASGIApp) -> ASGIApp:
 
 
 def _with_head(methods: bytes) -> bytes:
-    """The value of `Allow`, with HEAD if there is GET."""
+    """Return the value of `Allow`, with HEAD if there is GET."""
     names = {name.strip() for name in methods.decode().split(",")}
     return ", ".join(sorted(names | ({"HEAD"} if "GET" in names else set()))).encode()
 

@@ -132,7 +132,7 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def _cross_origin(origins: list[str]) -> CORSConfig | None:
-    """What pages of other origins may ask for. Secrets are sent in a header, so no cookies are allowed."""
+    """Let pages of these origins ask. Secrets are sent in a header, so no cookies are allowed."""
     if not origins:
         return None
     return CORSConfig(

@@ -94,7 +94,7 @@ def _claim_streams() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _read(source: BinaryIO) -> bytes | None:
-    """The next request; None if the server has stopped, perhaps in the middle of one."""
+    """Return the next request; None if the server has stopped, perhaps in the middle of one."""
     head = source.read(4)
     size = int.from_bytes(head, "big")
     body = source.read(size) if len(head) == 4 else b""

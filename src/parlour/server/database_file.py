@@ -25,7 +25,7 @@ RETRY_INTERVAL = 0.1
 
 @contextmanager
 def exclusive(url: str) -> Iterator[None]:
-    """Create the SQLite file of this URL if there is none, and hold its lock; Unavailable if another does.
+    """Create the SQLite file of this URL if there is none, and lock it; raise Unavailable if it is locked.
 
     Databases with a server of their own may be shared.
     """

@@ -48,7 +48,7 @@ def check_url(url: str) -> None:
 
 
 def create_engine(url: str, timeout: float | None = None) -> AsyncEngine:
-    """Return the engine for a URL `sqlite:///FILE` or `postgresql://…`; statements may take `timeout` seconds."""
+    """Return the engine for `sqlite:///FILE` or `postgresql://…`; a statement may take `timeout` seconds."""
     parsed = make_url(url)
     parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
     if parsed.drivername.startswith("sqlite"):
@@ -89,7 +89,7 @@ def _set_pragmas(engine: Engine) -> None:
 
 
 def problem_of(error: BaseException) -> tuple[str, str]:
-    """What is wrong with the database, in a word, and in the database's own words."""
+    """Return what is wrong with the database, in a word, and in the database's own words."""
     cause: BaseException = getattr(error, "orig", None) or error
     while cause.__cause__ is not None and not isinstance(cause, asyncpg.PostgresError):
         cause = cause.__cause__

@@ -203,7 +203,7 @@ class Store:
         return len(ids)
 
     async def find_problem(self) -> str | None:
-        """What is wrong with the database, found out by writing to it at most once a second."""
+        """Return what is wrong with the database, found out by writing to it at most once a second."""
         now = asyncio.get_running_loop().time()
         probe = self._probe
         if probe is None or (probe[1].done() and now - probe[0] > PROBE_INTERVAL):
@@ -229,7 +229,7 @@ class Store:
             return (await connection.execute(query)).all()
 
     async def _limited(self, call: Coroutine[Any, Any, Result]) -> Result:
-        """The result of a call to the database; Unavailable if it fails or takes too long."""
+        """Return the result of a call to the database; raise Unavailable if it fails or takes too long."""
         task = asyncio.create_task(call)
         try:
             # Not cancelled: a driver cleans up when it is cancelled, and waits for the same database.

@@ -11,7 +11,7 @@ from parlour.server.errors import Unavailable
 
 class TimedLock(asyncio.Lock):
     async def acquire(self) -> Literal[True]:
-        """Unavailable if the lock is held for longer than a database may take."""
+        """Raise Unavailable if the lock is held for longer than a database may take."""
         if not self.locked():
             return await super().acquire()
         try:

@@ -101,7 +101,7 @@ class FileWriter:
         return group
 
     def _next(self) -> Write | None:
-        """The next write; if none comes for a while, the write-ahead log is emptied."""
+        """Return the next write; empty the write-ahead log if none comes for a while."""
         if self._has_log:
             try:
                 return self._queue.get(timeout=IDLE_INTERVAL)
@@ -196,7 +196,7 @@ class PostgresWriter:
 
 
 def _still_wanted(group: list[Write]) -> list[Write]:
-    """Without writes that took too long to get their turn, and were reported as failed."""
+    """Drop writes that took too long to get their turn, and were reported as failed."""
     return [write for write in group if not write.done.done()]
 
 
