@@ -32,6 +32,7 @@ def test_a_few_words_are_enough_for_a_table(server: Server) -> None:
         "clock": {"kind": "none"},
         "window": 4.0,
         "delay": 0,
+        "pace": None,
         "number": 1,
         "seeded": [False, False, False],
         "undo": None,

@@ -59,6 +59,8 @@ def test_every_kind_of_request_is_answered_with_its_id(server: Server) -> None:
                 (actor, "sync", {}, "table"),
                 (actor, "why", {"move": actor.choices[0][0]}, "allowed"),
                 (actor, "mute", {"seats": []}, "done"),
+                (actor, "pace", {"pace": "fast"}, "done"),
+                (actor, "seen", {"version": actor.version}, "done"),
                 (actor, "say", {"text": "Hello!"}, "update"),
                 (actor, "phrase", {"phrase": "good-luck"}, "update"),
                 (actor, "move", {"version": actor.version, "move": actor.choices[0][0]}, "update"),

@@ -136,7 +136,8 @@ class Home(Room):
 
     def __init__(self, pace: float) -> None:
         self.memory, self.bots = Memory(), FirstChoice()
-        settings = Settings(database="sqlite://", pace=pace)
+        # Budgets are measured in real time.
+        settings = Settings(database="sqlite://", pace=pace, messages=0)
         super().__init__(settings, clock=VirtualClock(), store=self.memory, bot_pool=self.bots)
         self._visits: dict[Client, tuple[Wire, asyncio.Task[None]]] = {}
 
