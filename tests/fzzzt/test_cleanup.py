@@ -90,7 +90,7 @@ def test_without_units_the_next_round_starts_at_once(seats: int) -> None:
     state = table(["5N 1N", "1B", "1C", "1O"][:seats], "5B", chief=1)
     heard = do(state, *["1B", "1C", "1O"][: seats - 1], "5N")
     assert CleanUpStarted(None) in heard
-    assert RoundStarted(None, 2, 1) in heard
+    assert RoundStarted(None, 2, 1, tuple(state.scores())) in heard
     assert (state.view(None).phase, state.view(None).round, state.actors) == ("bidding", 2, (1,))
 
 
@@ -264,7 +264,7 @@ def test_who_decides_first_makes_no_difference(order: tuple[int, ...]) -> None:
 def test_the_fifth_clean_up_is_skipped(seats: int) -> None:
     state = table(["5N 1N", "1B", "1C", "1O"][:seats], "5B", round=5, units=["NB5"])
     heard = do(state, "5N", *["1B", "1C", "1O"][: seats - 1])
-    assert heard[-2:] == [AuctionWon(None, 0, "5B"), GameEnded(None)]
+    assert heard[-2:] == [AuctionWon(None, 0, "5B", tuple(state.scores())), GameEnded(None)]
     assert CleanUpStarted(None) not in heard
     assert (state.view(None).phase, state.actors) == ("over", ())
     assert state.outcome is not None

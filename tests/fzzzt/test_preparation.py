@@ -127,7 +127,7 @@ def test_the_head_says_how_many_cards_lie_face_up(head: str, count: int) -> None
     assert view.belt == line[:count]
     assert view.face_down == 8 - count
     assert heard[-1] == BatchTurned(None, line[:count], 8 - count)
-    assert RoundStarted(None, 2, 0) in heard
+    assert RoundStarted(None, 2, 0, tuple(state.scores())) in heard
 
 
 @pytest.mark.rule("F-7")

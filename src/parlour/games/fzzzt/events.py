@@ -18,6 +18,8 @@ class MechanicTaken(Revelation):
 class RoundStarted(Event):
     round: int
     chief: SeatNumber
+    #: By seat: the score if the game ended now.
+    scores: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,8 @@ class BidsShown(Revelation):
 class AuctionWon(Event):
     seat: SeatNumber
     card: CardCode
+    #: By seat: the score if the game ended now.
+    scores: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

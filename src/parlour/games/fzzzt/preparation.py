@@ -8,13 +8,14 @@ from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.board import BIDDING, Board
 from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE
 from parlour.games.fzzzt.events import BatchTurned, HandDealt, HandReceived, RoundStarted, SatOut
+from parlour.games.fzzzt.scoring import current_scores
 
 
 def start_round(board: Board) -> None:
     board.round += 1
     board.phase = BIDDING
     if board.listener is not None:
-        board.listener(RoundStarted(None, board.round, board.chief))
+        board.listener(RoundStarted(None, board.round, board.chief, tuple(current_scores(board))))
     deal_hands(board)
     for _ in range(BELT_LENGTH):  # F-6
         board.belt.append(board.belt_deck.pop())

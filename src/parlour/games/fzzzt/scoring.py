@@ -10,12 +10,15 @@ so that two subtractions check and book a unit's demand on all lanes.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from parlour.core.seats import leaders
 from parlour.games.fzzzt.deck import Deck
+
+if TYPE_CHECKING:
+    from parlour.games.fzzzt.board import Board
 
 LANE: Final = 7
 LANE_MASK: Final = 63
@@ -285,6 +288,14 @@ def widgets_of(deck: Deck, cards: list[int], units: list[int], allocated: list[l
         [[symbols[robot] for robot in robots] for robots in allocated],
         [symbols[card] for card in cards if deck.robot[card]],
     )
+
+
+def current_scores(board: Board) -> list[int]:
+    """Return the score of each seat if the game ended now (F-21 to F-24)."""
+    return [
+        final_score(board.deck, board.personal(seat), board.units[seat], board.allocated[seat])
+        for seat in range(board.seats)
+    ]
 
 
 def ranking(scores: list[int], robots: list[int]) -> tuple[int, ...]:

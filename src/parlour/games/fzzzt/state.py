@@ -11,7 +11,7 @@ from parlour.games.fzzzt.auction import place_bid
 from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
 from parlour.games.fzzzt.resample import redraw_hidden
-from parlour.games.fzzzt.scoring import final_score, ranking, robot_count
+from parlour.games.fzzzt.scoring import current_scores, ranking, robot_count
 from parlour.games.fzzzt.view import FzzztOpen, FzzztOwn, FzzztView
 
 
@@ -52,10 +52,7 @@ class FzzztState(Board):
 
     def scores(self) -> list[int]:
         """The score of each seat if the game ended now (F-21 to F-24)."""
-        return [
-            final_score(self.deck, self.personal(seat), self.units[seat], self.allocated[seat])
-            for seat in range(self.seats)
-        ]
+        return current_scores(self)
 
     def final_outcome(self) -> Outcome:
         """F-20 ends the game, F-25 names the winners."""
