@@ -140,6 +140,7 @@ def test_all_news_is_a_revelation_but_what_follows_from_known_things() -> None:
         "RoundStarted",
         "CardPlayed",
         "TurnPassed",
+        "TurnStarted",
         "TurnMissed",
         "SecondChanceMissed",
         "AttackAimed",

@@ -37,6 +37,11 @@ class StartCardBuried(Revelation):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnStarted(Event):
+    seat: SeatNumber
+
+
+@dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     """`left` is how many cards the seat still has."""
 

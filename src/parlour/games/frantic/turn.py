@@ -17,7 +17,7 @@ from parlour.games.frantic.board import (
 )
 from parlour.games.frantic.deck import NICE_TRY_KIND
 from parlour.games.frantic.effects import take_effect
-from parlour.games.frantic.events import LastCardGone, PileEmpty, TurnMissed, TurnPassed
+from parlour.games.frantic.events import LastCardGone, PileEmpty, TurnMissed, TurnPassed, TurnStarted
 from parlour.games.frantic.hands import draw, lay
 from parlour.games.frantic.matching import can_play
 from parlour.games.frantic.rounds import end_round
@@ -183,3 +183,5 @@ def _next_turn(board: Board) -> None:
             board.listener(PileEmpty(None, seat))
         return
     board.steps.append(step(PLAY, seat))
+    if board.listener is not None:
+        board.listener(TurnStarted(None, seat))
