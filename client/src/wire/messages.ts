@@ -54,6 +54,7 @@ export type FranticEvent =
   | FranticHandReceived
   | FranticStartCardTurned
   | FranticStartCardBuried
+  | FranticTurnStarted
   | FranticCardPlayed
   | FranticCardsDrawn
   | FranticCardsSeen
@@ -773,6 +774,11 @@ export interface FranticStartCardBuried {
   card: string;
   telling: Message | null;
 }
+export interface FranticTurnStarted {
+  type: "turn-started";
+  seat: number;
+  telling: Message | null;
+}
 export interface FranticCardPlayed {
   type: "card-played";
   seat: number;
@@ -975,6 +981,7 @@ export interface FzzztRoundStarted {
   type: "round-started";
   round: number;
   chief: number;
+  scores: number[];
   telling: Message | null;
 }
 export interface FzzztHandDealt {
@@ -1017,6 +1024,7 @@ export interface FzzztAuctionWon {
   type: "auction-won";
   seat: number;
   card: string;
+  scores: number[];
   telling: Message | null;
 }
 export interface FzzztChiefMoved {

@@ -28,6 +28,7 @@ export type Carried =
   | SeatInfo
   | Seated
   | Seeding
+  | Story
   | TableInfo
   | TableNow
   | UndoInfo
@@ -256,6 +257,11 @@ export interface Seated {
 }
 export interface Seeding {
   seed: string;
+}
+export interface Story {
+  version: number;
+  number: number;
+  events: unknown[];
 }
 export interface TableNow {
   id: string;

@@ -23,15 +23,20 @@ class Replay:
         self.record = Record.load(body)
         #: The scores after each finished chapter, by its number.
         self.chapters: dict[int, list[int]] = {}
+        #: The events of the deal, then those of each move.
+        self.story: list[list[Event]] = [[]]
         self._checkpoints: list[State] = []
         self._current: State | None = None
         for number, state in enumerate(self.record.states(self._on_event)):
             self._current = state
             self._note_chapter(state)
+            self.story.append([])
             if number % CHECKPOINT_INTERVAL == 0:
                 self._checkpoints.append(state.clone())
+        self.story.pop()
 
     def _on_event(self, event: Event) -> None:
+        self.story[-1].append(event)
         # One move may end two chapters: note the first before the second begins.
         if self._current is not None:
             self._note_chapter(self._current)

@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour import fair
 from parlour.core.errors import BadRecord
-from parlour.core.events import Event
+from parlour.core.events import Event, Listener
 from parlour.core.game import Game
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
@@ -79,6 +79,8 @@ class Table:
         self._events: list[Event] = []
         #: The state after `floor` moves, if it is known.
         self._base: State | None = None
+        #: The events of the deal and of each move of this game, once somebody has asked for them.
+        self._story: list[list[Event]] | None = None
         #: Values derived from the state, cached until it changes.
         self._choices: dict[int, dict[str, int]] = {}
         self._open_view: OpenView | None = None
@@ -215,6 +217,26 @@ class Table:
             )
         return record
 
+    def story(self) -> list[list[Event]]:
+        """Return the events of the present game: those of the deal, then those of each move."""
+        if self.state is None or self.status == "waiting":
+            return []
+        if self._story is None:
+            self._story = self._retell()
+        return self._story
+
+    def _retell(self) -> list[list[Event]]:
+        """Play the moves again for their events: neither the log nor a snapshot contains any."""
+        events: list[Event] = []
+        state = self._start_state(events.append)
+        story = [events]
+        for seat, text in self.moves:
+            told: list[Event] = []
+            state.listener = told.append
+            state.apply(seat, self.game.parse(state, text, seat))
+            story.append(told)
+        return story
+
     def last_move_of(self, seat: int) -> int | None:
         """Return the index of the seat's last move that can still be undone."""
         for place in range(len(self.moves) - 1, max(self.floor, self.answered_by_bots) - 1, -1):
@@ -284,6 +306,7 @@ class Table:
         self.moves = []
         self.floor = self.answered_by_bots = 0
         self._base = None
+        self._story = None
         for chair in self.chairs:
             chair.asked, chair.used, chair.decisions = None, 0, 0
         self._deal()
@@ -299,11 +322,15 @@ class Table:
 
     def _deal(self) -> None:
         self._events = []
+        self.resume(self._start_state(self._add_event))
+
+    def _start_state(self, listener: Listener) -> State:
         if self.is_lesson:
             rng = Rng(self.seed)
         else:
             rng = fair.deal_rng(self.secret, self.id, self.number, self.seeds, self.deal)
-        self.resume(self.game.start_from(len(self.chairs), rng, self.created.options, self._add_event))
+        state: State = self.game.start_from(len(self.chairs), rng, self.created.options, listener)
+        return state
 
     def _play(self, entry: log.Played, change: Change) -> None:
         state = self.state
@@ -317,6 +344,8 @@ class Table:
             self.moves.append((seat, text))
             events = self._take_events()
             change.events += events
+            if self._story is not None:
+                self._story.append(events)
             if self.game.reveals(events, self._public_view()):
                 self.floor = len(self.moves)
                 self._base = state.clone()
@@ -400,6 +429,8 @@ class Table:
         self.undo = None
         self.moves = self.moves[: undo.to]
         self.answered_by_bots = min(self.answered_by_bots, undo.to)
+        if self._story is not None:
+            del self._story[undo.to + 1 :]
         self._replay_moves()
         change.fresh = change.play = True
         self._update_questions(self.chairs[undo.seat].since if at is None else at, None)

@@ -14,6 +14,7 @@ from parlour.server.protocol import (
     PersonName,
     PlayerSeed,
     SeatNumber,
+    SentEvent,
     TableInfo,
     Version,
     Word,
@@ -183,6 +184,15 @@ class Chapter(Struct, frozen=True):
 
     chapter: int
     scores: list[int]
+
+
+class Story(Struct, frozen=True):
+    """What the caller could see happen in the present game, from its deal to this version."""
+
+    version: int
+    #: The number of the game at the table.
+    number: int
+    events: list[SentEvent]
 
 
 class Problem(Struct, frozen=True):

@@ -143,6 +143,18 @@ async def show_scores(room: TheRoom, replays: TheReplays, record: RecordId) -> l
     return [Chapter(number, scores) for number, scores in sorted(replay.chapters.items())]
 
 
+@get("/records/{record:str}/story", responses=problems(404, 503), tags=["records"])
+async def show_story(
+    room: TheRoom, replays: TheReplays, record: RecordId, seat: ViewerSeat = None
+) -> list[list[SentEvent]]:
+    """Return the events that a seat or a spectator saw: those of the deal, then those of each move."""
+    replay = await replays.find(record, await load_record(room, record))
+    game = replay.record.find_game()
+    return [
+        wire.heard([(event, wire.event(game, event)) for event in events], seat) for events in replay.story
+    ]
+
+
 def _speaker(record: Record, game: Game, names: list[str], language: str) -> Speaker:
     """Return a speaker that names players as at the table: by name, or as the bot of that seat."""
     plain = Speaker(language)
@@ -158,4 +170,4 @@ async def load_record(room: Room, record: str) -> bytes:
     return body
 
 
-HANDLERS = [list_records, fetch_record, show_moment, show_details, show_scores]
+HANDLERS = [list_records, fetch_record, show_moment, show_details, show_scores, show_story]

@@ -11,7 +11,7 @@ from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromQuery, JSONBody
 
 from parlour import fair
-from parlour.server import requests
+from parlour.server import requests, wire
 from parlour.server.access import hash_secret
 from parlour.server.entries import Created, Entry
 from parlour.server.errors import Denied, NoSecret, NotAllowed
@@ -25,6 +25,7 @@ from parlour.server.http.messages import (
     Pausing,
     Seated,
     Seeding,
+    Story,
     TableNow,
 )
 from parlour.server.http.params import AnyRequest, GameFilter, SeatNumber, TableId, TheRoom
@@ -110,6 +111,21 @@ async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> Tabl
         now = live.table
         asked = list(now.actors) if _sees_without_delay(now, request) else []
         return TableNow(**msgspec.structs.asdict(now.info()), asked=asked)
+
+
+@get("/tables/{table:str}/story", responses=problems(404, 503), tags=["tables"])
+async def show_story(room: TheRoom, table: TableId, request: AnyRequest) -> Story:
+    """Return the events of the present game that the seat, or a spectator, could see."""
+    live = await room.table(table)
+    await live.sync_if_shared()
+    async with live.lock:
+        now = live.table
+        key = _sent_key(request)
+        seat = None if key is None else now.seat_of(key)
+        # Spectators that lag behind cannot be told what has just happened.
+        story = now.story() if _sees_without_delay(now, request) else []
+        events = [(event, wire.event(now.game, event)) for told in story for event in told]
+        return Story(now.version, now.number, wire.heard(events, seat))
 
 
 def _sees_without_delay(table: Table, request: AnyRequest) -> bool:
@@ -296,6 +312,7 @@ HANDLERS = [
     list_tables,
     open_table,
     show_table,
+    show_story,
     join_table,
     leave_table,
     add_seed,
