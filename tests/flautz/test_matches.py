@@ -302,3 +302,24 @@ def test_prisms_alone_are_no_flautz_but_with_one_card_they_are() -> None:
     ]
     do(state, f"{state.start + 1} put prism flautz")
     assert state.view(None).caller == state.start
+
+
+@pytest.mark.rule("Z-21")
+@pytest.mark.rule("Z-22")
+@pytest.mark.parametrize("goal", ["crystals", 2])
+def test_the_end_of_a_match_tells_where_everybody_stands(goal: str | int) -> None:
+    heard: list[Event] = []
+    state = GAME.start_with(3, 11, {"goal": goal}, heard.append)
+    rng = Rng(11)
+    ended = 0
+    while state.actors:
+        heard.clear()
+        seat = state.actors[0]
+        state.apply(seat, state.random_action(seat, rng))
+        for event in heard:
+            if isinstance(event, MatchEnded):
+                assert event.totals == tuple(GAME.standings(state))
+                ended += 1
+    assert ended >= 2
+    assert state.outcome is not None
+    assert state.outcome.scores == tuple(GAME.standings(state))

@@ -744,6 +744,7 @@ export interface FlautzMatchEnded {
   reason: string;
   points: number[];
   crystals: number[];
+  totals: number[];
   telling: Message | null;
 }
 export interface FlautzGameEnded {

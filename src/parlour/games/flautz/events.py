@@ -104,6 +104,8 @@ class MatchEnded(Revelation):
     #: By seat: the points and the crystals won.
     points: tuple[int, ...]
     crystals: tuple[int, ...]
+    #: By seat: what counts towards winning the game, after this match.
+    totals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from parlour.games.flautz.arena_file import read_arena
 from parlour.games.flautz.board import OVER
 from parlour.games.flautz.deck import MOST_SEATS, Deck
 from parlour.games.flautz.deck_file import read_deck
-from parlour.games.flautz.matches import MOST_MATCHES, totals
+from parlour.games.flautz.matches import MOST_MATCHES, standings
 from parlour.games.flautz.notation import FlautzNotation
 from parlour.games.flautz.position import FlautzPositions, Position
 from parlour.games.flautz.setup import set_up
@@ -84,5 +84,4 @@ class Flautz(Game[FlautzState, FlautzView]):
         return state.match - (0 if state.step == OVER else 1)
 
     def standings(self, state: FlautzState) -> Sequence[int]:
-        """Return the points with those for crystals (Z-22), or the crystals (Z-21)."""
-        return totals(state) if state.matches else state.crystals
+        return standings(state)

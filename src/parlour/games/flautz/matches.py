@@ -152,13 +152,19 @@ def _tell_of_end(board: Board) -> None:
     for seat, hand in enumerate(board.last_hands):
         if hand:
             board.listener(SpellScored(None, seat, board.deck.names(hand), points[seat], royal))
-    board.listener(MatchEnded(None, REASONS[board.last_reason], tuple(points), tuple(board.last_gains)))
+    reason, gains = REASONS[board.last_reason], tuple(board.last_gains)
+    board.listener(MatchEnded(None, reason, tuple(points), gains, tuple(standings(board))))
 
 
 def _is_over(board: Board) -> bool:
     if board.matches:
         return board.match == board.matches
     return max(board.crystals) >= GOAL
+
+
+def standings(board: Board) -> list[int]:
+    """Return the points with those for crystals (Z-22), or the crystals (Z-21)."""
+    return totals(board) if board.matches else board.crystals
 
 
 def totals(board: Board) -> list[int]:
