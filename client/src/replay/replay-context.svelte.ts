@@ -46,7 +46,7 @@ export function tableStateOf({ view, me, number }: ReplayMoment, info: TableInfo
       window: null,
       receivedAt: 0,
     },
-    ...{ here: [], lines: [], words: null },
+    ...{ here: [], lines: [], undoable: false, words: null },
   };
 }
 

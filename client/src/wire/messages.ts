@@ -302,6 +302,7 @@ export interface Whole {
   missed: Missed[];
   answers: string | null;
   words?: Words;
+  undoable?: boolean;
 }
 /**
  * The public state of a table.
@@ -1092,6 +1093,7 @@ export interface Update {
   line?: Line;
   answers?: string;
   words?: Words;
+  undoable?: boolean;
 }
 /**
  * The game as a seat sees it.

@@ -80,6 +80,15 @@ describe("the state of a table", () => {
     expect(fresh).toBe(true);
   });
 
+  it("knows whether a move can be taken back, until told otherwise", () => {
+    expect(start().undoable).toBe(false);
+    expect(reduce(null, { ...WHOLE, undoable: true }, 0).tableState?.undoable).toBe(true);
+    const after = reduce(start(), update({ undoable: true }), 0).tableState;
+    expect(after?.undoable).toBe(true);
+    expect(reduce(after, update({ version: 6, choices: [] }), 0).tableState?.undoable).toBe(true);
+    expect(reduce(after, update({ version: 6, undoable: false }), 0).tableState?.undoable).toBe(false);
+  });
+
   it("records when clocks and windows were received", () => {
     const { tableState } = reduce(start(), update({ window: 4000 }), 250);
     expect(tableState).toMatchObject({ window: 4000, receivedAt: 250 });

@@ -30,6 +30,8 @@ export interface TableState<View extends GameView = GameView> {
   readonly receivedAt: number;
   readonly here: readonly boolean[];
   readonly lines: readonly Said[];
+  /** Whether this seat's last move could still be taken back. */
+  readonly undoable: boolean;
   /** The table as text, if requested. */
   readonly words: Words | null;
 }
@@ -75,6 +77,7 @@ function fromWhole(before: TableState | null, whole: Whole, now: number): Reduct
     tableState: {
       ...{ version, seat, info, view, choices, ask, clocks, window, here, lines },
       receivedAt: now,
+      undoable: whole.undoable === true,
       words: whole.words ?? null,
     },
     events: whole.missed.flatMap(({ events }) => events),
@@ -98,6 +101,7 @@ function applyUpdate(tableState: TableState, update: Update, now: number): Reduc
       clocks: clocks ?? tableState.clocks,
       window: window !== undefined ? window : tableState.window,
       receivedAt: isTimed ? now : tableState.receivedAt,
+      undoable: update.undoable ?? tableState.undoable,
       words: update.words === undefined ? tableState.words : { ...tableState.words, ...update.words },
       lines: line === undefined ? tableState.lines : [...tableState.lines, line].slice(-MAX_LINES),
     },

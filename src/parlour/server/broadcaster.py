@@ -46,6 +46,7 @@ class LastSent:
         self.halves: ViewHalves | None = None
         self.choices: list[Choice] = []
         self.ask: object = None
+        self.undoable = False
 
 
 class Broadcaster:
@@ -194,6 +195,9 @@ class Broadcaster:
         ask = self._ask(seat)
         if ask is not None or last.ask is not None:
             fields["ask"] = last.ask = ask
+        undoable = wire.is_undoable(table, seat)
+        if undoable != last.undoable:
+            fields["undoable"] = last.undoable = undoable
         if not isinstance(table.created.clock, NoClock):
             fields["clocks"] = wire.clocks(table, self._clock.now())
         if table.created.window:
@@ -256,6 +260,7 @@ class Broadcaster:
         choices, ask = wire.choices(table, seat), self._ask(seat)
         last = self._last_sent.setdefault(seat, LastSent())
         last.halves, last.choices, last.ask = self._views.halves(seat), choices, ask
+        last.undoable = wire.is_undoable(table, seat)
         now = self._clock.now()
         return Whole(
             version=table.version,
@@ -271,6 +276,7 @@ class Broadcaster:
             lines=list(table.lines),
             missed=[] if after is None else self._missed(after, seat),
             answers=answers,
+            undoable=last.undoable or UNSET,
         )
 
     def _placeholder(self) -> Whole:

@@ -299,6 +299,8 @@ class Whole(Struct, frozen=True, tag="table", tag_field="type"):
     #: The id of the request this responds to.
     answers: MessageId | None = None
     words: Words | UnsetType = UNSET
+    #: Whether the seat's last move could still be taken back; left out if not.
+    undoable: bool | UnsetType = UNSET
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
@@ -317,6 +319,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     line: Line | UnsetType = UNSET
     answers: MessageId | UnsetType = UNSET
     words: Words | UnsetType = UNSET
+    undoable: bool | UnsetType = UNSET
 
 
 class Presence(Struct, frozen=True, tag="presence", tag_field="type"):

@@ -75,6 +75,13 @@ def is_asked(table: Table, seat: int | None) -> bool:
     return seat is not None and seat in table.actors and table.chairs[seat].rests is None
 
 
+def is_undoable(table: Table, seat: int | None) -> bool:
+    """Return whether the seat's holder could ask to take a move back."""
+    if seat is None or table.status != "playing" or table.chairs[seat].rests is not None:
+        return False
+    return table.last_move_of(seat) is not None
+
+
 def clocks(table: Table, now: int) -> list[Ticking]:
     """Return the clocks of all seats; the clock of a bot does not run."""
     ticking = []

@@ -39,6 +39,8 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
     [{ do: "fly", card, from: "draw", to: "discard", turn: "up", keep: true }],
     [{ do: "fly", card, from: "discard", to: "draw", turn: "down" }],
   ],
+  // Its seat is highlighted as long as it decides.
+  "turn-started": () => [],
   "card-played": ({ seat, card }, scene) => [
     [
       { do: "sound", sound: "card" },
