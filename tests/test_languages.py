@@ -65,6 +65,41 @@ def test_languages_have_the_same_keys_in_the_same_order_with_the_same_variables(
     assert other == english
 
 
+def addressing(text: str) -> dict[str, set[str]]:
+    """Return the variants of every message that address the reader, by key."""
+    return {
+        entry.id.name: {attribute.id.name for attribute in entry.attributes}
+        for entry in parse(text).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_whoever_did_something_is_addressed_as_you(name: str, language: str) -> None:
+    package = parlour.game(name).package
+    text = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+    variants = addressing(text)
+    for key, variables in said_in(text).items():
+        # The name in it is that of an event.
+        if key.startswith("told-") and key != "told-event":
+            seats = variables & {"name", "target", "other"}
+            assert {f"you-{variable}" for variable in seats} <= variants[key], key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_address_the_reader_alike(language: str) -> None:
+    for package in PACKAGES:
+        folder = files(package).joinpath("locale")
+        english, other = (folder.joinpath(f"{one}.ftl").read_text("utf-8") for one in ("en", language))
+        assert addressing(other) == addressing(english)
+    for part in PARTS:
+        english, other = (
+            (PAGE / "locale" / one / f"{part}.ftl").read_text("utf-8") for one in ("en", language)
+        )
+        assert addressing(other) == addressing(english)
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_family_friendly_names_are_there_in_every_language_or_in_none(package: str) -> None:
     folder = files(package).joinpath("locale")

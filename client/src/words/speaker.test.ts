@@ -71,3 +71,48 @@ describe("a speaker", () => {
     expect(parts.filter((part) => typeof part !== "string").length).toBe(1);
   });
 });
+
+describe("the reader", () => {
+  const wish = { key: "told-wish", args: { name: { number: 1 }, wish: "3", sort: "number" } };
+  const aimed = (name: number, target: number) => ({
+    key: "told-aimed",
+    args: { card: "Gift", name: { number: name }, target: { number: target } },
+  });
+  const out = (...numbers: number[]) => ({
+    key: "reason-out",
+    args: { names: numbers.map((number) => ({ number })), count: numbers.length },
+  });
+
+  it.each([
+    [
+      "en",
+      "You wish for a 3.",
+      "⚔ Gift: Ada attacks you.",
+      "you have no cards left",
+      "Ada, Ben have no cards left",
+    ],
+    [
+      "de",
+      "Du wünschst dir eine 3.",
+      "⚔ Gift: Ada attackiert dich.",
+      "Du hast keine Karten mehr",
+      "Ada, Ben haben keine Karten mehr",
+    ],
+    [
+      "nl",
+      "Je wenst een 3.",
+      "⚔ Gift: Ada valt jou aan.",
+      "je hebt geen kaarten meer",
+      "Ada, Ben hebben geen kaarten meer",
+    ],
+  ] as const)("is addressed in %s", async (language, ...texts) => {
+    const words = (await loadSpeaker({ language, game: "frantic" })).withNames(["Ada", "Ben"], 1);
+    expect([wish, aimed(0, 1), out(1), out(0, 1)].map((message) => words.say(message).trim())).toEqual(texts);
+  });
+
+  it("is named where nobody reads, as in replays", async () => {
+    const words = (await loadSpeaker({ language: "en", game: "frantic" })).withNames(["Ada", "Ben"]);
+    expect(words.say(wish).trim()).toBe("Ben wishes for a 3.");
+    expect(words.withNames(["Ada", "Ben"], 0).say(wish).trim()).toBe("Ben wishes for a 3.");
+  });
+});

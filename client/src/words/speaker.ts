@@ -1,6 +1,11 @@
 /** Turns messages into sentences, and sentences into parts: text, and cards to be drawn inline. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentResource,
+  type FluentVariable,
+  type Message as FluentMessage,
+} from "@fluent/bundle";
 
 import type { Argument, Card, Message, Seat } from "../wire/messages";
 import { FALLBACK, type Language, sources } from "./sources";
@@ -13,6 +18,8 @@ const MARKER_START = "\uE000";
 const MARKER_END = "\uE001";
 const MARKER = new RegExp(`${MARKER_START}(\\d+)${MARKER_END}`, "u");
 const LONGEST_QUOTE = 200;
+
+type Pattern = NonNullable<FluentMessage["value"]>;
 
 export interface SpeakerOptions {
   readonly language: Language;
@@ -32,15 +39,17 @@ export async function loadSpeaker(options: SpeakerOptions): Promise<Speaker> {
 export class Speaker {
   #bundle: FluentBundle;
   #names: readonly string[];
+  #me: number | null;
 
-  constructor(bundle: FluentBundle, names: readonly string[]) {
+  constructor(bundle: FluentBundle, names: readonly string[], me: number | null = null) {
     this.#bundle = bundle;
     this.#names = names;
+    this.#me = me;
   }
 
-  /** The same language with other names. */
-  withNames(names: readonly string[]): Speaker {
-    return new Speaker(this.#bundle, names);
+  /** The same language with other names; the seat `me` is addressed as “you”. */
+  withNames(names: readonly string[], me: number | null = null): Speaker {
+    return new Speaker(this.#bundle, names, me);
   }
 
   knows(key: string): boolean {
@@ -82,10 +91,23 @@ export class Speaker {
   }
 
   #format(key: string, args: Readonly<Record<string, Argument>>, cards: Card[]): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
+    const message = this.#bundle.getMessage(key);
+    const pattern = message && (this.#addressing(message, args) ?? message.value);
     if (pattern === null || pattern === undefined) return key;
     const given = Object.entries(args).map(([name, value]) => [name, this.#argument(value, cards)] as const);
     return this.#bundle.formatPattern(pattern, Object.fromEntries(given), []);
+  }
+
+  /** The variant that addresses the reader, such as `.you-name` if the seat in `$name` is theirs. */
+  #addressing({ attributes }: FluentMessage, args: Readonly<Record<string, Argument>>): Pattern | undefined {
+    if (this.#me === null) return undefined;
+    const mine = Object.keys(args).filter((name) => this.#isMe(args[name]));
+    return mine.map((name) => attributes[`you-${name}`]).find((variant) => variant !== undefined);
+  }
+
+  #isMe(value: Argument | undefined): boolean {
+    if (Array.isArray(value)) return value.length === 1 && this.#isMe(value[0]);
+    return typeof value === "object" && "number" in value && value.number === this.#me;
   }
 
   #argument(value: Argument, cards: Card[]): FluentVariable {

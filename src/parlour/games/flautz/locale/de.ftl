@@ -144,8 +144,11 @@ ask-put-or-call = Welche Karte legst du im Tausch gegen { $card } hin? Nenne ihr
 ## Was geschieht
 
 told-apprentice = Zauberlehrling von { $name }: { $colour }
+    .you-name = Dein Zauberlehrling: { $colour }
 told-match = Partie { $match }: { $name } beginnt. In der Luft: { $air }. Am Boden: { $ground }.
+    .you-name = Partie { $match }: Du beginnst. In der Luft: { $air }. Am Boden: { $ground }.
 told-hand = Karten von { $name }: { $cards }
+    .you-name = Deine Karten: { $cards }
 told-round = Spielrunde { $round }: Karten { $field ->
     [air] aus der Luft
     [ground] vom Boden
@@ -155,27 +158,49 @@ told-taken = { $name } nimmt { $card } { $row ->
     [air] aus der Luft
    *[ground] vom Boden
 }.
+    .you-name = Du nimmst { $card } { $row ->
+        [air] aus der Luft
+       *[ground] vom Boden
+    }.
 told-put = { $name } legt dafür { $card } hin.
+    .you-name = Du legst dafür { $card } hin.
 told-focused = { $name } fokussiert sich.
+    .you-name = Du fokussierst dich.
 told-replaced = { $name } legt { $old } { $row ->
     [air] aus der Luft
    *[ground] vom Boden
 } ab; dafür kommt { $fresh }.
+    .you-name = Du legst { $old } { $row ->
+        [air] aus der Luft
+       *[ground] vom Boden
+    } ab; dafür kommt { $fresh }.
 told-reshuffled = { $count ->
     [one] Die einzige abgelegte Karte ist
    *[other] Die { $count } abgelegten Karten werden gemischt und sind
 } jetzt der Nachziehstapel.
 told-called = Auch { $name } ruft FLAUTZ!, mit { $cards }.
+    .you-name = Auch du rufst FLAUTZ!, mit { $cards }.
 told-called-last = { $name } ruft FLAUTZ! mit { $cards }, und niemand ist mehr am Zug.
+    .you-name = Du rufst FLAUTZ! mit { $cards }, und niemand ist mehr am Zug.
 told-called-first = { $name } ruft FLAUTZ! mit { $cards }. { $count ->
     [one] Noch einen letzten Zug hat { $names }.
    *[other] Je einen letzten Zug haben noch { $names }.
 }
+    .you-name = Du rufst FLAUTZ! mit { $cards }. { $count ->
+        [one] Noch einen letzten Zug hat { $names }.
+       *[other] Je einen letzten Zug haben noch { $names }.
+    }
+    .you-names = { $name } ruft FLAUTZ! mit { $cards }. Du hast noch einen letzten Zug.
 told-straight = { $sort ->
     [royal] Royal FLAUTZ!
    *[straight] Straight FLAUTZ!
 } { $name } legt { $cards } offen aus, und die Partie ist vorbei.
+    .you-name = { $sort ->
+        [royal] Royal FLAUTZ!
+       *[straight] Straight FLAUTZ!
+    } Du legst { $cards } offen aus, und die Partie ist vorbei.
 told-spell = {"  "}{ $name }: { $spell }
+    .you-name = {"  "}Du: { $spell }
 told-match-end = Die Partie ist zu Ende: { $players ->
     [one] { $names } gewinnt { $crystals ->
         [one] den Kristall
@@ -183,18 +208,26 @@ told-match-end = Die Partie ist zu Ende: { $players ->
     }.
    *[other] { $names } liegen gleichauf und gewinnen je einen Kristall.
 }
+    .you-names = Die Partie ist zu Ende: Du gewinnst { $crystals ->
+        [one] den Kristall
+       *[other] { $crystals } Kristalle
+    }.
 told-match-end-without = Die Partie ist zu Ende: Niemand gewinnt einen Kristall.
 told-end = Das Spiel ist zu Ende: { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+    .you-names = Das Spiel ist zu Ende: Du gewinnst.
 
 ## Das Ergebnis
 
 reason-arena = Der Kristall hat das FLAUTZ!-Feld erreicht
 reason-called = { $name } hat FLAUTZ! gerufen
+    .you-name = Du hast FLAUTZ! gerufen
 reason-straight = { $name } hat einen Straight FLAUTZ! ausgelegt
+    .you-name = Du hast einen Straight FLAUTZ! ausgelegt
 reason-royal = { $name } hat einen Royal FLAUTZ! ausgelegt
+    .you-name = Du hast einen Royal FLAUTZ! ausgelegt
 score-last-match = Partie { $match } war die letzte: { $reason }
 nothing-scored = nichts
 crystals-worth = { $count } × 10 = { $points }

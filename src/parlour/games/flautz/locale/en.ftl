@@ -144,8 +144,11 @@ ask-put-or-call = Which card do you put down in exchange for { $card }? Its name
 ## What happens
 
 told-apprentice = { $name }’s apprentice: { $colour }
+    .you-name = Your apprentice: { $colour }
 told-match = Match { $match }: { $name } begins. Air: { $air }. Ground: { $ground }.
+    .you-name = Match { $match }: you begin. Air: { $air }. Ground: { $ground }.
 told-hand = Cards of { $name }: { $cards }
+    .you-name = Your cards: { $cards }
 told-round = Round { $round }: cards { $field ->
     [air] from the air
     [ground] from the ground
@@ -155,27 +158,49 @@ told-taken = { $name } takes { $card } { $row ->
     [air] from the air
    *[ground] from the ground
 }.
+    .you-name = You take { $card } { $row ->
+        [air] from the air
+       *[ground] from the ground
+    }.
 told-put = { $name } puts { $card } in its place.
+    .you-name = You put { $card } in its place.
 told-focused = { $name } focuses.
+    .you-name = You focus.
 told-replaced = { $name } discards { $old } { $row ->
     [air] from the air
    *[ground] from the ground
 }; { $fresh } takes its place.
+    .you-name = You discard { $old } { $row ->
+        [air] from the air
+       *[ground] from the ground
+    }; { $fresh } takes its place.
 told-reshuffled = { $count ->
     [one] The only discarded card becomes
    *[other] The { $count } discarded cards are shuffled and become
 } the draw pile.
 told-called = { $name } calls FLAUTZ! too, with { $cards }.
+    .you-name = You call FLAUTZ! too, with { $cards }.
 told-called-last = { $name } calls FLAUTZ! with { $cards }, and nobody has a turn left.
+    .you-name = You call FLAUTZ! with { $cards }, and nobody has a turn left.
 told-called-first = { $name } calls FLAUTZ! with { $cards }. { $count ->
     [one] One last turn: { $names }.
    *[other] One last turn each: { $names }.
 }
+    .you-name = You call FLAUTZ! with { $cards }. { $count ->
+        [one] One last turn: { $names }.
+       *[other] One last turn each: { $names }.
+    }
+    .you-names = { $name } calls FLAUTZ! with { $cards }. You have one last turn.
 told-straight = { $sort ->
     [royal] Royal FLAUTZ!
    *[straight] Straight FLAUTZ!
 } { $name } lays open { $cards }, and the match is over.
+    .you-name = { $sort ->
+        [royal] Royal FLAUTZ!
+       *[straight] Straight FLAUTZ!
+    } You lay open { $cards }, and the match is over.
 told-spell = {"  "}{ $name }: { $spell }
+    .you-name = {"  "}You: { $spell }
 told-match-end = The match is over: { $players ->
     [one] { $names } wins { $crystals ->
         [one] the crystal
@@ -183,18 +208,26 @@ told-match-end = The match is over: { $players ->
     }.
    *[other] { $names } tie and win a crystal each.
 }
+    .you-names = The match is over: you win { $crystals ->
+        [one] the crystal
+       *[other] { $crystals } crystals
+    }.
 told-match-end-without = The match is over: nobody wins a crystal.
 told-end = The game is over: { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+    .you-names = The game is over: you win.
 
 ## The result
 
 reason-arena = the crystal reached the FLAUTZ! field
 reason-called = { $name } called FLAUTZ!
+    .you-name = you called FLAUTZ!
 reason-straight = { $name } laid a straight FLAUTZ!
+    .you-name = you laid a straight FLAUTZ!
 reason-royal = { $name } laid a royal FLAUTZ!
+    .you-name = you laid a royal FLAUTZ!
 score-last-match = Match { $match } was the last: { $reason }
 nothing-scored = nothing
 crystals-worth = { $count } × 10 = { $points }

@@ -144,8 +144,11 @@ ask-put-or-call = Welke kaart leg je neer in ruil voor { $card }? Typ de naam, b
 ## Wat er gebeurt
 
 told-apprentice = Leerling van { $name }: { $colour }
+    .you-name = Jouw leerling: { $colour }
 told-match = Partij { $match }: { $name } begint. In de lucht: { $air }. Op de grond: { $ground }.
+    .you-name = Partij { $match }: jij begint. In de lucht: { $air }. Op de grond: { $ground }.
 told-hand = Kaarten van { $name }: { $cards }
+    .you-name = Jouw kaarten: { $cards }
 told-round = Ronde { $round }: kaarten { $field ->
     [air] uit de lucht
     [ground] van de grond
@@ -155,27 +158,49 @@ told-taken = { $name } neemt { $card } { $row ->
     [air] uit de lucht
    *[ground] van de grond
 }.
+    .you-name = Je neemt { $card } { $row ->
+        [air] uit de lucht
+       *[ground] van de grond
+    }.
 told-put = { $name } legt er { $card } voor in de plaats.
+    .you-name = Je legt er { $card } voor in de plaats.
 told-focused = { $name } focust.
+    .you-name = Je focust.
 told-replaced = { $name } legt { $old } { $row ->
     [air] uit de lucht
    *[ground] van de grond
 } af; { $fresh } komt ervoor in de plaats.
+    .you-name = Je legt { $old } { $row ->
+        [air] uit de lucht
+       *[ground] van de grond
+    } af; { $fresh } komt ervoor in de plaats.
 told-reshuffled = { $count ->
     [one] De enige afgelegde kaart is
    *[other] De { $count } afgelegde kaarten worden geschud en zijn
 } nu de trekstapel.
 told-called = Ook { $name } roept FLAUTZ!, met { $cards }.
+    .you-name = Ook jij roept FLAUTZ!, met { $cards }.
 told-called-last = { $name } roept FLAUTZ! met { $cards }, en niemand is meer aan de beurt.
+    .you-name = Je roept FLAUTZ! met { $cards }, en niemand is meer aan de beurt.
 told-called-first = { $name } roept FLAUTZ! met { $cards }. { $count ->
     [one] Nog één laatste beurt voor { $names }.
    *[other] Nog elk één laatste beurt voor { $names }.
 }
+    .you-name = Je roept FLAUTZ! met { $cards }. { $count ->
+        [one] Nog één laatste beurt voor { $names }.
+       *[other] Nog elk één laatste beurt voor { $names }.
+    }
+    .you-names = { $name } roept FLAUTZ! met { $cards }. Jij hebt nog één laatste beurt.
 told-straight = { $sort ->
     [royal] Royal FLAUTZ!
    *[straight] Straight FLAUTZ!
 } { $name } legt { $cards } open neer, en de partij is voorbij.
+    .you-name = { $sort ->
+        [royal] Royal FLAUTZ!
+       *[straight] Straight FLAUTZ!
+    } Je legt { $cards } open neer, en de partij is voorbij.
 told-spell = {"  "}{ $name }: { $spell }
+    .you-name = {"  "}Jij: { $spell }
 told-match-end = De partij is voorbij: { $players ->
     [one] { $names } wint { $crystals ->
         [one] het kristal
@@ -183,18 +208,26 @@ told-match-end = De partij is voorbij: { $players ->
     }.
    *[other] { $names } staan gelijk en winnen elk een kristal.
 }
+    .you-names = De partij is voorbij: jij wint { $crystals ->
+        [one] het kristal
+       *[other] { $crystals } kristallen
+    }.
 told-match-end-without = De partij is voorbij: niemand wint een kristal.
 told-end = Het spel is afgelopen: { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de overwinning.
 }
+    .you-names = Het spel is afgelopen: jij wint.
 
 ## De uitslag
 
 reason-arena = het kristal heeft het FLAUTZ!-veld bereikt
 reason-called = { $name } heeft FLAUTZ! geroepen
+    .you-name = jij hebt FLAUTZ! geroepen
 reason-straight = { $name } heeft een Straight FLAUTZ! neergelegd
+    .you-name = jij hebt een Straight FLAUTZ! neergelegd
 reason-royal = { $name } heeft een Royal FLAUTZ! neergelegd
+    .you-name = jij hebt een Royal FLAUTZ! neergelegd
 score-last-match = Partij { $match } was de laatste: { $reason }
 nothing-scored = niets
 crystals-worth = { $count } × 10 = { $points }

@@ -188,14 +188,22 @@ ask-eye = Hast du genug gesehen? `agree`
 ## Was geschieht
 
 told-round = Runde { $round }: { $name } gibt allen sieben Karten.
+    .you-name = Runde { $round }: Du gibst allen sieben Karten.
 told-hand = { $name } hat auf der Hand: { $cards }.
+    .you-name = Du hast auf der Hand: { $cards }.
 told-start = Die erste Karte ist { $card }; sie gilt als gespielt von { $name }.
+    .you-name = Die erste Karte ist { $card }; sie gilt als von dir gespielt.
 told-buried = Die erste Karte ist { $card }; sie kommt unter den Nachziehstapel.
 told-played = { $name } spielt { $card }{ $left ->
     [0] {" "}und hat keine Karten mehr
     [one] {" "}und hat noch eine Karte
    *[other] {" "}(noch { $left })
 }.
+    .you-name = Du spielst { $card }{ $left ->
+        [0] {" "}und hast keine Karten mehr
+        [one] {" "}und hast noch eine Karte
+       *[other] {" "}(noch { $left })
+    }.
 told-drew = { $by ->
     [effect] {"  "}
    *[turn] {""}
@@ -203,58 +211,109 @@ told-drew = { $by ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
+    .you-name = { $by ->
+        [effect] {"  "}
+       *[turn] {""}
+    }Du ziehst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
 told-seen = { $by ->
     [effect] {"  "}
    *[turn] {""}
 }{ $name } zieht { $cards }.
+    .you-name = { $by ->
+        [effect] {"  "}
+       *[turn] {""}
+    }Du ziehst { $cards }.
 told-pile-empty = { $name } muss ziehen, aber der Nachziehstapel ist aufgebraucht.
+    .you-name = Du musst ziehen, aber der Nachziehstapel ist aufgebraucht.
 told-passed = { $name } passt.
+    .you-name = Du passt.
 told-missed = { $name } setzt aus.
+    .you-name = Du setzt aus.
 told-second-missed = {"  "}{ $name } hat keine Karte, die auf „{ name-2nd-chance }“ passt.
+    .you-name = {"  "}Du hast keine Karte, die auf „{ name-2nd-chance }“ passt.
 told-aimed = {"  "}⚔ { $card }: { $name } attackiert { $target }.
+    .you-name = {"  "}⚔ { $card }: Du attackierst { $target }.
+    .you-target = {"  "}⚔ { $card }: { $name } attackiert dich.
 told-shares = {"  "}⚔ Mit „{ name-fantastic-four }“ lässt { $name } Karten ziehen: { $shares }.
+    .you-name = {"  "}⚔ Mit „{ name-fantastic-four }“ lässt du Karten ziehen: { $shares }.
 told-share = { $name } ({ $count })
+    .you-name = du ({ $count })
 told-countered = {"  "}⚔ { $name } schlägt zurück: Die Attacke von { $other } („{ $card }“) führt jetzt { $name } aus.
+    .you-name = {"  "}⚔ Du schlägst zurück: Die Attacke von { $other } („{ $card }“) führst jetzt du aus.
+    .you-other = {"  "}⚔ { $name } schlägt zurück: Deine Attacke („{ $card }“) führt jetzt { $name } aus.
 told-lapsed = {"  "}{ $card }: Für die Attacke von { $name } kommt niemand infrage.
+    .you-name = {"  "}{ $card }: Für deine Attacke kommt niemand infrage.
 told-skip = {"  "}{ $name } setzt beim nächsten Mal aus.
+    .you-name = {"  "}Du setzt beim nächsten Mal aus.
 told-given = {"  "}{ $name } → { $other }: { $count ->
     [0] keine Karten
     [one] eine Karte
    *[other] { $count } Karten
 }.
+    .you-name = {"  "}Du → { $other }: { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+    .you-other = {"  "}{ $name } → dich: { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
 told-handed = {"  "}{ $name } → { $other }: { $cards }.
+    .you-name = {"  "}Du → { $other }: { $cards }.
+    .you-other = {"  "}{ $name } → dich: { $cards }.
 told-wish = {"  "}{ $name } wünscht sich { $sort ->
     [number] eine { $wish }
    *[colour] eine { $wish }e Karte
 }.
+    .you-name = {"  "}Du wünschst dir { $sort ->
+        [number] eine { $wish }
+       *[colour] eine { $wish }e Karte
+    }.
 told-event = {"  "}★ { $name }! { $effect }
 told-events-shuffled = {"  "}Die Ereignisse sind aufgebraucht und werden neu gemischt.
 told-nothing = {"  "}Nichts passiert.
 told-colour = {"  "}Die zuletzt gespielte Farbe ist { $colour }.
 told-put-down = {"  "}{ $name } legt ab: { $cards }.
+    .you-name = {"  "}Du legst ab: { $cards }.
 told-swapped = {"  "}{ $name } und { $other } tauschen ihre Handkarten.
+    .you-name = {"  "}Du tauschst mit { $other } die Handkarten.
+    .you-other = {"  "}{ $name } tauscht mit dir die Handkarten.
 told-mixed = {"  "}Die Handkarten sind neu verteilt: { $counts }.
 told-count = { $name } { $count }
+    .you-name = du { $count }
 told-laid = {"  "}Alle Karten werden aufgedeckt: { $cards }. { $name } nimmt sie alle.
+    .you-name = {"  "}Alle Karten werden aufgedeckt: { $cards }. Du nimmst sie alle.
 told-one-laid = { $name } { $card }
+    .you-name = du { $card }
 told-market = {"  "}Auf dem Markt: { $cards }.
 told-took = {"  "}{ $name } nimmt { $card }.
+    .you-name = {"  "}Du nimmst { $card }.
 told-shown = {"  "}Alle Hände liegen offen. { $hands }
 told-one-hand = { $name } hat { $cards }
+    .you-name = Du hast { $cards }
 told-taken-up = {"  "}Alle nehmen ihre Karten wieder auf.
 told-out = { $name } hat keine Karten mehr!
+    .you-name = Du hast keine Karten mehr!
 told-round-end = Die Runde ist zu Ende: { $reason }. Punkte (Summe): { $points }.
 told-points = { $name } { $points } ({ $total })
+    .you-name = du { $points } ({ $total })
 told-end = Das Limit ist erreicht, und die Partie ist zu Ende.
 
 reason-out = { $count ->
     [one] { $names } hat keine Karten mehr
    *[other] { $names } haben keine Karten mehr
 }
+    .you-names = Du hast keine Karten mehr
 reason-in-time = { $count ->
     [one] { $names } war schneller als die Bombe: zehn Punkte weniger, für alle anderen zehn mehr
    *[other] { $names } waren schneller als die Bombe: zehn Punkte weniger, für alle anderen zehn mehr
 }
+    .you-names = Du warst schneller als die Bombe: zehn Punkte weniger, für alle anderen zehn mehr
 reason-pile-empty = Der Nachziehstapel ist aufgebraucht
 reason-time-up = Die Zeit ist um, und alle Punkte zählen doppelt
 reason-doomsday = Die Welt geht unter, 50 Punkte für alle

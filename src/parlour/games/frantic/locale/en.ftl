@@ -187,14 +187,22 @@ ask-eye = Have you seen enough? `agree`
 ## What happens
 
 told-round = Round { $round }: { $name } deals seven cards each.
+    .you-name = Round { $round }: you deal seven cards each.
 told-hand = { $name } holds { $cards }.
+    .you-name = You hold { $cards }.
 told-start = The first card is { $card }; it counts as played by { $name }.
+    .you-name = The first card is { $card }; it counts as played by you.
 told-buried = The first card is { $card }; it goes under the pile.
 told-played = { $name } plays { $card }{ $left ->
     [0] {" "}and has no cards left
     [one] {" "}and has one card left
    *[other] {" "}({ $left } left)
 }.
+    .you-name = You play { $card }{ $left ->
+        [0] {" "}and have no cards left
+        [one] {" "}and have one card left
+       *[other] {" "}({ $left } left)
+    }.
 told-drew = { $by ->
     [effect] {"  "}
    *[turn] {""}
@@ -202,61 +210,115 @@ told-drew = { $by ->
     [one] a card
    *[other] { $count } cards
 }.
+    .you-name = { $by ->
+        [effect] {"  "}
+       *[turn] {""}
+    }You draw { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
 told-seen = { $by ->
     [effect] {"  "}
    *[turn] {""}
 }{ $name } draws { $cards }.
+    .you-name = { $by ->
+        [effect] {"  "}
+       *[turn] {""}
+    }You draw { $cards }.
 told-pile-empty = { $name } has to draw, but the pile is used up.
+    .you-name = You have to draw, but the pile is used up.
 told-passed = { $name } passes.
+    .you-name = You pass.
 told-missed = { $name } misses a turn.
+    .you-name = You miss a turn.
 told-second-missed = {"  "}{ $name } has no card for the { name-2nd-chance }.
+    .you-name = {"  "}You have no card for the { name-2nd-chance }.
 told-aimed = {"  "}⚔ { $card }: { $name } attacks { $target }.
+    .you-name = {"  "}⚔ { $card }: you attack { $target }.
+    .you-target = {"  "}⚔ { $card }: { $name } attacks you.
 told-shares = {"  "}⚔ { name-fantastic-four }: { $name } makes { $shares }.
+    .you-name = {"  "}⚔ { name-fantastic-four }: you make { $shares }.
 told-share = { $name } draw { $count }
+    .you-name = you draw { $count }
 told-countered = {"  "}⚔ { $name } strikes back: { $other }’s { $card } is now { $name }’s weapon.
+    .you-name = {"  "}⚔ You strike back: { $other }’s { $card } is now your weapon.
+    .you-other = {"  "}⚔ { $name } strikes back: your { $card } is now { $name }’s weapon.
 told-lapsed = {"  "}{ $card }: there is nobody { $name } could attack.
+    .you-name = {"  "}{ $card }: there is nobody you could attack.
 told-skip = {"  "}{ $name } will miss the next turn.
+    .you-name = {"  "}You will miss the next turn.
 told-given = {"  "}{ $name } → { $other }: { $count ->
     [0] no cards
     [one] one card
    *[other] { $count } cards
 }.
+    .you-name = {"  "}You → { $other }: { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }.
+    .you-other = {"  "}{ $name } → you: { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }.
 told-handed = {"  "}{ $name } → { $other }: { $cards }.
+    .you-name = {"  "}You → { $other }: { $cards }.
+    .you-other = {"  "}{ $name } → you: { $cards }.
 told-wish = {"  "}{ $name } wishes for { $sort ->
     [number] a { $wish }
    *[colour] { $wish }
 }.
+    .you-name = {"  "}You wish for { $sort ->
+        [number] a { $wish }
+       *[colour] { $wish }
+    }.
 told-event = {"  "}★ { $name }! { $effect }
 told-events-shuffled = {"  "}The events are used up and shuffled again.
 told-nothing = {"  "}Nothing happens.
 told-colour = {"  "}The colour last played is { $colour }.
 told-put-down = {"  "}{ $name } puts down { $cards }.
+    .you-name = {"  "}You put down { $cards }.
 told-swapped = {"  "}{ $name } and { $other } swap hands.
+    .you-name = {"  "}You and { $other } swap hands.
+    .you-other = {"  "}{ $name } and you swap hands.
 told-mixed = {"  "}The hands are dealt out anew: { $counts }.
 told-count = { $name } { $count }
+    .you-name = you { $count }
 told-laid = {"  "}All cards are turned up: { $cards }. { $name } takes them all.
+    .you-name = {"  "}All cards are turned up: { $cards }. You take them all.
 told-one-laid = { $name } { $card }
+    .you-name = you { $card }
 told-market = {"  "}In the market: { $cards }.
 told-took = {"  "}{ $name } takes { $card }.
+    .you-name = {"  "}You take { $card }.
 told-shown = {"  "}All hands lie open. { $hands }
 told-one-hand = { $name } has { $cards }
+    .you-name = You have { $cards }
 told-taken-up = {"  "}The hands are taken up again.
 told-out = { $name } has no cards left!
+    .you-name = You have no cards left!
 told-round-end = The round is over: { $reason }. Points (total): { $points }.
 told-points = { $name } { $points ->
     [0] 0
    *[other] { $points }
 } ({ $total })
+    .you-name = you { $points ->
+        [0] 0
+       *[other] { $points }
+    } ({ $total })
 told-end = Somebody has reached the limit, and the game is over.
 
 reason-out = { $count ->
     [one] { $names } has no cards left
    *[other] { $names } have no cards left
 }
+    .you-names = you have no cards left
 reason-in-time = { $count ->
     [one] { $names } was faster than the bomb: ten points less, and ten more for all others
    *[other] { $names } were faster than the bomb: ten points less, and ten more for all others
 }
+    .you-names = you were faster than the bomb: ten points less, and ten more for all others
 reason-pile-empty = there is nothing left to draw
 reason-time-up = the time is up, and all points count double
 reason-doomsday = the end of the world, 50 points for everybody

@@ -189,14 +189,22 @@ ask-eye = Heb je genoeg gezien? `agree`
 ## Wat er gebeurt
 
 told-round = Ronde { $round }: { $name } deelt iedereen zeven kaarten.
+    .you-name = Ronde { $round }: je deelt iedereen zeven kaarten.
 told-hand = { $name } heeft { $cards } in de hand.
+    .you-name = Je hebt { $cards } in de hand.
 told-start = De eerste kaart is { $card }; die telt als gespeeld door { $name }.
+    .you-name = De eerste kaart is { $card }; die telt als door jou gespeeld.
 told-buried = De eerste kaart is { $card }; die gaat onder de trekstapel.
 told-played = { $name } speelt { $card }{ $left ->
     [0] {" "}en heeft geen kaarten meer
     [one] {" "}en heeft nog één kaart
    *[other] {" "}(nog { $left })
 }.
+    .you-name = Je speelt { $card }{ $left ->
+        [0] {" "}en hebt geen kaarten meer
+        [one] {" "}en hebt nog één kaart
+       *[other] {" "}(nog { $left })
+    }.
 told-drew = { $by ->
     [effect] {"  "}
    *[turn] {""}
@@ -204,61 +212,115 @@ told-drew = { $by ->
     [one] een kaart
    *[other] { $count } kaarten
 }.
+    .you-name = { $by ->
+        [effect] {"  "}
+       *[turn] {""}
+    }Je trekt { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }.
 told-seen = { $by ->
     [effect] {"  "}
    *[turn] {""}
 }{ $name } trekt { $cards }.
+    .you-name = { $by ->
+        [effect] {"  "}
+       *[turn] {""}
+    }Je trekt { $cards }.
 told-pile-empty = { $name } moet trekken, maar de trekstapel is op.
+    .you-name = Je moet trekken, maar de trekstapel is op.
 told-passed = { $name } past.
+    .you-name = Je past.
 told-missed = { $name } slaat een beurt over.
+    .you-name = Je slaat een beurt over.
 told-second-missed = {"  "}{ $name } heeft geen kaart voor de { name-2nd-chance }.
+    .you-name = {"  "}Je hebt geen kaart voor de { name-2nd-chance }.
 told-aimed = {"  "}⚔ { $card }: { $name } valt { $target } aan.
+    .you-name = {"  "}⚔ { $card }: je valt { $target } aan.
+    .you-target = {"  "}⚔ { $card }: { $name } valt jou aan.
 told-shares = {"  "}⚔ { name-fantastic-four }: { $name } laat kaarten trekken: { $shares }.
+    .you-name = {"  "}⚔ { name-fantastic-four }: je laat kaarten trekken: { $shares }.
 told-share = { $name } ({ $count })
+    .you-name = jij ({ $count })
 told-countered = {"  "}⚔ { $name } slaat terug: de { $card } van { $other } is nu het wapen van { $name }.
+    .you-name = {"  "}⚔ Je slaat terug: de { $card } van { $other } is nu jouw wapen.
+    .you-other = {"  "}⚔ { $name } slaat terug: jouw { $card } is nu het wapen van { $name }.
 told-lapsed = {"  "}{ $card }: { $name } kan niemand aanvallen.
+    .you-name = {"  "}{ $card }: je kunt niemand aanvallen.
 told-skip = {"  "}{ $name } slaat straks een beurt over.
+    .you-name = {"  "}Je slaat straks een beurt over.
 told-given = {"  "}{ $name } → { $other }: { $count ->
     [0] geen kaarten
     [one] één kaart
    *[other] { $count } kaarten
 }.
+    .you-name = {"  "}Jij → { $other }: { $count ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
+    .you-other = {"  "}{ $name } → jou: { $count ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
 told-handed = {"  "}{ $name } → { $other }: { $cards }.
+    .you-name = {"  "}Jij → { $other }: { $cards }.
+    .you-other = {"  "}{ $name } → jou: { $cards }.
 told-wish = {"  "}{ $name } wenst { $sort ->
     [number] een { $wish }
    *[colour] { $wish }
 }.
+    .you-name = {"  "}Je wenst { $sort ->
+        [number] een { $wish }
+       *[colour] { $wish }
+    }.
 told-event = {"  "}★ { $name }! { $effect }
 told-events-shuffled = {"  "}De gebeurtenissen zijn op en worden opnieuw geschud.
 told-nothing = {"  "}Er gebeurt niets.
 told-colour = {"  "}De laatst gespeelde kleur is { $colour }.
 told-put-down = {"  "}{ $name } legt { $cards } af.
+    .you-name = {"  "}Je legt { $cards } af.
 told-swapped = {"  "}{ $name } en { $other } ruilen hun hele hand.
+    .you-name = {"  "}Je ruilt je hele hand met { $other }.
+    .you-other = {"  "}{ $name } ruilt de hele hand met jou.
 told-mixed = {"  "}Alle handen zijn opnieuw gedeeld: { $counts }.
 told-count = { $name } { $count }
+    .you-name = jij { $count }
 told-laid = {"  "}Alle kaarten gaan open: { $cards }. { $name } krijgt ze allemaal.
+    .you-name = {"  "}Alle kaarten gaan open: { $cards }. Jij krijgt ze allemaal.
 told-one-laid = { $name } { $card }
+    .you-name = jij { $card }
 told-market = {"  "}Op de markt: { $cards }.
 told-took = {"  "}{ $name } neemt { $card }.
+    .you-name = {"  "}Je neemt { $card }.
 told-shown = {"  "}Alle handen liggen open. { $hands }
 told-one-hand = { $name } heeft { $cards }
+    .you-name = Jij hebt { $cards }
 told-taken-up = {"  "}Iedereen neemt de eigen hand weer op.
 told-out = { $name } heeft geen kaarten meer!
+    .you-name = Je hebt geen kaarten meer!
 told-round-end = De ronde is voorbij: { $reason }. Punten (totaal): { $points }.
 told-points = { $name } { $points ->
     [0] 0
    *[other] { $points }
 } ({ $total })
+    .you-name = jij { $points ->
+        [0] 0
+       *[other] { $points }
+    } ({ $total })
 told-end = De limiet is bereikt, en de partij is afgelopen.
 
 reason-out = { $count ->
     [one] { $names } heeft geen kaarten meer
    *[other] { $names } hebben geen kaarten meer
 }
+    .you-names = je hebt geen kaarten meer
 reason-in-time = { $count ->
     [one] { $names } was de bom te snel af: tien punten minder, en tien meer voor alle anderen
    *[other] { $names } waren de bom te snel af: tien punten minder, en tien meer voor alle anderen
 }
+    .you-names = je was de bom te snel af: tien punten minder, en tien meer voor alle anderen
 reason-pile-empty = er is niets meer te trekken
 reason-time-up = de tijd is om, en alle punten tellen dubbel
 reason-doomsday = het einde van de wereld, 50 punten voor iedereen

@@ -77,25 +77,37 @@ ask-wait = Warten auf { $names } …
 ## Was geschehen ist
 
 told-mechanic = { $name } hat Mechanikerkarte { $number } und beginnt mit { $cards }.
+    .you-name = Du hast Mechanikerkarte { $number } und beginnst mit { $cards }.
 told-round = Runde { $round } beginnt. Die Chefrolle hat { $name }.
+    .you-name = Runde { $round } beginnt. Du hast die Chefrolle.
 told-hand = Neue Handkarten für { $name }: { $cards }.
+    .you-name = Deine neuen Handkarten: { $cards }.
 told-batch = Aufgedeckt: { $cards }{ $hidden ->
     [0] {""}
     [one] ; eine Karte bleibt verdeckt
    *[other] ; { $hidden } Karten bleiben verdeckt
 }.
 told-sat-out = { $name } hat keine Karten und setzt diese Auktion aus.
+    .you-name = Du hast keine Karten und setzt diese Auktion aus.
 told-bid = { $name } legt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } verdeckt hin.
+    .you-name = Du legst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } verdeckt hin.
 told-bids = { $bids }.
 told-one-bid = { $name } bietet { $power } ({ $cards })
+    .you-name = Du bietest { $power } ({ $cards })
 told-won = { $name } ersteigert { $card }.
+    .you-name = Du ersteigerst { $card }.
 told-chief = Gleichstand beim höchsten Gebot: Die Chefrolle geht an { $name }.
+    .you-name = Gleichstand beim höchsten Gebot: Die Chefrolle geht an dich.
 told-hands-empty = Alle Hände sind leer: Alle mischen ihren Ablagestapel und geben sich neue Karten.
 told-clean-up = Das Fließband ist leer. Alle nehmen ihre Karten auf und dürfen Roboter zuordnen.
 told-allocated = { $name } ordnet { $robot } der Produktionseinheit { $unit } zu.
+    .you-name = Du ordnest { $robot } der Produktionseinheit { $unit } zu.
 told-end = Der Fließbandstapel reicht für keine weitere Runde. Zeit für die Wertung!
 
 ## Das Ergebnis

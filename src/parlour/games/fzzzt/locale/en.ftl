@@ -77,25 +77,37 @@ ask-wait = Waiting for { $names }.
 ## What happened
 
 told-mechanic = { $name } is Mechanic { $number } and starts with { $cards }.
+    .you-name = You are Mechanic { $number } and start with { $cards }.
 told-round = Round { $round } begins. { $name } is Chief Mechanic.
+    .you-name = Round { $round } begins. You are Chief Mechanic.
 told-hand = { $name } is dealt { $cards }.
+    .you-name = You are dealt { $cards }.
 told-batch = Turned up: { $cards }{ $hidden ->
     [0] {""}
     [one] ; one card stays face down
    *[other] ; { $hidden } cards stay face down
 }.
 told-sat-out = { $name } has no cards and sits this auction out.
+    .you-name = You have no cards and sit this auction out.
 told-bid = { $name } lays down { $count ->
     [one] one card
    *[other] { $count } cards
 }.
+    .you-name = You lay down { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
 told-bids = { $bids }.
 told-one-bid = { $name } bids { $power } ({ $cards })
+    .you-name = You bid { $power } ({ $cards })
 told-won = { $name } wins { $card }.
+    .you-name = You win { $card }.
 told-chief = A tie for the highest bid: { $name } is the new Chief Mechanic.
+    .you-name = A tie for the highest bid: you are the new Chief Mechanic.
 told-hands-empty = All hands are empty: everybody shuffles their discards and deals again.
 told-clean-up = The belt is empty. Everybody takes up their cards and may allocate robots.
 told-allocated = { $name } allocates { $robot } to { $unit }.
+    .you-name = You allocate { $robot } to { $unit }.
 told-end = There are too few cards for another round. Time to score.
 
 ## The result

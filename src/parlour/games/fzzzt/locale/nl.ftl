@@ -80,25 +80,37 @@ ask-wait = We wachten op { $names }.
 ## Wat er is gebeurd
 
 told-mechanic = { $name } is mecanicien { $number } en begint met { $cards }.
+    .you-name = Je bent mecanicien { $number } en begint met { $cards }.
 told-round = Ronde { $round } begint. { $name } is hoofdmecanicien.
+    .you-name = Ronde { $round } begint. Jij bent hoofdmecanicien.
 told-hand = { $name } krijgt { $cards }.
+    .you-name = Je krijgt { $cards }.
 told-batch = Opengelegd: { $cards }{ $hidden ->
     [0] {""}
     [one] ; één kaart blijft gedekt
    *[other] ; { $hidden } kaarten blijven gedekt
 }.
 told-sat-out = { $name } heeft geen kaarten en doet niet mee aan deze veiling.
+    .you-name = Je hebt geen kaarten en doet niet mee aan deze veiling.
 told-bid = { $name } legt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } gedekt neer.
+    .you-name = Je legt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } gedekt neer.
 told-bids = { $bids }.
 told-one-bid = { $name } biedt { $power } ({ $cards })
+    .you-name = Jij biedt { $power } ({ $cards })
 told-won = { $name } wint { $card }.
+    .you-name = Je wint { $card }.
 told-chief = Gelijke hoogste biedingen: { $name } is de nieuwe hoofdmecanicien.
+    .you-name = Gelijke hoogste biedingen: jij bent de nieuwe hoofdmecanicien.
 told-hands-empty = Alle handen zijn leeg: iedereen schudt de eigen aflegstapel en deelt opnieuw.
 told-clean-up = De lopende band is leeg. Iedereen neemt de eigen kaarten op en mag robots toewijzen.
 told-allocated = { $name } wijst { $robot } toe aan { $unit }.
+    .you-name = Je wijst { $robot } toe aan { $unit }.
 told-end = De bandstapel heeft niet genoeg kaarten meer voor een nieuwe ronde. Tijd om de punten te tellen.
 
 ## De uitslag
