@@ -265,3 +265,10 @@ flautz-lesson-focus = Nichts passt? Fokussiere dich: Du lässt den Tausch aus un
 flautz-lesson-prism = Da liegt ein Prisma: Es bringt keine Punkte, lässt aber auf deiner Hand zwei Farben als eine gelten.
 flautz-lesson-flautz = Alle fünf Karten in einem Zauber: ein FLAUTZ! Ruf ihn aus, dann haben die anderen noch einen Zug; oder spiel weiter und mach ihn besser.
 flautz-lesson-end = Das war eine ganze Partie. Halt eine Karte gedrückt oder klick sie rechts an, um mehr zu erfahren; alle Regeln stehen im Menü.
+
+## The story
+
+flautz-story-swap = { $name } tauscht { $old } gegen { $card }.
+    .you-name = Du tauschst { $old } gegen { $card }.
+flautz-story-match = Partie { $match }: { $name } beginnt
+    .you-name = Partie { $match }: Du beginnst

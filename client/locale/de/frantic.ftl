@@ -298,3 +298,7 @@ frantic-lesson-attack = Du hast eine Attacke. Spielst du sie, fragt dich ein Bla
 frantic-lesson-window = Du wirst attackiert! Gefragt wirst du auch, wenn du nicht antworten kannst, damit niemand merkt, wer „{ name-counterattack }“ hat.
 frantic-lesson-event = Schwarze Karten decken Ereignisse auf, und die stellen alles auf den Kopf. Tipp auf den Stapel, um dieses noch einmal zu lesen.
 frantic-lesson-on = Mehr brauchst du nicht. Halt eine Karte gedrückt oder klick sie rechts an, um ihre Regel zu lesen. Erreicht jemand das Limit, gewinnt, wer am wenigsten Punkte hat.
+
+## The story
+
+scores-note-frantic = Die wenigsten Punkte gewinnen. Die Handkarten zählen erst am Ende der Runde.

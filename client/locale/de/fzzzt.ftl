@@ -195,3 +195,14 @@ fzzzt-lesson-chief = Der Schraubenschlüssel zeigt, wer die Chefrolle hat, zuers
 fzzzt-lesson-empty = Deine Hand wird knapp. Ohne Karten setzt du aus, bis das Fließband leer ist oder alle keine Karten mehr haben.
 fzzzt-lesson-allocate = Du hast eine Einheit! Beim Aufräumen nach jeder Runde darfst du ihr einen Roboter fest zuordnen. Dort ist er sicher, aber bieten kannst du mit ihm nicht mehr.
 fzzzt-lesson-round = Eine neue Runde: Du mischst alle deine Karten, auch die ersteigerten, und gibst dir sechs. Nach fünf Runden werden deine besten Apparate für dich gezählt.
+
+## The story
+
+fzzzt-story-won = { $name } bekam { $card } für { $power } ({ $effect })
+    .you-name = Du bekamst { $card } für { $power } ({ $effect })
+fzzzt-story-clean-up = { $count ->
+    [0] Aufräumen: Kein Roboter wurde zugeordnet
+    [one] Aufräumen: Ein Roboter wurde zugeordnet
+   *[other] Aufräumen: { $count } Roboter wurden zugeordnet
+}
+scores-note-fzzzt = So viele Punkte gäbe es, wenn das Spiel jetzt zu Ende wäre und jeder Roboter dort arbeitete, wo er am meisten bringt.

@@ -27,6 +27,21 @@ table-talk = Gespräch
 table-unread = { $count } neu
 table-log-empty = Noch ist nichts geschehen.
 table-talk-empty = Noch hat niemand etwas gesagt.
+table-log-earlier = Früher: { $count }
+table-log-fold = Einzelheiten verbergen
+table-log-unfold = Einzelheiten zeigen
+table-scores = Stand
+table-scores-rank = Rang
+table-scores-player = Name
+table-scores-total = Summe
+# A player as the reader would call them.
+table-seat-name = { $name }
+    .you-name = Du
+story-start = Das Spiel beginnt.
+story-change = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
 table-phrases = Schnell gesagt
 table-say = Sag etwas
 table-send = Senden
@@ -118,3 +133,27 @@ table-replay = Noch einmal ansehen
 table-share = Teilen
 table-look = Den Tisch ansehen
 table-result = Das Ergebnis
+table-end-second = { $count ->
+    [one] Auf dem zweiten Platz: { $names }
+   *[other] Gemeinsam auf dem zweiten Platz: { $names }
+}, { table-end-behind }.
+    .you-names = Du liegst auf dem zweiten Platz, { table-end-behind }.
+table-end-behind = { $unit ->
+    [crystals] { $margin ->
+        [0] punktgleich
+        [one] einen Kristall dahinter
+       *[other] { $margin } Kristalle dahinter
+    }
+   *[points] { $margin ->
+        [0] punktgleich
+        [one] einen Punkt dahinter
+       *[other] { $margin } Punkte dahinter
+    }
+}
+table-end-turned = Die Wende, in { $sort ->
+    [match] Partie
+   *[round] Runde
+} { $chapter }:
+table-end-led = { $name } lag die ganze Zeit vorn.
+    .you-name = Du lagst die ganze Zeit vorn.
+table-end-see = Ansehen

@@ -265,3 +265,10 @@ flautz-lesson-focus = Nothing fits? Focus: you skip this swap, and before your n
 flautz-lesson-prism = There lies a prism: it scores nothing, but lets two colours count as one in your hand.
 flautz-lesson-flautz = All five cards in one spell: a FLAUTZ! Call it, and everybody else has one last turn; or play on and make it better.
 flautz-lesson-end = That was a whole match. A long press or a right click explains any card, and all rules are in the menu.
+
+## The story
+
+flautz-story-swap = { $name } takes { $card } for { $old }.
+    .you-name = You take { $card } for { $old }.
+flautz-story-match = Match { $match }: { $name } begins
+    .you-name = Match { $match }: you begin

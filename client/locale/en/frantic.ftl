@@ -301,3 +301,7 @@ frantic-lesson-attack = You hold an attack. Play it, and a sheet asks you whom i
 frantic-lesson-window = You are attacked! You are asked even if you cannot answer, so that nobody learns who holds a { name-counterattack }.
 frantic-lesson-event = Black cards turn up events, and those turn everything upside down. Touch the pile to read this one again.
 frantic-lesson-on = That is all you need. Hold or right-click a card to read its rule. Once somebody reaches the limit, whoever has the fewest points wins.
+
+## The story
+
+scores-note-frantic = The fewest points win. The cards in hand do not count before the round is over.

@@ -195,3 +195,14 @@ fzzzt-lesson-chief = The spanner marks the Chief Mechanic, who bids first and wi
 fzzzt-lesson-empty = Your hand runs low. Without cards you sit out until the belt is empty, or until everybody has run out.
 fzzzt-lesson-allocate = You own a unit! In the clean-up after each round you may tie one robot to it. It is sure to work there, but you cannot bid with it any more.
 fzzzt-lesson-round = A new round: you shuffle all your cards, what you won too, and deal yourself six. After five rounds your best widgets are counted for you.
+
+## The story
+
+fzzzt-story-won = { $name } won { $card } for { $power } ({ $effect })
+    .you-name = You won { $card } for { $power } ({ $effect })
+fzzzt-story-clean-up = { $count ->
+    [0] Clean-up: no robot was allocated
+    [one] Clean-up: one robot was allocated
+   *[other] Clean-up: { $count } robots were allocated
+}
+scores-note-fzzzt = What everybody would score if the game ended now, with every robot where it scores most.

@@ -27,6 +27,21 @@ table-talk = Chat
 table-unread = { $count } new
 table-log-empty = Nothing has happened yet.
 table-talk-empty = Nobody has said anything yet.
+table-log-earlier = Earlier: { $count }
+table-log-fold = Hide the details
+table-log-unfold = Show the details
+table-scores = Scores
+table-scores-rank = Rank
+table-scores-player = Player
+table-scores-total = Total
+# A player as the reader would call them.
+table-seat-name = { $name }
+    .you-name = You
+story-start = The game begins.
+story-change = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
 table-phrases = Quick phrases
 table-say = Say something
 table-send = Send
@@ -118,3 +133,27 @@ table-replay = Replay
 table-share = Share
 table-look = Look at the table
 table-result = The result
+table-end-second = { $count ->
+    [one] { $names } came second
+   *[other] { $names } shared second place
+}, { table-end-behind }.
+    .you-names = You came second, { table-end-behind }.
+table-end-behind = { $unit ->
+    [crystals] { $margin ->
+        [0] level
+        [one] one crystal behind
+       *[other] { $margin } crystals behind
+    }
+   *[points] { $margin ->
+        [0] level
+        [one] one point behind
+       *[other] { $margin } points behind
+    }
+}
+table-end-turned = Where it turned, in { $sort ->
+    [match] match
+   *[round] round
+} { $chapter }:
+table-end-led = { $name } was ahead all the way.
+    .you-name = You were ahead all the way.
+table-end-see = See it

@@ -265,3 +265,10 @@ flautz-lesson-focus = Past er niets? Focus: je slaat het ruilen over, en voor de
 flautz-lesson-prism = Daar ligt een prisma: het levert geen punten op, maar laat in je hand twee kleuren als één tellen.
 flautz-lesson-flautz = Alle vijf de kaarten in één spreuk: een FLAUTZ! Roep hem, dan hebben de anderen nog één beurt; of speel door en maak hem beter.
 flautz-lesson-end = Dat was een hele partij. Houd een kaart ingedrukt of klik met rechts om er meer over te weten; alle regels staan in het menu.
+
+## The story
+
+flautz-story-swap = { $name } ruilt { $old } voor { $card }.
+    .you-name = Je ruilt { $old } voor { $card }.
+flautz-story-match = Partij { $match }: { $name } begint
+    .you-name = Partij { $match }: jij begint

@@ -298,3 +298,7 @@ frantic-lesson-attack = Je hebt een aanval. Speel je hem, dan vraagt een vel je 
 frantic-lesson-window = Je wordt aangevallen! Je krijgt de vraag ook als je niet kunt antwoorden, zodat niemand merkt wie { name-counterattack } heeft.
 frantic-lesson-event = Zwarte kaarten draaien gebeurtenissen open, en die zetten alles op zijn kop. Tik op de stapel om deze nog eens te lezen.
 frantic-lesson-on = Meer heb je niet nodig. Houd een kaart ingedrukt of klik er rechts op om de regel te lezen. Bereikt iemand de limiet, dan wint wie de minste punten heeft.
+
+## The story
+
+scores-note-frantic = De minste punten winnen. De kaarten in de hand tellen pas aan het einde van de ronde.

@@ -195,3 +195,14 @@ fzzzt-lesson-chief = De moersleutel is van de hoofdmecanicien, die als eerste bi
 fzzzt-lesson-empty = Je hand raakt leeg. Zonder kaarten doe je niet mee tot de band leeg is, of tot iedereen zonder kaarten zit.
 fzzzt-lesson-allocate = Je hebt een eenheid! Bij het opruimen na elke ronde mag je er één robot vast aan toewijzen. Daar is hij veilig, maar bieden kun je er niet meer mee.
 fzzzt-lesson-round = Een nieuwe ronde: je schudt al je kaarten, ook wat je hebt gewonnen, en deelt jezelf er zes. Na vijf rondes worden je beste widgets voor je geteld.
+
+## The story
+
+fzzzt-story-won = { $name } kreeg { $card } voor { $power } ({ $effect })
+    .you-name = Je kreeg { $card } voor { $power } ({ $effect })
+fzzzt-story-clean-up = { $count ->
+    [0] Opruimen: er is geen robot toegewezen
+    [one] Opruimen: er is één robot toegewezen
+   *[other] Opruimen: er zijn { $count } robots toegewezen
+}
+scores-note-fzzzt = Zoveel punten zou iedereen hebben als het spel nu afgelopen was, met elke robot op de plek waar hij het meest oplevert.

@@ -27,6 +27,21 @@ table-talk = Gesprek
 table-unread = { $count } nieuw
 table-log-empty = Er is nog niets gebeurd.
 table-talk-empty = Er is nog niets gezegd.
+table-log-earlier = Eerder: { $count }
+table-log-fold = Details verbergen
+table-log-unfold = Details tonen
+table-scores = Stand
+table-scores-rank = Rang
+table-scores-player = Speler
+table-scores-total = Totaal
+# A player as the reader would call them.
+table-seat-name = { $name }
+    .you-name = Jij
+story-start = Het spel begint.
+story-change = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
 table-phrases = Snel gezegd
 table-say = Zeg iets
 table-send = Sturen
@@ -118,3 +133,27 @@ table-replay = Nog eens bekijken
 table-share = Delen
 table-look = De tafel bekijken
 table-result = De uitslag
+table-end-second = { $count ->
+    [one] { $names } werd tweede
+   *[other] { $names } delen de tweede plaats
+}, { table-end-behind }.
+    .you-names = Je werd tweede, { table-end-behind }.
+table-end-behind = { $unit ->
+    [crystals] { $margin ->
+        [0] gelijk in punten
+        [one] één kristal erachter
+       *[other] { $margin } kristallen erachter
+    }
+   *[points] { $margin ->
+        [0] gelijk in punten
+        [one] één punt erachter
+       *[other] { $margin } punten erachter
+    }
+}
+table-end-turned = Het keerpunt, in { $sort ->
+    [match] partij
+   *[round] ronde
+} { $chapter }:
+table-end-led = { $name } stond de hele tijd voor.
+    .you-name = Je stond de hele tijd voor.
+table-end-see = Bekijken

@@ -7,6 +7,8 @@ import type { ReplayMoment } from "./replay-context.svelte";
 
 /** How long each moment is shown during playback, in milliseconds. */
 export const STEP_DELAY = 900;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
 /** The least time between two requests: the server limits the rate. */
 const PATIENCE = 250;
 
@@ -24,6 +26,8 @@ export class Playback {
   /** The moment shown; it follows `at`. */
   moment = $state.raw<ReplayMoment | null>(null);
   isPlaying = $state(false);
+  /** How fast: 2 is twice as fast. */
+  speed = $state<Speed>(1);
   hasFailed = $state(false);
 
   #cache: Pick<MomentCache, "at">;

@@ -8,6 +8,7 @@ import type { TableContext, Occupant, Topic } from "../table/table-context";
 import type { GameTable } from "../table/game-table";
 import type { TableWords } from "../table/text-view";
 import type { LoggedEvent } from "../table/log";
+import { type Episode, PLAIN_NARRATOR, type StoryEvent, Storyteller } from "../story/story";
 import { othersOf } from "../table/occupants";
 
 /** A moment from one viewpoint. */
@@ -30,6 +31,8 @@ export interface ReplaySource {
   readonly cards: ReadonlyMap<string, CardInfo>;
   readonly words: Speaker;
   readonly explain: (topic: Topic) => void;
+  /** All events that a spectator saw, with their moves. */
+  readonly events: readonly StoryEvent[];
 }
 
 /** The moment in the form a live table has. */
@@ -65,6 +68,7 @@ export class ReplayContext implements TableContext {
   #moment: () => ReplayMoment | null;
   #seats: readonly Occupant[];
   #others: readonly Occupant[];
+  #story: readonly Episode[];
 
   constructor(source: ReplaySource, moment: () => ReplayMoment | null) {
     this.#source = source;
@@ -72,6 +76,10 @@ export class ReplayContext implements TableContext {
     this.words = source.words.withNames(source.names);
     this.#seats = $derived(source.names.map((_, seat) => this.#occupant(seat)));
     this.#others = $derived(othersOf(this.#seats, this.me));
+    const storyteller = new Storyteller(source.game?.narrator ?? PLAIN_NARRATOR);
+    this.#story = $derived(
+      storyteller.tell(source.events.filter(({ move = 0 }) => move <= this.moment.number)),
+    );
   }
 
   get moment(): ReplayMoment {
@@ -94,6 +102,10 @@ export class ReplayContext implements TableContext {
 
   get me(): number | null {
     return this.moment.me;
+  }
+
+  get story(): readonly Episode[] {
+    return this.#story;
   }
 
   get hands(): TableContext["hands"] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { parseViewpoint, seatOf, stepTo } from "./viewpoint";
+import type { Mark } from "../story/marks";
+import { eyesOf, parseViewpoint, seatOf, stepTo, viewpointOf } from "./viewpoint";
 
 describe("a viewpoint", () => {
   it.each([
@@ -11,6 +12,30 @@ describe("a viewpoint", () => {
     ["x", "open"],
   ])("%s is parsed", (text, viewpoint) => {
     expect(parseViewpoint(text, 3)).toBe(viewpoint);
+  });
+
+  it.each([
+    [undefined, "open"],
+    ["spectator", "spectator"],
+    ["1", 0],
+    ["3", 2],
+  ] as const)("%s in a link is %s", (eyes, viewpoint) => {
+    expect(viewpointOf(eyes, 3)).toBe(viewpoint);
+    expect(eyesOf(viewpoint)).toBe(eyes);
+  });
+
+  it("is open where a link names a seat that is not there", () => {
+    expect(viewpointOf("4", 3)).toBe("open");
+  });
+
+  it.each([
+    ["PageDown", 4, 7],
+    ["PageDown", 7, 20],
+    ["PageUp", 7, 3],
+    ["PageUp", 3, 0],
+  ])("%s goes from %d to the mark at %d", (key, at, to) => {
+    const marks = [3, 7].map((move) => ({ move }) as Mark);
+    expect(stepTo(key, at, 20, marks)).toBe(to);
   });
 
   it("shows a hand to everybody but spectators", () => {

@@ -15,9 +15,11 @@ import type {
   RecordInfo,
   RuleInfo,
   Seated,
+  Story,
   TableInfo,
   TableNow,
 } from "../wire/requests";
+import type { GameEvent } from "../wire/messages";
 
 /** A new table; the server has defaults for everything else. */
 export type NewTableRequest = Pick<NewTable, "game" | "seats" | "name"> & Partial<NewTable>;
@@ -73,6 +75,11 @@ export class Api {
   /** The server tells players more than others at some tables. */
   table(id: string, secret: string): Promise<TableNow> {
     return this.#request("GET", path(id), undefined, secret);
+  }
+
+  /** What happened in the present game, as a seat or (null) a spectator could see it. */
+  story(id: string, secret: string | null): Promise<Story> {
+    return this.#request("GET", `${path(id)}/story`, undefined, secret ?? undefined);
   }
 
   open(wish: NewTableRequest): Promise<Seated> {
@@ -135,6 +142,11 @@ export class Api {
   /** The scores after each round or match. */
   scores(record: string): Promise<Chapter[]> {
     return this.#request("GET", `${recordPath(record)}/scores`);
+  }
+
+  /** What a seat or (null) a spectator saw happen: the events of the deal, then those of each move. */
+  recordStory(record: string, seat: number | null): Promise<GameEvent[][]> {
+    return this.#request("GET", `${recordPath(record)}/story${seat === null ? "" : `?seat=${seat}`}`);
   }
 
   /**

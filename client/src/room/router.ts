@@ -3,7 +3,13 @@
 export type Route =
   | { readonly page: "lobby" }
   | { readonly page: "table"; readonly table: string }
-  | { readonly page: "replay"; readonly record: string; readonly moment: number | null }
+  | {
+      readonly page: "replay";
+      readonly record: string;
+      readonly moment: number | null;
+      /** Through whose eyes: the number of a seat from 1, or `spectator`. */
+      readonly eyes?: string;
+    }
   | { readonly page: "rules"; readonly game: string | null; readonly rule: string | null }
   | { readonly page: "gallery"; readonly game?: string }
   | { readonly page: "settings" }
@@ -27,7 +33,7 @@ function find([page = "", what = "", ...more]: string[], mark: string): Route {
       return what === "" ? { page: "not-found" } : { page, table: what };
     case "replay":
       if (what === "") return { page: "not-found" };
-      return { page, record: what, moment: /^\d{1,6}$/u.test(mark) ? Number(mark) : null };
+      return { page, record: what, ...momentIn(mark) };
     case "rules":
       return { page, game: what === "" ? null : what, rule: what === "" || mark === "" ? null : mark };
     case "gallery":
@@ -40,6 +46,12 @@ function find([page = "", what = "", ...more]: string[], mark: string): Route {
   }
 }
 
+/** Such as `17`, or `17@2` for what seat 2 saw then. */
+function momentIn(mark: string): { moment: number | null; eyes?: string } {
+  const [, moment, eyes] = /^(\d{1,6})(?:@(spectator|[1-9]\d?))?$/u.exec(mark) ?? [];
+  return { moment: moment === undefined ? null : Number(moment), ...(eyes === undefined ? {} : { eyes }) };
+}
+
 export function urlFor(route: Route): string {
   switch (route.page) {
     case "lobby":
@@ -48,7 +60,7 @@ export function urlFor(route: Route): string {
     case "table":
       return `/table/${encodeURIComponent(route.table)}`;
     case "replay":
-      return `/replay/${encodeURIComponent(route.record)}${route.moment === null ? "" : `#${route.moment}`}`;
+      return `/replay/${encodeURIComponent(route.record)}${markOf(route)}`;
     case "rules":
       if (route.game === null) return "/rules";
       return `/rules/${encodeURIComponent(route.game)}${route.rule === null ? "" : `#${route.rule}`}`;
@@ -57,4 +69,9 @@ export function urlFor(route: Route): string {
     case "settings":
       return "/settings";
   }
+}
+
+function markOf({ moment, eyes }: Extract<Route, { page: "replay" }>): string {
+  if (moment === null && eyes === undefined) return "";
+  return `#${moment ?? 0}${eyes === undefined ? "" : `@${eyes}`}`;
 }

@@ -4,6 +4,8 @@ import type { Component } from "svelte";
 
 import type { CardInfo } from "../wire/requests";
 import type { GameEvent, GameView, Message } from "../wire/messages";
+import type { Narrator } from "../story/story";
+import type { Unit } from "../story/summary";
 import type { Speaker } from "../words/speaker";
 import type { Beat } from "../stage/cues";
 import type { Stage } from "../stage/stage.svelte";
@@ -55,6 +57,10 @@ export interface GameTable<View extends GameView = GameView> {
   readonly chart?: ChartWords;
   /** The score that ends the game, if one does. */
   goal(view: View): number | null;
+  /** How its events become a story. */
+  readonly narrator: Narrator;
+  /** What is counted at this table. */
+  unit(view: View): Unit;
   /** The animation of an event: beats in order. */
   choreograph(scene: Scene<View>): readonly Beat[];
   /** The guided first game: hints in order, each shown when it applies. */

@@ -5,7 +5,9 @@ import type { TableState } from "../wire/table-state";
 import type { Speaker } from "../words/speaker";
 import type { CardInfo } from "../wire/requests";
 import type { TableContext, Occupant, Topic } from "./table-context";
+import { type Episode, PLAIN_NARRATOR, Storyteller } from "../story/story";
 import type { GameTable } from "./game-table";
+import type { LogEntry, LoggedEvent } from "./log";
 import type { Session } from "./session.svelte";
 import { nameOf, othersOf, occupantsOf } from "./occupants";
 
@@ -32,6 +34,7 @@ export class LiveContext implements TableContext {
   #seats: readonly Occupant[];
   #others: readonly Occupant[];
   #choices: readonly string[];
+  #story: readonly Episode[];
 
   constructor(session: Session, shown: TableState, options: LiveContextOptions) {
     this.#session = session;
@@ -39,7 +42,7 @@ export class LiveContext implements TableContext {
     this.cards = options.cards;
     this.#tableState = $derived(session.shown ?? shown);
     this.#names = $derived(this.info.seats.map((seat, at) => nameOf(seat, at, options.words)));
-    this.#words = $derived(options.words.withNames(this.#names));
+    this.#words = $derived(options.words.withNames(this.#names, this.me));
     this.#seats = $derived(
       occupantsOf(
         this.#tableState,
@@ -49,6 +52,10 @@ export class LiveContext implements TableContext {
       ),
     );
     this.#others = $derived(othersOf(this.#seats, this.me));
+    const storyteller = new Storyteller(options.game?.narrator ?? PLAIN_NARRATOR);
+    this.#story = $derived(
+      storyteller.tell(session.log.filter((entry): entry is LogEntry & LoggedEvent => "event" in entry)),
+    );
     this.#choices = $derived(this.#mayChoose ? this.#tableState.choices.map(([text]) => text) : []);
   }
 
@@ -101,6 +108,10 @@ export class LiveContext implements TableContext {
   get refusal(): string | null {
     const { refused } = this.#session;
     return refused && this.#reason(refused);
+  }
+
+  get story(): readonly Episode[] {
+    return this.#story;
   }
 
   get words(): Speaker {

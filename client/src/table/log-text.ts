@@ -1,18 +1,23 @@
 /** The text of log lines, and the cards they mention. */
 
-import type { Argument, Line as ChatLine, Message } from "../wire/messages";
+import type { Argument, GameEvent, Line as ChatLine, Message } from "../wire/messages";
 import type { Part, Speaker } from "../words/speaker";
 import type { CardLook } from "./card-look";
-import type { LoggedEvent } from "./log";
+
+/** Something to tell: an event, or what it tells. */
+export interface Tellable {
+  readonly event: Pick<GameEvent, "telling">;
+  readonly sentence: string | null;
+}
 
 /** In the page's words, with cards as parts; in the server's if the page has none for this game. */
-export function partsOf({ event: { telling }, sentence }: LoggedEvent, words: Speaker): readonly Part[] {
+export function partsOf({ event: { telling }, sentence }: Tellable, words: Speaker): readonly Part[] {
   if (telling === null) return [];
   return sentence === null || words.knows(telling.key) ? words.parts(telling) : [sentence];
 }
 
 /** As a string, with card names. */
-export function logText(entry: LoggedEvent, words: Speaker, look: Pick<CardLook, "name">): string {
+export function logText(entry: Tellable, words: Speaker, look: Pick<CardLook, "name">): string {
   return partsOf(entry, words)
     .map((part) => (typeof part === "string" ? part : look.name(part.code)))
     .join("");

@@ -2,7 +2,8 @@
 
 import type { GameEvent, Line as ChatLine } from "../wire/messages";
 
-const MAX_ENTRIES = 400;
+/** How many chat lines are kept; the events are those of one game. */
+const MAX_CHAT = 200;
 
 /** An event, and the server's sentence about it if texts were requested. */
 export interface LoggedEvent {
@@ -10,11 +11,19 @@ export interface LoggedEvent {
   readonly sentence: string | null;
 }
 
-export type LogEntry = { readonly id: number } & (LoggedEvent | { readonly chat: ChatLine });
+export type LogEntry = { readonly id: number } & (
+  | (LoggedEvent & {
+      /** Whether it happened before the page was opened, so that nobody has to be told of it now. */
+      readonly isOld?: true;
+    })
+  | { readonly chat: ChatLine }
+);
 
 export class Log {
   #entries: readonly LogEntry[] = [];
   #count = 0;
+  /** Events up to this version are in the log, also those still to be shown. */
+  #restored = 0;
 
   get entries(): readonly LogEntry[] {
     return this.#entries;
@@ -23,12 +32,28 @@ export class Log {
   /** Drops the events of the last game, and keeps the chat. */
   startGame(): void {
     this.#entries = this.#entries.filter((entry) => "chat" in entry);
+    this.#restored = 0;
   }
 
-  add(lines: readonly ChatLine[], happened: readonly LoggedEvent[]): void {
+  addChat(lines: readonly ChatLine[]): void {
     const said = lines.map((line): LogEntry => ({ id: this.#next(), chat: line }));
-    const told = happened.map((one): LogEntry => ({ id: this.#next(), ...one }));
-    this.#entries = [...this.#entries, ...said, ...told].slice(-MAX_ENTRIES);
+    const chat: LogEntry[] = this.#entries.filter((entry) => "chat" in entry);
+    const dropped = new Set(chat.slice(0, Math.max(0, chat.length + said.length - MAX_CHAT)));
+    this.#entries = [...this.#entries.filter((entry) => !dropped.has(entry)), ...said];
+  }
+
+  /** Adds events that came with a version, unless they are known. */
+  addEvents(happened: readonly LoggedEvent[], version: number): void {
+    if (version <= this.#restored) return;
+    this.#entries = [...this.#entries, ...happened.map((one): LogEntry => ({ id: this.#next(), ...one }))];
+  }
+
+  /** Replaces the events by those of the whole game up to a version. */
+  restore(events: readonly GameEvent[], version: number): void {
+    const chat = this.#entries.filter((entry) => "chat" in entry);
+    const told = events.map((event): LogEntry => ({ id: this.#next(), event, sentence: null, isOld: true }));
+    this.#entries = [...chat, ...told];
+    this.#restored = version;
   }
 
   #next(): number {

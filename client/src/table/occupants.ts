@@ -3,7 +3,7 @@
 import type { GameView, Message, SeatInfo } from "../wire/messages";
 import type { TableState } from "../wire/table-state";
 import type { Speaker } from "../words/speaker";
-import type { Clock, Occupant } from "./table-context";
+import type { Clock, Occupant, TableContext } from "./table-context";
 
 /** The name of the occupant: bots are numbered, and an open seat is called so. */
 export function nameOf(
@@ -13,6 +13,11 @@ export function nameOf(
 ): string {
   if (name !== "") return name;
   return words.say(holder === "open" ? "table-open-seat" : "table-bot", { number: seat + 1 });
+}
+
+/** The name of a seat as the reader would call it. */
+export function seatName({ words }: Pick<TableContext, "words">, seat: number): string {
+  return words.say("table-seat-name", { name: { number: seat } });
 }
 
 export function clockOf({ info, clocks, receivedAt }: TableState, seat: number): Clock | null {

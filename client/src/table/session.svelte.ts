@@ -3,14 +3,7 @@
 import { tick, untrack } from "svelte";
 
 import { Connection, type ConnectionState, type Request, type Socket } from "../wire/connection";
-import type {
-  Closing,
-  GameEvent,
-  GameView,
-  Line as ChatLine,
-  Refused,
-  ServerMessage,
-} from "../wire/messages";
+import type { Closing, GameEvent, GameView, Refused, ServerMessage } from "../wire/messages";
 import { reduce, type TableState } from "../wire/table-state";
 import type { Language } from "../words/sources";
 import { type LogEntry, Log, newChatLines, type LoggedEvent, withSentences } from "./log";
@@ -27,7 +20,14 @@ export interface Scene<View extends GameView = GameView> {
 /** An item of the animation queue: a scene, or the resulting state; and what to log once it has been shown. */
 type Step =
   | { readonly scene: Scene; readonly logged: LoggedEvent; readonly game: number }
-  | { readonly after: TableState; readonly events: readonly LoggedEvent[]; readonly begins: boolean };
+  | { readonly after: TableState; readonly events: readonly LoggedEvent[] };
+
+/** The events of the present game, up to a version. */
+export interface WholeStory {
+  readonly version: number;
+  readonly number: number;
+  readonly events: readonly GameEvent[];
+}
 
 export interface SessionOptions {
   readonly table: string;
@@ -35,6 +35,8 @@ export interface SessionOptions {
   readonly openSocket: () => Socket;
   /** The language in which the table is also wanted as text, for the text view. */
   readonly words?: () => Language | null;
+  /** Loads what happened before this page was there to see it. */
+  readonly loadStory?: () => Promise<WholeStory>;
   /** Animates a scene. */
   readonly show: Show<Scene>;
   /** The new state has been rendered. */
@@ -182,19 +184,23 @@ export class Session {
     this.current = tableState;
     // A refusal is outdated once the table changes; chat does not count.
     if (tableState.version !== before?.version && tableState.lines === before?.lines) this.refused = null;
-    this.#addToLog(newChatLines(before?.lines ?? [], tableState.lines), []);
+    this.#log.addChat(newChatLines(before?.lines ?? [], tableState.lines));
+    this.log = this.#log.entries;
+    if (isStoryMissing(before, tableState, message)) void this.#restoreStory();
     const happened = withSentences(events, sentences);
     if (before === null || fresh) {
       this.#gameCount += 1;
       this.#queue.clear();
-      this.#queue.add({ after: tableState, events: happened, begins: true });
+      this.#log.startGame();
+      this.log = this.#log.entries;
+      this.#queue.add({ after: tableState, events: happened });
       return;
     }
     const scenes = happened.map((logged) => ({
       ...{ logged, game: this.#gameCount },
       scene: { event: logged.event, before, after: tableState },
     }));
-    this.#queue.add(...scenes, { after: tableState, events: [], begins: false });
+    this.#queue.add(...scenes, { after: tableState, events: [] });
   }
 
   async #showStep(step: Step, pace: number): Promise<void> {
@@ -203,12 +209,11 @@ export class Session {
         this.animates = pace > 0;
         if (pace > 0) await this.#options.show(step.scene, pace);
       } finally {
-        if (step.game === this.#gameCount) this.#addToLog([], [step.logged]);
+        if (step.game === this.#gameCount) this.#addToLog([step.logged], step.scene.after.version);
       }
       return;
     }
-    if (step.begins) this.#log.startGame();
-    this.#addToLog([], step.events);
+    this.#addToLog(step.events, step.after.version);
     this.shown = step.after;
     await tick();
     this.#options.settle?.();
@@ -231,8 +236,16 @@ export class Session {
   }
 
   /** Chat is logged at once, events only once they have been shown. */
-  #addToLog(lines: readonly ChatLine[], happened: readonly LoggedEvent[]): void {
-    this.#log.add(lines, happened);
+  #addToLog(happened: readonly LoggedEvent[], version: number): void {
+    this.#log.addEvents(happened, version);
+    this.log = this.#log.entries;
+  }
+
+  /** The log does without it if it cannot be loaded. */
+  async #restoreStory(): Promise<void> {
+    const story = await this.#options.loadStory?.().catch(() => undefined);
+    if (story === undefined || story.number !== this.current?.info.number) return;
+    this.#log.restore(story.events, story.version);
     this.log = this.#log.entries;
   }
 
@@ -249,6 +262,15 @@ export class Session {
     this.#plan = plan;
     this.#send(move);
   }
+}
+
+/** Whether things happened that this page was not sent: before it was opened, while it was away, or before an undo. */
+function isStoryMissing(before: TableState | null, now: TableState, message: ServerMessage): boolean {
+  if (now.view === null) return false;
+  if (before === null) return now.info.status !== "waiting";
+  const isSameGame = before.view !== null && before.info.number === now.info.number;
+  if (message.type === "update") return isSameGame && message.fresh !== undefined;
+  return message.type === "table" && now.version - before.version > message.missed.length;
 }
 
 /** Identifies the turn, as far as the game has turns. */

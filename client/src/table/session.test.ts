@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { FakeSocket } from "../wire/fake-socket";
-import { type Scene, Session } from "./session.svelte";
+import { type Scene, Session, type WholeStory } from "./session.svelte";
 
 const INFO = { id: "abc", game: "flautz", number: 1, status: "playing" };
 const WHOLE = {
@@ -30,7 +30,10 @@ const read = ({ log }: Session): string[] =>
 
 const opened: Session[] = [];
 
-const joinTable = (show?: (scene: Scene, pace: number) => Promise<void>) => {
+const joinTable = (
+  show?: (scene: Scene, pace: number) => Promise<void>,
+  loadStory?: () => Promise<WholeStory>,
+) => {
   const sockets: FakeSocket[] = [];
   const scenes: [string, number][] = [];
   const gates: (() => void)[] = [];
@@ -42,6 +45,7 @@ const joinTable = (show?: (scene: Scene, pace: number) => Promise<void>) => {
       sockets.push(socket);
       return socket;
     },
+    ...(loadStory && { loadStory }),
     show:
       show ??
       (({ event }, pace) => {
@@ -142,6 +146,58 @@ describe("a session", () => {
     const { session, socket } = joinTable();
     socket().says({ ...WHOLE, missed: [{ version: 3, events: [FOCUSED, WON] }] });
     expect(read(session)).toEqual(["focused", "match-ended"]);
+  });
+
+  it("loads what happened before it was opened, and logs nothing twice", async () => {
+    const story = { version: 5, number: 1, events: [FOCUSED, WON, FOCUSED] as never[] };
+    const { session, socket, next } = joinTable(undefined, () => Promise.resolve(story));
+    socket().says({ ...WHOLE, missed: [{ version: 4, events: [WON] }], lines: [LINE] });
+    // It is still to be shown when the story arrives, and part of it.
+    socket().says({ type: "update", version: 5, events: [FOCUSED] });
+    await settle();
+    expect(read(session)).toEqual(["hello", "focused", "match-ended", "focused"]);
+    await next();
+    await settle();
+    expect(read(session)).toEqual(["hello", "focused", "match-ended", "focused"]);
+    socket().says({ type: "update", version: 6, events: [WON] });
+    await next();
+    expect(read(session)).toEqual(["hello", "focused", "match-ended", "focused", "match-ended"]);
+  });
+
+  it("loads the story again after moves were taken back, but not for a new game", async () => {
+    const loadStory = vi.fn(() => Promise.resolve({ version: 6, number: 1, events: [FOCUSED] as never[] }));
+    const { session, socket } = joinTable(() => Promise.resolve(), loadStory);
+    socket().says({ ...WHOLE, view: null, info: { ...INFO, status: "waiting" } });
+    await settle();
+    socket().says({
+      type: "update",
+      version: 5,
+      fresh: { step: "take" },
+      events: [FOCUSED, WON],
+      info: INFO,
+    });
+    await settle();
+    expect(loadStory).not.toHaveBeenCalled();
+    expect(read(session)).toEqual(["focused", "match-ended"]);
+    socket().says({ type: "update", version: 6, fresh: { step: "take" } });
+    await settle();
+    expect(loadStory).toHaveBeenCalledOnce();
+    expect(read(session)).toEqual(["focused"]);
+    socket().says({ type: "update", version: 7, fresh: { step: "take" }, info: { ...INFO, number: 2 } });
+    await settle();
+    expect(loadStory).toHaveBeenCalledOnce();
+    expect(read(session)).toEqual([]);
+  });
+
+  it("loads the story after it was away for longer than the server remembers", async () => {
+    const loadStory = vi.fn(() => Promise.reject(new Error("gone")));
+    const { socket } = joinTable(() => Promise.resolve(), loadStory);
+    socket().says(WHOLE);
+    await settle();
+    socket().says({ ...WHOLE, version: 6, missed: [5, 6].map((version) => ({ version, events: [] })) });
+    expect(loadStory).toHaveBeenCalledOnce();
+    socket().says({ ...WHOLE, version: 60, missed: [{ version: 60, events: [] }] });
+    expect(loadStory).toHaveBeenCalledTimes(2);
   });
 
   it("logs events whose animation failed", async () => {

@@ -1,5 +1,6 @@
 /** What a game's table components work with: the state shown, the seats, and the available moves. */
 
+import type { Episode } from "../story/story";
 import type { CardInfo } from "../wire/requests";
 import type { GameView, Message, SeatInfo, TableInfo, Ticking } from "../wire/messages";
 import type { Speaker } from "../words/speaker";
@@ -54,6 +55,8 @@ export interface TableContext<View extends GameView = GameView> {
   readonly refusal: string | null;
   /** All hands, by seat, where they are face up: in replays. */
   readonly hands: readonly (readonly string[])[] | null;
+  /** What has happened in this game, as far as it has been shown. */
+  readonly story: readonly Episode[];
   /** What is printed on this table's cards, by code. */
   readonly cards: ReadonlyMap<string, CardInfo>;
   /** The cards mentioned by the log line being pointed at. */

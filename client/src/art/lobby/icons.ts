@@ -40,6 +40,8 @@ const ICONS = {
   link: {
     line: "M10 14a4.2 4.2 0 0 0 6 0l3.3-3.3a4.2 4.2 0 0 0-6-6L12 6M14 10a4.2 4.2 0 0 0-6 0l-3.3 3.3a4.2 4.2 0 0 0 6 6L12 18",
   },
+  markBack: { line: "M19.5 6v12L12 12zM12 6v12l-7.5-6zM3.5 5.5v13" },
+  markForward: { line: "M4.5 6v12l7.5-6zM12 6v12l7.5-6zM20.5 5.5v13" },
   menu: { line: "M4 6.5h16M4 12h16M4 17.5h16" },
   minus: { line: "M5 12h14" },
   offline: {

@@ -135,11 +135,11 @@ describe("a match", () => {
 
   it("gives crystals to those who won them", () => {
     const ended = { type: "match-ended", reason: "called", points: [0, 8, 8], telling } as const;
-    expect(flights(acts({ ...ended, points: [], crystals: [0, 2, 0] }))).toEqual([
+    expect(flights(acts({ ...ended, points: [], totals: [], crystals: [0, 2, 0] }))).toEqual([
       "crystal crystal > crystals-1",
       "crystal supply > crystals-1",
     ]);
-    expect(flights(acts({ ...ended, points: [], crystals: [0, 0, 0] }))).toEqual([]);
+    expect(flights(acts({ ...ended, points: [], totals: [], crystals: [0, 0, 0] }))).toEqual([]);
   });
 
   it("may be the last", () => {

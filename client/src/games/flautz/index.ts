@@ -12,13 +12,15 @@ import { lesson } from "./lesson";
 import "./mood.css";
 import { doing } from "./selectors";
 import { say } from "./move-words";
+import { narrator } from "./story";
 import Table from "./Table.svelte";
 
 export const table: GameTable<FlautzView> = {
   smallBelow: 48,
   defs: defs(),
-  ...{ Table, Bar, End, draw, sign, say, about, doing, choreograph, lesson },
+  ...{ Table, Bar, End, draw, sign, say, about, doing, choreograph, narrator, lesson },
   chart: { title: "flautz-chart", column: "flautz-chart-match" },
   goal: ({ goal }) => goal,
+  unit: ({ matches }) => (matches === null ? "crystals" : "points"),
   name: (card, { words }) => nameOf(card, words),
 };

@@ -7,7 +7,14 @@ import { lesson } from "./lesson";
 import { contextWith, PUTS, TAKES, VIEW } from "./fixtures";
 
 const PUT: GameEvent = { type: "card-put", seat: 0, place: "air-1", card: "blue-1", telling: null };
-const ENDED: GameEvent = { type: "match-ended", reason: "arena", points: [], crystals: [], telling: null };
+const ENDED: GameEvent = {
+  type: "match-ended",
+  reason: "arena",
+  points: [],
+  crystals: [],
+  totals: [],
+  telling: null,
+};
 const BOTH_ROWS: Partial<FlautzView> = { allowed: ["air-1", "ground-1"] };
 
 /** The hints that apply, by the last part of their keys. */

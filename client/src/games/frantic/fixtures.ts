@@ -80,6 +80,7 @@ export function context(changes: Partial<TableContext<FranticView>> = {}): Table
     window: null,
     refusal: null,
     hands: null,
+    story: [],
     cards: new Map(),
     pointed: new Set(),
     // Every message is rendered as its key: nothing is loaded.

@@ -12,6 +12,7 @@ import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
 import { say } from "./move-words";
+import { narrator } from "./story";
 import Table from "./Table.svelte";
 
 export const table: GameTable<FranticView> = {
@@ -27,5 +28,7 @@ export const table: GameTable<FranticView> = {
   doing,
   goal: ({ limit }) => limit,
   choreograph,
+  narrator,
+  unit: () => "points",
   lesson,
 };

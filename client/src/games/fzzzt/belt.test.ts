@@ -1,11 +1,29 @@
 import { describe, expect, it } from "vitest";
 
-import { beltLength, recordSale, placesOf } from "./belt";
-import { deck, sampleView } from "./fixtures";
+import { type Narrator, Storyteller } from "../../story/story";
+import type { FzzztEvent } from "../../wire/messages";
+import { beltLength, placesOf, salesOf } from "./belt";
+import { sampleView } from "./fixtures";
+import { narrator } from "./story";
+
+const EVENTS: readonly FzzztEvent[] = [
+  { type: "round-started", round: 1, chief: 0, scores: [], telling: null },
+  { type: "bid-placed", seat: 1, count: 2, telling: null },
+  { type: "bids-shown", bids: [], powers: [1, 5, 0], telling: null },
+  { type: "auction-won", seat: 1, card: "O3", scores: [], telling: null },
+  { type: "bid-placed", seat: 0, count: 1, telling: null },
+  { type: "bids-shown", bids: [], powers: [3, 1, 0], telling: null },
+  { type: "auction-won", seat: 0, card: "2O", scores: [], telling: null },
+  { type: "round-started", round: 2, chief: 0, scores: [], telling: null },
+  { type: "bid-placed", seat: 1, count: 2, telling: null },
+];
+const STORY = new Storyteller(narrator as unknown as Narrator).tell(
+  EVENTS.map((event) => ({ event, sentence: null })),
+);
 
 describe("the belt", () => {
   it("has sold places, the head, the open batch and face-down cards", () => {
-    const places = placesOf(sampleView(), new Map());
+    const places = placesOf(sampleView(), []);
     expect(places.map(({ sort }) => sort)).toEqual(["sold", "open", "open", ...Array(5).fill("down")]);
     expect(places[1]).toMatchObject({ number: 2, card: "3N", isHead: true });
     expect(places[2]).toMatchObject({ card: "Fz", isHead: false });
@@ -18,23 +36,24 @@ describe("the belt", () => {
     expect(beltLength(sampleView({ phase: "clean-up", auction: 8, belt: [], face_down: 0 }))).toBe(8);
   });
 
-  it("remembers who won what, and for how much", () => {
-    const view = sampleView();
-    const sales = recordSale(new Map(), view, deck);
-    expect(placesOf(view, sales)[0]).toMatchObject({ sale: { card: "O3", winner: 1, power: 5 } });
-    expect(recordSale(sales, view, deck)).toBe(sales);
+  it("knows who won what, and for how much", () => {
+    const sales = salesOf(STORY, 1);
+    expect(sales).toEqual([
+      { card: "O3", winner: 1, power: 5 },
+      { card: "2O", winner: 0, power: 3 },
+    ]);
+    expect(placesOf(sampleView(), sales)[0]).toMatchObject({ sale: { card: "O3", winner: 1, power: 5 } });
   });
 
-  it("keeps rounds apart", () => {
-    const before = sampleView({ phase: "clean-up", auction: 8, belt: [], face_down: 0 });
-    const sales = recordSale(new Map(), before, deck);
-    expect(placesOf(before, sales)[7]).toMatchObject({ sort: "sold", sale: { winner: 1 } });
+  it("keeps rounds apart, also while the story is ahead of the table", () => {
+    const last = sampleView({ phase: "clean-up", auction: 2, belt: [], face_down: 0 });
+    expect(placesOf(last, salesOf(STORY, 1))[1]).toMatchObject({ sort: "sold", sale: { winner: 0 } });
     const next = sampleView({ round: 2, auction: 1, face_down: 6 });
-    expect(recordSale(sales, next, deck)).toBe(sales);
-    expect(placesOf(next, sales).every((place) => place.sort !== "sold")).toBe(true);
+    expect(placesOf(next, salesOf(STORY, 2)).every((place) => place.sort !== "sold")).toBe(true);
   });
 
-  it("knows nothing before the first sale", () => {
-    expect(recordSale(new Map(), sampleView({ last: null }), deck).size).toBe(0);
+  it("knows nothing before the story is loaded", () => {
+    expect(salesOf([], 1)).toEqual([]);
+    expect(placesOf(sampleView(), [])[0]).toMatchObject({ sort: "sold", sale: null });
   });
 });

@@ -1,7 +1,7 @@
 /** The places of the belt, and what happened to the cards there. */
 
+import type { Episode } from "../../story/story";
 import type { FzzztView } from "../../wire/messages";
-import { type Cards, powerOf } from "./card-facts";
 
 export interface Sale {
   readonly card: string;
@@ -9,8 +9,8 @@ export interface Sale {
   readonly power: number;
 }
 
-/** Sales seen by this page, by round and auction; a page opened later knows fewer. */
-export type Sales = ReadonlyMap<string, Sale>;
+/** The sales of a round, in order. */
+export type Sales = readonly Sale[];
 
 export type Place = { readonly number: number } & (
   | { readonly sort: "sold"; readonly sale: Sale | null; readonly isLast: boolean }
@@ -36,7 +36,7 @@ export function placesOf(view: FzzztView, sales: Sales): Place[] {
       return {
         number,
         sort: "sold",
-        sale: sales.get(`${view.round}.${number}`) ?? null,
+        sale: sales[at] ?? null,
         isLast: number === sold,
       };
     const card = view.belt[at - sold];
@@ -45,14 +45,15 @@ export function placesOf(view: FzzztView, sales: Sales): Place[] {
   });
 }
 
-/** Adds the last auction, if it was in this round. */
-export function recordSale(sales: Sales, view: FzzztView, cards: Cards): Sales {
-  const sold = soldOf(view);
-  if (view.last === null || sold === 0) return sales;
-  const { card, winner, bids } = view.last;
-  const key = `${view.round}.${sold}`;
-  const power = powerOf(bids[winner] ?? [], cards);
-  const known = sales.get(key);
-  if (known?.card === card && known.winner === winner && known.power === power) return sales;
-  return new Map(sales).set(key, { card, winner, power });
+/** The sales of a round, as the story tells them. It may be ahead of the table. */
+export function salesOf(story: readonly Episode[], round: number): Sales {
+  const rounds = story.flatMap(({ sort }, at) => (sort === "round" ? [at] : []));
+  return story.slice((rounds[round - 1] ?? story.length) + 1, rounds[round]).flatMap(({ sort, events }) => {
+    if (sort !== "auction") return [];
+    const told = events.map(({ event }) => event);
+    const won = told.find((event) => event.type === "auction-won");
+    const shown = told.find((event) => event.type === "bids-shown");
+    if (won === undefined) return [];
+    return [{ card: won.card, winner: won.seat, power: shown?.powers[won.seat] ?? 0 }];
+  });
 }

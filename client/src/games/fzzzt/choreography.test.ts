@@ -45,7 +45,9 @@ describe("events are animated", () => {
   });
 
   it("as a round that begins", () => {
-    expect(banners(show({ type: "round-started", round: 2, chief: 1 }))).toEqual(["round"]);
+    expect(banners(show({ type: "round-started", round: 2, chief: 1, scores: [0, 0, 0] }))).toEqual([
+      "round",
+    ]);
   });
 
   it("as cards turned over in place, or dealt from the deck in a new round", () => {
@@ -85,15 +87,16 @@ describe("events are animated", () => {
   it("as a card going to its winner, with the price paid", () => {
     const before = sampleView();
     const last = { card: "3N", winner: 1, bids: [["1BC"], ["2O"], []], tied: [] };
-    expect(ways(show({ type: "auction-won", seat: 1, card: "3N" }, before, sampleView({ last })))).toEqual([
-      "3N belt-2 discard-1",
-      "2O bid-1 discard-1",
-    ]);
+    expect(
+      ways(
+        show({ type: "auction-won", seat: 1, card: "3N", scores: [3, 5, 2] }, before, sampleView({ last })),
+      ),
+    ).toEqual(["3N belt-2 discard-1", "2O bid-1 discard-1"]);
     const rich = sampleView({
       last,
       players: [player(0), player(1, { units: [unit("O3")] }), player(2)],
     });
-    expect(ways(show({ type: "auction-won", seat: 1, card: "O3" }, before, rich))[0]).toBe(
+    expect(ways(show({ type: "auction-won", seat: 1, card: "O3", scores: [3, 5, 2] }, before, rich))[0]).toBe(
       "O3 belt-2 units-1",
     );
   });
@@ -135,7 +138,7 @@ describe("events are animated", () => {
   it("quickly: no flight over 350 ms, no banner over two seconds", () => {
     const bids = [["1BC"], ["2O"], []];
     const acts = [
-      ...show({ type: "auction-won", seat: 1, card: "3N" }),
+      ...show({ type: "auction-won", seat: 1, card: "3N", scores: [3, 5, 2] }),
       ...show({ type: "bids-shown", bids, powers: [1, 2, 0] }),
       ...show({ type: "game-ended" }),
     ];

@@ -12,6 +12,7 @@ import { lesson } from "./lesson";
 import "./mood.css";
 import { say } from "./move-words";
 import { doing } from "./player-status";
+import { narrator } from "./story";
 import Table from "./Table.svelte";
 
 export const table: GameTable<FzzztView> = {
@@ -27,5 +28,7 @@ export const table: GameTable<FzzztView> = {
   doing,
   goal: () => null,
   choreograph,
+  narrator,
+  unit: () => "points",
   lesson,
 };

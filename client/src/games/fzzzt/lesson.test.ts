@@ -14,7 +14,7 @@ function fits(key: string, view: FzzztView, choices = BID, past: readonly GameEv
 }
 
 const turned: GameEvent = { type: "batch-turned", cards: ["2O"], face_down: 3, telling: null };
-const won: GameEvent = { type: "auction-won", seat: 1, card: "3N", telling: null };
+const won: GameEvent = { type: "auction-won", seat: 1, card: "3N", scores: [3, 5, 2], telling: null };
 
 describe("the guided game", () => {
   it("has few hints, each once", () => {

@@ -1,10 +1,15 @@
 /** The score over the rounds of a game, as lines on a grid. */
 
+import type { ChartWords } from "../game-table";
+
 export interface Chapter {
   readonly chapter: number;
   /** By seat. */
   readonly scores: readonly number[];
 }
+
+/** For games whose chapters are rounds. */
+export const ROUNDS: ChartWords = { title: "table-chart", column: "table-chart-round" };
 
 export interface Grid {
   readonly width: number;

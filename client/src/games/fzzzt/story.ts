@@ -1,0 +1,66 @@
+/** A game of Fzzzt! as a story: an episode for each auction and each clean-up. */
+
+import { type Headline, type Narrator, type Sort, tellings } from "../../story/story";
+import type { FzzztEvent, Message } from "../../wire/messages";
+
+export const narrator: Narrator<FzzztEvent> = {
+  best: "most",
+  marks: ["round", "auction", "clean-up"],
+  begins,
+  headline: (sort, events, changes) => HEADLINES[sort]?.(events, changes) ?? last(events),
+  scores: (event) => (event.type === "auction-won" || event.type === "round-started" ? event.scores : null),
+};
+
+function begins(event: FzzztEvent, open: Sort | null, events: readonly FzzztEvent[]): Sort | null {
+  switch (event.type) {
+    case "round-started":
+      return "round";
+    case "sat-out":
+    case "bid-placed":
+      return open === "auction" && !events.some(({ type }) => type === "auction-won") ? null : "auction";
+    case "clean-up-started":
+      return "clean-up";
+    case "game-ended":
+      return "end";
+    default:
+      return open === null ? "start" : null;
+  }
+}
+
+type Teller = (events: readonly FzzztEvent[], changes: readonly number[] | null) => Headline;
+
+const HEADLINES: Partial<Record<Sort, Teller>> = {
+  start: () => ({ seat: null, line: [{ key: "story-start", args: {} }] }),
+  round: first,
+  auction: (events, changes) => {
+    const won = events.find((event) => event.type === "auction-won");
+    const shown = events.find((event) => event.type === "bids-shown");
+    if (won === undefined) return last(events);
+    const effect = signed(changes?.[won.seat] ?? 0);
+    const args = { ...won.telling?.args, power: shown?.powers[won.seat] ?? 0, effect };
+    return { seat: won.seat, line: [{ key: "fzzzt-story-won", args }] };
+  },
+  "clean-up": (events) => {
+    const count = events.filter(({ type }) => type === "robot-allocated").length;
+    return { seat: null, line: [{ key: "fzzzt-story-clean-up", args: { count } }] };
+  },
+  end: first,
+};
+
+function first([event]: readonly FzzztEvent[]): Headline {
+  return { seat: null, line: event === undefined ? [] : tellings([event]) };
+}
+
+/** What was told last, while an auction goes on. */
+function last(events: readonly FzzztEvent[]): Headline {
+  const told = events.findLast(({ telling }) => telling !== null);
+  return {
+    seat: told !== undefined && "seat" in told ? told.seat : null,
+    line: told ? tellings([told]) : [],
+  };
+}
+
+function signed(change: number): Message {
+  const sign = change < 0 ? "minus" : "plus";
+  return { key: "story-change", args: { sign, points: Math.abs(change) } };
+}
