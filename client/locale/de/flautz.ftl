@@ -20,6 +20,7 @@ flautz-goal = { $matches ->
    *[other] Die meisten Punkte gewinnen
 }
 flautz-last-turns = Letzte Züge: { $name } rief FLAUTZ!
+    .you-name = Letzte Züge: Du hast FLAUTZ! gerufen
 
 ## Die Plätze
 
@@ -170,25 +171,38 @@ flautz-clear = Neu wählen
 
 flautz-banner-match = Partie { $count }
 flautz-banner-match-more = { $name } beginnt.
+    .you-name = Du beginnst.
 flautz-banner-called = { $name } ruft FLAUTZ!
+    .you-name = Du rufst FLAUTZ!
 flautz-banner-called-more = { $count ->
     [0] Niemand hat noch einen Zug.
     [one] Es gibt noch einen letzten Zug.
    *[other] Alle anderen haben noch einen letzten Zug.
 }
 flautz-banner-called-too = { $name } ruft auch FLAUTZ!
+    .you-name = Du rufst auch FLAUTZ!
 flautz-banner-straight = Straight FLAUTZ!
 flautz-banner-straight-more = { $name } beendet die Partie und nimmt sich einen Kristall extra.
+    .you-name = Du beendest die Partie und nimmst dir einen Kristall extra.
 flautz-banner-royal = Royal FLAUTZ!
 flautz-banner-royal-more = Nur { $name } wird gewertet und nimmt sich zwei Kristalle extra.
+    .you-name = Nur du wirst gewertet und nimmst dir zwei Kristalle extra.
 flautz-banner-spell = { $name }: { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+    .you-name = Du: { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
 flautz-banner-won = { $count ->
     [one] { $name } gewinnt
    *[other] Ein geteilter Sieg
 }
+    .you-name = { $count ->
+        [one] Du gewinnst
+       *[other] Ein geteilter Sieg
+    }
 
 ## Das Ende einer Partie
 
@@ -199,6 +213,10 @@ flautz-match-won = { $players ->
     }
    *[other] Je ein Kristall für { $names }
 }
+    .you-names = Du gewinnst { $crystals ->
+        [one] den Kristall
+       *[other] { $crystals } Kristalle
+    }
 flautz-match-nobody = Niemand gewinnt den Kristall
 flautz-match-reason = Partie { $match }: { $reason }
 flautz-spell-great = { $rank ->

@@ -239,12 +239,17 @@ frantic-eye-wait = { $count ->
 
 frantic-event = Ereignis
 frantic-set-off = ausgelöst von { $name }
+    .you-name = ausgelöst von dir
 frantic-set-off-with = ausgelöst von { $name } mit { $card }
+    .you-name = ausgelöst von dir mit { $card }
 frantic-banner-wish = { $name } wünscht sich
+    .you-name = Du wünschst dir
 frantic-banner-colour = Die zuletzt gespielte Farbe:
 frantic-banner-counter = { $name } schlägt zurück!
+    .you-name = Du schlägst zurück!
 frantic-banner-lapsed = { $card }: niemand zum Attackieren
 frantic-banner-out = { $name }: letzte Karte weg!
+    .you-name = Deine letzte Karte ist weg!
 frantic-banner-nothing = Nichts passiert
 
 ## Das Ende einer Runde und der Partie
@@ -262,6 +267,7 @@ frantic-no-cards = Keine Karten mehr
 frantic-not-counted = Zählt nicht
 frantic-next-dealer = Gibt als Nächstes
 frantic-deals = { $name } gibt als Nächstes.
+    .you-name = Du gibst als Nächstes.
 frantic-winner = Gewonnen
 frantic-your-turn = Du bist dran
 frantic-to-table = Zum Tisch

@@ -96,12 +96,15 @@ fzzzt-doing-decided = hat sich entschieden
 fzzzt-wins = gewinnt
 fzzzt-ties = gleich
 fzzzt-tie = Gleichstand: Es gewinnt, wer die Chefrolle hat oder danach als Nächstes sitzt – { $name }.
+    .you-name = Gleichstand: Es gewinnt, wer die Chefrolle hat oder danach als Nächstes sitzt – du.
 fzzzt-tie-chief = Die Chefrolle geht an { $name }.
+    .you-name = Die Chefrolle geht an dich.
 
 ## Augenblicke
 
 fzzzt-banner-round = Runde { $count }
 fzzzt-banner-round-text = Die Chefrolle hat { $name }. Acht Karten kommen aufs Fließband.
+    .you-name = Du hast die Chefrolle. Acht Karten kommen aufs Fließband.
 fzzzt-banner-empty = Alle Hände leer
 fzzzt-banner-empty-text = Alle mischen ihre Ablage und geben sich neue Karten.
 fzzzt-banner-clean-up = Aufräumen

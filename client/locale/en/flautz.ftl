@@ -20,6 +20,7 @@ flautz-goal = { $matches ->
    *[other] Most points win
 }
 flautz-last-turns = Last turns: { $name } called FLAUTZ!
+    .you-name = Last turns: you called FLAUTZ!
 
 ## Seats
 
@@ -170,25 +171,38 @@ flautz-clear = Choose again
 
 flautz-banner-match = Match { $count }
 flautz-banner-match-more = { $name } begins.
+    .you-name = You begin.
 flautz-banner-called = { $name } calls FLAUTZ!
+    .you-name = You call FLAUTZ!
 flautz-banner-called-more = { $count ->
     [0] Nobody has a turn left.
     [one] There is one last turn.
    *[other] Everybody else has one last turn.
 }
 flautz-banner-called-too = { $name } calls FLAUTZ! too
+    .you-name = You call FLAUTZ! too
 flautz-banner-straight = Straight FLAUTZ!
 flautz-banner-straight-more = { $name } ends the match and takes an extra crystal.
+    .you-name = You end the match and take an extra crystal.
 flautz-banner-royal = Royal FLAUTZ!
 flautz-banner-royal-more = Only { $name } scores, and takes two extra crystals.
+    .you-name = Only you score, and you take two extra crystals.
 flautz-banner-spell = { $name }: { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+    .you-name = You: { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 flautz-banner-won = { $count ->
     [one] { $name } wins
    *[other] A shared victory
 }
+    .you-name = { $count ->
+        [one] You win
+       *[other] A shared victory
+    }
 
 ## The end of a match
 
@@ -199,6 +213,10 @@ flautz-match-won = { $players ->
     }
    *[other] A crystal each for { $names }
 }
+    .you-names = You win { $crystals ->
+        [one] the crystal
+       *[other] { $crystals } crystals
+    }
 flautz-match-nobody = Nobody wins the crystal
 flautz-match-reason = Match { $match }: { $reason }
 flautz-spell-great = { $rank ->

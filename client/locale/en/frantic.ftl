@@ -242,12 +242,17 @@ frantic-eye-wait = { $count ->
 
 frantic-event = Event
 frantic-set-off = set off by { $name }
+    .you-name = set off by you
 frantic-set-off-with = set off by { $name } with { $card }
+    .you-name = set off by you with { $card }
 frantic-banner-wish = { $name } wishes for
+    .you-name = You wish for
 frantic-banner-colour = The colour last played:
 frantic-banner-counter = { $name } strikes back!
+    .you-name = You strike back!
 frantic-banner-lapsed = { $card }: nobody to attack
 frantic-banner-out = { $name }: last card gone!
+    .you-name = Your last card is gone!
 frantic-banner-nothing = Nothing happens
 
 ## The end of a round and of the game
@@ -265,6 +270,7 @@ frantic-no-cards = No cards left
 frantic-not-counted = Not counted
 frantic-next-dealer = Next dealer
 frantic-deals = { $name } deals next.
+    .you-name = You deal next.
 frantic-winner = Winner
 frantic-your-turn = Your turn
 frantic-to-table = To the table

@@ -96,12 +96,15 @@ fzzzt-doing-decided = has decided
 fzzzt-wins = wins
 fzzzt-ties = tied
 fzzzt-tie = A tie: the Chief wins it, or whoever sits next after the Chief – { $name }.
+    .you-name = A tie: the Chief wins it, or whoever sits next after the Chief – you.
 fzzzt-tie-chief = { $name } is the new Chief.
+    .you-name = You are the new Chief.
 
 ## Moments
 
 fzzzt-banner-round = Round { $count }
 fzzzt-banner-round-text = { $name } is Chief Mechanic. Eight cards come onto the belt.
+    .you-name = You are Chief Mechanic. Eight cards come onto the belt.
 fzzzt-banner-empty = All hands empty
 fzzzt-banner-empty-text = Everybody shuffles their discards and deals again.
 fzzzt-banner-clean-up = Clean-up

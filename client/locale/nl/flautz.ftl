@@ -20,6 +20,7 @@ flautz-goal = { $matches ->
    *[other] De meeste punten winnen
 }
 flautz-last-turns = Laatste beurten: { $name } riep FLAUTZ!
+    .you-name = Laatste beurten: jij riep FLAUTZ!
 
 ## De plaatsen
 
@@ -170,25 +171,38 @@ flautz-clear = Opnieuw kiezen
 
 flautz-banner-match = Partij { $count }
 flautz-banner-match-more = { $name } begint.
+    .you-name = Jij begint.
 flautz-banner-called = { $name } roept FLAUTZ!
+    .you-name = Je roept FLAUTZ!
 flautz-banner-called-more = { $count ->
     [0] Niemand heeft nog een beurt.
     [one] Er is nog één laatste beurt.
    *[other] Alle anderen hebben nog één laatste beurt.
 }
 flautz-banner-called-too = { $name } roept ook FLAUTZ!
+    .you-name = Jij roept ook FLAUTZ!
 flautz-banner-straight = Straight FLAUTZ!
 flautz-banner-straight-more = { $name } beëindigt de partij en neemt een extra kristal.
+    .you-name = Je beëindigt de partij en neemt een extra kristal.
 flautz-banner-royal = Royal FLAUTZ!
 flautz-banner-royal-more = Alleen { $name } krijgt punten, en neemt twee extra kristallen.
+    .you-name = Alleen jij krijgt punten, en je neemt twee extra kristallen.
 flautz-banner-spell = { $name }: { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
+    .you-name = Jij: { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
 flautz-banner-won = { $count ->
     [one] { $name } wint
    *[other] Een gedeelde overwinning
 }
+    .you-name = { $count ->
+        [one] Jij wint
+       *[other] Een gedeelde overwinning
+    }
 
 ## Het einde van een partij
 
@@ -199,6 +213,10 @@ flautz-match-won = { $players ->
     }
    *[other] Elk een kristal voor { $names }
 }
+    .you-names = Jij wint { $crystals ->
+        [one] het kristal
+       *[other] { $crystals } kristallen
+    }
 flautz-match-nobody = Niemand wint het kristal
 flautz-match-reason = Partij { $match }: { $reason }
 flautz-spell-great = { $rank ->

@@ -239,12 +239,17 @@ frantic-eye-wait = { $count ->
 
 frantic-event = Gebeurtenis
 frantic-set-off = in gang gezet door { $name }
+    .you-name = in gang gezet door jou
 frantic-set-off-with = in gang gezet door { $name } met { $card }
+    .you-name = in gang gezet door jou met { $card }
 frantic-banner-wish = { $name } wenst
+    .you-name = Je wenst
 frantic-banner-colour = De laatst gespeelde kleur:
 frantic-banner-counter = { $name } slaat terug!
+    .you-name = Je slaat terug!
 frantic-banner-lapsed = { $card }: niemand om aan te vallen
 frantic-banner-out = { $name }: laatste kaart weg!
+    .you-name = Je laatste kaart is weg!
 frantic-banner-nothing = Er gebeurt niets
 
 ## Het einde van een ronde en van de partij
@@ -262,6 +267,7 @@ frantic-no-cards = Geen kaarten meer
 frantic-not-counted = Telt niet
 frantic-next-dealer = Volgende gever
 frantic-deals = { $name } geeft nu.
+    .you-name = Jij geeft nu.
 frantic-winner = Gewonnen
 frantic-your-turn = Jouw beurt
 frantic-to-table = Naar de tafel

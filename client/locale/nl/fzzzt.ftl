@@ -96,12 +96,15 @@ fzzzt-doing-decided = heeft besloten
 fzzzt-wins = wint
 fzzzt-ties = gelijk
 fzzzt-tie = Gelijk: de hoofdmecanicien wint, of wie daarna als eerste aan de beurt is – { $name }.
+    .you-name = Gelijk: de hoofdmecanicien wint, of wie daarna als eerste aan de beurt is – jij.
 fzzzt-tie-chief = { $name } is de nieuwe hoofdmecanicien.
+    .you-name = Jij bent de nieuwe hoofdmecanicien.
 
 ## Momenten
 
 fzzzt-banner-round = Ronde { $count }
 fzzzt-banner-round-text = { $name } is hoofdmecanicien. Er komen acht kaarten op de band.
+    .you-name = Jij bent hoofdmecanicien. Er komen acht kaarten op de band.
 fzzzt-banner-empty = Alle handen leeg
 fzzzt-banner-empty-text = Iedereen schudt de eigen aflegstapel en deelt opnieuw.
 fzzzt-banner-clean-up = Opruimen
