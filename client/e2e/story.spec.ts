@@ -1,0 +1,185 @@
+/** A game as a story: the log, the belt, the scores, the end and the replay tell the same. */
+
+import type { Page } from "@playwright/test";
+
+import { GAMES, isOver, play } from "./players/playing";
+import { expect, expectAccessible, expectFits, picture, test } from "./room";
+import { sitAt } from "./tables";
+
+const lines = (page: Page): Promise<string[]> => page.locator(".lines ol > li").allInnerTexts();
+
+/** Until nothing has been added for a while that is shown in one go. */
+async function settled(page: Page): Promise<string[]> {
+  let before: string[] = [];
+  await expect
+    .poll(async () => {
+      const now = await lines(page);
+      const isSame = now.length > 0 && now.join() === before.join();
+      before = now;
+      return isSame;
+    })
+    .toBe(true);
+  return before;
+}
+
+for (const game of GAMES)
+  test(`the log of ${game} is the same after a reload`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await sitAt(page, { game, seats: 3, window: 0 });
+    // More than the server remembers for those who come back.
+    await play(page, game, { most: 24 });
+    const told = await settled(page);
+    expect(told.some((line) => /\bYou\b/u.test(line))).toBe(true);
+    expect(told.join("\n")).not.toContain("Ann");
+    await expectAccessible(page, "the log");
+    await page.reload();
+    await expect.poll(() => settled(page)).toEqual(told);
+    await expectAccessible(page, "the log after a reload");
+    await picture(page, `${game}-log`);
+  });
+
+test("the belt knows who won what, also after a reload", async ({ page }) => {
+  await sitAt(page, { game: "fzzzt", seats: 3 });
+  const sold = page.locator(".belt li.sold");
+  await play(page, "fzzzt", { watch: async () => (await sold.count()) >= 4 });
+  const prices = sold.locator(".price");
+  const before = await prices.count();
+  expect(before).toBeGreaterThanOrEqual(4);
+  await expect(sold).toHaveCount(before);
+  const names = await sold.locator(".buyer").allInnerTexts();
+  await page.reload();
+  await expect(prices).toHaveCount(before);
+  expect(await sold.locator(".buyer").allInnerTexts()).toEqual(names);
+});
+
+test("one line for each auction, with its bids below", async ({ page }) => {
+  await sitAt(page, { game: "fzzzt", seats: 2 });
+  await play(page, "fzzzt", { most: 4 });
+  await settled(page);
+  const won = page.locator(".lines ol > li", { hasText: / won .+ for \d+ \([+-−]\d+\)/u });
+  const auctions = await page.locator(".belt li.sold").count();
+  await expect(won).toHaveCount(auctions);
+  // By keyboard: the newest lines come first.
+  const log = page.getByRole("tabpanel", { name: "Log" });
+  await log.focus();
+  const unfolded = log.locator("[aria-expanded=true]");
+  for (let tries = 0; (await unfolded.count()) === 0 && tries < 5; tries += 1) {
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+  }
+  await expect(unfolded).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(unfolded).toHaveCount(0);
+  await won.first().getByRole("button").click();
+  await expect(won.first()).toContainText(/bids? \d+ \(/u);
+  await expectAccessible(page, "the details");
+});
+
+test("the log does not grow without bound", async ({ page }) => {
+  await sitAt(page, { game: "frantic", seats: 2, window: 0, options: { limit: 250 } });
+  const log = page.locator(".lines ol > li");
+  const earlier = page.getByRole("button", { name: /^Earlier/u });
+  await play(page, "frantic", { watch: () => earlier.isVisible() });
+  test.skip(await isOver(page), "this game was too short");
+  expect(await log.count()).toBe(60);
+  await earlier.click();
+  expect(await log.count()).toBeGreaterThan(60);
+});
+
+test("the scores say where everybody stands", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sitAt(page, { game: "fzzzt", seats: 4 });
+  await play(page, "fzzzt", { most: 6 });
+  await settled(page);
+  await page.getByRole("tab", { name: "Log" }).press("ArrowRight");
+  const panel = page.getByRole("tabpanel", { name: "Scores" });
+  const totals = (await panel.locator("tbody .total").allInnerTexts()).map(Number);
+  expect(totals).toHaveLength(4);
+  expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+  await expect(panel.getByRole("rowheader", { name: "You", exact: true })).toBeVisible();
+  await expectAccessible(page, "the scores");
+  await picture(page, "fzzzt-scores");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator(".rail .handle").click();
+  await page.getByRole("tab", { name: "Scores" }).click();
+  await expect(panel).toBeVisible();
+  await expectFits(page);
+});
+
+test("taking back is at hand while it is possible", async ({ page }) => {
+  // Whoever begins plays here; the other is a person who does not answer.
+  const opened = await page.request.post("/api/tables", {
+    data: { game: "flautz", seats: 2, name: "Ann", grace: 0 },
+  });
+  const ann = (await opened.json()) as { table: string; secret: string };
+  const { table } = ann;
+  const joined = await page.request.post(`/api/tables/${table}/join`, { data: { name: "Ben" } });
+  const ben = (await joined.json()) as { secret: string };
+  const headers = { authorization: `Bearer ${ann.secret}` };
+  await page.request.post(`/api/tables/${table}/start`, { headers });
+  const now = (await (await page.request.get(`/api/tables/${table}`)).json()) as { asked: number[] };
+  const { secret } = now.asked[0] === 0 ? ann : ben;
+  await page.addInitScript((seat) => localStorage.setItem("parlour", JSON.stringify({ seats: [seat] })), {
+    ...{ table, secret, game: "flautz" },
+    at: 1,
+  });
+  await page.goto(`/table/${table}`);
+  const back = page.getByRole("navigation").getByRole("button", { name: "Take back" });
+  await expect(page.getByRole("button", { name: "Focus" })).toBeEnabled();
+  await expect(back).toHaveCount(0);
+  await page.getByRole("button", { name: "Focus" }).click();
+  await expect(back).toBeVisible();
+  await expectAccessible(page, "taking back");
+  await back.click();
+  await expect(page.getByText("You asked to take back a move")).toBeVisible();
+  await expect(back).toHaveCount(0);
+});
+
+test("a replay has marks, a speed, and eyes in its link; the end says where it turned", async ({ page }) => {
+  const bots = { 0: "easy", 1: "easy", 2: "easy" };
+  const answer = await page.request.post("/api/tables", {
+    data: { game: "fzzzt", seats: 3, name: "Ann", sit: false, bots, start: true },
+  });
+  const { table } = (await answer.json()) as { table: string };
+  const record = `${table}-1`;
+  await expect.poll(async () => (await page.request.get(`/api/records/${record}`)).status()).toBe(200);
+  await page.goto(`/replay/${record}#1@2`);
+  const eyes = page.getByRole("combobox", { name: "Perspective" });
+  const slider = page.getByRole("slider");
+  await expect(eyes).toHaveValue("1");
+  await expect(slider).toHaveValue("1");
+  await page.getByRole("button", { name: "On to the next mark" }).click();
+  const mark = Number(await slider.inputValue());
+  expect(mark).toBeGreaterThan(1);
+  await expect(page).toHaveURL(new RegExp(`#${mark}@2$`, "u"));
+  await page.keyboard.press("PageDown");
+  await expect(slider).not.toHaveValue(String(mark));
+  await page.keyboard.press("PageUp");
+  await expect(slider).toHaveValue(String(mark));
+  // Five rounds of eight auctions.
+  await expect(page.locator(".marks .chapter")).toHaveCount(5);
+  expect(await page.locator(".marks span").count()).toBeGreaterThan(35);
+  await eyes.selectOption("spectator");
+  await expect(page).toHaveURL(new RegExp(`#${mark}@spectator$`, "u"));
+  await eyes.selectOption("open");
+  await expect(page).toHaveURL(new RegExp(`#${mark}$`, "u"));
+  await expect(page.locator(".players ul[aria-label$='hand']")).toHaveCount(2);
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("4");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(mark + 3);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expectAccessible(page, "the replay");
+  await slider.press("End");
+  await expect(page.locator(".summary")).toContainText(/came second|shared second place/u);
+  await expectAccessible(page, "the end of a replay");
+  await picture(page, "fzzzt-summary");
+});
+
+test("the end of a game says who was second", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sitAt(page, { game: "flautz", seats: 2, options: { arena: "swift", goal: 2 } });
+  await play(page, "flautz");
+  await expect(page.locator(".summary")).toContainText(/second, (level|one point|\d+ points) ?/u);
+  await expectAccessible(page, "the end");
+  await picture(page, "flautz-summary");
+});
