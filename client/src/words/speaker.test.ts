@@ -89,21 +89,21 @@ describe("the reader", () => {
       "You wish for a 3.",
       "⚔ Gift: Ada attacks you.",
       "you have no cards left",
-      "Ada, Ben have no cards left",
+      "no cards left: Ada, you",
     ],
     [
       "de",
       "Du wünschst dir eine 3.",
       "⚔ Gift: Ada attackiert dich.",
       "Du hast keine Karten mehr",
-      "Ada, Ben haben keine Karten mehr",
+      "Keine Karten mehr: Ada, du",
     ],
     [
       "nl",
       "Je wenst een 3.",
       "⚔ Gift: Ada valt jou aan.",
       "je hebt geen kaarten meer",
-      "Ada, Ben hebben geen kaarten meer",
+      "geen kaarten meer: Ada, jij",
     ],
   ] as const)("is addressed in %s", async (language, ...texts) => {
     const words = (await loadSpeaker({ language, game: "frantic" })).withNames(["Ada", "Ben"], 1);
@@ -113,6 +113,7 @@ describe("the reader", () => {
   it("is named where nobody reads, as in replays", async () => {
     const words = (await loadSpeaker({ language: "en", game: "frantic" })).withNames(["Ada", "Ben"]);
     expect(words.say(wish).trim()).toBe("Ben wishes for a 3.");
+    expect(words.say(out(0, 1))).toBe("Ada, Ben have no cards left");
     expect(words.withNames(["Ada", "Ben"], 0).say(wish).trim()).toBe("Ben wishes for a 3.");
   });
 });

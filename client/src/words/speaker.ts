@@ -92,9 +92,12 @@ export class Speaker {
 
   #format(key: string, args: Readonly<Record<string, Argument>>, cards: Card[]): string {
     const message = this.#bundle.getMessage(key);
-    const pattern = message && (this.#addressing(message, args) ?? message.value);
+    const among = message && this.#listing(message, args);
+    const pattern = message && (among?.pattern ?? this.#addressing(message, args) ?? message.value);
     if (pattern === null || pattern === undefined) return key;
-    const given = Object.entries(args).map(([name, value]) => [name, this.#argument(value, cards)] as const);
+    const given = Object.entries(among?.args ?? args).map(
+      ([name, value]) => [name, this.#argument(value, cards)] as const,
+    );
     return this.#bundle.formatPattern(pattern, Object.fromEntries(given), []);
   }
 
@@ -103,6 +106,21 @@ export class Speaker {
     if (this.#me === null) return undefined;
     const mine = Object.keys(args).filter((name) => this.#isMe(args[name]));
     return mine.map((name) => attributes[`you-${name}`]).find((variant) => variant !== undefined);
+  }
+
+  /** The variant for a list of players that the reader is among, such as `.among-names`: they are “you” in it. */
+  #listing(
+    { attributes }: FluentMessage,
+    args: Readonly<Record<string, Argument>>,
+  ): { pattern: Pattern; args: Readonly<Record<string, Argument>> } | undefined {
+    for (const [name, value] of Object.entries(args)) {
+      const pattern = attributes[`among-${name}`];
+      if (pattern === undefined || !Array.isArray(value) || value.length < 2) continue;
+      if (!value.some((one) => this.#isMe(one))) continue;
+      const seats = value.map((one) => (this.#isMe(one) ? { key: "you-in-list", args: {} } : one));
+      return { pattern, args: { ...args, [name]: seats } };
+    }
+    return undefined;
   }
 
   #isMe(value: Argument | undefined): boolean {

@@ -191,6 +191,7 @@ told-called-first = { $name } ruft FLAUTZ! mit { $cards }. { $count ->
        *[other] Je einen letzten Zug haben noch { $names }.
     }
     .you-names = { $name } ruft FLAUTZ! mit { $cards }. Du hast noch einen letzten Zug.
+    .among-names = { $name } ruft FLAUTZ! mit { $cards }. Je ein letzter Zug: { $names }.
 told-straight = { $sort ->
     [royal] Royal FLAUTZ!
    *[straight] Straight FLAUTZ!
@@ -212,12 +213,14 @@ told-match-end = Die Partie ist zu Ende: { $players ->
         [one] den Kristall
        *[other] { $crystals } Kristalle
     }.
+    .among-names = Die Partie ist zu Ende. Je ein Kristall: { $names }.
 told-match-end-without = Die Partie ist zu Ende: Niemand gewinnt einen Kristall.
 told-end = Das Spiel ist zu Ende: { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
     .you-names = Das Spiel ist zu Ende: Du gewinnst.
+    .among-names = Das Spiel ist zu Ende. Ein geteilter Sieg: { $names }.
 
 ## Das Ergebnis
 

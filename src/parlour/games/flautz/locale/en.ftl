@@ -191,6 +191,7 @@ told-called-first = { $name } calls FLAUTZ! with { $cards }. { $count ->
        *[other] One last turn each: { $names }.
     }
     .you-names = { $name } calls FLAUTZ! with { $cards }. You have one last turn.
+    .among-names = { $name } calls FLAUTZ! with { $cards }. One last turn each: { $names }.
 told-straight = { $sort ->
     [royal] Royal FLAUTZ!
    *[straight] Straight FLAUTZ!
@@ -212,12 +213,14 @@ told-match-end = The match is over: { $players ->
         [one] the crystal
        *[other] { $crystals } crystals
     }.
+    .among-names = The match is over: a crystal each for { $names }.
 told-match-end-without = The match is over: nobody wins a crystal.
 told-end = The game is over: { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
     .you-names = The game is over: you win.
+    .among-names = The game is over: a shared victory for { $names }.
 
 ## The result
 

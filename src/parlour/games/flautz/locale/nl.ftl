@@ -191,6 +191,7 @@ told-called-first = { $name } roept FLAUTZ! met { $cards }. { $count ->
        *[other] Nog elk één laatste beurt voor { $names }.
     }
     .you-names = { $name } roept FLAUTZ! met { $cards }. Jij hebt nog één laatste beurt.
+    .among-names = { $name } roept FLAUTZ! met { $cards }. Nog elk één laatste beurt: { $names }.
 told-straight = { $sort ->
     [royal] Royal FLAUTZ!
    *[straight] Straight FLAUTZ!
@@ -212,12 +213,14 @@ told-match-end = De partij is voorbij: { $players ->
         [one] het kristal
        *[other] { $crystals } kristallen
     }.
+    .among-names = De partij is voorbij. Elk een kristal: { $names }.
 told-match-end-without = De partij is voorbij: niemand wint een kristal.
 told-end = Het spel is afgelopen: { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de overwinning.
 }
     .you-names = Het spel is afgelopen: jij wint.
+    .among-names = Het spel is afgelopen. Een gedeelde overwinning: { $names }.
 
 ## De uitslag
 

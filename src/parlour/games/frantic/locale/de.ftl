@@ -309,11 +309,13 @@ reason-out = { $count ->
    *[other] { $names } haben keine Karten mehr
 }
     .you-names = Du hast keine Karten mehr
+    .among-names = Keine Karten mehr: { $names }
 reason-in-time = { $count ->
     [one] { $names } war schneller als die Bombe: zehn Punkte weniger, für alle anderen zehn mehr
    *[other] { $names } waren schneller als die Bombe: zehn Punkte weniger, für alle anderen zehn mehr
 }
     .you-names = Du warst schneller als die Bombe: zehn Punkte weniger, für alle anderen zehn mehr
+    .among-names = Schneller als die Bombe: { $names } – zehn Punkte weniger, für alle anderen zehn mehr
 reason-pile-empty = Der Nachziehstapel ist aufgebraucht
 reason-time-up = Die Zeit ist um, und alle Punkte zählen doppelt
 reason-doomsday = Die Welt geht unter, 50 Punkte für alle

@@ -314,11 +314,13 @@ reason-out = { $count ->
    *[other] { $names } have no cards left
 }
     .you-names = you have no cards left
+    .among-names = no cards left: { $names }
 reason-in-time = { $count ->
     [one] { $names } was faster than the bomb: ten points less, and ten more for all others
    *[other] { $names } were faster than the bomb: ten points less, and ten more for all others
 }
     .you-names = you were faster than the bomb: ten points less, and ten more for all others
+    .among-names = faster than the bomb: { $names } – ten points less, and ten more for all others
 reason-pile-empty = there is nothing left to draw
 reason-time-up = the time is up, and all points count double
 reason-doomsday = the end of the world, 50 points for everybody

@@ -316,11 +316,13 @@ reason-out = { $count ->
    *[other] { $names } hebben geen kaarten meer
 }
     .you-names = je hebt geen kaarten meer
+    .among-names = geen kaarten meer: { $names }
 reason-in-time = { $count ->
     [one] { $names } was de bom te snel af: tien punten minder, en tien meer voor alle anderen
    *[other] { $names } waren de bom te snel af: tien punten minder, en tien meer voor alle anderen
 }
     .you-names = je was de bom te snel af: tien punten minder, en tien meer voor alle anderen
+    .among-names = de bom te snel af: { $names } – tien punten minder, en tien meer voor alle anderen
 reason-pile-empty = er is niets meer te trekken
 reason-time-up = de tijd is om, en alle punten tellen dubbel
 reason-doomsday = het einde van de wereld, 50 punten voor iedereen
