@@ -130,7 +130,7 @@ function angleOf([x, y]: readonly [number, number]): number {
 /** The width of the player's cards: smaller in a large hand. */
 export function handCard(cards: number, { isWide, isShort, scale }: Layout): number {
   if (isShort) return 54;
-  if (!isWide) return cards > 8 ? 76 : 88;
+  if (!isWide) return 84;
   const drawn = cards < 12 ? 120 : cards < 17 ? 100 : 84;
   return Math.round(drawn * scale);
 }
