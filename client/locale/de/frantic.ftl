@@ -196,6 +196,8 @@ frantic-step-take = Welche Karte nimmst du?
 frantic-step-gifts = Wer bekommt welche Karte?
 frantic-step-wish = Wünsch dir eine Farbe oder eine Zahl
 frantic-step-colour = Wünsch dir eine Farbe
+frantic-note-redirect = Du schlägst zurück: { $card } ist jetzt dein Angriff.
+frantic-note-redirect-of = { $name } hat dich mit { $card } angegriffen. Du schlägst zurück: Jetzt ist es dein Angriff.
 frantic-step-done = ✓ fertig
 frantic-step-left = noch { $count }
 frantic-share-less = Eine Karte weniger für { $name }
@@ -204,10 +206,13 @@ frantic-wished = Gewünscht
 frantic-or = oder
 frantic-gifts-who = Wer die nächsten Karten bekommt
 frantic-gifts-cards = Deine Karten
-frantic-gifts-count = +{ $count } zu { $cards ->
-    [0] keiner
-    [one] einer Karte
+frantic-gifts-count = { $cards ->
+    [0] keine Karten
+    [one] eine Karte
    *[other] { $cards } Karten
+}{ $count ->
+    [0] { "" }
+   *[other] , bekommt { $count }
 }
 frantic-gifts-rest = Alles Übrige für { $name } ({ $count })
 frantic-gift-for = { $card }, für { $name }

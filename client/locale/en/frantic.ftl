@@ -199,6 +199,8 @@ frantic-step-take = Which card do you take?
 frantic-step-gifts = Who gets which card?
 frantic-step-wish = Wish for a colour or a number
 frantic-step-colour = Wish for a colour
+frantic-note-redirect = You strike back: { $card } is your attack now.
+frantic-note-redirect-of = { $name } attacked you with { $card }. You strike back: it is your attack now.
 frantic-step-done = ✓ done
 frantic-step-left = { $count } to go
 frantic-share-less = One card less for { $name }
@@ -207,10 +209,13 @@ frantic-wished = Wished
 frantic-or = or
 frantic-gifts-who = Who gets the next cards
 frantic-gifts-cards = Your cards
-frantic-gifts-count = +{ $count } to { $cards ->
-    [0] none
+frantic-gifts-count = { $cards ->
+    [0] no cards
     [one] one card
    *[other] { $cards } cards
+}{ $count ->
+    [0] { "" }
+   *[other] , gets { $count }
 }
 frantic-gifts-rest = All that is left for { $name } ({ $count })
 frantic-gift-for = { $card }, for { $name }

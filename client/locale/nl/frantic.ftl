@@ -196,6 +196,8 @@ frantic-step-take = Welke kaart neem je?
 frantic-step-gifts = Wie krijgt welke kaart?
 frantic-step-wish = Wens een kleur of een getal
 frantic-step-colour = Wens een kleur
+frantic-note-redirect = Je slaat terug: { $card } is nu jouw aanval.
+frantic-note-redirect-of = { $name } viel je aan met { $card }. Je slaat terug: het is nu jouw aanval.
 frantic-step-done = ✓ klaar
 frantic-step-left = nog { $count }
 frantic-share-less = Eén kaart minder voor { $name }
@@ -204,10 +206,13 @@ frantic-wished = Gewenst
 frantic-or = of
 frantic-gifts-who = Wie de volgende kaarten krijgt
 frantic-gifts-cards = Jouw kaarten
-frantic-gifts-count = +{ $count } bij { $cards ->
-    [0] geen
+frantic-gifts-count = { $cards ->
+    [0] geen kaarten
     [one] één kaart
    *[other] { $cards } kaarten
+}{ $count ->
+    [0] { "" }
+   *[other] , krijgt er { $count }
 }
 frantic-gifts-rest = De rest voor { $name } ({ $count })
 frantic-gift-for = { $card }, voor { $name }

@@ -26,6 +26,23 @@ export function heading({ about }: Form, step: Step, words: Speaker): string {
   }
 }
 
+/** Why the sheet is there, and what follows from it. */
+export function noteOf(
+  { about }: Form,
+  { words, view, seats }: Pick<TableContext<FranticView>, "words" | "view" | "seats">,
+  attacker: number | null,
+): string {
+  if (isEvent(about)) return words.say(`event-${about}`);
+  const sort = sortOf(about);
+  if (sort !== "counterattack" || view.step !== "aim" || view.attack === null)
+    return words.say(`does-${sort}`);
+  const card = words.say(`name-${view.attack.card}`);
+  const name = attacker === null ? undefined : seats[attacker]?.name;
+  return name === undefined
+    ? words.say("frantic-note-redirect", { card })
+    : words.say("frantic-note-redirect-of", { name, card });
+}
+
 /** How much of a step is done. */
 export function progress(step: Step, answers: Answers, words: Speaker): string {
   if (isAnswered(step, answers)) return words.say("frantic-step-done");

@@ -1,0 +1,142 @@
+/** The FRANTIC table where room is scarce: eight seats, the log open, phones. */
+
+import type { Page } from "@playwright/test";
+
+import type { FranticView } from "../src/wire/messages";
+import { boxesOf, expectApart, expectInside } from "./boxes";
+import { afterRound, holdsFour, turn } from "./frantic-moments";
+import { expect, picture, test } from "./room";
+import { type Edit, stage } from "./staging";
+
+const DESK = { width: 1280, height: 800 };
+const TABLET = { width: 768, height: 1024 };
+const PHONE = { width: 360, height: 740 };
+const FULL = { game: "frantic", seats: 8, window: 0 } as const;
+
+async function sit(page: Page, size: typeof DESK, edit: Edit<FranticView>): Promise<void> {
+  await page.setViewportSize(size);
+  await stage(page, FULL, edit);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function openSheet(page: Page): Promise<void> {
+  await page.locator('.hand [data-card="fantastic-four"]').press("Enter");
+  await expect(page.locator("dialog[open]")).toBeVisible();
+}
+
+test("the sheet of a Fantastic Four shows everybody and one's own cards, and keeps its size", async ({
+  page,
+}) => {
+  await sit(page, DESK, holdsFour);
+  await openSheet(page);
+  const sheet = page.locator("dialog[open]");
+  const before = await boxesOf(sheet);
+  await expectInside(sheet.locator(".shares li, .shares li button"), sheet.locator(".body"));
+  await expectInside(sheet.locator(".rest svg"), sheet);
+  await expectApart(sheet.locator(".rest"), sheet.locator(".body, footer"));
+  for (const seat of [0, 1, 2, 3]) await sheet.locator(".more button:last-child").nth(seat).click();
+  await sheet.getByText("yellow", { exact: true }).click();
+  await expect(sheet.locator(".summary")).toContainText("The wish is yellow");
+  const [width, height] = [before, await boxesOf(sheet)].map(([box]) => [
+    (box?.right ?? 0) - (box?.left ?? 0),
+    (box?.bottom ?? 0) - (box?.top ?? 0),
+  ]);
+  expect(width).toEqual(height);
+  await picture(page, "frantic-four-1280");
+});
+
+test("the tokens of shares are drawn in full on a tablet", async ({ page }) => {
+  await sit(page, TABLET, holdsFour);
+  await openSheet(page);
+  const more = page.locator("dialog[open] .more button:last-child").first();
+  for (const _ of [1, 2, 3]) await more.click();
+  const tokens = await boxesOf(page.locator("dialog[open] .tokens i"));
+  expect(tokens.length).toBe(3);
+  for (const { left, right } of tokens) expect(right - left).toBeGreaterThan(20);
+  await expectApart(
+    page.locator("dialog[open] .tokens i"),
+    page.locator("dialog[open] .more, dialog[open] .who"),
+  );
+  await picture(page, "frantic-four-768");
+});
+
+test("a sheet says what follows, and Escape sets it aside wherever the focus is", async ({ page }) => {
+  const asked = turn(
+    {
+      step: "gamble",
+      used_events: ["gambling-man"],
+      questions: [{ ask: "cards", verb: "lay", count: 1, among: ["blue-1", "red-2"] }],
+    },
+    ["lay blue-1", "lay red-2"],
+  );
+  await sit(page, DESK, asked);
+  const sheet = page.locator("dialog[open]");
+  await expect(sheet.getByText("the second-lowest takes them all")).toBeVisible();
+  await picture(page, "frantic-note-1280");
+  await page.getByRole("textbox").focus();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+});
+
+test("everybody is in the table of a round", async ({ page }) => {
+  await sit(page, DESK, afterRound());
+  await page.getByRole("button", { name: "Previous round" }).click();
+  await expect(page.locator("dialog[open] tbody tr")).toHaveCount(8);
+  await expectInside(page.locator("dialog[open] tbody tr"), page.locator("dialog[open] .body"));
+  await picture(page, "frantic-round-1280");
+});
+
+test("everybody is in the table of a game that is over", async ({ page }) => {
+  await sit(page, DESK, (table) => {
+    afterRound({ step: "over", winners: [1] })(table);
+    table.info.status = "over";
+    table.choices = [];
+  });
+  await expect(page.locator(".end tbody tr")).toHaveCount(8);
+  await expectInside(page.locator(".end tbody tr"), page.locator(".end > .result"));
+  await picture(page, "frantic-end-1280");
+});
+
+for (const size of [DESK, TABLET, PHONE])
+  test(`the tags of seats leave their names free at ${size.width} × ${size.height}`, async ({ page }) => {
+    await sit(page, size, (table) => {
+      turn()(table);
+      for (const player of table.view.players) player.skipped = player.seat % 2 === 1;
+      table.info.seats.forEach((seat, at) => (seat.name = at % 3 === 1 ? "Maximiliane" : seat.name));
+    });
+    await expectApart(page.locator(".seat-tag .tag"), page.locator("[data-spot^='seat:'] .name"));
+    await picture(page, `frantic-tags-${size.width}`);
+  });
+
+test("the colour in force and the dealer are in the bar beside the log", async ({ page }) => {
+  await sit(page, DESK, turn());
+  await expect(page.locator(".rail.open")).toBeVisible();
+  const bar = page.locator(".frantic-bar");
+  await expectInside(bar.locator("dl > div, .colour.on > span"), bar);
+  await expectApart(bar.locator("dl > div"), bar.locator(".colour.on > span"));
+  await expect(bar.getByText("red in force")).toBeVisible();
+  await expect(bar.locator(".dealer dd")).toBeVisible();
+});
+
+/** Somebody attacks the player, who can strike back or not. */
+function attacked(choices: string[]): Edit<FranticView> {
+  const attack = { card: "gift", attacker: 2, target: 0, cards: 0 };
+  return turn({ step: "window", turn: 2, attack }, choices);
+}
+
+for (const size of [DESK, PHONE])
+  test(`the panel of a window is always as large at ${size.width} × ${size.height}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const sizes: number[][] = [];
+    for (const choices of [["pass"], ["play counterattack", "pass"]]) {
+      const page = await browser.newPage({ baseURL: baseURL ?? "" });
+      await sit(page, size, attacked(choices));
+      const [box] = await boxesOf(page.locator(".window"));
+      sizes.push([(box?.right ?? 0) - (box?.left ?? 0), (box?.bottom ?? 0) - (box?.top ?? 0)]);
+      await picture(page, `frantic-window-${size.width}-${choices.length}`);
+      await page.close();
+    }
+    expect(sizes[0]).toEqual(sizes[1]);
+  });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+
+import type { TableContext } from "../../table/table-context";
+import type { FranticView } from "../../wire/messages";
+import { loadSpeaker } from "../../words/speaker";
+import type { Form } from "./form";
+import { noteOf } from "./sheet-words";
+
+const words = await loadSpeaker({ language: "en", game: "frantic" });
+const form = (about: string): Form => ({ id: "", about, first: [], steps: [] });
+
+function context(view: Partial<FranticView>): TableContext<FranticView> {
+  const seats = ["Ann", "Ben"].map((name) => ({ name }));
+  return {
+    words,
+    view: { step: "play", attack: null, ...view },
+    seats,
+  } as unknown as TableContext<FranticView>;
+}
+
+const STRUCK = { step: "aim", attack: { card: "gift", attacker: 0, target: null, cards: 0 } };
+
+describe("the note of a sheet", () => {
+  it("says what an event or a card does", () => {
+    expect(noteOf(form("gambling-man"), context({}), null)).toContain("second-lowest takes them all");
+    expect(noteOf(form("red-gift"), context({}), null)).toContain("two of your cards");
+  });
+
+  it("says whose attack is redirected, if that was seen", () => {
+    expect(noteOf(form("counterattack"), context(STRUCK), 1)).toContain("Ben attacked you with Gift");
+    expect(noteOf(form("counterattack"), context(STRUCK), null)).toContain("Gift is your attack now");
+    expect(noteOf(form("counterattack"), context({}), 1)).not.toContain("attacked you");
+  });
+});
+
+it("counts gifts without sounding like a range", () => {
+  expect(words.say("frantic-gifts-count", { count: 0, cards: 7 })).toBe("7 cards");
+  expect(words.say("frantic-gifts-count", { count: 2, cards: 1 })).toBe("one card, gets 2");
+});
