@@ -1,7 +1,7 @@
 /** The Fzzzt! table and its end, where room is scarce. */
 
-import type { FzzztPart, FzzztUnitScore, FzzztView } from "../src/wire/messages";
-import { expectApart } from "./boxes";
+import type { FzzztPart, FzzztUnitScore, FzzztView, Whole } from "../src/wire/messages";
+import { boxesOf, expectApart } from "./boxes";
 import { expect, picture, test } from "./room";
 import { type Edit, stage } from "./staging";
 
@@ -42,3 +42,79 @@ for (const [width, height] of DESKS)
     await expectApart(text, page.locator(".end .widget, .end .nothing, .end .unit .plan"));
     await picture(page, `fzzzt-end-${width}`);
   });
+
+/** The player bids; with these cards in hand. */
+function bidding(hand: string[]): Edit<FzzztView> {
+  return (table) => {
+    Object.assign(table.view, { phase: "bidding", actors: [0], chief: 0, hand, bid: [] });
+    table.choices = hand.map((card, at) => [`bid ${card}`, at]);
+  };
+}
+
+test("the points of every card of a hand are visible where there is room", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await stage(page, { game: "fzzzt", seats: 4 }, bidding(["M1", "1BC", "2O", "3N"]));
+  const cards = page.locator(".hand .fan button");
+  await expect(cards).toHaveCount(4);
+  const covered = await cards.evaluateAll(
+    (all) =>
+      all.filter((card) => {
+        const { right, top, width } = card.getBoundingClientRect();
+        return !card.contains(document.elementFromPoint(right - width * 0.14, top + width * 0.16));
+      }).length,
+  );
+  expect(covered).toBe(0);
+  await picture(page, "fzzzt-hand-1280");
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the belt and its cards appear in their size", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.addInitScript(() => {
+      const sizes = new Set<number>();
+      Object.assign(window, { sizes });
+      const look = (): void => {
+        const head = document.querySelector(".belt li.head");
+        if (head !== null) sizes.add(Math.round(head.getBoundingClientRect().width));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await stage(page, { game: "fzzzt", seats: 4 }, bidding(["M1", "1BC", "2O", "3N"]));
+    await expect(page.locator(".hand .fan button")).toHaveCount(4);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const sizes = await page.evaluate(() => [...(window as unknown as { sizes: Set<number> }).sizes]);
+    expect(sizes).toHaveLength(1);
+  });
+});
+
+test("a pause does not push the table down", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const tops: (number | undefined)[] = [];
+  for (const paused of [false, true]) {
+    await page.unrouteAll();
+    await stage(page, { game: "fzzzt", seats: 3 }, (table: Whole & { view: FzzztView }) => {
+      bidding(["M1", "1BC", "2O", "3N"])(table);
+      table.info.paused = paused;
+    });
+    if (paused) await expect(page.getByText("paused", { exact: false }).first()).toBeVisible();
+    tops.push((await page.locator(".factory .belt").boundingBox())?.y);
+  }
+  expect(tops[0]).toBe(tops[1]);
+  await picture(page, "fzzzt-paused-1280");
+});
+
+test("the text of a card's help goes on below the card on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await stage(page, { game: "fzzzt", seats: 3 }, bidding(["M1", "1BC", "2O", "3N"]));
+  await page.locator('.hand [data-card="1BC"]').click({ button: "right", position: { x: 18, y: 40 } });
+  const help = page.getByRole("dialog");
+  await expect(help.getByText("bolt or cog").first()).toBeVisible();
+  const [card] = await boxesOf(help.locator(".picture"));
+  const [last] = await boxesOf(help.locator("p").last());
+  expect(last?.top).toBeGreaterThan(card?.bottom ?? 0);
+  expect(last?.left).toBeLessThanOrEqual((card?.left ?? 0) + 1);
+  await picture(page, "fzzzt-help-360");
+});
