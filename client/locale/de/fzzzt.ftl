@@ -78,6 +78,7 @@ fzzzt-shown-bidding = Dein Gebot liegt
 fzzzt-shown-clean-up = Alle haben sich entschieden
 fzzzt-wait-ready = Dein Gebot liegt. Warten auf { $names }
 fzzzt-wait-waiting = Erst bietet { $names }. Du kannst schon Karten wählen
+fzzzt-wait-in-turn = { $names } bietet gerade. Du kannst schon Karten wählen
 fzzzt-wait-out = Deine Hand ist leer, du setzt aus. Warten auf { $names }
 fzzzt-wait-decided = Aufräumen: Warten auf { $names }
 fzzzt-watch-bidding = Warten auf das Gebot von { $names }
@@ -130,6 +131,8 @@ fzzzt-send-plan = { $count ->
 
 ## Karten
 
+fzzzt-symbols-or = { $others } oder { $last }
+fzzzt-symbols-and = { $others } und { $last }
 fzzzt-name-robot = Roboter { $power } ({ $symbols })
 fzzzt-name-upgrade = Roboter-Erweiterung
 fzzzt-name-fzzzt = Fzzzt

@@ -78,6 +78,7 @@ fzzzt-shown-bidding = Your bid is in
 fzzzt-shown-clean-up = Everybody has decided
 fzzzt-wait-ready = Your bid is in. Waiting for { $names }
 fzzzt-wait-waiting = { $names } bids first. You can pick your cards already
+fzzzt-wait-in-turn = { $names } is bidding. You can pick your cards already
 fzzzt-wait-out = Your hand is empty, so you sit out. Waiting for { $names }
 fzzzt-wait-decided = Clean-up: waiting for { $names }
 fzzzt-watch-bidding = Waiting for the bid of { $names }
@@ -130,6 +131,8 @@ fzzzt-send-plan = { $count ->
 
 ## Cards
 
+fzzzt-symbols-or = { $others } or { $last }
+fzzzt-symbols-and = { $others } and { $last }
 fzzzt-name-robot = Robot { $power } ({ $symbols })
 fzzzt-name-upgrade = Robot Upgrade
 fzzzt-name-fzzzt = Fzzzt

@@ -78,6 +78,7 @@ fzzzt-shown-bidding = Je bod ligt er
 fzzzt-shown-clean-up = Iedereen heeft besloten
 fzzzt-wait-ready = Je bod ligt er. We wachten op { $names }
 fzzzt-wait-waiting = Eerst biedt { $names }. Je kunt alvast kaarten kiezen
+fzzzt-wait-in-turn = { $names } is aan het bieden. Je kunt alvast kaarten kiezen
 fzzzt-wait-out = Je hand is leeg, dus je doet even niet mee. We wachten op { $names }
 fzzzt-wait-decided = Opruimen: we wachten op { $names }
 fzzzt-watch-bidding = We wachten op het bod van { $names }
@@ -130,6 +131,8 @@ fzzzt-send-plan = { $count ->
 
 ## Kaarten
 
+fzzzt-symbols-or = { $others } of { $last }
+fzzzt-symbols-and = { $others } en { $last }
 fzzzt-name-robot = Robot { $power } ({ $symbols })
 fzzzt-name-upgrade = Robotopwaardering
 fzzzt-name-fzzzt = Fzzzt

@@ -39,11 +39,17 @@ function pointsTag(points: number): string {
 }
 
 function foot(symbols: readonly CardSymbol[]): string {
-  const [size, pitch] = symbols.length > 3 ? [8.5, 8.7] : symbols.length > 2 ? [11, 11.6] : [12.5, 14];
+  const [size, pitch] = symbols.length > 3 ? [7.4, 8.9] : symbols.length > 2 ? [9.6, 11.9] : [11.6, 14.6];
   const left = 20 - (pitch * (symbols.length - 1) + size) / 2;
+  // As on the large face, strokes say "or".
+  const strokes = each(
+    symbols.slice(1),
+    (_, place) => draw`M${left + (place + 1) * pitch - (pitch - size) / 2 - 0.6} 51.5l1.2-9`,
+  );
   return draw`
     <rect x="2.5" y="40.5" width="35" height="13" rx="2" fill="${GLASS}"/>
-    ${each(symbols, (symbol, place) => placeSymbol(symbol, left + place * pitch, 47 - size / 2, size))}`;
+    ${each(symbols, (symbol, place) => placeSymbol(symbol, left + place * pitch, 47 - size / 2, size))}
+    ${strokes && `<path d="${strokes}" stroke="#7d9c8e" stroke-width=".9" stroke-linecap="round"/>`}`;
 }
 
 function drawWorker(card: RobotCard | UpgradeCard, glow: string, scene: string): string {

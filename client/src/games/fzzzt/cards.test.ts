@@ -29,10 +29,10 @@ describe("cards at this table", () => {
 
   it("have names", () => {
     expect(["1BC", "Up", "Fz", "BC5", "M1"].map((code) => name(code, context))).toEqual([
-      "Robot 1 (bolt, cog)",
+      "Robot 1 (bolt or cog)",
       "Robot Upgrade",
       "Fzzzt",
-      "Basic unit (bolt, cog)",
+      "Basic unit (bolt and cog)",
       "Mechanic 1",
     ]);
   });

@@ -87,8 +87,11 @@ const RULES = {
   mechanic: ["F-3", "F-10"],
 } as const;
 
+/** A robot stands for one of its symbols, and a widget takes all of its unit's (F-22). */
 export function symbolNames(code: string, cards: Cards, words: Speaker): string {
-  return symbolsOn(code, cards)
-    .map((symbol) => words.say(`symbol-${symbol}`))
-    .join(", ");
+  const names = symbolsOn(code, cards).map((symbol) => words.say(`symbol-${symbol}`));
+  const last = names.pop() ?? "";
+  if (names.length === 0) return last;
+  const join = sortOf(code, cards) === "unit" ? "and" : "or";
+  return words.say(`fzzzt-symbols-${join}`, { others: names.join(", "), last });
 }

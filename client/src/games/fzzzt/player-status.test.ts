@@ -48,6 +48,8 @@ describe("the prompt", () => {
 
   it("says whom everybody waits for", () => {
     expect(ask(others)?.key).toBe("fzzzt-wait-waiting");
+    const begun = [player(0), player(1), player(2, { bid: 1 })];
+    expect(ask({ ...others, players: begun })?.key).toBe("fzzzt-wait-in-turn");
     expect(ask({ ...others, players: [player(0, { bid: 1 }), player(1)] })?.key).toBe("fzzzt-wait-ready");
     expect(ask({ ...others, players: [player(0, { hand: 0 }), player(1)] })?.key).toBe("fzzzt-wait-out");
     expect(ask({ ...others, phase: "clean-up" })?.key).toBe("fzzzt-wait-decided");

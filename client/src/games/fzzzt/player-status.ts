@@ -48,7 +48,9 @@ export function promptOf(context: TableContext<FzzztView>, { isShort, isRevealed
     return { key: isShort ? "fzzzt-ask-bid-short" : "fzzzt-ask-bid", args: { card } };
   }
   if (status === "allocating") return { key: "fzzzt-ask-allocate", args: { count: view.offers.length } };
-  return { key: `fzzzt-wait-${status}`, args: { names } };
+  // From the chief on, one after the other.
+  const hasBegun = status === "waiting" && view.players.some(({ bid }) => bid > 0);
+  return { key: `fzzzt-wait-${hasBegun ? "in-turn" : status}`, args: { names } };
 }
 
 /** Whether cards can be picked for a bid, now or in advance. */
