@@ -103,6 +103,7 @@ test("a pause does not push the table down", async ({ page }) => {
     tops.push((await page.locator(".factory .belt").boundingBox())?.y);
   }
   expect(tops[0]).toBe(tops[1]);
+  await expectApart(page.locator(".strips p"), page.locator(".factory .players > li, .factory .belt"));
   await picture(page, "fzzzt-paused-1280");
 });
 
