@@ -49,7 +49,7 @@ test("the tokens of shares are drawn in full on a tablet", async ({ page }) => {
   await sit(page, TABLET, holdsFour);
   await openSheet(page);
   const more = page.locator("dialog[open] .more button:last-child").first();
-  for (const _ of [1, 2, 3]) await more.click();
+  for (let token = 0; token < 3; token += 1) await more.click();
   const tokens = await boxesOf(page.locator("dialog[open] .tokens i"));
   expect(tokens.length).toBe(3);
   for (const { left, right } of tokens) expect(right - left).toBeGreaterThan(20);
