@@ -60,22 +60,28 @@ test("the tokens of shares are drawn in full on a tablet", async ({ page }) => {
   await picture(page, "frantic-four-768");
 });
 
-test("a sheet says what follows, and Escape sets it aside wherever the focus is", async ({ page }) => {
-  const asked = turn(
-    {
-      step: "gamble",
-      used_events: ["gambling-man"],
-      questions: [{ ask: "cards", verb: "lay", count: 1, among: ["blue-1", "red-2"] }],
-    },
-    ["lay blue-1", "lay red-2"],
-  );
-  await sit(page, DESK, asked);
-  const sheet = page.locator("dialog[open]");
-  await expect(sheet.getByText("the second-lowest takes them all")).toBeVisible();
+/** Everybody lays a card face down. */
+const gambling = turn(
+  {
+    step: "gamble",
+    used_events: ["gambling-man"],
+    questions: [{ ask: "cards", verb: "lay", count: 1, among: ["blue-1", "red-2"] }],
+  },
+  ["lay blue-1", "lay red-2"],
+);
+
+test("a sheet says what follows", async ({ page }) => {
+  await sit(page, DESK, gambling);
+  await expect(page.locator("dialog[open]").getByText("the second-lowest takes them all")).toBeVisible();
   await picture(page, "frantic-note-1280");
+});
+
+test("Escape sets a sheet aside wherever the focus is", async ({ page }) => {
+  await sit(page, DESK, gambling);
+  await expect(page.locator("dialog[open]")).toBeVisible();
   await page.getByRole("textbox").focus();
   await page.keyboard.press("Escape");
-  await expect(sheet).toHaveCount(0);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
 });
 
 test("everybody is in the table of a round", async ({ page }) => {
