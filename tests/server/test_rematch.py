@@ -130,6 +130,76 @@ def test_a_bot_that_followed_somebody_plays_the_rematch_too(server: Server) -> N
     assert server.post(f"{path}/start", secret=secrets[0]).body["info"]["status"] == "playing"
 
 
+def test_the_next_game_is_dealt_when_everybody_is_ready(server: Server) -> None:
+    table, secrets = server.full_table(**DUEL)
+
+    async def play() -> None:
+        async with all_at_table(server.socket_url, table, secrets) as (ada, guest):
+            assert (await ada.request("ready", on=True))["code"] == "not-over"
+            while ada.info["status"] != "over":
+                await move([ada, guest])
+            assert ada.info["ready"] == [False, False]
+            await ada.request("ready", on=True)
+            await guest.until_version(ada.version)
+            assert (guest.info["status"], guest.info["ready"]) == ("over", [True, False])
+            await ada.request("ready", on=False)
+            await guest.request("ready", on=True)
+            await ada.until_version(guest.version)
+            assert (ada.info["status"], ada.info["ready"]) == ("over", [False, True])
+            await ada.request("ready", on=True)
+            for client in (ada, guest):
+                await client.until(lambda message: message.get("info", {}).get("status") == "playing")
+                assert (client.info["number"], client.info["ready"]) == (2, [False, False])
+
+    asyncio.run(play())
+
+
+def test_bots_are_ready_and_a_free_seat_is_waited_for(server: Server) -> None:
+    opened = server.new_table("flautz", 3, options={"goal": 1}, bots={"2": "easy"})
+    table = opened["table"]
+    guest = server.post(f"/api/tables/{table}/join", {"name": "Ben"}).body["secret"]
+    secrets = [opened["secret"], guest]
+    assert server.post(f"/api/tables/{table}/start", secret=secrets[0]).status == 200
+
+    async def play() -> None:
+        async with all_at_table(server.socket_url, table, secrets) as clients:
+            await asyncio.gather(*(play_on(client, Random(1)) for client in clients))
+            ada = clients[0]
+            assert ada.info["ready"] == [False, False, True]
+            await ada.request("ready", on=True)
+            await asyncio.to_thread(server.post, f"/api/tables/{table}/leave", None, secrets[1])
+            await ada.until(lambda message: message.get("info", {}).get("status") == "waiting")
+            assert ada.info["ready"] == [True, False, True]
+
+    asyncio.run(play())
+
+
+def test_the_next_game_does_not_wait_for_somebody_long_absent(server: Server) -> None:
+    table, secrets = server.full_table(**DUEL, grace=1)
+    asyncio.run(play_out(server.socket_url, table, secrets))
+
+    async def play() -> None:
+        async with at_table(server.socket_url, table, secrets[0]) as ada:
+            await ada.request("ready", on=True)
+            await ada.until(lambda message: message.get("info", {}).get("status") == "playing")
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_plays_for_somebody_does_so_until_the_end_of_the_game(server: Server) -> None:
+    table, secrets = server.full_table(**DUEL)
+
+    async def play() -> None:
+        async with all_at_table(server.socket_url, table, secrets) as (ada, guest):
+            await guest.request("rest")
+            await play_on(ada, Random(1))
+            assert ada.info["seats"][1] == person("Guest 1")
+            await ada.request("ready", on=True)
+            assert ada.info["status"] == "over"
+
+    asyncio.run(play())
+
+
 def test_after_a_restart_everything_is_as_it_was(mortal: Server, tmp_path: Path) -> None:
     finished, hosts = mortal.full_table(**DUEL)
     asyncio.run(play_out(mortal.socket_url, finished, hosts))

@@ -196,6 +196,7 @@ lobby-seat-state-open = Wartet auf jemanden
 lobby-seat-state-you = Du
 lobby-seat-state-here = Ist da
 lobby-seat-state-away = Gerade nicht da
+lobby-seat-state-result = Sieht sich noch das Ergebnis an
 lobby-seat-state-bot = Spielt automatisch
 lobby-seat-state-program = Ein Programm, verbunden
 lobby-seat-state-program-away = Ein Programm, noch nicht verbunden
@@ -232,6 +233,7 @@ lobby-bots-fill = { $count ->
    *[other] { $count } Plätze sind frei: startest du jetzt, setzen sich Bots dorthin.
 }
 lobby-all-seated = Alle sitzen.
+lobby-not-ready = { $names }: noch beim letzten Ergebnis. Du kannst warten oder den Platz frei machen.
 lobby-start = Starten
 lobby-start-with-bots = Mit Bots starten
 lobby-you-sit = Du hast einen Platz.

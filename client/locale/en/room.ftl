@@ -193,6 +193,7 @@ lobby-seat-state-open = Waiting for a friend
 lobby-seat-state-you = You
 lobby-seat-state-here = Is here
 lobby-seat-state-away = Away at the moment
+lobby-seat-state-result = Still looking at the result
 lobby-seat-state-bot = Plays automatically
 lobby-seat-state-program = A program, connected
 lobby-seat-state-program-away = A program, not connected yet
@@ -229,6 +230,7 @@ lobby-bots-fill = { $count ->
    *[other] { $count } seats are open: bots take them if you start now.
 }
 lobby-all-seated = Everybody is seated.
+lobby-not-ready = { $names }: still looking at the last result. You can wait, or free the seat.
 lobby-start = Start
 lobby-start-with-bots = Start with bots
 lobby-you-sit = You have a seat.

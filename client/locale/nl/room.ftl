@@ -193,6 +193,7 @@ lobby-seat-state-open = Wacht op iemand
 lobby-seat-state-you = Jij
 lobby-seat-state-here = Is er
 lobby-seat-state-away = Nu even weg
+lobby-seat-state-result = Bekijkt de uitslag nog
 lobby-seat-state-bot = Speelt automatisch
 lobby-seat-state-program = Een programma, verbonden
 lobby-seat-state-program-away = Een programma, nog niet verbonden
@@ -229,6 +230,7 @@ lobby-bots-fill = { $count ->
    *[other] { $count } plaatsen zijn vrij: als je nu begint, nemen bots die.
 }
 lobby-all-seated = Iedereen zit.
+lobby-not-ready = { $names }: nog bij de laatste uitslag. Je kunt wachten of de plaats vrijmaken.
 lobby-start = Beginnen
 lobby-start-with-bots = Beginnen met bots
 lobby-you-sit = Je hebt een plaats.

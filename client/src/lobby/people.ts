@@ -27,6 +27,19 @@ export function company(
   return enumeration(language, names);
 }
 
+/** The occupants of these seats, as a list in words. */
+export function names(
+  words: Speaker,
+  language: string,
+  seats: readonly SeatInfo[],
+  wanted: readonly number[],
+): string {
+  return enumeration(
+    language,
+    seats.flatMap((seat, at) => (wanted.includes(at) ? [seatName(words, seat, at)] : [])),
+  );
+}
+
 /** British English: no serial comma. */
 function enumeration(language: string, names: readonly string[]): string {
   const tongue = language === "en" ? "en-GB" : language;

@@ -23,5 +23,6 @@ export function infoOf({ id, game, options, names }: RecordAbout): TableInfo {
     undo: null,
     record: id,
     lesson: false,
+    ready: [],
   };
 }

@@ -17,6 +17,7 @@ export type ClientMessage =
   | Seen
   | Rest
   | Return
+  | Ready
   | Sync
   | Ping;
 export type ServerMessage =
@@ -272,6 +273,14 @@ export interface Return {
   id: string;
 }
 /**
+ * Say after a game whether the seat wants another; it is dealt when everybody does.
+ */
+export interface Ready {
+  type: "ready";
+  id: string;
+  on: boolean;
+}
+/**
  * Request the whole table and, with a version, the events since.
  */
 export interface Sync {
@@ -328,6 +337,7 @@ export interface TableInfo {
   undo: UndoInfo | null;
   record: string | null;
   lesson: boolean;
+  ready: boolean[];
 }
 export interface SeatInfo {
   holder: "bot" | "open" | "person" | "program";

@@ -66,6 +66,7 @@ export interface TableInfo {
   undo?: UndoInfo | null;
   record?: string | null;
   lesson?: boolean;
+  ready?: boolean[];
 }
 export interface SeatInfo {
   holder: "open" | "person" | "bot" | "program";
@@ -284,5 +285,6 @@ export interface TableNow {
   undo?: UndoInfo | null;
   record?: string | null;
   lesson?: boolean;
+  ready?: boolean[];
   asked: number[];
 }

@@ -22,6 +22,7 @@ const INFO: TableInfo = {
   undo: null,
   record: null,
   lesson: false,
+  ready: [],
 };
 
 const WHOLE: Whole = {

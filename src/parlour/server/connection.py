@@ -236,6 +236,9 @@ class Connection:
             case protocol.Return():
                 self._live_table().check_request_rate(seat)
                 return lambda table, now: requests.come_back(table, now, seat, id)
+            case protocol.Ready(_, on):
+                self._live_table().check_request_rate(seat)
+                return lambda table, now: requests.get_ready(table, now, seat, on, id)
             case protocol.Say(_, text):
                 self._live_table().check_chat_rate(seat)
                 return lambda table, now: requests.say(table, now, seat, text, id)

@@ -130,6 +130,15 @@ class Again(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="again"):
     """A rematch, with a new secret for its deal."""
 
     secret: str
+    #: The version of the game's rules, if it is dealt at once, and that of `parlour.fair`.
+    rules: int | None = None
+    deal: int = 1
+
+
+class Ready(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="ready"):
+    """After a game: the seat is ready for another, or no longer."""
+
+    on: bool
 
 
 Entry: TypeAlias = (
@@ -148,6 +157,7 @@ Entry: TypeAlias = (
     | Woken
     | Said
     | Again
+    | Ready
 )
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

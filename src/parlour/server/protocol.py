@@ -128,6 +128,12 @@ class Return(_Asked, frozen=True, tag="return"):
     """Take the seat back from the bot."""
 
 
+class Ready(_Asked, frozen=True, tag="ready"):
+    """Say after a game whether the seat wants another; it is dealt when everybody does."""
+
+    on: bool
+
+
 class Sync(_Asked, frozen=True, tag="sync"):
     """Request the whole table and, with a version, the events since."""
 
@@ -151,6 +157,7 @@ ClientMessage: TypeAlias = (
     | Seen
     | Rest
     | Return
+    | Ready
     | Sync
     | Ping
 )
@@ -234,6 +241,8 @@ class TableInfo(Struct, frozen=True):
     record: str | None = None
     #: Whether this game is a lesson, with a fixed deal and no commitment.
     lesson: bool = False
+    #: By seat: whether it is ready for the next game. Bots and programs always are.
+    ready: list[bool] = []
 
 
 class Choice(Struct, frozen=True, array_like=True):

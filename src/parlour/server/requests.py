@@ -189,10 +189,21 @@ def start(table: Table, at: int) -> log.Started:
     return log.Started(at=at, rules=table.game.version, deal=fair.VERSION)
 
 
-def again(table: Table, at: int, secret: str) -> log.Again:
+def again(table: Table, at: int, secret: str, deal: bool = False) -> log.Again:
+    """Prepare another game; deal it at once if no seat is open, and that is wanted."""
     if table.status != "over":
         raise Denied("not-over")
-    return log.Again(at=at, secret=secret)
+    is_full = all(chair.holder != "open" for chair in table.chairs)
+    if not (deal and is_full):
+        return log.Again(at=at, secret=secret)
+    return log.Again(at=at, secret=secret, rules=table.game.version, deal=fair.VERSION)
+
+
+def get_ready(table: Table, at: int, seat: int, on: bool, id: str | None) -> log.Ready:
+    """Note between two games whether the seat wants to play the next one."""
+    if table.status == "playing" or (table.number == 1 and table.status == "waiting"):
+        raise Denied("not-over")
+    return log.Ready(at=at, seat=seat, id=id, on=on)
 
 
 def pause(table: Table, at: int, on: bool) -> log.Paused:

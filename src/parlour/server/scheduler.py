@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable
 from math import ceil
 
+from parlour import fair
 from parlour.core.errors import ParlourError
 from parlour.server import entries as log
 from parlour.server import requests
@@ -71,6 +72,8 @@ class Scheduler:
         table = self.table
         if not self._locks.holds(table.id):
             return
+        if table.status == "over":
+            self._set_timer(self._rematch_deadlines())
         if table.status == "waiting":
             self._set_timer(self._absence_deadlines(SEAT_TIMEOUT, self._free_seat))
         if table.status != "playing" or table.paused:
@@ -214,6 +217,31 @@ class Scheduler:
             for seat, since in self._absent_since.items()
             if chairs[seat].rests is None
         ]
+
+    def _rematch_deadlines(self) -> list[tuple[int, Callable[[], None]]]:
+        """Return when the next game can begin without those who have left the page; empty if it must wait."""
+        chairs = self.table.chairs
+        if not any(chair.ready for chair in chairs):
+            return []
+        due = self._clock.now()
+        for seat, chair in enumerate(chairs):
+            if chair.holder == "person" and not chair.ready and chair.rests is None:
+                since = self._absent_since.get(seat)
+                if since is None:
+                    return []
+                due = max(due, int(since + (self.table.created.grace or SEAT_TIMEOUT) * 1000))
+        return [(due, self._start_rematch)]
+
+    def _start_rematch(self) -> None:
+        """Deal another game to those who are ready; with an open seat, only prepare it."""
+        number = self.table.number
+
+        def prepare(table: Table, now: int) -> log.Again:
+            if table.number != number or not self._rematch_deadlines():
+                raise StaleVersion("stale-version", version=0, known=table.version)
+            return requests.again(table, now, fair.new_secret(), deal=True)
+
+        self._submit(prepare)
 
     def _free_seat(self, seat: int) -> None:
         def leave(table: Table, now: int) -> log.Left:

@@ -25,6 +25,7 @@ class _Chair(Struct):
     spent: int
     used: int
     decisions: int
+    ready: bool = False
 
 
 class _Undo(Struct):

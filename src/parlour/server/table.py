@@ -190,6 +190,7 @@ class Table:
                 undo=UndoInfo(undo.seat, len(self.moves) - undo.to, undo.waiting) if undo else None,
                 record=self.record,
                 lesson=self.is_lesson,
+                ready=[chair.is_ready for chair in self.chairs],
             )
         return self._info
 
@@ -267,6 +268,7 @@ class Table:
         chair = self.chairs[entry.seat]
         chair.holder, chair.name, chair.key, chair.bot = entry.holder, entry.name, entry.key, entry.bot
         chair.rests, chair.seed = None, entry.seed
+        chair.ready = entry.holder == "person"
         # The previous holder may have used the same request ids.
         self.answered = {key: version for key, version in self.answered.items() if key[0] != entry.seat}
         if not self.host and entry.holder == "person":
@@ -281,7 +283,7 @@ class Table:
     def _leave(self, entry: log.Left, change: Change) -> None:
         chair = self.chairs[entry.seat]
         was_host = chair.key != "" and chair.key == self.host
-        chair.key, chair.rests = "", None
+        chair.key, chair.rests, chair.ready = "", None, False
         if self.status == "playing":
             chair.holder, chair.bot = "bot", entry.bot
         else:
@@ -293,9 +295,12 @@ class Table:
         change.info = change.play = True
 
     def _start(self, entry: log.Started, change: Change) -> None:
-        self.check_rules(entry.rules)
-        self.started, self.rules = self.version, entry.rules
-        self.deal = entry.deal
+        self._begin(entry.rules, entry.deal, entry.at, change)
+
+    def _begin(self, rules: int, deal: int, at: int, change: Change) -> None:
+        self.check_rules(rules)
+        self.started, self.rules = self.version, rules
+        self.deal = deal
         self.seeds = [chair.seed for chair in self.chairs]
         lesson = self.created.lesson
         if lesson is not None and self.is_lesson:
@@ -308,11 +313,11 @@ class Table:
         self._base = None
         self._story = None
         for chair in self.chairs:
-            chair.asked, chair.used, chair.decisions = None, 0, 0
+            chair.asked, chair.used, chair.decisions, chair.ready = None, 0, 0, False
         self._deal()
         change.events = self._take_events()
         change.info = change.play = change.fresh = True
-        self._update_questions(entry.at, None)
+        self._update_questions(at, None)
         self._end_if_over(change)
 
     def check_rules(self, rules: int) -> None:
@@ -399,6 +404,9 @@ class Table:
             self.record = f"{self.id}-{self.number}"
             for chair in self.chairs:
                 chair.asked = None
+                if chair.rests == "wish":
+                    # The bot was to play this game only.
+                    chair.rests = chair.bot = None
             change.info = change.ended = True
 
     def _ask_undo(self, entry: log.UndoAsked, change: Change) -> None:
@@ -491,6 +499,13 @@ class Table:
         for chair in self.chairs:
             chair.seed = ""
         change.info = change.play = True
+        if entry.rules is not None:
+            self._begin(entry.rules, entry.deal, entry.at, change)
+
+    def _get_ready(self, entry: log.Ready, change: Change) -> None:
+        assert entry.seat is not None
+        self.chairs[entry.seat].ready = entry.on
+        change.info = True
 
     def resume(self, state: State) -> None:
         """Continue from this state."""
@@ -525,4 +540,5 @@ _APPLY: dict[type[Entry], Callable[[Table, Any, Change], None]] = {
     log.Woken: Table._wake,
     log.Said: Table._say,
     log.Again: Table._again,
+    log.Ready: Table._get_ready,
 }

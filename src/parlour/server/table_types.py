@@ -27,10 +27,17 @@ class Chair:
     #: Milliseconds that the decisions of this game have taken.
     used: int = 0
     decisions: int = 0
+    #: Whether the holder, a person, wants to play the next game.
+    ready: bool = False
 
     @property
     def is_played_by_bot(self) -> bool:
         return self.holder == "bot" or self.rests is not None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the next game need not wait for this seat; bots and programs are never asked."""
+        return self.ready or self.holder in ("bot", "program")
 
     @property
     def is_held_by_player(self) -> bool:

@@ -3,6 +3,7 @@
 import { Refusal } from "../../room/api";
 import type { AppState } from "../../room/app-state.svelte";
 import type { Pace } from "../pace";
+import { isComplete } from "../next-game";
 import type { Session } from "../session.svelte";
 
 export class HostActions {
@@ -42,11 +43,17 @@ export class HostActions {
     return this.#try((secret) => this.#app.api.remove(this.#table, secret, seat));
   }
 
-  /** Another game with the same players; it starts at once if no seat is open. */
+  /** Say that one wants to play another game, or no longer: the server deals when everybody does. */
+  ready(on: boolean): void {
+    this.refusal = null;
+    this.#session.request({ type: "ready", on });
+  }
+
+  /** Prepare another game without waiting for everybody; it starts at once if nobody is missing. */
   again(): Promise<boolean> {
     return this.#try(async (secret) => {
       const { info } = await this.#app.api.rematch(this.#table, secret);
-      if (info.seats.every(({ holder }) => holder !== "open")) await this.#app.api.start(this.#table, secret);
+      if (isComplete(info)) await this.#app.api.start(this.#table, secret);
     });
   }
 

@@ -7,8 +7,9 @@ import type { TableState } from "../../wire/table-state";
 import type { Session } from "../session.svelte";
 import { HostActions } from "./host-actions.svelte";
 
-const SEATED = { seats: [{ holder: "person" }, { holder: "bot" }] };
-const WITH_A_GAP = { seats: [{ holder: "person" }, { holder: "open" }] };
+const SEATED = { seats: [{ holder: "person" }, { holder: "bot" }], ready: [true, true] };
+const WITH_A_GAP = { seats: [{ holder: "person" }, { holder: "open" }], ready: [true, false] };
+const WITH_A_READER = { seats: [{ holder: "person" }, { holder: "person" }], ready: [true, false] };
 
 const done =
   (info: object = SEATED) =>
@@ -56,14 +57,16 @@ describe("the host", () => {
     expect(asked).toEqual(["POST pause", "POST seats/1/rest", "DELETE seats/1"]);
   });
 
-  it("starts a rematch at once, unless a seat is open", async () => {
+  it("starts a rematch at once, unless a seat is open or somebody is not ready", async () => {
     const { actions, asked, answers } = table();
     answers.push(done(SEATED), done());
     expect(await actions.again()).toBe(true);
     expect(asked.splice(0)).toEqual(["POST rematch", "POST start"]);
-    answers.push(done(WITH_A_GAP));
-    expect(await actions.again()).toBe(true);
-    expect(asked).toEqual(["POST rematch"]);
+    for (const info of [WITH_A_GAP, WITH_A_READER]) {
+      answers.push(done(info));
+      expect(await actions.again()).toBe(true);
+      expect(asked.splice(0)).toEqual(["POST rematch"]);
+    }
   });
 });
 
