@@ -16,7 +16,7 @@ from litestar.testing import AsyncTestClient
 from parlour.languages import LANGUAGES, Speaker
 from parlour.server import migrations
 from parlour.server.app import create_app
-from parlour.server.http.page import ROUTES, accepted_encodings, find_page
+from parlour.server.http.page import ROUTES, TABLE_ROUTE, accepted_encodings, find_page
 from parlour.server.settings import Settings
 from tests.server.running import PATIENCE, Answer, Server, running
 from tests.server.test_operations import HEADERS
@@ -39,6 +39,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "page" / "index.html").write_text(INDEX)
     (folder / "page" / "index.html.gz").write_bytes(gzip.compress(INDEX.encode()))
     (folder / "page" / "favicon.svg").write_text(SVG)
+    (folder / "page" / "preview-flautz.png").write_bytes(b"a picture")
     (assets / "main-1a2b.js").write_text(SCRIPT)
     # Nobody here reads brotli: any bytes will do.
     (assets / "main-1a2b.js.br").write_text("brotli")
@@ -71,7 +72,7 @@ def raw(server: Server, path: str, method: str = "GET", **headers: str) -> tuple
     return head.decode().lower().split("\r\n"), body
 
 
-@pytest.mark.parametrize("place", [*ROUTES, "/table/{table}/"])
+@pytest.mark.parametrize("place", [*ROUTES, TABLE_ROUTE, "/table/{table}/"])
 def test_every_place_of_the_room_brings_the_page(room: Server, place: str) -> None:
     answer = ask(room, place.replace("{", "").replace(":str}", "").replace("}", ""))
     assert (answer.status, answer.body) == (200, INDEX)
@@ -245,3 +246,41 @@ def test_parlours_own_page_is_whole_and_has_nothing_in_it_that_its_policy_forbid
             # The build leaves files as they are that would hardly shrink.
             assert "content-encoding: br" in head or len(body) < 256
     assert asked >= 2
+
+
+class PreviewTags(HTMLParser):
+    """The OpenGraph tags of a page."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: dict[str, str] = {}
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        fields = dict(attrs)
+        if tag == "meta" and (name := fields.get("property")):
+            self.found[name] = fields.get("content") or ""
+
+
+def test_a_link_to_a_table_has_a_preview_in_messengers(room: Server) -> None:
+    opened = room.new_table("flautz", 2, name='<b>"Ann"</b>')
+    path = f"/table/{opened['table']}"
+    for language, title in (
+        ("en", '<b>"Ann"</b> invites you to FLAUTZ!'),
+        ("de", '<b>"Ann"</b> lädt dich zu FLAUTZ! ein'),
+        ("nl", '<b>"Ann"</b> nodigt je uit voor FLAUTZ!'),
+    ):
+        answer = ask(room, path, accept_language=language, accept="text/html")
+        tags = PreviewTags(answer.body).found
+        assert answer.status == 200
+        assert "<b>" not in answer.body
+        assert tags["og:title"] == title
+        assert tags["og:description"]
+        assert tags["og:url"] == room.url + path
+        assert tags["og:image"] == f"{room.url}/preview-flautz.png"
+    assert ask(room, "/preview-flautz.png").headers["content-type"] == "image/png"
+
+
+def test_a_link_to_no_table_is_the_plain_page(room: Server) -> None:
+    for table in ("qa5zqxzwsgmdd4pk", "..", "%3Cscript%3E"):
+        assert not PreviewTags(str(ask(room, f"/table/{table}", accept="text/html").body)).found

@@ -32,8 +32,8 @@ def test_everybody_at_the_table_reads_what_is_said(server: Server) -> None:
             for client in clients:
                 await client.until_version(clients[0].version)
                 assert client.lines == [
-                    {"seat": 1, "text": "Good morning – “Ada”! 🙂👩‍🚀", "phrase": None},
-                    {"seat": 0, "text": None, "phrase": "hello"},
+                    {"seat": 1, "text": "Good morning – “Ada”! 🙂👩‍🚀", "phrase": None, "name": "Guest 1"},
+                    {"seat": 0, "text": None, "phrase": "hello", "name": "Ada"},
                 ]
             assert clients[0].view == view
             await stranger.until_quiet()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { tableIn } from "./table-link";
+import { codeIn, spokenCode, tableIn } from "./table-link";
 
 describe("a table code or link", () => {
   const room = "https://room.example";
@@ -14,6 +14,16 @@ describe("a table code or link", () => {
     "room.example/table/qa5zqxzwsgmdd4pk",
   ])("is found in %j", (told) => {
     expect(tableIn(told, room)).toBe("qa5zqxzwsgmdd4pk");
+  });
+
+  it.each(["qa5zqx", " QA5 ZQX ", "qa5-zqx"])("is a short code in %j", (told) => {
+    expect(codeIn(told)).toBe("qa5zqx");
+    expect(tableIn(told, room)).toBeNull();
+  });
+
+  it("is said in groups of three, and no other text is a short code", () => {
+    expect(spokenCode("qa5zqx")).toBe("QA5 ZQX");
+    expect(["", "qa5zq", "qa5zqxz", "qä5zqx"].map(codeIn)).toEqual([null, null, null, null]);
   });
 
   it.each([

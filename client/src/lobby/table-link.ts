@@ -3,13 +3,28 @@
 import { parseRoute } from "../room/router";
 
 const TABLE = /^[a-z0-9]{8,40}$/u;
+const CODE = /^[a-z0-9]{6}$/u;
+
+/** The short code of a waiting table, as it is said aloud; null if it is none. */
+export function codeIn(told: string): string | null {
+  const code = compact(told);
+  return CODE.test(code) ? code : null;
+}
+
+/** A code in two groups, easier to say and to hear. */
+export function spokenCode(code: string): string {
+  return (code.toUpperCase().match(/.{1,3}/gu) ?? []).join(" ");
+}
+
+function compact(told: string): string {
+  return told.replace(/[\s-]+/gu, "").toLowerCase();
+}
 
 /** The table meant, or null if it is not in this room. */
 export function tableIn(told: string, origin: string): string | null {
   const text = told.trim();
-  // Codes are displayed in groups of four.
-  const code = text.replace(/[\s-]+/gu, "").toLowerCase();
-  if (TABLE.test(code)) return code;
+  const id = compact(text);
+  if (TABLE.test(id)) return id;
   try {
     const link = new URL(/^[a-z]+:\/\//iu.test(text) ? text : `${new URL(origin).protocol}//${text}`);
     const route = link.host === new URL(origin).host ? parseRoute(link) : null;

@@ -24,5 +24,6 @@ export function infoOf({ id, game, options, names }: RecordAbout): TableInfo {
     record: id,
     lesson: false,
     ready: [],
+    code: null,
   };
 }

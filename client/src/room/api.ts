@@ -5,6 +5,7 @@ import type {
   CardInfo,
   Changed,
   Chapter,
+  Found,
   House,
   Inviting,
   Joining,
@@ -88,6 +89,15 @@ export class Api {
 
   join(id: string, wish: Joining): Promise<Seated> {
     return this.#request("POST", `${path(id)}/join`, wish);
+  }
+
+  /** The table that waits under this code. */
+  tableWithCode(code: string): Promise<Found> {
+    return this.#request("GET", `/codes/${encodeURIComponent(code)}`);
+  }
+
+  changeSeat(id: string, secret: string, seat: number): Promise<Changed> {
+    return this.#request("PUT", `${path(id)}/seat`, { seat }, secret);
   }
 
   leave(id: string, secret: string): Promise<Changed> {

@@ -26,8 +26,12 @@ describe("a line of the log", () => {
   });
 
   it("is free text or a quick phrase", () => {
-    expect(chatText({ seat: 0, text: "phrase-hello", phrase: null }, words)).toBe("phrase-hello");
-    expect(chatText({ seat: 0, text: null, phrase: "hello" }, words)).toBe(words.say("phrase-hello"));
+    expect(chatText({ seat: 0, text: "phrase-hello", phrase: null, name: "Ann" }, words)).toBe(
+      "phrase-hello",
+    );
+    expect(chatText({ seat: 0, text: null, phrase: "hello", name: "Ann" }, words)).toBe(
+      words.say("phrase-hello"),
+    );
   });
 
   it("finds cards in nested messages too", () => {

@@ -338,6 +338,7 @@ export interface TableInfo {
   record: string | null;
   lesson: boolean;
   ready: boolean[];
+  code: string | null;
 }
 export interface SeatInfo {
   holder: "bot" | "open" | "person" | "program";
@@ -664,6 +665,7 @@ export interface Line {
   seat: number;
   text: string | null;
   phrase: string | null;
+  name: string;
 }
 export interface Missed {
   version: number;
@@ -1100,6 +1102,7 @@ export interface Update {
   clocks?: Ticking[];
   window?: number | null;
   info?: TableInfo;
+  seat?: number;
   line?: Line;
   answers?: string;
   words?: Words;

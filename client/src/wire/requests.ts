@@ -6,6 +6,7 @@ export type Carried =
   | Chapter
   | Fair
   | Filling
+  | Found
   | GameClock
   | GameInfo
   | House
@@ -14,6 +15,7 @@ export type Carried =
   | Moment
   | Move
   | MoveClock
+  | Moving
   | NewTable
   | NoClock
   | OptionInfo
@@ -67,6 +69,7 @@ export interface TableInfo {
   record?: string | null;
   lesson?: boolean;
   ready?: boolean[];
+  code?: string | null;
 }
 export interface SeatInfo {
   holder: "open" | "person" | "bot" | "program";
@@ -108,6 +111,9 @@ export interface Fair {
 }
 export interface Filling {
   bot: string;
+}
+export interface Found {
+  table: string;
 }
 export interface GameInfo {
   name: string;
@@ -166,6 +172,9 @@ export interface Words {
 export interface Move {
   seat: number;
   text: string;
+}
+export interface Moving {
+  seat: number;
 }
 export interface NewTable {
   game: string;
@@ -286,5 +295,6 @@ export interface TableNow {
   record?: string | null;
   lesson?: boolean;
   ready?: boolean[];
+  code?: string | null;
   asked: number[];
 }

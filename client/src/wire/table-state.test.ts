@@ -23,6 +23,7 @@ const INFO: TableInfo = {
   record: null,
   lesson: false,
   ready: [],
+  code: null,
 };
 
 const WHOLE: Whole = {
@@ -127,7 +128,7 @@ describe("the state of a table", () => {
     for (let version = 5; version < 65; version += 1)
       tableState = reduce(
         tableState,
-        update({ version, line: { seat: 1, text: `${version}`, phrase: null } }),
+        update({ version, line: { seat: 1, text: `${version}`, phrase: null, name: "" } }),
         0,
       ).tableState;
     expect(tableState?.lines.length).toBe(50);

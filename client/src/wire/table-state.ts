@@ -88,12 +88,13 @@ function fromWhole(before: TableState | null, whole: Whole, now: number): Reduct
 }
 
 function applyUpdate(tableState: TableState, update: Update, now: number): Reduction {
-  const { version, fresh, view, choices, ask, clocks, window, info, line } = update;
+  const { version, fresh, view, choices, ask, clocks, window, info, seat, line } = update;
   const isTimed = clocks !== undefined || window !== undefined;
   return {
     tableState: {
       ...tableState,
       version,
+      seat: seat ?? tableState.seat,
       info: info ?? tableState.info,
       view: fresh !== undefined ? fresh : tableState.view && mergeView(tableState.view, view),
       choices: choices ?? tableState.choices,

@@ -61,7 +61,7 @@ describe("a speaker", () => {
   it("formats a refusal with its rule, and truncates quoted text", async () => {
     const english = await loadSpeaker({ language: "en", game: "flautz" });
     expect(english.refusal("put-now", "Z-5", { card: "orange-7" })).toMatch(/orange-7.*\(Z-5\)$/u);
-    expect(english.refusal("no-such-code", null, {})).toBe("no-such-code");
+    expect(english.refusal("unheard-of", null, {})).toBe("unheard-of");
     expect(english.refusal("bad-message", null, { problem: "x".repeat(500) }).length).toBeLessThan(300);
   });
 

@@ -135,6 +135,8 @@ class Broadcaster:
         """Send all clients what they may know of the change."""
         table = self.table
         events = self.add_to_history(change)
+        if isinstance(entry, log.Moved):
+            self._move_clients(entry)
         answers = [(entry.seat, entry.id)] if entry.id is not None else []
         if isinstance(entry, log.Played):
             answers += entry.answers
@@ -152,6 +154,15 @@ class Broadcaster:
                 if client.key != table.chairs[entry.seat].key:
                     client.close("removed")
 
+    def _move_clients(self, entry: log.Moved) -> None:
+        """Let the clients of two seats change places; they are told where they sit now."""
+        moving = [client for seat in (entry.seat, entry.to) for client in self._clients.get(seat, ())]
+        for client in moving:
+            self.remove(client)
+            client.seat = entry.to if client.seat == entry.seat else entry.seat
+        for client in moving:
+            self.add(client)
+
     def _send_update(
         self,
         seat: int | None,
@@ -167,6 +178,7 @@ class Broadcaster:
             answers=UNSET if id is None else id,
             line=UNSET if change.line is None else change.line,
             info=table.info() if change.info else UNSET,
+            seat=seat if change.moved and seat is not None else UNSET,
             **(self._play_fields(seat, change) if change.play else {}),
         )
         data = encode(update)

@@ -54,6 +54,13 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     seated: list[Sat] = []
 
 
+class Moved(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="moved"):
+    """A player takes another seat, which is open or has a bot; the bot takes theirs."""
+
+    seat: int
+    to: int
+
+
 class Seeded(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="seeded"):
     """The seat adds its own seed to the next deal."""
 
@@ -144,6 +151,7 @@ class Ready(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="ready"):
 Entry: TypeAlias = (
     Created
     | Sat
+    | Moved
     | Seeded
     | Left
     | Started

@@ -238,6 +238,8 @@ class LiveTable:
 
     def _broadcast(self, entry: Entry, change: Change) -> None:
         self.broadcaster.broadcast(entry, change)
+        if change.moved:
+            self._publish_presence()
         if change.play:
             self._reject_late_answers()
 

@@ -243,6 +243,8 @@ class TableInfo(Struct, frozen=True):
     lesson: bool = False
     #: By seat: whether it is ready for the next game. Bots and programs always are.
     ready: list[bool] = []
+    #: A short code for the table, to be said aloud; null unless it waits for players.
+    code: str | None = None
 
 
 class Choice(Struct, frozen=True, array_like=True):
@@ -265,6 +267,8 @@ class Line(Struct, frozen=True):
     seat: int
     text: str | None = None
     phrase: str | None = None
+    #: The name of the speaker at that time: seats change hands.
+    name: str = ""
 
 
 class Missed(Struct, frozen=True):
@@ -325,6 +329,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     clocks: list[Ticking] | UnsetType = UNSET
     window: int | UnsetType | None = UNSET
     info: TableInfo | UnsetType = UNSET
+    #: The seat of this client, when seats have changed places.
+    seat: int | UnsetType = UNSET
     line: Line | UnsetType = UNSET
     answers: MessageId | UnsetType = UNSET
     words: Words | UnsetType = UNSET

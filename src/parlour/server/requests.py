@@ -152,6 +152,16 @@ def sit(
     return log.Sat(at=at, seat=seat, holder=holder, name=name, key=key, seed=seed)
 
 
+def change_seat(table: Table, at: int, seat: int, to: int) -> log.Moved:
+    """Move a player to a seat that is open, or change places with a bot."""
+    if table.status != "waiting":
+        raise Denied("already-started")
+    check_seat(table, to)
+    if table.chairs[to].is_held_by_player:
+        raise Denied("seat-taken", seat=to + 1)
+    return log.Moved(at=at, seat=seat, to=to)
+
+
 def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
     """Seat a bot at an open seat, or in place of another bot."""
     check_seat(table, seat)

@@ -25,6 +25,7 @@ from parlour.server.settings import Settings
 from parlour.server.snapshot import load_table
 from parlour.server.store import Store
 from parlour.server.table import Table
+from parlour.server.table_codes import TableCodes
 from parlour.server.table_locks import AdvisoryLocks, NoLocks, TableLocks
 
 #: Seconds after which a table without clients is removed from memory.
@@ -81,6 +82,7 @@ class Room:
         self._maintenance: asyncio.Task[None] | None = None
         self._new_tables = PerHour(settings.tables)
         self.message_budgets = MessageBudgets(settings.messages)
+        self._codes = TableCodes(self.store, is_limited=settings.requests > 0)
 
     async def open(self) -> None:
         self.store.open()
@@ -119,6 +121,13 @@ class Room:
     def check_new_table(self, address: str) -> None:
         """Raise `TooMuch` if this address has opened too many tables in the last hour."""
         self._new_tables.check(address)
+
+    async def find_table(self, code: str, address: str) -> LiveTable:
+        """Return the waiting table with this code. Raise `NotFound` or, for too many tries, `TooMuch`."""
+        live = await self.table(await self._codes.find(code, address, self.clock.wall()))
+        if live.table.status != "waiting":
+            raise NotFound("no-such-code", given=code)
+        return live
 
     async def open_table(self, created: log.Created, opener: str = "") -> LiveTable:
         """Write the first entry of a new table. `opener` is the address that opens it."""

@@ -135,6 +135,17 @@ class Store:
             query = query.where(table.game == game)
         return [row.info for row in await self._rows(query.order_by(table.changed.desc()).limit(most))]
 
+    async def waiting_tables(self, beginning: str, since: int) -> list[str]:
+        """Return up to two tables that wait for players, changed since then, whose ids begin like this."""
+        table = schema.tables.c
+        query = select(table.id).where(
+            table.id >= beginning,
+            table.id < beginning + "~",
+            table.status == "waiting",
+            table.changed >= since,
+        )
+        return [row.id for row in await self._rows(query.limit(2))]
+
     async def list_records(self, game: str | None, before: str | None, most: int) -> Sequence[Row[Any]]:
         """List records of public tables, the latest first, starting after the record `before`."""
         record = schema.records.c

@@ -34,6 +34,8 @@ from parlour.server.table_types import Chair, Change, Undo
 #: How many lines of chat, and how many answered requests, a table remembers.
 LINES = 50
 ANSWERED = 256
+#: The length of a table's code, which is the beginning of its id.
+CODE_LENGTH = 6
 
 
 class Table:
@@ -191,6 +193,7 @@ class Table:
                 record=self.record,
                 lesson=self.is_lesson,
                 ready=[chair.is_ready for chair in self.chairs],
+                code=self.id[:CODE_LENGTH] if self.status == "waiting" else None,
             )
         return self._info
 
@@ -274,6 +277,18 @@ class Table:
         if not self.host and entry.holder == "person":
             self.host = entry.key
         change.info = True
+
+    def _change_seat(self, entry: log.Moved, change: Change) -> None:
+        one, other = entry.seat, entry.to
+        self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]
+        new = {one: other, other: one}
+        self.answered = {
+            (seat if seat is None else new.get(seat, seat), id): version
+            for (seat, id), version in self.answered.items()
+        }
+        # The last game was played in the old order.
+        self.state = self._base = None
+        change.info = change.play = change.fresh = change.moved = True
 
     def _add_seed(self, entry: log.Seeded, change: Change) -> None:
         assert entry.seat is not None
@@ -488,7 +503,7 @@ class Table:
 
     def _say(self, entry: log.Said, change: Change) -> None:
         assert entry.seat is not None
-        change.line = Line(entry.seat, entry.text, entry.phrase)
+        change.line = Line(entry.seat, entry.text, entry.phrase, self.chairs[entry.seat].name)
         self.lines.append(change.line)
         del self.lines[:-LINES]
 
@@ -527,6 +542,7 @@ def _player(chair: Chair) -> str:
 
 _APPLY: dict[type[Entry], Callable[[Table, Any, Change], None]] = {
     log.Sat: Table._sit,
+    log.Moved: Table._change_seat,
     log.Seeded: Table._add_seed,
     log.Left: Table._leave,
     log.Started: Table._start,

@@ -66,4 +66,6 @@ class Change:
     #: What is to be decided, by whom, or by when.
     play: bool = False
     line: Line | None = None
+    #: Seats have changed places.
+    moved: bool = False
     ended: bool = False

@@ -82,6 +82,18 @@ class Seeding(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seed: PlayerSeed
 
 
+class Moving(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The seat that a player wants instead."""
+
+    seat: SeatNumber
+
+
+class Found(Struct, frozen=True):
+    """The table that a code stands for."""
+
+    table: str
+
+
 class Pausing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     on: bool
 

@@ -19,16 +19,18 @@ from litestar.response import Response
 
 from parlour.languages import Speaker
 from parlour.server.errors import NotFound
-from parlour.server.http.params import AnyRequest
+from parlour.server.http.link_preview import preview_tags
+from parlour.server.http.params import AnyRequest, TheRoom
 from parlour.server.http.problems import language_of, refuse_http
 
 INDEX = "index.html"
 #: Files with a content hash in their name.
 ASSETS = "assets"
-#: The paths that the web client handles.
+#: The path of a table, which has a preview for messengers.
+TABLE_ROUTE = "/table/{table:str}"
+#: The other paths that the web client handles.
 ROUTES = [
     "/",
-    "/table/{table:str}",
     "/replay/{record:str}",
     "/rules",
     "/rules/{game:str}",
@@ -109,6 +111,15 @@ class Page:
         index = self.root.get(INDEX)
         return _no_page(request) if index is None else index.respond(request, status)
 
+    def show_with_tags(self, request: AnyRequest, tags: str) -> Response[Any]:
+        """Return the page with these tags in its head."""
+        index = self.root.get(INDEX)
+        head, title, rest = ("", "", "") if index is None else index.plain.decode().partition("<title>")
+        if not tags or not title:
+            return self.show(request)
+        headers = {"cache-control": REVALIDATE, "vary": "accept-language"}
+        return Response(f"{head}{tags}{title}{rest}", media_type="text/html", headers=headers)
+
     def show_not_found(self, request: AnyRequest, error: NotFoundException) -> Response[Any]:
         """Not found: browsers get the page, programs get a problem."""
         return self.show(request, 404) if _is_navigation(request) else refuse_http(request, error)
@@ -120,6 +131,12 @@ class Page:
         def show_page(request: AnyRequest) -> Response[Any]:
             return self.show(request)
 
+        pictures = {name for name in self.root if name.endswith(".png")}
+
+        @get(TABLE_ROUTE, include_in_schema=False)
+        async def show_table(room: TheRoom, request: AnyRequest, table: FromPath[str]) -> Response[Any]:
+            return self.show_with_tags(request, await preview_tags(room, request, table, pictures))
+
         @get(f"/{ASSETS}/{{name:str}}", include_in_schema=False, sync_to_thread=False)
         def show_asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
             if name not in self.assets:
@@ -128,13 +145,13 @@ class Page:
 
         others = [f"/{name}" for name in self.root if name != INDEX]
         if not others:
-            return [show_page, show_asset]
+            return [show_page, show_table, show_asset]
 
         @get(others, include_in_schema=False, sync_to_thread=False)
         def show_file(request: AnyRequest) -> Response[bytes]:
             return self.root[request.scope["path"].strip("/")].respond(request)
 
-        return [show_page, show_asset, show_file]
+        return [show_page, show_table, show_asset, show_file]
 
 
 def find_page(folder: str) -> Page:

@@ -20,6 +20,7 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 RECORD = "^[a-z0-9]{6,32}-[0-9]{1,6}$"
 GameName: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9_-]{1,40}$")]
 TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9]{6,32}$")]
+TableCode: TypeAlias = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6}$")]
 SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
 RecordId: TypeAlias = Annotated[str, PathParameter(pattern=RECORD)]
 MoveNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=100_000)]

@@ -18,8 +18,10 @@ from parlour.server.errors import Denied, NoSecret, NotAllowed
 from parlour.server.http.messages import (
     Changed,
     Filling,
+    Found,
     Inviting,
     Joining,
+    Moving,
     NewTable,
     Pacing,
     Pausing,
@@ -28,7 +30,7 @@ from parlour.server.http.messages import (
     Story,
     TableNow,
 )
-from parlour.server.http.params import AnyRequest, GameFilter, SeatNumber, TableId, TheRoom
+from parlour.server.http.params import AnyRequest, GameFilter, SeatNumber, TableCode, TableId, TheRoom
 from parlour.server.http.problems import name_game, problems
 from parlour.server.live_table import LiveTable
 from parlour.server.player_names import visible_name
@@ -60,6 +62,13 @@ async def list_tables(
     since = {state: now - age for state, age in LISTED.items() if status in (None, state)}
     found = await room.store.list_tables(since, game, MOST_LISTED)
     return [msgspec.json.decode(info, type=TableInfo) for info in found]
+
+
+@get("/codes/{code:str}", responses=problems(404, 429, 503), tags=["tables"])
+async def find_table(room: TheRoom, code: TableCode, request: AnyRequest) -> Found:
+    """Return the table that waits for players under this code; a few tries a minute for each address."""
+    live = await room.find_table(code, address_of(request))
+    return Found(live.table.id)
 
 
 @post("/tables", responses=problems(408, 409, 413, 503), tags=["tables"])
@@ -159,6 +168,16 @@ async def leave_table(room: TheRoom, table: TableId, request: AnyRequest) -> Cha
     live = await room.table(table)
     key = _key(request)
     return await _change(live, lambda table, now: requests.leave(table, now, _seat(table, key)))
+
+
+@put("/tables/{table:str}/seat", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["tables"])
+async def change_seat(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[Moving]) -> Changed:
+    """Take another seat before the game: one that is open, or that of a bot, which changes places."""
+    live = await room.table(table)
+    key = _key(request)
+    return await _change(
+        live, lambda table, now: requests.change_seat(table, now, _seat(table, key), data.seat)
+    )
 
 
 @put("/tables/{table:str}/seed", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["tables"])
@@ -310,11 +329,13 @@ def address_of(request: AnyRequest) -> str:
 
 HANDLERS = [
     list_tables,
+    find_table,
     open_table,
     show_table,
     show_story,
     join_table,
     leave_table,
+    change_seat,
     add_seed,
     start_game,
     rematch,

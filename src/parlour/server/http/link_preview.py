@@ -1,0 +1,56 @@
+"""What messengers show of a link to a table: OpenGraph tags with a title, a sentence and a picture."""
+
+from __future__ import annotations
+
+import html
+
+from parlour.core.errors import ParlourError
+from parlour.languages import Speaker
+from parlour.server.http.params import AnyRequest
+from parlour.server.http.problems import language_of
+from parlour.server.room import Room
+from parlour.server.table import Table
+
+PICTURE_SIZE = (1200, 630)
+
+
+def picture_name(game: str) -> str:
+    return f"preview-{game}.png"
+
+
+async def preview_tags(room: Room, request: AnyRequest, table: str, pictures: set[str]) -> str:
+    """Return the tags about the table; empty if it cannot be found."""
+    try:
+        live = await room.table(table)
+    except ParlourError:
+        return ""
+    base = str(request.base_url).rstrip("/")
+    picture = next((name for name in _pictures(live.table) if name in pictures), None)
+    tags = {
+        **_words(live.table, language_of(request)),
+        "og:type": "website",
+        "og:site_name": "Parlour",
+        "og:url": f"{base}/table/{table}",
+    }
+    if picture is not None:
+        tags["og:image"] = f"{base}/{picture}"
+        tags["og:image:width"], tags["og:image:height"] = map(str, PICTURE_SIZE)
+        tags["twitter:card"] = "summary_large_image"
+    return "".join(f'<meta property="{key}" content="{html.escape(text)}">' for key, text in tags.items())
+
+
+def _pictures(table: Table) -> list[str]:
+    """Return the names of the pictures that suit the table, the best first."""
+    return [picture_name(table.game.name), picture_name("parlour")]
+
+
+def _words(table: Table, language: str) -> dict[str, str]:
+    speaker = Speaker(language, table.game)
+    game, host = speaker.title(table.game), table.host_seat()
+    name = "" if host is None else table.chairs[host].name
+    if name and table.status == "waiting":
+        title = speaker.say("preview-invitation", name=name, game=game)
+    else:
+        title = speaker.say("preview-table", game=game)
+    about = speaker.say_or_nothing("game-about")
+    return {"og:title": title, **({"og:description": about} if about else {})}

@@ -1,0 +1,46 @@
+"""Codes that friends can say aloud, good while a table waits for players.
+
+A code is the beginning of the table's id. Most of the id stays secret, so the code is worthless afterwards.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from parlour.server.errors import NotFound, TooMuch
+from parlour.server.limits import MAX_ADDRESSES, Bucket, client_network
+from parlour.server.store import Store
+
+#: How many codes an address may try at once, and how many a minute after that.
+TRIES = 10
+TRIES_PER_MINUTE = 6
+#: A table that waits without a visible change loses its code after this many milliseconds.
+LIFETIME = 24 * 60 * 60 * 1000
+
+
+class TableCodes:
+    """Finds waiting tables by their codes, slowly for each address: a code is short enough to be guessed."""
+
+    def __init__(self, store: Store, is_limited: bool) -> None:
+        self._store = store
+        self._is_limited = is_limited
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def find(self, code: str, address: str, now: int) -> str:
+        """Return the id of the only waiting table with the code."""
+        self._check_rate(address)
+        found = await self._store.waiting_tables(code.lower(), now - LIFETIME)
+        if len(found) != 1:
+            raise NotFound("no-such-code", given=code)
+        return found[0]
+
+    def _check_rate(self, address: str) -> None:
+        if not self._is_limited:
+            return
+        network = client_network(address)
+        bucket = self._buckets.setdefault(network, Bucket(TRIES_PER_MINUTE / 60, TRIES))
+        self._buckets.move_to_end(network)
+        while len(self._buckets) > MAX_ADDRESSES:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise TooMuch("too-many-codes")
