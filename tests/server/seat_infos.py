@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from unittest.mock import ANY
+
 
 def open_seat() -> dict[str, object]:
     return {"holder": "open", "name": "", "bot": None, "rests": None}
 
 
-def bot(bot: str, name: str = "") -> dict[str, object]:
-    """A bot of the house; it keeps the name of whoever left it the seat."""
+def bot(bot: str, name: object = ANY) -> dict[str, object]:
+    """A bot of the house, by any name; it keeps the name of whoever left it the seat."""
     return {"holder": "bot", "name": name, "bot": bot, "rests": None}
 
 

@@ -38,6 +38,8 @@ def test_a_few_words_are_enough_for_a_table(server: Server) -> None:
         "undo": None,
         "record": None,
         "lesson": False,
+        "ready": [True, False, False],
+        "code": opened["table"][:6],
     }
     assert opened["seat"] == 0
 

@@ -99,7 +99,7 @@ def test_the_end_comes_with_its_result(server: Server) -> None:
     async def play() -> None:
         async with at_table(server.socket_url, opened["table"], opened["secret"], words="nl") as client:
             await play_on(client, Random(1))
-            names = ["Ada", "Bot 2"]
+            names = [seat["name"] for seat in client.info["seats"]]
             winners = [names[seat] for seat in client.view["winners"]]
             last = client.words["table"][-1]
             assert all(name in last for name in winners)

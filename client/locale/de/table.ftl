@@ -75,6 +75,7 @@ table-seats = Wer hier sitzt
 table-you = du
 table-host = leitet den Tisch
 table-program = Programm
+table-is-bot = Bot
 table-bot-plays = ein Bot spielt
 table-away = abwesend
 table-mute = Stummschalten

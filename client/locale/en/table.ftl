@@ -75,6 +75,7 @@ table-seats = Who sits here
 table-you = you
 table-host = host
 table-program = program
+table-is-bot = bot
 table-bot-plays = a bot plays
 table-away = away
 table-mute = Mute

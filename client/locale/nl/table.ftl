@@ -75,6 +75,7 @@ table-seats = Wie hier zit
 table-you = jij
 table-host = leidt de tafel
 table-program = programma
+table-is-bot = bot
 table-bot-plays = een bot speelt
 table-away = afwezig
 table-mute = Dempen

@@ -5,7 +5,7 @@ import type { Speaker } from "../words/speaker";
 
 /** The name of the seat's holder; empty for an open seat. */
 export function seatName(words: Speaker, { holder, name = "" }: SeatInfo, seat: number): string {
-  return holder === "bot" ? words.say("lobby-bot", { number: seat + 1 }) : name;
+  return holder === "bot" && name === "" ? words.say("lobby-bot", { number: seat + 1 }) : name;
 }
 
 /** The host's name; empty for a host who only watches. */
@@ -46,7 +46,7 @@ function enumeration(language: string, names: readonly string[]): string {
   return new Intl.ListFormat(tongue, { type: "conjunction" }).format(names);
 }
 
-/** The players of a game, by seat; house bots have no names. */
+/** The players of a game, by seat; in old records bots have no names. */
 export function players(words: Speaker, language: string, names: readonly string[]): string {
   return enumeration(
     language,

@@ -10,6 +10,7 @@ from pathlib import Path
 import typer
 
 from parlour import bots as all_bots
+from parlour.bots.people import choose_name
 from parlour.cli import arguments
 from parlour.cli.rules import find_rule
 from parlour.cli.screen import Screen
@@ -83,7 +84,8 @@ class Session:
         self.bots = [
             None if player == HUMAN else all_bots.factory(record.game, player)() for player in record.players
         ]
-        self.speaker = screen.speaker_for(self.game, self._names(name))
+        self.names = self._names(name)
+        self.speaker = screen.speaker_for(self.game, self.names)
         self.state: State = record.replay(self._note)
         self.state.listener = self._on_event
         self.written = ""
@@ -103,9 +105,13 @@ class Session:
     def _names(self, name: str) -> list[str]:
         say = self.screen.speaker.say
         own = name.strip()[:LONGEST_NAME] or say("play-guest")
-        return [
-            own if bot is None else say("play-bot", number=seat + 1) for seat, bot in enumerate(self.bots)
-        ]
+        names = [own]
+        for seat, bot in enumerate(self.bots):
+            if bot is not None:
+                names.append(choose_name(names, str(self.record.seed)) or say("play-bot", number=seat + 1))
+        # The person's name was first in line, so that no bot takes it.
+        names.insert(self.seat, names.pop(0))
+        return names
 
     def run(self) -> None:
         """Play to the end or until the person leaves; no move is lost either way."""
@@ -136,6 +142,8 @@ class Session:
         for key in ("game-about", "game-legend"):
             if speaker.knows(key):
                 self.screen.say(key)
+        others = [name for seat, name in enumerate(self.names) if seat != self.seat]
+        self.screen.say("play-company", names=", ".join(others), count=len(others))
         self.screen.say("play-welcome")
         for message in self.log[-LONGEST_LOG:]:
             self.screen.say(message, self.speaker)

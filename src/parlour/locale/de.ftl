@@ -5,6 +5,10 @@ play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` mit ei
 play-why = Mit `?` kannst du Regel { $rule } lesen.
 play-guest = Gast
 play-bot = Bot { $number }
+play-company = { $count ->
+    [one] { $names }, ein Bot, spielt mit dir.
+   *[other] Mit dir spielen diese Bots: { $names }.
+}
 preview-invitation = { $name } lädt dich zu { $game } ein
 preview-table = Ein Tisch für { $game }
 play-left = Du verlässt den Tisch.

@@ -5,6 +5,10 @@ play-help = Type your move as the last line asks for it. `?` followed by a card 
 play-why = Type `?` to read rule { $rule }.
 play-guest = Guest
 play-bot = Bot { $number }
+play-company = { $count ->
+    [one] { $names }, a bot, plays with you.
+   *[other] These bots play with you: { $names }.
+}
 preview-invitation = { $name } invites you to { $game }
 preview-table = A table of { $game }
 play-left = You leave the table.

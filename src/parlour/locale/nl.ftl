@@ -5,6 +5,10 @@ play-help = Typ je zet zoals de laatste regel erom vraagt. `?` met een kaart leg
 play-why = Typ `?` om spelregel { $rule } te lezen.
 play-guest = Gast
 play-bot = Bot { $number }
+play-company = { $count ->
+    [one] { $names }, een bot, speelt met je mee.
+   *[other] Deze bots spelen met je mee: { $names }.
+}
 preview-invitation = { $name } nodigt je uit voor { $game }
 preview-table = Een tafel { $game }
 play-left = Je staat op van tafel.

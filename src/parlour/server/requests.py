@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from parlour import fair
+from parlour.bots.people import choose_name
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.options import OptionValue, resolve_options
 from parlour.core.play import why_not
@@ -76,7 +77,10 @@ def open_table(
         raise Denied("table-full")
     if start and len(free) > sit:
         raise Denied("seats-open", count=len(free) - sit)
-    seated = [log.Sat(at=at, seat=seat, holder="bot", name="", bot=bot) for seat, bot in bots.items()]
+    seated: list[log.Sat] = []
+    for seat, bot in bots.items():
+        called = choose_name([name, *(other.name for other in seated)], key)
+        seated.append(log.Sat(at=at, seat=seat, holder="bot", name=called, bot=bot))
     if sit:
         seated.append(log.Sat(at=at, seat=free[0], holder="person", name=name, key=key, seed=seed))
     found = catalogue.game(game, deck)
@@ -170,7 +174,9 @@ def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
     if table.chairs[seat].is_held_by_player:
         raise Denied("seat-taken", seat=seat + 1)
     catalogue.check_bot(table.game.name, bot)
-    return log.Sat(at=at, seat=seat, holder="bot", name="", bot=bot)
+    # Another level is no other bot.
+    name = table.chairs[seat].name or choose_name((chair.name for chair in table.chairs), table.id)
+    return log.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot)
 
 
 def leave(table: Table, at: int, seat: int, removed: bool = False) -> log.Left:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour import fair
+from parlour.bots.people import choose_name
 from parlour.core.errors import BadRecord
 from parlour.core.events import Event, Listener
 from parlour.core.game import Game
@@ -270,6 +271,8 @@ class Table:
     def _sit(self, entry: log.Sat, change: Change) -> None:
         chair = self.chairs[entry.seat]
         chair.holder, chair.name, chair.key, chair.bot = entry.holder, entry.name, entry.key, entry.bot
+        if entry.holder != "bot":
+            self._rename_bots(entry.name)
         chair.rests, chair.seed = None, entry.seed
         chair.ready = entry.holder == "person"
         # The previous holder may have used the same request ids.
@@ -277,6 +280,12 @@ class Table:
         if not self.host and entry.holder == "person":
             self.host = entry.key
         change.info = True
+
+    def _rename_bots(self, name: str) -> None:
+        """Give a bot that is called like a player another name."""
+        for chair in self.chairs:
+            if chair.holder == "bot" and chair.name.casefold() == name.casefold():
+                chair.name = choose_name((other.name for other in self.chairs), self.id)
 
     def _change_seat(self, entry: log.Moved, change: Change) -> None:
         one, other = entry.seat, entry.to

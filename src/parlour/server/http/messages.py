@@ -179,7 +179,7 @@ class RecordAbout(Struct, frozen=True):
     game: str
     #: Milliseconds since 1970.
     finished: int
-    #: By seat; bots have none.
+    #: By seat.
     names: list[str]
     #: By seat: `human`, `program` or the name of a bot.
     players: list[str]
