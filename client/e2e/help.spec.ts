@@ -1,6 +1,6 @@
 /** Help: guided games, the table in words, rules of cards. */
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { arrive, playNow } from "./lobby";
 import { click, edgeOf, type as keys } from "./players/hands";
@@ -68,6 +68,31 @@ for (const game of GAMES)
     for (const text of heard) await expect(bubble.getByText(text, { exact: true })).toHaveCount(0);
   });
 
+/** Tick the first box of each group, and send them with the one button. */
+async function fill(form: Locator): Promise<void> {
+  for (const group of await form.locator("fieldset").all())
+    await group.locator("input").first().check({ timeout: SOON });
+  await form.locator("button").press("Enter", { timeout: SOON });
+}
+
+test("a bid in words has a box for each card, and a running total", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("parlour", JSON.stringify({ preferences: { text: true } })),
+  );
+  await page.goto("/");
+  await page.locator(".tint-fzzzt .play .action").first().click();
+  const form = page.locator(".text form:has(fieldset)");
+  await expect(form.getByRole("checkbox")).toHaveCount(4);
+  await expect(page.locator(".text .choices button")).toHaveCount(0);
+  await expect(form.locator("output")).toHaveText("Power 0 with 0 cards");
+  await form.getByRole("checkbox").nth(0).check();
+  await form.getByRole("checkbox").nth(1).check();
+  await expect(form.locator("output")).toContainText("with 2 cards");
+  await picture(page, "fzzzt-words-bid");
+  await form.getByRole("button", { name: "Place the bid" }).click();
+  await expect(page.locator(".text ol li").filter({ hasText: "(you) bids" }).first()).toBeVisible();
+});
+
 for (const game of GAMES)
   test(`${game} can be played in words`, async ({ page }) => {
     await page.goto("/settings");
@@ -78,13 +103,17 @@ for (const game of GAMES)
     await page.locator(`.tint-${game} .play .action`).first().click();
     await page.waitForURL(/\/table\//u);
     const choices = page.locator(".text .choices button:enabled");
-    await expect(choices.first()).toBeVisible();
+    const form = page.locator(".text form:has(fieldset)");
+    await expect(choices.or(form).first()).toBeVisible();
+    await expect(page.locator(".text")).toContainText("(you)");
+    await expect(page.getByText("What the signs and short forms mean")).toBeVisible();
     await expectAccessible(page, "in words");
     await picture(page, `${game}-words`);
     const lines = page.locator(".text ol li");
     await expect(async () => {
       // What may be answered for a while only can be gone before the keyboard is there.
-      await keys(page, choices.first());
+      if ((await form.count()) > 0) await fill(form);
+      else await keys(page, choices.first());
       expect(await lines.count()).toBeGreaterThanOrEqual(LINES);
     }).toPass({ intervals: [0] });
   });

@@ -260,6 +260,13 @@ flautz-chart-match = Partie
 
 ## Züge in Worten
 
+flautz-text-take = Nehmen
+flautz-text-place = { $card }, { $row ->
+    [air] Luft
+   *[ground] Boden
+} { $place }
+flautz-text-put = Dafür hinlegen
+flautz-text-swap = Tauschen
 flautz-say-focus = Fokussieren
 flautz-say-call = FLAUTZ! rufen
 flautz-say-put = { $card } hinlegen

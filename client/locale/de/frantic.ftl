@@ -281,6 +281,9 @@ frantic-end-won = Gewonnen!
 
 ## Züge in Worten
 
+frantic-text-send = So machen
+frantic-text-share = Wer zieht Karte { $number } von { $count }?
+frantic-text-gift = Wer bekommt { $card }?
 frantic-say-play = { $card } spielen
 frantic-say-draw = Karte ziehen
 frantic-say-pass = Passen

@@ -185,6 +185,23 @@ fzzzt-basic-fzzzt = Fzzzt-Karten kosten { $points }.
 
 ## Züge in Worten
 
+fzzzt-text-card = { $card }: Energie { $power }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+fzzzt-text-bid = Welche Karten bietest du?
+fzzzt-text-total = Energie { $power } mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+}
+fzzzt-text-place = Gebot abgeben
+fzzzt-text-unit = Ein Roboter für { $unit }
+fzzzt-text-allocated = { $count ->
+    [0] Kein Roboter ist zugeteilt
+    [one] Ein Roboter ist zugeteilt
+   *[other] { $count } Roboter sind zugeteilt
+}
+fzzzt-text-allocate = So aufräumen
 fzzzt-say-leave = Keinen zuordnen
 fzzzt-say-bid = { $cards } bieten
 fzzzt-say-list = { $cards } und { $last }

@@ -121,6 +121,8 @@ table-waiting-for = Warten auf { $names }.
 table-held = Deine Antwort gilt, sobald die Zeit um ist.
 table-type = oder tipp deinen Zug
 table-type-send = Spielen
+table-signs = Was die Zeichen und Kürzel bedeuten
+table-name-you = { $name } (du)
 table-codes = Kürzel der Karten
 table-is-over = Das Spiel ist zu Ende.
 

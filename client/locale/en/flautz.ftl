@@ -260,6 +260,13 @@ flautz-chart-match = Match
 
 ## Moves in words
 
+flautz-text-take = Take
+flautz-text-place = { $card }, { $row ->
+    [air] air
+   *[ground] ground
+} { $place }
+flautz-text-put = Put in its place
+flautz-text-swap = Swap
 flautz-say-focus = Focus
 flautz-say-call = Call FLAUTZ!
 flautz-say-put = Put down { $card }

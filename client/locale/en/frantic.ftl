@@ -284,6 +284,9 @@ frantic-end-won = You win!
 
 ## Moves in words
 
+frantic-text-send = Do it
+frantic-text-share = Who draws card { $number } of { $count }?
+frantic-text-gift = Who gets { $card }?
 frantic-say-play = Play { $card }
 frantic-say-draw = Draw a card
 frantic-say-pass = Pass

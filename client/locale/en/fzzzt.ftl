@@ -185,6 +185,23 @@ fzzzt-basic-fzzzt = Fzzzt cards cost { $points }.
 
 ## Moves in words
 
+fzzzt-text-card = { $card }: power { $power }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+fzzzt-text-bid = Which cards do you bid?
+fzzzt-text-total = Power { $power } with { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+fzzzt-text-place = Place the bid
+fzzzt-text-unit = A robot for { $unit }
+fzzzt-text-allocated = { $count ->
+    [0] No robot is allocated
+    [one] One robot is allocated
+   *[other] { $count } robots are allocated
+}
+fzzzt-text-allocate = Clean up like this
 fzzzt-say-leave = Give it none
 fzzzt-say-bid = Bid { $cards }
 fzzzt-say-list = { $cards } and { $last }

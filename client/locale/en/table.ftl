@@ -121,6 +121,8 @@ table-waiting-for = Waiting for { $names }.
 table-held = Your answer counts when the time is up.
 table-type = or type your move
 table-type-send = Play
+table-signs = What the signs and short forms mean
+table-name-you = { $name } (you)
 table-codes = Codes of the cards
 table-is-over = The game is over.
 

@@ -260,6 +260,13 @@ flautz-chart-match = Partij
 
 ## Zetten in woorden
 
+flautz-text-take = Pakken
+flautz-text-place = { $card }, { $row ->
+    [air] lucht
+   *[ground] grond
+} { $place }
+flautz-text-put = In ruil neerleggen
+flautz-text-swap = Ruilen
 flautz-say-focus = Focus
 flautz-say-call = Roep FLAUTZ!
 flautz-say-put = Leg { $card } neer

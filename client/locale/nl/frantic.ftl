@@ -281,6 +281,9 @@ frantic-end-won = Gewonnen!
 
 ## Zetten in woorden
 
+frantic-text-send = Zo doen
+frantic-text-share = Wie trekt kaart { $number } van { $count }?
+frantic-text-gift = Wie krijgt { $card }?
 frantic-say-play = Speel { $card }
 frantic-say-draw = Trek een kaart
 frantic-say-pass = Pas

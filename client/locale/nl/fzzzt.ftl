@@ -185,6 +185,23 @@ fzzzt-basic-fzzzt = Fzzzt-kaarten kosten { $points }.
 
 ## Zetten in woorden
 
+fzzzt-text-card = { $card }: kracht { $power }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+fzzzt-text-bid = Welke kaarten bied je?
+fzzzt-text-total = Kracht { $power } met { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+fzzzt-text-place = Bod uitbrengen
+fzzzt-text-unit = Een robot voor { $unit }
+fzzzt-text-allocated = { $count ->
+    [0] Er is geen robot toegewezen
+    [one] Er is één robot toegewezen
+   *[other] Er zijn { $count } robots toegewezen
+}
+fzzzt-text-allocate = Zo opruimen
 fzzzt-say-leave = Wijs er geen toe
 fzzzt-say-bid = Bied { $cards }
 fzzzt-say-list = { $cards } en { $last }

@@ -121,6 +121,8 @@ table-waiting-for = Wachten op { $names }.
 table-held = Je antwoord telt zodra de tijd om is.
 table-type = of typ je zet
 table-type-send = Spelen
+table-signs = Wat de tekens en afkortingen betekenen
+table-name-you = { $name } (jij)
 table-codes = Codes van de kaarten
 table-is-over = Het spel is afgelopen.
 

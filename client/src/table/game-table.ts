@@ -11,6 +11,7 @@ import type { Beat } from "../stage/cues";
 import type { Stage } from "../stage/stage.svelte";
 import type { TableContext } from "./table-context";
 import type { Scene } from "./session.svelte";
+import type { TextForm } from "./text-form";
 
 export interface Drawing {
   readonly viewBox: string;
@@ -47,6 +48,8 @@ export interface GameTable<View extends GameView = GameView> {
   name(card: string, context: CardContext): string;
   /** A move in words. */
   say(move: string, context: TableContext<View>): string;
+  /** Several related choices in words; null if the moves are offered one by one. */
+  textForm(context: TableContext<View>): TextForm | null;
   /** What a card does, in a sentence or two, and the rules about it. */
   about(card: string, context: CardContext): { readonly text: string; readonly rules: readonly string[] };
   /** What a seat is doing now; null for nothing. */

@@ -14,11 +14,12 @@ import { doing } from "./selectors";
 import { say } from "./move-words";
 import { narrator } from "./story";
 import Table from "./Table.svelte";
+import { textForm } from "./text-form";
 
 export const table: GameTable<FlautzView> = {
   smallBelow: 48,
   defs: defs(),
-  ...{ Table, Bar, End, draw, sign, say, about, doing, choreograph, narrator, lesson },
+  ...{ Table, Bar, End, draw, sign, say, textForm, about, doing, choreograph, narrator, lesson },
   chart: { title: "flautz-chart", column: "flautz-chart-match" },
   goal: ({ goal }) => goal,
   unit: ({ matches }) => (matches === null ? "crystals" : "points"),

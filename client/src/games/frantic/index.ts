@@ -14,6 +14,7 @@ import "./mood.css";
 import { say } from "./move-words";
 import { narrator } from "./story";
 import Table from "./Table.svelte";
+import { textForm } from "./text-form";
 
 export const table: GameTable<FranticView> = {
   smallBelow: 57,
@@ -24,6 +25,7 @@ export const table: GameTable<FranticView> = {
   draw,
   name,
   say,
+  textForm,
   about,
   doing,
   goal: ({ limit }) => limit,

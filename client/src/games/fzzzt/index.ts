@@ -14,6 +14,7 @@ import { say } from "./move-words";
 import { doing } from "./player-status";
 import { narrator } from "./story";
 import Table from "./Table.svelte";
+import { textForm } from "./text-form";
 
 export const table: GameTable<FzzztView> = {
   smallBelow: SMALL_BELOW,
@@ -24,6 +25,7 @@ export const table: GameTable<FzzztView> = {
   draw,
   name,
   say,
+  textForm,
   about,
   doing,
   goal: () => null,
