@@ -15,6 +15,7 @@ from parlour.core.state import State
 from parlour.games.flautz.view import FlautzView
 from parlour.games.frantic.deck import EVENTS
 from parlour.games.frantic.state import FranticState
+from parlour.games.frantic.view import FranticView
 from parlour.games.fzzzt.view import FzzztView
 from tests.sizes import crowd
 
@@ -81,9 +82,17 @@ def test_fzzzt_soon_gives_anybody_a_unit_to_tie_a_robot_to(learner: int) -> None
 def test_frantic_begins_with_a_number_a_gift_a_black_card_and_a_wish_to_play() -> None:
     state, view = dealt("frantic")
     assert isinstance(state, FranticState)
-    assert view.top == "red-3"
-    assert set(view.playable) == {"red-2", "red-gift", "black-3", "fantastic"}
-    assert EVENTS[state.event_pile[-1]] == "surprise-party"
+    assert view.top == "yellow-2"
+    # By number, by colour, an attack, an event, a wish, and cards for others to draw.
+    assert set(view.playable) == {
+        "red-2",
+        "yellow-4",
+        "yellow-gift",
+        "black-2",
+        "fantastic",
+        "fantastic-four",
+    }
+    assert "doomsday" not in [EVENTS[event] for event in state.event_pile[-10:]]
     assert not [seat for seat in range(3) if "fuck-you" in state.view(seat).hand]
 
 
@@ -93,6 +102,16 @@ def test_frantic_is_over_after_a_round_or_two(learner: int) -> None:
     *_, end = learned("frantic", learner)
     assert end.outcome is not None
     assert end.game.chapters(end) <= 2
+    # There is somebody who won, and somebody who did not: no event took that from them.
+    assert len(set(end.outcome.scores)) == 3
+
+
+@pytest.mark.crowd
+@pytest.mark.parametrize("learner", range(crowd(5, 20)))
+def test_frantic_soon_attacks_anybody_and_shows_a_wish(learner: int) -> None:
+    views = [state.view(0) for state in learned("frantic", learner)]
+    assert any(isinstance(view, FranticView) and view.step == "window" for view in views)
+    assert any(isinstance(view, FranticView) and view.wish is not None for view in views)
 
 
 def test_flautz_begins_with_a_spell_of_two_and_a_flautz_within_reach() -> None:

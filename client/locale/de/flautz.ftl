@@ -285,11 +285,13 @@ flautz-say-replace = { $card } { $row ->
 flautz-lesson-spell = Willkommen im Zauberturm! Das ist bisher dein bester Zauber: eine Farbe mit Werten in Folge oder ein Wert in verschiedenen Farben. Er zählt seinen niedrigsten Wert und fünf für jede weitere Karte.
 flautz-lesson-swap = Mach ihn besser: Wähl eine deiner Karten und eine aus der Mitte, die leuchtet, egal in welcher Reihenfolge, und tausch sie.
 flautz-lesson-arena = Der Kristall rückt jede Spielrunde ein Feld vor, und das Feld sagt, welche Reihe leuchtet. Erreicht er FLAUTZ!, gewinnt ihn der beste Zauber. Am Ende zählen Punkte und Kristalle.
-flautz-lesson-mirage = Du hast ein Trugbild: Es hat einen Wert und in deinem Zauber die Farbe, die du gerade brauchst.
+flautz-lesson-mirage = Ein Trugbild hat einen Wert und in deinem Zauber die Farbe, die du gerade brauchst.
 flautz-lesson-focus = Nichts passt? Fokussiere dich: Du lässt den Tausch aus und ersetzt vor dem nächsten eine Karte der Mitte. Bist du am Ende der Partie fokussiert, zählt dein Zauber aber nichts.
-flautz-lesson-prism = Da liegt ein Prisma: Es bringt keine Punkte, lässt aber auf deiner Hand zwei Farben als eine gelten.
-flautz-lesson-flautz = Alle fünf Karten in einem Zauber: ein FLAUTZ! Ruf ihn aus, dann haben die anderen noch einen Zug; oder spiel weiter und mach ihn besser.
+flautz-lesson-prism = Ein Prisma bringt keine Punkte, lässt aber auf deiner Hand zwei Farben als eine gelten.
+flautz-lesson-flautz = Alle fünf Karten in einem Zauber sind ein FLAUTZ! Hast du einen, ruf ihn aus, dann haben die anderen noch einen Zug; oder spiel weiter und mach ihn besser.
 flautz-lesson-end = Das war eine ganze Partie. Halt eine Karte gedrückt oder klick sie rechts an, um mehr zu erfahren; alle Regeln stehen im Menü.
+flautz-lesson-score = So wird gezählt: Ein Zauber bringt seinen niedrigsten Wert und fünf für jede weitere Karte. Die Punkte beider Partien zählen, und jeder Kristall ist zehn weitere wert.
+flautz-lesson-goodbye = Das war dein erstes Spiel. Danke fürs Mitspielen! „Neues Spiel“ teilt neu aus; meist wird um Kristalle gespielt.
 
 ## The story
 

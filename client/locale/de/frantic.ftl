@@ -312,6 +312,8 @@ frantic-lesson-attack = Du hast eine Attacke. Spielst du sie, fragt dich ein Bla
 frantic-lesson-window = Du wirst attackiert! Gefragt wirst du auch, wenn du nicht antworten kannst, damit niemand merkt, wer „{ name-counterattack }“ hat.
 frantic-lesson-event = Schwarze Karten decken Ereignisse auf, und die stellen alles auf den Kopf. Tipp auf den Stapel, um dieses noch einmal zu lesen.
 frantic-lesson-on = Mehr brauchst du nicht. Halt eine Karte gedrückt oder klick sie rechts an, um ihre Regel zu lesen. Erreicht jemand das Limit, gewinnt, wer am wenigsten Punkte hat.
+frantic-lesson-score = Karten auf der Hand sind Punkte, und Punkte sind schlecht: Zahlen zählen ihren Wert, Sonderkarten mehr. Wer am wenigsten hat, wenn jemand die Grenze erreicht, gewinnt.
+frantic-lesson-goodbye = Das war dein erstes Spiel. Danke fürs Mitspielen! „Neues Spiel“ teilt neu aus, auf Wunsch mit einer höheren Grenze.
 
 ## The story
 

@@ -218,6 +218,10 @@ fzzzt-lesson-chief = Der Schraubenschlüssel zeigt, wer die Chefrolle hat, zuers
 fzzzt-lesson-empty = Deine Hand wird knapp. Ohne Karten setzt du aus, bis das Fließband leer ist oder alle keine Karten mehr haben.
 fzzzt-lesson-allocate = Du hast eine Einheit! Beim Aufräumen nach jeder Runde darfst du ihr einen Roboter fest zuordnen. Dort ist er sicher, aber bieten kannst du mit ihm nicht mehr.
 fzzzt-lesson-round = Eine neue Runde: Du mischst alle deine Karten, auch die ersteigerten, und gibst dir sechs. Nach fünf Runden werden deine besten Apparate für dich gezählt.
+fzzzt-lesson-widgets = Halbzeit. Sieh dir deine Produktionseinheiten an: Biete auf Roboter mit den Bauteilen, die ihnen noch fehlen, und lass andere bezahlen, was du nicht brauchst.
+fzzzt-lesson-last = Die letzte Runde: Danach kommt nichts zurück. Setz alles für das ein, was noch einen Apparat fertig macht.
+fzzzt-lesson-score = So wird gezählt: Deine Roboter bringen ihre Punkte, jeder Fzzzt kostet einen. Dann bringt jeder Apparat die Punkte seiner Einheit, und eine Einheit ohne Apparat kostet sie. Die Blätter zeigen, welche Roboter welchen Apparat ergeben.
+fzzzt-lesson-goodbye = Das war dein erstes Spiel. Danke fürs Mitspielen! „Neues Spiel“ teilt neu aus, und alles Weitere steht in den Regeln.
 
 ## The story
 

@@ -285,11 +285,13 @@ flautz-say-replace = Replace { $card } { $row ->
 flautz-lesson-spell = Welcome to the wizards’ tower! This is your best spell so far: one colour in a row, or one value in different colours. It scores its lowest value, and five for each further card.
 flautz-lesson-swap = Make it better: choose one of your cards and a lit one from the middle, in any order, and swap them.
 flautz-lesson-arena = The crystal moves on by one field each round, and the field says which row is lit. When it reaches FLAUTZ!, the best spell wins it. Points and crystals both count in the end.
-flautz-lesson-mirage = You hold a mirage: it has a value, and in your spell it is of whichever colour you need.
+flautz-lesson-mirage = A mirage has a value, and in your spell it is of whichever colour you need.
 flautz-lesson-focus = Nothing fits? Focus: you skip this swap, and before your next one you replace a card of the middle. But end a match focused, and your spell counts nothing.
-flautz-lesson-prism = There lies a prism: it scores nothing, but lets two colours count as one in your hand.
-flautz-lesson-flautz = All five cards in one spell: a FLAUTZ! Call it, and everybody else has one last turn; or play on and make it better.
+flautz-lesson-prism = A prism scores nothing, but lets two colours count as one in your hand.
+flautz-lesson-flautz = All five cards in one spell are a FLAUTZ! Once you have one, call it, and everybody else has one last turn; or play on and make it better.
 flautz-lesson-end = That was a whole match. A long press or a right click explains any card, and all rules are in the menu.
+flautz-lesson-score = How it adds up: a spell scores its lowest value, and five for each further card. The points of both matches count, and each crystal is worth ten more.
+flautz-lesson-goodbye = That was your first game. Thank you for playing! “Play again” deals a new one; most people play for crystals.
 
 ## The story
 

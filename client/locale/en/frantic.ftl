@@ -315,6 +315,8 @@ frantic-lesson-attack = You hold an attack. Play it, and a sheet asks you whom i
 frantic-lesson-window = You are attacked! You are asked even if you cannot answer, so that nobody learns who holds a { name-counterattack }.
 frantic-lesson-event = Black cards turn up events, and those turn everything upside down. Touch the pile to read this one again.
 frantic-lesson-on = That is all you need. Hold or right-click a card to read its rule. Once somebody reaches the limit, whoever has the fewest points wins.
+frantic-lesson-score = Cards left in a hand are points, and points are bad: numbers count their value, special cards more. Whoever has the fewest when somebody reaches the limit wins.
+frantic-lesson-goodbye = That was your first game. Thank you for playing! “Play again” deals a new one, with a higher limit if you like.
 
 ## The story
 

@@ -218,6 +218,10 @@ fzzzt-lesson-chief = The spanner marks the Chief Mechanic, who bids first and wi
 fzzzt-lesson-empty = Your hand runs low. Without cards you sit out until the belt is empty, or until everybody has run out.
 fzzzt-lesson-allocate = You own a unit! In the clean-up after each round you may tie one robot to it. It is sure to work there, but you cannot bid with it any more.
 fzzzt-lesson-round = A new round: you shuffle all your cards, what you won too, and deal yourself six. After five rounds your best widgets are counted for you.
+fzzzt-lesson-widgets = Halfway. Look at your units: bid for robots that show the symbols they still miss, and let others pay for what you cannot use.
+fzzzt-lesson-last = The last round: nothing comes back after it. Spend everything on what still completes a widget.
+fzzzt-lesson-score = How it adds up: your robots score their points, and each Fzzzt costs one. Then every widget scores the points of its unit, and a unit without any widget costs them. The sheets show which robots made which widget.
+fzzzt-lesson-goodbye = That was your first game. Thank you for playing! “Play again” deals a new one, and the rules explain the rest.
 
 ## The story
 

@@ -285,11 +285,13 @@ flautz-say-replace = Vervang { $card } { $row ->
 flautz-lesson-spell = Welkom in de tovenaarstoren! Dit is tot nu toe je beste spreuk: één kleur op een rij, of één waarde in verschillende kleuren. Hij telt zijn laagste waarde, en vijf voor elke volgende kaart.
 flautz-lesson-swap = Maak hem beter: kies een van je kaarten en een kaart in het midden die oplicht, in welke volgorde je wilt, en ruil ze.
 flautz-lesson-arena = Het kristal schuift elke ronde een veld op, en het veld zegt welke rij oplicht. Komt het bij FLAUTZ!, dan wint de beste spreuk het. Aan het eind tellen punten en kristallen.
-flautz-lesson-mirage = Je hebt een luchtspiegeling: die heeft een waarde, en in je spreuk de kleur die je nodig hebt.
+flautz-lesson-mirage = Een luchtspiegeling heeft een waarde, en in je spreuk de kleur die je nodig hebt.
 flautz-lesson-focus = Past er niets? Focus: je slaat het ruilen over, en voor de volgende keer vervang je een kaart in het midden. Maar ben je gefocust als de partij eindigt, dan telt je spreuk niet.
-flautz-lesson-prism = Daar ligt een prisma: het levert geen punten op, maar laat in je hand twee kleuren als één tellen.
-flautz-lesson-flautz = Alle vijf de kaarten in één spreuk: een FLAUTZ! Roep hem, dan hebben de anderen nog één beurt; of speel door en maak hem beter.
+flautz-lesson-prism = Een prisma levert geen punten op, maar laat in je hand twee kleuren als één tellen.
+flautz-lesson-flautz = Alle vijf de kaarten in één spreuk zijn een FLAUTZ! Heb je er een, roep hem dan: de anderen hebben nog één beurt; of speel door en maak hem beter.
 flautz-lesson-end = Dat was een hele partij. Houd een kaart ingedrukt of klik met rechts om er meer over te weten; alle regels staan in het menu.
+flautz-lesson-score = Zo wordt geteld: een spreuk levert haar laagste waarde op, en vijf voor elke volgende kaart. De punten van beide partijen tellen, en elk kristal is er tien extra waard.
+flautz-lesson-goodbye = Dat was je eerste spel. Bedankt voor het spelen! „Nieuw spel” deelt opnieuw; meestal speel je om kristallen.
 
 ## The story
 

@@ -312,6 +312,8 @@ frantic-lesson-attack = Je hebt een aanval. Speel je hem, dan vraagt een vel je 
 frantic-lesson-window = Je wordt aangevallen! Je krijgt de vraag ook als je niet kunt antwoorden, zodat niemand merkt wie { name-counterattack } heeft.
 frantic-lesson-event = Zwarte kaarten draaien gebeurtenissen open, en die zetten alles op zijn kop. Tik op de stapel om deze nog eens te lezen.
 frantic-lesson-on = Meer heb je niet nodig. Houd een kaart ingedrukt of klik er rechts op om de regel te lezen. Bereikt iemand de limiet, dan wint wie de minste punten heeft.
+frantic-lesson-score = Kaarten die je overhoudt zijn punten, en punten zijn slecht: getallen tellen hun waarde, speciale kaarten meer. Wie de minste heeft als iemand de grens bereikt, wint.
+frantic-lesson-goodbye = Dat was je eerste spel. Bedankt voor het spelen! „Nieuw spel” deelt opnieuw, met een hogere grens als je wilt.
 
 ## The story
 

@@ -218,6 +218,10 @@ fzzzt-lesson-chief = De moersleutel is van de hoofdmecanicien, die als eerste bi
 fzzzt-lesson-empty = Je hand raakt leeg. Zonder kaarten doe je niet mee tot de band leeg is, of tot iedereen zonder kaarten zit.
 fzzzt-lesson-allocate = Je hebt een eenheid! Bij het opruimen na elke ronde mag je er één robot vast aan toewijzen. Daar is hij veilig, maar bieden kun je er niet meer mee.
 fzzzt-lesson-round = Een nieuwe ronde: je schudt al je kaarten, ook wat je hebt gewonnen, en deelt jezelf er zes. Na vijf rondes worden je beste widgets voor je geteld.
+fzzzt-lesson-widgets = Halverwege. Kijk naar je productie-eenheden: bied op robots met de symbolen die nog ontbreken, en laat anderen betalen voor wat jij niet nodig hebt.
+fzzzt-lesson-last = De laatste ronde: hierna komt niets terug. Zet alles in op wat nog een widget afmaakt.
+fzzzt-lesson-score = Zo wordt geteld: je robots leveren hun punten op, en elke Fzzzt kost er één. Dan levert elke widget de punten van haar eenheid op, en een eenheid zonder widget kost ze. De bladen laten zien welke robots welke widget vormen.
+fzzzt-lesson-goodbye = Dat was je eerste spel. Bedankt voor het spelen! „Nieuw spel” deelt opnieuw, en de rest staat in de regels.
 
 ## The story
 

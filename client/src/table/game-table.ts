@@ -80,6 +80,8 @@ export interface Hint<View extends GameView = GameView> {
   readonly spots?: readonly string[];
   /** The rule with the details. */
   readonly rule?: string;
-  /** The last hint: nothing follows it, and it may be shown after the game. */
+  /** Shown with the result, when the game is over, and only then. */
+  readonly isAtEnd?: true;
+  /** The last hint, with the result: nothing follows it. */
   readonly isFarewell?: true;
 }

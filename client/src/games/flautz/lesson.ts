@@ -14,13 +14,16 @@ function swaps(past: readonly GameEvent[], me: number | null): number {
   return past.filter((event) => event.type === "card-put" && event.seat === me).length;
 }
 
-/** True once a card of that sort is there and enough swaps have been made, so that hints come one at a time. */
+/**
+ * True once a card of that sort is there and enough swaps have been made, so that hints come one at a time. What the
+ * cards have not shown in the first match is said in the second.
+ */
 const seesAfter =
   (turns: number, sort: string, where: (view: FlautzView) => readonly (string | null)[]): When =>
   (context, past) =>
     isAsked(context, past) &&
-    swaps(past, context.me) >= turns &&
-    where(context.view).some((code) => code?.startsWith(sort));
+    (context.view.match > 1 ||
+      (swaps(past, context.me) >= turns && where(context.view).some((code) => code?.startsWith(sort))));
 
 const isOneRowLit = ({ view }: TableContext<FlautzView>): boolean =>
   isLit(view, "air") !== isLit(view, "ground");
@@ -42,7 +45,8 @@ export const lesson: readonly Hint<FlautzView>[] = [
   },
   {
     key: "flautz-lesson-focus",
-    when: ({ choices, me }, past) => choices.includes(FOCUS) && swaps(past, me) >= 2,
+    when: ({ choices, me, view }, past) =>
+      choices.includes(FOCUS) && (view.match > 1 || swaps(past, me) >= 2),
     spots: ["focus"],
     rule: "Z-6",
   },
@@ -54,14 +58,16 @@ export const lesson: readonly Hint<FlautzView>[] = [
   },
   {
     key: "flautz-lesson-flautz",
-    when: ({ choices }) => choices.some((move) => move.endsWith(CALL)),
+    when: ({ choices, view }) =>
+      choices.some((move) => move.endsWith(CALL)) || (choices.length > 0 && view.match > 1),
     spots: ["call"],
     rule: "Z-15",
   },
   {
     key: "flautz-lesson-end",
-    when: (_, past) => past.some(({ type }) => type === "match-ended"),
+    when: (context, past) => isAsked(context, past) && context.view.match > 1,
     rule: "Z-20",
-    isFarewell: true,
   },
+  { key: "flautz-lesson-score", when: () => true, rule: "Z-22", isAtEnd: true },
+  { key: "flautz-lesson-goodbye", when: () => true, isFarewell: true },
 ];

@@ -57,6 +57,7 @@ export const lesson: readonly Hint<FranticView>[] = [
     key: "frantic-lesson-on",
     when: (_, past) => happened(past, "round-ended"),
     rule: "R-9",
-    isFarewell: true,
   },
+  { key: "frantic-lesson-score", when: () => true, rule: "R-9", isAtEnd: true },
+  { key: "frantic-lesson-goodbye", when: () => true, isFarewell: true },
 ];

@@ -18,7 +18,7 @@ const won: GameEvent = { type: "auction-won", seat: 1, card: "3N", scores: [3, 5
 
 describe("the guided game", () => {
   it("has few hints, each once", () => {
-    expect(lesson.length).toBeLessThanOrEqual(9);
+    expect(lesson.length).toBeLessThanOrEqual(13);
     expect(new Set(lesson.map(({ key }) => key)).size).toBe(lesson.length);
   });
 

@@ -10,6 +10,7 @@ type TheDesk = TableContext<FzzztView>;
 
 /** The learner's seat. */
 const ME = 0;
+const LAST_ROUND = 5;
 
 const asked = ({ choices }: TheDesk): boolean => choices.some((move) => move.startsWith("bid "));
 const count = (past: readonly GameEvent[], type: GameEvent["type"]): number =>
@@ -65,4 +66,18 @@ export const lesson: readonly Hint<FzzztView>[] = [
     spots: [handSpot(ME)],
     rule: "F-5",
   },
+  {
+    key: "fzzzt-lesson-widgets",
+    when: (context) => context.view.round > 2 && asked(context),
+    spots: [unitsSpot(ME)],
+    rule: "F-22",
+  },
+  {
+    key: "fzzzt-lesson-last",
+    when: (context) => context.view.round === LAST_ROUND && asked(context),
+    spots: [BELT],
+    rule: "F-20",
+  },
+  { key: "fzzzt-lesson-score", when: () => true, rule: "F-21", isAtEnd: true },
+  { key: "fzzzt-lesson-goodbye", when: () => true, isFarewell: true },
 ];

@@ -8,7 +8,7 @@ const HAND = { left: 0, top: 560, width: 360, height: 126 };
 const PROMPT = { left: 0, top: 490, width: 360, height: 62 };
 
 function placed(spot: Box | null, needed: readonly Box[] = [PROMPT, HAND], floor: Box = FLOOR) {
-  return placeBubble(BUBBLE, { floor, top: 0, spots: spot === null ? [] : [spot], needed });
+  return placeBubble(BUBBLE, { floor, spots: spot === null ? [] : [spot], needed, opponents: [] });
 }
 
 describe("the bubble of a hint", () => {
@@ -37,7 +37,7 @@ describe("the bubble of a hint", () => {
     const hand = { left: 300, top: 640, width: 536, height: 200 };
     const rows = { left: 260, top: 240, width: 616, height: 370 };
     const prompt = { left: 8, top: 620, width: 280, height: 200 };
-    expect(placeBubble(BUBBLE, { floor, top: 0, spots: [hand, rows], needed: [prompt] })).toEqual({
+    expect(placeBubble(BUBBLE, { floor, spots: [hand, rows], needed: [prompt], opponents: [] })).toEqual({
       left: 396,
       top: 118,
     });
@@ -59,9 +59,17 @@ describe("the bubble of a hint", () => {
     expect(placed(pile, [badge, belt, PROMPT, HAND]).top).toBeLessThan(belt.top - BUBBLE.height + 12);
   });
 
-  it("prefers covering the bar to its own target", () => {
+  it("never covers the bar", () => {
     const rows = { left: 0, top: 137, width: 360, height: 345 };
-    expect(placed(rows)).toEqual({ left: 8, top: 4 });
+    expect(placed(rows).top).toBeGreaterThanOrEqual(FLOOR.top);
+  });
+
+  it("covers no opponent while there is room elsewhere, however much of it is needed", () => {
+    const floor = { left: 0, top: 52, width: 1000, height: 748 };
+    const opponents = [0, 1, 2].map((at) => ({ left: 20 + at * 320, top: 70, width: 300, height: 120 }));
+    const middle = { left: 0, top: 200, width: 1000, height: 560 };
+    const { top } = placeBubble(BUBBLE, { floor, spots: [], needed: [middle], opponents });
+    expect(top).toBeGreaterThanOrEqual(190);
   });
 
   it("is at the top without a target, if there is room", () => {

@@ -13,27 +13,31 @@ export interface Place {
 }
 
 export interface Surroundings {
-  /** The area for the bubble; the bar above it, from `top` on, is a last resort. */
+  /** The area for the bubble, below the bar. */
   readonly floor: Box;
-  readonly top: number;
   /** Its targets. */
   readonly spots: readonly Box[];
   /** What else should stay visible: the prompt, the hand, and other hints' targets. */
   readonly needed: readonly Box[];
+  /** The opponents: covering one is almost as bad as covering a target. */
+  readonly opponents: readonly Box[];
 }
 
 const GAP = 12;
 const EDGE = 8;
 /** How much worse it is to cover a target than anything else. */
 const SPOKEN_OF = 8;
+const OPPONENT = 4;
+/** How many places are tried in each direction, besides those beside the targets. */
+const STEPS = 12;
 
 /**
- * Tries above, below and beside each target, then the top, the bottom and the bar, and takes the position that
- * covers least. Covering a target counts most.
+ * Tries above, below and beside each target, then the top and the bottom, then everywhere, and takes the position
+ * that covers least. Covering a target counts most, covering an opponent next; the bar is never covered.
  */
 export function placeBubble(
   { width, height }: Pick<Box, "width" | "height">,
-  { floor, top, spots, needed }: Surroundings,
+  { floor, spots, needed, opponents }: Surroundings,
 ): Place {
   const least = { left: floor.left + EDGE, top: floor.top + EDGE };
   const most = {
@@ -58,15 +62,26 @@ export function placeBubble(
   const places = [
     ...spots.flatMap(beside),
     ...[least.top, most.top].flatMap((top) => [centre, least.left, most.left].map((left) => ({ left, top }))),
+    ...grid(least, most),
   ].map(within);
-  places.push({ ...within({ left: centre, top: 0 }), top: top + EDGE / 2 });
   const cost = (place: Place): number => {
     const box = { ...place, width, height };
     // Targets should be fully visible, the rest mostly: covering something small costs little.
     const spoken = spots.reduce((sum, spot) => sum + covered(spot, box), 0);
-    return needed.reduce((sum, other) => sum + covered(box, other), SPOKEN_OF * spoken);
+    const hidden = opponents.reduce((sum, one) => sum + covered(one, box), 0);
+    return needed.reduce((sum, other) => sum + covered(box, other), SPOKEN_OF * spoken + OPPONENT * hidden);
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+function grid(least: Place, most: Place): Place[] {
+  const steps = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS);
+  return steps.flatMap((down) =>
+    steps.map((across) => ({
+      left: least.left + (most.left - least.left) * across,
+      top: least.top + (most.top - least.top) * down,
+    })),
+  );
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -9,7 +9,8 @@ const EMPTY: GameEvent = { type: "hands-empty", telling: null };
 const LESSON: readonly Hint[] = [
   { key: "first", when: () => true },
   { key: "rare", when: (_, past) => past.length > 1 },
-  { key: "farewell", when: (_, past) => past.length > 0, isFarewell: true },
+  { key: "score", when: () => true, isAtEnd: true },
+  { key: "farewell", when: () => true, isFarewell: true },
 ];
 
 function hint(given: readonly string[], past: readonly GameEvent[] = [], isOver = false): string | undefined {
@@ -23,18 +24,14 @@ describe("a guided game", () => {
     expect(hint(["first"], [EMPTY, EMPTY])).toBe("rare");
   });
 
-  it("says goodbye last", () => {
-    expect(hint([], [EMPTY])).toBe("first");
-    expect(hint(["first"], [EMPTY])).toBe("farewell");
+  it("explains the result once the game is over, and says goodbye last", () => {
+    expect(hint(["first"])).toBeUndefined();
+    expect(hint([], [EMPTY, EMPTY], true)).toBe("score");
+    expect(hint(["score"], [], true)).toBe("farewell");
   });
 
   it("says nothing after the farewell", () => {
-    expect(hint(["first", "farewell"], [EMPTY, EMPTY])).toBeUndefined();
-  });
-
-  it("says only the farewell once the game is over", () => {
-    expect(hint([], [], true)).toBeUndefined();
-    expect(hint([], [EMPTY, EMPTY], true)).toBe("farewell");
+    expect(hint(["score", "farewell"], [EMPTY, EMPTY], true)).toBeUndefined();
   });
 
   it("numbers hints in the order they are given", () => {

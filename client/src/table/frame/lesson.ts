@@ -11,14 +11,16 @@ export interface Moment {
   readonly isOver: boolean;
 }
 
-/** The next hint that applies and was not given: none after the farewell, only the farewell at the end. */
+/** The next hint that applies and was not given: with the result only those about it, the farewell last. */
 export function hintFor(
   lesson: readonly Hint[],
   given: ReadonlySet<string>,
   { context, past, isOver }: Moment,
 ): Hint | null {
   if (lesson.some(({ key, isFarewell }) => isFarewell && given.has(key))) return null;
-  const waiting = lesson.filter(({ key, isFarewell }) => !given.has(key) && (isFarewell || !isOver));
+  const waiting = lesson.filter(
+    ({ key, isAtEnd, isFarewell }) => !given.has(key) && (isAtEnd === true || isFarewell === true) === isOver,
+  );
   return waiting.find(({ when }) => when(context, past)) ?? null;
 }
 

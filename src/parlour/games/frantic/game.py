@@ -36,7 +36,7 @@ class Frantic(Game[FranticState, FranticView]):
     package = "parlour.games.frantic"
     view_type = FranticView
     event_types = events_in(events)
-    lesson = Lesson(3, seed=52054, options={"limit": 30})
+    lesson = Lesson(3, seed=48330, options={"limit": 30})
     deck: Deck
 
     def __init__(self, deck: Deck) -> None:

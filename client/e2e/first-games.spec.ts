@@ -1,0 +1,89 @@
+/** First games, in German and at a small desk: hints cover nothing, and the last one says goodbye. */
+
+import { expect, type Page } from "@playwright/test";
+
+import { arrive } from "./lobby";
+import { click } from "./players/hands";
+import { GAMES, play } from "./players/playing";
+import { LONG, picture, test } from "./room";
+
+test.use({ locale: "de-DE", viewport: { width: 1280, height: 800 } });
+
+/** What the hint covers of the bar, the opponents and what it speaks of: shares of them, by name. */
+function covered(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const bubble = document.querySelector(".bubble")?.getBoundingClientRect();
+    const found: Record<string, number> = {};
+    if (bubble === undefined) return found;
+    const named: [string, Element][] = [
+      ...[...document.querySelectorAll("header.bar")].map((one): [string, Element] => ["bar", one]),
+      ...[...document.querySelectorAll('[data-spot^="seat"], [data-spot^="player-"]')]
+        .map((one): [string, Element] => [one.getAttribute("data-spot") ?? "", one])
+        .filter(([name]) => !/\D0$/u.test(name)),
+      ...[...document.querySelectorAll(".ring")].map((one): [string, Element] => ["target", one]),
+    ];
+    for (const [name, one] of named) {
+      const box = one.getBoundingClientRect();
+      const wide = Math.min(box.right, bubble.right) - Math.max(box.left, bubble.left);
+      const high = Math.min(box.bottom, bubble.bottom) - Math.max(box.top, bubble.top);
+      // A ring is a little larger than what it surrounds.
+      if (wide > 6 && high > 6) found[name] = (wide * high) / (box.width * box.height);
+    }
+    return found;
+  });
+}
+
+async function begin(page: Page, game: (typeof GAMES)[number]): Promise<void> {
+  await page.goto("/");
+  await page
+    .locator(`.tint-${game}`)
+    .getByRole("button", { name: /Erstes Spiel/u })
+    .first()
+    .click();
+  await arrive(page, game);
+}
+
+/** Answer the hint that stands there, if one does, after a look at what it covers. */
+async function answer(page: Page, heard: string[]): Promise<void> {
+  const bubble = page.locator(".bubble");
+  if (!(await bubble.isVisible())) return;
+  const text = (await bubble.locator("p").textContent()) ?? "";
+  if (!heard.includes(text)) {
+    heard.push(text);
+    if (!(await page.locator("dialog[open]").isVisible()))
+      await expect.poll(() => covered(page), text).toEqual({});
+  }
+  await click(page, bubble.getByRole("button", { name: "Verstanden" })).catch(() => undefined);
+}
+
+for (const game of GAMES)
+  test(`the hints of ${game} cover neither bar nor opponents nor what they speak of`, async ({ page }) => {
+    await begin(page, game);
+    const heard: string[] = [];
+    await play(page, game, {
+      watch: async () => {
+        await answer(page, heard);
+        return heard.length >= 4;
+      },
+    });
+    await picture(page, `${game}-hint-de`);
+  });
+
+for (const game of GAMES)
+  test(
+    `the first game of ${game} ends with the score and a goodbye`,
+    game === "flautz" ? {} : LONG,
+    async ({ page }) => {
+      await begin(page, game);
+      await page.getByRole("button", { name: "Menü" }).click();
+      await page.getByRole("button", { name: /Bot .*spielen/u }).click();
+      const bubble = page.locator(".bubble");
+      await expect(page.locator(".end .next")).toBeVisible();
+      await expect(bubble).toContainText(/gezählt|Punkte sind schlecht/u);
+      await picture(page, `${game}-score-hint-de`);
+      await bubble.getByRole("button", { name: "Verstanden" }).click();
+      await expect(bubble).toContainText("Danke fürs Mitspielen!");
+      await bubble.getByRole("button", { name: "Verstanden" }).click();
+      await expect(bubble).toHaveCount(0);
+    },
+  );
