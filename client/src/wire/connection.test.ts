@@ -108,10 +108,19 @@ describe("a connection to the table", () => {
 
   it("detects a dead connection", () => {
     welcome();
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(2000);
     expect(last().sent.at(-1)).toEqual({ type: "ping", id: "ping" });
-    vi.advanceTimersByTime(40_000);
+    vi.advanceTimersByTime(10_000);
     expect(sockets.length).toBe(2);
+  });
+
+  it("says within three seconds that the server is silent, and takes it back", () => {
+    welcome();
+    vi.advanceTimersByTime(3000);
+    expect(states.at(-1)).toBe("silent");
+    last().says({ type: "pong", id: "ping" });
+    expect(states.at(-1)).toBe("open");
+    expect(sockets.length).toBe(1);
   });
 
   it("ignores a replaced socket", () => {

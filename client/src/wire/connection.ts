@@ -7,9 +7,11 @@ import type { ClientMessage, Open, ServerMessage } from "./messages";
 
 /** Delays before reconnecting, in milliseconds; the last one repeats. */
 const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000];
-/** Phones drop connections silently: ping the server this often. */
-const PING_INTERVAL = 20_000;
-/** How long the server has to answer a ping. */
+/** Connections are lost silently: ping the server this often, and less often while nobody looks. */
+const PING_INTERVAL = 1800;
+const HIDDEN_PING_INTERVAL = 20_000;
+/** After this long without an answer the player is told, and after this long the connection is given up. */
+const SILENCE = 1000;
 const PING_TIMEOUT = 10_000;
 const CONNECTING = 0;
 const OPEN = 1;
@@ -21,7 +23,8 @@ export type Request = ClientMessage extends infer Message
     : Omit<Message, "id">
   : never;
 
-export type ConnectionState = "connecting" | "open" | "waiting" | "ended";
+/** `silent`: it is open, but the server has not answered for a moment. */
+export type ConnectionState = "connecting" | "open" | "silent" | "waiting" | "ended";
 
 /** The part of `WebSocket` that is used. */
 export interface Socket {
@@ -51,6 +54,10 @@ export class Connection {
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval>;
   #pingTimeout: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimeout: ReturnType<typeof setTimeout> | undefined;
+  /** When the unanswered ping was sent; null if there is none. */
+  #pingedAt: number | null = null;
+  #lastPingAt = 0;
   /** Makes ids unique, even among tabs of the same seat. */
   #idPrefix = randomPrefix();
   #pending = new Map<string, string>();
@@ -65,6 +72,8 @@ export class Connection {
   reconnect(): void {
     if (this.#state === "ended") return;
     clearTimeout(this.#reconnectTimer);
+    clearTimeout(this.#silenceTimeout);
+    this.#pingedAt = null;
     closeSocket(this.#socket);
     const socket = (this.#socket = this.#handlers.openSocket());
     this.#setState("connecting");
@@ -82,7 +91,7 @@ export class Connection {
     const id = `${this.#idPrefix}-${(this.#requestCount += 1)}`;
     const text = JSON.stringify({ ...request, id });
     this.#pending.set(id, text);
-    if (this.#state === "open") this.#socket?.send(text);
+    if (this.#state === "open" || this.#state === "silent") this.#socket?.send(text);
     return id;
   }
 
@@ -109,6 +118,7 @@ export class Connection {
     this.#setState("ended");
     clearTimeout(this.#reconnectTimer);
     clearTimeout(this.#pingTimeout);
+    clearTimeout(this.#silenceTimeout);
     clearInterval(this.#pingTimer);
     const socket = this.#socket;
     this.#socket = null;
@@ -117,6 +127,9 @@ export class Connection {
 
   #receive(message: ServerMessage): void {
     this.#lastMessageAt = Date.now();
+    this.#pingedAt = null;
+    clearTimeout(this.#silenceTimeout);
+    if (this.#state === "silent") this.#setState("open");
     const answered = "answers" in message ? message.answers : "id" in message ? message.id : null;
     if (answered && message.type !== "held") this.#pending.delete(answered);
     if (message.type === "table" && message.answers === "open") this.#opened();
@@ -142,9 +155,15 @@ export class Connection {
   /** Timers of hidden pages are throttled: what counts is whether a ping went unanswered. */
   #ping(): void {
     const socket = this.#socket;
-    if (socket?.readyState !== OPEN) return;
+    if (socket?.readyState !== OPEN || this.#pingedAt !== null) return;
     const asked = Date.now();
+    if (isHidden() && asked - this.#lastPingAt < HIDDEN_PING_INTERVAL) return;
+    this.#pingedAt = this.#lastPingAt = asked;
     this.#sendNow({ type: "ping", id: "ping" });
+    clearTimeout(this.#silenceTimeout);
+    this.#silenceTimeout = setTimeout(() => {
+      if (this.#state === "open" && !isHidden()) this.#setState("silent");
+    }, SILENCE);
     clearTimeout(this.#pingTimeout);
     this.#pingTimeout = setTimeout(() => {
       if (socket === this.#socket && this.#lastMessageAt < asked) this.reconnect();
@@ -160,6 +179,10 @@ export class Connection {
     this.#state = state;
     this.#handlers.onStateChange(state);
   }
+}
+
+function isHidden(): boolean {
+  return typeof document !== "undefined" && document.hidden;
 }
 
 /** Not `randomUUID`, which needs a secure context: pages on a home network have none. */
