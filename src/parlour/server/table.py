@@ -290,11 +290,8 @@ class Table:
     def _change_seat(self, entry: log.Moved, change: Change) -> None:
         one, other = entry.seat, entry.to
         self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]
-        new = {one: other, other: one}
-        self.answered = {
-            (seat if seat is None else new.get(seat, seat), id): version
-            for (seat, id), version in self.answered.items()
-        }
+        new: dict[int | None, int] = {one: other, other: one}
+        self.answered = {(new.get(key[0], key[0]), key[1]): version for key, version in self.answered.items()}
         # The last game was played in the old order.
         self.state = self._base = None
         change.info = change.play = change.fresh = change.moved = True
