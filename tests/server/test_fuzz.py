@@ -30,8 +30,8 @@ NO_UTF_8 = [1007, 1005, 1006]
 
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with limits, which people who play without a pause do not reach."""
-    limits = {"messages": "100", "connections": str(MOST_CONNECTIONS), "message_size": str(LARGEST)}
+    """A server with limits, which nobody reaches but who floods it: one address shares a budget."""
+    limits = {"messages": "300", "connections": str(MOST_CONNECTIONS), "message_size": str(LARGEST)}
     with running(tmp_path_factory.mktemp("guarded"), **limits) as server:
         yield server
 

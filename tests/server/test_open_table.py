@@ -37,9 +37,11 @@ def refusal(**wishes: Any) -> str:
 
 def test_the_host_takes_the_first_seat_that_no_bot_has() -> None:
     created = opened(bots={0: "easy", 2: "random"}, seed="luck", clock=MoveClock(30), public=True)
+    names = [seat.name for seat in created.seated if seat.holder == "bot"]
+    assert len({*names, "", "Ada"}) == 4
     assert created.seated == [
-        Sat(at=START, seat=0, holder="bot", name="", bot="easy"),
-        Sat(at=START, seat=2, holder="bot", name="", bot="random"),
+        Sat(at=START, seat=0, holder="bot", name=names[0], bot="easy"),
+        Sat(at=START, seat=2, holder="bot", name=names[1], bot="random"),
         Sat(at=START, seat=1, holder="person", name="Ada", key="key of Ada", seed="luck"),
     ]
     assert (created.host, created.secret, created.lesson) == ("key of Ada", "secret of the deal", None)

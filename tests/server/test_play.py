@@ -68,6 +68,7 @@ def test_every_kind_of_request_is_answered_with_its_id(server: Server) -> None:
                 (other, "answer-undo", {"agree": True}, "update"),
                 (other, "rest", {}, "update"),
                 (other, "return", {}, "update"),
+                (other, "ready", {"on": True}, "refused"),
                 (other, "open", {"table": table}, "refused"),
             ]
             for client, kind, content, wanted in asked:
@@ -277,12 +278,12 @@ def test_the_end_is_shown_to_nobody_before_it_is_kept() -> None:
         first, second, watcher = await home.visit_all(live, spectators=1)
         await first.move(first.choices[0][0])
         await second.until_asked()
-        home.memory.seconds = 10
+        home.memory.seconds = 2
         await second.send("move", version=second.version, move=second.choices[0][0])
-        await asyncio.sleep(15)  # the move is written, its record is not
+        await asyncio.sleep(3)  # the move is written, its record is not
         asked = await first.send("sync")
         tab = asyncio.create_task(home.visit(live, 0))
-        await asyncio.sleep(1)
+        await asyncio.sleep(0.5)
         await watcher.until_quiet()
         assert watcher.info["status"] == "playing"
         assert not tab.done()

@@ -25,6 +25,7 @@ REQUESTS = (
     messages.Filling,
     messages.Inviting,
     messages.Seeding,
+    messages.Moving,
     messages.Pacing,
     messages.Pausing,
 )
