@@ -1,8 +1,10 @@
 /** As many as can sit at a table: on a desk and on a phone. */
 
+import { tableOf } from "./lobby";
 import { type Game, play } from "./players/playing";
 import { expect, expectAccessible, expectFits, LONG, picture, test } from "./room";
 import { sitAt } from "./tables";
+import type { TableNow } from "../src/wire/requests";
 
 const MOST: Readonly<Record<Game, number>> = { fzzzt: 4, frantic: 8, flautz: 5 };
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
@@ -14,8 +16,15 @@ for (const [game, seats] of Object.entries(MOST) as [Game, number][])
       await page.setViewportSize(size);
       await sitAt(page, { game, seats, window: 0 });
       expect(await play(page, game, { most: THINGS, look: () => expectFits(page) })).toBe(THINGS);
-      for (let seat = 2; seat <= seats; seat += 1)
-        await expect(page.locator(".stage").getByText(`Bot ${seat}`, { exact: true }).first()).toBeAttached();
+      const answer = await page.request.get(`/api/tables/${tableOf(page)}`);
+      const { seats: taken } = (await answer.json()) as TableNow;
+      for (const { name } of taken.slice(1))
+        await expect(
+          page
+            .locator(".stage")
+            .getByText(name ?? "", { exact: true })
+            .first(),
+        ).toBeAttached();
       await expectAccessible(page, `${seats} seats`);
       await picture(page, `${game}-${seats}-${name}`);
     });
