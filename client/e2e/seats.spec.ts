@@ -22,7 +22,7 @@ for (const [game, seats] of Object.entries(MOST) as [Game, number][])
         await expect(
           page
             .locator(".stage")
-            .getByText(name ?? "", { exact: true })
+            .getByText(name ?? "")
             .first(),
         ).toBeAttached();
       await expectAccessible(page, `${seats} seats`);
