@@ -103,7 +103,7 @@ def test_frantic_is_over_after_a_round_or_two(learner: int) -> None:
     assert end.outcome is not None
     assert end.game.chapters(end) <= 2
     # There is somebody who won, and somebody who did not: no event took that from them.
-    assert len(set(end.outcome.scores)) == 3
+    assert len(end.outcome.winners) < 3
 
 
 @pytest.mark.crowd
