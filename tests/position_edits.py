@@ -6,6 +6,10 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from parlour import BadPosition, Game
+
 Plain = dict[str, Any]
 Path = tuple[str | int, ...]
 Edit = Callable[[Plain], None]
@@ -53,3 +57,14 @@ def both(*edits: Edit) -> Edit:
             part(position)
 
     return edit
+
+
+def check_refusal(game: Game, good: Callable[[], Plain], edit: Edit, code: str, rule: str | None) -> None:
+    """Check that the edited position is refused for this reason, and left as it is."""
+    position = good()
+    edit(position)
+    before = copy.deepcopy(position)
+    with pytest.raises(BadPosition) as refused:
+        game.from_position(position)
+    assert (refused.value.code, refused.value.rule) == (code, rule)
+    assert position == before

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import re
 from importlib.resources import files
 
@@ -56,7 +55,7 @@ from tests.frantic.positions import (
     windows,
     wishing,
 )
-from tests.position_edits import Edit, add, both, drop, put, swap
+from tests.position_edits import Edit, add, both, check_refusal, drop, put, swap
 
 WRONG_FIELDS: Cases = {
     "another game": (a_turn, put("fzzzt", "game")),
@@ -367,14 +366,7 @@ IMPOSSIBLE: dict[str, tuple[Good, Edit, str, str | None]] = {
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
 def test_an_impossible_position_is_refused_and_left_alone(name: str) -> None:
-    good, edit, code, rule = IMPOSSIBLE[name]
-    position = good()
-    edit(position)
-    before = copy.deepcopy(position)
-    with pytest.raises(BadPosition) as refused:
-        GAME.from_position(position)
-    assert (refused.value.code, refused.value.rule) == (code, rule)
-    assert position == before
+    check_refusal(GAME, *IMPOSSIBLE[name])
 
 
 @pytest.mark.parametrize("plain", [None, [], "position", 1, float("nan"), {}, {1: 2}, {"game": "frantic"}])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import re
 from importlib.resources import files
 
@@ -11,7 +10,7 @@ import pytest
 from parlour import BadPosition
 from parlour.games.fzzzt import GAME
 from tests.fzzzt.positions import GOOD, Good, auction, card_lists, clean_up, game_over
-from tests.position_edits import Edit, Plain, add, both, drop, place, put, swap
+from tests.position_edits import Edit, Plain, add, both, check_refusal, drop, place, put, swap
 
 
 def move(count: int, source: tuple[str | int, ...], target: tuple[str | int, ...]) -> Edit:
@@ -233,14 +232,7 @@ IMPOSSIBLE: dict[str, tuple[Good, Edit, str, str | None]] = {
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
 def test_an_impossible_position_is_refused_and_left_alone(name: str) -> None:
-    good, edit, code, rule = IMPOSSIBLE[name]
-    position = good()
-    edit(position)
-    before = copy.deepcopy(position)
-    with pytest.raises(BadPosition) as refused:
-        GAME.from_position(position)
-    assert (refused.value.code, refused.value.rule) == (code, rule)
-    assert position == before
+    check_refusal(GAME, *IMPOSSIBLE[name])
 
 
 @pytest.mark.parametrize("plain", [None, [], "position", 1, {}, {"game": "fzzzt"}])
