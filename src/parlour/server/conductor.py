@@ -8,7 +8,7 @@ been shown. Clients that do neither are not waited for.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 from parlour.server.clock import TableClock
@@ -45,10 +45,13 @@ class Conductor:
         self._acknowledged[seat] = max(version, self._acknowledged.get(seat, 0))
         self._wake()
 
-    def reports(self) -> Iterator[tuple[int, Pace, int]]:
-        """Yield seat, pace and acknowledged version of those who report."""
-        for seat, pace in self._paces.items():
-            yield seat, pace, self._acknowledged.get(seat, 0)
+    def reporters(self) -> list[int]:
+        """Return the seats that have announced a pace."""
+        return list(self._paces)
+
+    def report(self, seat: int) -> tuple[Pace, int]:
+        """Return the pace of a reporter and the last version it has acknowledged."""
+        return self._paces[seat], self._acknowledged.get(seat, 0)
 
     def forget_absent(self) -> None:
         """Forget those who have left: if they come back, they report again."""

@@ -294,12 +294,11 @@ class LiveTable:
     def seen_here(self) -> Iterator[tuple[int, Pace, int]]:
         """Yield seat, pace and version of those who are connected to this process and report."""
         here = self.broadcaster.seats()
-        return (report for report in self.conductor.reports() if report[0] in here)
+        return ((seat, *self.conductor.report(seat)) for seat in self.conductor.reporters() if seat in here)
 
     def _report_seen(self, seat: int) -> None:
-        for other, pace, version in self.conductor.reports():
-            if other == seat:
-                self._bus.seen_here(self.table.id, seat, pace, version)
+        if seat in self.conductor.reporters():
+            self._bus.seen_here(self.table.id, seat, *self.conductor.report(seat))
         self.scheduler.update()
 
     def _is_watched(self) -> bool:
