@@ -71,9 +71,10 @@ export function handOf(page: Page): Promise<(string | null)[]> {
 
 /** A card of one's own that can be played: then nothing comes in between, as the first card of FRANTIC may. */
 export async function cardOnTurn(page: Page, game: Game, use: Use = click): Promise<Locator> {
-  const card = page.locator("main:not(:has(dialog[open])) .fan button.able").first();
-  await play(page, game, { use, watch: () => card.isVisible() });
-  return card;
+  const cards = page.locator("main:not(:has(dialog[open])) .fan button.able");
+  // Counted, since a card that is still being dealt is hidden.
+  await play(page, game, { use, watch: async () => (await cards.count()) > 0 });
+  return cards.first();
 }
 
 /** What was seen may be gone when it is to be used: others play too. */

@@ -18,9 +18,10 @@ export function helpGesture(explain: () => void): (element: HTMLElement) => () =
       contextmenu: (event: Event) => {
         event.preventDefault();
         clearTimeout(timer);
-        if (!asked) explain();
+        if (!asked) ask();
       },
       keydown: (event: Event) => {
+        asked = false;
         if (!(event instanceof KeyboardEvent) || (event.key !== "?" && event.key !== "F1")) return;
         event.preventDefault();
         explain();
