@@ -18,9 +18,6 @@ from parlour.games.frantic.steps import attack_of, count_of, kind_of, other_of, 
 from parlour.games.frantic.turn import next_on_turn
 from parlour.games.frantic.view import AttackView, Fits, FranticOpen, FranticOwn, PlayerView, RoundView
 
-#: Most players look as some did before.
-_player_view = lru_cache(10_000)(PlayerView)
-
 
 def _fits(wanted: Marks) -> Fits:
     colour, number, sort = wanted
@@ -119,14 +116,20 @@ def _playable(board: Board, seat: int) -> list[int]:
 
 
 def _player(board: Board, seat: int, is_open: bool) -> PlayerView:
+    hand = board.hands[seat]
+    turns = None if board.bomb == NO_BOMB else _turns_left(board, seat)
+    is_skipped = bool(board.skipped >> seat & 1)
+    # By position, since a cache looks up keywords slowly.
     return _player_view(
-        seat=seat,
-        cards=len(board.hands[seat]),
-        points=board.points[seat],
-        skipped=bool(board.skipped >> seat & 1),
-        turns=None if board.bomb == NO_BOMB else _turns_left(board, seat),
-        hand=board.names(board.hands[seat]) if is_open else None,
+        seat, len(hand), board.points[seat], is_skipped, turns, board.names(hand) if is_open else None
     )
+
+
+@lru_cache(10_000)
+def _player_view(
+    seat: int, cards: int, points: int, skipped: bool, turns: int | None, hand: tuple[str, ...] | None
+) -> PlayerView:
+    return PlayerView(seat=seat, cards=cards, points=points, skipped=skipped, turns=turns, hand=hand)
 
 
 def _turns_left(board: Board, seat: int) -> int:
