@@ -132,6 +132,11 @@ export class ReplayContext implements TableContext {
     return Promise.resolve(null);
   }
 
+  /** A replay has nobody who could wait. */
+  holdTable(): () => void {
+    return () => undefined;
+  }
+
   explain(topic: Topic): void {
     this.#source.explain(topic);
   }

@@ -142,6 +142,10 @@ export class LiveContext implements TableContext {
     return refused && this.#reason(refused);
   }
 
+  holdTable(): () => void {
+    return this.#session.holdTable();
+  }
+
   explain(topic: Topic): void {
     this.#options.explain(topic);
   }

@@ -64,6 +64,8 @@ export class Session {
   #pace: Pace = "normal";
   /** The last version that was acknowledged on this connection. */
   #seen = -1;
+  /** How many results are open. */
+  #holds = 0;
   #move: string | null = null;
   #plan: readonly string[] = [];
   /** The turn in which the plan was made. */
@@ -123,6 +125,19 @@ export class Session {
   /** Turns animations off. */
   set still(still: boolean) {
     this.#queue.still = still;
+  }
+
+  /** Acknowledge nothing until the returned function is called: bots wait while a result is read. */
+  holdTable(): () => void {
+    this.#holds += 1;
+    let isHolding = true;
+    return () => {
+      if (!isHolding) return;
+      isHolding = false;
+      this.#holds -= 1;
+      const shown = untrack(() => this.shown);
+      if (shown !== null && shown === untrack(() => this.current)) this.#acknowledge(shown);
+    };
   }
 
   skip(): void {
@@ -222,9 +237,13 @@ export class Session {
   }
 
   /** Everything has been shown: bots and windows that wait for this seat may go on. */
-  #caughtUp({ seat, version }: TableState): void {
+  #caughtUp(tableState: TableState): void {
     this.animates = false;
-    if (seat === null || version === this.#seen) return;
+    this.#acknowledge(tableState);
+  }
+
+  #acknowledge({ seat, version }: TableState): void {
+    if (seat === null || version === this.#seen || this.#holds > 0) return;
     this.#seen = version;
     this.#connection.notify({ type: "seen", version });
   }

@@ -100,6 +100,20 @@ describe("a session", () => {
     expect(socket().sent.at(-1)).toMatchObject({ type: "pace", pace: "instant" });
   });
 
+  it("acknowledges nothing while a result is open", async () => {
+    const { session, socket } = joinTable();
+    socket().says(WHOLE);
+    await settle();
+    const [close, closeOther] = [session.holdTable(), session.holdTable()];
+    socket().says({ type: "update", version: 5 });
+    await settle();
+    close();
+    close();
+    expect(socket().sent.at(-1)).toMatchObject({ type: "seen", version: 4 });
+    closeOther();
+    expect(socket().sent.at(-1)).toMatchObject({ type: "seen", version: 5 });
+  });
+
   it("says nothing of its pace when only watching", async () => {
     const { session, socket } = joinTable();
     socket().says({ ...WHOLE, seat: null });

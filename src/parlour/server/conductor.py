@@ -91,8 +91,6 @@ class Conductor:
                 self._waiters.discard(waiter)
 
     def _is_behind(self, seat: int) -> bool:
-        if self._paces[seat] == "instant":
-            return False
         return self._acknowledged.get(seat, 0) < self._version
 
     def _wake(self) -> None:

@@ -108,7 +108,7 @@ class Mute(_Asked, frozen=True, tag="mute"):
 class SetPace(_Asked, frozen=True, tag="pace"):
     """Announce the pace at which this connection shows changes, and that it acknowledges them with `seen`.
 
-    Bots and windows wait for it then, except at pace `instant`.
+    Bots and windows wait for it then.
     """
 
     pace: Pace

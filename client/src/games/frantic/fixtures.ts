@@ -89,6 +89,7 @@ export function context(changes: Partial<TableContext<FranticView>> = {}): Table
     may: (move) => choices.includes(move),
     send: () => undefined,
     why: () => Promise.resolve(null),
+    holdTable: () => () => undefined,
     explain: () => undefined,
     ...changes,
   };

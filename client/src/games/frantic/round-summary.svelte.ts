@@ -1,4 +1,4 @@
-/** The round that has just ended, shown until it is dismissed; the game goes on below. */
+/** The round that has just ended, shown until it is dismissed. */
 
 import { untrack } from "svelte";
 
