@@ -8,6 +8,12 @@ flautz-colour-pink = Pink
 flautz-card-spell = { $colour } { $value }
 flautz-card-mirage = Trugbild { $value }
 flautz-card-prism = Prisma
+flautz-brief-spell = Mit den Nachbarn dieser Farbe oder mit anderen Farben der { $value }
+flautz-brief-mirage = Eine { $value } in der Farbe, die du brauchst
+flautz-brief-prism = Macht aus zwei Farben eine, zählt selbst nichts
+flautz-kind-spell = Farbkarten
+flautz-kind-mirage = Trugbilder
+flautz-kind-prism = Prismen
 
 ## Die Leiste
 

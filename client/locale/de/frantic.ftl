@@ -13,6 +13,16 @@ frantic-worth = { $points ->
     [one] Einen Punkt wert.
    *[other] { $points } Punkte wert.
 }
+frantic-brief-blue = Passt auf Blau und auf jede { $number }
+frantic-brief-red = Passt auf Rot und auf jede { $number }
+frantic-brief-green = Passt auf Grün und auf jede { $number }
+frantic-brief-yellow = Passt auf Gelb und auf jede { $number }
+frantic-brief-black = Passt auf jede { $number } und deckt ein Ereignis auf
+frantic-kind-number = Farbkarten
+frantic-kind-black = Schwarze Karten
+frantic-kind-special = Einfarbige Spezialkarten
+frantic-kind-wild = Spezialkarten, die auf alles passen
+frantic-kind-event = Ereignisse
 frantic-cards = { $count ->
     [0] keine Karten
     [one] eine Karte

@@ -152,6 +152,25 @@ fzzzt-about-fzzzt = Bringt { $power } Energie in ein Gebot, kostet aber am Ende 
 }, und ist für keine Einheit zu gebrauchen.
 fzzzt-about-unit = Bringt { $points } Punkte für jeden Apparat: je ein Roboter für { $symbols }. Ganz ohne Apparat kostet sie { $points } Punkte.
 fzzzt-about-mechanic = Bringt einem Gebot nichts als eine Karte mehr auf dem Tisch, und am Ende keine Punkte. Niemand kann sie dir nehmen.
+fzzzt-brief-robot = Energie { $power }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, deckt { $belt ->
+    [one] nur sich
+   *[other] { $belt } Karten
+} auf
+fzzzt-brief-upgrade = Ein beliebiges Bauteil, aber keine Energie, deckt { $belt } Karten auf
+fzzzt-brief-fzzzt = Energie { $power }, kostet am Ende aber { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+fzzzt-brief-unit = { $points } Punkte je Apparat, ohne einen { $points } Punkte Verlust
+fzzzt-brief-mechanic = Lässt ein Gebot größer aussehen: keine Energie, keine Punkte
+fzzzt-kind-robot = Roboter
+fzzzt-kind-upgrade = Erweiterungen
+fzzzt-kind-fzzzt = Fzzzt-Karten
+fzzzt-kind-unit = Produktionseinheiten
+fzzzt-kind-mechanic = Mechaniker
 
 ## Das Ergebnis
 

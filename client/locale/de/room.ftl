@@ -275,9 +275,28 @@ rules-chapter-flautz-winning = Gewinnen
 ## Cards
 
 gallery-title = Alle Karten
-gallery-about = Drück auf eine Karte, um zu lesen, was sie tut.
+gallery-of = Die Karten von { $game }
+gallery-deck = { $cards } Karten, davon { $different } verschiedene. Wähle eine, um alles über sie zu lesen.
 gallery-games = Karten der Spiele
-gallery-copies = { $count }-mal vorhanden
+gallery-all = Alle
+gallery-facet-kind = Art
+gallery-facet-colour = Farbe
+gallery-facet-number = Zahl
+gallery-facet-value = Wert
+gallery-facet-symbol = Bauteil
+gallery-facet-power = Energie
+gallery-shown = { $count ->
+    [one] Eine Karte zu sehen
+   *[other] { $count } Karten zu sehen
+}
+gallery-copies = { $count ->
+    [one] einmal im Stapel
+   *[other] { $count }-mal im Stapel
+}
+gallery-place = { $place } von { $count }
+gallery-previous = Vorige
+gallery-next = Nächste
+gallery-rules = In den Regeln
 
 ## Settings
 

@@ -8,6 +8,12 @@ flautz-colour-pink = pink
 flautz-card-spell = { $colour } { $value }
 flautz-card-mirage = mirage { $value }
 flautz-card-prism = prism
+flautz-brief-spell = With its neighbours in this colour, or with other colours of { $value }
+flautz-brief-mirage = A { $value } in whichever colour you need
+flautz-brief-prism = Makes two colours one, scores nothing itself
+flautz-kind-spell = Colour cards
+flautz-kind-mirage = Mirages
+flautz-kind-prism = Prisms
 
 ## The bar
 

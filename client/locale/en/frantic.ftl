@@ -13,6 +13,16 @@ frantic-worth = { $points ->
     [one] Worth one point.
    *[other] Worth { $points } points.
 }
+frantic-brief-blue = Goes on blue and on any { $number }
+frantic-brief-red = Goes on red and on any { $number }
+frantic-brief-green = Goes on green and on any { $number }
+frantic-brief-yellow = Goes on yellow and on any { $number }
+frantic-brief-black = Goes on any { $number } and turns up an event
+frantic-kind-number = Colour cards
+frantic-kind-black = Black cards
+frantic-kind-special = Specials in one colour
+frantic-kind-wild = Specials that go on anything
+frantic-kind-event = Events
 frantic-cards = { $count ->
     [0] no cards
     [one] one card

@@ -152,6 +152,25 @@ fzzzt-about-fzzzt = Adds { $power } to a bid, but costs { $points ->
 } at the end, and no unit can use it.
 fzzzt-about-unit = Scores { $points } points for every widget: one robot each for { $symbols }. Without a single widget it costs { $points } points.
 fzzzt-about-mechanic = Adds nothing to a bid except one more card on the table, and scores nothing. Nobody can take it from you.
+fzzzt-brief-robot = Power { $power }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}, opens { $belt ->
+    [one] itself
+   *[other] { $belt } cards
+}
+fzzzt-brief-upgrade = Any one symbol, but no power, opens { $belt } cards
+fzzzt-brief-fzzzt = Power { $power }, but costs { $points ->
+    [one] one point
+   *[other] { $points } points
+} at the end
+fzzzt-brief-unit = { $points } points a widget, { $points } lost without any
+fzzzt-brief-mechanic = Makes a bid look bigger: no power, no points
+fzzzt-kind-robot = Robots
+fzzzt-kind-upgrade = Upgrades
+fzzzt-kind-fzzzt = Fzzzt cards
+fzzzt-kind-unit = Production Units
+fzzzt-kind-mechanic = Mechanics
 
 ## The result
 

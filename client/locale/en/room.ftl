@@ -272,9 +272,28 @@ rules-chapter-flautz-winning = Winning
 ## Cards
 
 gallery-title = All cards
-gallery-about = Press a card to read what it does.
+gallery-of = The cards of { $game }
+gallery-deck = { $cards } cards, { $different } of them different. Press one to read all about it.
 gallery-games = Cards of the games
-gallery-copies = { $count } of them
+gallery-all = All
+gallery-facet-kind = Kind
+gallery-facet-colour = Colour
+gallery-facet-number = Number
+gallery-facet-value = Value
+gallery-facet-symbol = Symbol
+gallery-facet-power = Power
+gallery-shown = { $count ->
+    [one] One card shown
+   *[other] { $count } cards shown
+}
+gallery-copies = { $count ->
+    [one] one in the deck
+   *[other] { $count } in the deck
+}
+gallery-place = { $place } of { $count }
+gallery-previous = Previous
+gallery-next = Next
+gallery-rules = In the rules
 
 ## Settings
 

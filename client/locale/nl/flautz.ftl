@@ -8,6 +8,12 @@ flautz-colour-pink = roze
 flautz-card-spell = { $colour } { $value }
 flautz-card-mirage = luchtspiegeling { $value }
 flautz-card-prism = prisma
+flautz-brief-spell = Met de buren in deze kleur, of met andere kleuren van { $value }
+flautz-brief-mirage = Een { $value } in de kleur die je nodig hebt
+flautz-brief-prism = Maakt van twee kleuren één, telt zelf niet mee
+flautz-kind-spell = Kleurkaarten
+flautz-kind-mirage = Luchtspiegelingen
+flautz-kind-prism = Prisma’s
 
 ## De balk
 

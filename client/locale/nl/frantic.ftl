@@ -13,6 +13,16 @@ frantic-worth = { $points ->
     [one] Goed voor één punt.
    *[other] Goed voor { $points } punten.
 }
+frantic-brief-blue = Past op blauw en op elke { $number }
+frantic-brief-red = Past op rood en op elke { $number }
+frantic-brief-green = Past op groen en op elke { $number }
+frantic-brief-yellow = Past op geel en op elke { $number }
+frantic-brief-black = Past op elke { $number } en onthult een gebeurtenis
+frantic-kind-number = Kleurkaarten
+frantic-kind-black = Zwarte kaarten
+frantic-kind-special = Eenkleurige speciale kaarten
+frantic-kind-wild = Speciale kaarten die op alles passen
+frantic-kind-event = Gebeurtenissen
 frantic-cards = { $count ->
     [0] geen kaarten
     [one] één kaart

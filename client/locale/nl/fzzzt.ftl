@@ -152,6 +152,25 @@ fzzzt-about-fzzzt = Voegt { $power } toe aan een bod, maar kost aan het eind { $
 }, en geen eenheid kan er iets mee.
 fzzzt-about-unit = Geeft { $points } punten voor elke widget: één robot voor elk van { $symbols }. Zonder één enkele widget kost ze { $points } punten.
 fzzzt-about-mechanic = Voegt niets toe aan een bod behalve een kaart meer op tafel, en geeft geen punten. Niemand kan hem je afnemen.
+fzzzt-brief-robot = Kracht { $power }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, legt { $belt ->
+    [one] alleen zichzelf
+   *[other] { $belt } kaarten
+} open
+fzzzt-brief-upgrade = Eén symbool naar keuze, maar geen kracht, legt { $belt } kaarten open
+fzzzt-brief-fzzzt = Kracht { $power }, maar kost aan het eind { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+fzzzt-brief-unit = { $points } punten per widget, zonder widget { $points } eraf
+fzzzt-brief-mechanic = Laat een bod groter lijken: geen kracht, geen punten
+fzzzt-kind-robot = Robots
+fzzzt-kind-upgrade = Opwaarderingen
+fzzzt-kind-fzzzt = Fzzzt-kaarten
+fzzzt-kind-unit = Productie-eenheden
+fzzzt-kind-mechanic = Mecaniciens
 
 ## De uitslag
 

@@ -272,9 +272,28 @@ rules-chapter-flautz-winning = Winnen
 ## Cards
 
 gallery-title = Alle kaarten
-gallery-about = Druk op een kaart om te lezen wat hij doet.
+gallery-of = De kaarten van { $game }
+gallery-deck = { $cards } kaarten, waarvan { $different } verschillende. Kies er een om er alles over te lezen.
 gallery-games = Kaarten van de spellen
-gallery-copies = komt { $count } keer voor
+gallery-all = Alle
+gallery-facet-kind = Soort
+gallery-facet-colour = Kleur
+gallery-facet-number = Getal
+gallery-facet-value = Waarde
+gallery-facet-symbol = Symbool
+gallery-facet-power = Kracht
+gallery-shown = { $count ->
+    [one] Eén kaart te zien
+   *[other] { $count } kaarten te zien
+}
+gallery-copies = { $count ->
+    [one] één keer in de stapel
+   *[other] { $count } keer in de stapel
+}
+gallery-place = { $place } van { $count }
+gallery-previous = Vorige
+gallery-next = Volgende
+gallery-rules = In de regels
 
 ## Settings
 

@@ -1,5 +1,6 @@
 /** Cards of games without pictures: only their code. */
 
+import type { CardContext } from "../table/game-table";
 import type { GameCards } from "./game-cards";
 
 const MARKUP = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" } as const;
@@ -20,13 +21,16 @@ export const PLAIN_CARDS: GameCards["table"] = {
     };
   },
   name: (code) => code,
-  about: (code, { cards }) => ({
-    text: Object.entries(cards.get(code)?.facts ?? {})
-      .map(([name, value]) => `${name}: ${value}`)
-      .join(" · "),
-    rules: [],
-  }),
+  about: (code, context) => ({ text: facts(code, context), rules: [] }),
+  brief: facts,
+  facets: [],
 };
+
+function facts(code: string, { cards }: CardContext): string {
+  return Object.entries(cards.get(code)?.facts ?? {})
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(" · ");
+}
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/gu, (sign) => MARKUP[sign as keyof typeof MARKUP]);

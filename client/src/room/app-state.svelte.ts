@@ -85,6 +85,12 @@ export class AppState {
     scrollTo(0, 0);
   }
 
+  /** The same page with something else chosen: the browser's way back leads past it. */
+  replaceRoute(route: Route): void {
+    history.replaceState(null, "", urlFor(route));
+    this.route = route;
+  }
+
   #syncFromStore(): void {
     this.preferences = this.store.preferences;
     this.#chosenName = this.store.name;

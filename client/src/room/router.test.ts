@@ -14,7 +14,11 @@ describe("routes", () => {
     ["/rules/frantic", { page: "rules", game: "frantic", rule: null }],
     ["/rules/frantic#R-11", { page: "rules", game: "frantic", rule: "R-11" }],
     ["/gallery", { page: "gallery" }],
-    ["/gallery#flautz", { page: "gallery", game: "flautz" }],
+    ["/gallery/flautz", { page: "gallery", game: "flautz" }],
+    [
+      "/gallery/flautz?kind=spell&colour=blue",
+      { page: "gallery", game: "flautz", filters: { kind: "spell", colour: "blue" } },
+    ],
     ["/settings", { page: "settings" }],
   ])("%s is parsed and formatted", (address, route) => {
     expect(at(address)).toEqual(route);
@@ -27,6 +31,10 @@ describe("routes", () => {
       expect(at(address)).toEqual({ page: "not-found" });
     },
   );
+
+  it("still understands old links to the cards of a game", () => {
+    expect(at("/gallery#flautz")).toEqual({ page: "gallery", game: "flautz" });
+  });
 
   it("ignores an invalid moment", () => {
     expect(at("/replay/abc-1#seventeen")).toEqual({ page: "replay", record: "abc-1", moment: null });

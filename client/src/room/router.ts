@@ -11,20 +11,30 @@ export type Route =
       readonly eyes?: string;
     }
   | { readonly page: "rules"; readonly game: string | null; readonly rule: string | null }
-  | { readonly page: "gallery"; readonly game?: string }
+  | {
+      readonly page: "gallery";
+      readonly game?: string;
+      /** The options chosen, by filter. */
+      readonly filters?: Readonly<Record<string, string>>;
+    }
   | { readonly page: "settings" }
   | { readonly page: "not-found" };
 
-export function parseRoute({ pathname, hash }: Pick<Location, "pathname" | "hash">): Route {
+export function parseRoute({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, "pathname" | "search" | "hash">): Route {
   try {
-    return find(pathname.split("/").slice(1).map(decodeURIComponent), decodeURIComponent(hash.slice(1)));
+    const path = pathname.split("/").slice(1).map(decodeURIComponent);
+    return find(path, new URLSearchParams(search), decodeURIComponent(hash.slice(1)));
   } catch {
     // Invalid percent-encoding.
     return { page: "not-found" };
   }
 }
 
-function find([page = "", what = "", ...more]: string[], mark: string): Route {
+function find([page = "", what = "", ...more]: string[], query: URLSearchParams, mark: string): Route {
   if (more.some((part) => part !== "")) return { page: "not-found" };
   switch (page) {
     case "":
@@ -37,13 +47,17 @@ function find([page = "", what = "", ...more]: string[], mark: string): Route {
     case "rules":
       return { page, game: what === "" ? null : what, rule: what === "" || mark === "" ? null : mark };
     case "gallery":
-      if (what !== "") return { page: "not-found" };
-      return mark === "" ? { page } : { page, game: mark };
+      return { page, ...galleryOf(what === "" ? mark : what, query) };
     case "settings":
       return what === "" ? { page } : { page: "not-found" };
     default:
       return { page: "not-found" };
   }
+}
+
+function galleryOf(game: string, query: URLSearchParams): Omit<Extract<Route, { page: "gallery" }>, "page"> {
+  if (game === "") return {};
+  return query.size === 0 ? { game } : { game, filters: Object.fromEntries(query) };
 }
 
 /** Such as `17`, or `17@2` for what seat 2 saw then. */
@@ -65,10 +79,16 @@ export function urlFor(route: Route): string {
       if (route.game === null) return "/rules";
       return `/rules/${encodeURIComponent(route.game)}${route.rule === null ? "" : `#${route.rule}`}`;
     case "gallery":
-      return `/gallery${route.game === undefined ? "" : `#${route.game}`}`;
+      if (route.game === undefined) return "/gallery";
+      return `/gallery/${encodeURIComponent(route.game)}${queryOf(route.filters ?? {})}`;
     case "settings":
       return "/settings";
   }
+}
+
+function queryOf(filters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(filters).toString();
+  return query === "" ? "" : `?${query}`;
 }
 
 function markOf({ moment, eyes }: Extract<Route, { page: "replay" }>): string {

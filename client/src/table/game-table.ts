@@ -26,6 +26,20 @@ export interface CardContext {
   readonly words: Speaker;
 }
 
+/** One aspect that the gallery sorts cards by, such as their colour. */
+export interface Facet {
+  /** Its name in the URL. The message `gallery-facet-NAME` is its heading. */
+  readonly name: string;
+  /** All options, in order. */
+  readonly options: readonly string[];
+  /** The options that a card has; none if the facet does not concern it. */
+  optionsOf(card: string, context: CardContext): readonly string[];
+  /** The name of an option. */
+  say(option: string, words: Speaker): string;
+  /** Its sign, as on the cards. */
+  readonly sign?: (option: string) => Drawing | null;
+}
+
 export interface ChartWords {
   readonly title: string;
   readonly column: string;
@@ -52,6 +66,10 @@ export interface GameTable<View extends GameView = GameView> {
   textForm(context: TableContext<View>): TextForm | null;
   /** What a card does, in a sentence or two, and the rules about it. */
   about(card: string, context: CardContext): { readonly text: string; readonly rules: readonly string[] };
+  /** The same in one short line. */
+  brief(card: string, context: CardContext): string;
+  /** What the gallery can be filtered by; the cards stand in groups of the first. */
+  readonly facets: readonly Facet[];
   /** What a seat is doing now; null for nothing. */
   doing(view: View, seat: number): Message | null;
   /** The drawing of a sign that texts use for a colour, as on the cards. */

@@ -5,7 +5,7 @@ export { EVENTS, type EventName } from "./event-pictograms";
 export { FACE_VIEW_BOX, drawFace } from "./faces";
 export { CARD_VIEW_BOX, defs } from "./frame";
 export { drawWord } from "./lettering";
-export { COLOURS, type Colour } from "./palette";
+export { COLOURS, FLAT, type Colour } from "./palette";
 export { PICTOGRAM_VIEW_BOX, drawPictogram, isEvent, printEvent, type PictogramName } from "./pictograms";
 export { SHAPE_VIEW_BOX, drawShape } from "./shapes";
 export { SLAB_VIEW_BOX, drawSlab } from "./slab";

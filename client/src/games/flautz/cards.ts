@@ -60,6 +60,13 @@ export function about(card: string, { words }: CardContext): { text: string; rul
   return { text: words.say(`does-${face.kind}`, args), rules: RULES[face.kind] };
 }
 
+/** The same in one short line. */
+export function brief(card: string, { words }: CardContext): string {
+  const face = FACES.get(card);
+  if (face === undefined) return "";
+  return words.say(`flautz-brief-${face.kind}`, "value" in face ? { value: face.value } : {});
+}
+
 /** A card as a message argument. */
 export function inWords(code: string): Card {
   const face = FACES.get(code);

@@ -4,9 +4,10 @@ import { defs } from "../../art/flautz";
 import type { GameTable } from "../../table/game-table";
 import type { FlautzView } from "../../wire/messages";
 import Bar from "./Bar.svelte";
-import { about, draw, nameOf, sign } from "./cards";
+import { about, brief, draw, nameOf, sign } from "./cards";
 import { choreograph } from "./choreography";
 import End from "./End.svelte";
+import { facets } from "./facets";
 import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
@@ -19,7 +20,22 @@ import { textForm } from "./text-form";
 export const table: GameTable<FlautzView> = {
   smallBelow: 48,
   defs: defs(),
-  ...{ Table, Bar, End, draw, sign, say, textForm, about, doing, choreograph, narrator, lesson },
+  ...{
+    Table,
+    Bar,
+    End,
+    draw,
+    sign,
+    say,
+    textForm,
+    about,
+    brief,
+    facets,
+    doing,
+    choreograph,
+    narrator,
+    lesson,
+  },
   chart: { title: "flautz-chart", column: "flautz-chart-match" },
   goal: ({ goal }) => goal,
   unit: ({ matches }) => (matches === null ? "crystals" : "points"),

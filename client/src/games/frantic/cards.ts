@@ -14,7 +14,7 @@ export function sortOf(code: string): Sort {
   return "special" in card ? card.special : card.sort;
 }
 
-function colourOf(code: string): art.Colour | null {
+export function colourOf(code: string): art.Colour | null {
   const card = art.readCode(code);
   return "colour" in card ? card.colour : null;
 }
@@ -58,6 +58,17 @@ export function name(code: string, { words }: Pick<CardContext, "words">): strin
     default:
       return lettering(code, words);
   }
+}
+
+/** What a card does in one short line. */
+export function brief(code: string, { cards, words }: CardContext): string {
+  if (art.isEvent(code)) return words.say(`event-${code}`);
+  const sort = sortOf(code);
+  const colour = colourOf(code);
+  if (sort === "number" && colour !== null)
+    return words.say(`frantic-brief-${colour}`, { number: numberOf(code) ?? "" });
+  if (sort === "black") return words.say("frantic-brief-black", { number: numberOf(code) ?? "" });
+  return words.say(`does-${sort}`, { ...cards.get(code)?.facts });
 }
 
 /** The rules about each kind of card. */

@@ -4,10 +4,11 @@ import { defs } from "../../art/frantic";
 import type { GameTable } from "../../table/game-table";
 import type { FranticView } from "../../wire/messages";
 import Bar from "./Bar.svelte";
-import { about, draw, name } from "./cards";
+import { about, brief, draw, name } from "./cards";
 import { choreograph } from "./choreography";
 import { doing } from "./doing";
 import End from "./End.svelte";
+import { facets } from "./facets";
 import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
@@ -27,6 +28,8 @@ export const table: GameTable<FranticView> = {
   say,
   textForm,
   about,
+  brief,
+  facets,
   doing,
   goal: ({ limit }) => limit,
   choreograph,

@@ -79,6 +79,17 @@ export function about(
   return { text, rules: RULES[sort] };
 }
 
+/** The same in one short line. */
+export function brief(code: string, { cards, words }: CardContext): string {
+  const sort = sortOf(code, cards);
+  if (sort === null) return "";
+  return words.say(`fzzzt-brief-${sort}`, {
+    power: numberOn(code, "power", cards),
+    points: Math.abs(numberOn(code, "points", cards)),
+    belt: numberOn(code, "belt", cards),
+  });
+}
+
 const RULES = {
   robot: ["F-10", "F-19", "F-21", "F-22"],
   upgrade: ["F-7", "F-22", "F-25"],

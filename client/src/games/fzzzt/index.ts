@@ -5,8 +5,9 @@ import type { GameTable } from "../../table/game-table";
 import type { FzzztView } from "../../wire/messages";
 import Bar from "./Bar.svelte";
 import { choreograph } from "./choreography";
-import { SMALL_BELOW, about, draw, name } from "./cards";
+import { SMALL_BELOW, about, brief, draw, name } from "./cards";
 import End from "./End.svelte";
+import { facets } from "./facets";
 import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
@@ -27,6 +28,8 @@ export const table: GameTable<FzzztView> = {
   say,
   textForm,
   about,
+  brief,
+  facets,
   doing,
   goal: () => null,
   choreograph,

@@ -35,6 +35,7 @@ ROUTES = [
     "/rules",
     "/rules/{game:str}",
     "/gallery",
+    "/gallery/{game:str}",
     "/settings",
 ]
 #: Content encodings, best compression first, and the suffixes of those files.
