@@ -104,6 +104,7 @@ def test_replay_refuses_places_and_eyes_that_are_not_there(
 def test_rules_are_read_whole_or_one_by_one(terminal: Terminal) -> None:
     whole = terminal("rules", "fzzzt").out
     assert all(f"{number}: " in whole for number in GAME.rules)
+    assert whole.index("Have the most points") < whole.index("2. Everybody bids") < whole.index("F-1: ")
     one = terminal("rules", "fzzzt", "F-11").out
     assert one == terminal("rules", "fzzzt", "f11").out == terminal("rules", "fzzzt", "11").out
     assert one.startswith("F-11: If several players tie")

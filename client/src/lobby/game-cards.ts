@@ -10,7 +10,7 @@ import { PLAIN_CARDS } from "./plain-cards";
 
 export interface GameCards {
   readonly game: string;
-  readonly table: Pick<GameTable, "defs" | "draw" | "name" | "about" | "brief" | "facets">;
+  readonly table: Pick<GameTable, "defs" | "draw" | "name" | "about" | "brief" | "facets" | "book">;
   readonly context: CardContext;
   readonly cards: readonly { readonly code: string; readonly copies: number }[];
 }

@@ -24,6 +24,7 @@ export const PLAIN_CARDS: GameCards["table"] = {
   about: (code, context) => ({ text: facts(code, context), rules: [] }),
   brief: facts,
   facets: [],
+  book: { cover: [], steps: [], rules: {} },
 };
 
 function facts(code: string, { cards }: CardContext): string {

@@ -40,6 +40,36 @@ export interface Facet {
   readonly sign?: (option: string) => Drawing | null;
 }
 
+/** A part of a picture in the rules. */
+export type Piece =
+  /** A card face up by its code, or (null) face down. */
+  | { readonly card: string | null; readonly look?: "lit" | "dim" }
+  /** Anything else on the table, at a share of a card's width. */
+  | {
+      readonly draw: (context: CardContext) => Drawing;
+      readonly name: (words: Speaker) => string;
+      readonly share?: number;
+    }
+  | { readonly sign: "+" | "=" | "→" | "⇄" | "·" }
+  | { readonly number: number };
+
+/** A picture in the rules, made of cards and other parts of the table. */
+export interface Figure {
+  readonly rows: readonly (readonly Piece[])[];
+  /** A class that the game's style sheet knows. */
+  readonly backdrop?: string;
+}
+
+/** The pictures of the rules; the words are in the game's language files. */
+export interface Book {
+  /** A few cards to look at. */
+  readonly cover: readonly string[];
+  /** Pictures of the steps in which a game is played: `overview-1` and so on. */
+  readonly steps: readonly Figure[];
+  /** Pictures by rule number. */
+  readonly rules: Readonly<Record<string, Figure>>;
+}
+
 export interface ChartWords {
   readonly title: string;
   readonly column: string;
@@ -70,6 +100,8 @@ export interface GameTable<View extends GameView = GameView> {
   brief(card: string, context: CardContext): string;
   /** What the gallery can be filtered by; the cards stand in groups of the first. */
   readonly facets: readonly Facet[];
+  /** The pictures of its rules. */
+  readonly book: Book;
   /** What a seat is doing now; null for nothing. */
   doing(view: View, seat: number): Message | null;
   /** The drawing of a sign that texts use for a colour, as on the cards. */

@@ -4,6 +4,7 @@ import { defs } from "../../art/flautz";
 import type { GameTable } from "../../table/game-table";
 import type { FlautzView } from "../../wire/messages";
 import Bar from "./Bar.svelte";
+import { book } from "./book";
 import { about, brief, draw, nameOf, sign } from "./cards";
 import { choreograph } from "./choreography";
 import End from "./End.svelte";
@@ -30,6 +31,7 @@ export const table: GameTable<FlautzView> = {
     textForm,
     about,
     brief,
+    book,
     facets,
     doing,
     choreograph,

@@ -4,6 +4,7 @@ import { defs } from "../../art/frantic";
 import type { GameTable } from "../../table/game-table";
 import type { FranticView } from "../../wire/messages";
 import Bar from "./Bar.svelte";
+import { book } from "./book";
 import { about, brief, draw, name } from "./cards";
 import { choreograph } from "./choreography";
 import { doing } from "./doing";
@@ -30,6 +31,7 @@ export const table: GameTable<FranticView> = {
   about,
   brief,
   facets,
+  book,
   doing,
   goal: ({ limit }) => limit,
   choreograph,

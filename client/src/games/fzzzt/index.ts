@@ -4,6 +4,7 @@ import { defs } from "../../art/fzzzt";
 import type { GameTable } from "../../table/game-table";
 import type { FzzztView } from "../../wire/messages";
 import Bar from "./Bar.svelte";
+import { book } from "./book";
 import { choreograph } from "./choreography";
 import { SMALL_BELOW, about, brief, draw, name } from "./cards";
 import End from "./End.svelte";
@@ -30,6 +31,7 @@ export const table: GameTable<FzzztView> = {
   about,
   brief,
   facets,
+  book,
   doing,
   goal: () => null,
   choreograph,

@@ -284,6 +284,16 @@ error-position-focused = Wer in der Stellung fokussiert ist, passt nicht dazu, w
 error-position-called = Wer in der Stellung FLAUTZ! gerufen hat, kann das so nicht getan haben.
 error-position-straight = In der Stellung hat jemand einen Straight FLAUTZ! auf der Hand, der nicht ausgelegt wurde.
 
+## Die Regeln in Kürze
+
+overview-goal = Mach aus den fünf Karten auf deiner Hand den besten Zauber der Partie. Er gewinnt einen Kristall, und wer zuerst drei Kristalle hat, gewinnt das Spiel.
+overview-1 = Alle haben fünf Karten auf der Hand. In der Mitte liegen drei offen in der Luft und drei am Boden.
+overview-2 = In deinem Zug tauschst du eine Karte der Mitte gegen eine von deinen. Aus welcher Reihe, sagt das Feld mit dem Kristall: Boden, Luft oder beliebig.
+overview-3 = Oder du fokussierst dich: Du drehst deinen Zauberlehrling um, und dein Zug ist vorbei. Beim nächsten Mal ersetzt du zuerst eine Karte der Mitte durch eine neue und tauschst dann.
+overview-4 = Ein Zauber ist eine Farbe in fortlaufenden Werten oder ein Wert in verschiedenen Farben. Er zählt seinen niedrigsten Wert und fünf für jede weitere Karte.
+overview-5 = Bilden alle fünf Karten einen einzigen Zauber, hast du einen FLAUTZ! Ruf ihn aus, und alle anderen haben nur noch einen Zug.
+overview-6 = Nach jeder Spielrunde rückt der Kristall weiter. Kommt er auf das FLAUTZ!-Feld, ist die Partie vorbei, und der beste Zauber gewinnt den Kristall.
+
 ## Die Regeln, in unseren eigenen Worten
 
 rule-Z-1 = Ein ganzes Spiel geht über mehrere Partien. Zu Beginn bekommen alle zufällig einen der fünf Zauberlehrlinge; er liegt offen und bleibt für das ganze Spiel derselbe. Jede weitere Partie beginnt, wer links von der Person sitzt, die die vorige begonnen hat. Unsere Festlegung: Wer die erste Partie beginnt, entscheidet das Los.

@@ -281,6 +281,16 @@ error-position-focused = The focused players of the position do not match whose 
 error-position-called = A player who called in the position cannot have done so.
 error-position-straight = Somebody in the position holds a straight FLAUTZ! that was not laid open.
 
+## The rules in a nutshell
+
+overview-goal = Turn the five cards in your hand into the best spell of the match. It wins a crystal, and the first to have three crystals wins the game.
+overview-1 = Everybody holds five cards. In the middle, three lie open in the air and three on the ground.
+overview-2 = On your turn, swap one card of the middle for one of yours. The field with the crystal says from which row: ground, air, or any.
+overview-3 = Or focus: turn your apprentice, and your turn is over. Next time you first replace a card of the middle by a fresh one, and then swap.
+overview-4 = A spell is one colour in a row, or one value in different colours. It scores its lowest value, and five for each further card.
+overview-5 = If all five cards make one spell, you have a FLAUTZ! Call it, and everybody else has just one more turn.
+overview-6 = After every round the crystal moves on. When it reaches the FLAUTZ! field, the match is over, and the best spell wins the crystal.
+
 ## The rules, in our own words
 
 rule-Z-1 = A game is several matches. Everybody is dealt one of the five apprentices at random, face up, for the whole game. After each match the right to begin passes to the left. Our ruling: a player drawn by lot begins the first match.

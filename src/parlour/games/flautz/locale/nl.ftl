@@ -284,6 +284,16 @@ error-position-focused = Wie er in de spelstand gefocust is, past niet bij wie e
 error-position-called = Wie in de spelstand FLAUTZ! heeft geroepen, kan dat zo niet hebben gedaan.
 error-position-straight = Iemand in de spelstand heeft een Straight FLAUTZ! in de hand die niet is neergelegd.
 
+## De regels in het kort
+
+overview-goal = Maak van de vijf kaarten in je hand de beste spreuk van de partij. Die wint een kristal, en wie het eerst drie kristallen heeft, wint het spel.
+overview-1 = Iedereen heeft vijf kaarten in de hand. In het midden liggen er drie open in de lucht en drie op de grond.
+overview-2 = In je beurt ruil je één kaart van het midden voor een van jouw kaarten. Het veld met het kristal zegt uit welke rij: grond, lucht of naar keuze.
+overview-3 = Of je focust: je draait je leerling om, en je beurt is voorbij. De volgende keer vervang je eerst een kaart van het midden door een nieuwe, en daarna ruil je.
+overview-4 = Een spreuk is één kleur met opeenvolgende waarden, of één waarde in verschillende kleuren. Hij telt de laagste waarde, en vijf voor elke verdere kaart.
+overview-5 = Vormen alle vijf de kaarten één spreuk, dan heb je een FLAUTZ! Roep hem uit, en alle anderen hebben nog maar één beurt.
+overview-6 = Na elke ronde schuift het kristal op. Komt het op het FLAUTZ!-veld, dan is de partij voorbij, en de beste spreuk wint het kristal.
+
 ## De spelregels, in onze eigen woorden
 
 rule-Z-1 = Een heel spel telt meerdere partijen. Door het lot krijgt iedereen een van de vijf leerlingen, open en voor het hele spel. Elke volgende partij begint de speler links van wie de vorige begon. Onze beslissing: wie de eerste partij begint, bepaalt het lot.

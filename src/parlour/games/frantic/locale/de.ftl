@@ -381,6 +381,16 @@ error-position-round-over = Die Runde der Stellung ist schon zu Ende.
 error-position-bomb = Die „Time Bomb“ der Stellung lässt mehr Züge übrig, als möglich sind.
 error-position-last-round = Die vorige Runde der Stellung ist so nicht möglich.
 
+## Die Regeln in Kürze
+
+overview-goal = Werde deine Karten los, bevor es die anderen schaffen. Was du am Ende einer Runde noch auf der Hand hast, zählt gegen dich. Erreicht jemand das Punktelimit, ist Schluss, und die wenigsten Punkte gewinnen.
+overview-1 = In deinem Zug spielst du eine Karte auf den Stapel: in derselben Farbe, mit derselben Zahl oder eine Spezialkarte derselben Art.
+overview-2 = Kannst oder willst du das nicht, ziehst du eine Karte. Danach darfst du immer noch eine spielen.
+overview-3 = Mit einfarbigen Spezialkarten verschenkst du Karten, tauschst sie, lässt jemanden aussetzen oder spielst noch einmal.
+overview-4 = Vierfarbige Spezialkarten passen auf alles. Die meisten bewirken noch etwas, und mit jeder wünschst du dir, was als Nächstes gespielt werden muss.
+overview-5 = Eine schwarze Karte passt auf ihre Zahl und deckt ein Ereignis auf, und ein Ereignis kann alles auf den Kopf stellen.
+overview-6 = Die Runde endet, wenn jemand keine Karten mehr hat oder der Nachziehstapel leer ist. Zahlen zählen, was draufsteht, Spezialkarten sieben, und eine davon 42.
+
 ## Die Regeln, in unseren eigenen Worten
 
 rule-R-1 = Vor der Partie einigt ihr euch auf ein Punktelimit. Unser Vorschlag: bei zwei bis vier Personen 137 (kurz), 154 (mittel) oder 179 (lang), bei fünf bis acht Personen 113, 137 oder 154. Jedes andere Limit über null ist auch recht.

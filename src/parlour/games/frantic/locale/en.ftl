@@ -377,6 +377,16 @@ error-position-round-over = The round of the position is already over.
 error-position-bomb = The Time Bomb of the position leaves more turns than possible.
 error-position-last-round = The last round of the position is not possible.
 
+## The rules in a nutshell
+
+overview-goal = Get rid of your cards before the others do. What you still hold when a round ends counts against you. The game ends when somebody reaches the points limit, and the fewest points win.
+overview-1 = On your turn, play one card on the pile: one of the same colour, of the same number, or a special of the same kind.
+overview-2 = If you cannot or do not want to, draw a card. Then you may still play one.
+overview-3 = Specials in one colour let you give cards away, exchange them, make somebody miss a turn, or play again.
+overview-4 = Specials in four colours go on anything. Most of them also do something, and with each of them you wish for what has to be played next.
+overview-5 = A black card goes on its number and turns up an event, and an event can turn everything upside down.
+overview-6 = The round ends when somebody has no cards left or the draw pile is used up. Numbers count as much as they say, specials seven, and one of them 42.
+
 ## The rules, in our own words
 
 rule-R-1 = Before the game the players agree on a points limit. We suggest, for two to four players, 137 (short), 154 (medium) or 179 (long), and for five to eight players 113, 137 or 154. Any other positive limit works too.

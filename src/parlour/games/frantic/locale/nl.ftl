@@ -388,6 +388,16 @@ error-position-round-over = De ronde van de spelstand is al voorbij.
 error-position-bomb = De { event-name-time-bomb } van de spelstand laat meer beurten over dan mogelijk is.
 error-position-last-round = De laatste ronde van de spelstand is niet mogelijk.
 
+## De regels in het kort
+
+overview-goal = Raak je kaarten kwijt voordat de anderen dat doen. Wat je aan het eind van een ronde nog in je hand hebt, levert strafpunten op. Het spel eindigt als iemand de puntenlimiet bereikt, en de minste punten winnen.
+overview-1 = In je beurt speel je één kaart op de stapel: van dezelfde kleur, met hetzelfde getal, of een speciale kaart van dezelfde soort.
+overview-2 = Kun of wil je dat niet, trek dan een kaart. Daarna mag je nog steeds een kaart spelen.
+overview-3 = Met eenkleurige speciale kaarten geef je kaarten weg, ruil je ze, laat je iemand een beurt overslaan of speel je nog een keer.
+overview-4 = Vierkleurige speciale kaarten passen op alles. De meeste doen ook iets, en met elke kaart wens je wat er daarna moet worden gespeeld.
+overview-5 = Een zwarte kaart past op haar getal en onthult een gebeurtenis, en een gebeurtenis kan alles op zijn kop zetten.
+overview-6 = De ronde eindigt als iemand geen kaarten meer heeft of de trekstapel op is. Getallen tellen voor wat erop staat, speciale kaarten voor zeven, en één ervan voor 42.
+
 ## De spelregels, in onze eigen woorden
 
 rule-R-1 = Voor het spel spreek je samen een puntenlimiet af. Ons voorstel: met twee tot vier spelers 137 (kort), 154 (middellang) of 179 (lang), met vijf tot acht spelers 113, 137 of 154. Elke andere positieve limiet mag ook.

@@ -174,6 +174,16 @@ error-position-allocated = Die Roboter bei { $unit } von Sitzplatz { $seat } der
 error-position-choices = Die Entscheidungen von Sitzplatz { $seat } in der Stellung sind nicht möglich.
 error-position-bids = Die Gebote in der Stellung wurden nicht der Reihe nach vom Chefmechaniker an abgegeben.
 
+## Die Regeln in Kürze
+
+overview-goal = Nach fünf Runden die meisten Punkte haben. Roboter sind je ein paar Punkte wert. Eine Produktionseinheit bringt Punkte für jeden Apparat, den deine Roboter bauen, und kostet dich ihre Punkte, wenn sie keinen bauen.
+overview-1 = Acht Karten kommen auf das Fließband. Die vorderste wird aufgedeckt, und ihre Bandgeschwindigkeit sagt, wie viele offen liegen: Die anderen bleiben eine Überraschung.
+overview-2 = Alle bieten auf die vorderste Karte. Leg mindestens eine Karte von deiner Hand verdeckt hin; wie viele es sind, sehen die anderen, aber nicht, welche.
+overview-3 = Alle Gebote werden zugleich aufgedeckt. Die meiste Energie gewinnt; bei Gleichstand der Chefmechaniker oder wer nach ihm am nächsten sitzt.
+overview-4 = Wer gewinnt, zahlt: Das Gebot kommt auf den eigenen Ablagestapel, und die ersteigerte Karte auch, um später mitzubieten. Eine Produktionseinheit bleibt offen liegen. Alle anderen nehmen ihr Gebot zurück.
+overview-5 = Ist das Fließband leer, darfst du jeder deiner Produktionseinheiten einen Roboter zuordnen, und zwar endgültig. Er muss eines ihrer Bauteile zeigen. Dann beginnt die nächste Runde.
+overview-6 = Nach fünf Runden zählst du die Punkte deiner Roboter, einen weniger für jedes Fzzzt, und für jede Produktionseinheit ihre Punkte, so oft ihre Bauteile vollständig sind. Parlour findet die beste Zuordnung.
+
 ## Die Regeln, in unseren eigenen Worten
 
 rule-F-1 = Ihr spielt zu zweit, zu dritt oder zu viert. Von den Mechanikerkarten nehmt ihr die Nummern von eins bis zu eurer Personenzahl, mischt sie und gebt allen eine.

@@ -168,6 +168,16 @@ error-position-allocated = The robots of { $unit } at seat { $seat } of the posi
 error-position-choices = The decisions of seat { $seat } in the position are not possible.
 error-position-bids = The bids in the position were not made in order from the Chief Mechanic.
 
+## The rules in a nutshell
+
+overview-goal = Have the most points after five rounds. Robots are worth a few points each. A Production Unit scores for every widget that your robots build, and costs you its points if they build none.
+overview-1 = Eight cards come down the belt. The first is turned up, and its belt number says how many of them lie open: the others stay a surprise.
+overview-2 = Everybody bids for the first card. Put at least one card of your hand face down; the others see how many, but not which.
+overview-3 = All bids are turned up together. The most power wins; in a tie, the Chief Mechanic or whoever sits closest after them.
+overview-4 = The winner pays: the bid goes to their discard pile, and so does a card just won, to be bid with later. A Production Unit stays open on the table. All others take their bids back.
+overview-5 = Once the belt is empty, you may place one robot at each of your units, for good. It must show one of the unit’s symbols. Then the next round begins.
+overview-6 = After five rounds you count the points of your robots, less one for each Fzzzt, and for each unit its points for every full set of its symbols. Parlour finds the best sets.
+
 ## The rules, in our own words
 
 rule-F-1 = The game is for two, three or four players. The Mechanic cards numbered from one up to the number of players are shuffled, and everybody gets one.

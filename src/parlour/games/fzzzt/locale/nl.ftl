@@ -177,6 +177,16 @@ error-position-allocated = De robots van { $unit } op plaats { $seat } van de sp
 error-position-choices = De beslissingen van plaats { $seat } in de spelstand zijn niet mogelijk.
 error-position-bids = De biedingen in de spelstand zijn niet op volgorde vanaf de hoofdmecanicien gedaan.
 
+## De regels in het kort
+
+overview-goal = Na vijf rondes de meeste punten hebben. Robots zijn elk een paar punten waard. Een productie-eenheid levert punten op voor elke widget die je robots bouwen, en kost je haar punten als ze er geen bouwen.
+overview-1 = Acht kaarten komen op de lopende band. De voorste wordt omgedraaid, en het bandcijfer zegt hoeveel er open liggen: de andere blijven een verrassing.
+overview-2 = Iedereen biedt op de voorste kaart. Leg minstens één kaart uit je hand gedekt neer; de anderen zien hoeveel, maar niet welke.
+overview-3 = Alle biedingen worden tegelijk onthuld. De meeste kracht wint; bij een gelijke stand de hoofdmecanicien, of wie daarna het dichtstbij zit.
+overview-4 = Wie wint, betaalt: het bod gaat naar de eigen aflegstapel, en de gewonnen kaart ook, om later mee te bieden. Een productie-eenheid blijft open op tafel liggen. Alle anderen nemen hun bod terug.
+overview-5 = Is de band leeg, dan mag je bij elk van je eenheden één robot leggen, voorgoed. Hij moet een van haar symbolen tonen. Daarna begint de volgende ronde.
+overview-6 = Na vijf rondes tel je de punten van je robots, één minder voor elke Fzzzt, en voor elke eenheid haar punten, zo vaak als haar symbolen compleet zijn. Parlour vindt de beste verdeling.
+
 ## De spelregels, in onze eigen woorden
 
 rule-F-1 = Je speelt met twee, drie of vier mensen. De mecanicienkaarten met de nummers één tot en met het aantal spelers worden geschud, en iedereen krijgt er één.
