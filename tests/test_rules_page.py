@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour.cli.rules import overview
 from parlour.languages import Speaker
 
 TESTS = Path(__file__).parent
@@ -53,3 +54,13 @@ def test_the_page_says_what_the_help_in_the_game_says(name: str) -> None:
     speaker = Speaker("en", game)
     for number in game.rules:
         assert f"- **{number}** {speaker.rule(number)}" in page
+
+
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_the_page_begins_with_the_goal_and_the_steps_of_the_help(name: str) -> None:
+    page = " ".join((PAGES / f"{name}.md").read_text("utf-8").split())
+    speaker = Speaker("en", parlour.game(name))
+    steps = [speaker.say(key) for key in overview(speaker)]
+    numbered = " ".join(f"{step}. {text}" for step, text in enumerate(steps[1:], start=1))
+    assert 4 <= len(steps[1:]) <= 6
+    assert f"## In short {steps[0]} {numbered} ## " in page

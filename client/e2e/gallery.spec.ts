@@ -72,6 +72,19 @@ for (const size of SIZES)
     await expect(cards).toHaveCount(1);
   });
 
+test("filters are chosen by keyboard, and keep the focus", async ({ page }) => {
+  await page.goto("/gallery/fzzzt");
+  const kinds = page.getByRole("group", { name: "Kind" }).getByRole("radio");
+  await kinds.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/\?kind=robot$/u);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/\?kind=mechanic$/u);
+  await expect(page.getByRole("radio", { name: /^Mechanics/u })).toBeFocused();
+  await expect(page.locator("li button[data-card]")).toHaveCount(4);
+});
+
 test("cards are leafed through by button and arrow keys, and the focus returns", async ({ page }) => {
   await page.goto("/gallery/flautz?kind=mirage");
   await page.getByRole("button", { name: /^mirage 3/iu }).click();
