@@ -66,6 +66,12 @@ for (const size of SIZES)
     await page.getByRole("radio", { name: /^Events/u }).check({ force: true });
     await expect(cards).toHaveCount(EVENTS);
     await expect(page).toHaveURL(/\?kind=event$/u);
+    await page.reload();
+    await expect(
+      page.locator("label", { has: page.getByRole("radio", { name: /^Events/u }) }),
+    ).toBeInViewport({
+      ratio: 0.9,
+    });
     await expectFits(page);
     // An address with a filter that leaves nothing shows the rest.
     await page.goto("/gallery/flautz?kind=prism&colour=blue&size=xl");
