@@ -34,7 +34,6 @@ COMPILED = (
     "games/**/*.py",
     "server/broadcaster.py",
     "server/scheduler.py",
-    "server/table_types.py",
     "server/connection.py",
     "server/client.py",
     "server/limits.py",
@@ -42,6 +41,12 @@ COMPILED = (
     "server/requests.py",
     "server/view_diff.py",
     "server/table.py",
+    "server/table_game.py",
+    "server/table_questions.py",
+    "server/table_seats.py",
+    "server/table_state.py",
+    "server/table_types.py",
+    "server/table_undo.py",
     "server/wire.py",
 )
 #: Slotted dataclasses and msgspec structs cannot be native classes; none of these is in a hot path.

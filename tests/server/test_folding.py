@@ -14,7 +14,9 @@ from parlour.server import requests, wire
 from parlour.server.entries import Entry
 from parlour.server.protocol import Clock, GameClock, MoveClock, NoClock
 from parlour.server.snapshot import dump_table, load_table
-from parlour.server.table import ANSWERED, LINES, Table
+from parlour.server.table import LINES, Table
+from parlour.server.table_history import finished_record
+from parlour.server.table_state import ANSWERED
 from tests.server.long_logs import RULES, SECRET, START, created, fold, long_log, sat
 
 ID = "k3x9qafghj"
@@ -93,9 +95,9 @@ def test_a_game_that_was_dealt_by_the_first_version_goes_on() -> None:
             seat = other.actors[0]
             move = next(iter(other.choices(seat)))
             other.apply(log.Played(at=START, moves=[(seat, move)]))
-        assert isinstance(other.finished_record().fair, fair.Fair)
-        Record.load(other.finished_record().dump()).replay()
-    assert again.finished_record() == table.finished_record()
+        assert isinstance(finished_record(other).fair, fair.Fair)
+        Record.load(finished_record(other).dump()).replay()
+    assert finished_record(again) == finished_record(table)
 
 
 def test_a_deal_of_a_later_version_is_refused() -> None:

@@ -21,7 +21,7 @@ from msgspec import Struct
 import parlour
 from parlour.core.events import Event
 from parlour.registry import names as game_names
-from parlour.server import broadcaster, connection, limits, live_table, protocol, table, wire
+from parlour.server import broadcaster, connection, limits, live_table, protocol, table, table_state, wire
 from parlour.server.http import messages
 from parlour.server.settings import Settings
 from tests.paths import ROOT
@@ -205,7 +205,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{usual.tables} per hour",
         f"at most {protocol.LONGEST_LINE} characters",
         f"remembers them: {broadcaster.HISTORY} versions",
-        f"the last {table.ANSWERED} ids of a table",
+        f"the last {table_state.ANSWERED} ids of a table",
         f"the last {table.LINES} chat messages",
         f"`protocol` is {protocol.PROTOCOL}.",
     ]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour import State
+from parlour import State, fair
 from parlour.core.rng import Rng
 from parlour.server import entries as log
 from parlour.server import requests
@@ -107,7 +107,7 @@ def test_moves_are_taken_back_from_the_last_revelation_not_from_the_deal(
             await move(live, seat)
         place = table.last_move_of(0)
         assert place is not None
-        monkeypatch.setattr(Table, "_deal", lambda _: pytest.fail("the whole game was played again"))
+        monkeypatch.setattr(fair, "deal_rng", lambda *_: pytest.fail("the whole game was played again"))
         await live.submit(lambda table, now: log.UndoAsked(at=now, seat=0, to=place, waiting=[]))
         assert table.state is not None
         assert len(table.moves) == place

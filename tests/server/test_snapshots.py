@@ -31,6 +31,7 @@ from parlour.server.live_table import SNAPSHOT_INTERVAL
 from parlour.server.protocol import NoClock
 from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import Table
+from parlour.server.table_history import finished_record
 from tests.server.chance import new_token
 from tests.server.client import all_at_table
 from tests.server.long_logs import FAITHFUL, RULES, START, created, fold, long_log, sat
@@ -60,7 +61,7 @@ def sight(table: Table, now: int) -> dict[str, Any]:
         "undoable": [table.last_move_of(seat) for seat in seats],
         "lines": table.lines,
         "answered": list(table.answered.items()),
-        "record": table.finished_record().dump() if table.status == "over" else None,
+        "record": finished_record(table).dump() if table.status == "over" else None,
     }
 
 

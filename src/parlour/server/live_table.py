@@ -21,6 +21,7 @@ from parlour.server.scheduler import Scheduler
 from parlour.server.services import Request, Services, VersionConflict, Write
 from parlour.server.snapshot import dump_table
 from parlour.server.table import Table
+from parlour.server.table_history import finished_record
 from parlour.server.table_types import Change
 from parlour.server.timed_lock import TimedLock
 
@@ -384,5 +385,5 @@ def record_row(table: Table, now: int) -> dict[str, object]:
         "public": table.created.public,
         "finished": now,
         "names": encode([chair.name for chair in table.chairs]),
-        "body": table.finished_record().dump().encode(),
+        "body": finished_record(table).dump().encode(),
     }

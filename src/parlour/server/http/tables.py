@@ -38,6 +38,7 @@ from parlour.server.protocol import TableInfo
 from parlour.server.room import Room
 from parlour.server.services import Request
 from parlour.server.table import Table
+from parlour.server.table_history import story_of
 
 MOST_LISTED = 100
 #: How long tables stay listed after a visible change, in milliseconds.
@@ -132,7 +133,7 @@ async def show_story(room: TheRoom, table: TableId, request: AnyRequest) -> Stor
         key = _sent_key(request)
         seat = None if key is None else now.seat_of(key)
         # Spectators that lag behind cannot be told what has just happened.
-        story = now.story() if _sees_without_delay(now, request) else []
+        story = story_of(now) if _sees_without_delay(now, request) else []
         events = [(event, wire.event(now.game, event)) for told in story for event in told]
         return Story(now.version, now.number, wire.heard(events, seat))
 
