@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import copy
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour import BadPosition, Game, Rng, State, playout
 from parlour.core.memory import AUDIENCE_MASK
 from tests.position_edits import Path, Plain, drop, place, put, swap
+from tests.sizes import crowd
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 Mutation = Callable[[Plain, Draw], None]
+Positions = Iterable[Callable[[], Plain]]
+FuzzTest = Callable[[Plain, int], None]
 
 
 def spot(position: Plain, draw: Draw) -> Path:
@@ -84,14 +90,45 @@ def retag(position: Plain, draw: Draw) -> None:
     known[draw(st.integers(0, len(known) - 1))] ^= 1 << draw(st.integers(4, 8))
 
 
-def mutated(position: Plain, mutations: list[Mutation], draw: Draw) -> Plain:
-    """Apply one to three random mutations to the position."""
+def insert_note(position: Plain, note: int, draw: Draw) -> None:
+    """Insert the note at the start, in the middle or at the end of the memory."""
+    known = position.setdefault("memory", [])
+    known.insert(draw(st.sampled_from([0, len(known) // 2, len(known)])), note)
+
+
+#: Mutations that make sense in every game.
+COMMON: list[Mutation] = [delete, invent, exchange]
+
+
+@st.composite
+def mutated(
+    draw: Draw,
+    good: Positions,
+    met: Callable[[], dict[str, list[Plain]]],
+    steps: Sequence[str],
+    mutations: list[Mutation],
+) -> Plain:
+    """Draw a valid position, prepared or met in a game, and apply one to three random mutations to it."""
+    prepared = st.sampled_from(list(good)).map(lambda make: make())
+    played = st.sampled_from(steps).flatmap(lambda step: st.sampled_from(met()[step])).map(copy.deepcopy)
+    position: Plain = draw(prepared | played)
     for _ in range(draw(st.integers(1, 3))):
         try:
             draw(st.sampled_from(mutations))(position, draw)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError):
             break
     return position
+
+
+def fuzz(positions: st.SearchStrategy[Plain], most: int = 1000) -> Callable[[FuzzTest], FuzzTest]:
+    """Run a test with some of these positions and a seed, with `most` of them in the long run."""
+
+    def decorate(test: FuzzTest) -> FuzzTest:
+        fuzzed = settings(max_examples=crowd(150, most))(given(positions, st.integers(0, 1000))(test))
+        marked: FuzzTest = pytest.mark.crowd(fuzzed)
+        return marked
+
+    return decorate
 
 
 def viewers(state: State) -> Iterator[int | None]:

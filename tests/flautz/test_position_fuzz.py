@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
-import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core.memory import pack, private_note, public_note
@@ -15,17 +11,17 @@ from parlour.games.flautz.deck import CODES, COLOURS
 from tests.flautz.positions import GOOD, met
 from tests.position_edits import Path, Plain, swap
 from tests.position_fuzzing import (
+    COMMON,
     Draw,
+    Mutation,
     change,
-    delete,
-    exchange,
     forget,
-    invent,
+    fuzz,
+    insert_note,
     mutated,
     refused_or_playable,
     retag,
 )
-from tests.sizes import crowd
 
 
 def trade(position: Plain, draw: Draw) -> None:
@@ -48,15 +44,12 @@ def remember(position: Plain, draw: Draw) -> None:
         note = public_note(tag, seat, pack(hand))
     else:
         note = public_note(tag, seat, draw(st.sampled_from([0, 1, card, 128 + card, 512 + card])))
-    known = position.setdefault("memory", [])
-    known.insert(draw(st.sampled_from([0, len(known) // 2, len(known)])), note)
+    insert_note(position, note, draw)
 
 
-MUTATIONS = [
+MUTATIONS: list[Mutation] = [
     change(CODES, STEPS, COLOURS, REASONS),
-    delete,
-    invent,
-    exchange,
+    *COMMON,
     trade,
     remember,
     retag,
@@ -64,16 +57,6 @@ MUTATIONS = [
 ]
 
 
-@st.composite
-def changed(draw: Draw) -> Plain:
-    """Draw a valid position and mutate it."""
-    played = st.sampled_from(STEPS).flatmap(lambda step: st.sampled_from(met()[step])).map(copy.deepcopy)
-    position: Plain = draw(st.sampled_from(sorted(GOOD)).map(lambda name: GOOD[name]()) | played)
-    return mutated(position, MUTATIONS, draw)
-
-
-@pytest.mark.crowd
-@settings(max_examples=crowd(150, 1000))
-@given(changed(), st.integers(0, 1000))
+@fuzz(mutated(GOOD.values(), met, STEPS, MUTATIONS))
 def test_a_changed_position_is_refused_or_can_be_played(position: Plain, seed: int) -> None:
     refused_or_playable(GAME, position, seed)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import copy
 import json
-from functools import cache
+from functools import cache, partial
 
-import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core.memory import public_note
@@ -16,8 +13,7 @@ from parlour.games.frantic.deck import CODES, EVENTS, SORTS
 from parlour.games.frantic.steps import NAMES
 from tests.frantic.positions import GOOD, STEPS, about, card_lists, met, own, refused_or_playable, shown
 from tests.position_edits import Plain
-from tests.position_fuzzing import Draw, Mutation, change, delete, exchange, forget, invent, mutated
-from tests.sizes import crowd
+from tests.position_fuzzing import COMMON, Draw, Mutation, change, forget, fuzz, insert_note, mutated
 
 
 def displace(position: Plain, draw: Draw) -> None:
@@ -49,8 +45,18 @@ def remember(position: Plain, draw: Draw) -> None:
         note = public_note(tag, seat, other if tag == memory.SWAPPED else 1 << 3 | other)
     else:
         note = about(tag, seat, cards[0])
-    known = position.setdefault("memory", [])
-    known.insert(draw(st.sampled_from([0, len(known) // 2, len(known)])), note)
+    insert_note(position, note, draw)
+
+
+@cache
+def good_texts() -> list[str]:
+    """Return the valid positions as JSON, which is quick to copy."""
+    return [json.dumps(good()) for good in GOOD]
+
+
+def good_copy(number: int) -> Plain:
+    position: Plain = json.loads(good_texts()[number])
+    return position
 
 
 def borrow(position: Plain, draw: Draw) -> None:
@@ -77,9 +83,7 @@ def ask(position: Plain, draw: Draw) -> None:
 
 MUTATIONS: list[Mutation] = [
     change(CODES, EVENTS, NAMES, SORTS),
-    delete,
-    invent,
-    exchange,
+    *COMMON,
     displace,
     forget_all,
     remember,
@@ -87,24 +91,9 @@ MUTATIONS: list[Mutation] = [
     ask,
 ]
 
-
-@cache
-def good_texts() -> list[str]:
-    """Return the valid positions as JSON, which is quick to copy."""
-    return [json.dumps(good()) for good in GOOD]
+POSITIONS = mutated([partial(good_copy, number) for number in range(len(GOOD))], met, STEPS, MUTATIONS)
 
 
-@st.composite
-def changed(draw: Draw) -> Plain:
-    """Draw a valid position and mutate it."""
-    step = draw(st.sampled_from(STEPS))
-    played = st.sampled_from(met()[step]).map(copy.deepcopy)
-    position: Plain = draw(st.sampled_from(good_texts()).map(json.loads) | played)
-    return mutated(position, MUTATIONS, draw)
-
-
-@pytest.mark.crowd
-@settings(max_examples=crowd(150, 1500))
-@given(changed(), st.integers(0, 1000))
+@fuzz(POSITIONS, most=1500)
 def test_a_changed_position_is_refused_or_can_be_played(position: Plain, seed: int) -> None:
     refused_or_playable(position, seed)
