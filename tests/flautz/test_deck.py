@@ -15,21 +15,13 @@ from parlour.games.flautz.actions import FOCUS
 from parlour.games.flautz.deck import CODES, COLOUR_OF, COLOURS, VALUE_OF
 from parlour.games.flautz.state import FlautzState
 from parlour.testing import check_game
+from tests.deck_files import edited
 from tests.flautz.positions import small_deck
 
 DECK = GAME.deck
 STANDARD = files("parlour.games.flautz").joinpath("standard.toml").read_text("utf-8")
 ONES = "[1, 1, 1, 1, 1, 1, 1]"
 TWOS = "[2, 2, 2, 2, 2, 2, 2]"
-
-
-def edited(*edits: tuple[str, str]) -> str:
-    """Return the standard deck file with some lines changed."""
-    text = STANDARD
-    for old, new in edits:
-        assert text.count(f"\n{old}") == 1
-        text = text.replace(f"\n{old}", f"\n{new}")
-    return text
 
 
 def printing(prisms: int, mirages: list[int], **colours: list[int]) -> str:
@@ -101,7 +93,7 @@ BROKEN: dict[str, tuple[tuple[str, str], str]] = {
 def test_a_broken_deck_file_is_refused(name: str) -> None:
     edit, code = BROKEN[name]
     with pytest.raises(BadDeck) as refused:
-        GAME.with_deck(edited(edit))
+        GAME.with_deck(edited(STANDARD, edit))
     assert (refused.value.code, refused.value.rule) == (code, None)
 
 

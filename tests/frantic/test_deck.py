@@ -19,19 +19,11 @@ from parlour.games.frantic.events import BombSet, EventsShuffled, EventTurned, N
 from parlour.games.frantic.game import Frantic
 from parlour.games.frantic.notation import card_of
 from parlour.games.frantic.state import FranticState
+from tests.deck_files import edited
 
 DECK = GAME.deck
 STANDARD = files("parlour.games.frantic").joinpath("standard.toml").read_text("utf-8")
 NAMES = STANDARD[STANDARD.index("names = ") :]
-
-
-def edited(*edits: tuple[str, str]) -> str:
-    """Return the standard deck file with some lines changed."""
-    text = STANDARD
-    for old, new in edits:
-        assert text.count(f"\n{old}") == 1
-        text = text.replace(f"\n{old}", f"\n{new}")
-    return text
 
 
 def with_events(*names: str) -> tuple[str, str]:
@@ -142,7 +134,7 @@ BROKEN: dict[str, tuple[tuple[str, str], str]] = {
 def test_a_broken_deck_file_is_refused(name: str) -> None:
     edit, code = BROKEN[name]
     with pytest.raises(BadDeck) as refused:
-        GAME.with_deck(edited(edit))
+        GAME.with_deck(edited(STANDARD, edit))
     assert (refused.value.code, refused.value.rule) == (code, None)
 
 
@@ -177,7 +169,7 @@ def test_every_refusal_of_a_deck_is_shown_here() -> None:
 )
 def test_a_refusal_says_what_is_wrong(edit: tuple[str, str], params: dict[str, object]) -> None:
     with pytest.raises(BadDeck) as refused:
-        GAME.with_deck(edited(edit))
+        GAME.with_deck(edited(STANDARD, edit))
     assert refused.value.params == params
 
 
@@ -233,14 +225,14 @@ PRINTINGS: dict[str, list[tuple[str, str]]] = {
 
 def test_the_smallest_and_the_largest_deck_have_59_and_500_cards() -> None:
     assert (LEAST_CARDS, MOST_CARDS) == (59, 500)
-    assert len(read_deck(edited(*FEW_CARDS)).cards) == 59
-    assert len(read_deck(edited(*MANY_CARDS)).cards) == 500
+    assert len(read_deck(edited(STANDARD, *FEW_CARDS)).cards) == 59
+    assert len(read_deck(edited(STANDARD, *MANY_CARDS)).cards) == 500
 
 
 @pytest.mark.parametrize("edits", [[*FEW_CARDS, NO_FUCK_YOU], [*MANY_CARDS, ("skip = 1", "skip = 2")]])
 def test_one_card_less_or_more_is_refused(edits: list[tuple[str, str]]) -> None:
     with pytest.raises(BadDeck) as refused:
-        read_deck(edited(*edits))
+        read_deck(edited(STANDARD, *edits))
     assert refused.value.code == "deck-size"
 
 
@@ -262,7 +254,7 @@ def check_moment(game: Frantic, state: FranticState, rng: Rng) -> None:
 @pytest.mark.parametrize("name", PRINTINGS)
 @pytest.mark.parametrize("seats", [2, 8])
 def test_another_printing_can_be_played(name: str, seats: int) -> None:
-    game = GAME.with_deck(edited(*PRINTINGS[name]))
+    game = GAME.with_deck(edited(STANDARD, *PRINTINGS[name]))
     state = start(game, seats, 3)
     rng = Rng(3)
     while state.actors:
@@ -276,7 +268,7 @@ def test_another_printing_can_be_played(name: str, seats: int) -> None:
 
 def news_of_games(events: list[str], games: int) -> Iterator[Event]:
     """Yield the events of random games with many black cards and few event cards."""
-    game = GAME.with_deck(edited(with_events(*events), ("black = 1", "black = 5")))
+    game = GAME.with_deck(edited(STANDARD, with_events(*events), ("black = 1", "black = 5")))
     for seed in range(games):
         heard: list[Event] = []
         playout(start(game, 2 + seed % 7, seed, heard.append), Rng(seed))
@@ -320,7 +312,7 @@ def test_a_second_time_bomb_in_a_round_does_nothing() -> None:
 
 @pytest.mark.rule("E-18")
 def test_a_second_time_bomb_leaves_the_clock_alone() -> None:
-    game = GAME.with_deck(edited(with_events("time-bomb")))
+    game = GAME.with_deck(edited(STANDARD, with_events("time-bomb")))
     hands = [["red-1", "black-5"], ["blue-1"], ["green-1"]]
     state = game.from_position(a_turn(game, hands) | {"bomb": 4})
     state.apply(0, card_of("black-5"))
@@ -328,7 +320,7 @@ def test_a_second_time_bomb_leaves_the_clock_alone() -> None:
 
 
 def test_what_is_known_in_a_very_large_deck_stays_true() -> None:
-    game = GAME.with_deck(edited(*MANY_CARDS))
+    game = GAME.with_deck(edited(STANDARD, *MANY_CARDS))
     state = game.from_position(everything_shown(game))
     state.apply(0, card_of("black-5"))
     assert state.used_events == [EVENTS.index("earthquake")]
@@ -371,7 +363,7 @@ def a_turn(game: Frantic, hands: list[list[str]], *events: str) -> dict[str, obj
 
 
 def test_a_record_carries_its_printing() -> None:
-    game = GAME.with_deck(edited(*PRINTINGS["no Nice Try"]))
+    game = GAME.with_deck(edited(STANDARD, *PRINTINGS["no Nice Try"]))
     own, other = Record.of(GAME, 3, 1), Record.of(game, 3, 1)
     assert own.deck != other.deck == game.deck_digest
     assert (own.deck_source, other.deck_source) == (None, game.deck_text)
@@ -379,18 +371,18 @@ def test_a_record_carries_its_printing() -> None:
 
 
 def test_another_printing_starts_another_game() -> None:
-    game = GAME.with_deck(edited(*PRINTINGS["three of each number"]))
+    game = GAME.with_deck(edited(STANDARD, *PRINTINGS["three of each number"]))
     assert game.cards()["red-7"] == 3
     assert game.position(start(game, 3, 1)) != GAME.position(start(GAME, 3, 1))
 
 
 def test_cards_that_are_not_in_the_deck_are_not_counted() -> None:
-    assert "nice-try" not in GAME.with_deck(edited(*PRINTINGS["no Nice Try"])).cards()
+    assert "nice-try" not in GAME.with_deck(edited(STANDARD, *PRINTINGS["no Nice Try"])).cards()
 
 
 @pytest.mark.parametrize("name", PRINTINGS)
 def test_a_position_belongs_to_its_printing(name: str) -> None:
-    game = GAME.with_deck(edited(*PRINTINGS[name]))
+    game = GAME.with_deck(edited(STANDARD, *PRINTINGS[name]))
     for one, other in ((game, GAME), (GAME, game)):
         with pytest.raises(BadPosition) as refused:
             other.from_position(one.position(start(one, 2, 1)))
