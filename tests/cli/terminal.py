@@ -37,3 +37,13 @@ class Terminal:
         assert answer.err.count("\n") == 1, answer.err
         assert "Traceback" not in answer.err
         return answer.err.strip()
+
+    def help(self, command: str, language: str) -> str:
+        """Return the help of the command for a user called Ada, and check that it fits into 80 columns."""
+        self._monkeypatch.setenv("COLUMNS", "80")
+        self._monkeypatch.setenv("XDG_DATA_HOME", "/home/ada")
+        shown = self(command, "--help", "--lang", language).out
+        assert f"help-{command}" not in shown
+        assert "…" not in shown, "something was cut"
+        assert max(map(len, shown.splitlines())) <= 80
+        return shown
