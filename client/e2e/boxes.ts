@@ -10,7 +10,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The visible ones of these elements, with what they say. */
+/** The visible ones of these elements, with their text. */
 export function boxesOf(these: Locator): Promise<Box[]> {
   return these.evaluateAll((all) =>
     all

@@ -9,7 +9,7 @@ test("a reload in the middle of a game goes on where it was", async ({ page }) =
   await page.goto("/");
   await playNow(page, "flautz");
   await play(page, "flautz", { most: 6 });
-  // On turn nothing changes by itself; a match may have just ended, which covers the hand.
+  // Nothing changes during the player's own turn, but the result of a match may cover the hand.
   await cardOnTurn(page, "flautz");
   const before = await handOf(page);
   const isBack = await lookOut(page, ".strips", "back");

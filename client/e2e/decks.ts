@@ -1,6 +1,6 @@
-/** Decks that have much of what is rare in the box. */
+/** Decks with many copies of rare cards. */
 
-/** How many copies of what FRANTIC has; of what is not named there are none. */
+/** Numbers of copies in a FRANTIC deck, by default 0. */
 interface Frantic {
   readonly numbers?: number;
   readonly black?: number;
@@ -38,7 +38,7 @@ function frantic(name: string, has: Frantic): string {
 }
 
 export const DECKS = {
-  /** FRANTIC: attacks of one colour, and what answers them. */
+  /** FRANTIC: attacks of one colour, and cards that answer them. */
   coloured: frantic("coloured", { gift: 5, exchange: 5, skip: 5, counterattack: 20 }),
   /** FRANTIC: attacks of every colour, which always fit. */
   fantastic: frantic("fantastic", {
@@ -54,9 +54,9 @@ export const DECKS = {
     black: 14,
     events: ["market", "merry-christmas", "recession", "surprise-party", "gambling-man", "all-seeing-eye"],
   }),
-  /** FRANTIC: nothing keeps anybody from putting down the last card but Nice Try. */
+  /** FRANTIC: only Nice Try can prevent a player from going out. */
   numbers: frantic("numbers", { numbers: 2, niceTry: 1 }),
-  /** FLAUTZ!: so few values and so many prisms that a hand soon makes one spell. */
+  /** FLAUTZ!: few values and many prisms, so that a hand is soon a single spell. */
   spells: `
     name = "spells"
     prisms = 16

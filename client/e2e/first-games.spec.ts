@@ -1,4 +1,4 @@
-/** First games, in German and at a small desk: hints cover nothing, and the last one says goodbye. */
+/** First games, in German on a small laptop: hints cover nothing, and the last one says goodbye. */
 
 import { expect, type Page } from "@playwright/test";
 
@@ -9,7 +9,7 @@ import { LONG, picture, test } from "./room";
 
 test.use({ locale: "de-DE", viewport: { width: 1280, height: 800 } });
 
-/** What the hint covers of the bar, the opponents and what it speaks of: shares of them, by name. */
+/** The shares of the bar, the opponents and the hint's own targets that it covers, by name. */
 function covered(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const bubble = document.querySelector(".bubble")?.getBoundingClientRect();
@@ -43,7 +43,7 @@ async function begin(page: Page, game: (typeof GAMES)[number]): Promise<void> {
   await arrive(page, game);
 }
 
-/** Answer the hint that stands there, if one does, after a look at what it covers. */
+/** Answers the visible hint, if any, after checking what it covers. */
 async function answer(page: Page, heard: string[]): Promise<void> {
   const bubble = page.locator(".bubble");
   if (!(await bubble.isVisible())) return;

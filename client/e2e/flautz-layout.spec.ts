@@ -1,4 +1,4 @@
-/** The FLAUTZ! table where room is scarce: nothing covers what is to be read or pressed. */
+/** The FLAUTZ! table on small screens: no text or button is covered. */
 
 import type { Page } from "@playwright/test";
 
@@ -83,7 +83,7 @@ test("a picked card is outlined and glows, and the arrow ends at it", async ({ p
   expect((before?.y ?? 0) - (after?.y ?? 0)).toBeGreaterThanOrEqual(18);
   const line = page.locator("svg .shaft").first();
   await expect(line).toBeVisible();
-  // What lies a little further along the arrow is the card.
+  // The card lies just beyond the tip of the arrow.
   const end = await line.evaluate((path) => {
     const { x: left, y: top } =
       (path as SVGPathElement).ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();

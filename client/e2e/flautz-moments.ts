@@ -35,7 +35,7 @@ export function turn(changes: Partial<FlautzView> = {}): Edit<FlautzView> {
   };
 }
 
-/** A card of the hand, by what it is. */
+/** A card of the hand, by its code. */
 export function held(card: string): string {
   return `.hand [data-card="${card}"]`;
 }

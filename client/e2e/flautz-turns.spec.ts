@@ -1,4 +1,4 @@
-/** What FLAUTZ! asks before something is lost, and how it tells what was won. */
+/** FLAUTZ! asks before a costly move, and shows the results of matches. */
 
 import type { FlautzView, Whole } from "../src/wire/messages";
 import { spell, turn } from "./flautz-moments";
@@ -28,7 +28,7 @@ test("a focus at any other time needs one press", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Focus", exact: true })).not.toHaveAttribute("aria-pressed");
 });
 
-/** A finished game of matches, whose last match ended with a royal FLAUTZ! of somebody else. */
+/** A finished game of matches whose last match ended with an opponent's royal FLAUTZ!. */
 const ended: Edit<FlautzView> = (table) => {
   table.info.status = "over";
   table.info.record = "of-this-game";

@@ -1,4 +1,4 @@
-/** The FRANTIC table where room is scarce: eight seats, the log open, phones. */
+/** The FRANTIC table on small screens: eight seats, the log open, phones. */
 
 import type { Page } from "@playwright/test";
 
@@ -124,7 +124,7 @@ test("the colour in force and the dealer are in the bar beside the log", async (
   await expect(bar.locator(".dealer dd")).toBeVisible();
 });
 
-/** Somebody attacks the player, who can strike back or not. */
+/** The player is attacked and may or may not hold a Counterattack. */
 function attacked(choices: string[]): Edit<FranticView> {
   const attack = { card: "gift", attacker: 2, target: 0, cards: 0 };
   return turn({ step: "window", turn: 2, attack }, choices);

@@ -40,7 +40,7 @@ export function turn(changes: Partial<FranticView> = {}, choices = ["draw"]): Ed
   };
 }
 
-/** With a Fantastic Four in the hand, which may hit everybody else. */
+/** With a Fantastic Four in the hand, which may attack everybody. */
 export const holdsFour: Edit<FranticView> = (table) => {
   const among = table.view.players.slice(1).map(({ seat }) => String(seat + 1));
   const foreseen: FranticView["foreseen"] = {

@@ -1,4 +1,4 @@
-/** People at different machines: an invitation, a game, somebody who watches, and a host. */
+/** People on different machines: an invitation, a game, a spectator and a host. */
 
 import { planShort, planTable, tableOf } from "./lobby";
 import { GAMES, play } from "./players/playing";
@@ -99,7 +99,7 @@ test("a host pauses, a guest lets a bot play and comes back, and moves are taken
   await friend.page.getByRole("button", { name: "I am back" }).click();
   await expect(friend.page.locator(".strips")).not.toContainText("A bot is playing for you.");
 
-  // The friend's page knows what the bot has done there; the host's may learn of it later.
+  // The friend's page shows the bot's move; the host's page may show it later.
   const free = "button.focus:not([aria-disabled=true])";
   const mover = (await friend.page.locator(free).count()) > 0 ? friend.page : page;
   const other = mover === page ? friend.page : page;

@@ -1,4 +1,4 @@
-/** The Fzzzt! table and its end, where room is scarce. */
+/** The Fzzzt! table and its end on small screens. */
 
 import type { FzzztPart, FzzztUnitScore, FzzztView, Whole } from "../src/wire/messages";
 import { boxesOf, expectApart } from "./boxes";
@@ -43,7 +43,7 @@ for (const [width, height] of DESKS)
     await picture(page, `fzzzt-end-${width}`);
   });
 
-/** The player bids; with these cards in hand. */
+/** The player is bidding, with these cards in hand. */
 function bidding(hand: string[]): Edit<FzzztView> {
   return (table) => {
     Object.assign(table.view, { phase: "bidding", actors: [0], chief: 0, hand, bid: [] });

@@ -3,7 +3,7 @@
 import { GAMES } from "./players/playing";
 import { expect, expectAccessible, expectFits, picture, test } from "./room";
 
-/** Events of FRANTIC are cards that no hand ever holds. */
+/** FRANTIC's events are cards that are never in a hand. */
 const EVENTS = 20;
 const SIZES = [
   { width: 1280, height: 800 },
@@ -13,7 +13,7 @@ const SIZES = [
 for (const game of GAMES) {
   test(`the gallery draws every card of ${game}, with what it does`, async ({ page }) => {
     await page.goto(`/gallery/${game}`);
-    // What is printed is drawn whole, whether it is on the screen or not.
+    // For printing, all cards are drawn, visible or not.
     await page.emulateMedia({ media: "print" });
     const deck = (await (await page.request.get(`/api/games/${game}/cards`)).json()) as unknown[];
     const cards = page.locator("li button[data-card]");

@@ -7,13 +7,13 @@ import { type Game, GAMES, play } from "./players/playing";
 import { seeAgain } from "./replays";
 import { expect, expectAccessible, LONG, picture, test } from "./room";
 
-/** What comes in every game; phases.spec.ts reaches the rest. */
+/** Phases that occur in every game; phases.spec.ts covers the others. */
 const PHASES: Readonly<Record<Game, readonly string[]>> = {
   fzzzt: ["bidding", "clean-up"],
   frantic: [],
   flautz: ["turn", "swap"],
 };
-/** The number of actions that show that the keyboard is enough; whole games take longer. */
+/** The number of actions with the keyboard alone; a whole game would take too long. */
 const THINGS = 10;
 
 for (const game of GAMES) {

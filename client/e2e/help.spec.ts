@@ -7,14 +7,14 @@ import { click, edgeOf, type as keys } from "./players/hands";
 import { cardOnTurn, GAMES, play, TURNS } from "./players/playing";
 import { expect, expectAccessible, picture, test } from "./room";
 
-/** The number of hints that come early in every first game. */
+/** The number of hints at the start of every first game. */
 const ENOUGH = 4;
-/** So many lines are told of what several turns brought. */
+/** The number of log lines after a few turns. */
 const LINES = 12;
-/** So long, in milliseconds, nothing is tried again that may have gone wrong. */
+/** Milliseconds before a step that may have failed is tried again. */
 const SOON = 10_000;
 
-/** The page notes which hint stands there at the very moment when it is answered. */
+/** The page records which hint is visible when it is answered. */
 async function noteHints(page: Page): Promise<void> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -54,7 +54,7 @@ for (const game of GAMES)
           if (isNew) await expectAccessible(page, "a hint");
           if (isNew) await picture(page, `${game}-lesson`);
           isNew = false;
-          // The moment of a hint may pass before it is answered: then there is another one, or none.
+          // The hint may be replaced or disappear before it is answered.
           await click(page, next).catch(() => undefined);
         }
         return (await heardOn(page)).length >= ENOUGH;
@@ -111,7 +111,7 @@ for (const game of GAMES)
     await picture(page, `${game}-words`);
     const lines = page.locator(".text ol li");
     await expect(async () => {
-      // What may be answered for a while only can be gone before the keyboard is there.
+      // A window may close before the keyboard reaches its buttons.
       if ((await form.count()) > 0) await fill(form);
       else await keys(page, choices.first());
       expect(await lines.count()).toBeGreaterThanOrEqual(LINES);
@@ -123,10 +123,10 @@ test("a card that does not fit says why, by which rule", async ({ page }) => {
   await playNow(page, "frantic");
   const unfit = page.locator(".hand .fan button[aria-disabled=true]").first();
   await expect(async () => {
-    // The first card may ask the dealer for something; and all cards may fit.
+    // The first card may ask the dealer a question, and all cards may be playable.
     const isAsked = await page.locator(".frantic dialog[open]").isVisible();
     if (isAsked || (await unfit.count()) === 0) await TURNS.frantic(page, click);
-    // What cannot be chosen can be touched all the same.
+    // Disabled cards react to touch as well.
     await unfit.click({ force: true, position: await edgeOf(unfit), timeout: SOON });
     await expect(page.locator(".why")).toContainText(/\(R-\d+\)/u, { timeout: SOON });
   }).toPass();

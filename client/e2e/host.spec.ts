@@ -1,10 +1,10 @@
-/** What a host may do with the seats of others: before the game, and while it is played. */
+/** What a host may do with other players' seats, before and during a game. */
 
 import { planTable } from "./lobby";
 import { play } from "./players/playing";
 import { expect, expectAccessible, test, visitor } from "./room";
 
-/** Longer, in milliseconds, than the page waits for somebody to confirm. */
+/** Milliseconds: longer than the page waits for a confirmation. */
 const HESITATION = 10_000;
 
 test("a host sends somebody away, and lets bots play instead", async ({ page, browser }) => {
@@ -34,9 +34,9 @@ test("a host sends somebody away, and lets bots play instead", async ({ page, br
   await expectAccessible(page, "the menu of a host");
 
   await friend.page.goto(address);
-  // Who comes back plays on.
+  // A player who returns plays on.
   await expect(ben).not.toContainText("a bot plays");
-  // Who hesitates is asked again.
+  // The page asks again after a late confirmation.
   await expect(async () => {
     await ben.getByRole("button", { name: /^Remove/u }).click({ timeout: HESITATION });
     await ben.getByRole("button", { name: /^Really remove/u }).click({ timeout: HESITATION });

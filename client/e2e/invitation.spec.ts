@@ -1,4 +1,4 @@
-/** The waiting room at a small desk: all of it in sight, a code to say, seats to change, a chat. */
+/** The waiting room on a small laptop: everything is visible, with a short code, seat changes and chat. */
 
 import { expect, type Page } from "@playwright/test";
 
@@ -54,7 +54,7 @@ test("a friend joins by the code, both chat and change seats", async ({ page, br
   await friend.locator('[data-seat="2"]').getByRole("button", { name: "Sit here" }).click();
   await expect(page.locator('[data-seat="2"]')).toContainText("Ben");
   await expect(friend.locator('[data-seat="2"]')).toContainText("You");
-  // What was said stays with the one who said it.
+  // Chat lines keep the names of their authors.
   await expect(page.getByRole("log")).toContainText("Ben Hello!");
   await page.locator('[data-seat="1"]').getByRole("button", { name: "Add a bot" }).click();
   await page.locator('[data-seat="1"]').getByRole("button", { name: "Sit here" }).click();

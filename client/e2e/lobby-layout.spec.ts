@@ -1,4 +1,4 @@
-/** The tiles of the lobby say everything that they have to say. */
+/** No text on the tiles of the lobby is cut off. */
 
 import { planShort } from "./lobby";
 import { expect, picture, test } from "./room";

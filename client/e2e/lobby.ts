@@ -1,17 +1,17 @@
-/** From the opened page to a table. */
+/** From the lobby to a table. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { click, goTo, PATIENT, type as keys, type Use } from "./players/hands";
 import type { Game } from "./players/playing";
 
-/** One press on the opened page, and the game begins. */
+/** Starts a game with one click in the lobby. */
 export async function playNow(page: Page, game: Game, use: Use = click): Promise<void> {
   await use(page, page.locator(`.tint-${game} .play .action`).first(), PATIENT);
   await arrive(page, game);
 }
 
-/** What makes a game short: two players, a near end, and nobody waits for those who could step in. */
+/** Settings for a short game: two players, a low limit, no windows. */
 const SHORT: Readonly<Record<Game, readonly string[]>> = {
   fzzzt: [],
   frantic: ["custom limit", "untimed"],
@@ -25,7 +25,7 @@ export async function playShort(page: Page, game: Game, use: Use = click): Promi
   await arrive(page, game);
 }
 
-/** The dialog for a new table, with all that makes a game short. */
+/** Opens the dialog for a new table and sets up a short game. */
 export async function planShort(page: Page, game: Game, use: Use = click): Promise<void> {
   await planTable(page, game, 2, use);
   const dialog = page.getByRole("dialog");
@@ -45,18 +45,18 @@ export async function arrive(page: Page, game: Game): Promise<void> {
   await expect(page.locator(`.table.mood-${game} .stage > *`).first()).toBeVisible();
 }
 
-/** The table of somebody's game, and what it says of itself. */
+/** The table on the page, and its public information. */
 export function tableOf(page: Page): string {
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-/** The dialog for a new table with this many players. */
+/** Opens the dialog for a new table with this many players. */
 export async function planTable(page: Page, game: Game, seats: number, use: Use = click): Promise<void> {
   await use(page, page.locator(`.tint-${game} .change`), PATIENT);
   await choose(page.getByRole("dialog").getByRole("radio", { name: String(seats), exact: true }), use);
 }
 
-/** A radio button is hidden behind what it stands for. */
+/** Radio buttons are hidden behind their labels. */
 export async function choose(radio: Locator, use: Use = click): Promise<void> {
   await use(radio.page(), use === keys ? radio : radio.locator("xpath=.."), PATIENT);
   await expect(radio).toBeChecked();

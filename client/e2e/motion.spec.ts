@@ -1,4 +1,4 @@
-/** Animated cards: nothing is left in the air, nothing jumps, and motion can be turned off. */
+/** Animated cards: no flying card is left behind, nothing jumps, and motion can be turned off. */
 
 import { DECKS } from "./decks";
 import { Phases } from "./players/phases";
@@ -8,9 +8,9 @@ import { sitAt } from "./tables";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** What is shown for a moment, and only where things move. */
+/** Elements that exist only during animations. */
 const PASSING = /reveal|event: /u;
-/** The least number of actions, and the most until an animation must have been seen. */
+/** The least number of actions, and the number after which an animation must have been seen. */
 const [ENOUGH, MOST] = [8, 100];
 const DEALT: Readonly<Record<Game, object>> = {
   fzzzt: {},

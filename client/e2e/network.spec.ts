@@ -1,4 +1,4 @@
-/** The page at an address that is not localhost, over plain HTTP: browsers keep a good deal from it there. */
+/** The page at an address that is not localhost, over plain HTTP, where browsers restrict it. */
 
 import { networkInterfaces } from "node:os";
 
@@ -13,7 +13,7 @@ const address = Object.values(networkInterfaces())
 
 test("a table opens over a home network, and its link can be copied", async ({ page, excused }) => {
   test.skip(address === undefined, "this machine is in no network");
-  // Browsers say so of every page that is not secure.
+  // Browsers log this for every insecure page.
   excused.push(/Cross-Origin-Opener-Policy/u);
   const server = await Server.start("0.0.0.0");
   try {
@@ -25,7 +25,7 @@ test("a table opens over a home network, and its link can be copied", async ({ p
     await page.getByRole("button", { name: "Copy the link" }).click();
     await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   } finally {
-    // Left open, it would look for the server.
+    // If left open, the page would try to reconnect.
     await page.close();
     await server.close();
   }

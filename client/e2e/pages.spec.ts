@@ -1,4 +1,4 @@
-/** All other pages, in each language, for all eyes. */
+/** All other pages, in each language, checked for accessibility. */
 
 import { choose, playNow } from "./lobby";
 import { GAMES, play } from "./players/playing";
@@ -31,7 +31,7 @@ for (const locale of LANGUAGES)
           await expect(page.locator("html")).toHaveAttribute("lang", locale);
           await page.waitForLoadState("networkidle");
           await expectFits(page);
-          // Words differ, not how the page is made.
+          // Only the words differ between languages, so one check is enough.
           if (locale === "en") await expectAccessible(page, `${name} at ${size.width}`);
           await picture(page, `${name}-${locale}-${size.width}`);
         }
@@ -56,7 +56,7 @@ for (const locale of LANGUAGES)
         await page.goto("/");
         await playNow(page, game);
         await play(page, game, { most: 3 });
-        // A key that no language file has is shown as it is.
+        // A key that no language file has is shown unchanged.
         await expect(page.locator("body")).not.toContainText(
           /\b(table|fzzzt|frantic|flautz|lobby|told|ask)-[a-z]+-?[a-z]*\b/u,
         );

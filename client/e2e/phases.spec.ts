@@ -1,4 +1,4 @@
-/** What a table may ask for and show: each phase is reached on purpose, with decks that have much of it. */
+/** Everything that a table may ask or show: each phase is provoked with a suitable deck. */
 
 import type { Page } from "@playwright/test";
 
@@ -8,7 +8,7 @@ import { type Game, play } from "./players/playing";
 import { expect, expectAccessible, LONG, picture, test } from "./room";
 import { sitAt } from "./tables";
 
-/** The number of actions before a phase counts as out of reach. */
+/** The number of actions after which a phase counts as unreachable. */
 const ENOUGH = 400;
 
 async function reach(page: Page, game: Game, wanted: readonly string[]): Promise<void> {
@@ -28,7 +28,7 @@ async function reach(page: Page, game: Game, wanted: readonly string[]): Promise
   expect(phases.missing(wanted), [...phases.seen].join("\n")).toEqual([]);
 }
 
-/** Nobody waits for others to answer, and no game is over too soon. */
+/** No windows, and games that do not end too soon. */
 const FRANTIC = { game: "frantic", seats: 3, window: 0, options: { limit: 5000 } } as const;
 
 test("everything that attacks of one colour ask for", async ({ page }) => {
@@ -69,7 +69,7 @@ test("the end of a round", LONG, async ({ page }) => {
 });
 
 test("a turn, a swap, a call, the end of a match and of the game", LONG, async ({ page }) => {
-  // Who knows nothing seldom calls first.
+  // A player without a strategy rarely calls first.
   await sitAt(page, {
     ...{ game: "flautz", seats: 2, bots: { 1: "random" } },
     ...{ deck: DECKS.spells, options: { goal: 4 } },

@@ -1,4 +1,4 @@
-/** Seeing a game again that has just ended. */
+/** Opens the replay of a game that has just ended. */
 
 import { expect, type Page } from "@playwright/test";
 

@@ -1,4 +1,4 @@
-/** A table at rest: what moves without end keeps a machine busy, and a phone warm. */
+/** An idle table runs no endless animations, which would use the CPU and the battery. */
 
 import type { FlautzView, FzzztView, FranticView } from "../src/wire/messages";
 import { held, turn } from "./flautz-moments";

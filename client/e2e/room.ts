@@ -1,4 +1,4 @@
-/** What every test has: a room, a visitor whose page must not complain, and eyes for what cannot be read. */
+/** Fixtures: a server, a visitor whose page must not log errors, and accessibility checks. */
 
 import AxeSource from "axe-core";
 import {
@@ -25,7 +25,7 @@ interface Own {
 }
 
 interface Fixtures {
-  /** Errors that a test expects, because it makes them. */
+  /** Errors that the test causes and expects. */
   readonly excused: RegExp[];
 }
 
@@ -52,10 +52,10 @@ export const test = base.extend<Fixtures, Own>({
   },
 });
 
-// Every test listens, also those that excuse nothing.
+// Every test checks for errors, also those that expect none.
 test.beforeEach(({ excused }) => void excused);
 
-/** All that the pages of a browser complain about. */
+/** Collects the errors and warnings of all pages of a browser. */
 export function listen(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("console", (message) => {
@@ -65,7 +65,7 @@ export function listen(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** Somebody at another machine. */
+/** A visitor on another machine. */
 export async function visitor(
   browser: Browser,
   address: string,
@@ -101,7 +101,7 @@ export async function lookOut(page: Page, selector: string, text: string): Promi
   return async () => void (await page.waitForFunction(() => "isSeen" in window));
 }
 
-/** Nothing on the page that people with other eyes, ears or hands could not use. */
+/** Checks the accessibility of the page. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AxeSource.source);
   const found = await page.evaluate(async () => {
@@ -116,15 +116,15 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect.soft(found, what).toEqual([]);
 }
 
-/** Keep a picture of the page, to be looked at. */
+/** Saves a screenshot of the page. */
 export async function picture(page: Page, name: string, how: PageScreenshotOptions = {}): Promise<void> {
   await page.screenshot({ path: `${PICTURES}${name}.png`, ...how });
 }
 
-/** Nothing sticks out of the page at its sides. */
+/** Checks that the page does not scroll sideways. */
 export async function expectFits(page: Page): Promise<void> {
-  // A phone shows less of a page that is too wide, and calls that its width.
+  // On phones, the layout viewport grows with a page that is too wide.
   const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-  // What follows a change of its size follows a moment later.
+  // The layout follows a change of size a moment later.
   await expect.poll(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }

@@ -1,4 +1,4 @@
-/** As many as can sit at a table: on a desk and on a phone. */
+/** Full tables, on a desktop and on a phone. */
 
 import { tableOf } from "./lobby";
 import { type Game, play } from "./players/playing";

@@ -1,4 +1,4 @@
-/** A server of one's own for a test: on a free port, with a database that goes with it. */
+/** A server for a single test: on a free port, with a temporary database. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const PYTHON = process.env["PYTHON"] ?? fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
-/** `parlour`, but a test gets the same deals each time. */
+/** `parlour` with the same deals in every run of a test. */
 const PARLOUR = fileURLToPath(new URL("../../tests/server/seeded_server.py", import.meta.url));
 const PATIENCE = 120_000;
 /** Below the ephemeral ports of operating systems, and above those of the Python tests. */
@@ -41,7 +41,7 @@ export class Server {
 
   async open(): Promise<void> {
     const database = `sqlite:///${join(this.#folder, "room.sqlite")}`;
-    // One address plays all the tables of these tests, and faster than people do.
+    // All tests play from one address, and faster than people do.
     const limits = [
       "--pace",
       "0",
@@ -53,7 +53,7 @@ export class Server {
       "0",
       "--messages",
       "0",
-      // On a busy machine even a quick bot may be kept waiting.
+      // On a busy machine even a fast bot may have to wait.
       "--bot-seconds",
       "60",
     ];
@@ -73,7 +73,7 @@ export class Server {
       ],
       {
         stdio: ["ignore", "pipe", "pipe"],
-        // A group of its own, to be ended with all that it starts.
+        // A process group of its own, so that its children end with it.
         detached: true,
         env: { ...process.env, LANG: "en_GB.UTF-8" },
       },
@@ -87,7 +87,7 @@ export class Server {
     }
   }
 
-  /** As a machine does that loses its power. */
+  /** Kills the server, as a power failure would. */
   async crash(): Promise<void> {
     await this.#end("SIGKILL");
   }
@@ -115,7 +115,7 @@ export class Server {
   }
 }
 
-/** A socket, for datagrams, whose port is nobody else's as long as it is open: not even between two lives of a server. */
+/** A UDP socket that reserves its port while it is open, even while the server restarts. */
 async function claimPort(): Promise<Socket> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to);

@@ -1,4 +1,4 @@
-/** Moments that are rare in a game: the table shows a state that the test has changed, and stays in it. */
+/** Rare moments of a game: the table shows a state that the test has edited, and stays in it. */
 
 import type { Page } from "@playwright/test";
 
@@ -8,7 +8,7 @@ import { type Plan, sitAt } from "./tables";
 /** Edits the table that the server sends. */
 export type Edit<View extends GameView> = (table: Whole & { view: View }) => void;
 
-/** Sits down at a table that looks as edited. What the server sends later is left out, except for answers. */
+/** Sits down at an edited table. Later messages of the server are dropped, except for answers. */
 export async function stage<View extends GameView>(page: Page, plan: Plan, edit: Edit<View>): Promise<void> {
   await page.routeWebSocket(/\/api\//u, (socket) => {
     const server = socket.connectToServer();

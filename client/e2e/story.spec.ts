@@ -1,4 +1,4 @@
-/** A game as a story: the log, the belt, the scores, the end and the replay tell the same. */
+/** A game as a story: log, belt, scores, end screen and replay agree. */
 
 import type { Page } from "@playwright/test";
 
@@ -8,7 +8,7 @@ import { sitAt } from "./tables";
 
 const lines = (page: Page): Promise<string[]> => page.locator(".lines ol > li").allInnerTexts();
 
-/** Until nothing has been added for a while that is shown in one go. */
+/** Waits until the log stops growing. */
 async function settled(page: Page): Promise<string[]> {
   let before: string[] = [];
   await expect
@@ -26,7 +26,7 @@ for (const game of GAMES)
   test(`the log of ${game} is the same after a reload`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await sitAt(page, { game, seats: 3, window: 0 });
-    // More than the server remembers for those who come back.
+    // More than the server keeps for clients that reconnect.
     await play(page, game, { most: 24 });
     const told = await settled(page);
     expect(told.some((line) => /\bYou\b/u.test(line))).toBe(true);
@@ -107,7 +107,7 @@ test("the scores say where everybody stands", async ({ page }) => {
 });
 
 test("taking back is at hand while it is possible", async ({ page }) => {
-  // Whoever begins plays here; the other is a person who does not answer.
+  // The first player plays here; the other one is a person who does not answer.
   const opened = await page.request.post("/api/tables", {
     data: { game: "flautz", seats: 2, name: "Ann", grace: 0 },
   });

@@ -1,4 +1,4 @@
-/** Tables that nobody plans in the lobby: with a deck of one's own, a clock, many seats. */
+/** Tables opened over HTTP: with custom decks, clocks or many seats. */
 
 import { expect, type Page } from "@playwright/test";
 
@@ -11,7 +11,7 @@ export interface Plan {
   readonly [more: string]: unknown;
 }
 
-/** The visitor sits there, bots sit at all other seats, and the game has begun. */
+/** Opens a running game with the visitor at the first seat and bots at the others. */
 export async function sitAt(page: Page, { game, seats, ...more }: Plan): Promise<void> {
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [String(at + 1), "easy"]));
   const answer = await page.request.post("/api/tables", {

@@ -1,4 +1,4 @@
-/** Random numbers, which are the same whenever a page is played again. */
+/** Random numbers that are the same in every run. */
 
 import type { Page } from "@playwright/test";
 

@@ -28,7 +28,7 @@ export const franticTurn: Turn = async (page, use) => {
   return false;
 };
 
-/** One thing on a sheet: what is still missing, or the button that sends it. */
+/** One step in a sheet: a missing choice, or the button that sends it. */
 async function fill(page: Page, use: Use): Promise<boolean> {
   const sheet = page.locator(".frantic dialog[open]");
   const send = sheet.locator("button.main:enabled");
@@ -54,7 +54,7 @@ async function fill(page: Page, use: Use): Promise<boolean> {
   return false;
 }
 
-/** With keys the first one: on the way from one radio button to the next each of them is chosen. */
+/** With the keyboard always the first: arrow keys choose every radio button that they pass. */
 async function oneOf(choices: Locator, use: Use): Promise<Locator> {
   if (use === keys) return choices.first();
   const count = await choices.count();

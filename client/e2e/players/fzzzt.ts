@@ -1,4 +1,4 @@
-/** Bids now high, now low, and takes what clean-up offers. */
+/** Makes high and low bids, and accepts what clean-up offers. */
 
 import type { Turn } from "./playing";
 

@@ -1,25 +1,25 @@
-/** How somebody uses the page: with a mouse or a finger, or with the keyboard alone. */
+/** Ways to use the page: with a mouse, a finger, or the keyboard alone. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** How long to wait for what is to be used. */
+/** How long to wait for an element. */
 export interface Patience {
   readonly timeout?: number;
 }
 export type Use = (page: Page, target: Locator, patience?: Patience) => Promise<void>;
 
-/** Cards of a hand lie on each other: what can be seen of each is its left edge, best in the middle. */
+/** Cards of a hand overlap: click the visible left edge, at half height. */
 const EDGE = 18;
-/** What was there a moment ago may be gone, as others play too: then it is better to look again than to wait. */
+/** Others play too, so the element may be gone: then it is better to look again than to wait. */
 const SOON: Patience = { timeout: 2000 };
-/** Where nobody else can take it away, it will come. */
+/** For elements that nobody else's move can remove. */
 export const PATIENT: Patience = {};
 
 export const click: Use = async (_, target, patience = SOON) => {
   await target.click({ ...patience, ...(await whereOn(target, patience)) });
 };
 
-/** With a finger, where the page is told of touches. */
+/** With touch events. */
 export const tap: Use = async (_, target, patience = SOON) => {
   await target.tap({ ...patience, ...(await whereOn(target, patience)) });
 };
@@ -32,7 +32,7 @@ async function whereOn(
   return isInHand ? { position: await edgeOf(target) } : {};
 }
 
-/** A finger that stays on a card asks what it is; it stays until something comes. */
+/** A long press on a card, until its help opens. */
 export async function press(page: Page, target: Locator, comes: Locator): Promise<void> {
   const { x, y } = await edgeOf(target);
   // Waits until it lies still.
@@ -71,7 +71,7 @@ export async function goTo(page: Page, target: Locator, patience = SOON): Promis
         const group = wanted.closest("ul, fieldset, [role=radiogroup]");
         const members = [...(group?.querySelectorAll("button, input") ?? [])];
         const from = now === null ? -1 : members.indexOf(now);
-        // Only one card of a hand, and one of several radio buttons, is on the way of the tab key.
+        // The tab key reaches only one card of a hand, and one radio button of a group.
         const isApart =
           wanted instanceof HTMLElement && (wanted.tabIndex < 0 || wanted.matches("[type=radio]"));
         if (from < 0 || !isApart) return "Tab";

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import type { Game } from "./playing";
 
-/** What identifies a phase: those of these elements that are on the page, with their text. */
+/** A phase is identified by which of these elements are on the page, and their text. */
 const SIGNS: Readonly<Record<Game, Readonly<Record<string, string>>>> = {
   fzzzt: {
     bidding: ".prompt.asked button[aria-keyshortcuts=B]",
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<Game, Readonly<Record<string, string>>>> = {
     end: ".end .next",
   },
 };
-/** Of these there are several: what they say tells them apart. */
+/** These differ only in their text. */
 const SEVERAL = ["sheet", "poster", "window", "event"];
 
 export class Phases {
@@ -42,7 +42,7 @@ export class Phases {
     this.#look = look;
   }
 
-  /** Looks if there is something new; the numbers in what is asked make nothing new. */
+  /** Checks for a new phase; other numbers in a prompt do not count as one. */
   async watch(): Promise<void> {
     const signs = await this.#page.evaluate((all) => {
       return Object.entries(all).flatMap(([name, selector]) =>
@@ -60,7 +60,7 @@ export class Phases {
     await this.#look(fresh.join(", "));
   }
 
-  /** Those of the wanted phases that have not come yet. */
+  /** The wanted phases that have not occurred yet. */
   missing(wanted: readonly string[]): readonly string[] {
     return wanted.filter((phase) => !this.seen.has(phase));
   }

@@ -7,7 +7,7 @@ import { flautzTurn } from "./flautz";
 import { franticTurn } from "./frantic";
 import { fzzztTurn } from "./fzzzt";
 
-/** Does one thing if there is something to do. */
+/** Performs an action if there is one. */
 export type Turn = (page: Page, use: Use) => Promise<boolean>;
 
 export const GAMES = ["fzzzt", "frantic", "flautz"] as const;
@@ -19,9 +19,9 @@ export const TURNS: Readonly<Record<Game, Turn>> = {
   flautz: flautzTurn,
 };
 
-/** So long, in milliseconds, a table may have nothing to do for anybody before it counts as stuck. */
+/** Milliseconds without anything to do after which a table counts as stuck. */
 const STUCK = 120_000;
-/** So long nobody looks again when there was nothing to do. */
+/** Milliseconds to wait when there was nothing to do. */
 const MOMENT = 30;
 
 export function isOver(page: Page): Promise<boolean> {
@@ -30,17 +30,17 @@ export function isOver(page: Page): Promise<boolean> {
 
 export interface Way {
   readonly use?: Use;
-  /** Who sits at the same table, at another browser. */
+  /** Another player at the same table, in another browser. */
   readonly others?: readonly Page[];
-  /** Looks at the page before each thing; true is enough. */
+  /** Called before each action; stops if it returns true. */
   readonly watch?: () => Promise<unknown>;
-  /** Looks at the page after each thing that was done. */
+  /** Called after each action. */
   readonly look?: (done: number) => Promise<void>;
   /** Stops after this many actions. */
   readonly most?: number;
 }
 
-/** How many things were done. */
+/** Returns the number of actions. */
 export async function play(
   page: Page,
   game: Game,
@@ -64,12 +64,12 @@ export async function play(
   return done;
 }
 
-/** The names of one's own cards. */
+/** The names of the player's cards. */
 export function handOf(page: Page): Promise<(string | null)[]> {
   return page.locator(".fan button").evaluateAll((all) => all.map((one) => one.ariaLabel));
 }
 
-/** A card of one's own that can be played: then nothing comes in between, as the first card of FRANTIC may. */
+/** A card that the player can play: then no other question is open, such as that of FRANTIC's first card. */
 export async function cardOnTurn(page: Page, game: Game, use: Use = click): Promise<Locator> {
   const cards = page.locator("main:not(:has(dialog[open])) .fan button.able");
   // Counted, since a card that is still being dealt is hidden.
@@ -77,7 +77,7 @@ export async function cardOnTurn(page: Page, game: Game, use: Use = click): Prom
   return cards.first();
 }
 
-/** What was seen may be gone when it is to be used: others play too. */
+/** Elements may disappear before they are used, since others play too. */
 async function tryOne(page: Page, game: Game, use: Use): Promise<boolean> {
   return TURNS[game](page, use).catch((error: unknown) => {
     if (/Timeout|detached|not visible|does not lead/u.test(String(error))) return false;

@@ -73,7 +73,7 @@ export class Api {
     return this.#request("GET", "/tables");
   }
 
-  /** The server tells players more than others at some tables. */
+  /** At some tables, players get more than spectators. */
   table(id: string, secret: string): Promise<TableNow> {
     return this.#request("GET", path(id), undefined, secret);
   }

@@ -3,7 +3,7 @@
 import type { LoggedEvent } from "../table/log";
 import type { GameEvent, Message } from "../wire/messages";
 
-/** What an episode is: `round` and `match` are headings, `auction` and the like are told below them. */
+/** The kinds of episodes: `round` and `match` are headings for the others. */
 export type Sort = "start" | "round" | "match" | "auction" | "clean-up" | "turn" | "result" | "end" | "event";
 
 /** Something that happened, in a line, with its details. */
@@ -16,7 +16,7 @@ export interface Episode {
   /** The line: sentences, empty as long as there is nothing to tell. */
   readonly line: readonly Message[];
   readonly events: readonly StoryEvent[];
-  /** By seat: the scores after it and what it changed; null if it tells no scores. */
+  /** By seat: the scores after it, and their changes; null if it has no scores. */
   readonly scores: readonly number[] | null;
   readonly changes: readonly number[] | null;
 }
@@ -37,9 +37,9 @@ export interface Narrator<Event extends GameEvent = GameEvent> {
   readonly marks: readonly Sort[];
   /** The sort of episode that the event begins; null if it belongs to the open one. */
   begins(event: Event, open: Sort | null, events: readonly Event[]): Sort | null;
-  /** What an episode is about, as far as it has come. */
+  /** The content of an episode so far. */
   headline(sort: Sort, events: readonly Event[], changes: readonly number[] | null): Headline;
-  /** The scores that an event tells, by seat. */
+  /** The scores in an event, by seat. */
   scores(event: Event): readonly number[] | null;
 }
 
@@ -52,7 +52,7 @@ export const PLAIN_NARRATOR: Narrator = {
   scores: () => null,
 };
 
-/** Tells a growing list of events; finished episodes stay the same objects. */
+/** Groups a growing list of events into episodes; finished episodes stay the same objects. */
 export class Storyteller {
   #narrator: Narrator;
   #events: readonly StoryEvent[] = [];
@@ -88,7 +88,7 @@ export class Storyteller {
   }
 }
 
-/** The last scores told, by seat; null before any. */
+/** The last known scores, by seat; null before any. */
 export function lastScores(story: readonly Episode[]): readonly number[] | null {
   return story.findLast(({ scores }) => scores !== null)?.scores ?? null;
 }

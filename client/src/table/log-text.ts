@@ -4,7 +4,7 @@ import type { Argument, GameEvent, Line as ChatLine, Message } from "../wire/mes
 import type { Part, Speaker } from "../words/speaker";
 import type { CardLook } from "./card-look";
 
-/** Something to tell: an event, or what it tells. */
+/** An event, or its message. */
 export interface Tellable {
   readonly event: Pick<GameEvent, "telling">;
   readonly sentence: string | null;

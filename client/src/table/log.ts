@@ -13,7 +13,7 @@ export interface LoggedEvent {
 
 export type LogEntry = { readonly id: number } & (
   | (LoggedEvent & {
-      /** Whether it happened before the page was opened, so that nobody has to be told of it now. */
+      /** Whether it happened before the page was opened, so that it is not announced. */
       readonly isOld?: true;
     })
   | { readonly chat: ChatLine }

@@ -1,4 +1,4 @@
-/** Tables as the server has told them, to test with: its messages, and its own sentences with codes of cards. */
+/** Sample tables for tests: the server's messages, and its sentences with codes of cards. */
 
 import type { Argument, Block, Card, Message, Seat } from "../wire/messages";
 import type { SpokenBlock } from "./text-view";

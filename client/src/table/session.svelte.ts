@@ -118,7 +118,7 @@ export class Session {
     if (pace === this.#pace) return;
     this.#pace = pace;
     this.#queue.tempo = TEMPOS[pace];
-    // Whoever sets the pace in an effect does not depend on the state of the table.
+    // Effects that set the pace must not depend on the state of the table.
     this.#sendPace(untrack(() => this.current)?.seat ?? null);
   }
 

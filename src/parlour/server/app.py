@@ -55,7 +55,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "referrer-policy": "no-referrer",
-    # Instead of granian's own, which tells more.
+    # Replaces granian's own.
     "server": "parlour",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

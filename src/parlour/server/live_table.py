@@ -30,7 +30,7 @@ SNAPSHOT_INTERVAL = 200
 #: Rate limits of a seat for chat, and for all other requests that are written to the log except moves.
 CHAT_LINES_PER_SECOND = 0.5
 REQUESTS_PER_SECOND = 2.0
-#: Stands for the spectators among the seats that a process tells the others of.
+#: Stands for the spectators among the seats that a process announces to the others.
 WATCHED = -1
 #: How often a request is retried after a version conflict.
 MAX_ATTEMPTS = 20

@@ -109,7 +109,7 @@ class ReconnectingBackend(ChannelsBackend):
             try:
                 await subscriber.execute("SELECT 1")
             except Exception:
-                # This tells the listeners of the connection, and so reconnects.
+                # This notifies the listeners of the connection, which reconnect.
                 subscriber.terminate()
 
     async def _reconnect(self) -> None:

@@ -1,4 +1,4 @@
-"""A lock for which nobody waits forever: whoever holds it may wait for a database that does not answer."""
+"""A lock with a time limit for waiting: its holder may be waiting for a database that does not answer."""
 
 from __future__ import annotations
 

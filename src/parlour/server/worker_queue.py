@@ -11,7 +11,7 @@ Worker = TypeVar("Worker")
 
 
 class WorkerQueue(Generic[Worker]):
-    """Gives free workers to whoever waits. The account with the least working time so far is next.
+    """Assigns free workers to waiting requests. The account with the least working time so far is next.
 
     An account that was idle starts level with the others, so it cannot save up time.
     """
@@ -46,7 +46,7 @@ class WorkerQueue(Generic[Worker]):
             raise
 
     def release(self, worker: Worker, account: str, seconds: float) -> None:
-        """Return a worker that the account has used for so long."""
+        """Return a worker to the queue and charge the account for its time."""
         self._running[account] -= 1
         self._used[account] += seconds
         self._free.append(worker)
@@ -55,7 +55,7 @@ class WorkerQueue(Generic[Worker]):
 
     def _serve(self) -> None:
         while self._free and self._waiting:
-            # Who has fewer workers now comes first: what they do is charged only when it is done.
+            # The account with fewer workers comes first: their time is charged only when they return.
             account = min(self._waiting, key=lambda name: (self._running[name], self._used[name]))
             future = self._waiting[account].popleft()
             if not self._waiting[account]:

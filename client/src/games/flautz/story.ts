@@ -39,7 +39,7 @@ function begins(event: FlautzEvent, open: Sort | null, events: readonly FlautzEv
   return BEGINNINGS[type] ?? (open === null ? "start" : null);
 }
 
-/** What is told of a turn besides the swap. */
+/** The events of a turn besides the swap. */
 const SHORT: ReadonlySet<Type> = new Set(["card-replaced", "focused", "called", "straight-laid"]);
 
 function headline(sort: Sort, events: readonly FlautzEvent[]): Headline {

@@ -34,7 +34,7 @@ export class RoundSummary {
     return this.#context().info.status === "playing";
   }
 
-  /** Without animation the new view is the first sign of a new round; it also tells who deals. */
+  /** Without animation the new view is the first sign of a new round; it also names the dealer. */
   #see(view: FranticView): void {
     const last = lastRound(view);
     const isNew = this.isLive && this.#known > 0 && view.round > this.#known && this.#dismiss !== last?.round;

@@ -45,7 +45,7 @@ export function placesOf(view: FzzztView, sales: Sales): Place[] {
   });
 }
 
-/** The sales of a round, as the story tells them. It may be ahead of the table. */
+/** The sales of a round according to the story, which may be ahead of the table. */
 export function salesOf(story: readonly Episode[], round: number): Sales {
   const rounds = story.flatMap(({ sort }, at) => (sort === "round" ? [at] : []));
   return story.slice((rounds[round - 1] ?? story.length) + 1, rounds[round]).flatMap(({ sort, events }) => {

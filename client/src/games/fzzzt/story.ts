@@ -51,7 +51,7 @@ function first([event]: readonly FzzztEvent[]): Headline {
   return { seat: null, line: event === undefined ? [] : tellings([event]) };
 }
 
-/** What was told last, while an auction goes on. */
+/** The last message of an auction in progress. */
 function last(events: readonly FzzztEvent[]): Headline {
   const told = events.findLast(({ telling }) => telling !== null);
   return {

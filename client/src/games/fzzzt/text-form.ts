@@ -24,7 +24,7 @@ export function textForm(context: Context): TextForm | null {
     : null;
 }
 
-/** A card of one's own, with what counts when it is bid or kept. */
+/** One of the player's cards, with its power and points. */
 function labelOf(code: string, { cards, words }: Context): string {
   return words.say("fzzzt-text-card", {
     card: name(code, { cards, words }),

@@ -43,7 +43,7 @@ export class HostActions {
     return this.#try((secret) => this.#app.api.remove(this.#table, secret, seat));
   }
 
-  /** Say that one wants to play another game, or no longer: the server deals when everybody does. */
+  /** Say whether the player wants another game: the server deals when everybody does. */
   ready(on: boolean): void {
     this.refusal = null;
     this.#session.request({ type: "ready", on });

@@ -4,7 +4,7 @@ All swaps are open: a card that somebody took stays in that hand until it is put
 cards that were dealt and not put back since, and the draw pile; of a draw pile made of discarded cards only
 the order is hidden. Nobody holds, or has held, a straight FLAUTZ! that was not laid open.
 
-The notes of somebody else's position need not be true, so nothing here relies on them.
+The notes of a position from elsewhere may be false, so nothing here relies on them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from parlour.games.flautz.deck import HAND_SIZE
 from parlour.games.flautz.matches import note_flautz
 from parlour.games.flautz.spells import is_straight
 
-#: If no deal of so many fits the swaps, their notes are not true. Nearly always the first one fits.
+#: If none of this many deals fits the swaps, their notes are false. Nearly always the first one fits.
 TRIES: Final = 100
 
 
@@ -63,7 +63,7 @@ class Swaps:
                 taken = EMPTY
 
     def forget(self) -> None:
-        """Go on as if nobody had swapped."""
+        """Ignore all swaps."""
         self.taken = [[] for _ in self.taken]
         self.put = [[] for _ in self.put]
 
@@ -107,7 +107,7 @@ def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     tries = 1
     while not _deal_unknown(world, swaps, hidden, known, pool, rng):
         if tries == TRIES:
-            swaps.forget()  # then a deal fits: that of the hands as they were
+            swaps.forget()  # then a deal fits: the hands as they are
         tries += 1
     rng.shuffle(world.draw_pile)
     world.memory = _redraw_memory(world, seat, swaps)

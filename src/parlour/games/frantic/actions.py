@@ -1,4 +1,4 @@
-"""The actions: a card, a seat, a wish, drawing or passing. What one means depends on the question."""
+"""The actions: a card, a seat, a wish, drawing or passing. Their meaning depends on the question."""
 
 from __future__ import annotations
 

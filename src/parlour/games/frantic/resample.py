@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the true one: what it knows stays, the rest is drawn anew."""
+"""Worlds that a seat cannot distinguish from the true one: what it knows stays, the rest is redrawn."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TRIES: Final = 8
 def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Resample in place everything that the seat does not know. None is a spectator."""
     if not _redraw_hands(world, knowledge_of(world, seat), rng):
-        # The notes of a position that somebody sent need not be true.
+        # The notes of a position from elsewhere may be false.
         _redraw_hands(world, knowledge_of(world, seat, by_notes=False), rng)
     _redraw_choices(world, SPECTATOR if seat is None else seat, rng)
     world.event_pile.sort()
@@ -41,7 +41,7 @@ def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
 
 
 def _redraw_hands(world: Board, known: Knowledge, rng: Rng) -> bool:
-    """Deal hands that agree with what is known, where whoever must play can; False if there are none."""
+    """Deal hands that agree with what is known and let a seat play that must; False if there are none."""
     if known.mistaken or min(_unknown(world, known)) < 0:
         return False
     player = _who_must_play(world, known.viewer)
@@ -56,7 +56,7 @@ def _redraw_hands(world: Board, known: Knowledge, rng: Rng) -> bool:
 
 
 def _who_must_play(world: Board, viewer: int) -> int:
-    """Another seat that must have a card to play, as it is asked for one and cannot draw (R-6, R-17)."""
+    """Another seat that must hold a playable card, since it is asked for one and cannot draw (R-6, R-17)."""
     if world.steps:
         kind = kind_of(world.steps[-1])
         if kind == SECOND or (kind == PLAY and not world.draw_pile):
@@ -75,7 +75,7 @@ def _room(world: Board, known: Knowledge) -> list[int]:
 
 
 def _place_known(known: Knowledge, room: list[int], rng: Rng) -> list[list[int]] | None:
-    """A holder for every known card, where there is room; None if there is no such way."""
+    """Assign every known card to a holder with room for it; None if that is impossible."""
     order = list(range(len(known.kinds)))
     rng.shuffle(order)
     placed = [NOBODY] * len(order)
@@ -153,7 +153,7 @@ def _let_play(world: Board, known: Knowledge, player: int, rng: Rng) -> bool:
 
 
 def _cards_to_play(world: Board, known: Knowledge, size: int) -> list[int]:
-    """What somebody with so many cards could play, of the cards that the viewer has never seen."""
+    """Unseen cards that a player with a hand of this size could play."""
     left = _unknown(world, known)
     return [
         kind for kind in range(len(left)) if left[kind] > 0 and may_play(kind, size, world.top, world.wish)
@@ -161,7 +161,7 @@ def _cards_to_play(world: Board, known: Knowledge, size: int) -> list[int]:
 
 
 def _redraw_choices(world: Board, viewer: int, rng: Rng) -> None:
-    """What others have decided face down may be anything they could decide."""
+    """Redraw the hidden decisions of others among all that are possible."""
     if world.offer and world.giver() != viewer:
         _redraw_offer(world, rng)
     kind = kind_of(world.steps[-1]) if world.steps else EYE
@@ -173,7 +173,7 @@ def _redraw_choices(world: Board, viewer: int, rng: Rng) -> None:
         if kind == GAMBLE and not asked and hand:
             world.laid[other] = hand[rng.below(len(hand))]
         elif kind == CHRISTMAS:
-            # How far somebody has come does not show.
+            # The others do not see how many gifts are decided already.
             takers = [] if asked else [seat for seat in range(world.seats) if seat != other]
             world.gifts[other] = [takers[rng.below(len(takers))] for _ in hand] if takers else []
         elif kind == NICE_TRY:
@@ -184,7 +184,7 @@ def _redraw_choices(world: Board, viewer: int, rng: Rng) -> None:
 
 
 def _redraw_offer(world: Board, rng: Rng) -> None:
-    """As many cards as are set aside; an attack never gives "Fuck You" (R-21)."""
+    """Redraw the cards that are set aside; an attack never gives "Fuck You" (R-21)."""
     party = kind_of(world.steps[-1]) == PARTY_SEAT
     cards = [card for card in world.hands[world.giver()] if party or card != FUCK_YOU_KIND]
     offer = rng.take(cards, len(world.offer))

@@ -119,7 +119,7 @@ def _end_turn(board: Board) -> None:
 
 
 def _nice_try_may_come(board: Board) -> bool:
-    """Return whether somebody could have Nice Try, as far as everybody can tell."""
+    """Return whether somebody could have Nice Try, by public knowledge."""
     out = NICE_TRY_KIND in board.discard or NICE_TRY_KIND in board.under
     return board.deck.copies[NICE_TRY_KIND] > 0 and not out
 

@@ -120,7 +120,7 @@ def _redraw_memory(world: Board, seat: int | None) -> list[int]:
             late.append(note)
         elif audience in missing:
             missing.remove(audience)
-            # The notes of somebody else's position need not be true, but a hand never holds more.
+            # The notes of a position from elsewhere may be false, but a hand never holds more.
             hand = world.hands[audience] + paid[audience]
             if len(hand) > HAND_SIZE:
                 hand = hand[:HAND_SIZE]
