@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, closing, suppress
 from datetime import timedelta
+from http.client import HTTPConnection
 from itertools import count
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from litestar.stores.memory import MemoryStore
@@ -20,6 +22,7 @@ from parlour.server import app, migrations
 from parlour.server.errors import TooMuch
 from parlour.server.limits import Bucket, MessageBudgets, PerAddress, PerHour
 from parlour.server.settings import Settings
+from parlour.server.sockets import Sockets
 from tests.server.client import Client, connected
 from tests.server.running import PATIENCE, Answer, Server, running
 from tests.server.stored_logs import count_tables, eventually
@@ -27,6 +30,12 @@ from tests.server.stored_logs import count_tables, eventually
 OWN_PAGE = "https://cards.example.org"
 CONNECTIONS, TABLES, REQUESTS, MESSAGES = 3, 4, 30, 5
 TOKEN = "only-for-prometheus"
+UPGRADE = {
+    "connection": "Upgrade",
+    "upgrade": "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
 WISH = {"game": "fzzzt", "seats": 2, "name": "Ada"}
 
 _addresses = (f"10.0.0.{number}" for number in count(1))
@@ -93,6 +102,47 @@ def test_the_socket_is_for_pages_of_the_server_and_for_programs(server: Server) 
         "http://[",
     ):
         assert asyncio.run(knock(server, origin=other)) == 403
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"origin": "https://evil.example"}, 403),
+        ({"host": "evil.example"}, 403),
+        ({"host": "["}, 403),
+        ({"path": "/api/nowhere"}, 404),
+        ({"path": "/"}, 404),
+    ],
+)
+def test_a_refused_handshake_looks_like_any_other_answer(
+    strict: Server, address: str, change: dict[str, str], status: int
+) -> None:
+    headers = {**UPGRADE, "x-forwarded-for": address, **change}
+    connection = HTTPConnection("127.0.0.1", strict.port, timeout=PATIENCE)
+    with closing(connection):
+        connection.request("GET", headers.pop("path", "/api/socket"), headers=headers)
+        refused = connection.getresponse()
+        assert (refused.status, refused.read()) == (status, b"")
+        assert app.HEADERS.items() <= dict(refused.headers).items()
+
+
+def test_a_handshake_is_refused_while_the_server_stops() -> None:
+    room = SimpleNamespace(is_closing=True)
+    sockets: Any = Sockets(
+        cast(Any, SimpleNamespace(state=SimpleNamespace(room=room))), Settings(database=""), app.HEADERS
+    )
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope = {"type": "websocket", "path": "/api/socket", "headers": [(b"host", b"localhost")], "client": None}
+    asyncio.run(sockets(scope, receive, send))
+    assert sent[0]["status"] == 503
+    assert (b"server", b"parlour") in sent[0]["headers"]
 
 
 def test_other_pages_may_connect_if_the_server_is_told_so(strict: Server, address: str) -> None:

@@ -186,7 +186,7 @@ def from_environment() -> Any:
     litestar = create_app(settings)
     end_with_parent()
     run_before_shutdown(lambda: litestar.state.room.disconnect_clients())
-    app = with_headers(_adapted(Sockets(litestar, settings)), HEADERS)
+    app = with_headers(_adapted(Sockets(litestar, settings, HEADERS)), HEADERS)
     if settings.proxies:
         app = wrap_asgi_with_proxy_headers(app, settings.proxies)
     # Outermost: it needs the addresses of the connections themselves.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Litestar
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
@@ -15,32 +17,34 @@ from parlour.server.settings import Settings
 from parlour.server.tcp_connections import allowed_connections
 
 PATH = "/api/socket"
-POLICY_VIOLATION = 1008
-TRY_LATER = 1013
+FORBIDDEN = 403
+NOT_FOUND = 404
+UNAVAILABLE = 503
 #: The share of all TCP connections that sockets may take; the rest is for requests.
 SOCKET_SHARE = 0.9
 
 
 class Sockets:
-    """Accepts sockets; passes all other requests to the application."""
+    """Accepts sockets, or refuses them with these headers; passes all other requests to the application."""
 
-    def __init__(self, app: Litestar, settings: Settings) -> None:
+    def __init__(self, app: Litestar, settings: Settings, headers: dict[str, str]) -> None:
         self.app = app
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
         self.names = HostNames(settings.allowed_hosts)
         self.origins = settings.origins
         self.connections = PerAddress(settings.connections, _most_sockets(settings))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.WEBSOCKET or scope["path"].rstrip("/") != PATH:
+        if scope["type"] != ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
             return
         await receive()
         refusal = self._refusal(scope)
         address = scope["client"][0] if scope["client"] is not None else ""
         if refusal is None and not self.connections.add(address):
-            refusal = TRY_LATER
+            refusal = FORBIDDEN
         if refusal is not None:
-            await send({"type": "websocket.close", "code": refusal, "reason": ""})
+            await self._refuse(refusal, send)
             return
         room = self._room
         room.metrics.connected(1)
@@ -57,11 +61,22 @@ class Sockets:
         return room
 
     def _refusal(self, scope: Scope) -> int | None:
-        """Return the WebSocket close code for a connection that is refused."""
+        """Return the status with which a handshake is refused."""
         headers = Headers.from_scope(scope)
         if not self.names.match(headers) or not is_allowed_origin(headers, self.origins):
-            return POLICY_VIOLATION
-        return TRY_LATER if self._room.is_closing else None
+            return FORBIDDEN
+        if scope["path"].rstrip("/") != PATH:
+            return NOT_FOUND
+        return UNAVAILABLE if self._room.is_closing else None
+
+    async def _refuse(self, status: int, send: Any) -> None:
+        """Refuse the handshake with a response of our own, since granian's would name the software.
+
+        Malformed handshakes do not get here: granian answers them itself, with status 400.
+        """
+        headers = [*self.headers, (b"content-length", b"0")]
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": b""})
 
 
 def _most_sockets(settings: Settings) -> int:
