@@ -126,7 +126,7 @@ test("the colour in force and the dealer are in the bar beside the log", async (
 
 /** The player is attacked and may or may not hold a Counterattack. */
 function attacked(choices: string[]): Edit<FranticView> {
-  const attack = { card: "gift", attacker: 2, target: 0, cards: 0 };
+  const attack = { card: "gift", attacker: 2, target: 0, cards: 0, redirects: null };
   return turn({ step: "window", turn: 2, attack }, choices);
 }
 

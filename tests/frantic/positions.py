@@ -66,6 +66,17 @@ def a_gift_comes() -> Plain:
     return position_after("1 play red-gift", "1 attack 2", "1 give red-1", "1 give red-2", hands=THREE)
 
 
+def a_gift_redirected() -> Plain:
+    return position_after(
+        "1 play red-gift",
+        "1 attack 2",
+        "1 give red-1",
+        "1 give red-2",
+        "2 play counterattack",
+        hands=THREE,
+    )
+
+
 def a_skip_comes() -> Plain:
     return position_after(
         "1 play red-skip", "1 attack 2", hands=["red-skip red-1", "blue-1 blue-2", "green-1"]
@@ -155,6 +166,7 @@ GOOD: list[Good] = [
     aiming_equality,
     giving,
     a_gift_comes,
+    a_gift_redirected,
     a_skip_comes,
     sharing_out,
     four_come,

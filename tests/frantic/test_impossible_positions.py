@@ -23,6 +23,7 @@ from tests.frantic.positions import (
     Cases,
     Good,
     a_gift_comes,
+    a_gift_redirected,
     a_skip_comes,
     a_turn,
     a_wish_stands,
@@ -104,6 +105,9 @@ WRONG_FIELDS: Cases = {
 }
 
 WRONG_STEPS: Cases = {
+    "one's own attack redirected": (a_gift_redirected, put(1, "steps", 1, "redirects")),
+    "an attack redirected without a Counterattack": (aiming, put(1, "steps", 1, "redirects")),
+    "an attack redirected by a turn": (a_turn, put(1, "steps", 0, "redirects")),
     "an unknown step": (a_turn, put("lunch", "steps", 0, "step")),
     "no step": (a_turn, put([], "steps")),
     "a step after the end": (game_over, put([{"step": "play", "seat": 0}], "steps")),
@@ -238,6 +242,12 @@ OTHER_WRONGS: dict[str, tuple[Good, Edit, str, str | None]] = {
     "a dealer who sits nowhere": (a_turn, put(3, "dealer"), "position-seat", None),
     "a turn of nobody": (a_turn, put(3, "turn"), "position-seat", None),
     "a card laid by nobody": (a_turn, put(3, "layer"), "position-seat", None),
+    "an attack of nobody redirected": (
+        a_gift_redirected,
+        put(3, "steps", 1, "redirects"),
+        "position-seat",
+        None,
+    ),
     "nobody asked": (a_turn, put([3], "asked"), "position-seat", None),
     "nobody skipped": (a_turn, put([7], "skipped"), "position-seat", None),
     "Nice Try by nobody": (nice_try, put(3, "trier"), "position-seat", None),

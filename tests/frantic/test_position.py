@@ -9,7 +9,7 @@ import pytest
 
 from parlour import Rng
 from parlour.games.frantic import GAME
-from tests.frantic.positions import GOOD, STEPS, Good, a_turn, check_playable, met
+from tests.frantic.positions import GOOD, STEPS, Good, a_gift_redirected, a_turn, check_playable, met
 from tests.position_fuzzing import viewers
 
 
@@ -25,6 +25,16 @@ def test_playing_on_leaves_the_position_alone(good: Good) -> None:
     before = copy.deepcopy(position)
     check_playable(GAME.from_position(position))
     assert position == before
+
+
+def test_older_positions_do_not_know_whose_attack_is_redirected() -> None:
+    position = a_gift_redirected()
+    assert position["steps"][1].pop("redirects") == 0
+    state = GAME.from_position(position)
+    attack = state.view(1).attack
+    assert attack is not None
+    assert attack.redirects is None
+    check_playable(state)
 
 
 def test_cards_may_go_by_other_names() -> None:

@@ -194,3 +194,18 @@ def test_an_earthquake_tells_who_has_whose_hand() -> None:
     before[0].remove(CODES.index("black-5"))
     (event,) = [event for event in do(state, "1 play black-5") if isinstance(event, HandsPassedOn)]
     assert [state.hands[taker] for taker in event.takers] == before
+
+
+@pytest.mark.rule("R-25")
+def test_everybody_sees_whose_attack_is_redirected_until_it_is_aimed_again() -> None:
+    hands = ["red-gift red-1 red-2", "blue-1 counterattack", "green-1 green-2 counterattack"]
+    state = state_after(hands=hands)
+    seen: list[int | None] = []
+    moves = ("1 play red-gift", "1 attack 2", "2 play counterattack", "2 attack 3", "3 play counterattack")
+    for move in moves:
+        do(state, move)
+        views = [state.view(viewer).attack for viewer in (0, 1, 2, None)]
+        assert views == [views[0]] * 4
+        assert views[0] is not None
+        seen.append(views[0].redirects)
+    assert seen == [None, None, 0, None, 1]

@@ -524,6 +524,7 @@ export interface FranticAttackView {
   attacker: number;
   target: number | null;
   cards: number;
+  redirects: number | null;
 }
 /**
  * A round that is over. If its hands did not count, none are shown and nobody was out.

@@ -10,7 +10,7 @@ describe("the prompt", () => {
     const wishes = context({ view: view({ step: "wish" }), choices: ["wish red", "wish 3"] });
     expect(promptOf(wishes)).toBe("frantic-ask-wish");
     expect(question(view({ step: "wish" }), ["wish red"])?.key).toBe("frantic-ask-wish-colour");
-    const four = { card: "fantastic-four", attacker: 0, target: null, cards: 0 };
+    const four = { card: "fantastic-four", attacker: 0, target: null, cards: 0, redirects: null };
     expect(question(view({ step: "aim", attack: four }), ["attack 2"])?.key).toBe("frantic-ask-shares");
     const share = { ...four, cards: 2 };
     expect(question(view({ step: "aim", attack: share }), ["attack 2"])?.key).toBe("frantic-ask-redirect");

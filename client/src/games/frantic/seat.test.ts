@@ -15,7 +15,11 @@ describe("the order of seats", () => {
 describe("a seat", () => {
   it("is tagged with what matters most", () => {
     const players = [player(0), player(1, { skipped: true }), player(2), player(3)];
-    const look = view({ players, next: 2, attack: { card: "gift", attacker: 0, target: 3, cards: 2 } });
+    const look = view({
+      players,
+      next: 2,
+      attack: { card: "gift", attacker: 0, target: 3, cards: 2, redirects: null },
+    });
     expect(tagOf(look, occupant(3))).toMatchObject({ message: { key: "name-gift" }, pictogram: "gift" });
     expect(tagOf(look, occupant(1))).toMatchObject({
       message: { key: "frantic-skipped" },

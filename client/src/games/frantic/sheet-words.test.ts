@@ -18,18 +18,22 @@ function context(view: Partial<FranticView>): TableContext<FranticView> {
   } as unknown as TableContext<FranticView>;
 }
 
-const STRUCK = { step: "aim", attack: { card: "gift", attacker: 0, target: null, cards: 0 } };
+const redirecting = (redirects: number | null): Partial<FranticView> => ({
+  step: "aim",
+  attack: { card: "gift", attacker: 0, target: null, cards: 0, redirects },
+});
 
 describe("the note of a sheet", () => {
   it("says what an event or a card does", () => {
-    expect(noteOf(form("gambling-man"), context({}), null)).toContain("second-lowest takes them all");
-    expect(noteOf(form("red-gift"), context({}), null)).toContain("two of your cards");
+    expect(noteOf(form("gambling-man"), context({}))).toContain("second-lowest takes them all");
+    expect(noteOf(form("red-gift"), context({}))).toContain("two of your cards");
   });
 
-  it("says whose attack is redirected, if that was seen", () => {
-    expect(noteOf(form("counterattack"), context(STRUCK), 1)).toContain("Ben attacked you with Gift");
-    expect(noteOf(form("counterattack"), context(STRUCK), null)).toContain("Gift is your attack now");
-    expect(noteOf(form("counterattack"), context({}), 1)).not.toContain("attacked you");
+  it("says whose attack is redirected, if that is known", () => {
+    const note = (view: Partial<FranticView>): string => noteOf(form("counterattack"), context(view));
+    expect(note(redirecting(1))).toContain("Ben attacked you with Gift");
+    expect(note(redirecting(null))).toContain("Gift is your attack now");
+    expect(note({})).not.toContain("attacked you");
   });
 });
 

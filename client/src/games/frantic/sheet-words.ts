@@ -30,14 +30,13 @@ export function heading({ about }: Form, step: Step, words: Speaker): string {
 export function noteOf(
   { about }: Form,
   { words, view, seats }: Pick<TableContext<FranticView>, "words" | "view" | "seats">,
-  attacker: number | null,
 ): string {
   if (isEvent(about)) return words.say(`event-${about}`);
   const sort = sortOf(about);
   if (sort !== "counterattack" || view.step !== "aim" || view.attack === null)
     return words.say(`does-${sort}`);
   const card = words.say(`name-${view.attack.card}`);
-  const name = attacker === null ? undefined : seats[attacker]?.name;
+  const name = seats[view.attack.redirects ?? -1]?.name;
   return name === undefined
     ? words.say("frantic-note-redirect", { card })
     : words.say("frantic-note-redirect-of", { name, card });

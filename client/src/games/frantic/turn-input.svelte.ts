@@ -19,8 +19,6 @@ export class TurnInput {
   #plan = $state.raw<Form | null>(null);
   /** The question set aside to look at the table. */
   #aside = $state<string | null>(null);
-  /** Who attacked the player last: once they strike back, the attack is their own. */
-  attacker = $state<number | null>(null);
   /** The question that may be shown, once the page has settled. */
   #settled = $state<string | null>(null);
   #context: () => TableContext<FranticView>;
@@ -42,9 +40,6 @@ export class TurnInput {
       if (this.#plan?.first.every((move) => context.may(move)) === false) this.#plan = null;
       if (this.picked !== null && !context.may(this.#pickedMove)) this.picked = null;
       if (context.view.step !== EYE && this.#aside === EYE) this.#aside = null;
-      const { attack } = context.view;
-      if (attack === null) this.attacker = null;
-      else if (attack.attacker !== context.me) this.attacker = attack.attacker;
     });
   }
 

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.memory import public_note
-from parlour.core.seats import SEATS_IN
+from parlour.core.seats import NOBODY, SEATS_IN
 from parlour.games.frantic import memory
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import (
@@ -56,14 +56,14 @@ def attack(board: Board, seat: i64, sort: i64) -> None:
     _aim(board, seat, sort, 0)
 
 
-def _aim(board: Board, seat: i64, sort: i64, share: i64) -> None:
+def _aim(board: Board, seat: i64, sort: i64, share: i64, redirects: i64 = NOBODY) -> None:
     """Ask for the target if there is a choice. Everybody can tell who can be chosen."""
     targets = SEATS_IN[targets_of(board, seat, sort, len(board.hands[seat]))]
     if not targets:  # R-18, R-24, R-25
         if board.listener is not None:
             board.listener(AttackLapsed(None, SORTS[sort], seat))
         return
-    board.steps.append(step(AIM, seat, sort, 0, share))
+    board.steps.append(step(AIM, seat, sort, 0, share, redirects))
     if len(targets) == 1:
         take_aim(board, targets[0])
 
@@ -187,7 +187,7 @@ def counter(board: Board) -> None:
     board.offer = []
     if board.listener is not None:
         board.listener(AttackCountered(None, SORTS[sort], seat, other_of(packed)))
-    _aim(board, seat, sort, count_of(packed))
+    _aim(board, seat, sort, count_of(packed), other_of(packed))
 
 
 def hit(board: Board) -> None:

@@ -14,7 +14,7 @@ from parlour.games.frantic.event_cards import BOMB_TURNS
 from parlour.games.frantic.matching import WANTED, Marks, playable, wanted_on
 from parlour.games.frantic.questions import foreseen, questions_now
 from parlour.games.frantic.rounds import who_was_out
-from parlour.games.frantic.steps import attack_of, count_of, kind_of, other_of, seat_of
+from parlour.games.frantic.steps import attack_of, count_of, kind_of, other_of, redirects_of, seat_of
 from parlour.games.frantic.turn import next_on_turn
 from parlour.games.frantic.view import AttackView, Fits, FranticOpen, FranticOwn, PlayerView, RoundView
 
@@ -150,7 +150,8 @@ def _attack(board: Board) -> AttackView | None:
     seat, other = int(seat_of(packed)), int(other_of(packed))
     cards = int(count_of(packed)).bit_count() or len(board.offer)
     if kind == steps.AIM:
-        return AttackView(card, seat, None, cards)
+        redirects = int(redirects_of(packed))
+        return AttackView(card, seat, None, cards, None if redirects == NOBODY else redirects)
     if kind == steps.GIVE:
-        return AttackView(card, seat, other, cards)
-    return AttackView(card, other, seat, cards)
+        return AttackView(card, seat, other, cards, None)
+    return AttackView(card, other, seat, cards, None)

@@ -39,6 +39,8 @@ class StepPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     other: Seat = 0
     #: How many cards are to be put down, or which of the four cards of a Fantastic Four, as bits.
     count: Annotated[int, Meta(ge=0, le=15)] = 0
+    #: Whose attack is redirected. Older positions do not have it.
+    redirects: Seat | None = None
 
 
 class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -154,12 +156,14 @@ def _dump_player(state: FranticState, seat: int) -> PlayerPosition:
 
 
 def _dump_step(packed: int) -> StepPosition:
+    redirects = int(steps.redirects_of(packed))
     return StepPosition(
         step=steps.NAMES[steps.kind_of(packed)],
         seat=int(steps.seat_of(packed)),
         attack=SORTS[steps.attack_of(packed)],
         other=int(steps.other_of(packed)),
         count=int(steps.count_of(packed)),
+        redirects=None if redirects == NOBODY else redirects,
     )
 
 
@@ -210,7 +214,8 @@ def _load_step(step: StepPosition) -> int:
     if step.attack not in SORTS or step.step not in steps.NAMES:
         raise BadPosition("position-steps")
     kind = steps.NAMES.index(step.step)
-    return int(steps.step(kind, step.seat, SORTS.index(step.attack), step.other, step.count))
+    redirects = NOBODY if step.redirects is None else step.redirects
+    return int(steps.step(kind, step.seat, SORTS.index(step.attack), step.other, step.count, redirects))
 
 
 def _load_round(state: FranticState, last: RoundPosition) -> None:

@@ -21,6 +21,7 @@ from parlour.games.frantic.attacks import (
 )
 from parlour.games.frantic.deck import (
     CODES,
+    COUNTERATTACK_KIND,
     FANTASTIC_FOUR,
     FUCK_YOU_KIND,
     NICE_TRY_KIND,
@@ -54,7 +55,7 @@ def _check_seats(state: FranticState) -> None:
     named = [state.dealer, state.turn, state.layer, state.trier, *state.shares]
     named += SEATS_IN[state.asked | state.skipped]
     for packed in state.steps:
-        named += [steps.seat_of(packed), steps.other_of(packed)]
+        named += [steps.seat_of(packed), steps.other_of(packed), steps.redirects_of(packed)]
     for gifts in state.gifts:
         named += gifts
     if max(named) >= state.seats:
@@ -116,6 +117,8 @@ _ATTACK_STEPS = {steps.AIM, steps.GIVE, steps.WINDOW}
 
 def _stack_fits(state: FranticState) -> bool:
     """Return whether the stack is a single step, an attack over a wish, or windows over shares."""
+    if not all(_redirection_fits(state, packed) for packed in state.steps):
+        return False
     kinds = [int(steps.kind_of(packed)) for packed in state.steps]
     if len(kinds) == 1:
         return (
@@ -145,6 +148,15 @@ def _stack_fits(state: FranticState) -> bool:
         and sum(part.bit_count() for part in parts) == sum(parts).bit_count()
         and all(_window_fits(state, packed) for packed in state.steps[2:-1])
     )
+
+
+def _redirection_fits(state: FranticState, packed: int) -> bool:
+    """Return whether an attack that is redirected is another seat's, and a Counterattack was just laid."""
+    redirects = steps.redirects_of(packed)
+    if redirects == NOBODY:
+        return True
+    aims = steps.kind_of(packed) == steps.AIM and redirects != steps.seat_of(packed)
+    return aims and state.top == COUNTERATTACK_KIND
 
 
 def _is_bare(packed: int) -> bool:

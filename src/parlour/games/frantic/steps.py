@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core.seats import NOBODY
+
 #: A turn (R-5), its second half after drawing, and the card after 2nd Chance (R-17).
 PLAY: Final = 0
 PLAY_ON: Final = 1
@@ -69,9 +71,14 @@ VERBS: Final[dict[int, str]] = {
 TOGETHER: Final = 1 << NICE_TRY | 1 << GAMBLE | 1 << CHRISTMAS | 1 << EYE
 
 
-def step(kind: i64, seat: i64, attack: i64 = 0, other: i64 = 0, count: i64 = 0) -> i64:
-    """`other` is the target of a gift or the attacker of a window; `count` says how many or which cards."""
-    return kind | seat << 4 | attack << 7 | other << 11 | count << 14
+def step(
+    kind: i64, seat: i64, attack: i64 = 0, other: i64 = 0, count: i64 = 0, redirects: i64 = NOBODY
+) -> i64:
+    """`other` is the target of a gift or the attacker of a window; `count` says how many or which cards.
+
+    `redirects` is the attacker whose attack is aimed at somebody else.
+    """
+    return kind | seat << 4 | attack << 7 | other << 11 | count << 14 | (redirects + 1) << 18
 
 
 def kind_of(packed: i64) -> i64:
@@ -93,3 +100,8 @@ def other_of(packed: i64) -> i64:
 
 def count_of(packed: i64) -> i64:
     return packed >> 14 & 15
+
+
+def redirects_of(packed: i64) -> i64:
+    """Return the seat whose attack is redirected, or NOBODY."""
+    return (packed >> 18) - 1

@@ -60,6 +60,8 @@ class AttackView:
     target: int | None
     #: How many cards are set aside to be given, or are to be drawn.
     cards: int
+    #: Whose attack it was before a Counterattack, until the new target is chosen.
+    redirects: int | None
 
 
 @dataclass(frozen=True, slots=True)
