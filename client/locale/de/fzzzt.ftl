@@ -204,7 +204,7 @@ fzzzt-basic-fzzzt = Fzzzt-Karten kosten { $points }.
 
 ## Züge in Worten
 
-fzzzt-text-card = { $card }: Energie { $power }, { $points ->
+fzzzt-text-card = { $card } · Energie { $power } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

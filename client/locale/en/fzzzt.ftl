@@ -204,7 +204,7 @@ fzzzt-basic-fzzzt = Fzzzt cards cost { $points }.
 
 ## Moves in words
 
-fzzzt-text-card = { $card }: power { $power }, { $points ->
+fzzzt-text-card = { $card } · power { $power } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -204,7 +204,7 @@ fzzzt-basic-fzzzt = Fzzzt-kaarten kosten { $points }.
 
 ## Zetten in woorden
 
-fzzzt-text-card = { $card }: kracht { $power }, { $points ->
+fzzzt-text-card = { $card } · kracht { $power } · { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }

@@ -90,6 +90,8 @@ export interface GameTable<View extends GameView = GameView> {
   draw(card: string | null, size: Size, context: CardContext): Drawing;
   /** The name of a card in words. */
   name(card: string, context: CardContext): string;
+  /** The same for a card that the player holds, with what it is worth. */
+  readonly nameHeld?: (card: string, context: CardContext) => string;
   /** A move in words. */
   say(move: string, context: TableContext<View>): string;
   /** Several related choices in words; null if the moves are offered one by one. */

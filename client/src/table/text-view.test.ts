@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { inWords, nameOf } from "../games/flautz/cards";
 import { name as nameInFrantic } from "../games/frantic/cards";
-import { name as nameInFzzzt } from "../games/fzzzt/cards";
+import { name as nameInFzzzt, nameHeld } from "../games/fzzzt/cards";
 import { deck } from "../games/fzzzt/fixtures";
 import type { Block, Card } from "../wire/messages";
 import { type Speaker, loadSpeaker } from "../words/speaker";
@@ -24,14 +24,22 @@ for (const [code, power, symbols] of [
   cards.set(code, { code, copies: 1, facts: { sort: "robot", power, points: 2, belt: 4, symbols } });
 
 function namer(game: string, words: Speaker): Namer {
-  if (game === "fzzzt") return { name: (code) => nameInFzzzt(code, { cards, words }) };
-  if (game === "frantic") return { name: (code) => nameInFrantic(code, { words }) };
-  return { name: (code) => nameOf(code, words) };
+  if (game === "fzzzt")
+    return {
+      name: (code) => nameInFzzzt(code, { cards, words }),
+      nameHeld: (code) => nameHeld(code, { cards, words }),
+    };
+  if (game === "frantic") return alike((code) => nameInFrantic(code, { words }));
+  return alike((code) => nameOf(code, words));
+}
+
+function alike(name: Namer["name"]): Namer {
+  return { name, nameHeld: name };
 }
 
 /** Cards as the server writes them. */
 function coder(game: string): Namer {
-  return { name: (code) => (game === "flautz" ? inWords(code).symbol : "") + code };
+  return alike((code) => (game === "flautz" ? inWords(code).symbol : "") + code);
 }
 
 describe("the table as text", () => {
@@ -52,6 +60,14 @@ describe("the table as text", () => {
       expect(said).toContain(namer(game, words).name(code));
       if (code !== "prism") expect(said.split(/[^\p{L}\p{N}-]+/u)).not.toContain(code);
     }
+  });
+
+  it("gives the power and points of the player's own cards in Fzzzt!", async () => {
+    const words = await loadSpeaker({ language: "en", game: "fzzzt", names });
+    const said = sayTable({ blocks: FZZZT.blocks }, words, namer("fzzzt", words));
+    const hand = said.find((block) => typeof block === "string" && block.startsWith("Your cards"));
+    expect(hand).toContain("Robot 2 (bolt) · power 2 · 2 points, ");
+    expect(said.filter((block) => block !== hand).join(" ")).not.toContain("power 2 ·");
   });
 
   it("uses the usual card names", async () => {

@@ -12,7 +12,10 @@ export type SpokenBlock = string | readonly (readonly string[])[];
 export type TableWords = Pick<Words, "table" | "blocks">;
 
 /** Provides card names. */
-export type Namer = Pick<CardLook, "name">;
+export type Namer = Pick<CardLook, "name" | "nameHeld">;
+
+/** Messages about the cards that the player holds. */
+const HELD = ["table-hand", "table-own-bid"];
 
 /** Plain text, or something to be typed literally. */
 export interface Piece {
@@ -25,8 +28,10 @@ export function sayTable({ table, blocks }: TableWords, words: Speaker, look: Na
   if (!blocks?.every((block) => keysOf(block).every((key) => words.knows(key)))) return table ?? [];
   const row = (cells: readonly Argument[]): string[] =>
     cells.map((cell) => named(words.partsOf(cell), look).trim());
+  const sentence = (block: Message): string =>
+    named(words.parts(block), HELD.includes(block.key) ? { name: (code) => look.nameHeld(code) } : look);
   return blocks.map((block) =>
-    "key" in block ? named(words.parts(block), look) : [row(block.heads), ...block.rows.map(row)],
+    "key" in block ? sentence(block) : [row(block.heads), ...block.rows.map(row)],
   );
 }
 
@@ -50,7 +55,7 @@ export function codesIn({ blocks = [] }: TableWords): readonly string[] {
   return [...new Set(cardsIn({ key: "", args: { args } }))];
 }
 
-function named(parts: readonly Part[], look: Namer): string {
+function named(parts: readonly Part[], look: Pick<Namer, "name">): string {
   return parts.map((part) => (typeof part === "string" ? part : look.name(part.code))).join("");
 }
 

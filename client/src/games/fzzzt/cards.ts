@@ -46,6 +46,16 @@ function lettering(words: Speaker): Lettering {
   };
 }
 
+/** The name of a card that the player holds, with its power and points. */
+export function nameHeld(code: string, context: CardContext): string {
+  const { cards, words } = context;
+  return words.say("fzzzt-text-card", {
+    card: name(code, context),
+    power: numberOn(code, "power", cards),
+    points: numberOn(code, "points", cards),
+  });
+}
+
 export function name(code: string, { cards, words }: CardContext): string {
   const symbols = symbolNames(code, cards, words);
   switch (sortOf(code, cards)) {

@@ -20,7 +20,7 @@ describe("a bid in words", () => {
     expect(form?.groups[0]?.most).toBeNull();
     const labels = form?.groups[0]?.options.map(({ label }) => label) ?? [];
     expect(labels).toHaveLength(4);
-    for (const label of labels) expect(label).toMatch(/: power \d, -?\d+ points?$/u);
+    for (const label of labels) expect(label).toMatch(/ · power \d · -?\d+ points?$/u);
     expect(choices.every((move) => form?.covers(move))).toBe(true);
   });
 

@@ -5,8 +5,8 @@ import type { TableContext } from "../../table/table-context";
 import { type Picks, pickedIn, type TextForm } from "../../table/text-form";
 import type { FzzztView } from "../../wire/messages";
 import { bidOf } from "./bid";
-import { name } from "./cards";
-import { numberOn, powerOf } from "./card-facts";
+import { name, nameHeld } from "./cards";
+import { powerOf } from "./card-facts";
 import { movesOf, planned, type Plan, stepsOf } from "./cleanup";
 
 type Context = Pick<TableContext<FzzztView>, "cards" | "choices" | "me" | "view" | "words">;
@@ -24,15 +24,6 @@ export function textForm(context: Context): TextForm | null {
     : null;
 }
 
-/** One of the player's cards, with its power and points. */
-function labelOf(code: string, { cards, words }: Context): string {
-  return words.say("fzzzt-text-card", {
-    card: name(code, { cards, words }),
-    power: numberOn(code, "power", cards),
-    points: numberOn(code, "points", cards),
-  });
-}
-
 function bidForm(context: Context): TextForm {
   const { cards, choices, view, words } = context;
   const hand = keyed(view.hand);
@@ -45,7 +36,7 @@ function bidForm(context: Context): TextForm {
         id: BIDS,
         legend: words.say("fzzzt-text-bid"),
         most: null,
-        options: hand.map(({ key, code }) => ({ key, label: labelOf(code, context) })),
+        options: hand.map(({ key, code }) => ({ key, label: nameHeld(code, context) })),
       },
     ],
     covers: (move) => move.startsWith("bid "),
@@ -73,7 +64,7 @@ function cleanupForm(context: Context, me: number): TextForm {
       most: 1,
       options: [
         { key: NONE, label: words.say("fzzzt-say-leave") },
-        ...offers.map(({ key, code }) => ({ key, label: labelOf(code, context) })),
+        ...offers.map(({ key, code }) => ({ key, label: nameHeld(code, context) })),
       ],
     })),
     covers: () => true,
