@@ -273,6 +273,21 @@ flautz-text-place = { $card }, { $row ->
 } { $place }
 flautz-text-put = Dafür hinlegen
 flautz-text-swap = Tauschen
+flautz-text-now = { $points ->
+    [0] Noch kein Zauber
+    [one] Dein bester Zauber jetzt: 1 Punkt
+   *[other] Dein bester Zauber jetzt: { $points } Punkte
+}
+flautz-text-up-to = { $points ->
+    [0] Kein Zauber mit dieser Karte
+    [one] Dein bester Zauber mit dieser Karte: bis zu 1 Punkt
+   *[other] Dein bester Zauber mit dieser Karte: bis zu { $points } Punkte
+}
+flautz-text-then = { $points ->
+    [0] Kein Zauber nach diesem Tausch
+    [one] Dein bester Zauber nach diesem Tausch: 1 Punkt
+   *[other] Dein bester Zauber nach diesem Tausch: { $points } Punkte
+}
 flautz-say-focus = Fokussieren
 flautz-say-call = FLAUTZ! rufen
 flautz-say-put = { $card } hinlegen

@@ -273,6 +273,21 @@ flautz-text-place = { $card }, { $row ->
 } { $place }
 flautz-text-put = Put in its place
 flautz-text-swap = Swap
+flautz-text-now = { $points ->
+    [0] No spell yet
+    [one] Your best spell now: 1 point
+   *[other] Your best spell now: { $points } points
+}
+flautz-text-up-to = { $points ->
+    [0] No spell with this card
+    [one] Your best spell with this card: up to 1 point
+   *[other] Your best spell with this card: up to { $points } points
+}
+flautz-text-then = { $points ->
+    [0] No spell after this swap
+    [one] Your best spell after this swap: 1 point
+   *[other] Your best spell after this swap: { $points } points
+}
 flautz-say-focus = Focus
 flautz-say-call = Call FLAUTZ!
 flautz-say-put = Put down { $card }

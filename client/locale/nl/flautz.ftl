@@ -273,6 +273,21 @@ flautz-text-place = { $card }, { $row ->
 } { $place }
 flautz-text-put = In ruil neerleggen
 flautz-text-swap = Ruilen
+flautz-text-now = { $points ->
+    [0] Nog geen spreuk
+    [one] Je beste spreuk nu: 1 punt
+   *[other] Je beste spreuk nu: { $points } punten
+}
+flautz-text-up-to = { $points ->
+    [0] Geen spreuk met deze kaart
+    [one] Je beste spreuk met deze kaart: tot 1 punt
+   *[other] Je beste spreuk met deze kaart: tot { $points } punten
+}
+flautz-text-then = { $points ->
+    [0] Geen spreuk na deze ruil
+    [one] Je beste spreuk na deze ruil: 1 punt
+   *[other] Je beste spreuk na deze ruil: { $points } punten
+}
 flautz-say-focus = Focus
 flautz-say-call = Roep FLAUTZ!
 flautz-say-put = Leg { $card } neer

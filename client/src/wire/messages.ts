@@ -404,6 +404,9 @@ export interface FlautzView {
   last_match: FlautzMatchView | null;
   hand: string[];
   spell: FlautzSpell | null;
+  swaps: {
+    [k: string]: number[];
+  };
   winners: number[];
 }
 /**
@@ -1138,6 +1141,9 @@ export interface FlautzViewChanges {
   last_match?: FlautzMatchView | null;
   hand?: string[];
   spell?: FlautzSpell | null;
+  swaps?: {
+    [k: string]: number[];
+  };
   winners?: number[];
 }
 /**

@@ -46,6 +46,7 @@ export const VIEW: FlautzView = {
   last_match: null,
   hand: ["blue-3", "green-7", "green-7", "mirage-4", "pink-1"],
   spell: SPELL,
+  swaps: { "ground-1": [5, 14, 14, 5, 8], "ground-2": [0, 8, 8, 3, 13], "ground-3": [6, 8, 8, 7, 0] },
   winners: [],
 };
 

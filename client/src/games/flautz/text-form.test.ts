@@ -24,6 +24,18 @@ describe("a swap in words", () => {
     expect(swap?.moves({ take: ["ground-2"], put: [card] })).toEqual(["take prism ground-2", `put ${card}`]);
   });
 
+  it("tells what the spell is worth now, could be worth, and would be worth", () => {
+    const swap = form(["take pink-5 ground-1", "take prism ground-2"]);
+    const [first = "", second = ""] = swap?.groups[1]?.options.map(({ key }) => key) ?? [];
+    expect(swap?.total({})).toBe("Your best spell now: 8 points");
+    expect(swap?.total({ put: [first] })).toBe("Your best spell now: 8 points");
+    expect(swap?.total({ take: ["ground-1"] })).toBe("Your best spell with this card: up to 14 points");
+    expect(swap?.total({ take: ["ground-1"], put: [second] })).toBe(
+      "Your best spell after this swap: 14 points",
+    );
+    expect(swap?.total({ take: ["ground-2"], put: [first] })).toBe("No spell after this swap");
+  });
+
   it("leaves single decisions to their buttons", () => {
     expect(form(["put blue-3", "put mirage-4"])).toBeNull();
     expect(form([])).toBeNull();

@@ -40,7 +40,14 @@ export function textForm({ choices, view, words }: Context): TextForm | null {
       },
     ],
     covers: (move) => move.startsWith("take "),
-    total: () => "",
+    total: (picks) => {
+      const worths = view.swaps[pickedIn(picks, "take") ?? ""];
+      const at = hand.findIndex(({ key }) => key === pickedIn(picks, "put"));
+      if (worths === undefined) return words.say("flautz-text-now", { points: view.spell?.points ?? 0 });
+      return at < 0
+        ? words.say("flautz-text-up-to", { points: Math.max(...worths) })
+        : words.say("flautz-text-then", { points: worths[at] ?? 0 });
+    },
     button: words.say("flautz-text-swap"),
     moves: (picks) => {
       const take = takes.get(pickedIn(picks, "take") ?? "");

@@ -7,10 +7,11 @@ from functools import lru_cache
 from parlour.core.piles import distinct, swapped
 from parlour.core.seats import NOBODY
 from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
-from parlour.games.flautz.board import EMPTY, GOING_ON, OVER, REASONS, STEPS, Board
+from parlour.games.flautz.board import EMPTY, GOING_ON, OVER, REASONS, STEPS, TAKING, TAKING_NOW, Board
 from parlour.games.flautz.deck import COLOURS, ROW
 from parlour.games.flautz.matches import GOAL, totals
 from parlour.games.flautz.spell_layout import Spell, lay_out
+from parlour.games.flautz.spells import best_worth, points_of
 from parlour.games.flautz.turn import can_focus, turn_after
 from parlour.games.flautz.view import FlautzOpen, FlautzOwn, MatchView, PlayerView, ScoreView
 
@@ -54,6 +55,7 @@ def own_view(board: Board, seat: int | None) -> FlautzOwn:
     return FlautzOwn(
         hand=() if seat is None else board.deck.names(board.hands[seat]),
         spell=None if seat is None else _own_spell(board, seat),
+        swaps={} if seat is None else _swaps(board, seat),
         winners=outcome.winners if outcome else (),
     )
 
@@ -65,6 +67,20 @@ def _own_spell(board: Board, seat: int) -> Spell:
     if seat == board.turn and board.taken != EMPTY:
         hands = [swapped(hand, put, board.taken) for put in distinct(hand)]
     return max([lay_out(after, board.apprentices[seat]) for after in hands], key=_rank)
+
+
+def _swaps(board: Board, seat: int) -> dict[str, tuple[int, ...]]:
+    """The points of the best spell after every swap that the seat on turn may make."""
+    if seat != board.turn or board.step not in (TAKING, TAKING_NOW):
+        return {}
+    hand = board.hands[seat]
+    found: dict[str, tuple[int, ...]] = {}
+    for place in ALLOWED[board.field]:
+        taken = board.display[place]
+        found[PLACE_NAMES[place]] = tuple(
+            [int(points_of(best_worth(swapped(hand, put, taken)))) for put in hand]
+        )
+    return found
 
 
 def _rank(spell: Spell) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from parlour.core.view import OpenView, OwnView, View, view_class
@@ -93,6 +94,8 @@ class FlautzOwn(OwnView):
     #: The seat's five cards, without one that it has just taken, and the best spell they make.
     hand: tuple[str, ...]
     spell: Spell | None
+    #: By place that the seat may take from: the points of its best spell after putting each card of the hand.
+    swaps: Mapping[str, tuple[int, ...]]
     winners: tuple[int, ...]
 
 
