@@ -236,6 +236,28 @@ def test_names_cards_and_parts_find_their_places() -> None:
     assert speaker.say("no-such-key") == "no-such-key"
 
 
+@pytest.mark.parametrize(
+    ("language", "alone", "shared"),
+    [
+        ("en", "You win.", "A shared victory for Ada, you."),
+        ("de", "Du gewinnst.", "Geteilter Sieg: Ada, du."),
+        ("nl", "Jij wint.", "Gedeelde overwinning: Ada, jij."),
+    ],
+)
+def test_the_reader_is_addressed_alone_and_among_others(language: str, alone: str, shared: str) -> None:
+    game = parlour.game("fzzzt")
+    reader = Speaker(language, game, ["Ada", "Ben"], me=1)
+    others = Speaker(language, game, ["Ada", "Ben"])
+
+    def won(*seats: int) -> Message:
+        return Message("score-winners", {"names": tuple(map(Seat, seats)), "count": len(seats)})
+
+    assert (reader.say(won(1)), reader.say(won(0, 1))) == (alone, shared)
+    assert reader.say(won(0)) == others.say(won(0))
+    assert "Ben" in others.say(won(1))
+    assert "Ben" in others.say(won(0, 1))
+
+
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert Speaker("en").say("simulate-number", value=1234.5) == "1,234.50"
     assert Speaker("de").say("simulate-number", value=1234.5) == "1.234,50"

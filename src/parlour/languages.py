@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
 from parlour.core.errors import ParlourError, UnknownName
@@ -31,6 +32,8 @@ class Speaker:
     """Renders messages in one language.
 
     `names` are the names of the players, `paint` renders cards and `escape` escapes text for the output.
+    The seat `me` is addressed as “you” where a message has an attribute for that: `.you-name` if it is in
+    `$name`, `.among-names` if it is one of several in `$names`.
     `family` selects the family-friendly names of a game, if it has any (in `…-family.ftl`).
     """
 
@@ -42,9 +45,11 @@ class Speaker:
         paint: Painter = plain,
         escape: Callable[[str], str] = str,
         family: bool = False,
+        me: int | None = None,
     ) -> None:
         self.language = language
         self.names = names
+        self.me = me
         self._paint = paint
         self._escape = escape
         self._bundle = _bundle(language, game.package if game else None, family)
@@ -56,8 +61,26 @@ class Speaker:
         entry = self._bundle.get_message(message.key) if self.knows(message.key) else None
         if entry is None or entry.value is None:
             return message.key
-        text, _ = self._bundle.format_pattern(entry.value, self._arguments(message.args))
+        pattern, given = self._addressed(message.args, entry.attributes) or (entry.value, message.args)
+        text, _ = self._bundle.format_pattern(pattern, self._arguments(given))
         return str(text)
+
+    def _addressed(
+        self, args: Mapping[str, Argument], variants: Mapping[str, Pattern]
+    ) -> tuple[Pattern, Mapping[str, Argument]] | None:
+        """Return the variant that addresses the reader, with its arguments, if the message is about them."""
+        if self.me is None:
+            return None
+        me = Seat(self.me)
+        for name, value in args.items():
+            among = variants.get(f"among-{name}")
+            if among is not None and isinstance(value, tuple) and len(value) > 1 and me in value:
+                named = tuple(Message("you-in-list") if one == me else one for one in value)
+                return among, {**args, name: named}
+        for name, value in args.items():
+            if value in (me, (me,)) and f"you-{name}" in variants:
+                return variants[f"you-{name}"], args
+        return None
 
     def knows(self, key: str) -> bool:
         """Return whether the language files have this key."""

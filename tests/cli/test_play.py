@@ -59,7 +59,7 @@ def test_a_whole_game_can_be_played(seats: int, terminal: Terminal, tmp_path: Pa
         move = GAME.text(state, state.random_action(0, rng), 0)
         answer = terminal("play", "--resume", str(path), typed=f"{move}\n")
         assert answer.code == 0
-    assert "wins." in answer.out or "share the victory" in answer.out
+    assert re.search(r"\w+ wins\.|You win\.|share the victory|A shared victory", answer.out)
     assert "Total" in answer.out
     assert record.result is not None
     for score in record.result.scores:
@@ -97,10 +97,29 @@ def test_the_log_tells_what_the_seat_may_know(terminal: Terminal) -> None:
     answer = terminal(
         "play", "fzzzt", "--seed", "7", "--seats", "2", typed="M1\nM2\nlog\ntable\nhelp\nquit\n"
     )
-    assert "Guest is dealt" in answer.out
+    assert "You are dealt" in answer.out
     assert re.search(r"(\w+), a bot, plays with you\.", answer.out)
-    assert answer.out.count("is dealt") == answer.out.count("Guest is dealt")
-    assert re.search(r"Guest bids \d+ \(M\d\)", answer.out)
+    assert "is dealt" not in answer.out
+    assert re.search(r"You bid \d+ \(M\d\), \w+ bids \d", answer.out)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["You lay down one card.", r"You bid 0 \(M1\), \w+ bids "]),
+        ("de", ["Du legst eine Karte verdeckt hin.", r"Du bietest 0 \(M1\), \w+ bietet "]),
+        ("nl", ["Je legt één kaart gedekt neer.", r"Jij biedt 0 \(M1\), \w+ biedt "]),
+    ],
+)
+def test_the_log_addresses_the_player_and_the_table_names_them(
+    language: str, told: list[str], terminal: Terminal
+) -> None:
+    options = ["--seed", "3", "--seats", "2", "--name", "Ada", "--lang", language]
+    out = terminal("play", "fzzzt", *options, typed="M1\nquit\n").out
+    for sentence in told:
+        assert re.search(sentence, out), sentence
+    assert re.search(r"^(★ )?Ada ", out, re.MULTILINE)
+    assert not re.search(r"Ada (lays|bids|legt|bietet|biedt)", out)
 
 
 @pytest.mark.parametrize(("language", "sign"), [("de", "Runde 1 von 5"), ("nl", "Ronde 1 van 5")])
@@ -275,7 +294,7 @@ def test_who_has_no_cards_is_said_to_sit_out(terminal: Terminal) -> None:
     answer = terminal(
         "play", "fzzzt", "--seed", "7", "--seats", "2", "--bots", "random", typed="M2 1BO 2N 3C\n" * 9
     )
-    assert "Guest has no cards and sits this auction out." in answer.out
+    assert "You have no cards and sit this auction out." in answer.out
 
 
 def test_a_game_of_another_package_can_be_played(

@@ -37,7 +37,6 @@ table-scores-total = Summe
 # A player as the reader would call them.
 table-seat-name = { $name }
     .you-name = Du
-you-in-list = du
 story-start = Das Spiel beginnt.
 story-change = { $sign ->
     [minus] −{ $points }

@@ -37,7 +37,6 @@ table-scores-total = Total
 # A player as the reader would call them.
 table-seat-name = { $name }
     .you-name = You
-you-in-list = you
 story-start = The game begins.
 story-change = { $sign ->
     [minus] −{ $points }

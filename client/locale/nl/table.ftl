@@ -37,7 +37,6 @@ table-scores-total = Totaal
 # A player as the reader would call them.
 table-seat-name = { $name }
     .you-name = Jij
-you-in-list = jij
 story-start = Het spel begint.
 story-change = { $sign ->
     [minus] −{ $points }

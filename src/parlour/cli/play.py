@@ -85,7 +85,7 @@ class Session:
             None if player == HUMAN else all_bots.factory(record.game, player)() for player in record.players
         ]
         self.names = self._names(name)
-        self.speaker = screen.speaker_for(self.game, self.names)
+        self.speaker = screen.speaker_for(self.game, self.names, self.seat)
         self.state: State = record.replay(self._note)
         self.state.listener = self._on_event
         self.written = ""

@@ -73,9 +73,11 @@ class Screen:
         self.family = self.family or family
         self.speaker = self.speaker_for(game)
 
-    def speaker_for(self, game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
+    def speaker_for(
+        self, game: Game | None = None, names: Sequence[str] = (), me: int | None = None
+    ) -> Speaker:
         """Return a speaker for this screen with the texts of the game and the names of the seats."""
-        return Speaker(self.language, game, names, _paint, escape, self.family)
+        return Speaker(self.language, game, names, _paint, escape, self.family, me)
 
     def say(
         self, message: Message | str, speaker: Speaker | None = None, style: str = "", **args: Argument

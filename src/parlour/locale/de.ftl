@@ -5,6 +5,8 @@ play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` mit ei
 play-why = Mit `?` kannst du Regel { $rule } lesen.
 play-guest = Gast
 play-bot = Bot { $number }
+# The reader in a list of players.
+you-in-list = du
 play-company = { $count ->
     [one] { $names }, ein Bot, spielt mit dir.
    *[other] Mit dir spielen diese Bots: { $names }.

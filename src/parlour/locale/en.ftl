@@ -5,6 +5,8 @@ play-help = Type your move as the last line asks for it. `?` followed by a card 
 play-why = Type `?` to read rule { $rule }.
 play-guest = Guest
 play-bot = Bot { $number }
+# The reader in a list of players.
+you-in-list = you
 play-company = { $count ->
     [one] { $names }, a bot, plays with you.
    *[other] These bots play with you: { $names }.

@@ -5,6 +5,8 @@ play-help = Typ je zet zoals de laatste regel erom vraagt. `?` met een kaart leg
 play-why = Typ `?` om spelregel { $rule } te lezen.
 play-guest = Gast
 play-bot = Bot { $number }
+# The reader in a list of players.
+you-in-list = jij
 play-company = { $count ->
     [one] { $names }, een bot, speelt met je mee.
    *[other] Deze bots spelen met je mee: { $names }.

@@ -238,10 +238,14 @@ score-winners = { $count ->
     [one] { $names } gewinnt mit den meisten Punkten.
    *[other] Mit den meisten Punkten teilen sich { $names } den Sieg.
 }
+    .you-names = Du gewinnst mit den meisten Punkten.
+    .among-names = Geteilter Sieg mit den meisten Punkten: { $names }.
 score-crystal-winners = { $count ->
     [one] { $names } gewinnt mit den meisten Kristallen.
    *[other] Mit den meisten Kristallen teilen sich { $names } den Sieg.
 }
+    .you-names = Du gewinnst mit den meisten Kristallen.
+    .among-names = Geteilter Sieg mit den meisten Kristallen: { $names }.
 
 ## Ablehnungen
 

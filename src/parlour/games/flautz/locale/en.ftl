@@ -238,10 +238,14 @@ score-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 } with the most points.
+    .you-names = You win with the most points.
+    .among-names = A shared victory with the most points: { $names }.
 score-crystal-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 } with the most crystals.
+    .you-names = You win with the most crystals.
+    .among-names = A shared victory with the most crystals: { $names }.
 
 ## Errors
 

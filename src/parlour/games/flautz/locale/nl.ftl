@@ -238,10 +238,14 @@ score-winners = { $count ->
     [one] { $names } wint met de meeste punten.
    *[other] Met de meeste punten delen { $names } de overwinning.
 }
+    .you-names = Jij wint met de meeste punten.
+    .among-names = Gedeelde overwinning met de meeste punten: { $names }.
 score-crystal-winners = { $count ->
     [one] { $names } wint met de meeste kristallen.
    *[other] Met de meeste kristallen delen { $names } de overwinning.
 }
+    .you-names = Jij wint met de meeste kristallen.
+    .among-names = Gedeelde overwinning met de meeste kristallen: { $names }.
 
 ## Weigeringen
 

@@ -328,6 +328,8 @@ score-winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 } mit den wenigsten Punkten; das Limit war { $limit }.
+    .you-names = Du gewinnst mit den wenigsten Punkten; das Limit war { $limit }.
+    .among-names = Geteilter Sieg mit den wenigsten Punkten: { $names }. Das Limit war { $limit }.
 
 ## Ablehnungen
 

@@ -333,6 +333,8 @@ score-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 } with the fewest points; the limit was { $limit }.
+    .you-names = You win with the fewest points; the limit was { $limit }.
+    .among-names = A shared victory with the fewest points: { $names }. The limit was { $limit }.
 
 ## Errors
 

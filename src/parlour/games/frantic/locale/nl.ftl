@@ -335,6 +335,8 @@ score-winners = { $count ->
     [one] { $names } wint met de minste punten
    *[other] Met de minste punten delen { $names } de overwinning
 }; de limiet was { $limit }.
+    .you-names = Jij wint met de minste punten; de limiet was { $limit }.
+    .among-names = Gedeelde overwinning met de minste punten: { $names }. De limiet was { $limit }.
 
 ## Weigeringen
 

@@ -126,6 +126,8 @@ score-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] Geteilter Sieg: { $names }.
 }
+    .you-names = Du gewinnst.
+    .among-names = Geteilter Sieg: { $names }.
 
 ## Ablehnungen
 

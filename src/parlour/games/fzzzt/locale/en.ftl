@@ -126,6 +126,8 @@ score-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+    .you-names = You win.
+    .among-names = A shared victory for { $names }.
 
 ## Refusals
 

@@ -129,6 +129,8 @@ score-winners = { $count ->
     [one] { $names } wint.
    *[other] Gedeelde overwinning voor { $names }.
 }
+    .you-names = Jij wint.
+    .among-names = Gedeelde overwinning: { $names }.
 
 ## Weigeringen
 
