@@ -243,7 +243,7 @@ export interface Mute {
 /**
  * Announce the pace at which this connection shows changes, and that it acknowledges them with `seen`.
  *
- *     Bots and windows wait for it then, except at pace `instant`.
+ *     Bots and windows wait for it then.
  */
 export interface SetPace {
   type: "pace";
