@@ -164,6 +164,7 @@ flautz-do-swap = Tauschen
 flautz-do-put = Hinlegen
 flautz-do-replace = Ersetzen
 flautz-swap = { $put } gegen { $take } tauschen
+flautz-plan = Vormerken: { $put } gegen { $take }
 flautz-put = { $card } hinlegen
 flautz-replace = { $card } ersetzen
 flautz-focus = Fokus

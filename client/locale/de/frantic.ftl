@@ -119,6 +119,7 @@ frantic-pass = Passen
 frantic-sort-colour = Nach Zahl ordnen
 frantic-sort-kind = Nach Farbe ordnen
 frantic-confirm = { $card } spielen
+frantic-plan = { $card } vormerken
 frantic-confirm-draw = Ja, ziehen
 frantic-choose = Jetzt wählen
 frantic-last-round = Vorige Runde

@@ -59,6 +59,7 @@ fzzzt-place-bid = { $count ->
     [one] Eine Karte bieten
    *[other] { $count } Karten bieten
 }
+fzzzt-plan-bid = Gebot vormerken
 fzzzt-own-bid = { $count ->
     [one] Dein Gebot liegt verdeckt: eine Karte, wert
    *[other] Dein Gebot liegt verdeckt: { $count } Karten, wert

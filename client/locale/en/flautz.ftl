@@ -164,6 +164,7 @@ flautz-do-swap = Swap
 flautz-do-put = Put down
 flautz-do-replace = Replace
 flautz-swap = Swap { $put } for { $take }
+flautz-plan = Plan: { $put } for { $take }
 flautz-put = Put { $card } down
 flautz-replace = Replace { $card }
 flautz-focus = Focus

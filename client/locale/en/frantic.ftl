@@ -122,6 +122,7 @@ frantic-pass = Pass
 frantic-sort-colour = Sort by number
 frantic-sort-kind = Sort by colour
 frantic-confirm = Play { $card }
+frantic-plan = Plan { $card }
 frantic-confirm-draw = Yes, draw
 frantic-choose = Choose now
 frantic-last-round = Previous round

@@ -59,6 +59,7 @@ fzzzt-place-bid = { $count ->
     [one] Bid one card
    *[other] Bid { $count } cards
 }
+fzzzt-plan-bid = Plan the bid
 fzzzt-own-bid = { $count ->
     [one] Your bid lies face down: one card, worth
    *[other] Your bid lies face down: { $count } cards, worth

@@ -164,6 +164,7 @@ flautz-do-swap = Ruilen
 flautz-do-put = Neerleggen
 flautz-do-replace = Vervangen
 flautz-swap = Ruil { $put } voor { $take }
+flautz-plan = Plan: { $put } voor { $take }
 flautz-put = Leg { $card } neer
 flautz-replace = Vervang { $card }
 flautz-focus = Focus

@@ -119,6 +119,7 @@ frantic-pass = Passen
 frantic-sort-colour = Sorteer op getal
 frantic-sort-kind = Sorteer op kleur
 frantic-confirm = { $card } spelen
+frantic-plan = { $card } plannen
 frantic-confirm-draw = Ja, trekken
 frantic-choose = Nu kiezen
 frantic-last-round = Vorige ronde

@@ -59,6 +59,7 @@ fzzzt-place-bid = { $count ->
     [one] Eén kaart bieden
    *[other] { $count } kaarten bieden
 }
+fzzzt-plan-bid = Bod plannen
 fzzzt-own-bid = { $count ->
     [one] Je bod ligt gedekt: één kaart, goed voor
    *[other] Je bod ligt gedekt: { $count } kaarten, goed voor

@@ -59,6 +59,7 @@ export class ReplayContext implements TableContext {
   readonly isBusy = false;
   readonly isHeld = false;
   readonly window = null;
+  readonly premove = null;
   readonly refusal = null;
   readonly confirms = false;
   readonly pointed: ReadonlySet<string> = new Set();

@@ -10,6 +10,7 @@ import type { GameTable } from "./game-table";
 import type { LogEntry, LoggedEvent } from "./log";
 import type { Session } from "./session.svelte";
 import { nameOf, othersOf, occupantsOf } from "./occupants";
+import { Premove } from "./premove.svelte";
 
 /** What the page provides. */
 export interface LiveContextOptions {
@@ -23,6 +24,7 @@ export interface LiveContextOptions {
 
 export class LiveContext implements TableContext {
   readonly hands = null;
+  readonly premove = new Premove(this);
   readonly cards: ReadonlyMap<string, CardInfo>;
   pointed = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -107,7 +109,8 @@ export class LiveContext implements TableContext {
 
   get refusal(): string | null {
     const { refused } = this.#session;
-    return refused && this.#reason(refused);
+    if (refused !== null) return this.#reason(refused);
+    return this.premove.isDropped ? this.#words.say("table-plan-dropped") : null;
   }
 
   get story(): readonly Episode[] {
@@ -134,6 +137,7 @@ export class LiveContext implements TableContext {
   }
 
   send(...moves: readonly string[]): void {
+    this.premove.forget();
     this.#session.move(...moves);
   }
 

@@ -4,6 +4,7 @@ import type { Episode } from "../story/story";
 import type { CardInfo } from "../wire/requests";
 import type { GameView, Message, SeatInfo, TableInfo, Ticking } from "../wire/messages";
 import type { Speaker } from "../words/speaker";
+import type { Premove } from "./premove.svelte";
 
 export interface Occupant {
   readonly seat: number;
@@ -51,7 +52,9 @@ export interface TableContext<View extends GameView = GameView> {
   readonly isHeld: boolean;
   /** When the window for out-of-turn cards closes, in milliseconds since the epoch, and its total length. */
   readonly window: { readonly ends: number; readonly whole: number } | null;
-  /** Why the last move was refused, with its rule. */
+  /** The move planned for later; null in a replay. */
+  readonly premove: Premove | null;
+  /** Why the last move was refused, with its rule, or that a plan came to nothing. */
   readonly refusal: string | null;
   /** All hands, by seat, where they are face up: in replays. */
   readonly hands: readonly (readonly string[])[] | null;

@@ -2,8 +2,11 @@
 
 import type { TableContext } from "../../table/table-context";
 import type { FlautzView } from "../../wire/messages";
-import { actionOf, offers, onward, put, taskOf, type Action, type Picked } from "./moves";
+import { actionOf, offers, onward, put, take, taskOf, type Action, type Picked } from "./moves";
+import { cardAt } from "./selectors";
 import { arranged, type HeldCard } from "./spells";
+
+type Swap = Extract<Action, { do: "swap" }>;
 
 const NOTHING: Picked = { place: null, card: null, wish: null };
 
@@ -25,11 +28,24 @@ export class TurnInput {
 
   /** A selection is valid only for the decision it was made for. */
   get picked(): Picked {
-    return this.#picked.moment === this.#moment ? this.#picked : NOTHING;
+    const { moment } = this.#picked;
+    const isReached = moment === this.#planning && this.task === "swap";
+    return moment === this.#moment || isReached ? this.#picked : NOTHING;
+  }
+
+  /** Whether a swap can be planned for the player's next turn. */
+  get canPlan(): boolean {
+    const { premove, view } = this.#context();
+    return premove?.isOpen === true && view.turn !== view.seat;
+  }
+
+  get isPlanned(): boolean {
+    return this.canPlan && this.#context().premove?.plan !== null;
   }
 
   get action(): Action | null {
     const { place, card, wish } = this.picked;
+    if (this.canPlan) return this.#foreseen;
     return actionOf(this.offered, { place, card: this.codeOf(card), wish });
   }
 
@@ -53,6 +69,7 @@ export class TurnInput {
   /** Select both cards of a swap at once if it is offered; if only a card is to be put down, that one. */
   pickBoth(place: string, key: string): void {
     if (key === TAKEN || (this.task === "swap" && !this.offered.takes.has(place))) return;
+    if (this.canPlan && cardAt(this.#context().view, place) === null) return;
     this.#pick({ place, card: key, wish: null });
   }
 
@@ -62,16 +79,52 @@ export class TurnInput {
 
   clear(): void {
     this.#plan = null;
+    this.#context().premove?.cancel();
     this.#pick(NOTHING);
   }
 
   act(): void {
     const action = this.action;
     if (action === null) return;
-    if (action.do === "swap") {
-      this.#plan = { card: action.put, turn: this.#turn };
-      this.#context().send(action.take);
-    } else this.send(action.move);
+    if (this.isPlanned) this.clear();
+    else if (action.do === "swap" && this.canPlan) this.#planSwap(action);
+    else if (action.do === "swap") this.#swap(action);
+    else this.send(action.move);
+  }
+
+  /** A swap is sent in two halves. */
+  #swap({ take, put }: Pick<Swap, "take" | "put">): void {
+    this.#picked = { ...NOTHING, moment: "" };
+    this.#plan = { card: put, turn: this.#turn };
+    this.#context().send(take);
+  }
+
+  /** The swap that was selected before the player's turn. */
+  get #foreseen(): Swap | null {
+    const { place, card } = this.picked;
+    const [taken, put] = [cardAt(this.#context().view, place ?? ""), this.codeOf(card)];
+    return place === null || taken === null || put === null
+      ? null
+      : { do: "swap", take: take(taken, place), place, put };
+  }
+
+  #planSwap(swap: Swap): void {
+    const key = this.picked.card;
+    if (key === null) return;
+    const { match } = this.#context().view;
+    const taken = cardAt(this.#context().view, swap.place);
+    /** Somebody else may take the card first. */
+    const isThere = (): boolean => {
+      const { view } = this.#context();
+      const lies = cardAt(view, swap.place) === taken;
+      return view.match === match && lies && view.hand.includes(swap.put);
+    };
+    this.#context().premove?.make({
+      cards: [{ key, code: swap.put }],
+      waits: () => isThere() && this.#context().choices.length === 0,
+      move: () => (isThere() && this.#context().may(swap.take) ? swap.take : null),
+      send: () => this.#swap(swap),
+    });
   }
 
   send(move: string): void {
@@ -106,12 +159,19 @@ export class TurnInput {
     return `${match} ${round} ${turn}`;
   }
 
+  /** What is selected between the player's turns stays until the next one. */
+  get #planning(): string {
+    return `${this.#context().view.match} planning`;
+  }
+
   get #moment(): string {
+    if (this.canPlan) return this.#planning;
     return `${this.#turn} ${this.#context().view.step}`;
   }
 
   #pick(picked: Picked): void {
     if (this.isUnderWay) return;
+    this.#context().premove?.cancel();
     this.#picked = { ...picked, moment: this.#moment };
   }
 }

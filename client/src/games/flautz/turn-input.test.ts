@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
+import { Premove } from "../../table/premove.svelte";
 import type { TableContext } from "../../table/table-context";
 import type { FlautzView } from "../../wire/messages";
 import { TurnInput, handOf, TAKEN } from "./turn-input.svelte";
-import { contextWith, PUTS, VIEW } from "./fixtures";
+import { contextWith, PUTS, TAKES, VIEW } from "./fixtures";
 
 const TAKING = { ...VIEW, step: "put", taken: "orange-6", place: "ground-3" } as const;
 
@@ -92,6 +93,74 @@ describe("selecting a swap", () => {
     input.act();
     expect(context.sent).toEqual(["focus"]);
     expect(input.picked.wish).toBeNull();
+  });
+});
+
+describe("a swap selected while others play", () => {
+  const OTHERS = { ...VIEW, seat: 0, turn: 1, actors: [1] };
+  const ON_TURN = { ...VIEW, seat: 0 };
+
+  function waiting() {
+    const { input, context } = at({ view: OTHERS, choices: [] });
+    const premove = new Premove(context);
+    Object.assign(context, { premove, may: (move: string) => context.choices.includes(move) });
+    const next = (view: FlautzView, choices: readonly string[] = []): void => {
+      Object.assign(context, { view, choices });
+      premove.settle();
+      input.goOn();
+    };
+    return { input, context, premove, next };
+  }
+
+  it("is planned, and sent in two halves when the player's turn comes", () => {
+    const { input, context, next } = waiting();
+    input.pickPlace("ground-3");
+    input.pickCard("pink-1");
+    expect(input.isPlanned).toBe(false);
+    input.act();
+    expect([input.isPlanned, context.sent]).toEqual([true, []]);
+    next({ ...OTHERS, turn: 2 });
+    next(ON_TURN, TAKES);
+    expect(context.sent).toEqual(["take orange-6 ground-3"]);
+    next({ ...TAKING, seat: 0 }, PUTS);
+    expect(context.sent).toEqual(["take orange-6 ground-3", "put pink-1"]);
+  });
+
+  it("is cancelled by another press, a touch, or altogether", () => {
+    for (const cancel of [
+      (input: TurnInput) => input.act(),
+      (input: TurnInput) => input.pickCard("pink-1"),
+      (input: TurnInput) => input.clear(),
+    ]) {
+      const { input, premove } = waiting();
+      input.pickBoth("ground-3", "pink-1");
+      input.act();
+      cancel(input);
+      expect(premove.plan).toBeNull();
+    }
+  });
+
+  it("is dropped if somebody takes the card, or the row is not allowed", () => {
+    for (const [view, choices] of [
+      [{ ...OTHERS, ground: ["pink-5", "prism", "pink-7"] }, []],
+      [ON_TURN, ["take blue-1 air-1"]],
+      [{ ...ON_TURN, match: 9 }, TAKES],
+    ] as const) {
+      const { input, context, premove, next } = waiting();
+      input.pickBoth("ground-3", "pink-1");
+      input.act();
+      next({ ...view, ground: [...view.ground] }, choices);
+      expect([context.sent, premove.plan, premove.isDropped]).toEqual([[], null, true]);
+    }
+  });
+
+  it("may be completed on the player's turn", () => {
+    const { input, context, next } = waiting();
+    input.pickPlace("ground-3");
+    next(ON_TURN, TAKES);
+    input.pickCard("pink-1");
+    input.act();
+    expect(context.sent).toEqual(["take orange-6 ground-3"]);
   });
 });
 

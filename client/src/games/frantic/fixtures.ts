@@ -78,6 +78,7 @@ export function context(changes: Partial<TableContext<FranticView>> = {}): Table
     isBusy: false,
     isHeld: false,
     window: null,
+    premove: null,
     refusal: null,
     hands: null,
     story: [],

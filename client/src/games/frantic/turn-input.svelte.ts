@@ -5,6 +5,7 @@ import type { TableContext } from "../../table/table-context";
 import type { FranticView } from "../../wire/messages";
 import type { Form } from "./form";
 import type { HandCard, Order } from "./hand";
+import { PLAYING } from "./prompt";
 import { askedForm, plannedForm } from "./questions";
 
 const WINDOWS = ["window", "nice-try"];
@@ -38,7 +39,7 @@ export class TurnInput {
     $effect(() => {
       const context = this.#context();
       if (this.#plan?.first.every((move) => context.may(move)) === false) this.#plan = null;
-      if (this.picked !== null && !context.may(this.#pickedMove)) this.picked = null;
+      if (this.picked !== null && !this.canPlan && !context.may(this.#pickedMove)) this.picked = null;
       if (context.view.step !== EYE && this.#aside === EYE) this.#aside = null;
     });
   }
@@ -72,6 +73,11 @@ export class TurnInput {
       : undefined,
   );
   readonly canAnswer = $derived(this.#answer !== undefined);
+  /** Whether a card can be planned for the player's next turn. */
+  readonly canPlan = $derived.by(() => {
+    const { premove, view } = this.#context();
+    return premove?.isOpen === true && view.step !== EYE && !view.actors.includes(view.seat ?? -1);
+  });
 
   /** The code of the card awaiting confirmation, if it is a card. */
   get pickedCard(): string | null {
@@ -85,6 +91,10 @@ export class TurnInput {
   choose(card: HandCard): void {
     const { view, me, isBusy, confirms } = this.#context();
     if (isBusy || me === null) return;
+    if (this.canPlan) {
+      this.#planCard(card, confirms);
+      return;
+    }
     const form = this.isWindow ? null : plannedForm(view, card.code);
     if (form !== null) {
       this.picked = this.#aside = null;
@@ -105,7 +115,10 @@ export class TurnInput {
   }
 
   confirm(): void {
-    if (this.picked !== null) this.#do(this.picked, this.#pickedMove, false);
+    if (this.picked === null) return;
+    if (this.canPlan && this.pickedCard !== null)
+      this.#planCard({ key: this.picked, code: this.pickedCard }, false);
+    else this.#do(this.picked, this.#pickedMove, false);
   }
 
   #do(key: string, move: string, confirms: boolean): void {
@@ -119,6 +132,38 @@ export class TurnInput {
   send(moves: readonly string[]): void {
     this.#plan = null;
     this.#context().send(...moves);
+  }
+
+  /** A planned card that is touched again stays in the hand. */
+  #planCard(card: HandCard, confirms: boolean): void {
+    const context = this.#context();
+    const wasPlanned = context.premove?.among([card]).has(card.key) === true;
+    context.premove?.cancel();
+    if (wasPlanned) return;
+    if (confirms && this.picked !== card.key) {
+      this.picked = card.key;
+      return;
+    }
+    this.picked = null;
+    const round = this.#round;
+    const move = `play ${card.code}`;
+    const isHeld = (): boolean => this.#round === round && this.#context().view.hand.includes(card.code);
+    context.premove?.make({
+      cards: [card],
+      waits: () => isHeld() && !this.#mayPlay,
+      move: () => (isHeld() && this.#context().may(move) ? move : null),
+    });
+  }
+
+  /** Whether the player is asked for a card in their own turn. */
+  get #mayPlay(): boolean {
+    const { choices, view } = this.#context();
+    return choices.length > 0 && PLAYING.includes(view.step);
+  }
+
+  get #round(): string {
+    const { info, view } = this.#context();
+    return `${info.number} ${view.round}`;
   }
 
   /** Close the sheet: a planned card is dropped, a question is set aside. */

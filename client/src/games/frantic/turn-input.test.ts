@@ -5,6 +5,7 @@ import type { TableContext } from "../../table/table-context";
 import type { FranticQuestion, FranticView } from "../../wire/messages";
 import { context, view } from "./fixtures";
 import { TurnInput } from "./turn-input.svelte";
+import { Premove } from "../../table/premove.svelte";
 
 const target: FranticQuestion = { ask: "target", verb: "attack", count: 1, among: ["2", "3"] };
 const card = (code: string) => ({ key: code, code });
@@ -157,4 +158,62 @@ it("sorts the hand by colour or by kind", () => {
   expect(input.order).toBe("kind");
   input.sort();
   expect(input.order).toBe("colour");
+});
+
+describe("a card touched while others play", () => {
+  function waiting(changes: Partial<TableContext<FranticView>> = {}) {
+    const send = vi.fn();
+    const hand = ["red-2", "red-9", "red-2"];
+    const table = {
+      ...context({ view: view({ actors: [1], turn: 1, hand }), choices: [], send, ...changes }),
+    };
+    const premove = new Premove(table);
+    Object.assign(table, { premove, may: (move: string) => table.choices.includes(move) });
+    const input = new TurnInput(() => table, new Stage());
+    const next = (more: Partial<FranticView>, choices: readonly string[]): void => {
+      Object.assign(table, { view: view({ hand, ...more }), choices });
+      premove.settle();
+    };
+    return { input, send, premove, next };
+  }
+
+  it("is planned, and played when the player's turn comes", () => {
+    const { input, send, premove, next } = waiting();
+    input.choose(card("red-2"));
+    expect([...premove.among([card("red-2"), card("red-9")])]).toEqual(["red-2"]);
+    next({ step: "window" }, ["pass"]);
+    expect(send).not.toHaveBeenCalled();
+    next({ step: "play" }, ["play red-2", "draw"]);
+    expect(send.mock.calls).toEqual([["play red-2"]]);
+  });
+
+  it("is no longer planned when it is touched again, and another one takes its place", () => {
+    const { input, premove } = waiting();
+    input.choose(card("red-2"));
+    input.choose(card("red-9"));
+    expect(premove.plan?.cards).toEqual([card("red-9")]);
+    input.choose(card("red-9"));
+    expect(premove.plan).toBeNull();
+  });
+
+  it("is dropped if it does not fit, has left the hand, or a new round has begun", () => {
+    for (const [more, choices] of [
+      [{ step: "play" }, ["play red-9", "draw"]],
+      [{ hand: ["red-9"], actors: [1] }, []],
+      [{ round: 9, step: "play" }, ["play red-2"]],
+    ] as const) {
+      const { input, send, premove, next } = waiting();
+      input.choose(card("red-2"));
+      next(more as Partial<FranticView>, choices);
+      expect([send.mock.calls.length, premove.plan, premove.isDropped]).toEqual([0, null, true]);
+    }
+  });
+
+  it("is confirmed first, if the player prefers that", () => {
+    const { input, premove } = waiting({ confirms: true });
+    input.choose(card("red-2"));
+    expect([input.picked, premove.plan]).toEqual(["red-2", null]);
+    input.confirm();
+    expect([input.picked, premove.plan?.cards]).toEqual([null, [card("red-2")]]);
+  });
 });

@@ -1,6 +1,6 @@
 /** The player's hand: cards in a bid stay in place, raised. */
 
-import { type FanCard, keyed } from "../../table/parts/fan-card";
+import { type FanCard, keyed, sameCards } from "../../table/parts/fan-card";
 import type { FzzztView } from "../../wire/messages";
 import { type Cards, inOrder } from "./card-facts";
 import { cardSpot } from "./spots";
@@ -15,7 +15,7 @@ export interface Picking {
 export function handOf(view: FzzztView, cards: Cards, { able, picks, pointed }: Picking): FanCard[] {
   const all = keyed(inOrder([...view.hand, ...view.bid], cards));
   // A bid in flight stays raised, as if it were already placed.
-  const laid = view.bid.length > 0 ? inBid(all, view.bid, picks) : picks;
+  const laid = view.bid.length > 0 ? sameCards(all, view.bid, picks) : picks;
   return all.map(({ key, code }) => ({
     key,
     code,
@@ -24,21 +24,6 @@ export function handOf(view: FzzztView, cards: Cards, { able, picks, pointed }: 
     pointed: pointed.has(code),
     spot: cardSpot(key),
   }));
-}
-
-/** Which cards are in the bid; of identical ones, those that were picked. */
-function inBid(
-  all: readonly { key: string; code: string }[],
-  bid: readonly string[],
-  picks: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const laid = new Set<string>();
-  const picked = [...all].sort((one, other) => Number(picks.has(other.key)) - Number(picks.has(one.key)));
-  for (const code of bid) {
-    const found = picked.find((card) => card.code === code && !laid.has(card.key));
-    if (found !== undefined) laid.add(found.key);
-  }
-  return laid;
 }
 
 /** The codes of the picked cards. */
