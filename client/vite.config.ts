@@ -3,6 +3,7 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { pack } from "./scripts/pack.mjs";
+import { textSize } from "./scripts/text-size.mjs";
 
 export default defineConfig(({ mode }) => {
   // The server used in development.
@@ -10,6 +11,7 @@ export default defineConfig(({ mode }) => {
   const proxy = { "/api": { target: ROOM, ws: true } };
   return {
     plugins: [svelte(), pack()],
+    css: { postcss: { plugins: [textSize()] } },
     build: {
       target: "es2022",
       outDir: "../build/page",

@@ -306,10 +306,17 @@ gallery-rules = In den Regeln
 ## Settings
 
 settings-title = Einstellungen
+settings-size = Schriftgröße
+settings-size-small = Klein
+settings-size-normal = Normal
+settings-size-large = Groß
+settings-size-largest = Sehr groß
 settings-you = Du
 settings-tables = Am Tisch
 settings-sound = Ton
 settings-about-sound = Ein paar leise Töne zu dem, was geschieht.
+settings-volume = Lautstärke
+settings-percent = { $count } %
 settings-pace = Tempo
 settings-pace-slow = Langsam
 settings-pace-normal = Normal
@@ -330,6 +337,39 @@ settings-forget-sure = Wirklich? Angefangene Spiele sind dann verloren
 settings-licences = Schriften und Programme anderer auf dieser Seite und ihre Lizenzen
 settings-kept = Übernommen.
 settings-forgotten = Alles wurde gelöscht.
+
+## The list of keys
+
+keys-title = Tasten
+keys-Enter = Eingabe
+keys-Space = Leertaste
+keys-Home = Pos 1
+keys-End = Ende
+keys-PageUp = Bild ↑
+keys-PageDown = Bild ↓
+keys-everywhere = Überall
+keys-use = zu jedem Bedienelement gehen und es benutzen
+keys-list = diese Liste
+keys-close = ein Fenster schließen
+keys-table = Am Tisch
+keys-hand = von Karte zu Karte in deiner Hand
+keys-explain = die ausgewählte Karte erklären
+keys-skip = Vorgemerktes zurücknehmen oder Bewegungen überspringen
+keys-tabs = zwischen Verlauf, Stand und Gespräch wechseln
+keys-log = von Zeile zu Zeile im Verlauf, und sie ausklappen
+keys-fzzzt-bid = das Gebot abgeben oder vormerken
+keys-frantic-draw = eine Karte ziehen
+keys-frantic-pass = passen
+keys-frantic-sort = die Hand sortieren
+keys-frantic-answer = die Karte spielen, die dazwischengeht
+keys-flautz-swap = die gewählten Karten tauschen oder den Tausch vormerken
+keys-flautz-focus = Fokus
+keys-flautz-call = FLAUTZ! rufen
+keys-flautz-clear = neu wählen
+keys-replay = In einer Wiederholung
+keys-replay-step = einen Zug zurück oder weiter
+keys-replay-mark = zur Runde, Partie oder Auktion davor oder danach
+keys-replay-ends = zum Anfang oder zum Ende
 
 ## Nowhere
 

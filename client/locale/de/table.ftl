@@ -11,6 +11,7 @@ table-title-turn = ● Du bist dran · { $game }
 table-lobby = Zur Lobby
 table-tools = Werkzeuge
 table-rules = Regeln
+table-keys = Tasten
 table-sound = Ton
 table-full-screen = Vollbild
 table-menu = Menü

@@ -303,10 +303,17 @@ gallery-rules = In the rules
 ## Settings
 
 settings-title = Settings
+settings-size = Text size
+settings-size-small = Small
+settings-size-normal = Normal
+settings-size-large = Large
+settings-size-largest = Largest
 settings-you = You
 settings-tables = At the table
 settings-sound = Sound
 settings-about-sound = A few soft tones for what happens.
+settings-volume = Volume
+settings-percent = { $count } %
 settings-pace = Pace
 settings-pace-slow = Slow
 settings-pace-normal = Normal
@@ -327,6 +334,39 @@ settings-forget-sure = Really? Unfinished games are lost
 settings-licences = Third-party fonts and software, and their licences
 settings-kept = Saved.
 settings-forgotten = Everything has been deleted.
+
+## The list of keys
+
+keys-title = Keys
+keys-Enter = Enter
+keys-Space = Space
+keys-Home = Home
+keys-End = End
+keys-PageUp = Page up
+keys-PageDown = Page down
+keys-everywhere = Everywhere
+keys-use = go to any control, and use it
+keys-list = this list
+keys-close = close a dialog
+keys-table = At a table
+keys-hand = from card to card in your hand
+keys-explain = explain the focused card
+keys-skip = cancel what is planned, or skip what moves
+keys-tabs = between log, scores and chat
+keys-log = from line to line of the log, and unfold it
+keys-fzzzt-bid = place the bid, or plan it
+keys-frantic-draw = draw a card
+keys-frantic-pass = pass
+keys-frantic-sort = sort your hand
+keys-frantic-answer = play the card that steps in
+keys-flautz-swap = swap the chosen cards, or plan it
+keys-flautz-focus = focus
+keys-flautz-call = call FLAUTZ!
+keys-flautz-clear = choose again
+keys-replay = In a replay
+keys-replay-step = one move back or forward
+keys-replay-mark = to the round, match or auction before or after
+keys-replay-ends = to the start or the end
 
 ## Nowhere
 

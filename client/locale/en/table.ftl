@@ -11,6 +11,7 @@ table-title-turn = ● Your turn · { $game }
 table-lobby = To the lobby
 table-tools = Tools
 table-rules = Rules
+table-keys = Keys
 table-sound = Sound
 table-full-screen = Full screen
 table-menu = Menu

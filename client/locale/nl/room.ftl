@@ -303,10 +303,17 @@ gallery-rules = In de regels
 ## Settings
 
 settings-title = Instellingen
+settings-size = Tekstgrootte
+settings-size-small = Klein
+settings-size-normal = Normaal
+settings-size-large = Groot
+settings-size-largest = Heel groot
 settings-you = Jij
 settings-tables = Aan tafel
 settings-sound = Geluid
 settings-about-sound = Een paar zachte tonen bij wat er gebeurt.
+settings-volume = Volume
+settings-percent = { $count } %
 settings-pace = Tempo
 settings-pace-slow = Langzaam
 settings-pace-normal = Normaal
@@ -327,6 +334,39 @@ settings-forget-sure = Echt? Onvoltooide spellen ben je dan kwijt
 settings-licences = Lettertypen en programma’s van anderen op deze pagina, en hun licenties
 settings-kept = Bewaard.
 settings-forgotten = Alles is verwijderd.
+
+## The list of keys
+
+keys-title = Toetsen
+keys-Enter = Enter
+keys-Space = Spatie
+keys-Home = Home
+keys-End = End
+keys-PageUp = Page Up
+keys-PageDown = Page Down
+keys-everywhere = Overal
+keys-use = naar elk bedieningselement gaan en het gebruiken
+keys-list = deze lijst
+keys-close = een venster sluiten
+keys-table = Aan tafel
+keys-hand = van kaart naar kaart in je hand
+keys-explain = de geselecteerde kaart uitleggen
+keys-skip = wat gepland is intrekken, of bewegingen overslaan
+keys-tabs = wisselen tussen verloop, stand en gesprek
+keys-log = van regel naar regel in het verloop, en uitklappen
+keys-fzzzt-bid = het bod uitbrengen of plannen
+keys-frantic-draw = een kaart trekken
+keys-frantic-pass = passen
+keys-frantic-sort = je hand sorteren
+keys-frantic-answer = de kaart spelen die ertussen komt
+keys-flautz-swap = de gekozen kaarten ruilen, of de ruil plannen
+keys-flautz-focus = focus
+keys-flautz-call = FLAUTZ! roepen
+keys-flautz-clear = opnieuw kiezen
+keys-replay = In een herhaling
+keys-replay-step = één zet terug of vooruit
+keys-replay-mark = naar de ronde, partij of veiling ervoor of erna
+keys-replay-ends = naar het begin of het einde
 
 ## Nowhere
 

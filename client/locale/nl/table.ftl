@@ -11,6 +11,7 @@ table-title-turn = ● Jouw beurt · { $game }
 table-lobby = Naar de lobby
 table-tools = Hulpmiddelen
 table-rules = Regels
+table-keys = Toetsen
 table-sound = Geluid
 table-full-screen = Volledig scherm
 table-menu = Menu

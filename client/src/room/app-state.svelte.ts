@@ -15,6 +15,9 @@ export class AppState {
   preferences = $state.raw<Preferences>() as Preferences;
   /** What can be played here, once the server has answered. */
   house = $state.raw<House | null>(null);
+  /** Whether the list of keys is open, and the game at whose table the user sits. */
+  showsKeys = $state(false);
+  game = $state<string | null>(null);
   #chosenName = $state("");
   #requestedLanguage: Language | null = null;
 

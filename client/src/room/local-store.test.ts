@@ -27,9 +27,11 @@ describe("the local store", () => {
     expect([again.name, again.language, again.isPersistent]).toEqual(["Ann", "de", true]);
     expect(again.preferences).toEqual({
       sound: true,
+      volume: 0.5,
       confirm: false,
       motion: true,
       pace: "normal",
+      textSize: "normal",
       family: false,
       text: false,
     });

@@ -1,6 +1,7 @@
 /** Everything kept in local storage: name, preferences and the secrets of seats. */
 
 import { isPace, type Pace } from "../table/pace";
+import { isTextSize, type TextSize } from "./text-size";
 import { isLanguage, type Language } from "../words/sources";
 
 /** A seat taken in this browser. */
@@ -16,6 +17,8 @@ export interface SavedSeat {
 
 export interface Preferences {
   readonly sound: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  readonly volume: number;
   readonly confirm: boolean;
   readonly motion: boolean;
   readonly family: boolean;
@@ -23,6 +26,7 @@ export interface Preferences {
   readonly text: boolean;
   /** How quickly things happen at tables. */
   readonly pace: Pace;
+  readonly textSize: TextSize;
 }
 
 const STORAGE_KEY = "parlour";
@@ -32,11 +36,20 @@ const MAX_SEATS = 50;
 const GUESTS = 99;
 const DEFAULT_PREFERENCES: Preferences = {
   sound: false,
+  volume: 0.5,
   confirm: false,
   motion: true,
   family: false,
   text: false,
   pace: "normal",
+  textSize: "normal",
+};
+
+/** Values that are not simply on or off. */
+const VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
+  volume: (value) => typeof value === "number" && value >= 0 && value <= 1,
+  pace: isPace,
+  textSize: isTextSize,
 };
 
 interface StoredState {
@@ -180,7 +193,7 @@ function read(storage: Pick<Storage, "getItem"> | null): StoredState {
     preferences: Object.fromEntries(
       Object.entries(DEFAULT_PREFERENCES).map(([name, fallback]) => {
         const value = preferences[name];
-        const isValid = name === "pace" ? isPace(value) : typeof value === "boolean";
+        const isValid = VALID[name]?.(value) ?? typeof value === "boolean";
         return [name, isValid ? value : fallback];
       }),
     ) as unknown as Preferences,

@@ -38,14 +38,17 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-const LOUDNESS = 0.12;
+/** At full volume. */
+const LOUDNESS = 0.24;
 
 export class SoundPlayer {
   #context: AudioContext | null = null;
   isOn = false;
+  /** From 0 to 1. */
+  volume = 0.5;
 
   play(sound: Sound): void {
-    if (!this.isOn) return;
+    if (!this.isOn || this.volume === 0) return;
     // Browsers allow audio only after a user gesture.
     this.#context ??= new AudioContext();
     void this.#context.resume();
@@ -57,7 +60,7 @@ export class SoundPlayer {
     const tone = new OscillatorNode(context, { type: "triangle", frequency: hertz });
     const volume = new GainNode(context, { gain: 0 });
     volume.gain.setValueAtTime(0, begin);
-    volume.gain.linearRampToValueAtTime(loudness * LOUDNESS, begin + 0.01);
+    volume.gain.linearRampToValueAtTime(loudness * LOUDNESS * this.volume, begin + 0.01);
     volume.gain.exponentialRampToValueAtTime(0.0001, begin + length);
     tone.connect(volume).connect(context.destination);
     tone.start(begin);
