@@ -3,6 +3,7 @@
     make bench                            or: python -m bench --passes 5 --seconds 2
     make bench ARGS="--check"             exit with status 1 if a target is missed
     make bench-server                     or: python -m bench server; see bench/server.py
+    python -m bench minutes               how long a game takes; see bench/minutes.py
 
 Passes of all contenders alternate, and the median of each counts, because a shared machine is noisy.
 """
@@ -108,6 +109,10 @@ def main() -> int:
         from bench import server
 
         return server.main(sys.argv[2:])
+    if sys.argv[1:2] == ["minutes"]:
+        from bench import minutes
+
+        return minutes.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="bench", description=__doc__.partition("\n")[0])
     parser.add_argument("--passes", type=int, default=5, choices=range(1, 101), metavar="1-100")
     parser.add_argument("--seconds", type=float, default=1.0, help="seconds per benchmark and pass")

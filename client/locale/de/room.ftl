@@ -50,6 +50,8 @@ lobby-players = { $count ->
 }
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-minutes-range = { $least }–{ $most } min
+lobby-minutes-about = etwa { $least } bis { $most } Minuten gegen Bots
 lobby-play-now = Sofort spielen
 lobby-dealing = Es wird ausgeteilt …
 lobby-invite = Freunde einladen

@@ -50,6 +50,8 @@ lobby-players = { $count ->
 }
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-minutes-range = { $least }–{ $most } min
+lobby-minutes-about = about { $least } to { $most } minutes against bots
 lobby-play-now = Play now
 lobby-dealing = Dealing …
 lobby-invite = Invite friends

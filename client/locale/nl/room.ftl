@@ -50,6 +50,8 @@ lobby-players = { $count ->
 }
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-minutes-range = { $least }–{ $most } min
+lobby-minutes-about = ongeveer { $least } tot { $most } minuten tegen bots
 lobby-play-now = Meteen spelen
 lobby-dealing = Er wordt gedeeld …
 lobby-invite = Vrienden vragen

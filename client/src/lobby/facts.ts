@@ -4,8 +4,11 @@ import { type Game, GAMES, isGame } from "../art/lobby/tiles";
 import type { GameInfo, House } from "../wire/requests";
 
 interface Facts {
-  /** Typical duration; null if unknown. */
-  readonly minutes: number | null;
+  /**
+   * How long a game against two bots takes a quick and a careful player; null if unknown. Measured with
+   * `python -m bench minutes`.
+   */
+  readonly minutes: readonly [least: number, most: number] | null;
   /** Whether cards can be played out of turn, so that the window is configurable. */
   readonly windows: boolean;
   /** The initial value when a user enters a custom number for an option. */
@@ -13,9 +16,9 @@ interface Facts {
 }
 
 const FACTS: Readonly<Record<Game, Facts>> = {
-  fzzzt: { minutes: 30, windows: false, numbers: {} },
-  frantic: { minutes: 35, windows: true, numbers: { limit: 150 } },
-  flautz: { minutes: 20, windows: false, numbers: { goal: 3 } },
+  fzzzt: { minutes: [6, 12], windows: false, numbers: {} },
+  frantic: { minutes: [13, 26], windows: true, numbers: { limit: 150 } },
+  flautz: { minutes: [3, 7], windows: false, numbers: { goal: 3 } },
 };
 /** The host may have installed games this page does not know. */
 const UNKNOWN: Facts = { minutes: null, windows: false, numbers: {} };
