@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import parlour
 from parlour import UnknownName
 from parlour.core.message import Card, Message, Seat
+from parlour.core.words import seat_names
 from parlour.languages import LANGUAGES, Speaker, choose_language
 
 PACKAGES = ["parlour", *(parlour.game(name).package for name in parlour.game_names())]
@@ -239,9 +240,9 @@ def test_names_cards_and_parts_find_their_places() -> None:
 @pytest.mark.parametrize(
     ("language", "alone", "shared"),
     [
-        ("en", "You win.", "A shared victory for Ada, you."),
-        ("de", "Du gewinnst.", "Geteilter Sieg: Ada, du."),
-        ("nl", "Jij wint.", "Gedeelde overwinning: Ada, jij."),
+        ("en", "You win.", "A shared victory for Ada and you."),
+        ("de", "Du gewinnst.", "Geteilter Sieg: Ada und du."),
+        ("nl", "Jij wint.", "Gedeelde overwinning: Ada en jij."),
     ],
 )
 def test_the_reader_is_addressed_alone_and_among_others(language: str, alone: str, shared: str) -> None:
@@ -256,6 +257,21 @@ def test_the_reader_is_addressed_alone_and_among_others(language: str, alone: st
     assert reader.say(won(0)) == others.say(won(0))
     assert "Ben" in others.say(won(1))
     assert "Ben" in others.say(won(0, 1))
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "shares"),
+    [
+        ("en", "Waiting for Ann, Bob and Cem.", "Bob draw 1 and Cem draw 3."),
+        ("de", "Warten auf Ann, Bob und Cem …", "Bob (1) und Cem (3)."),
+        ("nl", "We wachten op Ann, Bob en Cem.", "Bob (1) en Cem (3)."),
+    ],
+)
+def test_lists_of_players_end_with_a_word(language: str, names: str, shares: str) -> None:
+    speaker = Speaker(language, parlour.game("frantic"), ["Ann", "Bob", "Cem"])
+    assert speaker.say("ask-wait", names=seat_names(range(3))) == names
+    told = tuple(Message("told-share", {"name": Seat(1 + at), "count": 1 + 2 * at}) for at in range(2))
+    assert speaker.say("told-shares", name=Seat(0), shares=told).endswith(shares)
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

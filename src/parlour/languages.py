@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
@@ -123,6 +124,11 @@ class Speaker:
         """Render one argument of a message."""
         return str(self._argument(value))
 
+    def list(self, texts: Sequence[str]) -> str:
+        """Return the texts as a list that ends in “and”."""
+        # British English has no comma before “and”.
+        return format_list(texts, locale="en_GB" if self.language == "en" else self.language)
+
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, str | int | float]:
         return {name: self._argument(value) for name, value in args.items()}
 
@@ -140,7 +146,15 @@ class Speaker:
             case Message():
                 return self.say(value)
             case _:
-                return ", ".join(self.words(part) for part in value)
+                texts = [self.words(part) for part in value]
+                return self.list(texts) if all(map(_is_about_player, value)) else ", ".join(texts)
+
+
+def _is_about_player(value: Argument) -> bool:
+    """Return whether it is a player, or says something of one: lists of these are sentences."""
+    return isinstance(value, Seat) or (
+        isinstance(value, Message) and isinstance(value.args.get("name"), Seat)
+    )
 
 
 def _quoted(value: object) -> str | int:

@@ -132,8 +132,6 @@ fzzzt-send-plan = { $count ->
 
 ## Karten
 
-fzzzt-symbols-or = { $others } oder { $last }
-fzzzt-symbols-and = { $others } und { $last }
 fzzzt-name-robot = Roboter { $power } ({ $symbols })
 fzzzt-name-upgrade = Roboter-Erweiterung
 fzzzt-name-fzzzt = Fzzzt
@@ -224,7 +222,6 @@ fzzzt-text-allocated = { $count ->
 fzzzt-text-allocate = So aufräumen
 fzzzt-say-leave = Keinen zuordnen
 fzzzt-say-bid = { $cards } bieten
-fzzzt-say-list = { $cards } und { $last }
 fzzzt-say-allocate = { $card } zuordnen
 
 ## Die erste Partie, mit Hinweisen

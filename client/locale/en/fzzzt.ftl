@@ -132,8 +132,6 @@ fzzzt-send-plan = { $count ->
 
 ## Cards
 
-fzzzt-symbols-or = { $others } or { $last }
-fzzzt-symbols-and = { $others } and { $last }
 fzzzt-name-robot = Robot { $power } ({ $symbols })
 fzzzt-name-upgrade = Robot Upgrade
 fzzzt-name-fzzzt = Fzzzt
@@ -224,7 +222,6 @@ fzzzt-text-allocated = { $count ->
 fzzzt-text-allocate = Clean up like this
 fzzzt-say-leave = Give it none
 fzzzt-say-bid = Bid { $cards }
-fzzzt-say-list = { $cards } and { $last }
 fzzzt-say-allocate = Allocate { $card }
 
 ## The guided first game

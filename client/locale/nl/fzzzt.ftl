@@ -132,8 +132,6 @@ fzzzt-send-plan = { $count ->
 
 ## Kaarten
 
-fzzzt-symbols-or = { $others } of { $last }
-fzzzt-symbols-and = { $others } en { $last }
 fzzzt-name-robot = Robot { $power } ({ $symbols })
 fzzzt-name-upgrade = Robotopwaardering
 fzzzt-name-fzzzt = Fzzzt
@@ -224,7 +222,6 @@ fzzzt-text-allocated = { $count ->
 fzzzt-text-allocate = Zo opruimen
 fzzzt-say-leave = Wijs er geen toe
 fzzzt-say-bid = Bied { $cards }
-fzzzt-say-list = { $cards } en { $last }
 fzzzt-say-allocate = Wijs { $card } toe
 
 ## Het eerste spel, met uitleg

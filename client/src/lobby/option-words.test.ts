@@ -98,9 +98,9 @@ it("uses the page's name for a game, or the server's", () => {
 describe("people in words", () => {
   it("names everybody but the reader", () => {
     const seats = [person("Ann"), bot, open, person("Zoë")];
-    expect(company(words, "en", seats)).toBe("Ann, Bot 2 and Zoë");
-    expect(company(words, "nl", seats, 0)).toBe("Bot 2 en Zoë");
-    expect(company(words, "en", [person("Ann"), open], 0)).toBe("");
+    expect(company(words, seats)).toBe("Ann, Bot 2 and Zoë");
+    expect(company(words, seats, 0)).toBe("Bot 2 and Zoë");
+    expect(company(words, [person("Ann"), open], 0)).toBe("");
     expect(seatName(words, { holder: "program", name: "Deep" }, 2)).toBe("Deep");
     expect(openSeats(seats)).toEqual([2]);
     expect([0, 1, null].map((host) => hostName(words, tableFixture({ host, seats })))).toEqual([
@@ -108,7 +108,7 @@ describe("people in words", () => {
       "Bot 2",
       "",
     ]);
-    expect(players(words, "en", ["Ann", ""])).toBe("Ann and Bot 2");
+    expect(players(words, ["Ann", ""])).toBe("Ann and Bot 2");
   });
 });
 

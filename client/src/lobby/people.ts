@@ -15,43 +15,21 @@ export function hostName(words: Speaker, { host, seats }: TableInfo): string {
 }
 
 /** Everybody but `me`, as a list in words. */
-export function company(
-  words: Speaker,
-  language: string,
-  seats: readonly SeatInfo[],
-  me: number | null = null,
-): string {
+export function company(words: Speaker, seats: readonly SeatInfo[], me: number | null = null): string {
   const names = seats
     .map((seat, at) => (at === me || seat.holder === "open" ? "" : seatName(words, seat, at)))
     .filter((name) => name !== "");
-  return enumeration(language, names);
+  return words.list(names);
 }
 
 /** The occupants of these seats, as a list in words. */
-export function names(
-  words: Speaker,
-  language: string,
-  seats: readonly SeatInfo[],
-  wanted: readonly number[],
-): string {
-  return enumeration(
-    language,
-    seats.flatMap((seat, at) => (wanted.includes(at) ? [seatName(words, seat, at)] : [])),
-  );
-}
-
-/** British English: no serial comma. */
-function enumeration(language: string, names: readonly string[]): string {
-  const tongue = language === "en" ? "en-GB" : language;
-  return new Intl.ListFormat(tongue, { type: "conjunction" }).format(names);
+export function names(words: Speaker, seats: readonly SeatInfo[], wanted: readonly number[]): string {
+  return words.list(seats.flatMap((seat, at) => (wanted.includes(at) ? [seatName(words, seat, at)] : [])));
 }
 
 /** The players of a game, by seat; in old records bots have no names. */
-export function players(words: Speaker, language: string, names: readonly string[]): string {
-  return enumeration(
-    language,
-    names.map((name, seat) => name || words.say("lobby-bot", { number: seat + 1 })),
-  );
+export function players(words: Speaker, names: readonly string[]): string {
+  return words.list(names.map((name, seat) => name || words.say("lobby-bot", { number: seat + 1 })));
 }
 
 export function openSeats(seats: readonly SeatInfo[]): number[] {

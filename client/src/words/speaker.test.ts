@@ -58,6 +58,21 @@ describe("a speaker", () => {
     expect(english.knows("nobody-says-this")).toBe(false);
   });
 
+  it.each([
+    ["en", "Ann, Ben and Cleo", "Ann makes Ben draw 1 and Cleo draw 3."],
+    ["de", "Ann, Ben und Cleo", "Ben (1) und Cleo (3)."],
+    ["nl", "Ann, Ben en Cleo", "Ben (1) en Cleo (3)."],
+  ] as const)("ends a list of players with a word in %s", async (language, all, shares) => {
+    const words = await loadSpeaker({ language, game: "frantic", names: ["Ann", "Ben", "Cleo"] });
+    expect(words.partsOf([{ number: 0 }, { number: 1 }, { number: 2 }])).toEqual([all]);
+    const share = (number: number, count: number) => ({
+      key: "told-share",
+      args: { name: { number }, count },
+    });
+    const told = { key: "told-shares", args: { name: { number: 0 }, shares: [share(1, 1), share(2, 3)] } };
+    expect(words.say(told)).toContain(shares);
+  });
+
   it("formats a refusal with its rule, and truncates quoted text", async () => {
     const english = await loadSpeaker({ language: "en", game: "flautz" });
     expect(english.refusal("put-now", "Z-5", { card: "orange-7" })).toMatch(/orange-7.*\(Z-5\)$/u);
@@ -89,21 +104,21 @@ describe("the reader", () => {
       "You wish for a 3.",
       "⚔ Gift: Ada attacks you.",
       "you have no cards left",
-      "no cards left: Ada, you",
+      "no cards left: Ada and you",
     ],
     [
       "de",
       "Du wünschst dir eine 3.",
       "⚔ Gift: Ada attackiert dich.",
       "Du hast keine Karten mehr",
-      "Keine Karten mehr: Ada, du",
+      "Keine Karten mehr: Ada und du",
     ],
     [
       "nl",
       "Je wenst een 3.",
       "⚔ Gift: Ada valt jou aan.",
       "je hebt geen kaarten meer",
-      "geen kaarten meer: Ada, jij",
+      "geen kaarten meer: Ada en jij",
     ],
   ] as const)("is addressed in %s", async (language, ...texts) => {
     const words = (await loadSpeaker({ language, game: "frantic" })).withNames(["Ada", "Ben"], 1);
@@ -113,7 +128,7 @@ describe("the reader", () => {
   it("is named where nobody reads, as in replays", async () => {
     const words = (await loadSpeaker({ language: "en", game: "frantic" })).withNames(["Ada", "Ben"]);
     expect(words.say(wish).trim()).toBe("Ben wishes for a 3.");
-    expect(words.say(out(0, 1))).toBe("Ada, Ben have no cards left");
+    expect(words.say(out(0, 1))).toBe("Ada and Ben have no cards left");
     expect(words.withNames(["Ada", "Ben"], 0).say(wish).trim()).toBe("Ben wishes for a 3.");
   });
 });

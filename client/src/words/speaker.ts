@@ -17,6 +17,8 @@ export type Part = string | Card;
 const MARKER_START = "\uE000";
 const MARKER_END = "\uE001";
 const MARKER = new RegExp(`${MARKER_START}(\\d+)${MARKER_END}`, "u");
+/** How readers find themselves in a list of players. */
+const IN_LIST = "you-in-list";
 const LONGEST_QUOTE = 200;
 
 type Pattern = NonNullable<FluentMessage["value"]>;
@@ -76,6 +78,13 @@ export class Speaker {
     return withCards(String(this.#argument(value, cards)), cards);
   }
 
+  /** The texts as a list that ends in “and”, or in “or”. */
+  list(texts: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+    const [language = FALLBACK] = this.#bundle.locales;
+    // British English has no comma before “and”.
+    return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type }).format(texts);
+  }
+
   /** The code of a card, or its family-friendly replacement. */
   displayCode(code: string): string {
     return this.knows(`code-${code}`) ? this.say(`code-${code}`) : code;
@@ -117,7 +126,7 @@ export class Speaker {
       const pattern = attributes[`among-${name}`];
       if (pattern === undefined || !Array.isArray(value) || value.length < 2) continue;
       if (!value.some((one) => this.#isMe(one))) continue;
-      const seats = value.map((one) => (this.#isMe(one) ? { key: "you-in-list", args: {} } : one));
+      const seats = value.map((one) => (this.#isMe(one) ? { key: IN_LIST, args: {} } : one));
       return { pattern, args: { ...args, [name]: seats } };
     }
     return undefined;
@@ -131,7 +140,10 @@ export class Speaker {
   #argument(value: Argument, cards: Card[]): FluentVariable {
     if (typeof value === "number") return value;
     if (typeof value === "string") return withoutMarkers(value);
-    if (Array.isArray(value)) return value.map((part) => String(this.#argument(part, cards))).join(", ");
+    if (Array.isArray(value)) {
+      const texts = value.map((part) => String(this.#argument(part, cards)));
+      return value.every(isAboutPlayer) ? this.list(texts) : texts.join(", ");
+    }
     if ("key" in value) return this.#format(value.key, value.args, cards);
     if ("code" in value) return `${MARKER_START}${cards.push(value) - 1}${MARKER_END}`;
     return withoutMarkers(this.#name(value));
@@ -146,6 +158,17 @@ export class Speaker {
     const text = this.displayCode(value);
     return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text || "–";
   }
+}
+
+/** Whether it is a player, or says something of one: lists of these are sentences, lists of cards are not. */
+function isAboutPlayer(value: Argument): boolean {
+  if (typeof value !== "object" || Array.isArray(value)) return false;
+  if ("key" in value) return value.key === IN_LIST || isSeat(value.args["name"]);
+  return isSeat(value);
+}
+
+function isSeat(value: Argument | undefined): boolean {
+  return typeof value === "object" && "number" in value;
 }
 
 /** Replaces placeholders by cards. */

@@ -143,7 +143,7 @@ class Session:
             if speaker.knows(key):
                 self.screen.say(key)
         others = [name for seat, name in enumerate(self.names) if seat != self.seat]
-        self.screen.say("play-company", names=", ".join(others), count=len(others))
+        self.screen.say("play-company", names=speaker.list(others), count=len(others))
         self.screen.say("play-welcome")
         for message in self.log[-LONGEST_LOG:]:
             self.screen.say(message, self.speaker)

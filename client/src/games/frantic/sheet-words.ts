@@ -78,7 +78,7 @@ export function summary(
         count: answers.shares.filter((taker) => taker === seat).length,
       }),
     );
-    parts.push(words.say("frantic-sum-shares", { shares: takers.join(", ") }));
+    parts.push(words.say("frantic-sum-shares", { shares: words.list(takers) }));
   }
   if (answers.wish !== null) {
     const wish = isColour(answers.wish) ? words.say(`colour-${answers.wish}`) : answers.wish;

@@ -111,8 +111,5 @@ const RULES = {
 /** A robot stands for one of its symbols, and a widget takes all of its unit's (F-22). */
 export function symbolNames(code: string, cards: Cards, words: Speaker): string {
   const names = symbolsOn(code, cards).map((symbol) => words.say(`symbol-${symbol}`));
-  const last = names.pop() ?? "";
-  if (names.length === 0) return last;
-  const join = sortOf(code, cards) === "unit" ? "and" : "or";
-  return words.say(`fzzzt-symbols-${join}`, { others: names.join(", "), last });
+  return words.list(names, sortOf(code, cards) === "unit" ? "conjunction" : "disjunction");
 }

@@ -2,7 +2,6 @@
 
 import type { TableContext } from "../../table/table-context";
 import type { FzzztView } from "../../wire/messages";
-import type { Speaker } from "../../words/speaker";
 import { name } from "./cards";
 import { sortOf } from "./card-facts";
 
@@ -16,13 +15,8 @@ export function say(
   const codes = named.split("+");
   if (rest.length > 0 || codes.some((code) => sortOf(code, cards) === null)) return move;
   const names = codes.map((code) => name(code, { cards, words }));
-  if (verb === "bid") return words.say("fzzzt-say-bid", { cards: enumeration(names, words) });
+  if (verb === "bid") return words.say("fzzzt-say-bid", { cards: words.list(names) });
   if (verb === "allocate" && names.length === 1)
     return words.say("fzzzt-say-allocate", { card: names[0] ?? "" });
   return move;
-}
-
-function enumeration(names: readonly string[], words: Speaker): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : words.say("fzzzt-say-list", { cards: names.slice(0, -1), last });
 }
