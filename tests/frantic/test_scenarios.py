@@ -32,7 +32,7 @@ def test_a_replay_with_open_cards_shows_what_is_face_down() -> None:
     speaker = Speaker("en", GAME, ["Ann", "Bob", "Cy"])
     for state, sentence in (
         (gamble, "  Bob – Laid face down: green-3"),
-        (christmas, "  Cy – Given away: yellow-1 → Ann, yellow-2 → Bob"),
+        (christmas, "  Cy – Given away: yellow-1 to Ann and yellow-2 to Bob"),
         (gift, "  Ann – Set aside to give: blue-1"),
     ):
         said = [speaker.say(block) for block in GAME.describe_open(state) if isinstance(block, Message)]

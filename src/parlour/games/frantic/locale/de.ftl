@@ -121,7 +121,7 @@ table-playable = Spielbar: { $cards }
 table-offer = Zum Abgeben beiseitegelegt: { $cards }
 table-laid = Verdeckt ausgelegt: { $card }
 table-gifts = Verschenkt: { $gifts }
-gift-to = { $card } → { $name }
+gift-to = { $card } an { $name }
 table-tries = „{ name-nice-try }“ ist unterwegs.
 open-decided = {"  "}{ $name } – { $choice }
 
@@ -195,12 +195,12 @@ told-start = Die erste Karte ist { $card }; sie gilt als gespielt von { $name }.
     .you-name = Die erste Karte ist { $card }; sie gilt als von dir gespielt.
 told-buried = Die erste Karte ist { $card }; sie kommt unter den Nachziehstapel.
 told-played = { $name } spielt { $card }{ $left ->
-    [0] {" "}und hat keine Karten mehr
+    [0] {""}
     [one] {" "}und hat noch eine Karte
    *[other] {" "}(noch { $left })
 }.
     .you-name = Du spielst { $card }{ $left ->
-        [0] {" "}und hast keine Karten mehr
+        [0] {""}
         [one] {" "}und hast noch eine Karte
        *[other] {" "}(noch { $left })
     }.
@@ -248,24 +248,24 @@ told-lapsed = {"  "}{ $card }: Für die Attacke von { $name } kommt niemand infr
     .you-name = {"  "}{ $card }: Für deine Attacke kommt niemand infrage.
 told-skip = {"  "}{ $name } setzt beim nächsten Mal aus.
     .you-name = {"  "}Du setzt beim nächsten Mal aus.
-told-given = {"  "}{ $name } → { $other }: { $count ->
+told-given = {"  "}{ $other } bekommt { $count ->
     [0] keine Karten
     [one] eine Karte
    *[other] { $count } Karten
-}.
-    .you-name = {"  "}Du → { $other }: { $count ->
+} von { $name }.
+    .you-name = {"  "}{ $other } bekommt { $count ->
         [0] keine Karten
         [one] eine Karte
        *[other] { $count } Karten
-    }.
-    .you-other = {"  "}{ $name } → dich: { $count ->
+    } von dir.
+    .you-other = {"  "}Du bekommst { $count ->
         [0] keine Karten
         [one] eine Karte
        *[other] { $count } Karten
-    }.
-told-handed = {"  "}{ $name } → { $other }: { $cards }.
-    .you-name = {"  "}Du → { $other }: { $cards }.
-    .you-other = {"  "}{ $name } → dich: { $cards }.
+    } von { $name }.
+told-handed = {"  "}{ $other } bekommt { $cards } von { $name }.
+    .you-name = {"  "}{ $other } bekommt { $cards } von dir.
+    .you-other = {"  "}Du bekommst { $cards } von { $name }.
 told-wish = {"  "}{ $name } wünscht sich { $sort ->
     [number] eine { $wish }
    *[colour] eine { $wish }e Karte

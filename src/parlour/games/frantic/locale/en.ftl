@@ -120,7 +120,7 @@ table-playable = You can play: { $cards }
 table-offer = Set aside to give: { $cards }
 table-laid = Laid face down: { $card }
 table-gifts = Given away: { $gifts }
-gift-to = { $card } → { $name }
+gift-to = { $card } to { $name }
 table-tries = { name-nice-try } is on its way.
 open-decided = {"  "}{ $name } – { $choice }
 
@@ -194,12 +194,12 @@ told-start = The first card is { $card }; it counts as played by { $name }.
     .you-name = The first card is { $card }; it counts as played by you.
 told-buried = The first card is { $card }; it goes under the pile.
 told-played = { $name } plays { $card }{ $left ->
-    [0] {" "}and has no cards left
+    [0] {""}
     [one] {" "}and has one card left
    *[other] {" "}({ $left } left)
 }.
     .you-name = You play { $card }{ $left ->
-        [0] {" "}and have no cards left
+        [0] {""}
         [one] {" "}and have one card left
        *[other] {" "}({ $left } left)
     }.
@@ -247,24 +247,24 @@ told-lapsed = {"  "}{ $card }: there is nobody { $name } could attack.
     .you-name = {"  "}{ $card }: there is nobody you could attack.
 told-skip = {"  "}{ $name } will miss the next turn.
     .you-name = {"  "}You will miss the next turn.
-told-given = {"  "}{ $name } → { $other }: { $count ->
+told-given = {"  "}{ $other } gets { $count ->
     [0] no cards
     [one] one card
    *[other] { $count } cards
-}.
-    .you-name = {"  "}You → { $other }: { $count ->
+} from { $name }.
+    .you-name = {"  "}{ $other } gets { $count ->
         [0] no cards
         [one] one card
        *[other] { $count } cards
-    }.
-    .you-other = {"  "}{ $name } → you: { $count ->
+    } from you.
+    .you-other = {"  "}You get { $count ->
         [0] no cards
         [one] one card
        *[other] { $count } cards
-    }.
-told-handed = {"  "}{ $name } → { $other }: { $cards }.
-    .you-name = {"  "}You → { $other }: { $cards }.
-    .you-other = {"  "}{ $name } → you: { $cards }.
+    } from { $name }.
+told-handed = {"  "}{ $other } gets { $cards } from { $name }.
+    .you-name = {"  "}{ $other } gets { $cards } from you.
+    .you-other = {"  "}You get { $cards } from { $name }.
 told-wish = {"  "}{ $name } wishes for { $sort ->
     [number] a { $wish }
    *[colour] { $wish }

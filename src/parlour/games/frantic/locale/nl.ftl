@@ -122,7 +122,7 @@ table-playable = Je kunt spelen: { $cards }
 table-offer = Klaargelegd om te geven: { $cards }
 table-laid = Dicht neergelegd: { $card }
 table-gifts = Weggegeven: { $gifts }
-gift-to = { $card } → { $name }
+gift-to = { $card } aan { $name }
 table-tries = { name-nice-try } is onderweg.
 open-decided = {"  "}{ $name } – { $choice }
 
@@ -196,12 +196,12 @@ told-start = De eerste kaart is { $card }; die telt als gespeeld door { $name }.
     .you-name = De eerste kaart is { $card }; die telt als door jou gespeeld.
 told-buried = De eerste kaart is { $card }; die gaat onder de trekstapel.
 told-played = { $name } speelt { $card }{ $left ->
-    [0] {" "}en heeft geen kaarten meer
+    [0] {""}
     [one] {" "}en heeft nog één kaart
    *[other] {" "}(nog { $left })
 }.
     .you-name = Je speelt { $card }{ $left ->
-        [0] {" "}en hebt geen kaarten meer
+        [0] {""}
         [one] {" "}en hebt nog één kaart
        *[other] {" "}(nog { $left })
     }.
@@ -249,24 +249,24 @@ told-lapsed = {"  "}{ $card }: { $name } kan niemand aanvallen.
     .you-name = {"  "}{ $card }: je kunt niemand aanvallen.
 told-skip = {"  "}{ $name } slaat straks een beurt over.
     .you-name = {"  "}Je slaat straks een beurt over.
-told-given = {"  "}{ $name } → { $other }: { $count ->
+told-given = {"  "}{ $other } krijgt { $count ->
     [0] geen kaarten
     [one] één kaart
    *[other] { $count } kaarten
-}.
-    .you-name = {"  "}Jij → { $other }: { $count ->
+} van { $name }.
+    .you-name = {"  "}{ $other } krijgt { $count ->
         [0] geen kaarten
         [one] één kaart
        *[other] { $count } kaarten
-    }.
-    .you-other = {"  "}{ $name } → jou: { $count ->
+    } van jou.
+    .you-other = {"  "}Je krijgt { $count ->
         [0] geen kaarten
         [one] één kaart
        *[other] { $count } kaarten
-    }.
-told-handed = {"  "}{ $name } → { $other }: { $cards }.
-    .you-name = {"  "}Jij → { $other }: { $cards }.
-    .you-other = {"  "}{ $name } → jou: { $cards }.
+    } van { $name }.
+told-handed = {"  "}{ $other } krijgt { $cards } van { $name }.
+    .you-name = {"  "}{ $other } krijgt { $cards } van jou.
+    .you-other = {"  "}Je krijgt { $cards } van { $name }.
 told-wish = {"  "}{ $name } wenst { $sort ->
     [number] een { $wish }
    *[colour] { $wish }
