@@ -328,4 +328,14 @@ frantic-lesson-goodbye = Das war dein erstes Spiel. Danke fürs Mitspielen! „N
 
 ## The story
 
+frantic-story-aimed = ⚔ { $name } attackiert { $targets }.
+    .you-name = ⚔ Du attackierst { $targets }.
+    .you-targets = ⚔ { $name } attackiert dich.
+    .among-targets = ⚔ { $name } attackiert { $targets }.
+frantic-story-countered = ⚔ { $name } schlägt zurück.
+    .you-name = ⚔ Du schlägst zurück.
+frantic-story-countered-at = ⚔ { $name } schlägt zurück, gegen { $target }.
+    .you-name = ⚔ Du schlägst zurück, gegen { $target }.
+    .you-target = ⚔ { $name } schlägt zurück, gegen dich.
+frantic-story-event = ★ { $name }!
 scores-note-frantic = Die wenigsten Punkte gewinnen. Die Handkarten zählen erst am Ende der Runde.

@@ -331,4 +331,14 @@ frantic-lesson-goodbye = That was your first game. Thank you for playing! “Pla
 
 ## The story
 
+frantic-story-aimed = ⚔ { $name } attacks { $targets }.
+    .you-name = ⚔ You attack { $targets }.
+    .you-targets = ⚔ { $name } attacks you.
+    .among-targets = ⚔ { $name } attacks { $targets }.
+frantic-story-countered = ⚔ { $name } strikes back.
+    .you-name = ⚔ You strike back.
+frantic-story-countered-at = ⚔ { $name } strikes back at { $target }.
+    .you-name = ⚔ You strike back at { $target }.
+    .you-target = ⚔ { $name } strikes back at you.
+frantic-story-event = ★ { $name }!
 scores-note-frantic = The fewest points win. The cards in hand do not count before the round is over.

@@ -328,4 +328,14 @@ frantic-lesson-goodbye = Dat was je eerste spel. Bedankt voor het spelen! „Nie
 
 ## The story
 
+frantic-story-aimed = ⚔ { $name } valt { $targets } aan.
+    .you-name = ⚔ Je valt { $targets } aan.
+    .you-targets = ⚔ { $name } valt je aan.
+    .among-targets = ⚔ { $name } valt { $targets } aan.
+frantic-story-countered = ⚔ { $name } slaat terug.
+    .you-name = ⚔ Je slaat terug.
+frantic-story-countered-at = ⚔ { $name } slaat terug, tegen { $target }.
+    .you-name = ⚔ Je slaat terug, tegen { $target }.
+    .you-target = ⚔ { $name } slaat terug, tegen jou.
+frantic-story-event = ★ { $name }!
 scores-note-frantic = De minste punten winnen. De kaarten in de hand tellen pas aan het einde van de ronde.

@@ -121,7 +121,7 @@ describe("the story of FRANTIC", () => {
       ["round", null, "told-round"],
       ["turn", 0, "told-seen,told-passed"],
       ["turn", 1, "told-missed"],
-      ["turn", 2, "told-played,told-given"],
+      ["turn", 2, "told-played,frantic-story-aimed,frantic-story-countered,told-given"],
       ["turn", 0, ""],
     ]);
     expect(story[3]?.events).toHaveLength(6);
