@@ -29,6 +29,10 @@ def plain(card: Card) -> str:
     return card.symbol + card.code
 
 
+#: How the reader is named among other players.
+YOU_IN_LIST = "you-in-list"
+
+
 class Speaker:
     """Renders messages in one language.
 
@@ -76,7 +80,7 @@ class Speaker:
         for name, value in args.items():
             among = variants.get(f"among-{name}")
             if among is not None and isinstance(value, tuple) and len(value) > 1 and me in value:
-                named = tuple(Message("you-in-list") if one == me else one for one in value)
+                named = tuple(Message(YOU_IN_LIST) if one == me else one for one in value)
                 return among, {**args, name: named}
         for name, value in args.items():
             if value in (me, (me,)) and f"you-{name}" in variants:
@@ -152,9 +156,9 @@ class Speaker:
 
 def _is_about_player(value: Argument) -> bool:
     """Return whether it is a player, or says something of one: lists of these are sentences."""
-    return isinstance(value, Seat) or (
-        isinstance(value, Message) and isinstance(value.args.get("name"), Seat)
-    )
+    if isinstance(value, Message):
+        return value.key == YOU_IN_LIST or isinstance(value.args.get("name"), Seat)
+    return isinstance(value, Seat)
 
 
 def _quoted(value: object) -> str | int:
