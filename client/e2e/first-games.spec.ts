@@ -1,4 +1,4 @@
-/** First games, in German on a small laptop: hints cover nothing, and the last one says goodbye. */
+/** First games, in German on a small laptop and on a phone: hints cover nothing, and the last one says goodbye. */
 
 import { expect, type Page } from "@playwright/test";
 
@@ -20,7 +20,7 @@ function covered(page: Page): Promise<Record<string, number>> {
       ...[...document.querySelectorAll('[data-spot^="seat"], [data-spot^="player-"]')]
         .map((one): [string, Element] => [one.getAttribute("data-spot") ?? "", one])
         .filter(([name]) => !/\D0$/u.test(name)),
-      ...[...document.querySelectorAll(".ring")].map((one): [string, Element] => ["target", one]),
+      ...[...document.querySelectorAll(".table > .ring")].map((one): [string, Element] => ["target", one]),
     ];
     for (const [name, one] of named) {
       const box = one.getBoundingClientRect();
@@ -46,8 +46,9 @@ async function begin(page: Page, game: (typeof GAMES)[number]): Promise<void> {
 /** Answers the visible hint, if any, after checking what it covers. */
 async function answer(page: Page, heard: string[]): Promise<void> {
   const bubble = page.locator(".bubble");
-  if (!(await bubble.isVisible())) return;
-  const text = (await bubble.locator("p").textContent()) ?? "";
+  // It may be gone as soon as it was seen.
+  const [text] = await bubble.locator("p:visible").allTextContents();
+  if (text === undefined) return;
   if (!heard.includes(text)) {
     heard.push(text);
     if (!(await page.locator("dialog[open]").isVisible()))
@@ -56,17 +57,27 @@ async function answer(page: Page, heard: string[]): Promise<void> {
   await click(page, bubble.getByRole("button", { name: "Verstanden" })).catch(() => undefined);
 }
 
-for (const game of GAMES)
-  test(`the hints of ${game} cover neither bar nor opponents nor what they speak of`, async ({ page }) => {
-    await begin(page, game);
-    const heard: string[] = [];
-    await play(page, game, {
-      watch: async () => {
-        await answer(page, heard);
-        return heard.length >= 4;
-      },
-    });
-    await picture(page, `${game}-hint-de`);
+for (const [place, how] of [
+  ["a desk", {}],
+  ["a phone", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+] as const)
+  test.describe(place, () => {
+    test.use(how);
+
+    for (const game of GAMES)
+      test(`the hints of ${game} cover neither bar nor opponents nor what they speak of`, async ({
+        page,
+      }) => {
+        await begin(page, game);
+        const heard: string[] = [];
+        await play(page, game, {
+          watch: async () => {
+            await answer(page, heard);
+            return heard.length >= 5;
+          },
+        });
+        await picture(page, `${game}-hint-de-${place.slice(2)}`);
+      });
   });
 
 for (const game of GAMES)

@@ -114,15 +114,22 @@ for (const size of [DESK, TABLET, PHONE])
     await picture(page, `frantic-tags-${size.width}`);
   });
 
-test("the colour in force and the dealer are in the bar beside the log", async ({ page }) => {
-  await sit(page, DESK, turn());
-  await expect(page.locator(".rail.open")).toBeVisible();
-  const bar = page.locator(".frantic-bar");
-  await expectInside(bar.locator("dl > div, .colour.on > span"), bar);
-  await expectApart(bar.locator("dl > div"), bar.locator(".colour.on > span"));
-  await expect(bar.getByText("red in force")).toBeVisible();
-  await expect(bar.locator(".dealer dd")).toBeVisible();
-});
+for (const undoable of [false, true])
+  test(`the colour in force and the dealer are in the bar beside the log${undoable ? ", and an undo" : ""}`, async ({
+    page,
+  }) => {
+    await sit(page, DESK, (table) => {
+      turn({ colour: "yellow", fits: { colour: "yellow", number: 5, sort: null } })(table);
+      table.undoable = undoable;
+    });
+    await expect(page.locator(".rail.open")).toBeVisible();
+    await picture(page, `frantic-bar-${undoable}`);
+    const bar = page.locator(".frantic-bar");
+    await expectInside(bar.locator("dl > div, .colour.on > span"), bar);
+    await expectApart(bar.locator("dl > div"), bar.locator(".colour.on > span"));
+    await expect(bar.getByText("yellow in force")).toBeVisible();
+    await expect(bar.locator(".dealer dd")).toBeVisible();
+  });
 
 /** The player is attacked and may or may not hold a Counterattack. */
 function attacked(choices: string[]): Edit<FranticView> {

@@ -305,7 +305,7 @@ flautz-say-replace = { $card } { $row ->
 ## Das geführte Spiel
 
 flautz-lesson-spell = Willkommen im Zauberturm! Das ist bisher dein bester Zauber: eine Farbe mit Werten in Folge oder ein Wert in verschiedenen Farben. Er zählt seinen niedrigsten Wert und fünf für jede weitere Karte.
-flautz-lesson-swap = Mach ihn besser: Wähl eine deiner Karten und eine aus der Mitte, die leuchtet, egal in welcher Reihenfolge, und tausch sie.
+flautz-lesson-swap = Mach ihn besser: Tausch eine deiner Karten gegen eine aus der Mitte, die leuchtet.
 flautz-lesson-arena = Der Kristall rückt jede Spielrunde ein Feld vor, und das Feld sagt, welche Reihe leuchtet. Erreicht er FLAUTZ!, gewinnt ihn der beste Zauber. Am Ende zählen Punkte und Kristalle.
 flautz-lesson-mirage = Ein Trugbild hat einen Wert und in deinem Zauber die Farbe, die du gerade brauchst.
 flautz-lesson-focus = Nichts passt? Fokussiere dich: Du lässt den Tausch aus und ersetzt vor dem nächsten eine Karte der Mitte. Bist du am Ende der Partie fokussiert, zählt dein Zauber aber nichts.

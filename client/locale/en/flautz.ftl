@@ -305,7 +305,7 @@ flautz-say-replace = Replace { $card } { $row ->
 ## The guided game
 
 flautz-lesson-spell = Welcome to the wizards’ tower! This is your best spell so far: one colour in a row, or one value in different colours. It scores its lowest value, and five for each further card.
-flautz-lesson-swap = Make it better: choose one of your cards and a lit one from the middle, in any order, and swap them.
+flautz-lesson-swap = Make it better: choose one of your cards and a lit one from the middle, and swap them.
 flautz-lesson-arena = The crystal moves on by one field each round, and the field says which row is lit. When it reaches FLAUTZ!, the best spell wins it. Points and crystals both count in the end.
 flautz-lesson-mirage = A mirage has a value, and in your spell it is of whichever colour you need.
 flautz-lesson-focus = Nothing fits? Focus: you skip this swap, and before your next one you replace a card of the middle. But end a match focused, and your spell counts nothing.

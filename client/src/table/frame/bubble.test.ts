@@ -21,7 +21,7 @@ describe("the bubble of a hint", () => {
   });
 
   it("keeps prompt and hand visible when it is about the hand", () => {
-    expect(placed(HAND)).toEqual({ left: 8, top: 60 });
+    expect(placed(HAND)).toEqual({ left: 8, top: 54 });
   });
 
   it("is beside a target as high as the table", () => {
@@ -73,7 +73,7 @@ describe("the bubble of a hint", () => {
   });
 
   it("is at the top without a target, if there is room", () => {
-    expect(placed(null)).toEqual({ left: 8, top: 60 });
+    expect(placed(null)).toEqual({ left: 8, top: 54 });
     expect(placed(null, [{ left: 0, top: 52, width: 360, height: 120 }]).top).toBeGreaterThan(172);
   });
 });

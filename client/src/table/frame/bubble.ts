@@ -24,7 +24,8 @@ export interface Surroundings {
 }
 
 const GAP = 12;
-const EDGE = 8;
+/** At the sides, and above and below. */
+const [EDGE, MARGIN] = [8, 2];
 /** How much worse it is to cover a target than anything else. */
 const SPOKEN_OF = 8;
 const OPPONENT = 4;
@@ -39,10 +40,10 @@ export function placeBubble(
   { width, height }: Pick<Box, "width" | "height">,
   { floor, spots, needed, opponents }: Surroundings,
 ): Place {
-  const least = { left: floor.left + EDGE, top: floor.top + EDGE };
+  const least = { left: floor.left + EDGE, top: floor.top + MARGIN };
   const most = {
     left: floor.left + floor.width - width - EDGE,
-    top: floor.top + floor.height - height - EDGE,
+    top: floor.top + floor.height - height - MARGIN,
   };
   const within = ({ left, top }: Place): Place => ({
     left: Math.max(least.left, Math.min(left, most.left)),
