@@ -88,6 +88,18 @@ def test_whoever_did_something_is_addressed_as_you(name: str, language: str) -> 
             assert {f"you-{variable}" for variable in seats} <= variants[key], key
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_wins_or_ends_something_is_addressed_as_you(language: str) -> None:
+    texts = [files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8") for package in PACKAGES]
+    texts += [(PAGE / "locale" / language / f"{part}.ftl").read_text("utf-8") for part in PARTS]
+    for text in texts:
+        variants = addressing(text)
+        for key, variables in said_in(text).items():
+            # Nobody is asked about themselves, or waits for themselves.
+            if "names" in variables and re.match(r"told|score|reason|flautz-(won|match)|table-end", key):
+                assert {"you-names", "among-names"} <= variants[key], key
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_all_languages_address_the_reader_alike(language: str) -> None:
     for package in PACKAGES:

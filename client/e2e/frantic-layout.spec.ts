@@ -100,6 +100,8 @@ test("everybody is in the table of a game that is over", async ({ page }) => {
   });
   await expect(page.locator(".end tbody tr")).toHaveCount(8);
   await expectInside(page.locator(".end tbody tr"), page.locator(".end > .result"));
+  await expect(page.locator(".end tbody")).toContainText("You");
+  await expect(page.locator(".end")).not.toContainText(/\bAnn\b/u);
   await picture(page, "frantic-end-1280");
 });
 

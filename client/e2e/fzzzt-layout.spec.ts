@@ -40,6 +40,8 @@ for (const [width, height] of DESKS)
     await expect(page.locator(".end .unit")).toHaveCount(UNITS.length);
     const text = page.locator(".end .unit .head > b, .end .unit .how, .end .unit .crates, .end .unit .sum");
     await expectApart(text, page.locator(".end .widget, .end .nothing, .end .unit .plan"));
+    await expect(page.locator(".end h2").first()).toHaveText("You win.");
+    await expect(page.locator(".end")).not.toContainText(/\bAnn\b/u);
     await picture(page, `fzzzt-end-${width}`);
   });
 

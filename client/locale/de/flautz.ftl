@@ -224,6 +224,7 @@ flautz-match-won = { $players ->
         [one] den Kristall
        *[other] { $crystals } Kristalle
     }
+    .among-names = Je ein Kristall: { $names }
 flautz-match-nobody = Niemand gewinnt den Kristall
 flautz-match-reason = Partie { $match }: { $reason }
 flautz-spell-great = { $rank ->
@@ -251,16 +252,12 @@ flautz-go-on = { $turn ->
 
 ## Das Ende des Spiels
 
-flautz-won = { $me ->
-    [yes] { $count ->
-        [one] Du gewinnst!
-       *[other] { $names } teilen sich den Sieg
-    }
-   *[no] { $count ->
-        [one] { $names } gewinnt
-       *[other] { $names } teilen sich den Sieg
-    }
+flautz-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
 }
+    .you-names = Du gewinnst!
+    .among-names = Geteilter Sieg: { $names }
 flautz-totals = Endstand
 flautz-chart = Der Spielstand, Partie um Partie
 flautz-chart-match = Partie

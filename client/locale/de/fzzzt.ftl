@@ -96,6 +96,7 @@ fzzzt-doing-decided = hat sich entschieden
 ## Gebote werden aufgedeckt
 
 fzzzt-wins = gewinnt
+    .you-name = gewinnst
 fzzzt-ties = gleich
 fzzzt-tie = Gleichstand: Es gewinnt, wer die Chefrolle hat oder danach als Nächstes sitzt – { $name }.
     .you-name = Gleichstand: Es gewinnt, wer die Chefrolle hat oder danach als Nächstes sitzt – du.

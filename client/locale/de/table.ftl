@@ -151,6 +151,7 @@ table-end-second = { $count ->
    *[other] Gemeinsam auf dem zweiten Platz: { $names }
 }, { table-end-behind }.
     .you-names = Du liegst auf dem zweiten Platz, { table-end-behind }.
+    .among-names = Gemeinsam auf dem zweiten Platz: { $names }, { table-end-behind }.
 table-end-behind = { $unit ->
     [crystals] { $margin ->
         [0] punktgleich

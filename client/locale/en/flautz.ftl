@@ -224,6 +224,7 @@ flautz-match-won = { $players ->
         [one] the crystal
        *[other] { $crystals } crystals
     }
+    .among-names = A crystal each for { $names }
 flautz-match-nobody = Nobody wins the crystal
 flautz-match-reason = Match { $match }: { $reason }
 flautz-spell-great = { $rank ->
@@ -251,16 +252,12 @@ flautz-go-on = { $turn ->
 
 ## The end of the game
 
-flautz-won = { $me ->
-    [yes] { $count ->
-        [one] You win!
-       *[other] { $names } share the victory
-    }
-   *[no] { $count ->
-        [one] { $names } wins
-       *[other] { $names } share the victory
-    }
+flautz-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
 }
+    .you-names = You win!
+    .among-names = A shared victory for { $names }
 flautz-totals = Final tally
 flautz-chart = The score, match by match
 flautz-chart-match = Match

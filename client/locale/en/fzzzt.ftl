@@ -96,6 +96,7 @@ fzzzt-doing-decided = has decided
 ## Bids turned over
 
 fzzzt-wins = wins
+    .you-name = win
 fzzzt-ties = tied
 fzzzt-tie = A tie: the Chief wins it, or whoever sits next after the Chief – { $name }.
     .you-name = A tie: the Chief wins it, or whoever sits next after the Chief – you.

@@ -151,6 +151,7 @@ table-end-second = { $count ->
    *[other] { $names } shared second place
 }, { table-end-behind }.
     .you-names = You came second, { table-end-behind }.
+    .among-names = Second place is shared by { $names }, { table-end-behind }.
 table-end-behind = { $unit ->
     [crystals] { $margin ->
         [0] level

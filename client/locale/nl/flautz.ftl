@@ -224,6 +224,7 @@ flautz-match-won = { $players ->
         [one] het kristal
        *[other] { $crystals } kristallen
     }
+    .among-names = Elk een kristal: { $names }
 flautz-match-nobody = Niemand wint het kristal
 flautz-match-reason = Partij { $match }: { $reason }
 flautz-spell-great = { $rank ->
@@ -251,16 +252,12 @@ flautz-go-on = { $turn ->
 
 ## Het einde van het spel
 
-flautz-won = { $me ->
-    [yes] { $count ->
-        [one] Jij wint!
-       *[other] { $names } delen de overwinning
-    }
-   *[no] { $count ->
-        [one] { $names } wint
-       *[other] { $names } delen de overwinning
-    }
+flautz-won = { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de overwinning
 }
+    .you-names = Jij wint!
+    .among-names = Gedeelde overwinning: { $names }
 flautz-totals = Eindstand
 flautz-chart = De stand, partij voor partij
 flautz-chart-match = Partij

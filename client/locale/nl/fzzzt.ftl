@@ -96,6 +96,7 @@ fzzzt-doing-decided = heeft besloten
 ## De biedingen gaan open
 
 fzzzt-wins = wint
+    .you-name = wint
 fzzzt-ties = gelijk
 fzzzt-tie = Gelijk: de hoofdmecanicien wint, of wie daarna als eerste aan de beurt is – { $name }.
     .you-name = Gelijk: de hoofdmecanicien wint, of wie daarna als eerste aan de beurt is – jij.

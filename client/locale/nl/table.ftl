@@ -151,6 +151,7 @@ table-end-second = { $count ->
    *[other] { $names } delen de tweede plaats
 }, { table-end-behind }.
     .you-names = Je werd tweede, { table-end-behind }.
+    .among-names = Gedeelde tweede plaats: { $names }, { table-end-behind }.
 table-end-behind = { $unit ->
     [crystals] { $margin ->
         [0] gelijk in punten

@@ -29,7 +29,10 @@ function waitingOf(context: TableContext<FranticView>): string | null {
   if (first === undefined) return null;
   if (more.length === 0 && first.doing)
     return context.words.say("frantic-does", { name: first.name, doing: first.doing });
-  return context.words.say("frantic-wait", { names: waiting.map(({ seat }) => ({ number: seat })), count: waiting.length });
+  return context.words.say("frantic-wait", {
+    names: waiting.map(({ seat }) => ({ number: seat })),
+    count: waiting.length,
+  });
 }
 
 /** Players do not wait for themselves, unless a bot plays for them or it is a replay. */
