@@ -54,6 +54,7 @@ const PARTY: readonly FranticEvent[] = [
   plays(FENNA, "black-7", 0),
   {
     type: "event-turned",
+    seat: FENNA,
     event: "surprise-party",
     telling: told("event", { name: { key: "event-name-surprise-party", args: {} }, effect: "" }),
   },
