@@ -154,14 +154,14 @@ table-end-second = { $count ->
     .among-names = Gemeinsam auf dem zweiten Platz: { $names }, { table-end-behind }.
 table-end-behind = { $unit ->
     [crystals] { $margin ->
-        [0] punktgleich
-        [one] einen Kristall dahinter
-       *[other] { $margin } Kristalle dahinter
+        [0] mit gleich vielen Kristallen
+        [one] mit einem Kristall Rückstand
+       *[other] mit { $margin } Kristallen Rückstand
     }
    *[points] { $margin ->
         [0] punktgleich
-        [one] einen Punkt dahinter
-       *[other] { $margin } Punkte dahinter
+        [one] mit einem Punkt Rückstand
+       *[other] mit { $margin } Punkten Rückstand
     }
 }
 table-end-turned = Die Wende, in { $sort ->

@@ -147,21 +147,21 @@ table-share = Delen
 table-look = De tafel bekijken
 table-result = De uitslag
 table-end-second = { $count ->
-    [one] { $names } werd tweede
+    [one] { $names } eindigt als tweede
    *[other] { $names } delen de tweede plaats
 }, { table-end-behind }.
-    .you-names = Je werd tweede, { table-end-behind }.
+    .you-names = Je eindigt als tweede, { table-end-behind }.
     .among-names = Gedeelde tweede plaats: { $names }, { table-end-behind }.
 table-end-behind = { $unit ->
     [crystals] { $margin ->
-        [0] gelijk in punten
-        [one] één kristal erachter
-       *[other] { $margin } kristallen erachter
+        [0] met evenveel kristallen
+        [one] met één kristal achterstand
+       *[other] met { $margin } kristallen achterstand
     }
    *[points] { $margin ->
-        [0] gelijk in punten
-        [one] één punt erachter
-       *[other] { $margin } punten erachter
+        [0] met evenveel punten
+        [one] met één punt achterstand
+       *[other] met { $margin } punten achterstand
     }
 }
 table-end-turned = Het keerpunt, in { $sort ->

@@ -32,15 +32,15 @@ describe("the summary of a game", () => {
     ],
     [
       "de",
-      "Auf dem zweiten Platz: Ben, einen Punkt dahinter.",
+      "Auf dem zweiten Platz: Ben, mit einem Punkt Rückstand.",
       "Die Wende, in Runde 2:",
-      "Du liegst auf dem zweiten Platz, einen Kristall dahinter.",
+      "Du liegst auf dem zweiten Platz, mit einem Kristall Rückstand.",
     ],
     [
       "nl",
-      "Ben werd tweede, één punt erachter.",
+      "Ben eindigt als tweede, met één punt achterstand.",
       "Het keerpunt, in ronde 2:",
-      "Je werd tweede, één kristal erachter.",
+      "Je eindigt als tweede, met één kristal achterstand.",
     ],
   ] as const)("reads well in %s", async (language, second, turned, you) => {
     const words = (await loadSpeaker({ language, game: "fzzzt" })).withNames(["Ada", "Ben"], 0);
@@ -62,6 +62,22 @@ describe("the summary of a game", () => {
     const { turned } = summaryOf([...STORY.slice(3), episode("auction", [12, 9])], [0], "most", "points");
     expect(turned?.episode).toBeNull();
     expect(words.say(turned?.message ?? "")).toBe("You were ahead all the way.");
+  });
+
+  it.each([
+    ["en", "level", "Second place is shared by you and Cleo, 2 crystals behind."],
+    [
+      "de",
+      "mit gleich vielen Kristallen",
+      "Gemeinsam auf dem zweiten Platz: du und Cleo, mit 2 Kristallen Rückstand.",
+    ],
+    ["nl", "met evenveel kristallen", "Gedeelde tweede plaats: jij en Cleo, met 2 kristallen achterstand."],
+  ] as const)("counts crystals as crystals in %s", async (language, level, shared) => {
+    const words = (await loadSpeaker({ language, game: "flautz" })).withNames(["Ada", "Ben", "Cleo"], 1);
+    const second = (...scores: number[]): string =>
+      words.say(summaryOf([episode("result", scores)], [0], "most", "crystals").second ?? "");
+    expect(second(2, 2, 1)).toContain(`, ${level}.`);
+    expect(second(2, 0, 0)).toBe(shared);
   });
 
   it("is silent about a game without scores", () => {
