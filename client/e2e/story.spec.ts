@@ -56,7 +56,7 @@ test("one line for each auction, with its bids below", async ({ page }) => {
   await sitAt(page, { game: "fzzzt", seats: 2 });
   await play(page, "fzzzt", { most: 4 });
   await settled(page);
-  const won = page.locator(".lines ol > li", { hasText: / won .+ for \d+ \([+-−]\d+\)/u });
+  const won = page.locator(".lines ol > li", { hasText: / won .+ for \d+( \([+−]\d+\))?\./u });
   const auctions = await page.locator(".belt li.sold").count();
   await expect(won).toHaveCount(auctions);
   // By keyboard: the newest lines come first.

@@ -316,5 +316,5 @@ flautz-lesson-goodbye = Das war dein erstes Spiel. Danke fürs Mitspielen! „Ne
 
 flautz-story-swap = { $name } tauscht { $old } gegen { $card }.
     .you-name = Du tauschst { $old } gegen { $card }.
-flautz-story-match = Partie { $match }: { $name } beginnt
-    .you-name = Partie { $match }: Du beginnst
+flautz-story-match = Partie { $match }: { $name } beginnt.
+    .you-name = Partie { $match }: Du beginnst.

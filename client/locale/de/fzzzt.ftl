@@ -243,11 +243,19 @@ fzzzt-lesson-goodbye = Das war dein erstes Spiel. Danke fürs Mitspielen! „Neu
 
 ## The story
 
-fzzzt-story-won = { $name } bekam { $card } für { $power } ({ $effect })
-    .you-name = Du bekamst { $card } für { $power } ({ $effect })
+fzzzt-story-won = { $name } bekommt { $card } für { $power }{ $change ->
+    [none] {""}
+    [minus] {" "}(−{ $points })
+   *[plus] {" "}(+{ $points })
+}.
+    .you-name = Du bekommst { $card } für { $power }{ $change ->
+        [none] {""}
+        [minus] {" "}(−{ $points })
+       *[plus] {" "}(+{ $points })
+    }.
 fzzzt-story-clean-up = { $count ->
     [0] Aufräumen: Kein Roboter wurde zugeordnet
     [one] Aufräumen: Ein Roboter wurde zugeordnet
    *[other] Aufräumen: { $count } Roboter wurden zugeordnet
-}
+}.
 scores-note-fzzzt = So viele Punkte gäbe es, wenn das Spiel jetzt zu Ende wäre und jeder Roboter dort arbeitete, wo er am meisten bringt.

@@ -39,10 +39,6 @@ table-scores-total = Summe
 table-seat-name = { $name }
     .you-name = Du
 story-start = Das Spiel beginnt.
-story-change = { $sign ->
-    [minus] −{ $points }
-   *[plus] +{ $points }
-}
 table-phrases = Schnell gesagt
 table-say = Sag etwas
 table-send = Senden

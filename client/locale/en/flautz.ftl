@@ -316,5 +316,5 @@ flautz-lesson-goodbye = That was your first game. Thank you for playing! “Play
 
 flautz-story-swap = { $name } takes { $card } for { $old }.
     .you-name = You take { $card } for { $old }.
-flautz-story-match = Match { $match }: { $name } begins
-    .you-name = Match { $match }: you begin
+flautz-story-match = Match { $match }: { $name } begins.
+    .you-name = Match { $match }: you begin.

@@ -243,11 +243,19 @@ fzzzt-lesson-goodbye = That was your first game. Thank you for playing! “Play 
 
 ## The story
 
-fzzzt-story-won = { $name } won { $card } for { $power } ({ $effect })
-    .you-name = You won { $card } for { $power } ({ $effect })
+fzzzt-story-won = { $name } won { $card } for { $power }{ $change ->
+    [none] {""}
+    [minus] {" "}(−{ $points })
+   *[plus] {" "}(+{ $points })
+}.
+    .you-name = You won { $card } for { $power }{ $change ->
+        [none] {""}
+        [minus] {" "}(−{ $points })
+       *[plus] {" "}(+{ $points })
+    }.
 fzzzt-story-clean-up = { $count ->
     [0] Clean-up: no robot was allocated
     [one] Clean-up: one robot was allocated
    *[other] Clean-up: { $count } robots were allocated
-}
+}.
 scores-note-fzzzt = What everybody would score if the game ended now, with every robot where it scores most.

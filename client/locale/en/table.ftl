@@ -39,10 +39,6 @@ table-scores-total = Total
 table-seat-name = { $name }
     .you-name = You
 story-start = The game begins.
-story-change = { $sign ->
-    [minus] −{ $points }
-   *[plus] +{ $points }
-}
 table-phrases = Quick phrases
 table-say = Say something
 table-send = Send

@@ -316,5 +316,5 @@ flautz-lesson-goodbye = Dat was je eerste spel. Bedankt voor het spelen! „Nieu
 
 flautz-story-swap = { $name } ruilt { $old } voor { $card }.
     .you-name = Je ruilt { $old } voor { $card }.
-flautz-story-match = Partij { $match }: { $name } begint
-    .you-name = Partij { $match }: jij begint
+flautz-story-match = Partij { $match }: { $name } begint.
+    .you-name = Partij { $match }: jij begint.

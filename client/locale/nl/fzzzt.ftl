@@ -243,11 +243,19 @@ fzzzt-lesson-goodbye = Dat was je eerste spel. Bedankt voor het spelen! „Nieuw
 
 ## The story
 
-fzzzt-story-won = { $name } kreeg { $card } voor { $power } ({ $effect })
-    .you-name = Je kreeg { $card } voor { $power } ({ $effect })
+fzzzt-story-won = { $name } krijgt { $card } voor { $power }{ $change ->
+    [none] {""}
+    [minus] {" "}(−{ $points })
+   *[plus] {" "}(+{ $points })
+}.
+    .you-name = Je krijgt { $card } voor { $power }{ $change ->
+        [none] {""}
+        [minus] {" "}(−{ $points })
+       *[plus] {" "}(+{ $points })
+    }.
 fzzzt-story-clean-up = { $count ->
     [0] Opruimen: er is geen robot toegewezen
     [one] Opruimen: er is één robot toegewezen
    *[other] Opruimen: er zijn { $count } robots toegewezen
-}
+}.
 scores-note-fzzzt = Zoveel punten zou iedereen hebben als het spel nu afgelopen was, met elke robot op de plek waar hij het meest oplevert.

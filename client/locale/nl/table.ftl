@@ -39,10 +39,6 @@ table-scores-total = Totaal
 table-seat-name = { $name }
     .you-name = Jij
 story-start = Het spel begint.
-story-change = { $sign ->
-    [minus] −{ $points }
-   *[plus] +{ $points }
-}
 table-phrases = Snel gezegd
 table-say = Zeg iets
 table-send = Sturen

@@ -72,12 +72,30 @@ describe("the story of Fzzzt!", () => {
   });
 
   it.each([
-    ["en", "You won 2N for 3 (+2)", "Ben won O3 for 1 (−3)", "Clean-up: one robot was allocated"],
-    ["de", "Du bekamst 2N für 3 (+2)", "Ben bekam O3 für 1 (−3)", "Aufräumen: Ein Roboter wurde zugeordnet"],
-    ["nl", "Je kreeg 2N voor 3 (+2)", "Ben kreeg O3 voor 1 (−3)", "Opruimen: er is één robot toegewezen"],
+    ["en", "You won 2N for 3 (+2).", "Ben won O3 for 1 (−3).", "Clean-up: one robot was allocated."],
+    [
+      "de",
+      "Du bekommst 2N für 3 (+2).",
+      "Ben bekommt O3 für 1 (−3).",
+      "Aufräumen: Ein Roboter wurde zugeordnet.",
+    ],
+    [
+      "nl",
+      "Je krijgt 2N voor 3 (+2).",
+      "Ben krijgt O3 voor 1 (−3).",
+      "Opruimen: er is één robot toegewezen.",
+    ],
   ] as const)("reads well in %s", async (language, ...texts) => {
     const words = (await loadSpeaker({ language, game: "fzzzt" })).withNames(["Ada", "Ben"], 0);
     expect(lines(story, words).slice(2)).toEqual(texts);
+  });
+
+  it("says nothing of points that did not change", async () => {
+    const words = (await loadSpeaker({ language: "en", game: "fzzzt" })).withNames(["Ada", "Ben"], 1);
+    const same = AUCTIONS.map((event) =>
+      event.type === "auction-won" ? { ...event, scores: [3, 3] } : event,
+    );
+    expect(lines(told(same, fzzzt), words)[2]).toBe("Ada won 2N for 3.");
   });
 
   it("tells an auction as far as it has come", () => {

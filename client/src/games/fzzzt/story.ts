@@ -36,8 +36,11 @@ const HEADLINES: Partial<Record<Sort, Teller>> = {
     const won = events.find((event) => event.type === "auction-won");
     const shown = events.find((event) => event.type === "bids-shown");
     if (won === undefined) return last(events);
-    const effect = signed(changes?.[won.seat] ?? 0);
-    const args = { ...won.telling?.args, power: shown?.powers[won.seat] ?? 0, effect };
+    const args = {
+      ...won.telling?.args,
+      power: shown?.powers[won.seat] ?? 0,
+      ...signed(changes?.[won.seat]),
+    };
     return { seat: won.seat, line: [{ key: "fzzzt-story-won", args }] };
   },
   "clean-up": (events) => {
@@ -60,7 +63,6 @@ function last(events: readonly FzzztEvent[]): Headline {
   };
 }
 
-function signed(change: number): Message {
-  const sign = change < 0 ? "minus" : "plus";
-  return { key: "story-change", args: { sign, points: Math.abs(change) } };
+function signed(points = 0): Message["args"] {
+  return { change: points === 0 ? "none" : points < 0 ? "minus" : "plus", points: Math.abs(points) };
 }
