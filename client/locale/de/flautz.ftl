@@ -318,3 +318,11 @@ flautz-story-swap = { $name } tauscht { $old } gegen { $card }.
     .you-name = Du tauschst { $old } gegen { $card }.
 flautz-story-match = Partie { $match }: { $name } beginnt.
     .you-name = Partie { $match }: Du beginnst.
+flautz-story-turned = { $name } hat in Partie { $chapter } mit einem Zauber für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} endgültig die Führung übernommen.
+    .you-name = Du hast in Partie { $chapter } mit einem Zauber für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } endgültig die Führung übernommen.

@@ -338,4 +338,14 @@ frantic-story-countered-at = ⚔ { $name } schlägt zurück, gegen { $target }.
     .you-name = ⚔ Du schlägst zurück, gegen { $target }.
     .you-target = ⚔ { $name } schlägt zurück, gegen dich.
 frantic-story-event = ★ { $name }!
+frantic-story-turned = { $name } hat in Runde { $chapter } mit { $points ->
+    [0] null Punkten
+    [one] nur einem Punkt
+   *[other] { $points } Punkten
+} endgültig die Führung übernommen.
+    .you-name = Du hast in Runde { $chapter } mit { $points ->
+        [0] null Punkten
+        [one] nur einem Punkt
+       *[other] { $points } Punkten
+    } endgültig die Führung übernommen.
 scores-note-frantic = Die wenigsten Punkte gewinnen. Die Handkarten zählen erst am Ende der Runde.

@@ -258,4 +258,9 @@ fzzzt-story-clean-up = { $count ->
     [one] Aufräumen: Ein Roboter wurde zugeordnet
    *[other] Aufräumen: { $count } Roboter wurden zugeordnet
 }.
+fzzzt-story-turned = { $name } hat in Runde { $chapter } mit { $card } für { $power } endgültig die Führung übernommen.
+    .you-name = Du hast in Runde { $chapter } mit { $card } für { $power } endgültig die Führung übernommen.
+fzzzt-story-turned-by = { $name } hat in Runde { $chapter } endgültig die Führung übernommen, als { $card } für { $power } an { $other } ging.
+    .you-name = Du hast in Runde { $chapter } endgültig die Führung übernommen, als { $card } für { $power } an { $other } ging.
+    .you-other = { $name } hat in Runde { $chapter } endgültig die Führung übernommen, als { $card } für { $power } an dich ging.
 scores-note-fzzzt = So viele Punkte gäbe es, wenn das Spiel jetzt zu Ende wäre und jeder Roboter dort arbeitete, wo er am meisten bringt.

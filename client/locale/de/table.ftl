@@ -160,10 +160,14 @@ table-end-behind = { $unit ->
        *[other] mit { $margin } Punkten Rückstand
     }
 }
-table-end-turned = Die Wende, in { $sort ->
+table-end-turned = { $name } hat in { $sort ->
     [match] Partie
    *[round] Runde
-} { $chapter }:
+} { $chapter } endgültig die Führung übernommen.
+    .you-name = Du hast in { $sort ->
+        [match] Partie
+       *[round] Runde
+    } { $chapter } endgültig die Führung übernommen.
 table-end-led = { $name } lag die ganze Zeit vorn.
     .you-name = Du lagst die ganze Zeit vorn.
 table-end-see = Ansehen

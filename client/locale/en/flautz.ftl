@@ -318,3 +318,11 @@ flautz-story-swap = { $name } takes { $card } for { $old }.
     .you-name = You take { $card } for { $old }.
 flautz-story-match = Match { $match }: { $name } begins.
     .you-name = Match { $match }: you begin.
+flautz-story-turned = { $name } took the lead for good in match { $chapter }, with a spell of { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+    .you-name = You took the lead for good in match { $chapter }, with a spell of { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.

@@ -341,4 +341,14 @@ frantic-story-countered-at = ⚔ { $name } strikes back at { $target }.
     .you-name = ⚔ You strike back at { $target }.
     .you-target = ⚔ { $name } strikes back at you.
 frantic-story-event = ★ { $name }!
+frantic-story-turned = { $name } took the lead for good in round { $chapter }, with { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+} in it.
+    .you-name = You took the lead for good in round { $chapter }, with { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    } in it.
 scores-note-frantic = The fewest points win. The cards in hand do not count before the round is over.

@@ -258,4 +258,9 @@ fzzzt-story-clean-up = { $count ->
     [one] Clean-up: one robot was allocated
    *[other] Clean-up: { $count } robots were allocated
 }.
+fzzzt-story-turned = { $name } took the lead for good in round { $chapter } by winning { $card } for { $power }.
+    .you-name = You took the lead for good in round { $chapter } by winning { $card } for { $power }.
+fzzzt-story-turned-by = { $name } took the lead for good in round { $chapter }, when { $other } won { $card } for { $power }.
+    .you-name = You took the lead for good in round { $chapter }, when { $other } won { $card } for { $power }.
+    .you-other = { $name } took the lead for good in round { $chapter }, when you won { $card } for { $power }.
 scores-note-fzzzt = What everybody would score if the game ended now, with every robot where it scores most.

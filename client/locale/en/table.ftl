@@ -160,10 +160,14 @@ table-end-behind = { $unit ->
        *[other] { $margin } points behind
     }
 }
-table-end-turned = Where it turned, in { $sort ->
+table-end-turned = { $name } took the lead for good in { $sort ->
     [match] match
    *[round] round
-} { $chapter }:
+} { $chapter }.
+    .you-name = You took the lead for good in { $sort ->
+        [match] match
+       *[round] round
+    } { $chapter }.
 table-end-led = { $name } was ahead all the way.
     .you-name = You were ahead all the way.
 table-end-see = See it

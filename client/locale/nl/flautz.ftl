@@ -318,3 +318,11 @@ flautz-story-swap = { $name } ruilt { $old } voor { $card }.
     .you-name = Je ruilt { $old } voor { $card }.
 flautz-story-match = Partij { $match }: { $name } begint.
     .you-name = Partij { $match }: jij begint.
+flautz-story-turned = { $name } nam in partij { $chapter } definitief de leiding, met een spreuk van { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+    .you-name = Je nam in partij { $chapter } definitief de leiding, met een spreuk van { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.

@@ -338,4 +338,14 @@ frantic-story-countered-at = ⚔ { $name } slaat terug, tegen { $target }.
     .you-name = ⚔ Je slaat terug, tegen { $target }.
     .you-target = ⚔ { $name } slaat terug, tegen jou.
 frantic-story-event = ★ { $name }!
+frantic-story-turned = { $name } nam in ronde { $chapter } definitief de leiding, met { $points ->
+    [0] nul punten
+    [one] maar één punt
+   *[other] { $points } punten
+}.
+    .you-name = Je nam in ronde { $chapter } definitief de leiding, met { $points ->
+        [0] nul punten
+        [one] maar één punt
+       *[other] { $points } punten
+    }.
 scores-note-frantic = De minste punten winnen. De kaarten in de hand tellen pas aan het einde van de ronde.

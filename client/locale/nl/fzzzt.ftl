@@ -258,4 +258,9 @@ fzzzt-story-clean-up = { $count ->
     [one] Opruimen: er is één robot toegewezen
    *[other] Opruimen: er zijn { $count } robots toegewezen
 }.
+fzzzt-story-turned = { $name } nam in ronde { $chapter } definitief de leiding, met { $card } voor { $power }.
+    .you-name = Je nam in ronde { $chapter } definitief de leiding, met { $card } voor { $power }.
+fzzzt-story-turned-by = { $name } nam in ronde { $chapter } definitief de leiding, toen { $card } voor { $power } naar { $other } ging.
+    .you-name = Je nam in ronde { $chapter } definitief de leiding, toen { $card } voor { $power } naar { $other } ging.
+    .you-other = { $name } nam in ronde { $chapter } definitief de leiding, toen { $card } voor { $power } naar jou ging.
 scores-note-fzzzt = Zoveel punten zou iedereen hebben als het spel nu afgelopen was, met elke robot op de plek waar hij het meest oplevert.

@@ -160,10 +160,14 @@ table-end-behind = { $unit ->
        *[other] met { $margin } punten achterstand
     }
 }
-table-end-turned = Het keerpunt, in { $sort ->
+table-end-turned = { $name } nam in { $sort ->
     [match] partij
    *[round] ronde
-} { $chapter }:
+} { $chapter } definitief de leiding.
+    .you-name = Je nam in { $sort ->
+        [match] partij
+       *[round] ronde
+    } { $chapter } definitief de leiding.
 table-end-led = { $name } stond de hele tijd voor.
     .you-name = Je stond de hele tijd voor.
 table-end-see = Bekijken

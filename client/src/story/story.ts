@@ -41,6 +41,8 @@ export interface Narrator<Event extends GameEvent = GameEvent> {
   headline(sort: Sort, events: readonly Event[], changes: readonly number[] | null): Headline;
   /** The scores in an event, by seat. */
   scores(event: Event): readonly number[] | null;
+  /** How the winner took the lead, as a sentence that gets `name` and `chapter` as well; null if nothing is to be told. */
+  turned(events: readonly Event[], winner: number, changes: readonly number[] | null): Message | null;
 }
 
 /** For games without a table of their own: each event is an episode. */
@@ -50,6 +52,7 @@ export const PLAIN_NARRATOR: Narrator = {
   begins: () => "event",
   headline: (_, events) => ({ seat: null, line: tellings(events) }),
   scores: () => null,
+  turned: () => null,
 };
 
 /** Groups a growing list of events into episodes; finished episodes stay the same objects. */
@@ -102,6 +105,6 @@ function changesOf(scores: readonly number[], before: readonly number[] | null):
   return scores.map((score, seat) => score - (before?.[seat] ?? 0));
 }
 
-function eventOf({ event }: StoryEvent): GameEvent {
+export function eventOf({ event }: StoryEvent): GameEvent {
   return event;
 }

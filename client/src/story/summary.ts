@@ -3,27 +3,24 @@
 import type { Message } from "../wire/messages";
 import { firstMove } from "./marks";
 import { isChapter, runnerUp, turningPoint } from "./standings";
-import { type Episode, lastScores, type Narrator } from "./story";
+import { type Episode, eventOf, lastScores, type Narrator } from "./story";
 
 /** What is counted: in FLAUTZ! it depends on the table. */
 export type Unit = "points" | "crystals";
 
 export interface Summary {
   readonly second: Message | null;
-  /** Where the winner took the lead for good, and the moment before it; no episode if they had it all along. */
-  readonly turned: {
-    readonly message: Message;
-    readonly episode: Episode | null;
-    readonly move: number;
-  } | null;
+  /** Where the winner took the lead for good, and the moment before it; no moment if they had it all along. */
+  readonly turned: { readonly message: Message; readonly move: number | null } | null;
 }
 
 export function summaryOf(
   story: readonly Episode[],
   winners: readonly number[],
-  best: Narrator["best"],
+  narrator: Pick<Narrator, "best" | "turned">,
   unit: Unit,
 ): Summary {
+  const { best } = narrator;
   const scores = lastScores(story);
   const behind = scores && runnerUp(scores, winners, best);
   return {
@@ -36,21 +33,23 @@ export function summaryOf(
         unit,
       },
     },
-    turned: turnedAt(story, winners, best),
+    turned: turnedAt(story, winners, narrator),
   };
 }
 
 function turnedAt(
   story: readonly Episode[],
   winners: readonly number[],
-  best: Narrator["best"],
+  { best, turned }: Pick<Narrator, "best" | "turned">,
 ): Summary["turned"] {
   const turn = turningPoint(story, winners, best);
   const [winner = 0] = winners;
   if (turn === null) return null;
   if (turn === "never")
-    return { message: { key: "table-end-led", args: { name: { number: winner } } }, episode: null, move: 0 };
+    return { message: { key: "table-end-led", args: { name: { number: winner } } }, move: null };
   const chapters = story.filter(({ id, sort }) => isChapter(sort) && id <= turn.id);
-  const args = { name: { number: winner }, chapter: chapters.length, sort: chapters.at(-1)?.sort ?? "round" };
-  return { message: { key: "table-end-turned", args }, episode: turn, move: firstMove(story, turn) };
+  const how = turned(turn.events.map(eventOf), winner, turn.changes);
+  const { key, args } = how ?? { key: "table-end-turned", args: { sort: chapters.at(-1)?.sort ?? "round" } };
+  const message = { key, args: { ...args, name: { number: winner }, chapter: chapters.length } };
+  return { message, move: firstMove(story, turn) };
 }

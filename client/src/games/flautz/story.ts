@@ -11,6 +11,11 @@ export const narrator: Narrator<FlautzEvent> = {
   begins,
   headline,
   scores: (event) => (event.type === "match-ended" ? event.totals : null),
+  turned: (events, winner) => {
+    const spell = events.find((event) => event.type === "spell-scored" && event.seat === winner);
+    if (spell?.type !== "spell-scored") return null;
+    return { key: "flautz-story-turned", args: { points: spell.points } };
+  },
 };
 
 const BEGINNINGS: Partial<Record<Type, Sort>> = {

@@ -12,6 +12,8 @@ export const narrator: Narrator<FranticEvent> = {
   begins,
   headline: (sort, events) => (sort === "turn" ? turn(events) : first(events)),
   scores: (event) => (event.type === "round-ended" ? event.totals : null),
+  turned: (_, winner, changes) =>
+    changes === null ? null : { key: "frantic-story-turned", args: { points: changes[winner] ?? 0 } },
 };
 
 const BEGINNINGS: Partial<Record<Type, Sort>> = {

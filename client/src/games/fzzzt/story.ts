@@ -9,6 +9,12 @@ export const narrator: Narrator<FzzztEvent> = {
   begins,
   headline: (sort, events, changes) => HEADLINES[sort]?.(events, changes) ?? last(events),
   scores: (event) => (event.type === "auction-won" || event.type === "round-started" ? event.scores : null),
+  turned: (events, winner) => {
+    const sold = sale(events);
+    if (sold === null) return null;
+    if (sold.seat === winner) return { key: "fzzzt-story-turned", args: sold.args };
+    return { key: "fzzzt-story-turned-by", args: { ...sold.args, other: { number: sold.seat } } };
+  },
 };
 
 function begins(event: FzzztEvent, open: Sort | null, events: readonly FzzztEvent[]): Sort | null {
@@ -33,15 +39,10 @@ const HEADLINES: Partial<Record<Sort, Teller>> = {
   start: () => ({ seat: null, line: [{ key: "story-start", args: {} }] }),
   round: first,
   auction: (events, changes) => {
-    const won = events.find((event) => event.type === "auction-won");
-    const shown = events.find((event) => event.type === "bids-shown");
-    if (won === undefined) return last(events);
-    const args = {
-      ...won.telling?.args,
-      power: shown?.powers[won.seat] ?? 0,
-      ...signed(changes?.[won.seat]),
-    };
-    return { seat: won.seat, line: [{ key: "fzzzt-story-won", args }] };
+    const sold = sale(events);
+    if (sold === null) return last(events);
+    const args = { ...sold.args, ...signed(changes?.[sold.seat]) };
+    return { seat: sold.seat, line: [{ key: "fzzzt-story-won", args }] };
   },
   "clean-up": (events) => {
     const count = events.filter(({ type }) => type === "robot-allocated").length;
@@ -49,6 +50,14 @@ const HEADLINES: Partial<Record<Sort, Teller>> = {
   },
   end: first,
 };
+
+/** Who won an auction, and what for which bid. */
+function sale(events: readonly FzzztEvent[]): { seat: number; args: Message["args"] } | null {
+  const won = events.find((event) => event.type === "auction-won");
+  const shown = events.find((event) => event.type === "bids-shown");
+  if (won === undefined) return null;
+  return { seat: won.seat, args: { ...won.telling?.args, power: shown?.powers[won.seat] ?? 0 } };
+}
 
 function first([event]: readonly FzzztEvent[]): Headline {
   return { seat: null, line: event === undefined ? [] : tellings([event]) };
