@@ -289,3 +289,15 @@ def test_lists_of_players_end_with_a_word(language: str, names: str, shares: str
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert Speaker("en").say("simulate-number", value=1234.5) == "1,234.50"
     assert Speaker("de").say("simulate-number", value=1234.5) == "1.234,50"
+
+
+def test_the_belt_deck_has_one_german_name() -> None:
+    game, page = (Path(name).read_text("utf-8") for name in _german_files("fzzzt"))
+    name = re.search(r"^fzzzt-belt-deck = (.+)$", page, re.MULTILINE)
+    assert name is not None
+    assert {*re.findall(r"\w*[Bb]andstapel", game + page)} == {name[1]}
+
+
+def _german_files(game: str) -> tuple[str, Path]:
+    package = parlour.game(game).package
+    return str(files(package).joinpath("locale", "de.ftl")), PAGE / "locale" / "de" / f"{game}.ftl"

@@ -52,7 +52,7 @@ export const FZZZT: Told = {
   }),
   de: [
     "Runde 2 von 5 · Auktion 4 von 8",
-    "Fließband: 2C · 4 Karten verdeckt · Fließbandstapel: 27",
+    "Fließband: 2C · 4 Karten verdeckt · Bandstapel: 27",
     [
       ["Name", "Hand", "Ablage", "Gebot", "Einheiten"],
       ["★ Ada", "0", "9", "–", "–"],

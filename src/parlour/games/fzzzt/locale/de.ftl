@@ -39,7 +39,7 @@ table-belt = Fließband: { $cards }{ $hidden ->
     [0] {""}
     [one] {" "}· eine Karte verdeckt
    *[other] {" "}· { $hidden } Karten verdeckt
-} · Fließbandstapel: { $deck }
+} · Bandstapel: { $deck }
 table-hand = Deine Karten: { $cards }
 table-own-bid = Dein Gebot, verdeckt: { $cards }
 table-decided = Entschieden: { $choices }
@@ -108,7 +108,7 @@ told-hands-empty = Alle Hände sind leer: Alle mischen ihren Ablagestapel und ge
 told-clean-up = Das Fließband ist leer. Alle nehmen ihre Karten auf und dürfen Roboter zuordnen.
 told-allocated = { $name } ordnet { $robot } der Produktionseinheit { $unit } zu.
     .you-name = Du ordnest { $robot } der Produktionseinheit { $unit } zu.
-told-end = Der Fließbandstapel reicht für keine weitere Runde. Zeit für die Wertung!
+told-end = Der Bandstapel reicht für keine weitere Runde. Zeit für die Wertung!
 
 ## Das Ergebnis
 
@@ -160,7 +160,7 @@ error-deck-starter-missing = Mechaniker { $mechanic } in der Kartensatzdatei beg
 
 error-position-not-in-hand = Die Stellung zeigt oder bietet Karten, die nicht auf dieser Hand sind: { $cards }.
 error-position-mechanics = Die Mechaniker in der Stellung müssen von 1 an nummeriert sein, jede Nummer genau einmal.
-error-position-belt-deck = Der Fließbandstapel der Stellung hat { $found ->
+error-position-belt-deck = Der Bandstapel der Stellung hat { $found ->
     [one] eine Karte
    *[other] { $found } Karten
 }, in dieser Runde müssen es { $count } sein.
@@ -191,9 +191,9 @@ overview-6 = Nach fünf Runden zählst du die Punkte deiner Roboter, einen wenig
 rule-F-1 = Ihr spielt zu zweit, zu dritt oder zu viert. Von den Mechanikerkarten nehmt ihr die Nummern von eins bis zu eurer Personenzahl, mischt sie und gebt allen eine.
 rule-F-2 = Mechaniker 1 bringt die Chefrolle mit: Wer diese Karte bekommt, ist der erste Chefmechaniker.
 rule-F-3 = Alle nehmen sich die drei Roboter, die die Nummer ihres Mechanikers tragen. Mit der Mechanikerkarte zusammen sind sie die erste Hand: vier Karten. Unsere Festlegung: Das geschieht offen, also wissen alle, wer welche Nummer hat.
-rule-F-4 = Alles Übrige außer den Mechanikerkarten wird zum Fließbandstapel gemischt, auch die Startroboter der unbenutzten Nummern: 46 Karten zu zweit, 43 zu dritt, 40 zu viert.
+rule-F-4 = Alles Übrige außer den Mechanikerkarten wird zum Bandstapel gemischt, auch die Startroboter der unbenutzten Nummern: 46 Karten zu zweit, 43 zu dritt, 40 zu viert.
 rule-F-5 = Zu Beginn jeder Runde mischst du deine persönlichen Karten (ohne deine Produktionseinheiten und ohne die Roboter, die ihnen zugeordnet sind) und gibst dir sechs, oder alle, wenn es nicht mehr als sechs sind. Was übrig bleibt, ist dein verdeckter Ablagestapel.
-rule-F-6 = Acht Karten kommen verdeckt vom Fließbandstapel auf das Fließband. Am weitesten vom Stapel entfernt liegt die vorderste Karte.
+rule-F-6 = Acht Karten kommen verdeckt vom Bandstapel auf das Fließband. Am weitesten vom Stapel entfernt liegt die vorderste Karte.
 rule-F-7 = Die vorderste Karte wird aufgedeckt. Ihre Bandgeschwindigkeit sagt, wie viele Karten vorn auf dem Fließband in diesem Schub offen liegen, sie selbst mitgezählt; 8 heißt alle. Die Bandgeschwindigkeiten der anderen Karten zählen nicht.
 rule-F-8 = Ist der ganze Schub versteigert, wird die nächste Karte aufgedeckt, und nun zählt ihre Bandgeschwindigkeit. Sind zu wenige Karten übrig, werden sie alle aufgedeckt.
 rule-F-9 = Versteigert wird nur die vorderste Karte. Vom Chefmechaniker an geht es im Uhrzeigersinn reihum: Wer Karten auf der Hand hat, muss mindestens eine davon verdeckt bieten. Wie viele Karten es sind, sehen alle; welche es sind, sieht niemand.
@@ -204,10 +204,10 @@ rule-F-13 = Wenn du gewinnst, legst du die Karten deines Gebots verdeckt auf dei
 rule-F-14 = Bei allen anderen wandern die gebotenen Karten zurück auf die Hand.
 rule-F-15 = Ohne Karten auf der Hand bietest du nicht und kannst nicht gewinnen, solange noch irgendwer Handkarten hat. Wer als Letztes noch welche hat, muss weiter bieten.
 rule-F-16 = Sind alle Hände leer und liegen noch Karten auf dem Fließband, mischen alle ihren Ablagestapel und geben sich daraus wieder sechs, oder alle, wenn es weniger sind; der Rest ist der neue Ablagestapel. Dann gehen die Auktionen weiter.
-rule-F-17 = Den Fließbandstapel und die Ablagestapel (unsere Festlegung: die aller) dürft ihr jederzeit abzählen, aber während der Auktionen sieht niemand einen Ablagestapel durch, auch nicht den eigenen. Versprechen dürft ihr einander, was ihr wollt; nichts davon bindet, und nie geht dadurch eine Karte in andere Hände über oder wird für andere eingesetzt.
+rule-F-17 = Den Bandstapel und die Ablagestapel (unsere Festlegung: die aller) dürft ihr jederzeit abzählen, aber während der Auktionen sieht niemand einen Ablagestapel durch, auch nicht den eigenen. Versprechen dürft ihr einander, was ihr wollt; nichts davon bindet, und nie geht dadurch eine Karte in andere Hände über oder wird für andere eingesetzt.
 rule-F-18 = Ist das Fließband leer, nehmen alle ihre Hand und ihren Ablagestapel auf und dürfen beides durchsehen.
 rule-F-19 = Dann darfst du zu jeder deiner Produktionseinheiten offen einen Roboter legen. Er muss mindestens ein Bauteil der Produktionseinheit zeigen und bleibt endgültig dort; für welches Bauteil er steht, entscheidet sich erst am Ende. Fzzzt- und Mechanikerkarten lassen sich nicht zuordnen. Alle entscheiden gleichzeitig.
-rule-F-20 = Das Spiel endet, wenn der Fließbandstapel weniger als acht Karten hat: nach fünf Runden. Unsere Festlegung: Ein fünftes Aufräumen gibt es nicht, denn die Wertung erlaubt all das und noch mehr.
+rule-F-20 = Das Spiel endet, wenn der Bandstapel weniger als acht Karten hat: nach fünf Runden. Unsere Festlegung: Ein fünftes Aufräumen gibt es nicht, denn die Wertung erlaubt all das und noch mehr.
 rule-F-21 = Zuerst zählst du die Punkte aller deiner Roboter, wo sie auch sind, und verlierst für jedes Fzzzt einen Punkt.
 rule-F-22 = Dann darfst du deine übrigen Roboter zuordnen, wie du möchtest. Ein Apparat braucht für jedes Bauteil seiner Produktionseinheit einen Roboter. Ein Roboter steht für eines seiner Bauteile in einem einzigen Apparat. Eine Produktionseinheit kann beliebig viele Apparate herstellen. Roboter, die schon früher zugeordnet wurden, arbeiten nur für ihre eigene Produktionseinheit.
 rule-F-23 = Jeder Apparat bringt die Punkte seiner Produktionseinheit. Eine Produktionseinheit ohne einen einzigen Apparat kostet ihre Punkte, und zwar einmal.
