@@ -86,8 +86,8 @@ fzzzt-watch-bidding = Warten auf das Gebot von { $names }
 fzzzt-watch-clean-up = Aufräumen: Warten auf { $names }
 fzzzt-doing-bidding = überlegt sich ein Gebot …
 fzzzt-doing-ready = { $count ->
-    [one] bietet eine Karte
-   *[other] bietet { $count } Karten
+    [one] hat eine Karte geboten
+   *[other] hat { $count } Karten geboten
 }
 fzzzt-doing-out = keine Karten, setzt aus
 fzzzt-doing-allocating = ordnet Roboter zu …

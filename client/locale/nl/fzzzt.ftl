@@ -86,8 +86,8 @@ fzzzt-watch-bidding = We wachten op het bod van { $names }
 fzzzt-watch-clean-up = Opruimen: we wachten op { $names }
 fzzzt-doing-bidding = kiest een bod …
 fzzzt-doing-ready = { $count ->
-    [one] biedt één kaart
-   *[other] biedt { $count } kaarten
+    [one] heeft één kaart geboden
+   *[other] heeft { $count } kaarten geboden
 }
 fzzzt-doing-out = zonder kaarten
 fzzzt-doing-allocating = wijst robots toe …

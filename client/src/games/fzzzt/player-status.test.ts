@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { loadSpeaker } from "../../words/speaker";
 import { player, sampleContext, sampleView } from "./fixtures";
 import { promptOf, canPick, doing, statusOf } from "./player-status";
 
@@ -89,5 +90,16 @@ describe("the prompt", () => {
     expect(picks({})).toBe(false);
     expect(picks(others, [], { paused: true })).toBe(false);
     expect(picks({ ...others, players: [player(0, { bid: 1 }), player(1)] })).toBe(false);
+  });
+});
+
+describe("a bid that has been placed", () => {
+  it.each([
+    ["en", "has bid one card", "has bid 2 cards"],
+    ["de", "hat eine Karte geboten", "hat 2 Karten geboten"],
+    ["nl", "heeft één kaart geboden", "heeft 2 kaarten geboden"],
+  ] as const)("is over and done in %s", async (language, one, two) => {
+    const words = await loadSpeaker({ language, game: "fzzzt" });
+    expect([1, 2].map((count) => words.say("fzzzt-doing-ready", { count }))).toEqual([one, two]);
   });
 });
