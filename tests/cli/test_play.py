@@ -100,15 +100,15 @@ def test_the_log_tells_what_the_seat_may_know(terminal: Terminal) -> None:
     assert "You are dealt" in answer.out
     assert re.search(r"(\w+), a bot, plays with you\.", answer.out)
     assert "is dealt" not in answer.out
-    assert re.search(r"You bid \d+ \(M\d\), \w+ bids \d", answer.out)
+    assert re.search(r"You bid \d+ \(M\d\) and \w+ bids \d", answer.out)
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["You lay down one card.", r"You bid 0 \(M1\), \w+ bids "]),
-        ("de", ["Du legst eine Karte verdeckt hin.", r"Du bietest 0 \(M1\), \w+ bietet "]),
-        ("nl", ["Je legt één kaart gedekt neer.", r"Jij biedt 0 \(M1\), \w+ biedt "]),
+        ("en", ["You lay down one card.", r"You bid 0 \(M1\) and \w+ bids "]),
+        ("de", ["Du legst eine Karte verdeckt hin.", r"Du bietest 0 \(M1\) und \w+ bietet "]),
+        ("nl", ["Je legt één kaart gedekt neer.", r"Jij biedt 0 \(M1\) en \w+ biedt "]),
     ],
 )
 def test_the_log_addresses_the_player_and_the_table_names_them(
