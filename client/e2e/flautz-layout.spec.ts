@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 
 import type { FlautzView } from "../src/wire/messages";
-import { expectApart } from "./boxes";
+import { expectApart, expectInside } from "./boxes";
 import { HAND, held, spell, turn } from "./flautz-moments";
 import { expect, picture, test } from "./room";
 import { type Edit, stage } from "./staging";
@@ -16,9 +16,14 @@ const SIZES = [
   [360, 740],
 ] as const;
 
-async function sit(page: Page, [width, height]: readonly [number, number], edit: Edit<FlautzView>) {
+async function sit(
+  page: Page,
+  [width, height]: readonly [number, number],
+  edit: Edit<FlautzView>,
+  seats = 4,
+): Promise<void> {
   await page.setViewportSize({ width, height });
-  await stage(page, { game: "flautz", seats: 4 }, edit);
+  await stage(page, { game: "flautz", seats }, edit);
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -100,3 +105,19 @@ test("a picked card is outlined and glows, and the arrow ends at it", async ({ p
   expect(end).toBe("orange-4");
   await picture(page, "flautz-arrow-1280");
 });
+
+/** A game of matches, with points to show. */
+const counting: Edit<FlautzView> = (table) => {
+  turn({ matches: 2 })(table);
+  for (const player of table.view.players) Object.assign(player, { points: 24, crystals: 1 });
+};
+
+for (const size of [SIZES[3], SIZES[4]])
+  for (const seats of [2, 3, 5])
+    test(`the buttons of a game of matches are above the log at ${size.join(" × ")}, with ${seats} seats`, async ({
+      page,
+    }) => {
+      await sit(page, size, counting, seats);
+      await expectInside(page.locator(".deeds button"), page.locator(".scroller"));
+      await picture(page, `flautz-matches-${size[0]}-${seats}`);
+    });

@@ -2,8 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import { fieldStep, layoutFor, type Layout } from "./layout";
 
-function layout(width: number, height: number, names: readonly string[] = ["Ben", "Cleo"]): Layout {
-  return layoutFor({ width, height, names });
+function layout(
+  width: number,
+  height: number,
+  names: readonly string[] = ["Ben", "Cleo"],
+  counts = false,
+): Layout {
+  return layoutFor({ width, height, names, counts });
 }
 
 describe("the layout", () => {
@@ -27,6 +32,14 @@ describe("the layout", () => {
   it("fits five cards side by side on the narrowest phone", () => {
     const { hand } = layout(360, 634);
     expect(hand + 4 * hand * 0.66).toBeLessThan(344);
+  });
+
+  it("leaves room for the points of a game of matches on phones and tablets", () => {
+    for (const [width, height] of [
+      [360, 634],
+      [768, 918],
+    ] as const)
+      expect(layout(width, height, ["Ben"], true).hand).toBeLessThan(layout(width, height, ["Ben"]).hand);
   });
 
   it("leaves room for two-line names and for many opponents", () => {

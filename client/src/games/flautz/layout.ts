@@ -24,6 +24,8 @@ interface Room {
   readonly height: number;
   /** The names of the opponents. */
   readonly names: readonly string[];
+  /** Whether points are counted: then seats have a line for them. */
+  readonly counts: boolean;
 }
 
 /** More opponents than this sit closer together. */
@@ -32,18 +34,24 @@ export const MANY = 3;
 /** Below this width, hand, apprentice and buttons do not fit side by side. */
 const NARROW = 900;
 
-export function layoutFor({ width, height, names }: Room): Layout {
+export function layoutFor({ width, height, names, counts }: Room): Layout {
   if (height < LOW && width >= LYING) return onItsSide(width, height);
   const isNarrow = width < NARROW;
   const room = width / Math.max(1, names.length);
   const letters = isNarrow ? (room - 24) / 6.5 : (Math.min(room, 420) - 160) / 7;
-  const left = names.some((name) => name.length > letters) ? height - SECOND_LINE : height;
-  return (isNarrow ? upright : spread)(width, left, names.length > MANY);
+  const second = names.some((name) => name.length > letters) ? SECOND_LINE : 0;
+  const points = isNarrow && counts ? (width < TABLET ? POINTS : POINTS_ON_TABLETS) : 0;
+  return (isNarrow ? upright : spread)(width, height - second - points, names.length > MANY);
 }
 
 /** Below this height and from this width on, it is a phone in landscape. */
 const LOW = 420;
 const LYING = 600;
+
+/** Extra height of the points below an apprentice, which tablets set larger. */
+const POINTS = 20;
+const POINTS_ON_TABLETS = 40;
+const TABLET = 600;
 
 /** Extra height of a name that needs two lines. */
 const SECOND_LINE = 16;
