@@ -9,6 +9,7 @@ import { expect, picture, test } from "./room";
 import { type Edit, stage } from "./staging";
 
 const DESK = { width: 1280, height: 800 };
+const LAPTOP = { width: 1366, height: 768 };
 const TABLET = { width: 768, height: 1024 };
 const PHONE = { width: 360, height: 740 };
 const FULL = { game: "frantic", seats: 8, window: 0 } as const;
@@ -92,18 +93,73 @@ test("everybody is in the table of a round", async ({ page }) => {
   await picture(page, "frantic-round-1280");
 });
 
-test("everybody is in the table of a game that is over", async ({ page }) => {
-  await sit(page, DESK, (table) => {
-    afterRound({ step: "over", winners: [1] })(table);
-    table.info.status = "over";
-    table.choices = [];
+const ended: Edit<FranticView> = (table) => {
+  afterRound({ step: "over", winners: [1] })(table);
+  table.info.status = "over";
+  table.choices = [];
+};
+
+for (const size of [DESK, LAPTOP])
+  test(`everybody is in the table of a game that is over at ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await sit(page, size, ended);
+    await expect(page.locator(".end tbody tr")).toHaveCount(8);
+    const [last] = await boxesOf(page.locator(".end tbody tr:last-child"));
+    const [result] = await boxesOf(page.locator(".end > .result"));
+    // After a game that was played there is also a line about its course.
+    expect(last?.bottom).toBeLessThanOrEqual((result?.bottom ?? 0) - 40);
+    await expect(page.locator(".end tbody")).toContainText("You");
+    await expect(page.locator(".end")).not.toContainText(/\bAnn\b/u);
+    await picture(page, `frantic-end-${size.width}`);
   });
-  await expect(page.locator(".end tbody tr")).toHaveCount(8);
-  await expectInside(page.locator(".end tbody tr"), page.locator(".end > .result"));
-  await expect(page.locator(".end tbody")).toContainText("You");
-  await expect(page.locator(".end")).not.toContainText(/\bAnn\b/u);
-  await picture(page, "frantic-end-1280");
+
+test("on a phone, the limit ends with the bar of a total", async ({ page }) => {
+  await sit(page, PHONE, ended);
+  const [totals = [], bars = []] = await Promise.all(
+    [".end td.total", ".end td.total .bar"].map((part) => boxesOf(page.locator(part))),
+  );
+  expect(totals.map(({ bottom }) => bottom)).toEqual(bars.map(({ bottom }) => bottom));
+  await picture(page, "frantic-end-360");
 });
+
+/** Everybody gives a card away. */
+const party = turn(
+  {
+    step: "give",
+    used_events: ["surprise-party"],
+    questions: [
+      { ask: "cards", verb: "give", count: 1, among: ["blue-1", "red-2"] },
+      { ask: "target", verb: "give", count: 1, among: ["2", "3", "4", "5", "6", "7", "8"] },
+    ],
+  },
+  ["give blue-1", "give red-2"],
+);
+
+for (const size of [DESK, LAPTOP])
+  test(`everybody can be chosen in a sheet at ${size.width} × ${size.height}`, async ({ page }) => {
+    await sit(page, size, party);
+    const sheet = page.locator("dialog[open]");
+    await expect(sheet.locator(".target label")).toHaveCount(7);
+    await expectInside(sheet.locator(".target label"), sheet.locator(".body"));
+    await picture(page, `frantic-party-${size.width}`);
+  });
+
+for (const size of [DESK, TABLET])
+  test(`the numerals of a wish keep off their boxes at ${size.width} × ${size.height}`, async ({ page }) => {
+    await sit(page, size, holdsFour);
+    await openSheet(page);
+    const [boxes = [], numerals = []] = await Promise.all(
+      [".numbers label", ".numbers label svg"].map((part) => boxesOf(page.locator(part))),
+    );
+    expect(boxes).toHaveLength(9);
+    const tight = boxes.filter((box, at) => {
+      const numeral = numerals[at];
+      return numeral === undefined || numeral.left - box.left < 5 || box.right - numeral.right < 5;
+    });
+    expect(tight).toEqual([]);
+    await picture(page, `frantic-wish-${size.width}`);
+  });
 
 for (const size of [DESK, TABLET, PHONE])
   test(`the tags of seats leave their names free at ${size.width} × ${size.height}`, async ({ page }) => {
