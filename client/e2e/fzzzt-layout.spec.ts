@@ -42,6 +42,8 @@ for (const [width, height] of DESKS)
     await expectApart(text, page.locator(".end .widget, .end .nothing, .end .unit .plan"));
     await expect(page.locator(".end h2").first()).toHaveText("You win.");
     await expect(page.locator(".end")).not.toContainText(/\bAnn\b/u);
+    const [title] = await boxesOf(page.locator(".end header h2"));
+    expect((title?.bottom ?? 0) - (title?.top ?? 0)).toBeGreaterThanOrEqual(40);
     await picture(page, `fzzzt-end-${width}`);
   });
 
@@ -53,21 +55,29 @@ function bidding(hand: string[]): Edit<FzzztView> {
   };
 }
 
-test("the points of every card of a hand are visible where there is room", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await stage(page, { game: "fzzzt", seats: 4 }, bidding(["M1", "1BC", "2O", "3N"]));
-  const cards = page.locator(".hand .fan button");
-  await expect(cards).toHaveCount(4);
-  const covered = await cards.evaluateAll(
-    (all) =>
-      all.filter((card) => {
-        const { right, top, width } = card.getBoundingClientRect();
-        return !card.contains(document.elementFromPoint(right - width * 0.14, top + width * 0.16));
-      }).length,
-  );
-  expect(covered).toBe(0);
-  await picture(page, "fzzzt-hand-1280");
-});
+for (const [width, height, hand] of [
+  [1280, 800, ["M1", "1BC", "2O", "3N"]],
+  [768, 1024, ["M1", "1BC", "2O"]],
+  [360, 740, ["M1", "1BC", "2O"]],
+] as const)
+  test(`the points of every card of a hand are visible where there is room at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await stage(page, { game: "fzzzt", seats: 4 }, bidding([...hand]));
+    const cards = page.locator(".hand .fan button");
+    await expect(cards).toHaveCount(hand.length);
+    const covered = (): Promise<number> =>
+      cards.evaluateAll(
+        (all) =>
+          all.filter((card) => {
+            const { right, top, width } = card.getBoundingClientRect();
+            return !card.contains(document.elementFromPoint(right - width * 0.14, top + width * 0.16));
+          }).length,
+      );
+    await expect.poll(covered).toBe(0);
+    await picture(page, `fzzzt-hand-${width}`);
+  });
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 
+import { boxesOf } from "./boxes";
 import { GAMES, isOver, play } from "./players/playing";
 import { expect, expectAccessible, expectFits, picture, test } from "./room";
 import { sitAt } from "./tables";
@@ -20,6 +21,25 @@ async function settled(page: Page): Promise<string[]> {
     })
     .toBe(true);
   return before;
+}
+
+/** All texts of the line about a game's course stand on one line. */
+async function expectOneBaseline(page: Page): Promise<void> {
+  const tops = await page.locator(".summary").evaluate((summary) => {
+    const texts = document.createTreeWalker(summary, NodeFilter.SHOW_TEXT, (text) =>
+      text.textContent?.trim() === "" || text.parentElement?.closest("svg")
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const tops: number[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      tops.push(range.getBoundingClientRect().top);
+    }
+    return tops;
+  });
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
 }
 
 for (const game of GAMES)
@@ -50,6 +70,20 @@ test("the belt knows who won what, also after a reload", async ({ page }) => {
   await page.reload();
   await expect(prices).toHaveCount(before);
   expect(await sold.locator(".buyer").allInnerTexts()).toEqual(names);
+  for (const [width, height] of [
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const cut = (): Promise<(string | null)[]> =>
+      sold
+        .locator(".buyer")
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+        );
+    await expect.poll(cut).toEqual([]);
+    await picture(page, `fzzzt-sold-${width}`);
+  }
 });
 
 test("one line for each auction, with its bids below", async ({ page }) => {
@@ -171,6 +205,9 @@ test("a replay has marks, a speed, and eyes in its link; the end says where it t
   await expectAccessible(page, "the replay");
   await slider.press("End");
   await expect(page.locator(".summary")).toContainText(/came second|shared second place/u);
+  // It also says where the game turned, with a link.
+  await expect(page.locator(".summary a")).toBeVisible();
+  await expectOneBaseline(page);
   await expectAccessible(page, "the end of a replay");
   await picture(page, "fzzzt-summary");
 });
@@ -181,6 +218,11 @@ test("the end of a game says who was second", async ({ page }) => {
   await play(page, "flautz");
   await expect(page.locator(".summary")).toContainText(/second, (level|one point|\d+ points) ?/u);
   await expect(page.locator(".end")).not.toContainText(/\bAnn\b/u);
+  // The winner comes first; all parts of the line below share a baseline.
+  const [winner] = await boxesOf(page.locator(".end h2").first());
+  const [line] = await boxesOf(page.locator(".summary"));
+  expect(winner?.bottom).toBeLessThan(line?.top ?? 0);
+  await expectOneBaseline(page);
   await expectAccessible(page, "the end");
   await picture(page, "flautz-summary");
 });
