@@ -3,7 +3,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
 import { sitAt } from "./tables";
-import { picture, test, visitor } from "./room";
+import { boxesOf, expectApart } from "./boxes";
+import { expectAccessible, picture, test, visitor } from "./room";
 
 /** Two people whose bots play a short game to its end. */
 async function playedOut(page: Page, browser: Browser): Promise<{ friend: Page; complaints: string[] }> {
@@ -35,7 +36,16 @@ test("the next game begins when everybody wants it, and nobody is dragged along"
   await page.setViewportSize({ width: 1280, height: 800 });
   const { friend, complaints } = await playedOut(page, browser);
   await page.locator(".next").getByRole("button", { name: "again" }).click();
-  await expect(page.locator(".next li").filter({ hasText: "Ben" })).toContainText("still looking");
+  const ben = page.locator(".next li").filter({ hasText: "Ben" });
+  await expect(ben.getByText("is still looking at the result")).toBeVisible();
+  const rows = await page
+    .locator(".next .button")
+    .evaluateAll((all) => new Set(all.map((button) => Math.round(button.getBoundingClientRect().top))).size);
+  expect(rows).toBe(2);
+  await expectApart(page.locator(".next .who"), page.locator(".next .rest"));
+  const [who] = await boxesOf(page.locator(".next .who"));
+  const [again] = await boxesOf(page.getByRole("button", { name: "Not after all" }));
+  expect(who?.bottom).toBeGreaterThan(again?.top ?? Infinity);
   await expect(friend.locator(".next li").filter({ hasText: "Ann" })).toContainText("is ready");
   await expect(friend.getByRole("region", { name: "The result" })).toBeVisible();
   await picture(page, "rematch-asked");
@@ -59,6 +69,12 @@ test("a host who goes on alone leaves the others their result", async ({ page, b
   await page.locator(".next").getByRole("button", { name: "again" }).click();
   await page.getByRole("button", { name: "To the waiting room" }).click();
   await expect(page.locator('[data-seat="1"]')).toContainText("Still looking at the result");
+  const colours = await page
+    .locator("[data-seat] .face")
+    .evaluateAll((all) => all.map((face) => getComputedStyle(face).backgroundColor));
+  expect(new Set(colours).size).toBe(2);
+  await expectAccessible(page, "the waiting room");
+  await picture(page, "waiting-colours");
   await expect(page.getByRole("button", { name: /^Start/u })).toHaveAttribute("aria-disabled", "true");
   await expect(friend.locator(".end .result")).toBeVisible();
   await friend.locator(".next").getByRole("button", { name: "again" }).click();
