@@ -37,6 +37,11 @@ describe("the marks of a replay", () => {
     ]);
   });
 
+  it("are missing where there is only the beginning", () => {
+    const story = new Storyteller(narrator as unknown as Narrator).tell(eventsOf([[round]]));
+    expect(marksOf(story, narrator)).toEqual([]);
+  });
+
   it("lead from one to the next", () => {
     expect([markAfter(marks, 0)?.move, markAfter(marks, 4)]).toEqual([2, undefined]);
     expect([markBefore(marks, 4)?.move, markBefore(marks, 0)]).toEqual([2, undefined]);

@@ -28,7 +28,8 @@ export function marksOf(story: readonly Episode[], narrator: Pick<Narrator, "mar
   // Where several begin at the same moment, a round or match counts.
   const best = new Map<number, Mark>();
   for (const mark of marks) if (mark.isChapter || !best.has(mark.move)) best.set(mark.move, mark);
-  return [...best.values()];
+  // A single mark at the beginning leads nowhere.
+  return [...best.values()].some(({ move }) => move > 0) ? [...best.values()] : [];
 }
 
 /** The last moment before an episode. */
