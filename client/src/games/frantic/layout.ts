@@ -5,6 +5,7 @@ const REFERENCE = { width: 1120, height: 836, arc: 556 } as const;
 const LEAST_WIDE = { width: 760, height: 500 } as const;
 
 const SHORT = 520;
+const TIGHT = 600;
 
 /** Centres of the panels for one to seven opponents, starting on the right. */
 const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
@@ -61,6 +62,8 @@ export interface Layout {
   readonly isWide: boolean;
   /** A phone in landscape: the table lies beside the hand. */
   readonly isShort: boolean;
+  /** A phone in portrait with little height, as in a replay. */
+  readonly isTight: boolean;
   readonly width: number;
   readonly scale: number;
   /** The height of the part above the hand, and the slab's centre in it. */
@@ -75,7 +78,8 @@ export function layoutFor(width: number, height: number): Layout {
   // On a tall table the slab moves up, to the middle of the seats around it.
   const tall = Math.min(0.12, Math.max(0, arc / (REFERENCE.arc * scale) - 1) * 0.2);
   const isShort = !isWide && height < SHORT;
-  return { isWide, isShort, width, scale, arc, middle: Math.round(arc * (0.7 - tall)) };
+  const isTight = !isWide && !isShort && height < TIGHT;
+  return { isWide, isShort, isTight, width, scale, arc, middle: Math.round(arc * (0.7 - tall)) };
 }
 
 function placeOn({ width, arc }: Layout, [x, y]: readonly [number, number]): Point {
@@ -128,8 +132,9 @@ function angleOf([x, y]: readonly [number, number]): number {
 }
 
 /** The width of the player's cards: smaller in a large hand. */
-export function handCard(cards: number, { isWide, isShort, scale }: Layout): number {
+export function handCard(cards: number, { isWide, isShort, isTight, scale }: Layout): number {
   if (isShort) return 54;
+  if (isTight) return 72;
   if (!isWide) return 84;
   const drawn = cards < 12 ? 120 : cards < 17 ? 100 : 84;
   return Math.round(drawn * scale);

@@ -1,0 +1,64 @@
+/** Replays with open hands, where room is scarce. */
+
+import type { Page } from "@playwright/test";
+
+import { boxesOf, expectInside } from "./boxes";
+import type { Game } from "./players/playing";
+import { expect, picture, test } from "./room";
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+/** A moment in the middle of a game. */
+const MOMENT = 14;
+
+/** A game that bots have played. */
+async function recorded(page: Page, game: Game, seats: number, options: object = {}): Promise<string> {
+  const bots = Object.fromEntries(Array.from({ length: seats }, (_, at) => [String(at), "easy"]));
+  const answer = await page.request.post("/api/tables", {
+    data: { game, seats, name: "Ann", sit: false, bots, options, window: 0, start: true },
+  });
+  const { table } = (await answer.json()) as { table: string };
+  const record = `${table}-1`;
+  await expect.poll(async () => (await page.request.get(`/api/records/${record}`)).status()).toBe(200);
+  return record;
+}
+
+test("a replay of FRANTIC with eight seats shows the nearest hand on a phone, and always a caption", async ({
+  page,
+}) => {
+  const record = await recorded(page, "frantic", 8, { limit: 20 });
+  await page.setViewportSize(PHONE);
+  await page.goto(`/replay/${record}#${MOMENT}`);
+  await expect(page.getByRole("slider")).toHaveValue(String(MOMENT));
+  await expectInside(page.locator(".hand .fan button").first(), page.locator(".scroller"));
+  await picture(page, "frantic-replay-360");
+  const caption = page.locator(".told");
+  await page.locator("header h1").focus();
+  for (let at = MOMENT + 1; at < MOMENT + 12; at += 1) {
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("slider")).toHaveValue(String(at));
+    await expect(caption).not.toHaveText("");
+  }
+  await page.setViewportSize(DESK);
+  const cards = page.locator("[data-spot^='seat:'] .backs svg");
+  await expect.poll(async () => widest(await boxesOf(cards))).toBeGreaterThanOrEqual(30);
+  await picture(page, "frantic-replay-1280");
+});
+
+for (const [game, hand] of [
+  ["fzzzt", ".players ul[aria-label$='hand'] svg"],
+  ["flautz", ".seats .cards.open svg"],
+] as const)
+  test(`open hands of a replay of ${game} are legible`, async ({ page }) => {
+    const options = game === "flautz" ? { arena: "swift", goal: 1 } : {};
+    const record = await recorded(page, game, 3, options);
+    await page.setViewportSize(DESK);
+    await page.goto(`/replay/${record}#4`);
+    await expect.poll(async () => widest(await boxesOf(page.locator(hand)))).toBeGreaterThanOrEqual(37);
+    await expectInside(page.locator(".hand .fan button").first(), page.locator(".scroller"));
+    await picture(page, `${game}-replay-1280`);
+  });
+
+function widest(boxes: readonly { left: number; right: number }[]): number {
+  return Math.max(0, ...boxes.map(({ left, right }) => right - left));
+}
