@@ -204,6 +204,7 @@ for (const size of [DESK, PHONE])
     for (const choices of [["pass"], ["play counterattack", "pass"]]) {
       const page = await browser.newPage({ baseURL: baseURL ?? "" });
       await sit(page, size, attacked(choices));
+      await expect(page.locator(".window")).toBeVisible();
       const [box] = await boxesOf(page.locator(".window"));
       sizes.push([(box?.right ?? 0) - (box?.left ?? 0), (box?.bottom ?? 0) - (box?.top ?? 0)]);
       await picture(page, `frantic-window-${size.width}-${choices.length}`);
