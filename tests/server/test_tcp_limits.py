@@ -32,6 +32,8 @@ ATTACKER = "127.0.0.1"
 HONEST = "127.0.0.2"
 #: As `--connections`.
 PER_ADDRESS = 60
+#: Why the server closes connections.
+REASONS = ("head", "body", "address", "total", "message")
 HALF_A_HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 HALF_A_BODY = (
     b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -156,9 +158,10 @@ def test_the_connections_of_a_proxy_are_those_of_many_people(tmp_path: Path) -> 
         assert all(map(is_open, through))
 
 
-def test_heads_and_bodies_have_to_arrive_in_time(server: Server) -> None:
+def test_heads_and_bodies_have_to_arrive_in_time(tmp_path: Path) -> None:
     started = time.monotonic()
     with (
+        running(tmp_path) as server,
         dial(server, HONEST) as silent,
         dial(server, HONEST, HALF_A_HEAD) as head,
         dial(server, HONEST, HALF_A_BODY) as body,
@@ -171,6 +174,11 @@ def test_heads_and_bodies_have_to_arrive_in_time(server: Server) -> None:
         assert time.monotonic() - started >= 0.9 * tcp_guard.HEAD_TIMEOUT
         answer = read_all(body)
         assert time.monotonic() - started >= 0.9 * tcp_guard.BODY_TIMEOUT
+        figures = server.figures()
+    closed = {
+        reason: figures.get(f'parlour_closed_connections_total{{reason="{reason}"}}') for reason in REASONS
+    }
+    assert closed == {"head": 2, "body": 1, "address": None, "total": None, "message": None}
     assert answer.startswith(b"HTTP/1.1 408 ")
     assert b'"code":"slow-body"' in answer
     assert b"not complete after 20 seconds" in answer
@@ -190,6 +198,7 @@ def test_a_head_is_of_a_reasonable_size(server: Server) -> None:
 def test_a_body_that_stops_is_too_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tcp_guard, "BODY_TIMEOUT", 0.01)
     parts = [{"type": "http.request", "body": b"{", "more_body": True}]
+    counted: list[str] = []
 
     async def receive() -> object:
         if not parts:
@@ -197,12 +206,13 @@ def test_a_body_that_stops_is_too_slow(monkeypatch: pytest.MonkeyPatch) -> None:
         return parts.pop()
 
     async def read() -> None:
-        timed = tcp_guard._timed(receive)  # type: ignore[arg-type]
+        timed = tcp_guard._timed(receive, lambda: counted.append("body"))  # type: ignore[arg-type]
         assert (await timed())["type"] == "http.request"
         with pytest.raises(TooSlow):
             await timed()
 
     asyncio.run(read())
+    assert counted == ["body"]
 
 
 @pytest.mark.parametrize("is_first", [True, False], ids=["at first", "after another"])

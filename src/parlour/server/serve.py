@@ -20,7 +20,7 @@ from granian.log import LogLevels
 from parlour.server import database_file, logs, migrations
 from parlour.server.settings import Settings
 from parlour.server.tcp_connections import allowed_connections
-from parlour.server.tcp_guard import HEAD_TIMEOUT, MAX_HEAD_SIZE
+from parlour.server.tcp_guard import GRANIAN_TIMEOUT, MAX_HEAD_SIZE
 
 #: Seconds that workers get to stop.
 SHUTDOWN_TIMEOUT = 10
@@ -63,7 +63,7 @@ def serve(settings: Settings, on_ready: Callable[[], object]) -> None:
             backlog=BACKLOG,
             backpressure=2 * allowed,
             http1_settings=HTTP1Settings(
-                header_read_timeout=1000 * HEAD_TIMEOUT, max_buffer_size=MAX_HEAD_SIZE
+                header_read_timeout=1000 * GRANIAN_TIMEOUT, max_buffer_size=MAX_HEAD_SIZE
             ),
             workers_kill_timeout=SHUTDOWN_TIMEOUT,
             log_level=LogLevels(settings.log_level),

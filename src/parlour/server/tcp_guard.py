@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from ipaddress import ip_address, ip_network
 from typing import Any, Protocol
 
@@ -26,6 +26,8 @@ from parlour.server.tcp_connections import Peer, TcpConnection, TcpConnections
 #: Seconds in which a head, and after it a body, has to arrive.
 HEAD_TIMEOUT = 10
 BODY_TIMEOUT = 20
+#: Seconds after which granian closes what the guard has left: idle connections, and all outside Linux.
+GRANIAN_TIMEOUT = HEAD_TIMEOUT + 2
 #: The size of a head in bytes.
 MAX_HEAD_SIZE = 64 * 1024
 #: An address may have this many times `--connections`: sockets, and as many connections for requests.
@@ -71,6 +73,9 @@ class TcpGuard:
         self._observer = observer
         self._connections = TcpConnections(settings.port)
         self._uses: dict[Peer, _Use] = {}
+        #: When each connection was found first, and which clients have made a request.
+        self._since: dict[TcpConnection, float] = {}
+        self._served: set[Peer] = set()
         self._closed: Counter[str] = Counter()
         self._last_log = float("-inf")
 
@@ -82,11 +87,12 @@ class TcpGuard:
                 await self._run_with_checks(app, scope, receive, send)
                 return
             use = _Use(scope["type"] == ScopeType.WEBSOCKET)
-            received = _counted(receive, use) if use.is_socket else _timed(receive)
+            received = _counted(receive, use) if use.is_socket else _timed(receive, self._count_slow_body)
             # Granian writes the port as text.
             host, port = scope["client"] or ("", 0)
             peer = (host, int(port))
             self._uses[peer] = use
+            self._served.add(peer)
             try:
                 await app(scope, received, send)
             finally:
@@ -115,9 +121,12 @@ class TcpGuard:
         """Close all connections that exceed a limit."""
         found = self._connections.find()
         self._observer.tcp_connections(len(found))
+        now = asyncio.get_running_loop().time()
+        self._since = {connection: self._since.get(connection, now) for connection in found}
+        self._served &= {connection.peer for connection in found} | self._uses.keys()
         by_network: defaultdict[str, list[TcpConnection]] = defaultdict(list)
         for connection in found:
-            if not self._close_unfinished(connection):
+            if not self._close_silent(connection, now) and not self._close_unfinished(connection):
                 by_network[client_network(connection.peer[0])].append(connection)
         if self._per_address:
             self._limit_addresses(by_network)
@@ -149,6 +158,17 @@ class TcpGuard:
             self._close(connection, reason)
         return set(chosen)
 
+    def _close_silent(self, connection: TcpConnection, now: float) -> bool:
+        """Close a connection whose first head is late. Granian would, but would not count it."""
+        if connection.peer in self._served or now - self._since[connection] < HEAD_TIMEOUT:
+            return False
+        self._close(connection, "head")
+        return True
+
+    def _count_slow_body(self) -> None:
+        """Granian closes the connection after the answer."""
+        self._count("body")
+
     def _close_unfinished(self, connection: TcpConnection) -> bool:
         """Close a socket whose unfinished message is too large already, in one frame or in many.
 
@@ -169,8 +189,11 @@ class TcpGuard:
 
     def _close(self, connection: TcpConnection, reason: str) -> None:
         if tcp_connections.close(connection):
-            self._closed[reason] += 1
-            self._observer.connection_closed(reason)
+            self._count(reason)
+
+    def _count(self, reason: str) -> None:
+        self._closed[reason] += 1
+        self._observer.connection_closed(reason)
 
     def _is_proxy(self, address: str) -> bool:
         """Whether others share this address, whom the proxy has to limit."""
@@ -199,7 +222,7 @@ def _counted(receive: Receive, use: _Use) -> Receive:
     return receive_counted
 
 
-def _timed(receive: Receive) -> Receive:
+def _timed(receive: Receive, on_timeout: Callable[[], None]) -> Receive:
     """Receive a body within the time limit; TooSlow if it does not arrive."""
     until = asyncio.get_running_loop().time() + BODY_TIMEOUT
     is_complete = False
@@ -213,6 +236,7 @@ def _timed(receive: Receive) -> Receive:
             async with asyncio.timeout_at(until):
                 message: Any = await receive()
         except TimeoutError:
+            on_timeout()
             raise TooSlow("slow-body", seconds=BODY_TIMEOUT) from None
         is_complete = not message.get("more_body", False)
         return message
