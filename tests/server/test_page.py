@@ -39,7 +39,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "page" / "index.html").write_text(INDEX)
     (folder / "page" / "index.html.gz").write_bytes(gzip.compress(INDEX.encode()))
     (folder / "page" / "favicon.svg").write_text(SVG)
-    (folder / "page" / "preview-flautz.png").write_bytes(b"a picture")
+    for about in ("flautz", "parlour"):
+        (folder / "page" / f"preview-{about}.png").write_bytes(b"a picture")
     (assets / "main-1a2b.js").write_text(SCRIPT)
     # Nobody here reads brotli: any bytes will do.
     (assets / "main-1a2b.js.br").write_text("brotli")
@@ -146,12 +147,13 @@ def test_what_was_compressed_is_sent_to_those_who_can_read_it(
     assert (b"margin" in body, "vary: accept-encoding" in head) == (True, False)
 
 
-def test_who_has_the_page_already_is_not_sent_it_again(room: Server) -> None:
-    tag = ask(room, "/").headers["etag"]
-    packed, _ = raw(room, "/", accept_encoding="gzip")
+@pytest.mark.parametrize(("path", "same"), [("/", "/"), ("/rules", "/table/abcdefgh")])
+def test_who_has_the_page_already_is_not_sent_it_again(room: Server, path: str, same: str) -> None:
+    tag = ask(room, path).headers["etag"]
+    packed, _ = raw(room, path, accept_encoding="gzip")
     assert f"etag: {tag}" not in packed
     for known in (tag, f"W/{tag}", f'"other", {tag}'):
-        head, body = raw(room, "/table/abcdefgh", if_none_match=known)
+        head, body = raw(room, same, if_none_match=known)
         assert (head[0], body) == ("http/1.1 304 not modified", b"")
         assert f"etag: {tag}" in head
     assert ask(room, "/", if_none_match='"other"').status == 200
@@ -279,6 +281,21 @@ def test_a_link_to_a_table_has_a_preview_in_messengers(room: Server) -> None:
         assert tags["og:url"] == room.url + path
         assert tags["og:image"] == f"{room.url}/preview-flautz.png"
     assert ask(room, "/preview-flautz.png").headers["content-type"] == "image/png"
+
+
+def test_a_link_to_the_room_has_a_preview_in_messengers(room: Server) -> None:
+    for language, about in (
+        ("en", "Play card games in the browser, with friends or against bots. No account needed."),
+        ("de", "Spiel Kartenspiele im Browser, mit Freunden oder gegen Bots. Ganz ohne Konto."),
+        ("nl", "Speel kaartspellen in de browser, met vrienden of tegen bots. Zonder account."),
+    ):
+        answer = ask(room, "/", accept_language=language, accept="text/html")
+        tags = PreviewTags(answer.body).found
+        assert (tags["og:title"], tags["og:description"]) == ("Parlour", about)
+        assert tags["og:url"] == f"{room.url}/"
+        assert tags["og:image"] == f"{room.url}/preview-parlour.png"
+        assert "accept-language" in answer.headers["vary"]
+    assert ask(room, "/preview-parlour.png").headers["content-type"] == "image/png"
 
 
 def test_a_link_to_no_table_is_the_plain_page(room: Server) -> None:

@@ -11,6 +11,7 @@ play-company = { $count ->
     [one] { $names }, ein Bot, spielt mit dir.
    *[other] Mit dir spielen diese Bots: { $names }.
 }
+preview-room = Spiel Kartenspiele im Browser, mit Freunden oder gegen Bots. Ganz ohne Konto.
 preview-invitation = { $name } lädt dich zu { $game } ein
 preview-table = Ein Tisch für { $game }
 play-left = Du verlässt den Tisch.

@@ -11,6 +11,7 @@ play-company = { $count ->
     [one] { $names }, a bot, plays with you.
    *[other] These bots play with you: { $names }.
 }
+preview-room = Play card games in the browser, with friends or against bots. No account needed.
 preview-invitation = { $name } invites you to { $game }
 preview-table = A table of { $game }
 play-left = You leave the table.

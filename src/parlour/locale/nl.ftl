@@ -11,6 +11,7 @@ play-company = { $count ->
     [one] { $names }, een bot, speelt met je mee.
    *[other] Deze bots spelen met je mee: { $names }.
 }
+preview-room = Speel kaartspellen in de browser, met vrienden of tegen bots. Zonder account.
 preview-invitation = { $name } nodigt je uit voor { $game }
 preview-table = Een tafel { $game }
 play-left = Je staat op van tafel.

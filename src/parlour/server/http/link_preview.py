@@ -1,4 +1,4 @@
-"""What messengers show of a link to a table: OpenGraph tags with a title, a sentence and a picture."""
+"""What messengers show of a link: OpenGraph tags with a title, a sentence and a picture."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from parlour.server.http.problems import language_of
 from parlour.server.room import Room
 from parlour.server.table import Table
 
+SITE = "Parlour"
 PICTURE_SIZE = (1200, 630)
 
 
@@ -18,20 +19,29 @@ def picture_name(game: str) -> str:
     return f"preview-{game}.png"
 
 
-async def preview_tags(room: Room, request: AnyRequest, table: str, pictures: set[str]) -> str:
+def room_tags(request: AnyRequest, pictures: set[str]) -> str:
+    """Return the tags about the room."""
+    about = Speaker(language_of(request)).say("preview-room")
+    words = {"og:title": SITE, "og:description": about}
+    return _tags(request, "/", words, [picture_name("parlour")], pictures)
+
+
+async def table_tags(room: Room, request: AnyRequest, table: str, pictures: set[str]) -> str:
     """Return the tags about the table; empty if it cannot be found."""
     try:
         live = await room.table(table)
     except ParlourError:
         return ""
+    words = _words(live.table, language_of(request))
+    return _tags(request, f"/table/{table}", words, _pictures(live.table), pictures)
+
+
+def _tags(
+    request: AnyRequest, path: str, words: dict[str, str], wanted: list[str], pictures: set[str]
+) -> str:
     base = str(request.base_url).rstrip("/")
-    picture = next((name for name in _pictures(live.table) if name in pictures), None)
-    tags = {
-        **_words(live.table, language_of(request)),
-        "og:type": "website",
-        "og:site_name": "Parlour",
-        "og:url": f"{base}/table/{table}",
-    }
+    picture = next((name for name in wanted if name in pictures), None)
+    tags = {**words, "og:type": "website", "og:site_name": SITE, "og:url": f"{base}{path}"}
     if picture is not None:
         tags["og:image"] = f"{base}/{picture}"
         tags["og:image:width"], tags["og:image:height"] = map(str, PICTURE_SIZE)

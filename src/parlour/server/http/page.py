@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import html
 import re
@@ -19,18 +20,17 @@ from litestar.response import Response
 
 from parlour.languages import Speaker
 from parlour.server.errors import NotFound
-from parlour.server.http.link_preview import preview_tags
+from parlour.server.http.link_preview import room_tags, table_tags
 from parlour.server.http.params import AnyRequest, TheRoom
 from parlour.server.http.problems import language_of, refuse_http
 
 INDEX = "index.html"
 #: Files with a content hash in their name.
 ASSETS = "assets"
-#: The path of a table, which has a preview for messengers.
+#: The path of a table, which has a preview for messengers as the room has.
 TABLE_ROUTE = "/table/{table:str}"
 #: The other paths that the web client handles.
 ROUTES = [
-    "/",
     "/replay/{record:str}",
     "/rules",
     "/rules/{game:str}",
@@ -62,16 +62,24 @@ _REFUSED = re.compile(r"q=0(\.0*)?$")
 class PageFile:
     """A file, and its versions compressed at build time."""
 
-    def __init__(self, name: str, folder: Traversable, is_hashed: bool) -> None:
+    def __init__(
+        self, name: str, plain: bytes, packed: dict[str, bytes], is_hashed: bool = False, vary: str = ""
+    ) -> None:
         self.media = MEDIA.get(Path(name).suffix, "application/octet-stream")
         self.is_hashed = is_hashed
-        self.plain = folder.joinpath(name).read_bytes()
-        self.packed = {
+        self.plain = plain
+        self.packed = packed
+        self.vary = ", ".join([*(["accept-encoding"] if packed else []), *([vary] if vary else [])])
+        self.digest = hashlib.sha256(plain).hexdigest()[:32]
+
+    @classmethod
+    def read(cls, name: str, folder: Traversable, is_hashed: bool) -> PageFile:
+        packed = {
             encoding: folder.joinpath(name + ending).read_bytes()
             for encoding, ending in ENCODINGS.items()
             if folder.joinpath(name + ending).is_file()
         }
-        self.digest = hashlib.sha256(self.plain).hexdigest()[:32]
+        return cls(name, folder.joinpath(name).read_bytes(), packed, is_hashed)
 
     def respond(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
         """Return the file in the best accepted encoding, or 304 if the browser has it."""
@@ -79,8 +87,8 @@ class PageFile:
         encoding = next((name for name in self.packed if name in wanted), "")
         tag = f'"{self.digest}{encoding and "-"}{encoding}"'
         headers = {"cache-control": IMMUTABLE if self.is_hashed else REVALIDATE, "etag": tag}
-        if self.packed:
-            headers["vary"] = "accept-encoding"
+        if self.vary:
+            headers["vary"] = self.vary
         if status == 200 and tag in known_tags(request.headers.get("if-none-match", "")):
             return Response(b"", status_code=304, headers=headers)
         if encoding:
@@ -118,8 +126,9 @@ class Page:
         head, title, rest = ("", "", "") if index is None else index.plain.decode().partition("<title>")
         if not tags or not title:
             return self.show(request)
-        headers = {"cache-control": REVALIDATE, "vary": "accept-language"}
-        return Response(f"{head}{tags}{title}{rest}", media_type="text/html", headers=headers)
+        page = f"{head}{tags}{title}{rest}".encode()
+        packed = {"gzip": gzip.compress(page, mtime=0)}
+        return PageFile(INDEX, page, packed, vary="accept-language").respond(request)
 
     def show_not_found(self, request: AnyRequest, error: NotFoundException) -> Response[Any]:
         """Not found: browsers get the page, programs get a problem."""
@@ -128,15 +137,19 @@ class Page:
     def handlers(self) -> list[HTTPRouteHandler]:
         """Return the route handlers of the web client."""
 
+        pictures = {name for name in self.root if name.endswith(".png")}
+
+        @get("/", include_in_schema=False, sync_to_thread=False)
+        def show_room(request: AnyRequest) -> Response[Any]:
+            return self.show_with_tags(request, room_tags(request, pictures))
+
         @get(ROUTES, include_in_schema=False, sync_to_thread=False)
         def show_page(request: AnyRequest) -> Response[Any]:
             return self.show(request)
 
-        pictures = {name for name in self.root if name.endswith(".png")}
-
         @get(TABLE_ROUTE, include_in_schema=False)
         async def show_table(room: TheRoom, request: AnyRequest, table: FromPath[str]) -> Response[Any]:
-            return self.show_with_tags(request, await preview_tags(room, request, table, pictures))
+            return self.show_with_tags(request, await table_tags(room, request, table, pictures))
 
         @get(f"/{ASSETS}/{{name:str}}", include_in_schema=False, sync_to_thread=False)
         def show_asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
@@ -146,13 +159,13 @@ class Page:
 
         others = [f"/{name}" for name in self.root if name != INDEX]
         if not others:
-            return [show_page, show_table, show_asset]
+            return [show_room, show_page, show_table, show_asset]
 
         @get(others, include_in_schema=False, sync_to_thread=False)
         def show_file(request: AnyRequest) -> Response[bytes]:
             return self.root[request.scope["path"].strip("/")].respond(request)
 
-        return [show_page, show_table, show_asset, show_file]
+        return [show_room, show_page, show_table, show_asset, show_file]
 
 
 def find_page(folder: str) -> Page:
@@ -172,7 +185,7 @@ def _files(folder: Traversable, is_hashed: bool) -> Iterator[tuple[str, PageFile
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         is_packed = file.name.endswith(tuple(ENCODINGS.values()))
         if file.is_file() and _NAME.fullmatch(file.name) and not is_packed:
-            yield file.name, PageFile(file.name, folder, is_hashed)
+            yield file.name, PageFile.read(file.name, folder, is_hashed)
 
 
 def _no_page(request: AnyRequest) -> Response[str]:
