@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from importlib.metadata import entry_points
+from typing import Any, cast
 
 import pytest
 
 import parlour
 from parlour import bots
+from parlour.server import bot_worker
+from parlour.server.bot_pool import BotPool
 from parlour.server.bot_worker import DecisionRequest, decide
 from parlour.server.protocol import MoveClock
 from tests.flautz.states import taking
 from tests.server.virtual_time import Home, in_no_time
 
 PACE = 0.8
+#: Seconds of a worker for a decision and for a search of the entry points, as measured on a slow machine.
+DECISION, SEARCH = 0.005, 0.037
 
 
 @pytest.mark.parametrize(("thinks", "moves_at"), [(0, 0.8), (0.3, 0.8), (0.79, 0.8), (0.9, 1.6), (2, 2.4)])
@@ -66,15 +71,58 @@ def test_the_bots_of_a_table_that_was_just_opened_are_charged_to_who_opened_it()
     in_no_time(story)
 
 
-def test_a_worker_searches_for_a_bot_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    searches: list[object] = []
+@pytest.fixture
+def searches(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """All searches for bots among the entry points."""
+    found: list[object] = []
 
     def search(**wanted: str) -> object:
-        searches.append(wanted)
+        found.append(wanted)
         return entry_points(**wanted)
 
-    game, state = parlour.game("frantic"), parlour.game("frantic").start(4, 7)
     monkeypatch.setattr(bots, "entry_points", search)
+    bot_worker._factory.cache_clear()
+    return found
+
+
+class OneWorker(BotPool):
+    """A single worker, which really decides; its time is counted by what it does, not by a clock."""
+
+    def __init__(self, searches: list[object]) -> None:
+        super().__init__(1, 1.0)
+        self._searches = searches
+        self._queue.add(cast(Any, self))
+        self.decided = 0
+
+    async def _ask(self, worker: object, request: DecisionRequest, context: dict[str, str]) -> int | None:
+        before = len(self._searches)
+        action = decide(request, lambda: None).action
+        self.decided += 1
+        await asyncio.sleep(DECISION + SEARCH * (len(self._searches) - before))
+        return action
+
+
+@pytest.mark.parametrize("game", ["fzzzt", "frantic", "flautz"])
+def test_one_worker_keeps_forty_tables_of_four_bots_at_full_pace(game: str, searches: list[object]) -> None:
+    tables, beats = 40, 5
+    pool = OneWorker(searches)
+
+    async def story(home: Home) -> None:
+        easy = dict.fromkeys(range(4), "easy")
+        start = parlour.game(game).start
+        lives = [await home.bring(start(4, seed), bots=easy) for seed in range(tables)]
+        await asyncio.sleep((beats + 0.5) * PACE)
+        for live in lives:
+            moved_at = sorted({round(at / PACE, 3) for at, _, _ in home.played(live)})
+            assert moved_at == list(range(1, beats + 1))
+
+    in_no_time(story, pace=PACE, pool=pool)
+    assert pool.decided >= tables * beats
+    assert len(searches) <= 3
+
+
+def test_a_worker_searches_for_a_bot_only_once(searches: list[object]) -> None:
+    game, state = parlour.game("frantic"), parlour.game("frantic").start(4, 7)
     for number in range(20):
         seat = state.actors[0]
         request = DecisionRequest(

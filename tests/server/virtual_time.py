@@ -134,11 +134,11 @@ class Wire:
 class Home(Room):
     """A room that keeps nothing and asks no other process."""
 
-    def __init__(self, pace: float) -> None:
+    def __init__(self, pace: float, pool: BotPool | None = None) -> None:
         self.memory, self.bots = Memory(), FirstChoice()
         # Budgets are measured in real time.
         settings = Settings(database="sqlite://", pace=pace, messages=0)
-        super().__init__(settings, clock=VirtualClock(), store=self.memory, bot_pool=self.bots)
+        super().__init__(settings, clock=VirtualClock(), store=self.memory, bot_pool=pool or self.bots)
         self._visits: dict[Client, tuple[Wire, asyncio.Task[None]]] = {}
 
     async def bring(self, state: State, **wishes: Any) -> LiveTable:
@@ -209,11 +209,13 @@ async def move(live: LiveTable, seat: int, place: int = 0) -> None:
     await live.submit(play)
 
 
-def in_no_time(story: Callable[[Home], Coroutine[Any, Any, None]], pace: float = 0.0) -> None:
+def in_no_time(
+    story: Callable[[Home], Coroutine[Any, Any, None]], pace: float = 0.0, pool: BotPool | None = None
+) -> None:
     """Let the story happen in a room of its own."""
 
     async def tell() -> None:
-        home = Home(pace)
+        home = Home(pace, pool)
         try:
             await story(home)
         finally:
