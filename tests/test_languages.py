@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 import parlour
@@ -98,6 +99,20 @@ def test_whoever_wins_or_ends_something_is_addressed_as_you(language: str) -> No
             # Nobody is asked about themselves, or waits for themselves.
             if "names" in variables and re.match(r"told|score|reason|flautz-(won|match)|table-end", key):
                 assert {"you-names", "among-names"} <= variants[key], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_the_page_asks_nobody_to_type(name: str, language: str) -> None:
+    text = files(parlour.game(name).package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+    typed = re.compile(r"`|\$example|[Tt]ype? |Gib die Nummer|[Nn]enne |[Nn]oem |[Nn]ame (a|one) ")
+    for entry in parse(text).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("ask-"):
+            value = serialize_pattern(entry.value) if entry.value else ""
+            on_page = {one.id.name: serialize_pattern(one.value) for one in entry.attributes}.get(
+                "page", value
+            )
+            assert not typed.search(on_page), entry.id.name
 
 
 @pytest.mark.parametrize("language", OTHERS)

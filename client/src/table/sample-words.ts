@@ -212,9 +212,9 @@ export const FLAUTZ: Told = {
   ask: message("ask-put", { card: card("orange-4", "orange", "▲"), example: "blue-4" }),
   de: [
     "Partie 4 · Spielrunde 4 von 6 · 59 Karten zum Nachziehen · nichts abgelegt",
-    "Luft   1 ≈blue-5, 2 ≈blue-3, 3 ≈blue-1",
+    "Luft: ≈blue-5, ≈blue-3, ≈blue-1",
     "Arena  beliebig, Boden, Luft, ▶beliebig, Boden, Luft, FLAUTZ!",
-    "Boden  4 ♣green-4, 5 ♣green-3, 6 –",
+    "Boden: ♣green-4, ♣green-3, –",
     [
       ["Name", "Zauberlehrling", "Kristalle", ""],
       ["Ada", "≈ blau", "1", ""],
@@ -227,9 +227,9 @@ export const FLAUTZ: Told = {
   ],
   nl: [
     "Partij 4 · ronde 4 van 6 · nog 59 kaarten te trekken · niets afgelegd",
-    "Lucht  1 ≈blue-5, 2 ≈blue-3, 3 ≈blue-1",
+    "Lucht: ≈blue-5, ≈blue-3, ≈blue-1",
     "Arena  naar keuze, grond, lucht, ▶naar keuze, grond, lucht, FLAUTZ!",
-    "Grond  4 ♣green-4, 5 ♣green-3, 6 –",
+    "Grond: ♣green-4, ♣green-3, –",
     [
       ["Speler", "Leerling", "Kristallen", ""],
       ["Ada", "≈ blauw", "1", ""],

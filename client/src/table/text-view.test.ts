@@ -99,11 +99,27 @@ describe("the table as text", () => {
 });
 
 describe("the question", () => {
-  it("uses card names, except in text to be typed", async () => {
+  it.each([
+    ["en", "Up for auction: Robot 2 (cog), worth 2 points (belt 4). Bid with one or more of your cards."],
+    [
+      "de",
+      "Zur Versteigerung: Roboter 2 (Zahnrad), 2 Punkte wert (Bandgeschwindigkeit 4). " +
+        "Biete mit einer oder mehreren deiner Karten.",
+    ],
+    [
+      "nl",
+      "Onder de hamer: Robot 2 (tandwiel), goed voor 2 punten (bandcijfer 4). Bied met een of meer van je kaarten.",
+    ],
+  ] as const)("fits boxes and buttons, and names cards once in %s", async (language, text) => {
+    const words = await loadSpeaker({ language, game: "fzzzt", names });
+    expect(sayQuestion(FZZZT.ask, "", words, namer("fzzzt", words))).toEqual([{ text, isTyped: false }]);
+  });
+
+  it("uses card names", async () => {
     const words = await loadSpeaker({ language: "de", game: "flautz", names });
-    const pieces = sayQuestion(FLAUTZ.ask, "", words, namer("flautz", words));
-    expect(pieces[0]?.text).toContain("im Tausch gegen Orange 4 hin?");
-    expect(pieces.filter(({ isTyped }) => isTyped).map(({ text }) => text)).toEqual(["blue-4"]);
+    expect(sayQuestion(FLAUTZ.ask, "", words, namer("flautz", words))).toEqual([
+      { text: "Welche Karte legst du im Tausch gegen Orange 4 hin?", isTyped: false },
+    ]);
   });
 
   it("is the server's sentence where the page has none", async () => {

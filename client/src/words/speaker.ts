@@ -19,6 +19,8 @@ const MARKER_END = "\uE001";
 const MARKER = new RegExp(`${MARKER_START}(\\d+)${MARKER_END}`, "u");
 /** How readers find themselves in a list of players. */
 const IN_LIST = "you-in-list";
+/** The variant of a message for those who click instead of typing. */
+const ON_PAGE = "page";
 const LONGEST_QUOTE = 200;
 
 type Pattern = NonNullable<FluentMessage["value"]>;
@@ -102,7 +104,9 @@ export class Speaker {
   #format(key: string, args: Readonly<Record<string, Argument>>, cards: Card[]): string {
     const message = this.#bundle.getMessage(key);
     const among = message && this.#listing(message, args);
-    const pattern = message && (among?.pattern ?? this.#addressing(message, args) ?? message.value);
+    const pattern =
+      message &&
+      (among?.pattern ?? this.#addressing(message, args) ?? message.attributes[ON_PAGE] ?? message.value);
     if (pattern === null || pattern === undefined) return key;
     const given = Object.entries(among?.args ?? args).map(
       ([name, value]) => [name, this.#argument(value, cards)] as const,

@@ -57,12 +57,21 @@ table-air = Luft{"   "}{ $cards }{ $allowed ->
     [yes] { "" }
    *[no] { "  " }(jetzt nicht)
 }
+    .page = Luft: { $cards }{ $allowed ->
+        [yes] {""}
+       *[no] {" "}(jetzt nicht)
+    }
 table-ground = Boden{"  "}{ $cards }{ $allowed ->
     [yes] { "" }
    *[no] { "  " }(jetzt nicht)
 }
+    .page = Boden: { $cards }{ $allowed ->
+        [yes] {""}
+       *[no] {" "}(jetzt nicht)
+    }
 table-discard = Abgelegt: { $cards }
 displayed = { $place } { $card }
+    .page = { $card }
 field = { $field }
 field-here = ▶{ $field }
 table-open-hand = { $name }: { $cards }
@@ -117,6 +126,17 @@ ask-take = { $last ->
     [yes] { " " }Oder fokussiere dich mit `focus`.
    *[no] { "" }
 }
+    .page = { $last ->
+        [yes] Dein letzter Zug: Nimm eine Karte
+       *[no] Nimm eine Karte
+    } { $field ->
+        [air] aus der Luft
+        [ground] vom Boden
+       *[any] aus einer der beiden Reihen
+    } und leg dafür eine hin{ $focus ->
+        [yes] , oder fokussiere dich
+       *[no] {""}
+    }.
 ask-take-or-call = { $last ->
     [yes] Dein letzter Zug, und du hast einen FLAUTZ!:
    *[no] Du hast einen FLAUTZ!:
@@ -128,18 +148,41 @@ ask-take-or-call = { $last ->
     [yes] { " " }Oder fokussiere dich mit `focus`.
    *[no] { "" }
 }
+    .page = { $last ->
+        [yes] Dein letzter Zug, und du hast einen FLAUTZ!:
+       *[no] Du hast einen FLAUTZ!:
+    } Ruf ihn aus, oder tausche eine Karte { $field ->
+        [air] aus der Luft
+        [ground] vom Boden
+       *[any] aus einer der beiden Reihen
+    }{ $focus ->
+        [yes] , oder fokussiere dich
+       *[no] {""}
+    }.
 ask-replace = Du bist fokussiert: Welche Karte { $field ->
     [air] in der Luft
     [ground] am Boden
    *[any] der beiden Reihen
 } ersetzt du durch eine neue vom Nachziehstapel? Nenne ihren Platz, zum Beispiel { $example }, oder ihren Namen.
+    .page = Du bist fokussiert: Welche Karte { $field ->
+        [air] in der Luft
+        [ground] am Boden
+       *[any] der beiden Reihen
+    } ersetzt du durch eine neue vom Nachziehstapel?
 ask-take-now = Du bist nicht mehr fokussiert und musst jetzt tauschen: Nimm eine Karte { $field ->
     [air] aus der Luft
     [ground] vom Boden
    *[any] aus einer der beiden Reihen
 } – nenne ihren Platz, zum Beispiel { $example }, oder ihren Namen.
+    .page = Du bist nicht mehr fokussiert und musst jetzt tauschen: Nimm eine Karte { $field ->
+        [air] aus der Luft
+        [ground] vom Boden
+       *[any] aus einer der beiden Reihen
+    }.
 ask-put = Welche Karte legst du im Tausch gegen { $card } hin? Nenne ihren Namen, zum Beispiel `{ $example }`.
+    .page = Welche Karte legst du im Tausch gegen { $card } hin?
 ask-put-or-call = Welche Karte legst du im Tausch gegen { $card } hin? Nenne ihren Namen, zum Beispiel `{ $example }`; mit einem `!` dahinter rufst du FLAUTZ!, wenn die anderen fünf einer sind.
+    .page = Welche Karte legst du im Tausch gegen { $card } hin? Mit mancher kannst du gleich FLAUTZ! rufen.
 
 ## Was geschieht
 

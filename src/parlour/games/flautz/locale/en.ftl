@@ -57,12 +57,21 @@ table-air = Air{"     "}{ $cards }{ $allowed ->
     [yes] { "" }
    *[no] { "  " }(not now)
 }
+    .page = Air: { $cards }{ $allowed ->
+        [yes] {""}
+       *[no] {" "}(not now)
+    }
 table-ground = Ground{"  "}{ $cards }{ $allowed ->
     [yes] { "" }
    *[no] { "  " }(not now)
 }
+    .page = Ground: { $cards }{ $allowed ->
+        [yes] {""}
+       *[no] {" "}(not now)
+    }
 table-discard = Discarded: { $cards }
 displayed = { $place } { $card }
+    .page = { $card }
 field = { $field }
 field-here = ▶{ $field }
 table-open-hand = { $name }: { $cards }
@@ -117,6 +126,17 @@ ask-take = { $last ->
     [yes] { "" }; or `focus`
    *[no] { "" }
 }.
+    .page = { $last ->
+        [yes] Your last turn: swap a card
+       *[no] Swap a card
+    } { $field ->
+        [air] from the air
+        [ground] from the ground
+       *[any] from either row
+    }{ $focus ->
+        [yes] , or focus
+       *[no] {""}
+    }.
 ask-take-or-call = { $last ->
     [yes] Your last turn, and a FLAUTZ!:
    *[no] You have a FLAUTZ!:
@@ -128,18 +148,41 @@ ask-take-or-call = { $last ->
     [yes] { "" }; or `focus`
    *[no] { "" }
 }.
+    .page = { $last ->
+        [yes] Your last turn, and a FLAUTZ!:
+       *[no] You have a FLAUTZ!:
+    } call it, or swap a card { $field ->
+        [air] from the air
+        [ground] from the ground
+       *[any] from either row
+    }{ $focus ->
+        [yes] , or focus
+       *[no] {""}
+    }.
 ask-replace = You are focused: which card { $field ->
     [air] in the air
     [ground] on the ground
    *[any] of either row
 } do you replace from the draw pile? Its place, { $example } for example, or its name.
+    .page = You are focused: which card { $field ->
+        [air] in the air
+        [ground] on the ground
+       *[any] of either row
+    } do you replace from the draw pile?
 ask-take-now = You are no longer focused and must swap: take a card { $field ->
     [air] from the air
     [ground] from the ground
    *[any] from either row
 } – its place, { $example } for example, or its name.
+    .page = You are no longer focused and must swap a card { $field ->
+        [air] from the air
+        [ground] from the ground
+       *[any] from either row
+    }.
 ask-put = Which card do you put down in exchange for { $card }? Its name, like `{ $example }`.
+    .page = Which card do you put down in exchange for { $card }?
 ask-put-or-call = Which card do you put down in exchange for { $card }? Its name, like `{ $example }`; with `!` after it you call FLAUTZ!, if the other five are one.
+    .page = Which card do you put down in exchange for { $card }? With some you can call FLAUTZ! at once.
 
 ## What happens
 

@@ -57,12 +57,21 @@ table-air = Lucht{"  "}{ $cards }{ $allowed ->
     [yes] { "" }
    *[no] { "  " }(nu niet)
 }
+    .page = Lucht: { $cards }{ $allowed ->
+        [yes] {""}
+       *[no] {" "}(nu niet)
+    }
 table-ground = Grond{"  "}{ $cards }{ $allowed ->
     [yes] { "" }
    *[no] { "  " }(nu niet)
 }
+    .page = Grond: { $cards }{ $allowed ->
+        [yes] {""}
+       *[no] {" "}(nu niet)
+    }
 table-discard = Afgelegd: { $cards }
 displayed = { $place } { $card }
+    .page = { $card }
 field = { $field }
 field-here = ▶{ $field }
 table-open-hand = { $name }: { $cards }
@@ -117,6 +126,17 @@ ask-take = { $last ->
     [yes] { " " }Of typ `focus`.
    *[no] { "" }
 }
+    .page = { $last ->
+        [yes] Je laatste beurt: neem een kaart
+       *[no] Neem een kaart
+    } { $field ->
+        [air] uit de lucht
+        [ground] van de grond
+       *[any] uit een van beide rijen
+    } en leg er een neer{ $focus ->
+        [yes] , of focus
+       *[no] {""}
+    }.
 ask-take-or-call = { $last ->
     [yes] Je laatste beurt, en je hebt een FLAUTZ!:
    *[no] Je hebt een FLAUTZ!:
@@ -128,18 +148,41 @@ ask-take-or-call = { $last ->
     [yes] { " " }Of typ `focus`.
    *[no] { "" }
 }
+    .page = { $last ->
+        [yes] Je laatste beurt, en je hebt een FLAUTZ!:
+       *[no] Je hebt een FLAUTZ!:
+    } roep die, of ruil een kaart { $field ->
+        [air] uit de lucht
+        [ground] van de grond
+       *[any] uit een van beide rijen
+    }{ $focus ->
+        [yes] , of focus
+       *[no] {""}
+    }.
 ask-replace = Je bent gefocust: welke kaart { $field ->
     [air] in de lucht
     [ground] op de grond
    *[any] uit de twee rijen
 } vervang je door een nieuwe van de trekstapel? Typ het nummer, bijvoorbeeld { $example }, of de naam.
+    .page = Je bent gefocust: welke kaart { $field ->
+        [air] in de lucht
+        [ground] op de grond
+       *[any] uit de twee rijen
+    } vervang je door een nieuwe van de trekstapel?
 ask-take-now = Je bent niet meer gefocust en moet ruilen: neem een kaart { $field ->
     [air] uit de lucht
     [ground] van de grond
    *[any] uit een van beide rijen
 } – typ het nummer, bijvoorbeeld { $example }, of de naam.
+    .page = Je bent niet meer gefocust en moet ruilen: neem een kaart { $field ->
+        [air] uit de lucht
+        [ground] van de grond
+       *[any] uit een van beide rijen
+    }.
 ask-put = Welke kaart leg je neer in ruil voor { $card }? Typ de naam, bijvoorbeeld `{ $example }`.
+    .page = Welke kaart leg je neer in ruil voor { $card }?
 ask-put-or-call = Welke kaart leg je neer in ruil voor { $card }? Typ de naam, bijvoorbeeld `{ $example }`; met een `!` erachter roep je FLAUTZ!, als de andere vijf er een zijn.
+    .page = Welke kaart leg je neer in ruil voor { $card }? Met sommige kun je meteen FLAUTZ! roepen.
 
 ## Wat er gebeurt
 

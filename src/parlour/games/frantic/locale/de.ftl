@@ -153,37 +153,61 @@ ask-play = Du bist am Zug: Nenne die Karte, die du spielst{ $pile ->
     [0] {""}
    *[other] , oder zieh mit `draw`
 }.
+    .page = Du bist am Zug: Spiel eine Karte{ $pile ->
+        [0] {""}
+       *[other] {" "}oder zieh eine
+    }.
 ask-play-on = Nenne die Karte, die du spielst, oder beende deinen Zug mit `pass`.
+    .page = Spiel eine Karte, oder passe.
 ask-second-chance = Auf „{ name-2nd-chance }“ musst du noch eine Karte spielen: Welche?
 ask-aim = Wen attackierst du mit „{ $card }“? Gib die Nummer des Sitzplatzes ein.
+    .page = Wen attackierst du mit „{ $card }“?
 ask-share = Karte { $number } von vier: Wer zieht sie? Gib die Nummer des Sitzplatzes ein.
+    .page = Karte { $number } von vier: Wer zieht sie?
 ask-redirect = An wen lenkst du { $count ->
     [one] die Karte
    *[other] die { $count } Karten
 } aus „{ $card }“ um? Gib die Nummer des Sitzplatzes ein.
+    .page = An wen lenkst du { $count ->
+        [one] die Karte
+       *[other] die { $count } Karten
+    } aus „{ $card }“ um?
 ask-give = Karte { $number } von zwei für { $name }: Welche gibst du?
 ask-counter = { $name } attackiert dich mit „{ $card }“. Schlägst du zurück? `counterattack` oder `pass`.
+    .page = { $name } attackiert dich mit „{ $card }“. Schlägst du zurück?
 ask-no-counter = { $name } attackiert dich mit „{ $card }“, und du kannst nicht zurückschlagen: `pass`.
+    .page = { $name } attackiert dich mit „{ $card }“, und du kannst nicht zurückschlagen.
 ask-wish = Was wünschst du dir? Eine Farbe (blau, rot, grün, gelb) oder eine Zahl von 1 bis 9.
 ask-colour-wish = Welche Farbe wünschst du dir: blau, rot, grün oder gelb?
 ask-nice-try = { $count ->
     [one] { $names } hat keine Karten mehr.
    *[other] { $names } haben keine Karten mehr.
 } „{ name-nice-try }“? `nice-try` oder `pass`.
+    .page = { $count ->
+        [one] { $names } hat keine Karten mehr.
+       *[other] { $names } haben keine Karten mehr.
+    } Spielst du „{ name-nice-try }“?
 ask-no-nice-try = { $count ->
     [one] { $names } hat keine Karten mehr.
    *[other] { $names } haben keine Karten mehr.
 } Du kannst nichts dagegen tun: `pass`.
+    .page = { $count ->
+        [one] { $names } hat keine Karten mehr.
+       *[other] { $names } haben keine Karten mehr.
+    } Du kannst nichts dagegen tun.
 ask-gamble = Welche Karte legst du verdeckt hin?
 ask-market = Welche Karte nimmst du vom Markt?
 ask-christmas = Karte { $number } von { $count }, { $card }: Wer bekommt sie? Gib die Nummer des Sitzplatzes ein.
+    .page = Karte { $number } von { $count }, { $card }: Wer bekommt sie?
 ask-recession = Noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } abzulegen: Welche wählst du?
 ask-party-card = Welche Karte verschenkst du?
 ask-party-seat = Wer bekommt { $card }? Gib die Nummer des Sitzplatzes ein.
+    .page = Wer bekommt { $card }?
 ask-eye = Hast du genug gesehen? `agree`
+    .page = Hast du genug gesehen?
 
 ## Was geschieht
 

@@ -152,37 +152,61 @@ ask-play = Your turn: name a card to play{ $pile ->
     [0] {""}
    *[other] , or `draw`
 }.
+    .page = Your turn: play a card{ $pile ->
+        [0] {""}
+       *[other] , or draw one
+    }.
 ask-play-on = Name a card to play, or `pass`.
+    .page = Play a card, or pass.
 ask-second-chance = Your { name-2nd-chance } demands another card.
 ask-aim = Who is the target of your { $card }? Type the number of a seat.
+    .page = Who is the target of your { $card }?
 ask-share = Who draws card { $number } of the four? Type the number of a seat.
+    .page = Who draws card { $number } of the four?
 ask-redirect = To whom do you send { $count ->
     [one] the card
    *[other] the { $count } cards
 } of the { $card }? Type the number of a seat.
+    .page = To whom do you send { $count ->
+        [one] the card
+       *[other] the { $count } cards
+    } of the { $card }?
 ask-give = Card { $number } of two for { $name }: which one?
 ask-counter = { $name } attacks you with { $card }. Counterattack? `counterattack` or `pass`.
+    .page = { $name } attacks you with { $card }. Do you strike back?
 ask-no-counter = { $name } attacks you with { $card }, and you cannot counter: `pass`.
+    .page = { $name } attacks you with { $card }, and you cannot strike back.
 ask-wish = What do you wish for? A colour (blue, red, green, yellow) or a number from 1 to 9.
 ask-colour-wish = Which colour do you wish for? Blue, red, green or yellow.
 ask-nice-try = { $count ->
     [one] { $names } is out of cards.
    *[other] { $names } are out of cards.
 } { name-nice-try }? `nice-try` or `pass`.
+    .page = { $count ->
+        [one] { $names } is out of cards.
+       *[other] { $names } are out of cards.
+    } Do you play { name-nice-try }?
 ask-no-nice-try = { $count ->
     [one] { $names } is out of cards.
    *[other] { $names } are out of cards.
 } There is nothing you can do: `pass`.
+    .page = { $count ->
+        [one] { $names } is out of cards.
+       *[other] { $names } are out of cards.
+    } There is nothing you can do.
 ask-gamble = Which card do you lay face down?
 ask-market = Which card do you take from the market?
 ask-christmas = Card { $number } of { $count }, { $card }: who gets it? Type the number of a seat.
+    .page = Card { $number } of { $count }, { $card }: who gets it?
 ask-recession = { $count ->
     [one] One card
    *[other] { $count } cards
 } still to put down: which one?
 ask-party-card = Which card do you give away?
 ask-party-seat = Who gets { $card }? Type the number of a seat.
+    .page = Who gets { $card }?
 ask-eye = Have you seen enough? `agree`
+    .page = Have you seen enough?
 
 ## What happens
 

@@ -154,37 +154,61 @@ ask-play = Je bent aan de beurt: noem een kaart om te spelen{ $pile ->
     [0] {""}
    *[other] , of typ `draw`
 }.
+    .page = Je bent aan de beurt: speel een kaart{ $pile ->
+        [0] {""}
+       *[other] {" "}of trek er een
+    }.
 ask-play-on = Noem een kaart om te spelen, of typ `pass`.
+    .page = Speel een kaart, of pas.
 ask-second-chance = Je { name-2nd-chance } vraagt om nog een kaart.
 ask-aim = Wie tref je met je { $card }? Typ het nummer van een plaats.
+    .page = Wie tref je met je { $card }?
 ask-share = Wie trekt kaart { $number } van de vier? Typ het nummer van een plaats.
+    .page = Wie trekt kaart { $number } van de vier?
 ask-redirect = Naar wie stuur je { $count ->
     [one] de kaart
    *[other] de { $count } kaarten
 } van de { $card } door? Typ het nummer van een plaats.
+    .page = Naar wie stuur je { $count ->
+        [one] de kaart
+       *[other] de { $count } kaarten
+    } van de { $card } door?
 ask-give = Kaart { $number } van de twee voor { $name }: welke?
 ask-counter = { $name } valt je aan met { $card }. { name-counterattack }? `counterattack` of `pass`.
+    .page = { $name } valt je aan met { $card }. Sla je terug?
 ask-no-counter = { $name } valt je aan met { $card }, en je kunt niet terugslaan: `pass`.
+    .page = { $name } valt je aan met { $card }, en je kunt niet terugslaan.
 ask-wish = Wat wens je? Een kleur (blauw, rood, groen, geel) of een getal van 1 tot en met 9.
 ask-colour-wish = Welke kleur wens je: blauw, rood, groen of geel?
 ask-nice-try = { $count ->
     [one] { $names } heeft geen kaarten meer.
    *[other] Geen kaarten meer: { $names }.
 } { name-nice-try }? `nice-try` of `pass`.
+    .page = { $count ->
+        [one] { $names } heeft geen kaarten meer.
+       *[other] Geen kaarten meer: { $names }.
+    } Speel je { name-nice-try }?
 ask-no-nice-try = { $count ->
     [one] { $names } heeft geen kaarten meer.
    *[other] Geen kaarten meer: { $names }.
 } Je kunt er niets tegen doen: `pass`.
+    .page = { $count ->
+        [one] { $names } heeft geen kaarten meer.
+       *[other] Geen kaarten meer: { $names }.
+    } Je kunt er niets tegen doen.
 ask-gamble = Welke kaart leg je gedekt neer?
 ask-market = Welke kaart neem je van de markt?
 ask-christmas = Kaart { $number } van { $count }, { $card }: wie krijgt die? Typ het nummer van een plaats.
+    .page = Kaart { $number } van { $count }, { $card }: wie krijgt die?
 ask-recession = Nog { $count ->
     [one] één kaart af te leggen: welke?
    *[other] { $count } kaarten af te leggen: welke eerst?
 }
 ask-party-card = Welke kaart geef je weg?
 ask-party-seat = Wie krijgt { $card }? Typ het nummer van een plaats.
+    .page = Wie krijgt { $card }?
 ask-eye = Heb je genoeg gezien? `agree`
+    .page = Heb je genoeg gezien?
 
 ## Wat er gebeurt
 

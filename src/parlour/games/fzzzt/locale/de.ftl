@@ -22,13 +22,21 @@ card-robot = { $card }, ein Roboter mit Energie { $power }, { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } wert ({ $symbols }; Bandgeschwindigkeit { $belt })
+    .page = { $card }, { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } wert (Bandgeschwindigkeit { $belt })
 card-upgrade = { $card }, eine Roboter-Erweiterung: Energie { $power }, { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } wert, steht für ein Bauteil nach Wahl ({ $symbols }) und zählt als Roboter (Bandgeschwindigkeit { $belt })
+    .page = { $card }: Energie { $power }, steht für ein Bauteil nach Wahl und zählt als Roboter (Bandgeschwindigkeit { $belt })
 card-fzzzt = { $card }, ein Fzzzt: Energie { $power } im Gebot, aber { $points } am Ende, und für keine Produktionseinheit zu gebrauchen (Bandgeschwindigkeit { $belt })
+    .page = { $card }: Energie { $power } im Gebot, aber { $points } am Ende, und für keine Produktionseinheit zu gebrauchen (Bandgeschwindigkeit { $belt })
 card-unit = { $card }, eine Produktionseinheit „{ $name }“: { $points } Punkte für jeden Apparat ({ $symbols }), minus { $points } ganz ohne Apparat (Bandgeschwindigkeit { $belt })
+    .page = { $card }: { $points } Punkte für jeden Apparat, minus { $points } ganz ohne Apparat (Bandgeschwindigkeit { $belt })
 card-mechanic = { $card }, eine Mechanikerkarte: Energie 0, keine Punkte, keine Bauteile; sie füllt ein Gebot auf
+    .page = { $card }: Energie 0, keine Punkte, keine Bauteile; sie füllt ein Gebot auf
 
 ## Der Tisch
 
@@ -70,8 +78,11 @@ unit-with-robots = { $unit } ({ $robots })
 ## Was gefragt wird
 
 ask-bid = Versteigert wird { $card }. Biete mit einer oder mehreren deiner Karten, zum Beispiel `{ $example }`.
+    .page = Zur Versteigerung: { $card }. Biete mit einer oder mehreren deiner Karten.
 ask-allocate = Produktionseinheit { $number } von { $units }: { $unit }. Nenne einen Roboter mit einem ihrer Bauteile, zum Beispiel `{ $example }`, oder lass sie mit `-`, wie sie ist.
+    .page = Du darfst jeder deiner Produktionseinheiten einen Roboter zuordnen.
 ask-leave = Produktionseinheit { $number } von { $units }: { $unit }. Keiner deiner Roboter passt, also lass sie mit `-`, wie sie ist.
+    .page = Du darfst jeder deiner Produktionseinheiten einen Roboter zuordnen.
 ask-wait = Warten auf { $names } …
 
 ## Was geschehen ist

@@ -22,13 +22,21 @@ card-robot = { $card }, a robot of power { $power } worth { $points ->
     [one] one point
    *[other] { $points } points
 } ({ $symbols }; belt { $belt })
+    .page = { $card }, worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    } (belt { $belt })
 card-upgrade = { $card }, a Robot Upgrade: power { $power }, worth { $points ->
     [one] one point
    *[other] { $points } points
 }, stands for any one of { $symbols } and counts as a robot (belt { $belt })
+    .page = { $card }: power { $power }, stands for any one symbol and counts as a robot (belt { $belt })
 card-fzzzt = { $card }, a Fzzzt: power { $power } in a bid, but { $points } at the end, and useless to any unit (belt { $belt })
+    .page = { $card }: power { $power } in a bid, but { $points } at the end, and useless to any unit (belt { $belt })
 card-unit = { $card }, Production Unit “{ $name }”: { $points } points for each widget of { $symbols }, minus { $points } without one (belt { $belt })
+    .page = { $card }: { $points } points for each widget, minus { $points } without one (belt { $belt })
 card-mechanic = { $card }, a Mechanic: power 0, no points, no symbols; it only pads a bid
+    .page = { $card }: power 0, no points, no symbols; it only pads a bid
 
 ## The table
 
@@ -70,8 +78,11 @@ unit-with-robots = { $unit } ({ $robots })
 ## What is asked
 
 ask-bid = Bid for { $card }. Name one or more of your cards, for example `{ $example }`.
+    .page = Up for auction: { $card }. Bid with one or more of your cards.
 ask-allocate = Unit { $number } of { $units }: { $unit }. Name a robot with one of its symbols, for example `{ $example }`, or leave it with `-`.
+    .page = You may allocate one robot to each of your units.
 ask-leave = Unit { $number } of { $units }: { $unit }. None of your robots fits, so leave it with `-`.
+    .page = You may allocate one robot to each of your units.
 ask-wait = Waiting for { $names }.
 
 ## What happened

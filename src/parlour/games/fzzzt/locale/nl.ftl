@@ -22,16 +22,27 @@ card-robot = { $card }, een robot met kracht { $power }, goed voor { $points ->
     [one] één punt
    *[other] { $points } punten
 } ({ $symbols }; bandcijfer { $belt })
+    .page = { $card }, goed voor { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } (bandcijfer { $belt })
 card-upgrade = { $card }, een robotopwaardering: kracht { $power }, goed voor { $points ->
     [one] één punt
    *[other] { $points } punten
 }, staat voor één symbool naar keuze ({ $symbols }) en telt als robot (bandcijfer { $belt })
+    .page = { $card }: kracht { $power }, staat voor één symbool naar keuze en telt als robot (bandcijfer { $belt })
 card-fzzzt = { $card }, een Fzzzt: kracht { $power } in een bod, maar { $points } aan het eind, en voor geen enkele eenheid bruikbaar (bandcijfer { $belt })
+    .page = { $card }: kracht { $power } in een bod, maar { $points } aan het eind, en voor geen enkele eenheid bruikbaar (bandcijfer { $belt })
 card-unit = { $card }, productie-eenheid { $name }: { $points ->
     [one] één punt
    *[other] { $points } punten
 } voor elke widget van { $symbols }, min { $points } als er geen is (bandcijfer { $belt })
+    .page = { $card }: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } voor elke widget, min { $points } als er geen is (bandcijfer { $belt })
 card-mechanic = { $card }, een mecanicien: kracht 0, geen punten, geen symbolen; vult een bod aan
+    .page = { $card }: kracht 0, geen punten, geen symbolen; vult een bod aan
 
 ## De tafel
 
@@ -73,8 +84,11 @@ unit-with-robots = { $unit } ({ $robots })
 ## Wat er wordt gevraagd
 
 ask-bid = Bied op { $card }. Noem een of meer van je kaarten, bijvoorbeeld `{ $example }`.
+    .page = Onder de hamer: { $card }. Bied met een of meer van je kaarten.
 ask-allocate = Eenheid { $number } van { $units }: { $unit }. Noem een robot met een van haar symbolen, bijvoorbeeld `{ $example }`, of laat het zo met `-`.
+    .page = Je mag aan elk van je eenheden één robot toewijzen.
 ask-leave = Eenheid { $number } van { $units }: { $unit }. Geen van je robots past, dus laat het zo met `-`.
+    .page = Je mag aan elk van je eenheden één robot toewijzen.
 ask-wait = We wachten op { $names }.
 
 ## Wat er is gebeurd
