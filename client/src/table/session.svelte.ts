@@ -64,8 +64,8 @@ export class Session {
   #pace: Pace = "normal";
   /** The last version that was acknowledged on this connection. */
   #seen = -1;
-  /** How many results are open. */
-  #holds = 0;
+  /** The versions whose results are being read. */
+  #held = new Set<number>();
   #move: string | null = null;
   #plan: readonly string[] = [];
   /** The turn in which the plan was made. */
@@ -127,14 +127,15 @@ export class Session {
     this.#queue.still = still;
   }
 
-  /** Acknowledge nothing until the returned function is called: bots wait while a result is read. */
+  /**
+   * Do not acknowledge the current version until the returned function is called: bots wait while its result is
+   * read. Later versions are acknowledged as usual, so that nobody waits for long.
+   */
   holdTable(): () => void {
-    this.#holds += 1;
-    let isHolding = true;
+    const version = untrack(() => this.current)?.version ?? 0;
+    this.#held.add(version);
     return () => {
-      if (!isHolding) return;
-      isHolding = false;
-      this.#holds -= 1;
+      if (!this.#held.delete(version)) return;
       const shown = untrack(() => this.shown);
       if (shown !== null && shown === untrack(() => this.current)) this.#acknowledge(shown);
     };
@@ -243,7 +244,7 @@ export class Session {
   }
 
   #acknowledge({ seat, version }: TableState): void {
-    if (seat === null || version === this.#seen || this.#holds > 0) return;
+    if (seat === null || version === this.#seen || this.#held.has(version)) return;
     this.#seen = version;
     this.#connection.notify({ type: "seen", version });
   }

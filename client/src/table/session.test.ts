@@ -104,14 +104,17 @@ describe("a session", () => {
     const { session, socket } = joinTable();
     socket().says(WHOLE);
     await settle();
-    const [close, closeOther] = [session.holdTable(), session.holdTable()];
     socket().says({ type: "update", version: 5 });
+    const close = session.holdTable();
     await settle();
-    close();
-    close();
     expect(socket().sent.at(-1)).toMatchObject({ type: "seen", version: 4 });
-    closeOther();
+    close();
     expect(socket().sent.at(-1)).toMatchObject({ type: "seen", version: 5 });
+    close();
+    session.holdTable();
+    socket().says({ type: "update", version: 6 });
+    await settle();
+    expect(socket().sent.at(-1)).toMatchObject({ type: "seen", version: 6 });
   });
 
   it("says nothing of its pace when only watching", async () => {

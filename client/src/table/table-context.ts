@@ -76,7 +76,7 @@ export interface TableContext<View extends GameView = GameView> {
   send(...moves: readonly string[]): void;
   /** Why a move is not possible now, with its rule; null if it is. */
   why(move: string): Promise<string | null>;
-  /** Let bots wait, for some seconds at most, until the returned function is called: a result is being read. */
+  /** Let bots wait, for some seconds at most, until the returned function is called: a result is read. */
   holdTable(): () => void;
   /** Open the help on a topic. */
   explain(topic: Topic): void;
