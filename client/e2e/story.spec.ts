@@ -208,6 +208,7 @@ test("a replay has marks, a speed, and eyes in its link; the end says where it t
   // It also says where the game turned, with a link.
   await expect(page.locator(".summary a")).toBeVisible();
   await expectOneBaseline(page);
+  await expect(page.locator(".end h3").first()).toContainText(/How \w+’s \S+ points came about/u);
   await expectAccessible(page, "the end of a replay");
   await picture(page, "fzzzt-summary");
 });

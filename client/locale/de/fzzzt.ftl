@@ -184,7 +184,7 @@ fzzzt-robots = { $count ->
    *[other] { $count } Roboterkarten
 }
 fzzzt-how = So kommen die { $points } Punkte von { $name } zusammen
-fzzzt-how-yours = So kommen deine { $points } Punkte zusammen
+    .you-name = So kommen deine { $points } Punkte zusammen
 fzzzt-unit-title = { $name }: { $symbols }
 fzzzt-widget = Apparat { $number }
 fzzzt-allocated = während der Partie zugeordnet

@@ -184,7 +184,7 @@ fzzzt-robots = { $count ->
    *[other] { $count } robot cards
 }
 fzzzt-how = How { $name }’s { $points } points came about
-fzzzt-how-yours = How your { $points } points came about
+    .you-name = How your { $points } points came about
 fzzzt-unit-title = { $name }: { $symbols }
 fzzzt-widget = widget { $number }
 fzzzt-allocated = allocated during the game

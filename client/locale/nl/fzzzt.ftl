@@ -184,7 +184,7 @@ fzzzt-robots = { $count ->
    *[other] { $count } robotkaarten
 }
 fzzzt-how = Hoe { $name } aan { $points } punten komt
-fzzzt-how-yours = Hoe je aan je { $points } punten komt
+    .you-name = Hoe je aan je { $points } punten komt
 fzzzt-unit-title = { $name }: { $symbols }
 fzzzt-widget = widget { $number }
 fzzzt-allocated = tijdens het spel toegewezen
