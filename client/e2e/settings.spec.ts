@@ -73,7 +73,7 @@ function cutOff(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const around = text.parentElement?.closest("button, a, p, h1, h2, h3, label, dt, dd, li");
       const isHidden =
-        text.parentElement?.closest(".unseen, .skip, .rail, [inert], svg, script, .fan") != null;
+        text.parentElement?.closest(".unseen, .skip, .pace, .rail, [inert], svg, script, .fan") != null;
       if (!around || isHidden || text.textContent?.trim() === "") continue;
       const range = document.createRange();
       range.selectNodeContents(text);
