@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 
 import { boxesOf } from "./boxes";
-import { GAMES, isOver, play } from "./players/playing";
+import { cardOnTurn, GAMES, isOver, play } from "./players/playing";
 import { expect, expectAccessible, expectFits, picture, test } from "./room";
 import { sitAt } from "./tables";
 
@@ -48,6 +48,8 @@ for (const game of GAMES)
     await sitAt(page, { game, seats: 3, window: 0 });
     // More than the server keeps for clients that reconnect.
     await play(page, game, { most: 24 });
+    // On one's own turn nobody else moves.
+    await cardOnTurn(page, game);
     const told = await settled(page);
     expect(told.some((line) => /\bYou\b/u.test(line))).toBe(true);
     expect(told.join("\n")).not.toContain("Ann");
