@@ -1,7 +1,7 @@
 /** The gallery: every card of every game is drawn, can be filtered, and explains itself. */
 
 import { GAMES } from "./players/playing";
-import { expect, expectAccessible, expectFits, picture, test } from "./room";
+import { expect, expectAccessible, expectFits, LONG, picture, test } from "./room";
 
 /** FRANTIC's events are cards that are never in a hand. */
 const EVENTS = 20;
@@ -11,7 +11,7 @@ const SIZES = [
 ];
 
 for (const game of GAMES) {
-  test(`the gallery draws every card of ${game}, with what it does`, async ({ page }) => {
+  test(`the gallery draws every card of ${game}, with what it does`, LONG, async ({ page }) => {
     await page.goto(`/gallery/${game}`);
     // For printing, all cards are drawn, visible or not.
     await page.emulateMedia({ media: "print" });
@@ -33,50 +33,58 @@ for (const game of GAMES) {
   });
 
   for (const size of SIZES)
-    test(`everybody can use the gallery of ${game} at ${size.width}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.goto(`/gallery/${game}`);
-      await expect(page.locator("li button[data-card]").first()).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page, `${game} at ${size.width}`);
-      await picture(page, `gallery-${game}-${size.width}`);
-      await page.locator("li button[data-card]").first().click();
-      const dialog = page.getByRole("dialog");
-      await expect(dialog).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page, `a card of ${game} at ${size.width}`);
-      await picture(page, `gallery-card-${game}-${size.width}`);
-    });
+    test(
+      `everybody can use the gallery of ${game} at ${size.width}`,
+      size === SIZES[0] ? {} : LONG,
+      async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.goto(`/gallery/${game}`);
+        await expect(page.locator("li button[data-card]").first()).toBeVisible();
+        await expectFits(page);
+        await expectAccessible(page, `${game} at ${size.width}`);
+        await picture(page, `gallery-${game}-${size.width}`);
+        await page.locator("li button[data-card]").first().click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog).toBeVisible();
+        await expectFits(page);
+        await expectAccessible(page, `a card of ${game} at ${size.width}`);
+        await picture(page, `gallery-card-${game}-${size.width}`);
+      },
+    );
 }
 
 for (const size of SIZES)
-  test(`filters leave some cards, and are kept in the address, at ${size.width}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto("/gallery/frantic");
-    const cards = page.locator("li button[data-card]");
-    await page.getByRole("group", { name: "Colour" }).getByText("Red").click();
-    await expect(cards).toHaveCount(13);
-    await page.getByRole("radio", { name: /^Specials in one colour/u }).check({ force: true });
-    await expect(cards).toHaveCount(4);
-    await expect(page.getByRole("status").filter({ hasText: "4 cards shown" })).toHaveCount(1);
-    await expect(page).toHaveURL(/\/gallery\/frantic\?kind=special&colour=red$/u);
-    await page.reload();
-    await expect(cards).toHaveCount(4);
-    // Events have no colour, so that filter goes.
-    await page.getByRole("radio", { name: /^Events/u }).check({ force: true });
-    await expect(cards).toHaveCount(EVENTS);
-    await expect(page).toHaveURL(/\?kind=event$/u);
-    await page.reload();
-    await expect(
-      page.locator("label", { has: page.getByRole("radio", { name: /^Events/u }) }),
-    ).toBeInViewport({
-      ratio: 0.9,
-    });
-    await expectFits(page);
-    // An address with a filter that leaves nothing shows the rest.
-    await page.goto("/gallery/flautz?kind=prism&colour=blue&size=xl");
-    await expect(cards).toHaveCount(1);
-  });
+  test(
+    `filters leave some cards, and are kept in the address, at ${size.width}`,
+    size === SIZES[0] ? {} : LONG,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto("/gallery/frantic");
+      const cards = page.locator("li button[data-card]");
+      await page.getByRole("group", { name: "Colour" }).getByText("Red").click();
+      await expect(cards).toHaveCount(13);
+      await page.getByRole("radio", { name: /^Specials in one colour/u }).check({ force: true });
+      await expect(cards).toHaveCount(4);
+      await expect(page.getByRole("status").filter({ hasText: "4 cards shown" })).toHaveCount(1);
+      await expect(page).toHaveURL(/\/gallery\/frantic\?kind=special&colour=red$/u);
+      await page.reload();
+      await expect(cards).toHaveCount(4);
+      // Events have no colour, so that filter goes.
+      await page.getByRole("radio", { name: /^Events/u }).check({ force: true });
+      await expect(cards).toHaveCount(EVENTS);
+      await expect(page).toHaveURL(/\?kind=event$/u);
+      await page.reload();
+      await expect(
+        page.locator("label", { has: page.getByRole("radio", { name: /^Events/u }) }),
+      ).toBeInViewport({
+        ratio: 0.9,
+      });
+      await expectFits(page);
+      // An address with a filter that leaves nothing shows the rest.
+      await page.goto("/gallery/flautz?kind=prism&colour=blue&size=xl");
+      await expect(cards).toHaveCount(1);
+    },
+  );
 
 test("filters are chosen by keyboard, and keep the focus", async ({ page }) => {
   await page.goto("/gallery/fzzzt");

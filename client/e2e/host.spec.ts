@@ -2,12 +2,12 @@
 
 import { planTable } from "./lobby";
 import { play } from "./players/playing";
-import { expect, expectAccessible, test, visitor } from "./room";
+import { expect, expectAccessible, LONG, test, visitor } from "./room";
 
 /** Milliseconds: longer than the page waits for a confirmation. */
 const HESITATION = 10_000;
 
-test("a host sends somebody away, and lets bots play instead", async ({ page, browser }) => {
+test("a host sends somebody away, and lets bots play instead", LONG, async ({ page, browser }) => {
   await page.goto("/");
   await planTable(page, "flautz", 3);
   await page.getByRole("dialog").getByRole("button", { name: "Invite friends" }).click();

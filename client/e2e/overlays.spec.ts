@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { GameView, Whole } from "../src/wire/messages";
 import { expectApart } from "./boxes";
 import { GAMES, play } from "./players/playing";
-import { expect, picture, test } from "./room";
+import { expect, LONG, picture, test } from "./room";
 import { stage } from "./staging";
 import { sitAt } from "./tables";
 
@@ -24,16 +24,20 @@ function pauses(table: Whole & { view: GameView }): void {
 
 for (const game of GAMES)
   for (const viewport of [PHONE, TABLET])
-    test(`status messages leave a table of ${game} free at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      for (const edit of [rests, pauses]) {
-        await stage(page, { game, seats: 4 }, edit);
-        const strip = page.locator(".strips p").first();
-        await expect(strip.getByRole("button")).toBeVisible();
-        await expectApart(page.locator(".strips p"), page.locator("header.bar, .scroller"));
-        await picture(page, `${game}-${edit.name}-${viewport.width}`);
-      }
-    });
+    test(
+      `status messages leave a table of ${game} free at ${viewport.width} px`,
+      viewport === PHONE ? {} : LONG,
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        for (const edit of [rests, pauses]) {
+          await stage(page, { game, seats: 4 }, edit);
+          const strip = page.locator(".strips p").first();
+          await expect(strip.getByRole("button")).toBeVisible();
+          await expectApart(page.locator(".strips p"), page.locator("header.bar, .scroller"));
+          await picture(page, `${game}-${edit.name}-${viewport.width}`);
+        }
+      },
+    );
 
 /** Notes what the skip button covers whenever it is shown. */
 async function watchSkip(page: Page): Promise<void> {
@@ -67,20 +71,24 @@ test.describe("with motion", () => {
 
   for (const game of GAMES)
     for (const viewport of [PHONE, DESK])
-      test(`the skip button covers nothing of ${game} at ${viewport.width} px`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await sitAt(page, { game, seats: 3, window: 0 });
-        await watchSkip(page);
-        await page.reload();
-        const found = (): Promise<{ shown: number; covered: string[] }> =>
-          page.evaluate(() => (window as unknown as { found: { shown: number; covered: string[] } }).found);
-        const button = page.locator(".skip:not(.idle, a):visible");
-        await play(page, game, {
-          watch: async () => {
-            if ((await button.count()) > 0) await picture(page, `${game}-skip-${viewport.width}`);
-            return (await found()).shown > 30;
-          },
-        });
-        expect(new Set((await found()).covered)).toEqual(new Set());
-      });
+      test(
+        `the skip button covers nothing of ${game} at ${viewport.width} px`,
+        viewport === DESK ? {} : LONG,
+        async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await sitAt(page, { game, seats: 3, window: 0 });
+          await watchSkip(page);
+          await page.reload();
+          const found = (): Promise<{ shown: number; covered: string[] }> =>
+            page.evaluate(() => (window as unknown as { found: { shown: number; covered: string[] } }).found);
+          const button = page.locator(".skip:not(.idle, a):visible");
+          await play(page, game, {
+            watch: async () => {
+              if ((await button.count()) > 0) await picture(page, `${game}-skip-${viewport.width}`);
+              return (await found()).shown > 30;
+            },
+          });
+          expect(new Set((await found()).covered)).toEqual(new Set());
+        },
+      );
 });

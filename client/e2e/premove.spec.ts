@@ -6,7 +6,7 @@ import type { FlautzView, FranticView, FzzztView } from "../src/wire/messages";
 import * as flautz from "./flautz-moments";
 import * as frantic from "./frantic-moments";
 import { type Game, GAMES } from "./players/playing";
-import { expect, expectAccessible, expectFits, lookOut, picture, test } from "./room";
+import { expect, expectAccessible, expectFits, LONG, lookOut, picture, test } from "./room";
 import { type Edit, stage } from "./staging";
 
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
@@ -75,7 +75,7 @@ const CASES: Readonly<Record<Game, Case>> = {
 
 for (const game of GAMES)
   for (const [size, viewport] of Object.entries(SIZES))
-    test.describe(`${game} at a ${size}`, () => {
+    test.describe(`${game} at a ${size}`, size === "desk" ? {} : LONG, () => {
       test.use({ viewport });
       const { waiting, asked, plan, card, move } = CASES[game];
       const label = (page: Page) => page.locator(".plan").first();

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { turn as flautzTurn } from "./flautz-moments";
 import { turn as franticTurn } from "./frantic-moments";
 import { type Game, GAMES } from "./players/playing";
-import { expect, expectAccessible, expectFits, picture, test } from "./room";
+import { expect, expectAccessible, expectFits, LONG, picture, test } from "./room";
 import { stage } from "./staging";
 import { sitAt } from "./tables";
 
@@ -111,7 +111,7 @@ for (const [width, height] of SIZES)
     test.use({ viewport: { width, height } });
 
     for (const locale of ["en-GB", "de-DE"])
-      test.describe(locale, () => {
+      test.describe(locale, LONG, () => {
         test.use({ locale });
 
         test("fits the pages of the room", async ({ page }) => {
