@@ -17,7 +17,7 @@ for (const locale of LANGUAGES)
   test.describe(locale, () => {
     test.use({ locale });
     // German has the longest words.
-    const shorter = locale === "nl" ? LONG : {};
+    const shorter = locale === "de" ? {} : LONG;
 
     test("every page is there", shorter, async ({ page }) => {
       for (const [name, path] of Object.entries(PAGES))

@@ -31,7 +31,7 @@ async function reach(page: Page, game: Game, wanted: readonly string[]): Promise
 /** No windows, and games that do not end too soon. */
 const FRANTIC = { game: "frantic", seats: 3, window: 0, options: { limit: 5000 } } as const;
 
-test("everything that attacks of one colour ask for", async ({ page }) => {
+test("everything that attacks of one colour ask for", LONG, async ({ page }) => {
   await sitAt(page, { ...FRANTIC, deck: DECKS.coloured });
   await reach(page, "frantic", [
     "sheet: Who gets your cards?",

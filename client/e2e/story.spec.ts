@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { boxesOf } from "./boxes";
 import { cardOnTurn, GAMES, isOver, play } from "./players/playing";
-import { expect, expectAccessible, expectFits, picture, test } from "./room";
+import { expect, expectAccessible, expectFits, LONG, picture, test } from "./room";
 import { sitAt } from "./tables";
 
 const lines = (page: Page): Promise<string[]> => page.locator(".lines ol > li").allInnerTexts();
@@ -111,7 +111,7 @@ test("one line for each auction, with its bids below", async ({ page }) => {
   await expectAccessible(page, "the details");
 });
 
-test("the log does not grow without bound", async ({ page }) => {
+test("the log does not grow without bound", LONG, async ({ page }) => {
   await sitAt(page, { game: "frantic", seats: 2, window: 0, options: { limit: 250 } });
   const log = page.locator(".lines ol > li");
   const earlier = page.getByRole("button", { name: /^Earlier/u });
