@@ -27,11 +27,14 @@ from tests.postgres_programs import (
     wheel_places,
 )
 
+# A signal that comes just before a read blocks does not interrupt it, so it must not block for long.
 RUN_UNTIL_INTERRUPTED = """
+import select, sys
 from tests.postgres import running_postgres
 with running_postgres() as server:
     print(server.folder, flush=True)
-    input()
+    while not select.select([sys.stdin], [], [], 0.1)[0]:
+        pass
 """
 
 
