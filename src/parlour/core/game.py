@@ -13,9 +13,11 @@ from parlour.core.events import Event, Listener, Revelation
 from parlour.core.message import Block, Message
 from parlour.core.notation import Notation, StateT
 from parlour.core.options import Option, OptionValue, resolve_options
+from parlour.core.outcome import Outcome
 from parlour.core.positions import Positions
 from parlour.core.rng import Rng
 from parlour.core.state import State
+from parlour.core.strategy import Strategy
 from parlour.core.words import ViewT, Words
 
 LARGEST_SEED = 2**64 - 1
@@ -59,6 +61,14 @@ class Game(ABC, Generic[StateT, ViewT]):
     notation: Notation[StateT]
     positions: Positions[StateT]
     words: Words[StateT, ViewT] = Words()
+    #: Advice for bots and the search.
+    strategy: Strategy = Strategy()
+    #: Whether the lowest score wins.
+    fewest_win: bool = False
+
+    def utilities(self, outcome: Outcome) -> tuple[int, ...]:
+        """Return the scores such that more is better."""
+        return tuple([-score for score in outcome.scores]) if self.fewest_win else outcome.scores
 
     @property
     def deck_digest(self) -> str:

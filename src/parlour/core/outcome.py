@@ -13,3 +13,9 @@ class Outcome:
     rule: str
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @property
+    def win_shares(self) -> tuple[float, ...]:
+        """Each seat's part of the victory: 1 for a single winner, equal parts if it is shared."""
+        share = 1 / len(self.winners)
+        return tuple([share if seat in self.winners else 0.0 for seat in range(len(self.scores))])

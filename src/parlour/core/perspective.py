@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from parlour.core.game import Game
 from parlour.core.rng import Rng
-from parlour.core.state import State
+from parlour.core.state import Sampler, State
 from parlour.core.view import View
 
 
@@ -63,3 +63,7 @@ class Perspective:
             yield world
         while True:
             yield self._world.resample(self.seat, rng)
+
+    def sampler(self) -> Sampler:
+        """Return a source of worlds like `worlds`, but faster: they may lack the past."""
+        return self._world.sampler(self.seat)

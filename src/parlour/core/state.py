@@ -109,3 +109,24 @@ class State(ABC):
         world.unshare()
         world.redraw_hidden(seat, rng)
         return world
+
+    def sampler(self, seat: int | None) -> Sampler:
+        """Prepare worlds that the seat cannot distinguish from this state, to draw many of them."""
+        self.check_seat(seat)
+        return Sampler(self, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sampler:
+    """Draws worlds for a search: prepared once from what a seat knows, drawn many times.
+
+    The state must not change meanwhile. The worlds may lack the past: their memory may begin now.
+    """
+
+    def __init__(self, state: State, seat: int | None) -> None:
+        self.state = state
+        self.seat = seat
+
+    def draw(self, rng: Rng) -> State:
+        """Return a new world with a generator of its own."""
+        return self.state.resample(self.seat, rng)

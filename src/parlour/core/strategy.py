@@ -1,0 +1,38 @@
+"""What a game knows about good play, for bots and the search."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.rng import Rng
+from parlour.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strategy:
+    """Advice for playing a game. The defaults know nothing, and the search is sound with them.
+
+    A strategy is asked millions of times about worlds that bots imagine. It may read everything in them.
+    """
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        """Return a sensible action of an actor, quickly. Playouts and the bot `easy` follow it."""
+        return state.random_action(seat, rng)
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """Return the legal actions worth comparing. Leave out those that are never better than another."""
+        return state.legal(seat)
+
+    def stage(self, state: State) -> int:
+        """Return a number that changes when a playout may stop, for example at the end of a round."""
+        return 0
+
+    def values(self, state: State) -> list[float]:
+        """Return each seat's chance to win, at the end of the game or of a stage.
+
+        A shared victory counts in parts, so the values add up to one.
+        """
+        outcome = state.outcome
+        if outcome is None:
+            return [1.0 / state.seats] * state.seats
+        return list(outcome.win_shares)
