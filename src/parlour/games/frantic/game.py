@@ -27,6 +27,7 @@ class Frantic(Game[FranticState, FranticView]):
     name = "frantic"
     least_seats = 2
     most_seats = MOST_SEATS
+    fewest_win = True
     actions = ACTIONS
     options = (Option("limit", "medium", tuple(LIMITS), 1, 1_000_000), Option(FAMILY, False))
     rules = (
