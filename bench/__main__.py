@@ -50,6 +50,10 @@ class Target:
     least: dict[str, float] = field(default_factory=dict)
 
 
+def in_each_game(least: float) -> dict[str, float]:
+    return dict.fromkeys(parlour.game_names(), least)
+
+
 TARGETS = (
     Target("{game} from Python", "RLCard uno, Game.step", {"flautz": 5, "fzzzt": 5}),
     Target("{game} in-engine playouts", "RLCard uno, Game.step", {"flautz": 5, "frantic": 5, "fzzzt": 5}),
@@ -57,9 +61,10 @@ TARGETS = (
     Target("{game} from Python", "OpenSpiel crazy_eights from Python, leanest loop"),
     Target("{game} in-engine playouts", "OpenSpiel crazy_eights from Python", {"flautz": 1, "frantic": 1}),
     Target("{game} in-engine playouts", "OpenSpiel crazy_eights in C++", {"flautz": 0.5, "fzzzt": 0.5}),
-    Target("{game} in-engine playouts", "OpenSpiel crazy_eights in C++, decisions only"),
-    Target("{game} clones", "OpenSpiel crazy_eights clones"),
+    Target("{game} in-engine playouts", "OpenSpiel crazy_eights in C++, decisions only", in_each_game(1.2)),
+    Target("{game} clones", "OpenSpiel crazy_eights clones", in_each_game(1)),
     Target("{game} resamples", "OpenSpiel hearts resamples"),
+    Target("{game} prepared worlds", "OpenSpiel hearts resamples", in_each_game(2)),
 )
 
 
@@ -73,6 +78,7 @@ def own_lines() -> list[Line]:
             Line(f"{name} from Python", "moves/s", lambda s, g=game: engine.from_python(g, SEATS, s)),  # type: ignore[misc]
             Line(f"{name} clones", "clones/s", lambda s, g=game: engine.clones(g, SEATS, s)),  # type: ignore[misc]
             Line(f"{name} resamples", "worlds/s", lambda s, g=game: engine.resamples(g, SEATS, s)),  # type: ignore[misc]
+            Line(f"{name} prepared worlds", "worlds/s", lambda s, g=game: engine.prepared(g, SEATS, s)),  # type: ignore[misc]
         ]
     return [
         *lines,

@@ -141,6 +141,11 @@ class Rng:
         return _from_words(words[0], words[1], words[2], words[3])
 
 
+def blank_rng() -> Rng:
+    """Return a generator for boards that are never played."""
+    return Rng(0, 0, True)
+
+
 def _from_words(a: i64, b: i64, c: i64, d: i64) -> Rng:
     rng = Rng(0, 0, True)
     rng.a = a

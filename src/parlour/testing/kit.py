@@ -24,7 +24,7 @@ from parlour.testing.leaks import (
     check_windows,
 )
 from parlour.testing.observation import observe
-from parlour.testing.resampling import check_resample, check_resampling
+from parlour.testing.resampling import check_resample, check_resampling, check_sampler
 from parlour.testing.trial import Findings, Trial
 
 MOST_MOVES = 100_000
@@ -87,6 +87,7 @@ def _check_state(trial: Trial) -> None:
         observation = observe(trial.state, viewer)
         check_info_state(trial, viewer, observation)
         check_resample(trial, viewer, observation)
+        check_sampler(trial, viewer, observation)
     if len(trial.state.actors) > 1:
         check_arrival_order(trial)
         check_hidden_choices(trial)

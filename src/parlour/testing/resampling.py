@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 
 from parlour.core.errors import ParlourError
@@ -14,6 +15,8 @@ from parlour.testing.trial import Findings, Trial, require
 
 #: A resampled world is played fewer moves than this before it is resampled again for another seat.
 MOVES_AHEAD = 9
+#: The number of worlds drawn from one sampler.
+DRAWS = 2
 
 
 def check_resample(trial: Trial, viewer: int | None, observation: Observation) -> None:
@@ -39,6 +42,38 @@ def check_resample(trial: Trial, viewer: int | None, observation: Observation) -
     _check_nested_resample(trial, world)
     playout(world, trial.check_rng)
     trial.require(world.outcome is not None, "a resampled world cannot be played to its end")
+
+
+def check_sampler(trial: Trial, viewer: int | None, observation: Observation) -> None:
+    """Check that drawn worlds look like the state, can be played to their end and share no list with it."""
+    state = trial.state
+    sampler = state.sampler(viewer)
+    lists = {id(found) for found in _lists_of(state)}
+    for _ in range(DRAWS):
+        world = sampler.draw(trial.check_rng)
+        seen = observe(world, viewer)
+        same = (seen.view, seen.legal) == (observation.view, observation.legal)
+        trial.require(same, f"seat {viewer} can distinguish a drawn world")
+        trial.require(trial.game.census(world) == trial.census, "a drawn world has other cards")
+        trial.require(world.actors == state.actors, "a drawn world has other actors")
+        shares = any(id(found) in lists for found in _lists_of(world))
+        trial.require(not shares, "a drawn world shares a list with the state")
+        _check_nested_resample(trial, world)
+        playout(world, trial.check_rng)
+        trial.require(world.outcome is not None, "a drawn world cannot be played to its end")
+
+
+def _lists_of(state: State) -> list[list[object]]:
+    """Return the lists that a state consists of, at any depth."""
+    found: list[list[object]] = []
+    waiting = gc.get_referents(state)
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, list):
+            found.append(part)
+        if isinstance(part, list | tuple | dict):
+            waiting.extend(gc.get_referents(part))
+    return found
 
 
 def _check_nested_resample(trial: Trial, world: State) -> None:

@@ -24,13 +24,14 @@ from parlour.core.memory import (
     tag_of,
 )
 from parlour.core.piles import swapped
-from parlour.core.rng import Rng
+from parlour.core.rng import Rng, blank_rng
 from parlour.core.seats import order_from
+from parlour.core.state import Sampler
 from parlour.games.flautz import memory
 from parlour.games.flautz.board import EMPTY, OVER, ROYAL, STRAIGHT, Board
 from parlour.games.flautz.deck import HAND_SIZE
 from parlour.games.flautz.matches import note_flautz
-from parlour.games.flautz.spells import is_straight
+from parlour.games.flautz.spells import is_straight, may_be_straight
 
 #: If none of this many deals fits the swaps, their notes are false. Nearly always the first one fits.
 TRIES: Final = 100
@@ -42,8 +43,6 @@ class Swaps:
     def __init__(self, board: Board) -> None:
         self.taken: list[list[int]] = [[] for _ in range(board.seats)]
         self.put: list[list[int]] = [[] for _ in range(board.seats)]
-        #: What each seat was dealt in the resampled world; empty for hands that were not resampled.
-        self.dealt: list[list[int]] = [[] for _ in range(board.seats)]
         #: Where in the memory the match begins.
         self.began: i64 = len(board.memory)
         while self.began > 0:
@@ -89,28 +88,90 @@ class Swaps:
         return hands
 
 
+class Hidden:
+    """Everything that a seat does not know, ready to be redrawn. None is a spectator."""
+
+    def __init__(self, board: Board, seat: int | None) -> None:
+        self.swaps = Swaps(board)
+        self.recycled = board.recycled
+        self.seats = [other for other in range(board.seats) if other != seat and not is_shown(board, other)]
+        #: The cards of these seats that are known to be theirs.
+        self.known: list[list[int]] = []
+        #: What was in place of the known cards, from now back to the deal. The others were there all along.
+        self.earlier: list[list[list[int]]] = []
+        #: The cards that may be in any of these hands, or in a draw pile that is unknown.
+        self.pool: list[int] = [] if board.recycled else board.draw_pile[:]
+        for other in self.seats:
+            held: list[int] = []
+            rest = board.hands[other][:]
+            for card in self.swaps.known(other):
+                if card in rest:  # always, if the notes are true
+                    rest.remove(card)
+                    held.append(card)
+            self.known.append(held)
+            self.earlier.append([] if comes_too_late(board, other) else self.swaps.rewound(other, held))
+            self.pool.extend(rest)
+
+    def redraw(self, world: Board, rng: Rng) -> None:
+        """Resample it all in a copy of the board."""
+        pool = self.pool[:]
+        tries = 1
+        while not self._deal(world, pool, rng):
+            if tries == TRIES:
+                self._forget_swaps()  # then a deal fits: the hands as they are
+            tries += 1
+        for other in self.seats:
+            note_flautz(world, other)
+        if not self.recycled:
+            world.draw_pile = pool
+        rng.shuffle(world.draw_pile)
+
+    def _deal(self, world: Board, pool: list[int], rng: Rng) -> bool:
+        """Fill the hidden hands from the pool; if that hides a straight FLAUTZ!, put the cards back."""
+        fits = True
+        dealt: list[int] = []
+        for place, other in enumerate(self.seats):
+            cards = rng.take(pool, HAND_SIZE - len(self.known[place]))
+            dealt.extend(cards)
+            if may_be_straight(cards):
+                for known in self.earlier[place]:
+                    hand = cards + known
+                    hand.sort()
+                    if is_straight(hand):
+                        fits = False
+            hand = cards + self.known[place]
+            hand.sort()
+            world.hands[other] = hand
+        if not fits:
+            pool.extend(dealt)
+        return fits
+
+    def _forget_swaps(self) -> None:
+        self.swaps.forget()
+        self.earlier = [hands[:1] for hands in self.earlier]
+
+
+class FlautzSampler(Sampler):
+    """Draws worlds whose memory begins now."""
+
+    def __init__(self, board: Board, seat: int | None) -> None:
+        super().__init__(board, seat)
+        self.hidden = Hidden(board, seat)
+        self.board = board.copy(blank_rng())
+        self.board.unshare()
+        self.board.memory = []
+
+    def draw(self, rng: Rng) -> Board:
+        world = self.board.copy(rng.spawn())
+        self.hidden.redraw(world, rng)
+        return world
+
+
 def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Resample in place everything that the seat does not know. None is a spectator."""
-    swaps = Swaps(world)
-    hidden = [other for other in range(world.seats) if other != seat and not is_shown(world, other)]
-    pool: list[int] = [] if world.recycled else world.draw_pile
-    known: list[list[int]] = []
-    for other in hidden:
-        held: list[int] = []
-        rest = world.hands[other]
-        for card in swaps.known(other):
-            if card in rest:  # always, if the notes are true
-                rest.remove(card)
-                held.append(card)
-        known.append(held)
-        pool.extend(rest)
-    tries = 1
-    while not _deal_unknown(world, swaps, hidden, known, pool, rng):
-        if tries == TRIES:
-            swaps.forget()  # then a deal fits: the hands as they are
-        tries += 1
-    rng.shuffle(world.draw_pile)
-    world.memory = _redraw_memory(world, seat, swaps)
+    hidden = Hidden(world, seat)
+    hidden.redraw(world, rng)
+    world.memory = _redraw_memory(world, seat, hidden.swaps)
 
 
 def is_shown(board: Board, seat: int) -> bool:
@@ -127,29 +188,6 @@ def comes_too_late(board: Board, seat: int) -> bool:
     return order.index(seat) > order.index(board.last_seat)
 
 
-def _deal_unknown(
-    world: Board, swaps: Swaps, hidden: list[int], known: list[list[int]], pool: list[int], rng: Rng
-) -> bool:
-    """Fill the hidden hands from the pool; if that hides a straight FLAUTZ!, put the cards back."""
-    fits = True
-    dealt: list[int] = []
-    for place, other in enumerate(hidden):
-        cards = rng.take(pool, HAND_SIZE - len(known[place]))
-        dealt.extend(cards)
-        hand = cards + known[place]
-        hand.sort()
-        world.hands[other] = hand
-        note_flautz(world, other)
-        hands = swaps.rewound(other, hand)
-        swaps.dealt[other] = hands[-1]
-        for earlier in hands:
-            if is_straight(earlier) and not comes_too_late(world, other):
-                fits = False
-    if not fits:
-        pool.extend(dealt)
-    return fits
-
-
 def _redraw_memory(world: Board, seat: int | None, swaps: Swaps) -> list[int]:
     """What the seat remembers, and what the others were dealt in this world; they forget earlier matches."""
     notes = known_to(world.memory[: swaps.began], seat)
@@ -158,6 +196,6 @@ def _redraw_memory(world: Board, seat: int | None, swaps: Swaps) -> list[int]:
         if audience < 0 or audience == seat:
             notes.append(note)
         else:
-            dealt = swaps.dealt[audience] or swaps.rewound(audience, world.hands[audience])[-1]
+            dealt = swaps.rewound(audience, world.hands[audience])[-1]
             notes.append(private_note(audience, memory.DEALT, audience, pack(dealt)))
     return notes

@@ -138,6 +138,23 @@ def is_straight(hand: list[int]) -> bool:
     return True
 
 
+def may_be_straight(cards: list[int]) -> bool:
+    """Return whether more cards could make these a straight FLAUTZ!."""
+    seen: i64 = 0
+    lowest: i64 = PRISM
+    highest: i64 = 0
+    for card in cards:
+        kind: i64 = card
+        bit: i64 = 1
+        bit <<= kind
+        if seen & bit or kind >= MIRAGES:
+            return False
+        seen |= bit
+        lowest = min(lowest, kind)
+        highest = max(highest, kind)
+    return highest - lowest < HAND_SIZE and (not seen or lowest // HIGHEST_VALUE == highest // HIGHEST_VALUE)
+
+
 def flautz_puts(hand: list[int], taken: i64) -> list[int]:
     """Return the cards to put that leave a FLAUTZ! to call, once the taken card is in the sorted hand.
 

@@ -21,7 +21,7 @@ from parlour.games.flautz.actions import (
     TAKES_OR_FOCUS,
 )
 from parlour.games.flautz.board import OVER, PUTTING, REPLACING, TAKING, TAKING_NOW, Board
-from parlour.games.flautz.resample import redraw_hidden
+from parlour.games.flautz.resample import FlautzSampler, redraw_hidden
 from parlour.games.flautz.spells import flautz_puts
 from parlour.games.flautz.turn import call, can_focus, focus, put, replace, take
 from parlour.games.flautz.view import FlautzOpen, FlautzOwn, FlautzView
@@ -126,3 +126,7 @@ class FlautzState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
+
+    def sampler(self, seat: int | None) -> FlautzSampler:
+        self.check_seat(seat)
+        return FlautzSampler(self, seat)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.memory import known_to
-from parlour.core.rng import Rng
+from parlour.core.piles import deal, distinct
+from parlour.core.rng import Rng, blank_rng
 from parlour.core.seats import NOBODY
+from parlour.core.state import Sampler
 from parlour.games.frantic import memory
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
@@ -29,48 +31,91 @@ from parlour.games.frantic.steps import (
 TRIES: Final = 8
 
 
+class Unknown:
+    """The cards that a viewer cannot place, and the room for them; prepared once, dealt many times."""
+
+    def __init__(self, board: Board, known: Knowledge) -> None:
+        left = _unknown(board, known)
+        self.known = known
+        #: Whether the cards can be dealt at all. The notes of a position from elsewhere may be false.
+        self.possible = not known.mistaken and min(left) >= 0
+        self.cards = [kind for kind in range(len(left)) for _ in range(left[kind])]
+        self.room = _room(board, known)
+        self.player = _who_must_play(board, known.viewer)
+
+
+class Hidden:
+    """Everything that a seat does not know, ready to be redrawn. None is a spectator."""
+
+    def __init__(self, board: Board, seat: int | None) -> None:
+        self.seat = seat
+        self.viewer = SPECTATOR if seat is None else seat
+        self.unknown = Unknown(board, knowledge_of(board, seat))
+        self.events = sorted(board.event_pile)
+
+    def redraw(self, world: Board, rng: Rng) -> None:
+        """Resample it all in a copy of the board."""
+        if not _redraw_hands(world, self.unknown, rng):
+            _redraw_hands(world, Unknown(world, knowledge_of(world, self.seat, by_notes=False)), rng)
+        _redraw_choices(world, self.viewer, rng)
+        world.event_pile = self.events[:]
+        rng.shuffle(world.event_pile)
+
+
+class FranticSampler(Sampler):
+    """Draws worlds whose memory begins now."""
+
+    def __init__(self, board: Board, seat: int | None) -> None:
+        super().__init__(board, seat)
+        self.hidden = Hidden(board, seat)
+        self.board = board.copy(blank_rng())
+        self.board.unshare()
+        self.board.memory = []
+        self.board.round_at = 0
+
+    def draw(self, rng: Rng) -> Board:
+        world = self.board.copy(rng.spawn())
+        self.hidden.redraw(world, rng)
+        return world
+
+
 def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Resample in place everything that the seat does not know. None is a spectator."""
-    if not _redraw_hands(world, knowledge_of(world, seat), rng):
-        # The notes of a position from elsewhere may be false.
-        _redraw_hands(world, knowledge_of(world, seat, by_notes=False), rng)
-    _redraw_choices(world, SPECTATOR if seat is None else seat, rng)
-    world.event_pile.sort()
-    rng.shuffle(world.event_pile)
+    Hidden(world, seat).redraw(world, rng)
     _redraw_memory(world, seat)
 
 
-def _redraw_hands(world: Board, known: Knowledge, rng: Rng) -> bool:
+def _redraw_hands(world: Board, unknown: Unknown, rng: Rng) -> bool:
     """Deal hands that agree with what is known and let a seat play that must; False if there are none."""
-    if known.mistaken or min(_unknown(world, known)) < 0:
+    if not unknown.possible:
         return False
-    player = _who_must_play(world, known.viewer)
+    player = unknown.player
     for _ in range(TRIES):
-        sure = _place_known(known, _room(world, known), rng)
+        sure = _place_known(unknown.known, unknown.room[:], rng)
         if sure is None:
             return False
-        _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
+        _deal_unknown(world, unknown, sure, NOBODY, NOBODY, rng)
         if player == NOBODY or can_play(world.hands[player], world.top, world.wish):
             return True
-    return _let_play(world, known, player, rng)
+    return _let_play(world, unknown, rng)
 
 
-def _who_must_play(world: Board, viewer: int) -> int:
+def _who_must_play(board: Board, viewer: int) -> int:
     """Another seat that must hold a playable card, since it is asked for one and cannot draw (R-6, R-17)."""
-    if world.steps:
-        kind = kind_of(world.steps[-1])
-        if kind == SECOND or (kind == PLAY and not world.draw_pile):
-            seat = int(seat_of(world.steps[-1]))
+    if board.steps:
+        kind = kind_of(board.steps[-1])
+        if kind == SECOND or (kind == PLAY and not board.draw_pile):
+            seat = int(seat_of(board.steps[-1]))
             return NOBODY if seat == viewer else seat
     return NOBODY
 
 
-def _room(world: Board, known: Knowledge) -> list[int]:
+def _room(board: Board, known: Knowledge) -> list[int]:
     """How many hidden cards there are in each hand and in the draw pile."""
     room = [0] * PLACES
-    for seat in range(world.seats):
-        room[seat] = 0 if seat == known.viewer else len(world.hands[seat])
-    room[PILE] = len(world.draw_pile) - (1 if known.buried else 0)
+    for seat in range(board.seats):
+        room[seat] = 0 if seat == known.viewer else len(board.hands[seat])
+    room[PILE] = len(board.draw_pile) - (1 if known.buried else 0)
     return room
 
 
@@ -88,14 +133,14 @@ def _place_known(known: Knowledge, room: list[int], rng: Rng) -> list[list[int]]
     return sure
 
 
-def _unknown(world: Board, known: Knowledge) -> list[int]:
+def _unknown(board: Board, known: Knowledge) -> list[int]:
     """How many cards of each kind the viewer has never seen, or lost sight of."""
-    left = world.deck.copies[:]
-    for pile in (world.discard, world.under, world.market, known.kinds):
+    left = board.deck.copies[:]
+    for pile in (board.discard, board.under, board.market, known.kinds):
         for card in pile:
             left[card] -= 1
     if known.viewer >= 0:
-        for card in world.hands[known.viewer]:
+        for card in board.hands[known.viewer]:
             left[card] -= 1
     if known.buried:
         left[FUCK_YOU_KIND] -= 1
@@ -103,40 +148,41 @@ def _unknown(world: Board, known: Knowledge) -> list[int]:
 
 
 def _deal_unknown(
-    world: Board, known: Knowledge, sure: list[list[int]], player: int, card: int, rng: Rng
+    world: Board, unknown: Unknown, sure: list[list[int]], player: int, card: int, rng: Rng
 ) -> None:
     """Shuffle all other cards and deal them to the other hands and the pile; the player gets the card."""
-    left = _unknown(world, known)
-    rest = [kind for kind in range(len(left)) for _ in range(left[kind])]
+    rest = unknown.cards[:]
     if player != NOBODY:
         rest.remove(card)
     rng.shuffle(rest)
     for seat in range(world.seats):
-        if seat != known.viewer:
-            hand = sure[seat][:]
+        if seat != unknown.known.viewer:
+            certain = sure[seat]
             if seat == player:
-                hand.append(card)
-            while len(hand) < len(world.hands[seat]):
-                hand.append(rest.pop())
-            hand.sort()
+                certain.append(card)
+            hand = deal(rest, unknown.room[seat] - len(certain))
+            if certain:
+                hand.extend(certain)
+                hand.sort()
             world.hands[seat] = hand
     if sure[PILE]:
         rest += sure[PILE]
         rng.shuffle(rest)
-    if known.buried:
+    if unknown.known.buried:
         rest.insert(0, FUCK_YOU_KIND)
     world.draw_pile = rest
 
 
-def _let_play(world: Board, known: Knowledge, player: int, rng: Rng) -> bool:
+def _let_play(world: Board, unknown: Unknown, rng: Rng) -> bool:
     """Give the player a card to play: one that the viewer has never seen, or a known one that it may have."""
-    size = len(world.hands[player])
-    cards = _cards_to_play(world, known, size)
-    room = _room(world, known)
+    known, player = unknown.known, unknown.player
+    size = unknown.room[player]
+    cards = [card for card in distinct(unknown.cards) if may_play(card, size, world.top, world.wish)]
+    room = unknown.room[:]
     room[player] -= 1
     sure = _place_known(known, room, rng) if cards else None
     if sure is not None:
-        _deal_unknown(world, known, sure, player, cards[rng.below(len(cards))], rng)
+        _deal_unknown(world, unknown, sure, player, cards[rng.below(len(cards))], rng)
         return True
     order = list(range(len(known.kinds)))
     rng.shuffle(order)
@@ -144,20 +190,12 @@ def _let_play(world: Board, known: Knowledge, player: int, rng: Rng) -> bool:
         holders = known.holders[at]
         if holders >> player & 1 and may_play(known.kinds[at], size, world.top, world.wish):
             known.holders[at] = 1 << player
-            sure = _place_known(known, _room(world, known), rng)
-            if sure is not None:
-                _deal_unknown(world, known, sure, NOBODY, NOBODY, rng)
-                return True
+            sure = _place_known(known, unknown.room[:], rng)
             known.holders[at] = holders
+            if sure is not None:
+                _deal_unknown(world, unknown, sure, NOBODY, NOBODY, rng)
+                return True
     return False
-
-
-def _cards_to_play(world: Board, known: Knowledge, size: int) -> list[int]:
-    """Unseen cards that a player with a hand of this size could play."""
-    left = _unknown(world, known)
-    return [
-        kind for kind in range(len(left)) if left[kind] > 0 and may_play(kind, size, world.top, world.wish)
-    ]
 
 
 def _redraw_choices(world: Board, viewer: int, rng: Rng) -> None:

@@ -25,7 +25,7 @@ from parlour.games.frantic.event_cards import (
     put_before,
 )
 from parlour.games.frantic.matching import playable
-from parlour.games.frantic.resample import redraw_hidden
+from parlour.games.frantic.resample import FranticSampler, redraw_hidden
 from parlour.games.frantic.rounds import winners
 from parlour.games.frantic.steps import attack_of, kind_of
 from parlour.games.frantic.turn import answer_last_card, draw_card, go_on, pass_turn, play_card
@@ -158,3 +158,7 @@ class FranticState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
+
+    def sampler(self, seat: int | None) -> FranticSampler:
+        self.check_seat(seat)
+        return FranticSampler(self, seat)

@@ -31,6 +31,15 @@ def _bids(size: int) -> list[list[int]]:
 #: All different bids, by the size of the hand and its twins (bit n: places n and n + 1 hold equal cards).
 BIDS_OF: Final[list[list[list[int]]]] = [_bids(size) for size in range(HAND_SIZE + 1)]
 
+#: The same bids by the number of their cards.
+BIDS_OF_SIZE: Final[list[list[list[list[int]]]]] = [
+    [
+        [[bid for bid in bids if bid.bit_count() == count] for count in range(HAND_SIZE + 1)]
+        for bids in by_twins
+    ]
+    for by_twins in BIDS_OF
+]
+
 
 def twins_of(hand: list[int]) -> i64:
     """Return the neighbours in the sorted hand that are equal, as bits."""

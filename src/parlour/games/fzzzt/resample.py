@@ -18,55 +18,96 @@ from parlour.core.memory import (
     tag_of,
     unpack,
 )
-from parlour.core.rng import Rng
+from parlour.core.rng import Rng, blank_rng
+from parlour.core.state import Sampler
 from parlour.games.fzzzt import memory
-from parlour.games.fzzzt.actions import BIDS_OF, cards_of, robot_of, twins_of
+from parlour.games.fzzzt.actions import BIDS_OF_SIZE, cards_of, robot_of, twins_of
 from parlour.games.fzzzt.board import BIDDING, CLEANING, Board
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.deck import HAND_SIZE
 
 
+class HiddenHand:
+    """How the cards of a seat may be split into its hand and its discard pile."""
+
+    def __init__(self, board: Board, seat: int) -> None:
+        hand = board.hands[seat]
+        pile = board.discards[seat]
+        buried = board.buried[seat]
+        self.seat = seat
+        #: The cards of the hand that were seen in bids, and the number of the others.
+        self.seen = cards_of(hand, board.shown[seat])
+        self.unseen = len(hand) - len(self.seen)
+        #: The cards that were not seen since the last deal, in the hand or in the discard pile.
+        self.pool = pile[:buried] + cards_of(hand, ~board.shown[seat])
+        self.discarded = pile[buried:]
+
+    def redraw(self, world: Board, rng: Rng) -> None:
+        """Keep the cards seen in bids; the rest may be any that were not seen since the last deal."""
+        pool = self.pool[:]
+        hand = rng.take(pool, self.unseen)
+        hand.extend(self.seen)
+        hand.sort()
+        world.hands[self.seat] = hand
+        world.shown[self.seat] = places_of(hand, self.seen)
+        pool.extend(self.discarded)
+        world.discards[self.seat] = pool
+
+
+class Hidden:
+    """Everything that a seat does not know, ready to be redrawn. None is a spectator."""
+
+    def __init__(self, board: Board, seat: int | None) -> None:
+        self.phase = board.phase
+        self.others = [other for other in range(board.seats) if other != seat]
+        #: The face-down cards of the belt and the belt deck are one shuffled pile.
+        self.on_belt = len(board.belt) - board.face_up
+        self.pile = board.belt_deck + board.belt[: self.on_belt]
+        #: By seat; None if the hand is known.
+        self.hands: list[HiddenHand | None] = [None] * board.seats
+        if board.phase == BIDDING:
+            for other in self.others:
+                hidden = HiddenHand(board, other)
+                if hidden.unseen and board.buried[other]:
+                    self.hands[other] = hidden
+
+    def redraw(self, world: Board, rng: Rng) -> None:
+        """Resample it all in a copy of the board."""
+        pile = self.pile[:]
+        rng.shuffle(pile)
+        for place in range(self.on_belt):
+            world.belt[place] = pile.pop()
+        world.belt_deck = pile
+        for other in self.others:
+            if self.phase == BIDDING:
+                hidden = self.hands[other]
+                if hidden is not None:
+                    hidden.redraw(world, rng)
+                _redraw_bid(world, other, rng)
+            elif self.phase == CLEANING:
+                _redraw_choices(world, other, rng)
+
+
+class FzzztSampler(Sampler):
+    """Draws worlds whose memory begins with the last auction, which everybody sees."""
+
+    def __init__(self, board: Board, seat: int | None) -> None:
+        super().__init__(board, seat)
+        self.hidden = Hidden(board, seat)
+        self.board = board.copy(blank_rng())
+        self.board.unshare()
+        self.board.memory = _since_last_auction(board.memory)
+
+    def draw(self, rng: Rng) -> Board:
+        world = self.board.copy(rng.spawn())
+        self.hidden.redraw(world, rng)
+        return world
+
+
 def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Resample in place everything that the seat does not know. None is a spectator."""
-    _redraw_belt(world, rng)
-    for other in range(world.seats):
-        if other == seat:
-            continue
-        if world.phase == BIDDING:
-            _redraw_hand(world, other, rng)
-            _redraw_bid(world, other, rng)
-        elif world.phase == CLEANING:
-            _redraw_choices(world, other, rng)
+    Hidden(world, seat).redraw(world, rng)
     world.memory = _redraw_memory(world, seat)
-
-
-def _redraw_belt(world: Board, rng: Rng) -> None:
-    """The face-down cards of the belt and the belt deck are one shuffled pile."""
-    hidden = len(world.belt) - world.face_up
-    pile = world.belt_deck
-    pile.extend(world.belt[:hidden])
-    rng.shuffle(pile)
-    for place in range(hidden):
-        world.belt[place] = pile.pop()
-
-
-def _redraw_hand(world: Board, other: int, rng: Rng) -> None:
-    """Keep the cards seen in bids; the rest may be any that were not seen since the last deal."""
-    hand = world.hands[other]
-    buried = world.buried[other]
-    seen = cards_of(hand, world.shown[other])
-    unseen = len(hand) - len(seen)
-    if unseen == 0 or buried == 0:
-        return
-    pile = world.discards[other]
-    pool = pile[:buried]
-    pool.extend(cards_of(hand, ~world.shown[other]))
-    hand = rng.take(pool, unseen)
-    hand.extend(seen)
-    hand.sort()
-    world.hands[other] = hand
-    world.shown[other] = places_of(hand, seen)
-    world.discards[other] = pool + pile[buried:]
 
 
 def places_of(hand: list[int], seen: list[int]) -> int:
@@ -85,7 +126,7 @@ def _redraw_bid(world: Board, other: int, rng: Rng) -> None:
     count = world.bids[other].bit_count()
     if count:
         hand = world.hands[other]
-        bids = [mask for mask in BIDS_OF[len(hand)][twins_of(hand)] if mask.bit_count() == count]
+        bids = BIDS_OF_SIZE[len(hand)][twins_of(hand)][count]
         world.bids[other] = bids[rng.below(len(bids))]
 
 
@@ -133,3 +174,18 @@ def _redraw_memory(world: Board, seat: int | None) -> list[int]:
             winner = -1
     late.reverse()
     return known_to(world.memory[:at], seat) + late
+
+
+def _since_last_auction(notes: list[int]) -> list[int]:
+    """The bids of the last auction and who won it, if there was one: what a view shows of the past."""
+    late: list[int] = []
+    for note in reversed(known_to(notes, None)):
+        tag = tag_of(note >> AUDIENCE_BITS)
+        if tag == memory.AUCTION_WON and not late:
+            late.append(note)
+        elif late:
+            if tag != memory.BID_SHOWN:
+                break
+            late.append(note)
+    late.reverse()
+    return late

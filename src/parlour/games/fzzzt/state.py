@@ -10,7 +10,7 @@ from parlour.games.fzzzt.actions import BIDS_OF, cards_of, twins_of
 from parlour.games.fzzzt.auction import place_bid
 from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
-from parlour.games.fzzzt.resample import redraw_hidden
+from parlour.games.fzzzt.resample import FzzztSampler, redraw_hidden
 from parlour.games.fzzzt.scoring import current_scores, ranking, robot_count
 from parlour.games.fzzzt.view import FzzztOpen, FzzztOwn, FzzztView
 
@@ -104,3 +104,7 @@ class FzzztState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
+
+    def sampler(self, seat: int | None) -> FzzztSampler:
+        self.check_seat(seat)
+        return FzzztSampler(self, seat)
