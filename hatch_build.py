@@ -32,6 +32,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = (
     "core/**/*.py",
     "games/**/*.py",
+    "search/**/*.py",
     "server/broadcaster.py",
     "server/scheduler.py",
     "server/connection.py",

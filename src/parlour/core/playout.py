@@ -1,9 +1,10 @@
-"""Random playouts."""
+"""Playouts: games that are played on inside the engine."""
 
 from __future__ import annotations
 
 from parlour.core.rng import Rng
 from parlour.core.state import State
+from parlour.core.strategy import Strategy
 
 
 def playout(state: State, rng: Rng) -> int:
@@ -17,3 +18,19 @@ def playout(state: State, rng: Rng) -> int:
         seat = actors[0] if count == 1 else actors[rng.below(count)]
         state.apply(seat, state.random_action(seat, rng))
         moves += 1
+
+
+def guided_playout(state: State, strategy: Strategy, rng: Rng, stage: int) -> int:
+    """Play the state on as the strategy chooses, to the end of the game or of the stage.
+
+    Return the number of actions.
+    """
+    moves = 0
+    while strategy.stage(state) == stage:
+        actors = state.actors
+        if not actors:
+            break
+        seat = actors[0]
+        state.apply(seat, strategy.choose(state, seat, rng))
+        moves += 1
+    return moves

@@ -79,6 +79,13 @@ class State(ABC):
         It is equal for two games if and only if the seat cannot distinguish them.
         """
 
+    def info_hash(self, seat: int) -> int:
+        """Return a hash of the information state of an actor, for the tables of a search.
+
+        The legal actions are part of it, for games whose worlds are careless about what others remember.
+        """
+        return hash((self.info_state(seat), tuple(self.legal(seat))))
+
     @property
     @abstractmethod
     def outcome(self) -> Outcome | None:

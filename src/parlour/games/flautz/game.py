@@ -20,6 +20,7 @@ from parlour.games.flautz.notation import FlautzNotation
 from parlour.games.flautz.position import FlautzPositions, Position
 from parlour.games.flautz.setup import set_up
 from parlour.games.flautz.state import FlautzState
+from parlour.games.flautz.strategy import FlautzStrategy
 from parlour.games.flautz.view import FlautzView
 from parlour.games.flautz.words import TOPICS, FlautzWords
 
@@ -54,6 +55,7 @@ class Flautz(Game[FlautzState, FlautzView]):
         self.notation = FlautzNotation()
         self.positions = FlautzPositions(self, deck, Position, memory.SHAPES)
         self.words = FlautzWords(arenas)
+        self.strategy = FlautzStrategy()
 
     def new_state(self, seats: int, rng: Rng) -> FlautzState:
         return FlautzState(self, self.deck, seats, rng)

@@ -17,6 +17,7 @@ from parlour.games.frantic.notation import FranticNotation
 from parlour.games.frantic.position import FranticPositions, Position
 from parlour.games.frantic.setup import LIMITS, set_up
 from parlour.games.frantic.state import FranticState
+from parlour.games.frantic.strategy import FranticStrategy
 from parlour.games.frantic.view import FranticView
 from parlour.games.frantic.words import FranticWords
 
@@ -45,6 +46,7 @@ class Frantic(Game[FranticState, FranticView]):
         self.notation = FranticNotation()
         self.positions = FranticPositions(self, deck, Position, memory.SHAPES)
         self.words = FranticWords()
+        self.strategy = FranticStrategy()
 
     def new_state(self, seats: int, rng: Rng) -> FranticState:
         return FranticState(self, self.deck, seats, rng)

@@ -17,6 +17,7 @@ from parlour.games.fzzzt.notation import FzzztNotation
 from parlour.games.fzzzt.position import FzzztPositions, Position
 from parlour.games.fzzzt.setup import set_up
 from parlour.games.fzzzt.state import FzzztState
+from parlour.games.fzzzt.strategy import FzzztStrategy
 from parlour.games.fzzzt.view import FzzztView
 from parlour.games.fzzzt.words import FzzztWords
 
@@ -41,6 +42,7 @@ class Fzzzt(Game[FzzztState, FzzztView]):
         self.notation = FzzztNotation()
         self.positions = FzzztPositions(self, deck, Position, memory.SHAPES)
         self.words = FzzztWords(deck)
+        self.strategy = FzzztStrategy()
 
     def new_state(self, seats: int, rng: Rng) -> FzzztState:
         return FzzztState(self, self.deck, seats, rng)

@@ -1,0 +1,29 @@
+"""Bots that search: they compare their choices in worlds that agree with what they know."""
+
+from __future__ import annotations
+
+from parlour.core.perspective import Perspective
+from parlour.core.rng import Rng
+from parlour.search import Race
+
+
+class NormalBot:
+    """Compares its choices in a fixed number of worlds, so the same seed gives the same decision."""
+
+    worlds = 24
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        race = Race(perspective, rng)
+        race.run(worlds=self.worlds)
+        return race.best()
+
+
+class HardBot:
+    """Compares its choices for `think` seconds, or less if one of them is clearly better."""
+
+    think = 1.0
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        race = Race(perspective, rng)
+        race.run(seconds=self.think)
+        return race.best()

@@ -1,0 +1,199 @@
+"""How to play FRANTIC sensibly: shed expensive cards, keep wild ones, and attack the leader."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.core.rng import Rng
+from parlour.core.state import State
+from parlour.core.strategy import Strategy
+from parlour.games.frantic.actions import COLOUR, DRAW, FIRST_NUMBER_WISH, PASS, SEAT
+from parlour.games.frantic.board import Board
+from parlour.games.frantic.deck import (
+    BLACK_KINDS,
+    COLOUR_OF,
+    COUNTERATTACK_KIND,
+    FANTASTIC_FOUR_KIND,
+    FUCK_YOU_KIND,
+    NICE_TRY_KIND,
+    NUMBER_OF,
+    POINTS_OF,
+    SKIP,
+    WILD_KINDS,
+)
+from parlour.games.frantic.state import FranticState
+from parlour.games.frantic.steps import (
+    AIM,
+    CHRISTMAS,
+    GAMBLE,
+    MARKET,
+    NICE_TRY,
+    PARTY_SEAT,
+    PLAY,
+    PLAY_ON,
+    SECOND,
+    WINDOW,
+    WISH,
+    attack_of,
+    kind_of,
+)
+
+#: A player with this few cards may go out soon: high cards must go, and nothing is worth keeping.
+SHORT: Final = 2
+#: With more cards than this, emergency cards stay in the hand.
+MANY: Final = 4
+#: The points by which the leader in points grows in a round, and by how much rounds differ by chance.
+GROWTH: Final = 25.0
+SPREAD: Final = 16.0
+#: The least number of rounds to assume while the game goes on.
+LAST: Final = 0.5
+
+
+class FranticStrategy(Strategy):
+    """Plays by rules of thumb. Playouts stop at the end of the round, whose points decide."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, FranticState)
+        packed: i64 = state.steps[-1]
+        step = kind_of(packed)
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        if step == PLAY or step == PLAY_ON or step == SECOND:
+            return _play(state, seat, legal)
+        if step == AIM or step == CHRISTMAS or step == PARTY_SEAT:
+            return _target(state, legal)
+        if step == WISH:
+            return _wish(state.hands[seat], legal)
+        if step == WINDOW:
+            harmless = attack_of(packed) == SKIP and len(state.hands[seat]) > MANY
+            return PASS if harmless else legal[0]
+        if step == NICE_TRY:
+            return legal[0]
+        if step == MARKET or (step == GAMBLE and state.seats == 2):
+            return _lightest(legal)
+        return _heaviest(legal)
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, FranticState)
+        return state.round
+
+    def values(self, state: State) -> list[float]:
+        """Estimate the chances from the points alone: the fewer rounds are left, the more a lead counts."""
+        assert isinstance(state, FranticState)
+        outcome = state.outcome
+        if outcome is not None:
+            return list(outcome.win_shares)
+        points = state.points
+        rounds = (float(state.limit) - max(points)) / GROWTH
+        scale = SPREAD * sqrt(rounds if rounds > LAST else LAST)
+        fewest = min(points)
+        shares = [exp((fewest - own) / scale) for own in points]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+
+def _play(board: Board, seat: i64, legal: list[int]) -> int:
+    """Choose the best card to play; draw or pass if all playable cards are better kept."""
+    hand = board.hands[seat]
+    size: i64 = len(hand)
+    fewest: i64 = 1000
+    for other in range(board.seats):
+        if other != seat and len(board.hands[other]) < fewest:
+            fewest = len(board.hands[other])
+    urgent = fewest <= SHORT or size <= SHORT
+    last: i64 = legal[-1]
+    keeps = size > MANY and not urgent and last >= DRAW
+    companies = [0, 0, 0, 0, 0]
+    for card in hand:
+        companies[COLOUR_OF[card]] += 1
+    best: i64 = last
+    most: i64 = -1000
+    for action in legal:
+        kind: i64 = action
+        if kind >= SEAT or (keeps and is_emergency(kind)):
+            continue
+        worth = _worth(kind, urgent, companies)
+        if worth > most:
+            most = worth
+            best = kind
+    return best
+
+
+def is_emergency(kind: i64) -> bool:
+    return kind == COUNTERATTACK_KIND or kind == NICE_TRY_KIND
+
+
+def _worth(kind: i64, urgent: bool, companies: list[int]) -> i64:
+    """Return how much the seat wants to play the card now."""
+    if kind == FUCK_YOU_KIND:
+        return 100
+    points: i64 = POINTS_OF[kind]
+    if urgent:
+        attacks = kind == FANTASTIC_FOUR_KIND or (kind < BLACK_KINDS and NUMBER_OF[kind] == 0)
+        return points + 5 if attacks else points
+    if kind >= WILD_KINDS:
+        return -10 if is_emergency(kind) else 0
+    # Black has no colour, and its company is that of all cards without one.
+    return 5 + points + companies[COLOUR_OF[kind]]
+
+
+def _target(board: Board, legal: list[int]) -> int:
+    """Return the leader: the player with the fewest cards, then the fewest points."""
+    best: i64 = legal[0]
+    least: i64 = 1 << 60
+    for action in legal:
+        seat: i64 = action - SEAT
+        size: i64 = len(board.hands[seat])
+        rank = size * 1_000_000 + board.points[seat]
+        if rank < least:
+            least = rank
+            best = action
+    return best
+
+
+def _wish(hand: list[int], legal: list[int]) -> int:
+    """Return the colour or number that the hand has most of; among equals the one with more points."""
+    gains = [0] * 14
+    for card in hand:
+        points: i64 = POINTS_OF[card] + 10
+        colour: i64 = COLOUR_OF[card]
+        number: i64 = NUMBER_OF[card]
+        if colour >= 0:
+            gains[colour] += points
+        if number:
+            gains[FIRST_NUMBER_WISH - 1 + number] += points
+    best: i64 = legal[0]
+    most: i64 = -1
+    for action in legal:
+        gain: i64 = gains[action - COLOUR]
+        if gain > most:
+            most = gain
+            best = action
+    return best
+
+
+def _burden(kind: i64) -> i64:
+    """Return what the card costs in the hand; cards that fit anything are worth their points."""
+    if kind == FUCK_YOU_KIND or kind < WILD_KINDS:
+        return POINTS_OF[kind]
+    return -1 if is_emergency(kind) else 0
+
+
+def _lightest(cards: list[int]) -> int:
+    best: i64 = cards[0]
+    for card in cards:
+        if _burden(card) < _burden(best):
+            best = card
+    return best
+
+
+def _heaviest(cards: list[int]) -> int:
+    best: i64 = cards[0]
+    for card in cards:
+        if _burden(card) > _burden(best):
+            best = card
+    return best

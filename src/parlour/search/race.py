@@ -1,0 +1,136 @@
+"""A race: actions are compared on the same worlds, and those that fall behind drop out.
+
+Every action is tried in the same imagined worlds, with the same luck, and the game is played on as the
+game's strategy would. Such paired results differ far less by chance than independent ones.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.core.perspective import Perspective
+from parlour.core.playout import guided_playout
+from parlour.core.rng import Rng
+from parlour.core.strategy import Strategy
+from parlour.search.choice import Choice
+
+#: Worlds between two looks at who has fallen behind.
+LAP: Final = 8
+#: An action drops out if it is behind the leader by this many standard errors.
+BEHIND: Final = 2.6
+#: Pseudo-results with the variance of a coin, so that a few equal results prove nothing.
+DOUBT: Final = 4.0
+COIN: Final = 0.25
+#: Differences below this do not matter; a race is over when they are known to be smaller.
+CLOSE: Final = 0.002
+
+
+class Race:
+    """Compares the actions of one decision. It may be continued at any time."""
+
+    def __init__(
+        self, perspective: Perspective, rng: Rng, strategy: Strategy | None = None, drops: bool = True
+    ) -> None:
+        """Without `drops`, every action is tried in every world."""
+        self.strategy = perspective.game.strategy if strategy is None else strategy
+        self.seat = perspective.seat
+        self.sampler = perspective.sampler()
+        self.rng = rng
+        self.drops = drops
+        world = self.sampler.draw(rng)
+        self.stage = self.strategy.stage(world)
+        self.actions = self.strategy.candidates(world, self.seat)
+        self.results: list[list[float]] = [[] for _ in self.actions]
+        #: The places of the actions that are still in the race.
+        self.running = list(range(len(self.actions)))
+        self.worlds: i64 = 0
+        #: The number of simulated moves.
+        self.moves: i64 = 0
+
+    def run(self, seconds: float = 0.0, worlds: int = 0) -> None:
+        """Go on until the time is over, that many worlds are added or the race is decided; 0 is no limit."""
+        end = perf_counter() + seconds
+        last = self.worlds + worlds
+        while not self.is_decided():
+            self._try_world()
+            if self.drops and self.worlds % LAP == 0:
+                self._drop_out()
+            if worlds and self.worlds >= last:
+                return
+            if seconds and perf_counter() >= end:
+                return
+
+    def is_decided(self) -> bool:
+        """Return whether one action is left."""
+        return len(self.running) == 1
+
+    def best(self) -> int:
+        """Return the action with the best results so far, the first of equals."""
+        return self.actions[self._leader()]
+
+    def choices(self) -> list[Choice]:
+        """Return all actions with their estimates, in the order of the action space."""
+        found: list[Choice] = []
+        for place in range(len(self.actions)):
+            results = self.results[place]
+            count = len(results)
+            mean = sum(results) / count if count else 0.0
+            squares = 0.0
+            for result in results:
+                squares += (result - mean) * (result - mean)
+            error = sqrt((squares + DOUBT * COIN) / ((count + DOUBT) * (count or 1)))
+            found.append(Choice(self.actions[place], mean, error, count))
+        return found
+
+    def _try_world(self) -> None:
+        """Try the running actions in one more world, all with the same luck."""
+        world = self.sampler.draw(self.rng)
+        luck = self.rng.spawn()
+        strategy = self.strategy
+        seat = self.seat
+        for place in self.running:
+            future = world.clone()
+            future.apply(seat, self.actions[place])
+            self.moves += 1 + guided_playout(future, strategy, luck.clone(), self.stage)
+            self.results[place].append(strategy.values(future)[seat])
+        self.worlds += 1
+
+    def _leader(self) -> i64:
+        leader: i64 = self.running[0]
+        most = -1.0
+        for place in self.running:
+            total = sum(self.results[place])
+            if total > most:
+                most = total
+                leader = place
+        return leader
+
+    def _drop_out(self) -> None:
+        """Drop the actions that are clearly behind the leader, or so close that it does not matter."""
+        leader = self._leader()
+        best = self.results[leader]
+        count = float(self.worlds)
+        left: list[int] = []
+        for place in self.running:
+            if place == leader:
+                left.append(place)
+                continue
+            results = self.results[place]
+            lead = 0.0
+            squares = 0.0
+            at: i64 = 0
+            while at < self.worlds:
+                difference = best[at] - results[at]
+                lead += difference
+                squares += difference * difference
+                at += 1
+            lead /= count
+            variance = (squares - count * lead * lead + DOUBT * COIN) / (count + DOUBT)
+            error = sqrt(variance / count)
+            if lead <= BEHIND * error and lead + error > CLOSE:
+                left.append(place)
+        self.running = left
