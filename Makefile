@@ -64,7 +64,7 @@ client: client/node_modules/.installed ## check the web client
 
 e2e: PART := --grep-invert @long
 e2e-long: PART := --grep @long
-e2e e2e-long: client/node_modules/.installed $(VENV)/.parlour $(VENV)/.browser ## test the web client in a real browser; screenshots go to build/e2e
+e2e e2e-long: client/node_modules/.installed $(VENV)/.parlour $(VENV)/.browser ## test the web client in a real browser; PICTURES=1 saves screenshots in build/e2e
 	cd client && PYTHON="$(CURDIR)/$(BIN)/python" $(NODE) npm run --silent e2e -- $(PART)
 
 wire: client/node_modules/.installed $(VENV)/.parlour ## generate the client's types from the server's schema

@@ -23,6 +23,9 @@ export function boxesOf(these: Locator): Promise<Box[]> {
   );
 }
 
+/** Milliseconds after which a layout no longer changes. */
+const LAYOUT = 10_000;
+
 /** Pixels by which edges may touch. */
 const TOUCH = 1;
 
@@ -37,24 +40,30 @@ function overlap(one: Box, other: Box): boolean {
 export async function expectApart(these: Locator, others: Locator): Promise<void> {
   await expect(these.first()).toBeVisible();
   await expect(others.first()).toBeVisible();
-  const [ours, theirs] = [await boxesOf(these), await boxesOf(others)];
-  const covered = ours.flatMap((one) =>
-    theirs.filter((other) => overlap(one, other)).map((other) => `${one.name} | ${other.name}`),
-  );
-  expect(covered).toEqual([]);
+  const covered = async (): Promise<string[]> => {
+    const [ours, theirs] = [await boxesOf(these), await boxesOf(others)];
+    return ours.flatMap((one) =>
+      theirs.filter((other) => overlap(one, other)).map((other) => `${one.name} | ${other.name}`),
+    );
+  };
+  // The layout follows a change of size a moment later.
+  await expect.poll(covered, { timeout: LAYOUT }).toEqual([]);
 }
 
 /** All of these lie inside. */
 export async function expectInside(these: Locator, frame: Locator): Promise<void> {
   await expect(these.first()).toBeVisible();
-  const [around] = await boxesOf(frame.first());
-  if (around === undefined) throw new Error(`Not visible: ${String(frame)}`);
-  const outside = (await boxesOf(these)).filter(
-    ({ left, top, right, bottom }) =>
-      left < around.left - TOUCH ||
-      top < around.top - TOUCH ||
-      right > around.right + TOUCH ||
-      bottom > around.bottom + TOUCH,
-  );
-  expect(outside).toEqual([]);
+  await expect(frame.first()).toBeVisible();
+  const outside = async (): Promise<Box[]> => {
+    const [around] = await boxesOf(frame.first());
+    return (await boxesOf(these)).filter(
+      ({ left, top, right, bottom }) =>
+        around === undefined ||
+        left < around.left - TOUCH ||
+        top < around.top - TOUCH ||
+        right > around.right + TOUCH ||
+        bottom > around.bottom + TOUCH,
+    );
+  };
+  await expect.poll(outside, { timeout: LAYOUT }).toEqual([]);
 }

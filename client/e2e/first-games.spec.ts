@@ -61,7 +61,7 @@ for (const [place, how] of [
   ["a desk", {}],
   ["a phone", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
 ] as const)
-  test.describe(place, () => {
+  test.describe(place, place === "a desk" ? {} : LONG, () => {
     test.use(how);
 
     for (const game of GAMES)

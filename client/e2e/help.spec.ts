@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { arrive, playNow } from "./lobby";
 import { click, edgeOf, type as keys } from "./players/hands";
 import { cardOnTurn, GAMES, play, TURNS } from "./players/playing";
-import { expect, expectAccessible, picture, test } from "./room";
+import { expect, expectAccessible, LONG, picture, test } from "./room";
 
 /** The number of hints at the start of every first game. */
 const ENOUGH = 4;
@@ -36,7 +36,7 @@ function heardOn(page: Page): Promise<string[]> {
 }
 
 for (const game of GAMES)
-  test(`the first game of ${game} is guided`, async ({ page }) => {
+  test(`the first game of ${game} is guided`, game === "fzzzt" ? {} : LONG, async ({ page }) => {
     await page.goto("/");
     await page
       .locator(`.tint-${game}`)
@@ -94,7 +94,7 @@ test("a bid in words has a box for each card, and a running total", async ({ pag
 });
 
 for (const game of GAMES)
-  test(`${game} can be played in words`, async ({ page }) => {
+  test(`${game} can be played in words`, game === "frantic" ? {} : LONG, async ({ page }) => {
     await page.goto("/settings");
     await page.evaluate(() =>
       localStorage.setItem("parlour", JSON.stringify({ preferences: { text: true } })),

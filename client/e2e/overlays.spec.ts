@@ -73,7 +73,7 @@ test.describe("with motion", () => {
     for (const viewport of [PHONE, DESK])
       test(
         `the skip button covers nothing of ${game} at ${viewport.width} px`,
-        viewport === DESK ? {} : LONG,
+        viewport === DESK && game === "fzzzt" ? {} : LONG,
         async ({ page }) => {
           await page.setViewportSize(viewport);
           await sitAt(page, { game, seats: 3, window: 0 });

@@ -77,6 +77,7 @@ for (const game of GAMES)
   for (const [size, viewport] of Object.entries(SIZES))
     test.describe(`${game} at a ${size}`, size === "desk" ? {} : LONG, () => {
       test.use({ viewport });
+      const shorter = game === "fzzzt" ? {} : LONG;
       const { waiting, asked, plan, card, move } = CASES[game];
       const label = (page: Page) => page.locator(".plan").first();
 
@@ -93,7 +94,7 @@ for (const game of GAMES)
         await expect(label(page)).toHaveCount(0);
       });
 
-      test("a plan is cancelled by another touch or Escape", async ({ page }) => {
+      test("a plan is cancelled by another touch or Escape", shorter, async ({ page }) => {
         const staged = await stage(page, { game, seats: 2, window: 0 }, waiting);
         await plan(page);
         await expect(label(page)).toBeVisible();
@@ -109,7 +110,7 @@ for (const game of GAMES)
         expect(staged.moves).toEqual([]);
       });
 
-      test("a plan that is not offered is dropped, and nothing is sent", async ({ page }) => {
+      test("a plan that is not offered is dropped, and nothing is sent", shorter, async ({ page }) => {
         const staged = await stage(page, { game, seats: 2, window: 0 }, waiting);
         await plan(page);
         await expect(label(page)).toBeVisible();

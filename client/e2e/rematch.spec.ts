@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 
 import { sitAt } from "./tables";
 import { boxesOf, expectApart } from "./boxes";
-import { expectAccessible, picture, test, visitor } from "./room";
+import { expectAccessible, LONG, picture, test, visitor } from "./room";
 
 /** Two people whose bots play a short game to its end. */
 async function playedOut(page: Page, browser: Browser): Promise<{ friend: Page; complaints: string[] }> {
@@ -64,7 +64,7 @@ test("the next game begins when everybody wants it, and nobody is dragged along"
   await friend.context().close();
 });
 
-test("a host who goes on alone leaves the others their result", async ({ page, browser }) => {
+test("a host who goes on alone leaves the others their result", LONG, async ({ page, browser }) => {
   const { friend } = await playedOut(page, browser);
   await page.locator(".next").getByRole("button", { name: "again" }).click();
   await page.getByRole("button", { name: "To the waiting room" }).click();

@@ -116,8 +116,9 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect.soft(found, what).toEqual([]);
 }
 
-/** Saves a screenshot of the page. */
+/** Saves a screenshot of the page, if they are asked for. */
 export async function picture(page: Page, name: string, how: PageScreenshotOptions = {}): Promise<void> {
+  if (process.env["PICTURES"] === undefined) return;
   await page.screenshot({ path: `${PICTURES}${name}.png`, ...how });
 }
 
