@@ -37,13 +37,13 @@ STYLE_LOADS = re.compile(r"(?:url\(|@import)\s*[\"']?\s*(?:https?:)?//")
 NAMESPACES = ("http://www.w3.org/",)
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, str(ROOT / "scripts/build_docs.py"), str(folder)]
+def test_the_site_is_complete_and_loads_nothing_from_elsewhere(tmp_path: Path) -> None:
+    command = [sys.executable, str(ROOT / "scripts/build_docs.py"), str(tmp_path)]
     run = subprocess.run(command, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout + run.stderr
-    return folder
+    check_public_names(tmp_path)
+    check_pages_of_the_repository(tmp_path)
+    check_loads(tmp_path)
 
 
 class Loads(HTMLParser):
@@ -75,13 +75,13 @@ def foreign_addresses(script: str) -> list[str]:
     return [address for address in found if not address[1:].startswith(NAMESPACES)]
 
 
-def test_the_site_has_every_public_name(site: Path) -> None:
+def check_public_names(site: Path) -> None:
     shown = "".join(page.read_text("utf-8") for page in (site / "reference").glob("*.html"))
     for name in parlour.__all__:
         assert f'id="parlour.{name}"' in shown, name
 
 
-def test_the_site_has_the_pages_at_the_top_of_the_repository(site: Path) -> None:
+def check_pages_of_the_repository(site: Path) -> None:
     for name in ("CHANGELOG", "CONTRIBUTING", "SECURITY"):
         headings = re.findall(r"^## \[?(\w+)", (ROOT / f"{name}.md").read_text("utf-8"), re.M)
         shown = (site / f"{name.lower()}.html").read_text("utf-8")
@@ -89,7 +89,7 @@ def test_the_site_has_the_pages_at_the_top_of_the_repository(site: Path) -> None
         assert all(re.search(rf"<h2>\[?{heading}", shown) for heading in headings), name
 
 
-def test_the_site_loads_nothing_from_elsewhere(site: Path) -> None:
+def check_loads(site: Path) -> None:
     pages, styles, scripts = (sorted(site.rglob(f"*.{kind}")) for kind in ("html", "css", "js"))
     assert len(pages) > 30
     assert styles

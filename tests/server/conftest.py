@@ -28,6 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that tests share: without limits, and with bots that answer at once."""
     with running(tmp_path_factory.mktemp("server")) as server:
         yield server
+        server.stop()
         assert "trace" not in server.log
 
 
@@ -36,6 +37,7 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server like it that tests may stop, kill and start again; they leave it running."""
     with running(tmp_path_factory.mktemp("mortal")) as server:
         yield server
+        server.stop()
         assert "trace" not in server.log
 
 
@@ -44,4 +46,6 @@ def doors(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Itera
     """Two servers with one PostgreSQL database, as on two hosts; tests share them."""
     with running_together(tmp_path_factory.mktemp("doors"), postgres.new_database()) as servers:
         yield servers
+        for server in servers:
+            server.stop()
         assert "trace" not in "".join(server.log for server in servers)

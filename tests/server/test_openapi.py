@@ -26,7 +26,7 @@ from tests.server.client import play_out
 from tests.server.running import Server
 from tests.sizes import crowd
 
-EXAMPLES = crowd(5, 10)
+EXAMPLES = crowd(2, 10)
 #: One that cannot be kept here: some of what is refused, as an unknown bot, cannot be told from the shape of
 #: a request (see `check_refusal`).
 NOT_CHECKED = [positive_data_acceptance]
