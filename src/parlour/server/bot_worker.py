@@ -43,7 +43,7 @@ def _game(name: str, deck: str | None) -> Game:
 
 @lru_cache(maxsize=64)
 def _factory(game: str, bot: str) -> Callable[[], bots.Bot]:
-    """The factory of the bot. Searching the entry points takes a hundred times as long as most decisions."""
+    """Return the factory of the bot, cached: searching the entry points takes longer than most decisions."""
     return bots.factory(game, bot)
 
 

@@ -91,7 +91,7 @@ class Broadcaster:
         return {seat for seat, clients in self._clients.items() if seat is not None and clients}
 
     def account(self) -> str | None:
-        """The address to which the table's bots are charged; None if nobody is connected.
+        """Return the address to which the table's bots are charged; None if nobody is connected.
 
         It is the host's if the host is connected, else that of the first seat, else that of a spectator.
         """

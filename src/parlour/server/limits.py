@@ -59,7 +59,7 @@ class Bucket:
         return True
 
     def is_full(self) -> bool:
-        """Whether nothing is missing, as in a new one."""
+        """Return whether nothing is missing, as in a new one."""
         self._refill()
         return self._left >= self._most
 
@@ -81,7 +81,7 @@ class MessageBudgets:
         self._left: OrderedDict[str, list[Bucket]] = OrderedDict()
 
     def borrow(self, address: str) -> Bucket:
-        """A budget for a new connection; return it when the connection is closed."""
+        """Lend a budget to a new connection, which gives it back when it is closed."""
         left = self._left.get(address)
         if left is None:
             return Bucket(self._rate)

@@ -270,7 +270,7 @@ class LiveTable:
         return [chair.holder == "bot" or seat in present for seat, chair in enumerate(self.table.chairs)]
 
     def account(self) -> str:
-        """The address to which the table's bots are charged: of those who are there, or were there last."""
+        """Return the address to which the table's bots are charged: of those who are or were last there."""
         account = self.broadcaster.account()
         if account is not None:
             self._account = account

@@ -101,7 +101,7 @@ class Store:
         return [(row.number, row.body) for row in await self._rows(query.order_by(log.number))]
 
     async def entry(self, table: str, number: int) -> bytes | None:
-        """The entry of the table with this number."""
+        """Return the entry of the table with this number."""
         log = schema.entries.c
         rows = await self._rows(select(log.body).where(log.table_id == table, log.number == number))
         return rows[0].body if rows else None

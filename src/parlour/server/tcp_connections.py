@@ -48,7 +48,7 @@ class TcpConnections:
         self._known: dict[int, tuple[int, TcpConnection | None]] = {}
 
     def find(self) -> list[TcpConnection]:
-        """All connections, the oldest first."""
+        """Return all connections, the oldest first."""
         found: dict[int, tuple[int, TcpConnection | None]] = {}
         for file in map(int, os.listdir(_FILES)):
             try:
@@ -68,7 +68,7 @@ class TcpConnections:
         return [connection for _, connection in self._known.values() if connection is not None]
 
     def _identify(self, file: int, inode: int) -> TcpConnection | None:
-        """The connection, if the socket is one from a client to the server's port."""
+        """Return the connection, if the socket is one from a client to the server's port."""
         with _opened(file, inode) as found:
             if found is None or found.family not in (socket.AF_INET, socket.AF_INET6):
                 return None
@@ -84,7 +84,7 @@ class TcpConnections:
 
 
 def bytes_read(connection: TcpConnection) -> int:
-    """How many bytes have arrived and been read; any number if the connection is closed."""
+    """Return how many bytes have arrived and been read; any number if the connection is closed."""
     try:
         # Without a copy, because this is called often.
         found = socket.socket(connection.family, socket.SOCK_STREAM, socket.IPPROTO_TCP, connection.file)
@@ -118,7 +118,7 @@ def close(connection: TcpConnection) -> bool:
 
 
 def allowed_connections(wanted: int) -> int:
-    """How many connections a process may have: what is wanted, or what its file limit allows.
+    """Return how many connections a process may have: what is wanted, or what its file limit allows.
 
     Twice as many fit, so that new ones are still accepted while others are being closed.
     """
@@ -136,7 +136,7 @@ def allowed_connections(wanted: int) -> int:
 
 @contextmanager
 def _opened(file: int, inode: int) -> Iterator[socket.socket | None]:
-    """The socket of a file number of this process, or None if it is another one by now."""
+    """Return the socket of a file number of this process, or None if it is another one by now."""
     try:
         # A copy, which stays the same socket though granian may close its own at any moment.
         copy = os.dup(file)

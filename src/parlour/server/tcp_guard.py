@@ -196,7 +196,7 @@ class TcpGuard:
         self._observer.connection_closed(reason)
 
     def _is_proxy(self, address: str) -> bool:
-        """Whether others share this address, whom the proxy has to limit."""
+        """Return whether others share this address, whom the proxy has to limit."""
         if "*" in self._proxies:
             return True
         # An IPv4 address may be written as an IPv6 address.

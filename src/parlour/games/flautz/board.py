@@ -82,7 +82,7 @@ class Board(CardState):
         self.deck = deck
 
     def clear(self, arena: list[int], matches: i64) -> None:
-        """An empty board before the first match."""
+        """Clear the board, as before the first match."""
         seats = self.seats
         self.arena = arena
         self.matches = matches
@@ -100,7 +100,7 @@ class Board(CardState):
         self.clear_match()
 
     def clear_match(self) -> None:
-        """An empty table, with the scores kept."""
+        """Clear the table and keep the scores."""
         self.round = 1
         self.turn = self.start
         self.step = TAKING
@@ -161,7 +161,7 @@ class Board(CardState):
         return field
 
     def is_open(self, seat: i64) -> bool:
-        """Whether everybody sees the hand of the seat."""
+        """Return whether everybody sees the hand of the seat."""
         return bool(self.open >> seat & 1)
 
     def is_focused(self, seat: i64) -> bool:

@@ -61,7 +61,7 @@ def own_view(board: Board, seat: int | None) -> FlautzOwn:
 
 
 def _own_spell(board: Board, seat: int) -> Spell:
-    """The best spell of the hand; with a card just taken, the best after any put."""
+    """Return the best spell of the hand; with a card just taken, the best after any put."""
     hand = board.hands[seat]
     hands = [hand]
     if seat == board.turn and board.taken != EMPTY:
@@ -70,7 +70,7 @@ def _own_spell(board: Board, seat: int) -> Spell:
 
 
 def _swaps(board: Board, seat: int) -> dict[str, tuple[int, ...]]:
-    """The points of the best spell after every swap that the seat on turn may make."""
+    """Return the points of the best spell after every swap that the seat on turn may make."""
     if seat != board.turn or board.step not in (TAKING, TAKING_NOW):
         return {}
     hand = board.hands[seat]
@@ -84,7 +84,7 @@ def _swaps(board: Board, seat: int) -> dict[str, tuple[int, ...]]:
 
 
 def _rank(spell: Spell) -> tuple[int, ...]:
-    """Orders spells: points, then size, then fewer stand-ins."""
+    """Return the order of spells: points, then size, then fewer stand-ins."""
     return spell.points, len(spell.cards), -sum(part.stands_in for part in spell.cards)
 
 

@@ -67,7 +67,7 @@ class Swaps:
         self.put = [[] for _ in self.put]
 
     def known(self, seat: i64) -> list[int]:
-        """The cards that the seat took and has not put back."""
+        """Return the cards that the seat took and has not put back."""
         cards: list[int] = []
         for swap in range(len(self.put[seat])):
             put = self.put[seat][swap]
@@ -77,7 +77,7 @@ class Swaps:
         return cards
 
     def rewound(self, seat: i64, hand: list[int]) -> list[list[int]]:
-        """The hand, then the hands it came from, back to the one that was dealt."""
+        """Return the hand, then the hands it came from, back to the one that was dealt."""
         hands = [hand]
         taken, put = self.taken[seat], self.put[seat]
         for swap in range(len(put) - 1, -1, -1):
@@ -175,13 +175,13 @@ def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
 
 
 def is_shown(board: Board, seat: int) -> bool:
-    """Whether everybody knows the hand: it was called, or it counted at the end, with or without a spell."""
+    """Return whether everybody knows the hand: it was called, or it counted at the end."""
     counted = board.last_reason != ROYAL and not board.is_focused(seat)
     return board.is_open(seat) or (board.step == OVER and (counted or seat == board.last_seat))
 
 
 def comes_too_late(board: Board, seat: int) -> bool:
-    """Whether the match ended with a straight FLAUTZ! that was dealt to a seat before this one (Z-17)."""
+    """Return whether a straight FLAUTZ! dealt to an earlier seat ended the match (Z-17)."""
     if board.step != OVER or board.last_reason < STRAIGHT or board.round > 1 or board.turn != board.start:
         return False
     order = order_from(board.start, board.seats)
@@ -189,7 +189,7 @@ def comes_too_late(board: Board, seat: int) -> bool:
 
 
 def _redraw_memory(world: Board, seat: int | None, swaps: Swaps) -> list[int]:
-    """What the seat remembers, and what the others were dealt in this world; they forget earlier matches."""
+    """Return what the seat remembers and what the others were dealt here; they forget earlier matches."""
     notes = known_to(world.memory[: swaps.began], seat)
     for note in world.memory[swaps.began :]:
         audience = (note & AUDIENCE_MASK) - 1

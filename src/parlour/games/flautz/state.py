@@ -45,7 +45,7 @@ class FlautzState(Board):
         return choices[rng.below(len(choices))]
 
     def _choices(self, seat: i64) -> list[int]:
-        """What the seat on turn may do. The list may be shared."""
+        """Return what the seat on turn may do. The list may be shared."""
         step = self.step
         if step == PUTTING:
             return self._puts(self.hands[seat])
@@ -90,7 +90,7 @@ class FlautzState(Board):
         return self.view_as(FlautzView, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
-        """What was seen, what everybody sees now, then the seat's own cards; -1 separates the parts."""
+        """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
         self.check_seat(seat)
         notes = recall(self.memory, seat)
         notes.extend((-1, self.matches, self.match, self.round, self.start, self.turn, self.step))

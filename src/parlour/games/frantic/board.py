@@ -88,7 +88,7 @@ class Board(CardState):
         self.deck = deck
 
     def clear(self, limit: i64, family: bool) -> None:
-        """An empty board before the first round."""
+        """Clear the board, as before the first round."""
         seats = self.seats
         self.limit = limit
         self.family = family
@@ -102,7 +102,7 @@ class Board(CardState):
         self.clear_round()
 
     def clear_round(self) -> None:
-        """Nothing of the last round is left on the board."""
+        """Clear the board of the last round."""
         seats = self.seats
         self.turn = self.dealer
         self.steps = []
@@ -167,7 +167,7 @@ class Board(CardState):
         other.over = self.over
 
     def order(self) -> list[int]:
-        """All seats in order of play, starting after the current player (R-28)."""
+        """Return all seats in order of play, starting after the current player (R-28)."""
         return order_from(next_seat(self.turn, self.seats), self.seats)
 
     def giver(self) -> i64:
@@ -179,6 +179,6 @@ class Board(CardState):
         return GENTLE_CODES[kind] if self.family else CODES[kind]
 
     def names(self, kinds: list[int]) -> tuple[str, ...]:
-        """The codes of the kinds."""
+        """Return the codes of the kinds."""
         codes = GENTLE_CODES if self.family else CODES
         return tuple([codes[kind] for kind in kinds])

@@ -108,7 +108,7 @@ def _last_round(
 
 
 def _playable(board: Board, seat: int) -> list[int]:
-    """The cards that may be played by the seat on turn, which alone may know."""
+    """Return the cards that may be played by the seat on turn, which alone may know."""
     packed = board.steps[-1] if board.steps else 0
     if seat not in board.actors or kind_of(packed) not in (steps.PLAY, steps.PLAY_ON, steps.SECOND):
         return []
@@ -133,7 +133,7 @@ def _player_view(
 
 
 def _turns_left(board: Board, seat: int) -> int:
-    """Turns go round one by one, so that the first seats may have one more; a turn that goes on counts."""
+    """Return the turns that the seat has before the bomb goes off, one that goes on included."""
     whole, more = divmod(board.bomb, board.seats)
     place = (seat - board.turn - 1) % board.seats
     going_on = seat == board.turn and board.bomb < BOMB_TURNS * board.seats
@@ -141,7 +141,7 @@ def _turns_left(board: Board, seat: int) -> int:
 
 
 def _attack(board: Board) -> AttackView | None:
-    """The attack on top of the stack."""
+    """Return the attack on top of the stack."""
     packed = board.steps[-1] if board.steps else 0
     kind = kind_of(packed)
     if kind not in (steps.AIM, steps.GIVE, steps.WINDOW):

@@ -109,7 +109,7 @@ class Knowledge:
             self.holders = [mask & ~(1 << PILE) for mask in self.holders]
 
     def _change_hands(self, tag: i64, seat: int, other: int, hand: list[int]) -> None:
-        """All hands are new, and everybody looks at their own."""
+        """Note that all hands are new, and that everybody looks at their own."""
         if tag == memory.SWAPPED:
             self._swap(seat, other)
         elif tag == memory.PASSED_ON:
@@ -124,7 +124,7 @@ class Knowledge:
             self.see_own(hand)
 
     def gain(self, seat: int, card: int) -> None:
-        """The viewer sees the seat get the card."""
+        """Note that the viewer sees the seat get the card."""
         if seat == self.viewer and not self.forgetful:
             self.own.append(card)
         else:
@@ -132,7 +132,7 @@ class Knowledge:
             self.holders.append(1 << seat)
 
     def lose(self, seat: int, card: int) -> None:
-        """The viewer sees the seat lose the card: one known card of that kind fewer, the surest first.
+        """Note that the viewer sees the seat lose the card: one of that kind fewer, the surest first.
 
         Of two that it may have been, the remaining one may be where either of them was.
         """
@@ -156,7 +156,7 @@ class Knowledge:
                     self.holders[at] |= holders
 
     def _follow(self, giver: int, taker: int, count: int, seen: list[int], kept: int = -1) -> None:
-        """Cards go from one to another; what the viewer does not see may be any of the giver's but `kept`."""
+        """Follow cards to another seat; those unseen may be any of the giver's but `kept`."""
         for card in seen:
             self.lose(giver, card)
             self.gain(taker, card)
@@ -169,7 +169,7 @@ class Knowledge:
                     self.holders[at] &= ~(1 << giver)
 
     def _draw(self, seat: int, seen: list[int], last: bool) -> None:
-        """Cards of the draw pile; "Fuck You" may lie lowest in it."""
+        """Draw cards from the pile; "Fuck You" may lie lowest in it."""
         for card in seen:
             self.lose(PILE, card)
             self.gain(seat, card)
@@ -181,7 +181,7 @@ class Knowledge:
                 self.gain(seat, FUCK_YOU_KIND)
 
     def _land(self, taker: int, seen: list[int]) -> None:
-        """Cards that were given are picked up; the taker sees them."""
+        """Let cards that were given be picked up; the taker sees them."""
         for card in seen:
             self.lose(GIVEN, card)
             self.gain(taker, card)
@@ -192,7 +192,7 @@ class Knowledge:
                     self.holders[at] |= 1 << taker
 
     def keep(self, seat: int, keeps: bool) -> None:
-        """Whether the seat has "Fuck You" shows when it must give all other cards."""
+        """Note whether the seat has "Fuck You", which shows when it must give all other cards."""
         if seat == self.viewer and not self.forgetful:
             return
         for at in range(len(self.kinds)):
@@ -244,7 +244,7 @@ class Knowledge:
         self.own = []
 
     def _give_away(self, holders: int) -> None:
-        """The viewer's old hand is now with one of those seats."""
+        """Note that the viewer's old hand is now with one of those seats."""
         for card in self.own:
             self.kinds.append(card)
             self.holders.append(holders)
@@ -256,7 +256,7 @@ class Knowledge:
         self.holders = []
 
     def see_own(self, hand: list[int]) -> None:
-        """The viewer looks at its hand."""
+        """Let the viewer look at its hand."""
         self.own = hand
         self.forgetful = False
         self._settle()

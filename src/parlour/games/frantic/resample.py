@@ -111,7 +111,7 @@ def _who_must_play(board: Board, viewer: int) -> int:
 
 
 def _room(board: Board, known: Knowledge) -> list[int]:
-    """How many hidden cards there are in each hand and in the draw pile."""
+    """Return how many hidden cards there are in each hand and in the draw pile."""
     room = [0] * PLACES
     for seat in range(board.seats):
         room[seat] = 0 if seat == known.viewer else len(board.hands[seat])
@@ -134,7 +134,7 @@ def _place_known(known: Knowledge, room: list[int], rng: Rng) -> list[list[int]]
 
 
 def _unknown(board: Board, known: Knowledge) -> list[int]:
-    """How many cards of each kind the viewer has never seen, or lost sight of."""
+    """Return how many cards of each kind the viewer has never seen, or lost sight of."""
     left = board.deck.copies[:]
     for pile in (board.discard, board.under, board.market, known.kinds):
         for card in pile:
@@ -231,7 +231,7 @@ def _redraw_offer(world: Board, rng: Rng) -> None:
 
 
 def _redraw_memory(world: Board, seat: int | None) -> None:
-    """The seat keeps its memory; the others remember what everybody saw and the hand they have now."""
+    """Let the seat keep its memory, and the others what everybody saw and the hand they have now."""
     before = known_to(world.memory[: world.round_at], seat)
     since = known_to(world.memory[world.round_at :], seat)
     world.memory = before + since

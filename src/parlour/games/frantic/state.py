@@ -127,7 +127,7 @@ class FranticState(Board):
         return self.view_as(FranticView, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
-        """What was seen, then what lies open, then the seat's own cards; -1 separates the parts."""
+        """Return what was seen, then what lies open, then the seat's own cards; -1 separates the parts."""
         self.check_seat(seat)
         notes = recall(self.memory, seat)
         notes.extend((-1, self.round, self.dealer, self.turn, self.asked, self.limit, int(self.family)))

@@ -55,7 +55,7 @@ class Board(CardState):
         self.deck = deck
 
     def clear(self) -> None:
-        """An empty board."""
+        """Clear the board."""
         seats = self.seats
         self.phase = BIDDING
         self.chief = 0
@@ -104,5 +104,5 @@ class Board(CardState):
         self.choices = [choices[:] for choices in self.choices]
 
     def personal(self, seat: int) -> list[int]:
-        """The hand and the discard pile of the seat."""
+        """Return the hand and the discard pile of the seat."""
         return self.hands[seat] + self.discards[seat]

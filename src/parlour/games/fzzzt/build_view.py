@@ -62,7 +62,7 @@ def own_view(board: Board, seat: int | None) -> FzzztOwn:
 
 
 def _offers(board: Board, seat: int) -> tuple[tuple[str, ...], ...]:
-    """What may be allocated to each undecided unit, so that a player can plan all of them."""
+    """Return what may be allocated to each undecided unit, so that a player can plan all of them."""
     if board.phase != CLEANING:
         return ()
     offers = [
@@ -92,12 +92,12 @@ def _unit(board: Board, unit: int, robots: list[int]) -> UnitView:
 
 
 def _is_uncontested(board: Board) -> bool:
-    """Whether only one player has cards to bid (F-15)."""
+    """Return whether only one player has cards to bid (F-15)."""
     return board.phase == BIDDING and sum([1 for hand in board.hands if hand]) == 1
 
 
 def _last_auction(board: Board) -> AuctionView | None:
-    """The last auction, read from the memory backwards."""
+    """Return the last auction, read from the memory backwards."""
     won: int | None = None
     bids: list[list[int]] = [[] for _ in range(board.seats)]
     for note in reversed(board.memory):
@@ -121,7 +121,7 @@ def _last_auction(board: Board) -> AuctionView | None:
 
 
 def _tied(board: Board, winner: int, bids: list[list[int]]) -> tuple[int, ...]:
-    """Those whose bids are as high as the winner's (F-11)."""
+    """Return those whose bids are as high as the winner's (F-11)."""
     power = board.deck.power
     powers = [sum([power[card] for card in bid]) for bid in bids]
     highest = [seat for seat, bid in enumerate(bids) if bid and powers[seat] == powers[winner]]

@@ -111,7 +111,7 @@ def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
 
 
 def places_of(hand: list[int], seen: list[int]) -> int:
-    """The first places of the sorted hand that hold these cards, which are sorted too."""
+    """Return the first places of the sorted hand that hold these cards, which are sorted too."""
     places = 0
     found = 0
     for place in range(len(hand)):
@@ -122,7 +122,7 @@ def places_of(hand: list[int], seen: list[int]) -> int:
 
 
 def _redraw_bid(world: Board, other: int, rng: Rng) -> None:
-    """A bid of the same number of cards, any of the hand."""
+    """Redraw the bid: as many cards, any of the hand."""
     count = world.bids[other].bit_count()
     if count:
         hand = world.hands[other]
@@ -131,7 +131,7 @@ def _redraw_bid(world: Board, other: int, rng: Rng) -> None:
 
 
 def _redraw_choices(world: Board, other: int, rng: Rng) -> None:
-    """Players who are done may have decided anything; how far the others have come is hidden."""
+    """Redraw the decisions: players who are done may have decided anything, the others nothing."""
     world.choices[other] = []
     if other in world.asked:
         return
@@ -142,7 +142,7 @@ def _redraw_choices(world: Board, other: int, rng: Rng) -> None:
 
 
 def _redraw_memory(world: Board, seat: int | None) -> list[int]:
-    """What the seat remembers, and what the others were last dealt in this world; they forget earlier deals.
+    """Return what the seat remembers and what the others were last dealt here; they forget earlier deals.
 
     The hand that was dealt is what is left of it and what was paid since.
     """
@@ -177,7 +177,7 @@ def _redraw_memory(world: Board, seat: int | None) -> list[int]:
 
 
 def _since_last_auction(notes: list[int]) -> list[int]:
-    """The bids of the last auction and who won it, if there was one: what a view shows of the past."""
+    """Return the bids of the last auction and who won it, if there was one: what a view shows of the past."""
     late: list[int] = []
     for note in reversed(known_to(notes, None)):
         tag = tag_of(note >> AUDIENCE_BITS)

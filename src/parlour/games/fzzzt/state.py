@@ -51,7 +51,7 @@ class FzzztState(Board):
         return self.phase == OVER
 
     def scores(self) -> list[int]:
-        """The score of each seat if the game ended now (F-21 to F-24)."""
+        """Return the score of each seat if the game ended now (F-21 to F-24)."""
         return current_scores(self)
 
     def final_outcome(self) -> Outcome:
@@ -75,7 +75,7 @@ class FzzztState(Board):
         return self.view_as(FzzztView, seat)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
-        """What was seen, what everybody sees now, then the seat's own cards; -1 separates the parts."""
+        """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
         self.check_seat(seat)
         notes = recall(self.memory, seat)
         notes.extend((-1, self.phase, self.round, self.chief, self.face_up, len(self.belt)))
