@@ -402,12 +402,12 @@ export interface FlautzView {
   supply: number;
   players: FlautzPlayerView[];
   last_match: FlautzMatchView | null;
+  winners: number[];
   hand: string[];
   spell: FlautzSpell | null;
   swaps: {
     [k: string]: number[];
   };
-  winners: number[];
 }
 /**
  * What everybody sees of a player.
@@ -488,6 +488,7 @@ export interface FranticView {
   market: string[];
   count: number;
   last_round: FranticRoundView | null;
+  winners: number[];
   hand: string[];
   playable: string[];
   offer: string[];
@@ -498,7 +499,6 @@ export interface FranticView {
     [k: string]: FranticQuestion[];
   };
   questions: FranticQuestion[];
-  winners: number[];
 }
 /**
  * What the next card has to match one of, unless it has four colours; nothing before a wish.
@@ -566,12 +566,12 @@ export interface FzzztView {
   players: FzzztPlayerView[];
   uncontested: boolean;
   last: FzzztAuctionView | null;
+  sheets: FzzztScoreSheet[];
+  winners: number[];
   hand: string[];
   bid: string[];
   choices: (string | null)[];
   offers: string[][];
-  sheets: FzzztScoreSheet[];
-  winners: number[];
 }
 /**
  * What everybody sees of a player: the hand, the discard pile and the bid as numbers of cards.
@@ -1139,12 +1139,12 @@ export interface FlautzViewChanges {
   supply?: number;
   players?: FlautzPlayerView[];
   last_match?: FlautzMatchView | null;
+  winners?: number[];
   hand?: string[];
   spell?: FlautzSpell | null;
   swaps?: {
     [k: string]: number[];
   };
-  winners?: number[];
 }
 /**
  * The game as a seat sees it.
@@ -1173,6 +1173,7 @@ export interface FranticViewChanges {
   market?: string[];
   count?: number;
   last_round?: FranticRoundView | null;
+  winners?: number[];
   hand?: string[];
   playable?: string[];
   offer?: string[];
@@ -1183,7 +1184,6 @@ export interface FranticViewChanges {
     [k: string]: FranticQuestion[];
   };
   questions?: FranticQuestion[];
-  winners?: number[];
 }
 /**
  * The game as a seat sees it.
@@ -1202,12 +1202,12 @@ export interface FzzztViewChanges {
   players?: FzzztPlayerView[];
   uncontested?: boolean;
   last?: FzzztAuctionView | null;
+  sheets?: FzzztScoreSheet[];
+  winners?: number[];
   hand?: string[];
   bid?: string[];
   choices?: (string | null)[];
   offers?: string[][];
-  sheets?: FzzztScoreSheet[];
-  winners?: number[];
 }
 /**
  * By seat: whether its holder is connected.

@@ -23,6 +23,7 @@ def open_view(board: Board) -> FlautzOpen:
     codes = board.deck.codes
     rows = tuple([None if kind == EMPTY else codes[kind] for kind in board.display])
     over = board.step == OVER
+    outcome = board.outcome
     after = NOBODY if over else turn_after(board, board.turn)
     return FlautzOpen(
         actors=board.actors,
@@ -47,16 +48,15 @@ def open_view(board: Board) -> FlautzOpen:
         supply=board.supply if over else max(0, board.supply - 1),
         players=tuple([_player(board, seat) for seat in range(board.seats)]),
         last_match=_last_match(board),
+        winners=outcome.winners if outcome else (),
     )
 
 
 def own_view(board: Board, seat: int | None) -> FlautzOwn:
-    outcome = board.outcome
     return FlautzOwn(
         hand=() if seat is None else board.deck.names(board.hands[seat]),
         spell=None if seat is None else _own_spell(board, seat),
         swaps={} if seat is None else _swaps(board, seat),
-        winners=outcome.winners if outcome else (),
     )
 
 

@@ -85,18 +85,19 @@ class FlautzOpen(OpenView):
     supply: int
     players: tuple[PlayerView, ...]
     last_match: MatchView | None
+    #: When the game is over.
+    winners: tuple[int, ...]
 
 
 @view_class
 class FlautzOwn(OwnView):
-    """What the seat sees, and who has won."""
+    """What the seat alone sees."""
 
     #: The seat's five cards, without one that it has just taken, and the best spell they make.
     hand: tuple[str, ...]
     spell: Spell | None
     #: By place that the seat may take from: the points of its best spell after putting each card of the hand.
     swaps: Mapping[str, tuple[int, ...]]
-    winners: tuple[int, ...]
 
 
 @view_class

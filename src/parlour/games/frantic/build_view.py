@@ -32,6 +32,7 @@ def open_view(board: Board) -> FranticOpen:
     packed = board.steps[-1] if board.steps else 0
     kind = kind_of(packed)
     following = int(next_on_turn(board))
+    outcome = board.outcome
     return FranticOpen(
         actors=board.actors,
         step="over" if board.over else steps.NAMES[kind],
@@ -55,12 +56,11 @@ def open_view(board: Board) -> FranticOpen:
         market=board.names(board.market),
         count=int(count_of(packed)) if kind == steps.RECESSION else 0,
         last_round=_last_round(board.last_reason, board.last_hands, board.last_points, board.family),
+        winners=outcome.winners if outcome else (),
     )
 
 
 def own_view(board: Board, seat: int | None) -> FranticOwn:
-    outcome = board.outcome
-    winners = outcome.winners if outcome else ()
     if seat is None:
         return FranticOwn(
             hand=(),
@@ -71,7 +71,6 @@ def own_view(board: Board, seat: int | None) -> FranticOwn:
             tries=False,
             foreseen={},
             questions=(),
-            winners=winners,
         )
     offers = board.offer and board.steps and board.giver() == seat
     laid = board.laid[seat]
@@ -85,7 +84,6 @@ def own_view(board: Board, seat: int | None) -> FranticOwn:
         tries=board.trier == seat,
         foreseen=foreseen(board, seat, cards),
         questions=questions_now(board, seat) if seat in board.actors else (),
-        winners=winners,
     )
 
 

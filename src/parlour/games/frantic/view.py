@@ -110,11 +110,13 @@ class FranticOpen(OpenView):
     #: How many cards are still to be put down.
     count: int
     last_round: RoundView | None
+    #: When the game is over.
+    winners: tuple[int, ...]
 
 
 @view_class
 class FranticOwn(OwnView):
-    """What the seat alone sees, and who has won."""
+    """What the seat alone sees."""
 
     #: The seat's own cards: all of them, and those it may play now, has set aside or has laid face down.
     hand: tuple[str, ...]
@@ -127,7 +129,6 @@ class FranticOwn(OwnView):
     foreseen: Mapping[str, tuple[Question, ...]]
     #: What the seat is asked now, if not for a card to play, and what will follow.
     questions: tuple[Question, ...]
-    winners: tuple[int, ...]
 
 
 @view_class

@@ -22,6 +22,7 @@ _unit_view = lru_cache(10_000)(UnitView)
 def open_view(board: Board) -> FzzztOpen:
     face_up = board.belt[len(board.belt) - board.face_up :]
     face_up.reverse()
+    outcome = board.outcome
     return FzzztOpen(
         actors=board.actors,
         phase=PHASES[board.phase],
@@ -35,6 +36,8 @@ def open_view(board: Board) -> FzzztOpen:
         players=tuple([_player(board, seat) for seat in range(board.seats)]),
         uncontested=_is_uncontested(board),
         last=_last_auction(board),
+        sheets=score_sheets(board) if board.phase == OVER else (),
+        winners=outcome.winners if outcome else (),
     )
 
 
@@ -50,14 +53,11 @@ def own_view(board: Board, seat: int | None) -> FzzztOwn:
         bid = deck.names(cards_of(cards, board.bids[seat]))
         choices = tuple([None if kind < 0 else deck.codes[kind] for kind in board.choices[seat]])
         offers = _offers(board, seat)
-    outcome = board.outcome
     return FzzztOwn(
         hand=hand,
         bid=bid,
         choices=choices,
         offers=offers,
-        sheets=score_sheets(board) if board.phase == OVER else (),
-        winners=outcome.winners if outcome else (),
     )
 
 

@@ -61,11 +61,14 @@ class FzzztOpen(OpenView):
     #: Whether only one player can bid, so that any bid wins the head.
     uncontested: bool
     last: AuctionView | None
+    #: When the game is over.
+    sheets: tuple[ScoreSheet, ...]
+    winners: tuple[int, ...]
 
 
 @view_class
 class FzzztOwn(OwnView):
-    """What the seat sees, and what everybody sees when the game is over."""
+    """What the seat alone sees."""
 
     #: The seat's own cards, its face-down bid, and its decisions in this clean-up (None is `leave`).
     hand: tuple[str, ...]
@@ -73,9 +76,6 @@ class FzzztOwn(OwnView):
     choices: tuple[str | None, ...]
     #: In the clean-up, for each undecided unit of the seat: its cards that fit.
     offers: tuple[tuple[str, ...], ...]
-    #: When the game is over.
-    sheets: tuple[ScoreSheet, ...]
-    winners: tuple[int, ...]
 
 
 @view_class
