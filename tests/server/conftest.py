@@ -6,6 +6,7 @@ import pytest
 
 from tests.postgres import Postgres, running_postgres
 from tests.server.running import Server, running, running_together
+from tests.server.strict_server import new_address, running_strict
 
 
 @pytest.fixture(scope="session")
@@ -49,3 +50,18 @@ def doors(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Itera
         for server in servers:
             server.stop()
         assert "trace" not in "".join(server.log for server in servers)
+
+
+@pytest.fixture(scope="session")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with all limits behind a proxy, which names whom it asks for."""
+    with running_strict(tmp_path_factory.mktemp("strict")) as server:
+        yield server
+        server.stop()
+        assert "trace" not in server.log
+
+
+@pytest.fixture
+def address() -> str:
+    """Somebody who has not been here before."""
+    return new_address()
