@@ -131,6 +131,8 @@ frantic-paused = Pause: Gerade kann niemand spielen
 frantic-moment = Einen Moment …
 frantic-wait = Warten auf { $names }
 frantic-does = { $name } { $doing }
+frantic-bot-does = Der Bot von { $name } { $doing }
+frantic-own-bot-does = Dein Bot { $doing }
 frantic-held = Deine Antwort steht
 frantic-ask-play = Du bist dran: Spiel eine Karte{ $pile ->
     [0] {""}

@@ -134,6 +134,8 @@ frantic-paused = Paused: nothing can be played for now
 frantic-moment = One moment …
 frantic-wait = Waiting for { $names }
 frantic-does = { $name } { $doing }
+frantic-bot-does = { $name }’s bot { $doing }
+frantic-own-bot-does = Your bot { $doing }
 frantic-held = Your answer is in
 frantic-ask-play = Your turn: play a card{ $pile ->
     [0] {""}

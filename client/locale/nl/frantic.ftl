@@ -131,6 +131,8 @@ frantic-paused = Pauze: er kan nu niemand spelen
 frantic-moment = Een ogenblik …
 frantic-wait = Wachten op { $names }
 frantic-does = { $name } { $doing }
+frantic-bot-does = De bot van { $name } { $doing }
+frantic-own-bot-does = Jouw bot { $doing }
 frantic-held = Je antwoord is binnen
 frantic-ask-play = Jouw beurt: speel een kaart{ $pile ->
     [0] {""}

@@ -39,7 +39,13 @@ describe("the prompt", () => {
     expect(promptOf(context({ choices: [], seats }))).toBe("frantic-moment");
     expect(promptOf(context({ choices: [], seats, info }))).toBe("frantic-does");
     const resting = [occupant(0, { doing: "chooses a card", rests: true }), ...seats.slice(1)];
-    expect(promptOf(context({ choices: [], seats: resting }))).toBe("frantic-does");
+    expect(promptOf(context({ choices: [], seats: resting }))).toBe("frantic-own-bot-does");
+  });
+
+  it("says so when a bot plays for somebody else", () => {
+    const other = occupant(1, { doing: "chooses a card", rests: true, isMe: false });
+    const seats = [occupant(0), other, occupant(2), occupant(3)];
+    expect(promptOf(context({ view: view({ actors: [1] }), choices: [], seats }))).toBe("frantic-bot-does");
   });
 
   it("counts the cards that fit, where cards are played", () => {

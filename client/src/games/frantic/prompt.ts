@@ -27,12 +27,17 @@ function waitingOf(context: TableContext<FranticView>): string | null {
   const waiting = context.view.actors.flatMap((seat) => context.seats[seat] ?? []).filter(isAwaited(context));
   const [first, ...more] = waiting;
   if (first === undefined) return null;
-  if (more.length === 0 && first.doing)
-    return context.words.say("frantic-does", { name: first.name, doing: first.doing });
+  if (more.length === 0 && first.doing) return doingOf(context, first);
   return context.words.say("frantic-wait", {
     names: waiting.map(({ seat }) => ({ number: seat })),
     count: waiting.length,
   });
+}
+
+/** What the only awaited player does, or the bot that plays for them. */
+function doingOf({ words, info }: TableContext<FranticView>, { name, doing, isMe, rests }: Occupant): string {
+  if (!rests || info.status !== "playing") return words.say("frantic-does", { name, doing });
+  return isMe ? words.say("frantic-own-bot-does", { doing }) : words.say("frantic-bot-does", { name, doing });
 }
 
 /** Players do not wait for themselves, unless a bot plays for them or it is a replay. */
