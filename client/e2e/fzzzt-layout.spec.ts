@@ -121,6 +121,25 @@ test("a pause does not push the table down", async ({ page }) => {
   await picture(page, "fzzzt-paused-1280");
 });
 
+test("names fit their panels on a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await stage(page, { game: "fzzzt", seats: 4 }, (table: Whole & { view: FzzztView }) => {
+    bidding(["M1", "1BC", "2O", "3N"])(table);
+    table.info.seats.forEach(
+      (seat, at) => (seat.name = ["Ann", "Magnolia", "Mohammed", "Maximilian"][at] ?? ""),
+    );
+  });
+  await page.evaluate(() => document.fonts.ready);
+  const names = page.locator(".players h2 button > span");
+  await expect(names.first()).toContainText("Magnolia");
+  const cut = (): Promise<(string | null)[]> =>
+    names.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+    );
+  await expect.poll(cut, { timeout: 10_000 }).toEqual([]);
+  await picture(page, "fzzzt-names-768");
+});
+
 test("the text of a card's help goes on below the card on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await stage(page, { game: "fzzzt", seats: 3 }, bidding(["M1", "1BC", "2O", "3N"]));
