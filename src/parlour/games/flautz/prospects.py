@@ -1,7 +1,7 @@
 """What a hand may become: the points to expect from it with some turns left.
 
 A hand pursues a plan: a run in one colour or a set of one value. In each turn, a missing card of the plan is
-on offer with a certain chance, and the best of those on offer is taken. The tables hold the expected points by
+on offer with some chance, and the best of those on offer is taken. The tables hold the expected points by
 the cards of the plan that the hand has; the prospects of a hand are those of its best plan.
 """
 
