@@ -126,10 +126,11 @@ test("a card that does not fit says why, by which rule", async ({ page }) => {
     // The first card may ask the dealer a question, and all cards may be playable.
     const isAsked = await page.locator(".frantic dialog[open]").isVisible();
     if (isAsked || (await unfit.count()) === 0) await TURNS.frantic(page, click);
+    expect(await unfit.count()).toBeGreaterThan(0);
     // Disabled cards react to touch as well.
     await unfit.click({ force: true, position: await edgeOf(unfit), timeout: SOON });
-    await expect(page.locator(".why")).toContainText(/\(R-\d+\)/u, { timeout: SOON });
-  }).toPass();
+    await expect(page.locator(".why")).toContainText(/\(R-\d+\)/u, { timeout: 2000 });
+  }).toPass({ intervals: [100] });
 });
 
 test("any card opens its rule", async ({ page }) => {
