@@ -115,7 +115,7 @@ class HighCardState(State):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         others = [other for other in range(self.seats) if other != seat]
-        pool = self.rest + [number for other in others for number in self.hands[other]]
+        pool = sorted(self.rest + [number for other in others for number in self.hands[other]])
         for other in others:
             laid = bool(self.laid[other])
             self.hands[other] = sorted(rng.take(pool, len(self.hands[other])))

@@ -101,6 +101,8 @@ class Hidden:
         self.earlier: list[list[list[int]]] = []
         #: The cards that may be in any of these hands, or in a draw pile that is unknown.
         self.pool: list[int] = [] if board.recycled else board.draw_pile[:]
+        #: Sorted like the pool, so that worlds follow from what the seat knows and the generator alone.
+        self.recycled_pile = sorted(board.draw_pile) if board.recycled else []
         for other in self.seats:
             held: list[int] = []
             rest = board.hands[other][:]
@@ -111,6 +113,7 @@ class Hidden:
             self.known.append(held)
             self.earlier.append([] if comes_too_late(board, other) else self.swaps.rewound(other, held))
             self.pool.extend(rest)
+        self.pool.sort()
 
     def redraw(self, world: Board, rng: Rng) -> None:
         """Resample it all in a copy of the board."""
@@ -122,8 +125,7 @@ class Hidden:
             tries += 1
         for other in self.seats:
             note_flautz(world, other)
-        if not self.recycled:
-            world.draw_pile = pool
+        world.draw_pile = self.recycled_pile[:] if self.recycled else pool
         rng.shuffle(world.draw_pile)
 
     def _deal(self, world: Board, pool: list[int], rng: Rng) -> bool:

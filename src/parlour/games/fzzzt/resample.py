@@ -38,8 +38,9 @@ class HiddenHand:
         #: The cards of the hand that were seen in bids, and the number of the others.
         self.seen = cards_of(hand, board.shown[seat])
         self.unseen = len(hand) - len(self.seen)
-        #: The cards that were not seen since the last deal, in the hand or in the discard pile.
-        self.pool = pile[:buried] + cards_of(hand, ~board.shown[seat])
+        #: The cards that were not seen since the last deal, in the hand or in the discard pile. Sorted, so
+        #: that worlds follow from what the seat knows and the generator alone.
+        self.pool = sorted(pile[:buried] + cards_of(hand, ~board.shown[seat]))
         self.discarded = pile[buried:]
 
     def redraw(self, world: Board, rng: Rng) -> None:
@@ -62,7 +63,7 @@ class Hidden:
         self.others = [other for other in range(board.seats) if other != seat]
         #: The face-down cards of the belt and the belt deck are one shuffled pile.
         self.on_belt = len(board.belt) - board.face_up
-        self.pile = board.belt_deck + board.belt[: self.on_belt]
+        self.pile = sorted(board.belt_deck + board.belt[: self.on_belt])
         #: By seat; None if the hand is known.
         self.hands: list[HiddenHand | None] = [None] * board.seats
         if board.phase == BIDDING:
