@@ -33,9 +33,17 @@ class Race:
     """Compares the actions of one decision. It may be continued at any time."""
 
     def __init__(
-        self, perspective: Perspective, rng: Rng, strategy: Strategy | None = None, drops: bool = True
+        self,
+        perspective: Perspective,
+        rng: Rng,
+        strategy: Strategy | None = None,
+        drops: bool = True,
+        actions: list[int] | None = None,
     ) -> None:
-        """Without `drops`, every action is tried in every world."""
+        """Without `drops`, every action is tried in every world, even a single one.
+
+        The strategy proposes what to compare, unless `actions` says it.
+        """
         self.strategy = perspective.game.strategy if strategy is None else strategy
         self.seat = perspective.seat
         self.sampler = perspective.sampler()
@@ -43,7 +51,7 @@ class Race:
         self.drops = drops
         world = self.sampler.draw(rng)
         self.stage = self.strategy.stage(world)
-        self.actions = self.strategy.candidates(world, self.seat)
+        self.actions = self.strategy.candidates(world, self.seat) if actions is None else actions
         self.results: list[list[float]] = [[] for _ in self.actions]
         #: The places of the actions that are still in the race.
         self.running = list(range(len(self.actions)))
@@ -55,7 +63,7 @@ class Race:
         """Go on until the time is over, that many worlds are added or the race is decided; 0 is no limit."""
         end = perf_counter() + seconds
         last = self.worlds + worlds
-        while not self.is_decided():
+        while not self.drops or not self.is_decided():
             self._try_world()
             if self.drops and self.worlds % LAP == 0:
                 self._drop_out()
@@ -86,6 +94,10 @@ class Race:
             found.append(Choice(self.actions[place], mean, error, count))
         return found
 
+    def lead(self, first: int, second: int) -> tuple[float, float]:
+        """Return by how much an action is ahead of another one, and the standard error of that."""
+        return self._lead(self.actions.index(first), self.actions.index(second))
+
     def _try_world(self) -> None:
         """Try the running actions in one more world, all with the same luck."""
         world = self.sampler.draw(self.rng)
@@ -112,25 +124,32 @@ class Race:
     def _drop_out(self) -> None:
         """Drop the actions that are clearly behind the leader, or so close that it does not matter."""
         leader = self._leader()
-        best = self.results[leader]
-        count = float(self.worlds)
         left: list[int] = []
         for place in self.running:
             if place == leader:
                 left.append(place)
                 continue
-            results = self.results[place]
-            lead = 0.0
-            squares = 0.0
-            at: i64 = 0
-            while at < self.worlds:
-                difference = best[at] - results[at]
-                lead += difference
-                squares += difference * difference
-                at += 1
-            lead /= count
-            variance = (squares - count * lead * lead + DOUBT * COIN) / (count + DOUBT)
-            error = sqrt(variance / count)
+            lead, error = self._lead(leader, place)
             if lead <= BEHIND * error and lead + error > CLOSE:
                 left.append(place)
         self.running = left
+
+    def _lead(self, first: i64, second: i64) -> tuple[float, float]:
+        """Compare the results of two actions world by world, as far as both were tried."""
+        ahead = self.results[first]
+        behind = self.results[second]
+        size: i64 = min(len(ahead), len(behind))
+        count = float(size)
+        lead = 0.0
+        squares = 0.0
+        at: i64 = 0
+        while at < size:
+            difference = ahead[at] - behind[at]
+            lead += difference
+            squares += difference * difference
+            at += 1
+        if size == 0:
+            return 0.0, 1.0
+        lead /= count
+        variance = (squares - count * lead * lead + DOUBT * COIN) / (count + DOUBT)
+        return lead, sqrt(variance / count)
