@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from parlour.cli import arguments
+from parlour.cli.progress import progress_bar
 from parlour.cli.screen import Screen
 from parlour.core.message import Argument, Grid, Message
 from parlour.simulation import Plan, SeatTally, Tally, simulate
@@ -54,17 +51,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
 
 def _with_progress(plan: Plan, workers: int) -> Tally:
-    """Simulate with a progress bar on standard error, so that a pipe gets only the table."""
-    console = Console(stderr=True, no_color="NO_COLOR" in os.environ)
-    bar = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=sys.stderr is None or not sys.stderr.isatty(),
-    )
-    with bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=plan.games)
         return simulate(plan, workers, lambda done: bar.advance(task, done))
 

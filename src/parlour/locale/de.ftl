@@ -66,6 +66,45 @@ replay-player = Spieler { $number } ({ $name })
 replay-move = Zug { $number }: { $name }, { $move }
 replay-hidden-move = Zug { $number }
 
+## Analysieren
+
+analyse-title = { $game }: { $decisions ->
+    [0] kein Zug hatte eine Alternative.
+    [one] eine Entscheidung, jede Möglichkeit in { $worlds } denkbaren Verteilungen erprobt
+   *[other] { $decisions } Entscheidungen, jede Möglichkeit in { $worlds } denkbaren Verteilungen erprobt
+}
+analyse-stopped = Nach { $done } von { $total } Entscheidungen abgebrochen. Derselbe Befehl macht dort weiter.
+analyse-curves = Gewinnchance im Lauf der Partie
+analyse-curves-note = So schätzt es vor jeder Entscheidung, wer zuschaut und keine verdeckten Karten sieht; am Ende steht das Ergebnis.
+analyse-deciding = Die Momente, die die Partie entschieden
+analyse-marks = Züge, die mehr als ein Zehntel verschenkten
+analyse-marks-note = Geschätzt nur mit dem, was die Spielenden wussten. `--move` zeigt alle Möglichkeiten eines Zuges.
+analyse-no-marks = Kein Zug verschenkte mehr als ein Zehntel. `--move` zeigt alle Möglichkeiten eines Zuges.
+analyse-decision = Zug { $number }: was { $name } tun konnte
+analyse-knowing = Die Gewinnchance nach jeder Möglichkeit, nur mit dem, was { $name } wusste.
+analyse-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+analyse-margin = ± { NUMBER($value, maximumFractionDigits: 0) }
+analyse-loss = { NUMBER($loss, maximumFractionDigits: 0) } % ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) })
+analyse-played = gespielt
+analyse-best = am besten
+analyse-other = {" "}
+analyse-head-move = Zug
+analyse-head-player = Spieler
+analyse-head-played = Gespielt
+analyse-head-best = Am besten
+analyse-head-chance = Chance
+analyse-head-margin = 95 %
+analyse-head-loss = Verschenkt
+analyse-head-start = Anfang
+analyse-head-curve = Verlauf
+analyse-head-end = Ende
+analyse-head-whose = Chance von
+analyse-head-before = Vorher
+analyse-head-after = Nachher
+analyse-head-choice = Möglichkeit
+analyse-head-bar = {" "}
+analyse-head-sign = {" "}
+
 ## Prüfen
 
 verify-whole = { $file }: Die Aufzeichnung ist vollständig und unverändert.
@@ -145,6 +184,9 @@ help-forget-records = Auch die Aufzeichnungen ihrer Partien löschen; sonst lass
 help-forget-database = Die URL der Datenbank, wie bei serve. Standard ist die Umgebungsvariable PARLOUR_DATABASE.
 help-simulate = Bots viele Partien spielen lassen.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
+help-analyse = Für jede Entscheidung schätzen, wie gut jede Möglichkeit war – nur mit dem, was man am Platz wusste.
+
+    Eine abgebrochene Analyse geht weiter, wenn der Befehl noch einmal gegeben wird.
 help-verify = Aufzeichnungen prüfen: vollständig, nach den Regeln gespielt und ausgeteilt, wie der Server es festgelegt hat.
 help-rules = Die Regeln eines Spiels lesen, oder eine davon.
 help-deck-command = Die Karten eines Spiels auflisten oder eine Kartensatzdatei prüfen.
@@ -166,6 +208,11 @@ help-workers = Anzahl der Prozesse; das Ergebnis hängt nicht davon ab.
 help-replay-file = Die Aufzeichnung.
 help-eyes = Aus wessen Sicht: die Nummer eines Sitzplatzes, spectator oder open.
 help-at = Nach welchem Zug es losgeht.
+help-analyse-worlds = In wie vielen denkbaren Verteilungen jede Möglichkeit erprobt wird: Mehr dauern länger und sind genauer.
+help-analyse-seat = Nur die Entscheidungen dieses Sitzplatzes analysieren.
+help-analyse-move = Alle Möglichkeiten dieses Zuges zeigen.
+help-analyse-json = Die ganze Analyse als JSON ausgeben.
+help-analyse-fresh = Neu anfangen und nicht verwenden, was schon gefunden wurde.
 help-verify-files = Die Aufzeichnungen.
 help-commitment = Die Festlegung, die du vor dem Spiel gesehen hast.
 help-own-seed = Der Seed, den du beigesteuert hast; "", wenn du keinen hattest.
@@ -199,6 +246,7 @@ error-bad-bots = { $found ->
    *[other] { $count } Sitzplätze
 } genannt; nenne einen für alle oder für jeden einen.
 error-no-such-move = Einen Zug { $number } gibt es nicht; die Aufzeichnung hat { $most }.
+error-analyse-no-choice = Zug { $number } wurde nicht analysiert: Es gab nichts zu wählen, oder ein anderer Sitzplatz war am Zug.
 error-bad-eyes = { $value } ist keine Sicht; möglich sind ein Sitzplatz von 1 bis { $most }, spectator oder open.
 error-unknown-option = Eine Option { $option } hat das Spiel nicht; zur Wahl steht: { $allowed }.
 error-bad-option-value = { $value } passt nicht zur Option { $option }; möglich ist: { $allowed }.

@@ -66,6 +66,45 @@ replay-player = Player { $number } ({ $name })
 replay-move = Move { $number }: { $name }, { $move }
 replay-hidden-move = Move { $number }
 
+## Analysing
+
+analyse-title = { $game }: { $decisions ->
+    [0] no move had an alternative.
+    [one] one decision, each choice tried in { $worlds } possible deals
+   *[other] { $decisions } decisions, each choice tried in { $worlds } possible deals
+}
+analyse-stopped = Stopped after { $done } of { $total } decisions. Run the command again to continue.
+analyse-curves = Chance to win over the game
+analyse-curves-note = As a spectator who sees no hidden cards would estimate it before each decision; the end is the result.
+analyse-deciding = The moments that decided the game
+analyse-marks = Moves that gave away more than a tenth
+analyse-marks-note = Estimated with only what the player knew. `--move` shows all choices of a move.
+analyse-no-marks = No move gave away more than a tenth. `--move` shows all choices of a move.
+analyse-decision = Move { $number }: what { $name } could do
+analyse-knowing = The chance to win after each choice, knowing only what { $name } knew.
+analyse-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+analyse-margin = ± { NUMBER($value, maximumFractionDigits: 0) }
+analyse-loss = { NUMBER($loss, maximumFractionDigits: 0) } % ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
+analyse-played = played
+analyse-best = best
+analyse-other = {" "}
+analyse-head-move = Move
+analyse-head-player = Player
+analyse-head-played = Played
+analyse-head-best = Best
+analyse-head-chance = Chance
+analyse-head-margin = 95 %
+analyse-head-loss = Gave away
+analyse-head-start = Start
+analyse-head-curve = Curve
+analyse-head-end = End
+analyse-head-whose = Chance of
+analyse-head-before = Before
+analyse-head-after = After
+analyse-head-choice = Choice
+analyse-head-bar = {" "}
+analyse-head-sign = {" "}
+
 ## Verifying
 
 verify-whole = { $file }: the record is complete and unmodified.
@@ -145,6 +184,9 @@ help-forget-records = Delete the records of their games too. Otherwise records a
 help-forget-database = URL of the database, as for serve. Defaults to the environment variable PARLOUR_DATABASE.
 help-simulate = Let bots play many games.
 help-replay = Step through a record.
+help-analyse = Estimate for each decision how good every choice was, knowing only what the player knew.
+
+    An analysis that is interrupted continues when the command is run again.
 help-verify = Check that records are complete, follow the rules, and were dealt as the server committed to.
 help-rules = Show the rules of a game, or one of them.
 help-deck-command = List the cards of a game, or check a deck file.
@@ -166,6 +208,11 @@ help-workers = Number of processes; does not affect the result.
 help-replay-file = The record.
 help-eyes = Point of view: the number of a seat, spectator or open.
 help-at = The move to start after.
+help-analyse-worlds = Number of possible deals in which each choice is tried: more take longer and are more precise.
+help-analyse-seat = Analyse the decisions of this seat only.
+help-analyse-move = Show all choices of this move.
+help-analyse-json = Print the whole analysis as JSON.
+help-analyse-fresh = Start anew instead of using what was found before.
 help-verify-files = The records.
 help-commitment = The commitment you were shown before the game.
 help-own-seed = The seed you added to the deal; "" if none.
@@ -199,6 +246,7 @@ error-bad-bots = { $found ->
    *[other] { $count } seats
 }; name one for all or one for each.
 error-no-such-move = There is no move { $number }; the record has { $most }.
+error-analyse-no-choice = Move { $number } was not analysed: there was nothing to choose, or another seat made it.
 error-bad-eyes = { $value } is not a viewpoint; it must be a seat from 1 to { $most }, spectator or open.
 error-unknown-option = The game has no option { $option }; available: { $allowed }.
 error-bad-option-value = { $value } is not valid for the option { $option }; allowed: { $allowed }.

@@ -66,6 +66,45 @@ replay-player = Speler { $number } ({ $name })
 replay-move = Zet { $number }: { $name }, { $move }
 replay-hidden-move = Zet { $number }
 
+## Analyseren
+
+analyse-title = { $game }: { $decisions ->
+    [0] geen enkele zet had een alternatief.
+    [one] één beslissing, elke keuze geprobeerd in { $worlds } mogelijke verdelingen
+   *[other] { $decisions } beslissingen, elke keuze geprobeerd in { $worlds } mogelijke verdelingen
+}
+analyse-stopped = Gestopt na { $done } van { $total } beslissingen. Geef dezelfde opdracht om verder te gaan.
+analyse-curves = Winstkans in de loop van de partij
+analyse-curves-note = Zoals een toeschouwer die geen verborgen kaarten ziet het vóór elke beslissing schat; het einde is de uitslag.
+analyse-deciding = De momenten die de partij beslisten
+analyse-marks = Zetten die meer dan een tiende weggaven
+analyse-marks-note = Geschat met alleen wat de speler wist. `--move` toont alle keuzes van een zet.
+analyse-no-marks = Geen enkele zet gaf meer dan een tiende weg. `--move` toont alle keuzes van een zet.
+analyse-decision = Zet { $number }: wat { $name } kon doen
+analyse-knowing = De winstkans na elke keuze, met alleen wat { $name } wist.
+analyse-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+analyse-margin = ± { NUMBER($value, maximumFractionDigits: 0) }
+analyse-loss = { NUMBER($loss, maximumFractionDigits: 0) } % ({ NUMBER($low, maximumFractionDigits: 0) } tot { NUMBER($high, maximumFractionDigits: 0) })
+analyse-played = gespeeld
+analyse-best = beste
+analyse-other = {" "}
+analyse-head-move = Zet
+analyse-head-player = Speler
+analyse-head-played = Gespeeld
+analyse-head-best = Beste
+analyse-head-chance = Kans
+analyse-head-margin = 95 %
+analyse-head-loss = Weggegeven
+analyse-head-start = Begin
+analyse-head-curve = Verloop
+analyse-head-end = Einde
+analyse-head-whose = Kans van
+analyse-head-before = Ervoor
+analyse-head-after = Erna
+analyse-head-choice = Keuze
+analyse-head-bar = {" "}
+analyse-head-sign = {" "}
+
 ## Controleren
 
 verify-whole = { $file }: het verslag is compleet en ongewijzigd.
@@ -145,6 +184,9 @@ help-forget-records = Verwijder ook de verslagen van hun partijen; anders blijve
 help-forget-database = De URL van de database, zoals bij serve. Standaard: de omgevingsvariabele PARLOUR_DATABASE.
 help-simulate = Laat bots een groot aantal partijen spelen.
 help-replay = Loop stap voor stap door een verslag.
+help-analyse = Schat voor elke beslissing hoe goed elke keuze was, met alleen wat de speler wist.
+
+    Een afgebroken analyse gaat verder als je de opdracht nog eens geeft.
 help-verify = Controleer verslagen: compleet, volgens de spelregels gespeeld en gedeeld zoals de server had vastgelegd.
 help-rules = Lees de regels van een spel, of één ervan.
 help-deck-command = Toon de kaarten van een spel, of controleer een deckbestand.
@@ -166,6 +208,11 @@ help-workers = Het aantal processen; voor de uitkomst maakt het niet uit.
 help-replay-file = Het verslag.
 help-eyes = Gezichtspunt: het nummer van een plaats, spectator of open.
 help-at = Na welke zet je begint.
+help-analyse-worlds = In hoeveel mogelijke verdelingen elke keuze wordt geprobeerd: meer duurt langer en is nauwkeuriger.
+help-analyse-seat = Analyseer alleen de beslissingen van deze plaats.
+help-analyse-move = Toon alle keuzes van deze zet.
+help-analyse-json = Toon de hele analyse als JSON.
+help-analyse-fresh = Begin opnieuw en gebruik niet wat al gevonden is.
 help-verify-files = De verslagen.
 help-commitment = De vastlegging die je vóór het spel te zien kreeg.
 help-own-seed = De seed die je hebt toegevoegd; "" als je er geen had.
@@ -199,6 +246,7 @@ error-bad-bots = { $found ->
    *[other] { $count } plaatsen
 }; noem er één voor allemaal of één per plaats.
 error-no-such-move = Er is geen zet { $number }; het verslag heeft er { $most }.
+error-analyse-no-choice = Zet { $number } is niet geanalyseerd: er viel niets te kiezen, of een andere plaats deed hem.
 error-bad-eyes = { $value } is geen gezichtspunt; kies een plaats van 1 tot en met { $most }, spectator of open.
 error-unknown-option = Dit spel heeft geen optie { $option }. Wat er wel is: { $allowed }.
 error-bad-option-value = { $value } past niet bij de optie { $option }. Wat wel kan: { $allowed }.

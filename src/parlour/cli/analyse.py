@@ -1,0 +1,189 @@
+"""`parlour analyse`: what the players could have done, knowing only what they knew."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+import typer
+
+from parlour.analysis import WORLDS, Analysis, Step, assemble, count_steps, steps_of
+from parlour.cli import arguments
+from parlour.cli.analysis_file import AnalysisFile, Heading
+from parlour.cli.progress import progress_bar
+from parlour.cli.screen import Screen
+from parlour.core.errors import BadOption
+from parlour.core.message import Argument, Grid, Message, Seat
+from parlour.languages import Speaker
+from parlour.record import Record
+
+LEAST_WORLDS = 5
+MOST_WORLDS = 100_000
+#: The most columns of a curve, its levels from 0 to 1, and the length of the bar of a certain victory.
+COLUMNS = 40
+LEVELS = "▁▂▃▄▅▆▇█"
+BAR = 20
+
+
+def add_to(app: typer.Typer, screen: Screen) -> None:
+    say = screen.speaker.say
+
+    @app.command(help=say("help-analyse"))
+    def analyse(
+        file: Path = typer.Argument(..., help=say("help-replay-file")),
+        worlds: str = typer.Option(str(WORLDS), help=say("help-analyse-worlds"), metavar="N"),
+        seat: str | None = typer.Option(None, help=say("help-analyse-seat"), metavar="N"),
+        move: str | None = typer.Option(None, help=say("help-analyse-move"), metavar="N"),
+        json: bool = typer.Option(False, "--json", help=say("help-analyse-json")),
+        fresh: bool = typer.Option(False, "--fresh", help=say("help-analyse-fresh")),
+    ) -> None:
+        record = arguments.read_record(screen, file)
+        count = arguments.read_integer("--worlds", worlds, LEAST_WORLDS, MOST_WORLDS)
+        whose = None if seat is None else arguments.read_integer("--seat", seat, 1, record.seats) - 1
+        number = None if move is None else arguments.read_integer("--move", move, 1, len(record.moves))
+        heading = Heading(record.digest, count, whose)
+        folder = arguments.data_folder() / "analyses"
+        kept = AnalysisFile.open(folder, heading, fresh)
+        _run(screen, record, kept)
+        analysis = assemble(record, count, kept.steps)
+        if json:
+            print(msgspec.json.format(msgspec.json.encode(analysis), indent=1).decode())
+            return
+        report = _Report(screen, record, analysis)
+        if number is None:
+            report.show()
+        else:
+            report.show_decision(number)
+
+
+def _run(screen: Screen, record: Record, kept: AnalysisFile) -> None:
+    """Analyse the steps that are missing. What is done is kept, however this ends."""
+    total = count_steps(record)
+    heading = kept.heading
+    bar = progress_bar()
+    try:
+        with bar:
+            task = bar.add_task("", total=total, completed=len(kept.steps))
+            for step in steps_of(record, heading.worlds, heading.seat, len(kept.steps)):
+                kept.add(step)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        if sys.stderr is not None:
+            speaker = Speaker(screen.language)
+            print(speaker.say("analyse-stopped", done=len(kept.steps), total=total), file=sys.stderr)
+        raise
+
+
+class _Report:
+    """An analysis in words, curves and tables."""
+
+    def __init__(self, screen: Screen, record: Record, analysis: Analysis) -> None:
+        self.screen = screen
+        self.record = record
+        self.analysis = analysis
+        say = screen.speaker.say
+        players = record.players or ["?"] * record.seats
+        names = [say("replay-player", number=seat + 1, name=name) for seat, name in enumerate(players)]
+        self.game = record.find_game()
+        self.speaker = screen.speaker_for(self.game, names)
+
+    def show(self) -> None:
+        title = self.speaker.title(self.game)
+        steps = self.analysis.steps
+        self._say("analyse-title", game=title, decisions=len(steps), worlds=self.analysis.worlds)
+        if not steps:
+            return
+        self._show_curves()
+        self._say("analyse-curves-note")
+        self._show_deciding()
+        marked = [step for step in steps if step.decision is not None and step.decision.marked]
+        if marked:
+            heads = ("move", "player", "played", "chance", "best", "chance", "loss")
+            self._table("marks", heads, [self._mark(step) for step in marked])
+            self._say("analyse-marks-note")
+        else:
+            self._say("analyse-no-marks")
+
+    def show_decision(self, number: int) -> None:
+        """Show all choices of one move."""
+        step = next((step for step in self.analysis.steps if step.number == number), None)
+        decision = None if step is None else step.decision
+        if step is None or decision is None:
+            raise BadOption("analyse-no-choice", number=number)
+        rows: list[tuple[Argument, ...]] = []
+        for place, choice in enumerate(decision.choices):
+            sign = "played" if place == decision.played else "best" if place == 0 else "other"
+            rows.append(
+                (
+                    self.speaker.move(choice.move),
+                    _percent(choice.chance),
+                    _margin(choice.error),
+                    "█" * round(BAR * choice.chance),
+                    Message(f"analyse-{sign}"),
+                )
+            )
+        heads = ("choice", "chance", "margin", "bar", "sign")
+        self._table("decision", heads, rows, number=number, name=Seat(step.seat))
+        self._say("analyse-knowing", name=Seat(step.seat))
+
+    def _show_curves(self) -> None:
+        points = [*(step.chances for step in self.analysis.steps), self.analysis.final]
+        rows: list[tuple[Argument, ...]] = []
+        for seat in range(self.record.seats):
+            chances = [point[seat] for point in points]
+            rows.append((Seat(seat), _percent(chances[0]), _sparkline(chances), _percent(chances[-1])))
+        self._table("curves", ("player", "start", "curve", "end"), rows)
+
+    def _show_deciding(self) -> None:
+        analysis = self.analysis
+        rows: list[tuple[Argument, ...]] = []
+        for place in analysis.deciding:
+            step = analysis.steps[place]
+            last = place + 1 == len(analysis.steps)
+            after = analysis.final if last else analysis.steps[place + 1].chances
+            seat = max(range(analysis.seats), key=lambda seat: abs(after[seat] - step.chances[seat]))
+            move = self.record.moves[step.number - 1].text
+            change = (_percent(step.chances[seat]), _percent(after[seat]))
+            rows.append((step.number, Seat(step.seat), self.speaker.move(move), Seat(seat), *change))
+        self._table("deciding", ("move", "player", "played", "whose", "before", "after"), rows)
+
+    def _say(self, key: str, **args: Argument) -> None:
+        self.screen.say(Message(key, args), self.speaker)
+
+    def _table(
+        self, key: str, heads: tuple[str, ...], rows: list[tuple[Argument, ...]], **args: Argument
+    ) -> None:
+        self.screen.write("")
+        grid = Grid(tuple(Message(f"analyse-head-{head}") for head in heads), tuple(rows))
+        self.screen.show([Message(f"analyse-{key}", args), grid], self.speaker)
+
+    def _mark(self, step: Step) -> tuple[Argument, ...]:
+        decision = step.decision
+        assert decision is not None
+        played, best = decision.choices[decision.played], decision.choices[0]
+        low, high = (100 * bound for bound in decision.interval)
+        return (
+            step.number,
+            Seat(step.seat),
+            self.speaker.move(played.move),
+            _percent(played.chance),
+            self.speaker.move(best.move),
+            _percent(best.chance),
+            Message("analyse-loss", {"loss": 100 * decision.loss, "low": low, "high": high}),
+        )
+
+
+def _percent(chance: float) -> Message:
+    return Message("analyse-percent", {"value": 100 * chance})
+
+
+def _margin(error: float) -> Message:
+    return Message("analyse-margin", {"value": 196 * error})
+
+
+def _sparkline(chances: list[float]) -> str:
+    """Return a curve with a column for each chance, or for the last of several if there are too many."""
+    width = min(COLUMNS, len(chances))
+    columns = [chances[(place + 1) * len(chances) // width - 1] for place in range(width)]
+    return "".join(LEVELS[min(int(chance * len(LEVELS)), len(LEVELS) - 1)] for chance in columns)
