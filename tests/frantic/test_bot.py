@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour import Perspective, Rng
-from parlour.bots.easy import EasyBot
+from parlour.bots.frantic import EasyBot
 from parlour.games.frantic import GAME
 from parlour.simulation import Plan, simulate
 from tests.frantic.scenarios import Scenario, table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from mypy_extensions import mypyc_attr
 
 from parlour.core.rng import Rng
@@ -36,3 +38,11 @@ class Strategy:
         if outcome is None:
             return [1.0 / state.seats] * state.seats
         return list(outcome.win_shares)
+
+
+def chances(estimates: list[float], scale: float) -> list[float]:
+    """Return chances to win that grow with the estimates; a lead of `scale` is worth a factor of e."""
+    most = max(estimates)
+    shares = [exp((estimate - most) / scale) for estimate in estimates]
+    total = sum(shares)
+    return [share / total for share in shares]

@@ -25,6 +25,7 @@ from parlour.testing.leaks import (
 )
 from parlour.testing.observation import observe
 from parlour.testing.resampling import check_resample, check_resampling, check_sampler
+from parlour.testing.strategies import check_strategy
 from parlour.testing.trial import Findings, Trial
 
 MOST_MOVES = 100_000
@@ -93,4 +94,5 @@ def _check_state(trial: Trial) -> None:
         check_hidden_choices(trial)
     check_windows(trial)
     check_revelations(trial)
+    check_strategy(trial)
     trial.require(trial.position(trial.state) == before, "reading the state changes it")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,18 +11,26 @@ from parlour.core.piles import distinct, swapped
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
 from parlour.core.state import State
-from parlour.core.strategy import Strategy
+from parlour.core.strategy import Strategy, chances
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE
 from parlour.games.flautz.arena import ALLOWED
 from parlour.games.flautz.board import PUTTING, REPLACING, TAKING, Board
 from parlour.games.flautz.matches import GOAL, totals
-from parlour.games.flautz.prospects import prospects
-from parlour.games.flautz.spells import best_worth, is_flautz, is_straight
+from parlour.games.flautz.prospects import expected_gain
+from parlour.games.flautz.spells import best_worth, is_flautz, is_straight, points_of, size_of
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.turn import can_focus
 
 #: What a straight FLAUTZ! is worth: it wins the match and an extra crystal.
 STRAIGHT: Final = 60.0
+#: The chance to get a card in a turn: an unseen one, one on display that can be taken next turn, or later.
+UNSEEN: Final = 0.012
+NEXT: Final = 0.036
+LATER: Final = 0.048
+#: How much of the possible gains to expect, for each turn left.
+HOPE: Final = 0.45
+#: The least gain for a swap; otherwise it is better to focus and get a fresh card.
+PATIENCE: Final = 0.8
 #: Points by which matches differ by chance, in games of a fixed number of matches.
 SPREAD: Final = 9.0
 
@@ -65,28 +73,25 @@ def by_crystals(crystals: tuple[int, ...]) -> list[float]:
     if known is not None:
         return known
     seats = len(crystals)
-    chances = [0.0] * seats
+    found = [0.0] * seats
     for winner in range(seats):
         if crystals[winner] + 1 >= GOAL:
-            chances[winner] += 1.0 / seats
+            found[winner] += 1.0 / seats
             continue
         after = list(crystals)
         after[winner] += 1
         later = by_crystals(tuple(after))
         for seat in range(seats):
-            chances[seat] += later[seat] / seats
-    _CHANCES[crystals] = chances
-    return chances
+            found[seat] += later[seat] / seats
+    _CHANCES[crystals] = found
+    return found
 
 
 def _by_points(board: Board) -> list[float]:
     """Estimate the chances from the points: the fewer matches are left, the more a lead counts."""
     points = totals(board)
     left = float(board.matches - board.match) + 0.5
-    most = max(points)
-    shares = [exp((own - most) / (SPREAD * left**0.5)) for own in points]
-    total = sum(shares)
-    return [share / total for share in shares]
+    return chances([float(own) for own in points], SPREAD * sqrt(left))
 
 
 def turns_left(board: Board) -> i64:
@@ -96,26 +101,55 @@ def turns_left(board: Board) -> i64:
     return len(board.arena) - board.round
 
 
-def _value(cards: list[int], turns: i64) -> float:
-    """Return what a hand is worth with that many turns left, in points."""
-    return STRAIGHT if is_straight(cards) else prospects(cards, turns)
+class Outlook:
+    """What hands are worth to a seat, now and with cards that may still come."""
 
+    def __init__(self, board: Board, seat: i64) -> None:
+        self.turns = turns_left(board)
+        self.weights: list[float] = []
+        if self.turns == 0:
+            return
+        out = board.deck.copies[:]
+        for card in board.hands[seat]:
+            out[card] -= 1
+        for card in board.discard:
+            out[card] -= 1
+        for card in board.display:
+            if card >= 0:
+                out[card] -= 1
+        self.weights = [float(count) * UNSEEN for count in out]
+        field: i64 = board.arena[board.round]
+        for at in range(6):
+            card = board.display[at]
+            if card >= 0:
+                self.weights[card] += NEXT if at in ALLOWED[field] else LATER
 
-def _best_put(hand: list[int], card: int, turns: i64) -> tuple[float, int]:
-    """Return the value of the best hand with this card, and what to put down for it."""
-    best = -1.0
-    put = hand[0]
-    for old in distinct(hand):
-        value = _value(swapped(hand, old, card), turns)
-        if value > best:
-            best = value
-            put = old
-    return best, put
+    def value(self, cards: list[int]) -> float:
+        """Return the points of a hand of five cards or, before one is put down, six, and its hopes."""
+        if is_straight(cards):
+            return STRAIGHT
+        best = best_worth(cards)
+        value = float(points_of(best)) + 0.1 * float(size_of(best))
+        if self.turns == 0:
+            return value
+        turns = float(self.turns)
+        return value + HOPE * turns * expected_gain(cards, self.weights)
+
+    def best_put(self, hand: list[int], card: int) -> tuple[float, int]:
+        """Return the value of the best hand with this card, and what to put down for it."""
+        best = -1.0
+        put = hand[0]
+        for old in distinct(hand):
+            value = self.value(swapped(hand, old, card))
+            if value > best:
+                best = value
+                put = old
+        return best, put
 
 
 def _put(board: Board, seat: i64) -> int:
     hand = board.hands[seat]
-    _, put = _best_put(hand, board.taken, turns_left(board))
+    _, put = Outlook(board, seat).best_put(hand, board.taken)
     after = swapped(hand, put, board.taken)
     if is_flautz(after) and not is_straight(after) and best_worth(after) >= _open_worth(board):
         return PUT_AND_CALL + put
@@ -124,18 +158,18 @@ def _put(board: Board, seat: i64) -> int:
 
 def _take(board: Board, seat: i64) -> int:
     hand = board.hands[seat]
-    turns = turns_left(board)
+    outlook = Outlook(board, seat)
     best = -1.0
     place: i64 = -1
     for at in ALLOWED[board.field]:
-        # The plan that counts uses five of the six cards.
-        value = prospects([*hand, board.display[at]], turns)
+        # A spell uses at most five of the six cards.
+        value = outlook.value([*hand, board.display[at]])
         if value > best:
             best = value
             place = at
-    if turns > 0 and board.step == TAKING and can_focus(board):
-        best, _ = _best_put(hand, board.display[place], turns)
-        if best < prospects(hand, turns) + P[0]:
+    if outlook.turns > 0 and board.step == TAKING and can_focus(board):
+        best, _ = outlook.best_put(hand, board.display[place])
+        if best < outlook.value(hand) + PATIENCE:
             return FOCUS
     return place
 
@@ -143,11 +177,11 @@ def _take(board: Board, seat: i64) -> int:
 def _worst_place(board: Board, seat: i64) -> int:
     """Return the displayed card that helps least."""
     hand = board.hands[seat]
-    turns = turns_left(board)
+    outlook = Outlook(board, seat)
     worst = 1e9
     place: i64 = 0
     for at in ALLOWED[board.field]:
-        value = prospects([*hand, board.display[at]], turns)
+        value = outlook.value([*hand, board.display[at]])
         if value < worst:
             worst = value
             place = at
@@ -163,9 +197,6 @@ def _open_worth(board: Board) -> i64:
             if worth > best:
                 best = worth
     return best
-
-
-P: Final[list[float]] = [0.3]
 
 
 def _is_beaten(board: Board, seat: i64) -> bool:

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.core.strategy import Strategy
+from parlour.core.strategy import Strategy, chances
 from parlour.games.frantic.actions import COLOUR, DRAW, FIRST_NUMBER_WISH, PASS, SEAT
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import (
-    BLACK_KINDS,
     COLOUR_OF,
     COUNTERATTACK_KIND,
-    FANTASTIC_FOUR_KIND,
     FUCK_YOU_KIND,
     NICE_TRY_KIND,
     NUMBER_OF,
     POINTS_OF,
     SKIP,
+    SORT_OF,
     WILD_KINDS,
 )
 from parlour.games.frantic.state import FranticState
@@ -41,10 +40,18 @@ from parlour.games.frantic.steps import (
     kind_of,
 )
 
-#: A player with this few cards may go out soon: high cards must go, and nothing is worth keeping.
-SHORT: Final = 2
-#: With more cards than this, emergency cards stay in the hand.
+#: By sort: how much the seat wants to play such a card, while nobody is short of cards and if somebody is.
+CALM: Final = [10, 30, 70, 50, 90, 50, -90, -90, -190, -90, -170, 1040]
+URGENT: Final = [20, 0, 50, 50, 50, 50, 40, 50, 0, 120, -80, 980]
+#: What a point on the card adds to that, and each card of the same colour in the hand.
+PER_POINT_CALM: Final = 16
+PER_POINT_URGENT: Final = 10
+COMPANY: Final = 10
+#: Drawing is better than a card that is wanted less than this, with more than `MANY` cards.
+DRAWING: Final = 10
 MANY: Final = 4
+#: A player with this few cards may go out soon.
+SHORT: Final = 1
 #: The points by which the leader in points grows in a round, and by how much rounds differ by chance.
 GROWTH: Final = 25.0
 SPREAD: Final = 16.0
@@ -90,10 +97,7 @@ class FranticStrategy(Strategy):
         points = state.points
         rounds = (float(state.limit) - max(points)) / GROWTH
         scale = SPREAD * sqrt(rounds if rounds > LAST else LAST)
-        fewest = min(points)
-        shares = [exp((fewest - own) / scale) for own in points]
-        total = sum(shares)
-        return [share / total for share in shares]
+        return chances([-float(own) for own in points], scale)
 
 
 def _play(board: Board, seat: i64, legal: list[int]) -> int:
@@ -106,17 +110,21 @@ def _play(board: Board, seat: i64, legal: list[int]) -> int:
             fewest = len(board.hands[other])
     urgent = fewest <= SHORT or size <= SHORT
     last: i64 = legal[-1]
-    keeps = size > MANY and not urgent and last >= DRAW
+    most: i64 = DRAWING if size > MANY and not urgent and last >= DRAW else -10_000
+    best: i64 = last
+    wanted = URGENT if urgent else CALM
+    per_point: i64 = PER_POINT_URGENT if urgent else PER_POINT_CALM
+    per_card: i64 = 0 if urgent else COMPANY
     companies = [0, 0, 0, 0, 0]
     for card in hand:
         companies[COLOUR_OF[card]] += 1
-    best: i64 = last
-    most: i64 = -1000
     for action in legal:
         kind: i64 = action
-        if kind >= SEAT or (keeps and is_emergency(kind)):
-            continue
-        worth = _worth(kind, urgent, companies)
+        if kind >= SEAT:
+            break
+        worth: i64 = wanted[SORT_OF[kind]] + per_point * POINTS_OF[kind]
+        if kind < WILD_KINDS:
+            worth += per_card * companies[COLOUR_OF[kind]]
         if worth > most:
             most = worth
             best = kind
@@ -125,20 +133,6 @@ def _play(board: Board, seat: i64, legal: list[int]) -> int:
 
 def is_emergency(kind: i64) -> bool:
     return kind == COUNTERATTACK_KIND or kind == NICE_TRY_KIND
-
-
-def _worth(kind: i64, urgent: bool, companies: list[int]) -> i64:
-    """Return how much the seat wants to play the card now."""
-    if kind == FUCK_YOU_KIND:
-        return 100
-    points: i64 = POINTS_OF[kind]
-    if urgent:
-        attacks = kind == FANTASTIC_FOUR_KIND or (kind < BLACK_KINDS and NUMBER_OF[kind] == 0)
-        return points + 5 if attacks else points
-    if kind >= WILD_KINDS:
-        return -10 if is_emergency(kind) else 0
-    # Black has no colour, and its company is that of all cards without one.
-    return 5 + points + companies[COLOUR_OF[kind]]
 
 
 def _target(board: Board, legal: list[int]) -> int:

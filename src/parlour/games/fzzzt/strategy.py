@@ -2,28 +2,51 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.core.strategy import Strategy
+from parlour.core.strategy import Strategy, chances
 from parlour.games.fzzzt.actions import ALLOCATE, BIDS_OF, LEAVE, twins_of
 from parlour.games.fzzzt.board import BIDDING, Board
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.deck import HAND_SIZE, ROUNDS, UNIT, UPGRADE
-from parlour.games.fzzzt.scoring import SIZES, current_scores, ranking, robot_count
+from parlour.games.fzzzt.scoring import SIZES, current_scores
 from parlour.games.fzzzt.state import FzzztState
 
 #: The assumed worth of a face-down card.
-AVERAGE_WORTH: Final = 3.5
+FACE_DOWN: Final = 6.5
 #: Robots up to this power are better allocated than kept in hand.
 WEAK: Final = 1
-#: How much of the value of a finished game is the victory; the rest is the lead in points.
-VICTORY: Final = 0.7
-LEAD: Final = 10.0
+#: What a point of power is worth while the whole game lies ahead.
+POWER: Final = 0.15
+#: What a robot that fits no unit is worth while the whole game lies ahead.
+UNUSED: Final = 9.7
+#: The part of a widget's points per robot that a robot with the rarest symbol of a unit brings, and what it
+#: brings in addition at the end of the game for each further symbol of the unit.
+RAREST: Final = 0.68
+COMPLETES: Final = 0.85
+#: The part that any other robot brings, at the beginning and at the end of the game.
+SPARE_EARLY: Final = 1.04
+SPARE_LATE: Final = 0.05
+#: What a unit may earn in time; twice as much if it is the first.
+HOPE: Final = 0.2
+#: How much the units that a seat has leave over for another one.
+SHARED: Final = 0.11
+#: What each robot brings that fits no unit but this one.
+FRESH: Final = 0.82
+#: By round: what points, robots, power, average power, units and their points add to the final score.
+WEIGHTS: Final[list[list[float]]] = [
+    [],
+    [0.12, 6.17, -0.83, 17.65, -0.90, 0.56],
+    [0.35, 4.34, -0.47, 14.20, -1.33, 0.40],
+    [0.41, 3.43, -0.15, 8.36, -1.05, 0.22],
+    [0.57, 2.25, -0.03, 4.30, -0.70, 0.11],
+]
+#: By round: how much these estimates are off.
+LEADS: Final = [0.0, 9.4, 8.3, 7.2, 5.9]
 
 
 class FzzztStrategy(Strategy):
@@ -49,23 +72,48 @@ class FzzztStrategy(Strategy):
                 best[power] = mask
         return [mask for mask in best if mask]
 
+    def stage(self, state: State) -> int:
+        """A round ends with its clean-up. From there on, the next round counts."""
+        assert isinstance(state, FzzztState)
+        return state.round if state.phase == BIDDING else state.round + 1
+
     def values(self, state: State) -> list[float]:
         assert isinstance(state, FzzztState)
+        outcome = state.outcome
+        if outcome is not None:
+            return list(outcome.win_shares)
         scores = current_scores(state)
-        robots: list[int] = []
-        for seat in range(state.seats):
-            count = robot_count(state.deck, state.hands[seat]) + robot_count(state.deck, state.discards[seat])
-            for own in state.allocated[seat]:
-                count += len(own)
-            robots.append(count)
-        winners = ranking(scores, robots)
-        most = max(scores)
-        shares = [exp((score - most) / LEAD) for score in scores]
-        total = sum(shares)
-        values = [(1.0 - VICTORY) * share / total for share in shares]
-        for seat in winners:
-            values[seat] += VICTORY / len(winners)
-        return values
+        weights = WEIGHTS[state.round]
+        estimates = [_estimate(state, seat, scores[seat], weights) for seat in range(state.seats)]
+        return chances(estimates, LEADS[state.round])
+
+
+def _estimate(board: Board, seat: i64, score: int, weights: list[float]) -> float:
+    """Estimate the final score, up to a constant, from what the seat has at the end of a round."""
+    deck = board.deck
+    power: i64 = 0
+    robots: i64 = 0
+    cards: i64 = 0
+    for pile in (board.hands[seat], board.discards[seat]):
+        for card in pile:
+            kind: i64 = card
+            power += deck.power[kind]
+            cards += 1
+            if deck.robot[kind]:
+                robots += 1
+    for own in board.allocated[seat]:
+        robots += len(own)
+    points: i64 = 0
+    for unit in board.units[seat]:
+        points += deck.points[unit]
+    return (
+        weights[0] * score
+        + weights[1] * float(robots)
+        + weights[2] * float(power)
+        + weights[3] * float(power) / float(cards)
+        + weights[4] * len(board.units[seat])
+        + weights[5] * float(points)
+    )
 
 
 def bid_powers(power: list[int], hand: list[int]) -> list[int]:
@@ -90,7 +138,7 @@ def _bid(board: Board, seat: i64) -> int:
     head = needs.worth(board.belt[-1])
     if head <= 0 or not _rivals(board, seat):
         return _cheapest(bids, powers)
-    later = P[6] * (len(board.belt) - board.face_up)
+    later = FACE_DOWN * (len(board.belt) - board.face_up)
     size = len(board.belt)
     for place in range(size - board.face_up, size - 1):
         worth = needs.worth(board.belt[place])
@@ -125,10 +173,6 @@ def _cheapest(bids: list[int], powers: list[int]) -> int:
             least = price
             best = mask
     return best
-
-
-#: Tunable.
-P: Final[list[float]] = [2.0, 0.59, 0.12, 1.26, 0.92, 0.23, 4.48, 0.16, 0.43, 0.2]
 
 
 class Needs:
@@ -168,7 +212,7 @@ class Needs:
         time = self.time
         if deck.types[kind] == UNIT:
             return self._unit_worth(own, float(points))
-        worth = float(points) + time * P[2] * float(deck.power[kind])
+        worth = float(points) + time * POWER * float(deck.power[kind])
         if not deck.robot[kind]:
             return worth
         if own & self.useful:
@@ -179,14 +223,14 @@ class Needs:
                 if wanted & own:
                     each = float(deck.points[unit]) / float(SIZES[wanted])
                     if own & self._rarest(wanted):
-                        each *= P[1] + P[8] * (1.0 - time) * float(SIZES[wanted] - 1)
+                        each *= RAREST + COMPLETES * (1.0 - time) * float(SIZES[wanted] - 1)
                     else:
-                        each *= P[4] * time + P[9] * 0.3
+                        each *= SPARE_EARLY * time + SPARE_LATE
                     if each > best:
                         best = each
             worth += best
         else:
-            worth += P[0] * time
+            worth += UNUSED * time
         return worth
 
     def _unit_worth(self, own: i64, points: float) -> float:
@@ -202,11 +246,11 @@ class Needs:
                     fresh += count
         made = float(least)
         if self.units:
-            made *= P[5] / (P[5] + float(len(self.units)))
+            made *= SHARED / (SHARED + float(len(self.units)))
         size = float(SIZES[own])
         worth = points * made if made >= 1.0 else points * (2.0 * made - 1.0)
-        hope = points * self.time * P[7] * (2.0 if not self.units else 1.0)
-        return worth + hope + P[3] * float(fresh) * (points / size - 2.0 if made >= 1.0 else 0.0)
+        hope = points * self.time * HOPE * (1.0 if self.units else 2.0)
+        return worth + hope + FRESH * float(fresh) * (points / size - 2.0 if made >= 1.0 else 0.0)
 
     def _rarest(self, symbols: i64) -> i64:
         """Return the rarest of the symbols, as bits."""

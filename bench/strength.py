@@ -1,0 +1,139 @@
+"""Measure how strong a bot is: one of it among rivals, on duplicate deals with rotated seats.
+
+    python -m bench strength fzzzt --seats 2 --deals 200 hard easy
+    python -m bench strength flautz --think 0.1 cheat easy       # the ceiling: it sees all cards
+    python -m bench strength frantic --think 0.1 hard ismcts     # tree search with random playouts
+
+Each deal is played once with the bot at every seat, so luck is shared. The interval is that of the mean over
+deals. With a fair share of the victories, the bot is as strong as its rivals.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from statistics import fmean, stdev
+from time import perf_counter
+
+import parlour
+from parlour import Perspective, Rng, State
+from parlour.bots import derive_rng, factory
+from parlour.core.state import Sampler
+from parlour.core.strategy import Strategy
+from parlour.search import Race, TreeSearch
+
+THINK = 1.0
+#: The number of standard errors on each side of a 95 % interval.
+INTERVAL = 1.96
+
+Player = Callable[[State, int, Rng], int]
+
+
+class Truth(Sampler):
+    """Draws the true state: what a cheater knows."""
+
+    def draw(self, rng: Rng) -> State:
+        return self.state.copy(rng.spawn())
+
+
+def cheat(think: float, state: State, seat: int, rng: Rng) -> int:
+    """Search like `hard`, but in the true state. Only the luck to come is unknown."""
+    race = Race(Perspective(state, seat, rng), rng)
+    race.sampler = Truth(state, seat)
+    race.run(seconds=think)
+    return race.best()
+
+
+def ismcts(think: float, state: State, seat: int, rng: Rng) -> int:
+    """Search a plain tree with random playouts to the end of the game."""
+    tree = TreeSearch(Perspective(state, seat, rng), rng, Strategy())
+    tree.run(seconds=think)
+    return tree.best()
+
+
+def player(game: str, name: str, think: float) -> Player:
+    if name == "cheat":
+        return partial(cheat, think)
+    if name == "ismcts":
+        return partial(ismcts, think)
+    bot = factory(game, name, think)()
+    return lambda state, seat, rng: bot.choose(Perspective(state, seat, rng), rng)
+
+
+@dataclass(frozen=True)
+class Contest:
+    game: str
+    seats: int
+    contender: str
+    rival: str
+    think: float
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The results of one deal: the contender's share of the victories, decisions and seconds."""
+
+    share: float
+    decisions: int
+    seconds: float
+
+
+def play_deal(contest: Contest, number: int) -> Deal:
+    shares: list[float] = []
+    decisions, seconds = 0, 0.0
+    for seat in range(contest.seats):
+        state = parlour.game(contest.game).start(contest.seats, number)
+        contender = player(contest.game, contest.contender, contest.think)
+        rival = player(contest.game, contest.rival, contest.think)
+        moves = 0
+        while state.actors:
+            actor = state.actors[0]
+            legal = state.legal(actor)
+            rng = derive_rng(number, moves, actor)
+            if len(legal) == 1:
+                action = legal[0]
+            elif actor != seat:
+                action = rival(state, actor, rng)
+            else:
+                began = perf_counter()
+                action = contender(state, actor, rng)
+                seconds += perf_counter() - began
+                decisions += 1
+            parlour.play(state, actor, action)
+            moves += 1
+        assert state.outcome is not None
+        shares.append(state.outcome.win_shares[seat])
+    return Deal(fmean(shares), decisions, seconds)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="bench strength", description=__doc__.partition("\n")[0])
+    parser.add_argument("game", choices=parlour.game_names())
+    parser.add_argument("contender")
+    parser.add_argument("rival")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--deals", type=int, default=200, help="each is played once per seat")
+    parser.add_argument("--first", type=int, default=1, help="number of the first deal")
+    parser.add_argument("--think", type=float, default=THINK, help="seconds per decision of bots that search")
+    parser.add_argument("--workers", type=int, default=1)
+    options = parser.parse_args(arguments)
+    contest = Contest(options.game, options.seats, options.contender, options.rival, options.think)
+    numbers = range(options.first, options.first + options.deals)
+    with ProcessPoolExecutor(options.workers, get_context("spawn")) as pool:
+        deals = list(pool.map(partial(play_deal, contest), numbers))
+    print(row(contest, deals))
+    return 0
+
+
+def row(contest: Contest, deals: list[Deal]) -> str:
+    shares = [deal.share for deal in deals]
+    interval = INTERVAL * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else float("nan")
+    each = 1000 * sum(deal.seconds for deal in deals) / max(1, sum(deal.decisions for deal in deals))
+    return (
+        f"| {contest.game} | {contest.seats} | {contest.contender} | {contest.rival} "
+        f"| {fmean(shares):.1%} ± {interval:.1%} | {len(deals) * contest.seats} | {each:.0f} ms |"
+    )
