@@ -60,7 +60,9 @@ def player(game: str, name: str, think: float) -> Player:
         return partial(cheat, think)
     if name == "ismcts":
         return partial(ismcts, think)
-    bot = factory(game, name, think)()
+    bot = factory(game, name)()
+    if hasattr(bot, "think"):
+        bot.think = think
     return lambda state, seat, rng: bot.choose(Perspective(state, seat, rng), rng)
 
 
