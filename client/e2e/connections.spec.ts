@@ -62,7 +62,7 @@ test("two tabs of one seat show the same", async ({ page, context }) => {
     expect(await handOf(other)).toEqual(await handOf(page));
   };
   await expect(showTheSame).toPass();
-  await play(page, "fzzzt", { most: 6 });
+  await play(page, "fzzzt", { most: 3 });
   await expect(showTheSame).toPass();
   expect(await play(other, "fzzzt", { most: 2 })).toBe(2);
 });

@@ -6,7 +6,7 @@ import { expect, expectAccessible, LONG, picture, test, visitor } from "./room";
 import { sitAt } from "./tables";
 
 /** The number of actions before two people chat. */
-const THINGS = 12;
+const THINGS = 8;
 
 for (const game of GAMES)
   test(
