@@ -77,16 +77,17 @@ class Contest:
 
 @dataclass(frozen=True)
 class Deal:
-    """The results of one deal: the contender's share of the victories, decisions and seconds."""
+    """The results of one deal: the contender's share of the victories, and how long its decisions took."""
 
     share: float
     decisions: int
     seconds: float
+    slowest: float
 
 
 def play_deal(contest: Contest, number: int) -> Deal:
     shares: list[float] = []
-    decisions, seconds = 0, 0.0
+    decisions, seconds, slowest = 0, 0.0, 0.0
     for seat in range(contest.seats):
         state = parlour.game(contest.game).start(contest.seats, number)
         contender = player(contest.game, contest.contender, contest.think)
@@ -103,13 +104,13 @@ def play_deal(contest: Contest, number: int) -> Deal:
             else:
                 began = perf_counter()
                 action = contender(state, actor, rng)
-                seconds += perf_counter() - began
-                decisions += 1
+                spent = perf_counter() - began
+                decisions, seconds, slowest = decisions + 1, seconds + spent, max(slowest, spent)
             parlour.play(state, actor, action)
             moves += 1
         assert state.outcome is not None
         shares.append(state.outcome.win_shares[seat])
-    return Deal(fmean(shares), decisions, seconds)
+    return Deal(fmean(shares), decisions, seconds, slowest)
 
 
 def main(arguments: list[str]) -> int:
@@ -127,6 +128,8 @@ def main(arguments: list[str]) -> int:
     numbers = range(options.first, options.first + options.deals)
     with ProcessPoolExecutor(options.workers, get_context("spawn")) as pool:
         deals = list(pool.map(partial(play_deal, contest), numbers))
+    print("| game | seats | bot | rivals | victories | games | each decision | slowest |")
+    print("|---|---:|---|---|---:|---:|---:|---:|")
     print(row(contest, deals))
     return 0
 
@@ -137,5 +140,6 @@ def row(contest: Contest, deals: list[Deal]) -> str:
     each = 1000 * sum(deal.seconds for deal in deals) / max(1, sum(deal.decisions for deal in deals))
     return (
         f"| {contest.game} | {contest.seats} | {contest.contender} | {contest.rival} "
-        f"| {fmean(shares):.1%} ± {interval:.1%} | {len(deals) * contest.seats} | {each:.0f} ms |"
+        f"| {fmean(shares):.1%} ± {interval:.1%} | {len(deals) * contest.seats} | {each:.1f} ms "
+        f"| {1000 * max(deal.slowest for deal in deals):.0f} ms |"
     )

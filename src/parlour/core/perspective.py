@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.core.state import Sampler, State
+from parlour.core.strategy import Guess, Strategy
 from parlour.core.view import View
 
 
@@ -67,3 +68,7 @@ class Perspective:
     def sampler(self) -> Sampler:
         """Return a source of worlds like `worlds`, but faster: they may lack the past."""
         return self._world.sampler(self.seat)
+
+    def guess(self, strategy: Strategy) -> Guess | None:
+        """Return what the seat's past makes of the worlds, by this strategy; see `Strategy.guess`."""
+        return strategy.guess(self._world, self.seat)

@@ -11,6 +11,15 @@ from parlour.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Guess:
+    """Tells how plausible a world is, from what others have done before."""
+
+    def plausibility(self, world: State) -> float:
+        """Return a number from 0 to 1 in proportion to the likelihood of the others' past actions."""
+        return 1.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Strategy:
     """Advice for playing a game. The defaults know nothing, and the search is sound with them.
 
@@ -24,6 +33,13 @@ class Strategy:
     def candidates(self, state: State, seat: int) -> list[int]:
         """Return the legal actions worth comparing. Leave out those that are never better than another."""
         return state.legal(seat)
+
+    def guess(self, state: State, seat: int) -> Guess | None:
+        """Return what the seat's past makes of the worlds it may be in; None if all are equally likely.
+
+        Only what the seat knows may count: its own cards and notes, and what lies open.
+        """
+        return None
 
     def stage(self, state: State) -> int:
         """Return a number that changes when a playout may stop, for example at the end of a round."""

@@ -17,6 +17,7 @@ from parlour.core.playout import guided_playout
 from parlour.core.rng import Rng
 from parlour.core.strategy import Strategy
 from parlour.search.choice import Choice
+from parlour.search.worlds import worlds_of
 
 #: Worlds between two looks at who has fallen behind.
 LAP: Final = 8
@@ -46,7 +47,7 @@ class Race:
         """
         self.strategy = perspective.game.strategy if strategy is None else strategy
         self.seat = perspective.seat
-        self.sampler = perspective.sampler()
+        self.sampler = worlds_of(perspective, self.strategy)
         self.rng = rng
         self.drops = drops
         world = self.sampler.draw(rng)
@@ -61,7 +62,8 @@ class Race:
 
     def run(self, seconds: float = 0.0, worlds: int = 0) -> None:
         """Go on until the time is over, that many worlds are added or the race is decided; 0 is no limit."""
-        end = perf_counter() + seconds
+        now = perf_counter()
+        end = now + seconds
         last = self.worlds + worlds
         while not self.drops or not self.is_decided():
             self._try_world()
@@ -69,8 +71,12 @@ class Race:
                 self._drop_out()
             if worlds and self.worlds >= last:
                 return
-            if seconds and perf_counter() >= end:
-                return
+            if seconds:
+                before = now
+                now = perf_counter()
+                # Another world would take about as long as this one.
+                if now + (now - before) > end:
+                    return
 
     def is_decided(self) -> bool:
         """Return whether one action is left."""

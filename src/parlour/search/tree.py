@@ -19,6 +19,7 @@ from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.strategy import Strategy
 from parlour.search.choice import Choice
+from parlour.search.worlds import worlds_of
 
 #: The weight of rarely tried actions in UCB1.
 EXPLORATION: Final = 0.7
@@ -64,7 +65,7 @@ class TreeSearch:
     ) -> None:
         self.strategy = perspective.game.strategy if strategy is None else strategy
         self.seat = perspective.seat
-        self.sampler = perspective.sampler()
+        self.sampler = worlds_of(perspective, self.strategy)
         self.rng = rng
         self.exploration = exploration
         world = self.sampler.draw(rng)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from parlour.core.piles import distinct, swapped
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
 from parlour.core.state import State
-from parlour.core.strategy import Strategy, chances
+from parlour.core.strategy import Guess, Strategy, chances
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE
 from parlour.games.flautz.arena import ALLOWED
 from parlour.games.flautz.board import PUTTING, REPLACING, TAKING, Board
@@ -31,6 +31,10 @@ LATER: Final = 0.048
 HOPE: Final = 0.45
 #: The least gain for a swap; otherwise it is better to focus and get a fresh card.
 PATIENCE: Final = 0.8
+#: The points to expect of a hidden hand in the first round, how they grow, and how doubtful that is.
+SPELL: Final = 11.0
+GROWTH: Final = 1.1
+DOUBT: Final = 4.0
 #: Points by which matches differ by chance, in games of a fixed number of matches.
 SPREAD: Final = 9.0
 
@@ -49,6 +53,11 @@ class FlautzStrategy(Strategy):
             return CALL
         return _take(state, seat)
 
+    def guess(self, state: State, seat: int) -> Guess | None:
+        """Players keep cards that go together, the more so the longer they have played."""
+        assert isinstance(state, FlautzState)
+        return FlautzGuess(state, seat) if state.round > 1 else None
+
     def stage(self, state: State) -> int:
         assert isinstance(state, FlautzState)
         return state.match
@@ -61,6 +70,23 @@ class FlautzStrategy(Strategy):
         if state.matches:
             return _by_points(state)
         return by_crystals(tuple(state.crystals))
+
+
+class FlautzGuess(Guess):
+    """Expects the hidden hands to hold spells that grow with the rounds."""
+
+    def __init__(self, board: Board, seat: int) -> None:
+        self.hidden = [other for other in range(board.seats) if other != seat and not board.is_open(other)]
+        self.expected = SPELL + GROWTH * float(board.round - 1)
+
+    def plausibility(self, world: State) -> float:
+        assert isinstance(world, FlautzState)
+        plausible = 1.0
+        for seat in self.hidden:
+            lack = self.expected - float(points_of(best_worth(world.hands[seat])))
+            if lack > 0.0:
+                plausible *= exp(-lack / DOUBT)
+        return plausible
 
 
 #: By crystals: the chances of a race to three, each match being anybody's.

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.core.strategy import Strategy, chances
+from parlour.core.strategy import Guess, Strategy, chances
 from parlour.games.frantic.actions import COLOUR, DRAW, FIRST_NUMBER_WISH, PASS, SEAT
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import (
@@ -23,6 +23,7 @@ from parlour.games.frantic.deck import (
     SORT_OF,
     WILD_KINDS,
 )
+from parlour.games.frantic.guess import FranticGuess
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import (
     AIM,
@@ -83,6 +84,11 @@ class FranticStrategy(Strategy):
         if step == MARKET or (step == GAMBLE and state.seats == 2):
             return _lightest(legal)
         return _heaviest(legal)
+
+    def guess(self, state: State, seat: int) -> Guess | None:
+        assert isinstance(state, FranticState)
+        guess = FranticGuess(state, seat)
+        return None if guess.is_empty() else guess
 
     def stage(self, state: State) -> int:
         assert isinstance(state, FranticState)

@@ -1,0 +1,38 @@
+"""The worlds of a search: plausible ones are drawn more often."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.perspective import Perspective
+from parlour.core.rng import Rng
+from parlour.core.state import Sampler, State
+from parlour.core.strategy import Guess, Strategy
+
+#: So many worlds are drawn at most until one is accepted.
+TRIES: Final = 8
+#: The resolution of a plausibility.
+WHOLE: Final = 1 << 20
+
+
+class PlausibleWorlds(Sampler):
+    """Draws worlds in proportion to their plausibility, by rejection."""
+
+    def __init__(self, sampler: Sampler, guess: Guess) -> None:
+        super().__init__(sampler.state, sampler.seat)
+        self.sampler = sampler
+        self.guess = guess
+
+    def draw(self, rng: Rng) -> State:
+        world = self.sampler.draw(rng)
+        for _ in range(TRIES - 1):
+            if float(rng.below(WHOLE)) < self.guess.plausibility(world) * WHOLE:
+                break
+            world = self.sampler.draw(rng)
+        return world
+
+
+def worlds_of(perspective: Perspective, strategy: Strategy) -> Sampler:
+    """Return the worlds that the seat may be in, as the strategy guesses from the past."""
+    guess = perspective.guess(strategy)
+    return perspective.sampler() if guess is None else PlausibleWorlds(perspective.sampler(), guess)
