@@ -27,11 +27,10 @@ def _extensions(values: int) -> list[int]:
 EXTENSIONS: Final[list[list[int]]] = [_extensions(values) for values in range(_VALUES)]
 
 
-def expected_gain(cards: list[int], weights: list[float]) -> float:
-    """Return the points that one more card adds, summed over all kinds with their weights."""
+def expected_gain(cards: list[int], best: i64, weights: list[int]) -> i64:
+    """Return the points that one more card adds to the best spell, summed over all cards by weight."""
     if PRISM in cards:
-        return _gain_with_prisms(cards, weights)
-    best = best_worth(cards)
+        return _gain_with_prisms(cards, best, weights)
     held: i64 = 0
     #: Four bits for each value: how many different cards have it.
     counts: i64 = 0
@@ -48,7 +47,7 @@ def expected_gain(cards: list[int], weights: list[float]) -> float:
     mirages = held >> MIRAGES & mask
     #: By value: the worth of the best spell with a mirage of it.
     wild = [0] * HIGHEST_VALUE
-    total = 0.0
+    total: i64 = 0
     colour: i64 = 0
     while colour < len(COLOURS):
         first = colour * HIGHEST_VALUE
@@ -58,7 +57,7 @@ def expected_gain(cards: list[int], weights: list[float]) -> float:
             if run <= best:
                 break
             value = extension & 15
-            total += weights[first + value] * float(points_of(run) - points_of(best))
+            total += weights[first + value] * (points_of(run) - points_of(best))
             if run > wild[value]:
                 wild[value] = run
         colour += 1
@@ -77,36 +76,36 @@ def expected_gain(cards: list[int], weights: list[float]) -> float:
     while value < HIGHEST_VALUE:
         found = wild[value]
         if found > best:
-            total += weights[MIRAGES + value] * float(points_of(found) - points_of(best))
+            total += weights[MIRAGES + value] * (points_of(found) - points_of(best))
         value += 1
-    if weights[PRISM] > 0.0:
-        total += weights[PRISM] * float(points_of(best_worth([*cards, PRISM])) - points_of(best))
+    if weights[PRISM]:
+        total += weights[PRISM] * (points_of(best_worth([*cards, PRISM])) - points_of(best))
     return total
 
 
-def _set_gain(held: i64, mirages: i64, value: i64, found: i64, best: i64, weights: list[float]) -> float:
+def _set_gain(held: i64, mirages: i64, value: i64, found: i64, best: i64, weights: list[int]) -> i64:
     """Return what the missing cards of a set add beyond the runs that they extend."""
-    total = 0.0
+    total: i64 = 0
     mask: i64 = 511
     bit: i64 = 1
     bit <<= value
     kind = value
     while kind < MIRAGES:
-        if weights[kind] > 0.0 and not held >> kind & 1:
+        if weights[kind] and not held >> kind & 1:
             run: i64 = RUNS[held >> (kind - value) & mask | mirages | bit]
             before = run if run > best else best
             if found > before:
-                total += weights[kind] * float(points_of(found) - points_of(before))
+                total += weights[kind] * (points_of(found) - points_of(before))
         kind += HIGHEST_VALUE
     return total
 
 
-def _gain_with_prisms(cards: list[int], weights: list[float]) -> float:
-    points = points_of(best_worth(cards))
+def _gain_with_prisms(cards: list[int], best: i64, weights: list[int]) -> i64:
+    points = points_of(best)
     more = [*cards, 0]
-    total = 0.0
+    total: i64 = 0
     for kind in range(KINDS):
-        if weights[kind] > 0.0:
+        if weights[kind]:
             more[-1] = kind
-            total += weights[kind] * float(points_of(best_worth(more)) - points)
+            total += weights[kind] * (points_of(best_worth(more)) - points)
     return total

@@ -23,12 +23,10 @@ from parlour.games.flautz.turn import can_focus
 
 #: What a straight FLAUTZ! is worth: it wins the match and an extra crystal.
 STRAIGHT: Final = 60.0
-#: The chance to get a card in a turn: an unseen one, one on display that can be taken next turn, or later.
-UNSEEN: Final = 0.012
-NEXT: Final = 0.036
-LATER: Final = 0.048
-#: How much of the possible gains to expect, for each turn left.
-HOPE: Final = 0.45
+#: A card in the display counts this many times more than an unseen one, since it is easier to get.
+DISPLAYED: Final = 3
+#: How much of the gains from all cards that may come to expect for each turn left.
+HOPE: Final = 0.0054
 #: The least gain for a swap; otherwise it is better to focus and get a fresh card.
 PATIENCE: Final = 0.8
 #: The points to expect of a hidden hand in the first round, how they grow, and how doubtful that is.
@@ -132,23 +130,15 @@ class Outlook:
 
     def __init__(self, board: Board, seat: i64) -> None:
         self.turns = turns_left(board)
-        self.weights: list[float] = []
-        if self.turns == 0:
-            return
-        out = board.deck.copies[:]
+        #: By kind: how many cards may still come.
+        self.weights = board.deck.copies[:]
         for card in board.hands[seat]:
-            out[card] -= 1
+            self.weights[card] -= 1
         for card in board.discard:
-            out[card] -= 1
+            self.weights[card] -= 1
         for card in board.display:
             if card >= 0:
-                out[card] -= 1
-        self.weights = [float(count) * UNSEEN for count in out]
-        field: i64 = board.arena[board.round]
-        for at in range(6):
-            card = board.display[at]
-            if card >= 0:
-                self.weights[card] += NEXT if at in ALLOWED[field] else LATER
+                self.weights[card] += DISPLAYED
 
     def value(self, cards: list[int]) -> float:
         """Return the points of a hand of five cards or, before one is put down, six, and its hopes."""
@@ -158,8 +148,7 @@ class Outlook:
         value = float(points_of(best)) + 0.1 * float(size_of(best))
         if self.turns == 0:
             return value
-        turns = float(self.turns)
-        return value + HOPE * turns * expected_gain(cards, self.weights)
+        return value + HOPE * float(self.turns) * float(expected_gain(cards, best, self.weights))
 
     def best_put(self, hand: list[int], card: int) -> tuple[float, int]:
         """Return the value of the best hand with this card, and what to put down for it."""

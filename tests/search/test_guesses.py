@@ -1,0 +1,79 @@
+"""Guesses about hidden hands use what the seat knows, and plausible worlds are drawn more often."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour import Game, Perspective, Rng, State, game, game_names
+from parlour.core.strategy import Guess
+from parlour.games.frantic.deck import COLOUR_OF, COLOURS
+from parlour.games.frantic.state import FranticState
+from parlour.search.worlds import PlausibleWorlds, worlds_of
+from tests.frantic.scenarios import Scenario, table
+from tests.highcard import GAME as HIGH_CARD
+from tests.scenario_files import do
+
+RED = COLOURS.index("red")
+WORLDS = 400
+
+
+def states(any_game: Game, seats: int, moves: int) -> list[State]:
+    state, rng = any_game.start(seats, 11), Rng(12)
+    found = []
+    for _ in range(moves):
+        if not state.actors:
+            break
+        found.append(state.clone())
+        seat = state.actors[0]
+        state.apply(seat, any_game.strategy.choose(state, seat, rng))
+    return found
+
+
+@pytest.mark.parametrize("any_game", [game(name) for name in game_names()], ids=lambda found: found.name)
+def test_a_guess_does_not_depend_on_what_the_seat_cannot_see(any_game: Game) -> None:
+    for state in states(any_game, 3, 60):
+        seat = state.actors[0]
+        other = state.resample(seat, Rng(1))
+        guesses = [any_game.strategy.guess(of, seat) for of in (state, other)]
+        world = state.sampler(seat).draw(Rng(2))
+        values = [None if guess is None else guess.plausibility(world) for guess in guesses]
+        assert values[0] == values[1]
+        assert values[0] is None or 0 <= values[0] <= 1
+
+
+def red_cards(state: State, guess: Guess | None) -> float:
+    """Return how many red cards the second seat has, on average."""
+    sampler = state.sampler(0)
+    worlds = sampler if guess is None else PlausibleWorlds(sampler, guess)
+    rng = Rng(5)
+    total = 0
+    for _ in range(WORLDS):
+        world = worlds.draw(rng)
+        assert isinstance(world, FranticState)
+        total += sum(COLOUR_OF[card] == RED for card in world.hands[1])
+    return total / WORLDS
+
+
+def after(*moves: str, events: str = "") -> State:
+    hands = ["red-1 red-2 black-5 blue-3 blue-4 blue-5", "blue-1 blue-2 green-1 green-2 green-3 yellow-1"]
+    state = table(Scenario(rule=[], title="", hands=hands, top="red-5", events=events))
+    do(state, *moves)
+    return state
+
+
+def test_who_draws_a_card_probably_has_none_that_fits() -> None:
+    state = after("1 play red-1", "2 draw", "2 pass")
+    guess = state.game.strategy.guess(state, 0)
+    assert guess is not None
+    assert red_cards(state, guess) < 0.7 * red_cards(state, None)
+
+
+def test_cards_that_an_event_deals_tell_nothing() -> None:
+    state = after("1 play black-5", events="third-time-lucky")
+    assert state.game.strategy.guess(state, 0) is None
+
+
+def test_a_game_without_guesses_draws_all_worlds_alike() -> None:
+    state = HIGH_CARD.start(2, 1)
+    perspective = Perspective(state, 0, Rng(1))
+    assert not isinstance(worlds_of(perspective, HIGH_CARD.strategy), PlausibleWorlds)
