@@ -26,7 +26,7 @@ NAVIGATION: dict[str, dict[str, list[str]]] = {
         "Play": ["playing", "decks", "fair-deals"],
         "Rules": ["rules/fzzzt", "rules/frantic", "rules/flautz"],
         "Host": ["hosting", "security"],
-        "Write a bot": ["writing-a-bot", "protocol"],
+        "Bots": ["bots", "writing-a-bot", "protocol"],
         "Research": ["research", "notation", "benchmarks"],
         "Add a game": ["adding-a-game", "web-table", "architecture"],
         "Reference": [
@@ -34,6 +34,7 @@ NAVIGATION: dict[str, dict[str, list[str]]] = {
             "reference/errors",
             "reference/words",
             "reference/bots",
+            "reference/search",
             "reference/simulation",
             "reference/fair",
             "reference/testing",
