@@ -91,7 +91,7 @@ def _set_pragmas(engine: Engine) -> None:
 def problem_of(error: BaseException) -> tuple[str, str]:
     """Return what is wrong with the database, in a word, and in the database's own words."""
     cause: BaseException = getattr(error, "orig", None) or error
-    while cause.__cause__ is not None and not isinstance(cause, asyncpg.PostgresError):
+    while cause.__cause__ is not None and not isinstance(cause, asyncpg.PostgresError | TimeoutError):
         cause = cause.__cause__
     text = str(cause) or type(cause).__name__
     if isinstance(cause, TimeoutError):
