@@ -66,6 +66,8 @@ TARGETS = (
     Target("{game} clones", "OpenSpiel crazy_eights clones", in_each_game(1)),
     Target("{game} resamples", "OpenSpiel hearts resamples"),
     Target("{game} prepared worlds", "OpenSpiel hearts resamples", in_each_game(2)),
+    Target("{game} tree search", "OpenSpiel ISMCTS, oh_hell", in_each_game(1)),
+    Target("{game} tree search", "OpenSpiel ISMCTS, euchre", in_each_game(1)),
 )
 
 
@@ -80,6 +82,7 @@ def own_lines() -> list[Line]:
             Line(f"{name} clones", "clones/s", lambda s, g=game: engine.clones(g, SEATS, s)),  # type: ignore[misc]
             Line(f"{name} resamples", "worlds/s", lambda s, g=game: engine.resamples(g, SEATS, s)),  # type: ignore[misc]
             Line(f"{name} prepared worlds", "worlds/s", lambda s, g=game: engine.prepared(g, SEATS, s)),  # type: ignore[misc]
+            Line(f"{name} tree search", "moves/s", lambda s, g=game: engine.search_moves(g, SEATS, s)),  # type: ignore[misc]
         ]
     return [
         *lines,
@@ -108,6 +111,12 @@ def peer_lines() -> list[Line]:
         ),
         Line("OpenSpiel crazy_eights clones", "clones/s", peers.open_spiel_clones),
         Line("OpenSpiel hearts resamples", "worlds/s", peers.open_spiel_resamples),
+        Line(
+            "OpenSpiel ISMCTS, oh_hell",
+            "moves/s",
+            lambda s: peers.open_spiel_search(f"oh_hell(players={SEATS})", s),
+        ),
+        Line("OpenSpiel ISMCTS, euchre", "moves/s", lambda s: peers.open_spiel_search("euchre", s)),
     ]
 
 

@@ -7,12 +7,17 @@ from collections import defaultdict
 from dataclasses import dataclass
 from time import perf_counter
 
-from parlour import Game, Rng, State, playout
+from parlour import Game, Perspective, Rng, State, playout
+from parlour.core.strategy import Strategy
+from parlour.search import TreeSearch
 
 SEED = 2024
 MID_GAME = 40
 ROUND = 200
 PROFILED = 200
+#: Decisions to search, and simulations for each.
+DECISIONS = 20
+SIMULATIONS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +122,22 @@ def prepared(game: Game, seats: int, seconds: float) -> float:
         done += len(samplers)
         now = perf_counter()
     return done / (now - began)
+
+
+def search_moves(game: Game, seats: int, seconds: float) -> float:
+    """Simulated moves per second of a plain tree search: random playouts to the end of the game."""
+    states = [state for state in _mid_games(game, seats)[:DECISIONS] if len(state.legal(state.actors[0])) > 1]
+    moves = 0
+    number = 0
+    began = now = perf_counter()
+    while now < began + seconds:
+        state = states[number % len(states)]
+        tree = TreeSearch(Perspective(state, state.actors[0], Rng(SEED, number)), Rng(number), Strategy())
+        tree.run(worlds=SIMULATIONS)
+        moves += tree.moves
+        number += 1
+        now = perf_counter()
+    return moves / (now - began)
 
 
 def _mid_games(game: Game, seats: int) -> list[State]:

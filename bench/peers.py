@@ -17,6 +17,9 @@ from rlcard.games.uno import Game as Uno
 
 PLAYERS = 4
 SEED = 2024
+#: For the search: simulations for each decision, and random games to measure their length.
+SIMULATIONS = 200
+PLAYOUTS = 500
 CRAZY_EIGHTS = f"crazy_eights(players={PLAYERS})"
 
 
@@ -114,6 +117,39 @@ def open_spiel_resamples(seconds: float, game: str = "hearts") -> float:
         seconds,
         [partial(state.resample_from_infostate, state.current_player(), draw) for state in _midgame(game)],
     )
+
+
+def open_spiel_search(name: str, seconds: float) -> float:
+    """Simulated moves per second of OpenSpiel's ISMCTS in C++, with random playouts to the end of the game.
+
+    A simulation is a descent and a playout, together a whole game from the decision on. Its mean length is
+    taken from random games; chance moves count.
+    """
+    state = pyspiel.load_game(name).new_initial_state()
+    draw = random.Random(SEED).random
+    while state.is_chance_node():
+        _random_move(state, draw)
+    lengths = []
+    for _ in range(PLAYOUTS):
+        copy = state.clone()
+        while not copy.is_terminal():
+            _random_move(copy, draw)
+        lengths.append(copy.move_number() - state.move_number())
+    bot = pyspiel.ISMCTSBot(SEED, pyspiel.RandomRolloutEvaluator(1, SEED), 2.0, SIMULATIONS)
+
+    def search() -> int:
+        bot.step(state)
+        return SIMULATIONS
+
+    mean: float = sum(lengths) / len(lengths)
+    return _per_second(seconds, search) * mean
+
+
+def _random_move(state: Any, draw: Callable[[], float]) -> None:
+    actions = (
+        [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+    )
+    state.apply_action(actions[int(draw() * len(actions))])
 
 
 def _per_second(seconds: float, play: Callable[[], int]) -> float:

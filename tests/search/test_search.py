@@ -105,8 +105,8 @@ def test_a_search_knows_what_wins(search: Callable[[Perspective, Rng], Search]) 
             state.apply(seat, min(state.legal(seat)))
     found = search(Perspective(state, 0, Rng(1)), Rng(2))
     found.run(worlds=400)
-    best = max(found.choices(), key=lambda choice: choice.value)
-    assert best.action == found.best()
+    values = {choice.action: choice.value for choice in found.choices()}
+    assert values[found.best()] >= max(values.values()) - 0.05
 
 
 def test_actions_that_fall_behind_drop_out_of_a_race() -> None:

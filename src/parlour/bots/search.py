@@ -10,7 +10,7 @@ from parlour.search import Race
 class NormalBot:
     """Compares its choices in a fixed number of worlds, so the same seed gives the same decision."""
 
-    worlds = 12
+    worlds = 16
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         race = Race(perspective, rng)

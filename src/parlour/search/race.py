@@ -26,6 +26,8 @@ BEHIND: Final = 2.6
 #: Pseudo-results with the variance of a coin, so that a few equal results prove nothing.
 DOUBT: Final = 4.0
 COIN: Final = 0.25
+#: The strategy's own choice stays unless another action is ahead of it by this many standard errors.
+DOUBTFUL: Final = 1.0
 #: Differences below this do not matter; a race is over when they are known to be smaller.
 CLOSE: Final = 0.002
 
@@ -53,6 +55,10 @@ class Race:
         world = self.sampler.draw(rng)
         self.stage = self.strategy.stage(world)
         self.actions = self.strategy.candidates(world, self.seat) if actions is None else actions
+        favourite = self.strategy.choose(world, self.seat, rng)
+        #: The place of the action that the strategy would choose, or -1.
+        self.favourite = self.actions.index(favourite) if favourite in self.actions else -1
+        self.margin = DOUBTFUL
         self.results: list[list[float]] = [[] for _ in self.actions]
         #: The places of the actions that are still in the race.
         self.running = list(range(len(self.actions)))
@@ -83,8 +89,13 @@ class Race:
         return len(self.running) == 1
 
     def best(self) -> int:
-        """Return the action with the best results so far, the first of equals."""
-        return self.actions[self._leader()]
+        """Return the action with the best results so far, or the strategy's own choice if it is no worse."""
+        leader = self._leader()
+        if self.favourite >= 0:
+            lead, error = self._lead(leader, self.favourite)
+            if lead <= self.margin * error:
+                return self.actions[self.favourite]
+        return self.actions[leader]
 
     def choices(self) -> list[Choice]:
         """Return all actions with their estimates, in the order of the action space."""
