@@ -48,7 +48,8 @@ def test_it_pays_for_the_robot_that_makes_a_widget() -> None:
 
 
 def test_it_gives_to_the_leader() -> None:
-    hands = ("red-gift blue-9 green-8 yellow-1", LONG, "yellow-7", LONG.replace("1", "4"))
+    own = "red-gift blue-9 green-8 yellow-9 yellow-8 green-9 blue-8 green-7"
+    hands = (own, LONG, "yellow-7", LONG.replace("1", "4"))
     assert best(play(*hands, moves=("1 play red-gift",))) == "attack 3"
 
 
