@@ -40,8 +40,8 @@ def game(
     deal.memory = [public_note(memory.ROUND, 0, 1)]
     see_new_hands(deal)
     if start is None:
-        deal.memory.append(public_note(memory.PLAYED, 0, state.top))
-    state.memory[:0] = deal.memory
+        deal.notes.append(public_note(memory.PLAYED, 0, state.top))
+    state.memory = deal.memory + state.memory
     return state
 
 

@@ -20,9 +20,20 @@ class CardState(State):
         super().__init__(game, seats, rng)
         #: The current round, counted from 1.
         self.round: i64 = 0
-        #: Notes of everything the seats have seen; see `memory.py`.
-        self.memory: list[int] = []
+        #: The newest notes of what the seats have seen, and the older ones, which copies share: see `memory`.
+        self.notes: list[int] = []
+        self.past: tuple[int, ...] = ()
         self.ending: Outcome | None = None
+
+    @property
+    def memory(self) -> list[int]:
+        """All notes of what the seats have seen, as a new list; see `memory.py`. Rules append to `notes`."""
+        return [*self.past, *self.notes]
+
+    @memory.setter
+    def memory(self, notes: list[int]) -> None:
+        self.notes = notes[:]
+        self.past = ()
 
     def is_over(self) -> bool:
         """Return whether the game is over. Override this if there are no actors between two rounds."""
@@ -39,7 +50,10 @@ class CardState(State):
         return self.ending
 
     def copy_rounds(self, other: CardState) -> None:
-        """Copy the round, the memory and the cached outcome to another state."""
+        """Copy the round, the memory and the cached outcome to a new state."""
+        if self.notes:
+            self.past = self.past + tuple(self.notes)
+            self.notes = []
         other.round = self.round
-        other.memory = self.memory[:]
+        other.past = self.past
         other.ending = self.ending

@@ -26,6 +26,13 @@ def insert_card(hand: list[int], card: int) -> None:
     hand.insert(place, card)
 
 
+def replaced(rows: list[list[int]], seat: i64, row: list[int]) -> list[list[int]]:
+    """Return a copy of the lists of all seats, with another one for this seat."""
+    after = rows[:]
+    after[seat] = row
+    return after
+
+
 def swapped(hand: list[int], put: int, taken: int) -> list[int]:
     """Return a copy of the sorted hand with the card `put` replaced by `taken`."""
     after = hand[:]

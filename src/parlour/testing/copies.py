@@ -15,8 +15,10 @@ def check_clone(trial: Trial) -> None:
     before = trial.position(trial.state)
     trial.require(trial.position(copy) == before, "a clone differs from the original")
     trial.require(copy.listener is None, "a clone has a listener")
+    again = copy.clone()
     playout(copy, trial.check_rng)
     trial.require(trial.position(trial.state) == before, "playing a clone changes the original")
+    trial.require(trial.position(again) == before, "playing a state changes its clone")
 
 
 def check_position(trial: Trial, position: dict[str, object]) -> None:

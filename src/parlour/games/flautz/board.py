@@ -34,9 +34,17 @@ REASONS: Final[tuple[ReasonName, ...]] = ("going-on", "arena", "called", "straig
 
 EMPTY: Final = -1
 
+#: The lists that are copied on write, as bits: the hands by seat, then the draw pile.
+HANDS: Final = 255
+DRAW_PILE: Final = 256
+
 
 class Board(CardState):
-    """Cards are kinds. The top of a pile is the last of its list. Each field of the arena is a round."""
+    """Cards are kinds. The top of a pile is the last of its list. Each field of the arena is a round.
+
+    Copies of a board share lists. A hand or the draw pile is changed by way of `own_hand` or `own_draw_pile`.
+    The other lists, except for the display, are never changed, only replaced.
+    """
 
     #: The fields of the arena, and how many matches are played; 0 means until somebody has three crystals.
     arena: list[int]
@@ -76,6 +84,8 @@ class Board(CardState):
     last_hands: list[list[int]]
     last_worths: list[int]
     last_gains: list[int]
+    #: The lists to be copied before they are changed, since other boards may have them too.
+    shared: i64
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
@@ -101,6 +111,7 @@ class Board(CardState):
 
     def clear_match(self) -> None:
         """Clear the table and keep the scores."""
+        self.shared = 0
         self.round = 1
         self.turn = self.start
         self.step = TAKING
@@ -117,8 +128,10 @@ class Board(CardState):
         self.flautz = 0
 
     def copy_to(self, other: Board) -> None:
-        """Make the other board equal to this one; only lists that are never changed are shared."""
+        """Make the other board, a new one, equal to this one."""
         self.copy_rounds(other)
+        self.shared = HANDS | DRAW_PILE
+        other.shared = HANDS | DRAW_PILE
         other.arena = self.arena
         other.matches = self.matches
         other.match = self.match
@@ -127,18 +140,18 @@ class Board(CardState):
         other.step = self.step
         other.apprentices = self.apprentices
         other.focused = self.focused
-        other.hands = [hand[:] for hand in self.hands]
+        other.hands = self.hands[:]
         other.display = self.display[:]
         other.taken = self.taken
         other.place = self.place
-        other.draw_pile = self.draw_pile[:]
-        other.discard = self.discard[:]
+        other.draw_pile = self.draw_pile
+        other.discard = self.discard
         other.recycled = self.recycled
         other.caller = self.caller
         other.open = self.open
         other.flautz = self.flautz
-        other.points = self.points[:]
-        other.crystals = self.crystals[:]
+        other.points = self.points
+        other.crystals = self.crystals
         other.supply = self.supply
         other.last_reason = self.last_reason
         other.last_seat = self.last_seat
@@ -150,9 +163,30 @@ class Board(CardState):
         """Give this board its own copies of shared lists, so that bots may change anything."""
         self.arena = self.arena[:]
         self.apprentices = self.apprentices[:]
+        self.hands = [hand[:] for hand in self.hands]
+        self.draw_pile = self.draw_pile[:]
+        self.discard = self.discard[:]
+        self.points = self.points[:]
+        self.crystals = self.crystals[:]
         self.last_hands = [hand[:] for hand in self.last_hands]
         self.last_worths = self.last_worths[:]
         self.last_gains = self.last_gains[:]
+        self.shared = 0
+
+    def own_hand(self, seat: i64) -> list[int]:
+        """Return the hand of the seat to change it."""
+        bit: i64 = 1 << seat
+        if self.shared & bit:
+            self.shared &= ~bit
+            self.hands[seat] = self.hands[seat][:]
+        return self.hands[seat]
+
+    def own_draw_pile(self) -> list[int]:
+        """Return the draw pile to change it."""
+        if self.shared & DRAW_PILE:
+            self.shared &= ~DRAW_PILE
+            self.draw_pile = self.draw_pile[:]
+        return self.draw_pile
 
     @property
     def field(self) -> i64:

@@ -28,7 +28,7 @@ from parlour.core.rng import Rng, blank_rng
 from parlour.core.seats import order_from
 from parlour.core.state import Sampler
 from parlour.games.flautz import memory
-from parlour.games.flautz.board import EMPTY, OVER, ROYAL, STRAIGHT, Board
+from parlour.games.flautz.board import DRAW_PILE, EMPTY, OVER, ROYAL, STRAIGHT, Board
 from parlour.games.flautz.deck import HAND_SIZE
 from parlour.games.flautz.matches import note_flautz
 from parlour.games.flautz.spells import is_straight, may_be_straight
@@ -44,13 +44,14 @@ class Swaps:
         self.taken: list[list[int]] = [[] for _ in range(board.seats)]
         self.put: list[list[int]] = [[] for _ in range(board.seats)]
         #: Where in the memory the match begins.
-        self.began: i64 = len(board.memory)
+        notes = board.memory
+        self.began: i64 = len(notes)
         while self.began > 0:
             self.began -= 1
-            if tag_of(board.memory[self.began] >> AUDIENCE_BITS) == memory.MATCH:
+            if tag_of(notes[self.began] >> AUDIENCE_BITS) == memory.MATCH:
                 break
         taken: i64 = EMPTY
-        for note in board.memory[self.began :]:
+        for note in notes[self.began :]:
             code: i64 = note >> AUDIENCE_BITS
             tag = tag_of(code)
             if tag == memory.TOOK:
@@ -95,6 +96,8 @@ class Hidden:
         self.swaps = Swaps(board)
         self.recycled = board.recycled
         self.seats = [other for other in range(board.seats) if other != seat and not is_shown(board, other)]
+        #: The lists that every world has of its own.
+        self.redrawn: i64 = DRAW_PILE
         #: The cards of these seats that are known to be theirs.
         self.known: list[list[int]] = []
         #: What was in place of the known cards, from now back to the deal. The others were there all along.
@@ -113,6 +116,7 @@ class Hidden:
             self.known.append(held)
             self.earlier.append([] if comes_too_late(board, other) else self.swaps.rewound(other, held))
             self.pool.extend(rest)
+            self.redrawn |= 1 << other
         self.pool.sort()
 
     def redraw(self, world: Board, rng: Rng) -> None:
@@ -127,6 +131,7 @@ class Hidden:
             note_flautz(world, other)
         world.draw_pile = self.recycled_pile[:] if self.recycled else pool
         rng.shuffle(world.draw_pile)
+        world.shared &= ~self.redrawn
 
     def _deal(self, world: Board, pool: list[int], rng: Rng) -> bool:
         """Fill the hidden hands from the pool; if that hides a straight FLAUTZ!, put the cards back."""
@@ -147,6 +152,18 @@ class Hidden:
         if not fits:
             pool.extend(dealt)
         return fits
+
+    def dealt(self, seat: int, hand: list[int]) -> list[int]:
+        """What the seat was dealt if this is its hand in a resampled world."""
+        place = self.seats.index(seat) if seat in self.seats else -1
+        if place < 0 or not self.earlier[place]:
+            return self.swaps.rewound(seat, hand)[-1]
+        cards = hand[:]
+        for card in self.known[place]:
+            cards.remove(card)
+        cards.extend(self.earlier[place][-1])
+        cards.sort()
+        return cards
 
     def _forget_swaps(self) -> None:
         self.swaps.forget()
@@ -173,7 +190,7 @@ def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Resample in place everything that the seat does not know. None is a spectator."""
     hidden = Hidden(world, seat)
     hidden.redraw(world, rng)
-    world.memory = _redraw_memory(world, seat, hidden.swaps)
+    world.memory = _redraw_memory(world, seat, hidden)
 
 
 def is_shown(board: Board, seat: int) -> bool:
@@ -190,14 +207,16 @@ def comes_too_late(board: Board, seat: int) -> bool:
     return order.index(seat) > order.index(board.last_seat)
 
 
-def _redraw_memory(world: Board, seat: int | None, swaps: Swaps) -> list[int]:
+def _redraw_memory(world: Board, seat: int | None, hidden: Hidden) -> list[int]:
     """Return what the seat remembers and what the others were dealt here; they forget earlier matches."""
-    notes = known_to(world.memory[: swaps.began], seat)
-    for note in world.memory[swaps.began :]:
+    began = hidden.swaps.began
+    memories = world.memory
+    notes = known_to(memories[:began], seat)
+    for note in memories[began:]:
         audience = (note & AUDIENCE_MASK) - 1
         if audience < 0 or audience == seat:
             notes.append(note)
         else:
-            dealt = swaps.rewound(audience, world.hands[audience])[-1]
+            dealt = hidden.dealt(audience, world.hands[audience])
             notes.append(private_note(audience, memory.DEALT, audience, pack(dealt)))
     return notes

@@ -30,7 +30,7 @@ def take(board: Board, place: i64) -> None:
     board.taken = kind
     board.place = place
     board.step = PUTTING
-    board.memory.append(public_note(memory.TOOK, board.turn, memory.at_place(place, kind)))
+    board.notes.append(public_note(memory.TOOK, board.turn, memory.at_place(place, kind)))
     if board.listener is not None:
         board.listener(CardTaken(None, board.turn, PLACE_NAMES[place], board.deck.codes[kind]))
 
@@ -39,14 +39,14 @@ def put(board: Board, card: int, calls: bool) -> None:
     """Z-5: fill the empty place. A straight FLAUTZ! is laid open at once (Z-17), others if called."""
     seat = board.turn
     place = board.place
-    hand = board.hands[seat]
+    hand = board.own_hand(seat)
     hand.remove(card)
     insert_card(hand, board.taken)
     board.display[place] = card
     board.taken = EMPTY
     board.place = EMPTY
     board.step = TAKING
-    board.memory.append(public_note(memory.PUT, seat, memory.at_place(place, card)))
+    board.notes.append(public_note(memory.PUT, seat, memory.at_place(place, card)))
     if board.listener is not None:
         board.listener(CardPut(None, seat, PLACE_NAMES[place], board.deck.codes[card]))
     if is_straight(hand):
@@ -64,7 +64,7 @@ def focus(board: Board) -> None:
     seat = board.turn
     bit: i64 = 1
     board.focused |= bit << seat
-    board.memory.append(public_note(memory.FOCUSED, seat, 0))
+    board.notes.append(public_note(memory.FOCUSED, seat, 0))
     if board.listener is not None:
         board.listener(Focused(None, seat))
     end_turn(board)
@@ -80,13 +80,13 @@ def replace(board: Board, place: i64) -> None:
     seat = board.turn
     old = board.display[place]
     board.display[place] = EMPTY
-    board.discard.append(old)
-    board.memory.append(public_note(memory.DISCARDED, seat, memory.at_place(place, old)))
+    board.discard = [*board.discard, old]
+    board.notes.append(public_note(memory.DISCARDED, seat, memory.at_place(place, old)))
     if not board.draw_pile:
         reshuffle(board)
-    fresh = board.draw_pile.pop()
+    fresh = board.own_draw_pile().pop()
     board.display[place] = fresh
-    board.memory.append(public_note(memory.DREW, seat, memory.at_place(place, fresh)))
+    board.notes.append(public_note(memory.DREW, seat, memory.at_place(place, fresh)))
     bit: i64 = 1
     board.focused &= ~(bit << seat)
     board.step = TAKING_NOW
@@ -97,11 +97,12 @@ def replace(board: Board, place: i64) -> None:
 
 def reshuffle(board: Board) -> None:
     """Z-8: the discard pile becomes the draw pile."""
-    board.draw_pile = board.discard
+    pile = board.discard[:]
+    board.rng.shuffle(pile)
+    board.draw_pile = pile
     board.discard = []
-    board.rng.shuffle(board.draw_pile)
     board.recycled = True
-    board.memory.append(public_note(memory.RESHUFFLED, 0, len(board.draw_pile)))
+    board.notes.append(public_note(memory.RESHUFFLED, 0, len(board.draw_pile)))
     if board.listener is not None:
         board.listener(PileReshuffled(None, len(board.draw_pile)))
 
@@ -115,7 +116,7 @@ def call(board: Board) -> None:
     bit: i64 = 1
     board.open |= bit << seat
     hand = board.hands[seat]
-    board.memory.append(public_note(memory.CALLED, seat, pack(hand)))
+    board.notes.append(public_note(memory.CALLED, seat, pack(hand)))
     if board.listener is not None:
         board.listener(Called(None, seat, board.deck.names(hand), first, last_turns(board)))
     end_turn(board)

@@ -102,10 +102,11 @@ def take_aim(board: Board, target: i64) -> None:
     if sort == FANTASTIC_FOUR and share == 0:
         _share_out(board, seat, target)
         return
-    board.memory.append(public_note(memory.AIMED, seat, sort << 3 | target))
+    board.notes.append(public_note(memory.AIMED, seat, sort << 3 | target))
     if board.listener is not None:
         board.listener(AttackAimed(None, SORTS[sort], seat, target))
     if sort == FANTASTIC_FOUR:
+        board.shares = board.shares[:]
         for place in range(FOUR):
             if share >> place & 1:
                 board.shares[place] = target
@@ -119,15 +120,13 @@ def take_aim(board: Board, target: i64) -> None:
 
 def _share_out(board: Board, seat: i64, target: i64) -> None:
     """R-23: a target for each of the four cards, in the order in which they will be drawn."""
-    shares = board.shares
-    shares.append(target)
-    if board.seats == 2:
-        shares.extend([target] * (FOUR - 1))
+    shares = board.shares + [target] * (FOUR if board.seats == 2 else 1)
+    board.shares = shares
     if len(shares) < FOUR:
         board.steps.append(step(AIM, seat, FANTASTIC_FOUR))
         return
     for other in shares:
-        board.memory.append(public_note(memory.AIMED, seat, FANTASTIC_FOUR << 3 | other))
+        board.notes.append(public_note(memory.AIMED, seat, FANTASTIC_FOUR << 3 | other))
     if board.listener is not None:
         board.listener(SharesAimed(None, seat, tuple(shares)))
     board.steps.append(step(SHARES, seat))
@@ -161,12 +160,12 @@ def _give_all(board: Board, seat: i64) -> None:
     """Set aside all that can be given. Everybody can tell whether "Fuck You" stays."""
     hand = board.hands[seat]
     board.offer = to_give(hand, [])
-    board.memory.append(public_note(memory.KEPT, seat, len(hand) - len(board.offer)))
+    board.notes.append(public_note(memory.KEPT, seat, len(hand) - len(board.offer)))
 
 
 def set_aside(board: Board, card: int) -> None:
     """Set one more card aside to give; the target may counter once there are enough."""
-    board.offer.append(card)
+    board.offer = [*board.offer, card]
     if len(board.offer) == GIFT_SIZE:
         packed: i64 = board.steps.pop()
         board.offer.sort()

@@ -26,9 +26,18 @@ REASONS: Final = ("going-on", "out", "pile-empty", "time-up", "doomsday", "finis
 
 NO_BOMB: Final = -1
 
+#: The lists that are copied on write, as bits: the hands by seat, then the piles.
+HANDS: Final = 255
+DRAW_PILE: Final = 256
+DISCARD: Final = 512
+
 
 class Board(CardState):
-    """Cards are kinds. The top of a pile is the end of its list. Seats are numbered in order of play."""
+    """Cards are kinds. The top of a pile is the end of its list. Seats are numbered in order of play.
+
+    Copies of a board share lists. A hand, the draw pile or the discard pile is changed by way of `own_hand`,
+    `own_draw_pile` or `own_discard`. The other lists, except for the steps, are never changed, only replaced.
+    """
 
     limit: i64
     #: Whether cards go by family-friendly names.
@@ -82,6 +91,8 @@ class Board(CardState):
     #: Where this round's part of the memory begins.
     round_at: i64
     over: bool
+    #: The lists to be copied before they are changed, since other boards may have them too.
+    shared: i64
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
@@ -104,6 +115,7 @@ class Board(CardState):
     def clear_round(self) -> None:
         """Clear the board of the last round."""
         seats = self.seats
+        self.shared = 0
         self.turn = self.dealer
         self.steps = []
         self.asked = 0
@@ -130,41 +142,81 @@ class Board(CardState):
         self.trier = NOBODY
 
     def copy_to(self, other: Board) -> None:
-        """Make the other board equal to this one; they share nothing that changes."""
+        """Make the other board, a new one, equal to this one."""
         self.copy_rounds(other)
+        self.shared = HANDS | DRAW_PILE | DISCARD
+        other.shared = HANDS | DRAW_PILE | DISCARD
         other.limit = self.limit
         other.family = self.family
         other.dealer = self.dealer
         other.turn = self.turn
         other.steps = self.steps[:]
         other.asked = self.asked
-        other.hands = [hand[:] for hand in self.hands]
-        other.draw_pile = self.draw_pile[:]
-        other.discard = self.discard[:]
-        other.under = self.under[:]
+        other.hands = self.hands[:]
+        other.draw_pile = self.draw_pile
+        other.discard = self.discard
+        other.under = self.under
         other.top = self.top
         other.layer = self.layer
         other.wish = self.wish
         other.colour = self.colour
         other.counterattacks_out = self.counterattacks_out
-        other.event_pile = self.event_pile[:]
-        other.used_events = self.used_events[:]
+        other.event_pile = self.event_pile
+        other.used_events = self.used_events
         other.skipped = self.skipped
         other.bomb = self.bomb
         other.dry = self.dry
         other.over_by = self.over_by
-        other.offer = self.offer[:]
-        other.shares = self.shares[:]
-        other.market = self.market[:]
-        other.laid = self.laid[:]
-        other.gifts = [gifts[:] for gifts in self.gifts]
+        other.offer = self.offer
+        other.shares = self.shares
+        other.market = self.market
+        other.laid = self.laid
+        other.gifts = self.gifts
         other.trier = self.trier
-        other.points = self.points[:]
+        other.points = self.points
         other.last_reason = self.last_reason
         other.last_hands = self.last_hands
         other.last_points = self.last_points
         other.round_at = self.round_at
         other.over = self.over
+
+    def unshare(self) -> None:
+        """Give this board its own copies of shared lists, so that bots may change anything."""
+        self.hands = [hand[:] for hand in self.hands]
+        self.draw_pile = self.draw_pile[:]
+        self.discard = self.discard[:]
+        self.under = self.under[:]
+        self.event_pile = self.event_pile[:]
+        self.used_events = self.used_events[:]
+        self.offer = self.offer[:]
+        self.shares = self.shares[:]
+        self.market = self.market[:]
+        self.laid = self.laid[:]
+        self.gifts = [gifts[:] for gifts in self.gifts]
+        self.points = self.points[:]
+        self.shared = 0
+
+    def own_hand(self, seat: i64) -> list[int]:
+        """Return the hand of the seat to change it."""
+        bit: i64 = 1 << seat
+        if self.shared & bit:
+            self.shared &= ~bit
+            self.hands[seat] = self.hands[seat][:]
+        return self.hands[seat]
+
+    def own_draw_pile(self) -> list[int]:
+        """Return the draw pile to change it."""
+        if self.shared & DRAW_PILE:
+            self.shared &= ~DRAW_PILE
+            self.draw_pile = self.draw_pile[:]
+        return self.draw_pile
+
+    def own_discard(self) -> list[int]:
+        """Return the discard pile to change it."""
+        if self.shared & DISCARD:
+            self.shared &= ~DISCARD
+            self.discard = self.discard[:]
+        return self.discard
 
     def order(self) -> list[int]:
         """Return all seats in order of play, starting after the current player (R-28)."""

@@ -15,7 +15,7 @@ from parlour.core.memory import public_note
 from parlour.core.piles import insert_card
 from parlour.core.seats import next_seat
 from parlour.games.frantic import memory
-from parlour.games.frantic.board import DOOMSDAY, FINISH_LINE, NO_BOMB, Board
+from parlour.games.frantic.board import DOOMSDAY, FINISH_LINE, HANDS, NO_BOMB, Board
 from parlour.games.frantic.deck import COLOUR_OF, COLOURS, EVENTS, NUMBER_OF, POINTS_OF
 from parlour.games.frantic.events import (
     BombSet,
@@ -63,16 +63,17 @@ BOMB_TURNS: Final = 3
 
 def turn_up_event(board: Board, seat: i64) -> None:
     """R-28, R-29: the top event; if there is none, the used ones are shuffled first."""
-    if not board.event_pile:
-        board.event_pile = board.used_events
+    pile = board.event_pile[:]
+    if not pile:
+        pile = sorted(board.used_events)
         board.used_events = []
-        board.event_pile.sort()
-        board.rng.shuffle(board.event_pile)
+        board.rng.shuffle(pile)
         if board.listener is not None:
             board.listener(EventsShuffled(None))
-    event = board.event_pile.pop()
-    board.used_events.append(event)
-    board.memory.append(public_note(memory.EVENT, seat, event))
+    event = pile.pop()
+    board.event_pile = pile
+    board.used_events = [*board.used_events, event]
+    board.notes.append(public_note(memory.EVENT, seat, event))
     if board.listener is not None:
         board.listener(EventTurned(None, seat, EVENTS[event]))
     _EFFECTS[event](board)
@@ -120,7 +121,8 @@ def _doomsday(board: Board) -> None:
 def _earthquake(board: Board) -> None:
     """E-4"""
     board.hands = [board.hands[-1], *board.hands[:-1]]
-    board.memory.append(public_note(memory.PASSED_ON, 0, 0))
+    board.shared |= HANDS
+    board.notes.append(public_note(memory.PASSED_ON, 0, 0))
     if board.listener is not None:
         takers = tuple([int(next_seat(seat, board.seats)) for seat in range(board.seats)])
         board.listener(HandsPassedOn(None, takers))
@@ -154,6 +156,7 @@ def _gambling_man(board: Board) -> None:
 
 def lay_face_down(board: Board, seat: i64, card: int) -> None:
     """E-8: when the last card lies there, all are turned up."""
+    board.laid = board.laid[:]
     board.laid[seat] = card
     if answered(board, seat):
         _reveal_laid(board)
@@ -169,12 +172,12 @@ def _reveal_laid(board: Board) -> None:
     taker = without[0] if without else ranks[1][2]
     for seat in order:
         if laid[seat] >= 0:
-            board.hands[seat].remove(laid[seat])
-            board.memory.append(public_note(memory.LAID, seat, laid[seat]))
+            board.own_hand(seat).remove(laid[seat])
+            board.notes.append(public_note(memory.LAID, seat, laid[seat]))
     for seat in order:
         if laid[seat] >= 0:
-            insert_card(board.hands[taker], laid[seat])
-    board.memory.append(public_note(memory.TOOK_ALL, taker, 0))
+            insert_card(board.own_hand(taker), laid[seat])
+    board.notes.append(public_note(memory.TOOK_ALL, taker, 0))
     if board.listener is not None:
         names = tuple([None if card < 0 else board.code(card) for card in laid])
         board.listener(LaidCardsShown(None, names, taker))
@@ -183,11 +186,13 @@ def _reveal_laid(board: Board) -> None:
 
 def _market(board: Board) -> None:
     """E-9"""
-    pile = board.draw_pile
-    while pile and len(board.market) < board.seats:
+    pile = board.own_draw_pile()
+    market: list[int] = []
+    while pile and len(market) < board.seats:
         card = pile.pop()
-        board.memory.append(public_note(memory.TURNED, 0, card))
-        insert_card(board.market, card)
+        board.notes.append(public_note(memory.TURNED, 0, card))
+        insert_card(market, card)
+    board.market = market
     if len(board.market) < board.seats:
         board.dry = True
         if board.listener is not None:
@@ -215,9 +220,10 @@ def buy(board: Board, card: int) -> None:
 
 
 def _buy(board: Board, seat: i64, card: int) -> None:
+    board.market = board.market[:]
     board.market.remove(card)
-    insert_card(board.hands[seat], card)
-    board.memory.append(public_note(memory.PICKED, seat, card))
+    insert_card(board.own_hand(seat), card)
+    board.notes.append(public_note(memory.PICKED, seat, card))
     if board.listener is not None:
         board.listener(MarketTaken(None, seat, board.code(card)))
 
@@ -249,8 +255,9 @@ def _merry_christmas(board: Board) -> None:
 
 def put_before(board: Board, seat: i64, taker: i64) -> None:
     """E-11: the next card of the hand goes to the taker, face down."""
-    gifts = board.gifts[seat]
-    gifts.append(taker)
+    gifts = [*board.gifts[seat], int(taker)]
+    board.gifts = board.gifts[:]
+    board.gifts[seat] = gifts
     if len(gifts) == len(board.hands[seat]) and answered(board, seat):
         _hand_out_gifts(board)
 
@@ -266,7 +273,7 @@ def _hand_out_gifts(board: Board) -> None:
         for taker in range(seats):
             if piles[taker]:
                 hands[taker].extend(piles[taker])
-                board.memory.append(public_note(memory.PILED, giver, len(piles[taker]) << 3 | taker))
+                board.notes.append(public_note(memory.PILED, giver, len(piles[taker]) << 3 | taker))
                 if board.listener is not None:
                     board.listener(CardsGiven(None, giver, taker, len(piles[taker])))
                     board.listener(CardsHanded(giver, giver, taker, board.names(piles[taker])))
@@ -275,7 +282,7 @@ def _hand_out_gifts(board: Board) -> None:
         hand.sort()
     board.hands = hands
     board.gifts = [[] for _ in range(seats)]
-    board.memory.append(public_note(memory.TAKEN_UP, 0, 0))
+    board.notes.append(public_note(memory.TAKEN_UP, 0, 0))
     see_new_hands(board)
 
 
@@ -328,7 +335,8 @@ def _robin_hood(board: Board) -> None:
     hand = board.hands[poor]
     board.hands[poor] = board.hands[rich]
     board.hands[rich] = hand
-    board.memory.append(public_note(memory.SWAPPED, poor, rich))
+    board.shared |= HANDS
+    board.notes.append(public_note(memory.SWAPPED, poor, rich))
     if board.listener is not None:
         board.listener(HandsSwapped(None, poor, rich))
     see_new_hands(board)
@@ -409,7 +417,7 @@ def _tornado(board: Board) -> None:
     board.hands = [[] for _ in order]
     for place, card in enumerate(cards):
         insert_card(board.hands[order[place % len(order)]], card)
-    board.memory.append(public_note(memory.MIXED, 0, 0))
+    board.notes.append(public_note(memory.MIXED, 0, 0))
     if board.listener is not None:
         board.listener(HandsMixed(None, tuple([len(hand) for hand in board.hands])))
     see_new_hands(board)

@@ -24,8 +24,8 @@ from parlour.games.frantic.events import (
 
 def draw(board: Board, seat: i64, count: i64, effect: bool = True) -> None:
     """Draw as many cards as there are. If there are too few, the round ends after the turn (R-6)."""
-    pile = board.draw_pile
-    hand = board.hands[seat]
+    pile = board.own_draw_pile()
+    hand = board.own_hand(seat)
     drawn: list[int] = []
     while count > 0 and pile:
         card = pile.pop()
@@ -33,7 +33,7 @@ def draw(board: Board, seat: i64, count: i64, effect: bool = True) -> None:
         drawn.append(card)
         count -= 1
     if drawn:
-        board.memory.append(public_note(memory.DREW, seat, len(drawn)))
+        board.notes.append(public_note(memory.DREW, seat, len(drawn)))
         note_cards(board, seat, memory.SAW, drawn)
         if board.listener is not None:
             board.listener(CardsDrawn(None, seat, len(drawn), effect))
@@ -46,15 +46,15 @@ def draw(board: Board, seat: i64, count: i64, effect: bool = True) -> None:
 
 def lay(board: Board, seat: i64, card: int) -> None:
     """Play the card onto the discard pile; "Fuck You" is invisible there (R-16)."""
-    board.hands[seat].remove(card)
+    board.own_hand(seat).remove(card)
     put_on_top(board, seat, card)
-    board.memory.append(public_note(memory.PLAYED, seat, card))
+    board.notes.append(public_note(memory.PLAYED, seat, card))
     if board.listener is not None:
         board.listener(CardPlayed(None, seat, board.code(card), len(board.hands[seat])))
 
 
 def put_on_top(board: Board, seat: i64, card: int) -> None:
-    board.discard.append(card)
+    board.own_discard().append(card)
     kind: i64 = card
     if kind == FUCK_YOU_KIND:
         return
@@ -70,13 +70,13 @@ def put_on_top(board: Board, seat: i64, card: int) -> None:
 
 def put_down(board: Board, seat: i64, cards: list[int]) -> None:
     """Put the cards under the discard pile, for all to see (R-28)."""
-    hand = board.hands[seat]
+    hand = board.own_hand(seat)
+    board.under = board.under + cards
     for card in cards:
         hand.remove(card)
-        board.under.append(card)
         if card == COUNTERATTACK_KIND:
             board.counterattacks_out += 1
-        board.memory.append(public_note(memory.PUT_DOWN, seat, card))
+        board.notes.append(public_note(memory.PUT_DOWN, seat, card))
     if cards and board.listener is not None:
         board.listener(CardsPutDown(None, seat, board.names(cards)))
 
@@ -84,8 +84,9 @@ def put_down(board: Board, seat: i64, cards: list[int]) -> None:
 def hand_over(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
     """Hand the cards over; only giver and taker see which."""
     _leave(board, giver, taker, memory.MOVED, cards)
+    hand = board.own_hand(taker)
     for card in cards:
-        insert_card(board.hands[taker], card)
+        insert_card(hand, card)
     note_cards(board, taker, memory.SAW, cards)
     _tell_of_gift(board, giver, taker, cards)
 
@@ -97,20 +98,21 @@ def set_out(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
 
 def pick_up(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
     """Pick the cards up: the second half of a gift."""
+    hand = board.own_hand(taker)
     for card in cards:
-        insert_card(board.hands[taker], card)
-    board.memory.append(public_note(memory.LANDED, taker, len(cards)))
+        insert_card(hand, card)
+    board.notes.append(public_note(memory.LANDED, taker, len(cards)))
     note_cards(board, taker, memory.SAW, cards)
     _tell_of_gift(board, giver, taker, cards)
 
 
 def _leave(board: Board, giver: i64, taker: i64, tag: i64, cards: list[int]) -> None:
     """Take the cards out of the giver's hand; everybody sees how many, and whether they are all."""
-    hand = board.hands[giver]
+    hand = board.own_hand(giver)
     for card in cards:
         hand.remove(card)
     whole: i64 = 0 if hand else 1
-    board.memory.append(public_note(tag, giver, whole << 12 | len(cards) << 3 | taker))
+    board.notes.append(public_note(tag, giver, whole << 12 | len(cards) << 3 | taker))
     note_cards(board, giver, memory.SAW, cards)
 
 
@@ -144,14 +146,14 @@ def show(board: Board, seat: i64, cards: list[int]) -> None:
     """Show the cards of the seat to everybody."""
     for first in range(0, len(cards), PACK):
         shown = cards[first : first + PACK]
-        board.memory.append(public_note(memory.SHOWN, seat, pack(shown)))
+        board.notes.append(public_note(memory.SHOWN, seat, pack(shown)))
 
 
 def note_cards(board: Board, seat: i64, tag: i64, cards: list[int]) -> None:
     """Note cards that only the seat sees."""
     if 0 < len(cards) <= PACK:
-        board.memory.append(private_note(seat, tag, seat, pack(cards)))
+        board.notes.append(private_note(seat, tag, seat, pack(cards)))
         return
     for first in range(0, len(cards), PACK):
         part = cards[first : first + PACK]
-        board.memory.append(private_note(seat, tag, seat, pack(part)))
+        board.notes.append(private_note(seat, tag, seat, pack(part)))

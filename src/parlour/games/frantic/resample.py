@@ -10,7 +10,7 @@ from parlour.core.rng import Rng, blank_rng
 from parlour.core.seats import NOBODY
 from parlour.core.state import Sampler
 from parlour.games.frantic import memory
-from parlour.games.frantic.board import Board
+from parlour.games.frantic.board import DISCARD, Board
 from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
 from parlour.games.frantic.hands import note_cards
 from parlour.games.frantic.knowledge import PILE, PLACES, SPECTATOR, Knowledge, knowledge_of, place_card
@@ -171,6 +171,7 @@ def _deal_unknown(
     if unknown.known.buried:
         rest.insert(0, FUCK_YOU_KIND)
     world.draw_pile = rest
+    world.shared &= DISCARD | (0 if unknown.known.viewer == SPECTATOR else 1 << unknown.known.viewer)
 
 
 def _let_play(world: Board, unknown: Unknown, rng: Rng) -> bool:
@@ -209,10 +210,12 @@ def _redraw_choices(world: Board, viewer: int, rng: Rng) -> None:
         asked = world.asked >> other & 1 == 1
         hand = world.hands[other]
         if kind == GAMBLE and not asked and hand:
+            world.laid = world.laid[:]
             world.laid[other] = hand[rng.below(len(hand))]
         elif kind == CHRISTMAS:
             # The others do not see how many gifts are decided already.
             takers = [] if asked else [seat for seat in range(world.seats) if seat != other]
+            world.gifts = world.gifts[:]
             world.gifts[other] = [takers[rng.below(len(takers))] for _ in hand] if takers else []
         elif kind == NICE_TRY:
             if world.trier == other:
@@ -232,8 +235,9 @@ def _redraw_offer(world: Board, rng: Rng) -> None:
 
 def _redraw_memory(world: Board, seat: int | None) -> None:
     """Let the seat keep its memory, and the others what everybody saw and the hand they have now."""
-    before = known_to(world.memory[: world.round_at], seat)
-    since = known_to(world.memory[world.round_at :], seat)
+    notes = world.memory
+    before = known_to(notes[: world.round_at], seat)
+    since = known_to(notes[world.round_at :], seat)
     world.memory = before + since
     world.round_at = len(before)
     for other in range(world.seats):

@@ -28,8 +28,8 @@ def start_round(board: Board) -> None:
     """R-2, R-3: shuffle both piles, deal seven each and turn up the first card."""
     board.clear_round()
     board.round += 1
-    board.round_at = len(board.memory)
-    board.memory.append(public_note(memory.ROUND, board.dealer, board.round))
+    board.round_at = len(board.past) + len(board.notes)
+    board.notes.append(public_note(memory.ROUND, board.dealer, board.round))
     if board.listener is not None:
         board.listener(RoundStarted(None, board.round, board.dealer))
     pile = board.deck.cards[:]
@@ -44,16 +44,16 @@ def start_round(board: Board) -> None:
 
 def turn_up_first(board: Board) -> None:
     """R-3: the first card is played by the dealer; "Fuck You" goes under the pile and the next is turned."""
-    pile = board.draw_pile
+    pile = board.own_draw_pile()
     card = pile.pop()
     if card == FUCK_YOU_KIND:
         pile.insert(0, card)
-        board.memory.append(public_note(memory.BURIED, 0, 0))
+        board.notes.append(public_note(memory.BURIED, 0, 0))
         if board.listener is not None:
             board.listener(StartCardBuried(None, board.code(card)))
         card = pile.pop()
     put_on_top(board, board.dealer, card)
-    board.memory.append(public_note(memory.FIRST, board.dealer, card))
+    board.notes.append(public_note(memory.FIRST, board.dealer, card))
     if board.listener is not None:
         board.listener(StartCardTurned(None, board.dealer, board.code(card)))
     take_effect(board, board.dealer, card)
@@ -67,7 +67,7 @@ def end_round(board: Board, reason: int) -> None:
     board.last_points = tuple(points)
     board.last_hands = tuple([tuple(hand) if counted else () for hand in board.hands])
     board.points = [before + new for before, new in zip(board.points, points, strict=True)]
-    board.memory.append(public_note(memory.ENDED, 0, reason))
+    board.notes.append(public_note(memory.ENDED, 0, reason))
     if counted:
         for seat in range(board.seats):
             show(board, seat, board.hands[seat])

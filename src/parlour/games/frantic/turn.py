@@ -81,9 +81,8 @@ def play_card(board: Board, seat: i64, card: int) -> None:
 
 def draw_card(board: Board, seat: i64) -> None:
     """R-5: draw one, and then play a card or not."""
-    board.steps.pop()
     draw(board, seat, 1, False)
-    board.steps.append(step(PLAY_ON, seat))
+    board.steps[-1] = step(PLAY_ON, seat)
 
 
 def pass_turn(board: Board, seat: i64) -> None:

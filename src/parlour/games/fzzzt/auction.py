@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.memory import packed_with, public_note
+from parlour.core.piles import replaced
 from parlour.core.seats import NOBODY, SOLO
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import cards_of
@@ -83,7 +84,7 @@ def _reveal(board: Board, seat: i64) -> i64:
             total += power[kind]
             bid = packed_with(bid, kind)
         places >>= 1
-    board.memory.append(public_note(memory.BID_SHOWN, seat, bid))
+    board.notes.append(public_note(memory.BID_SHOWN, seat, bid))
     return total
 
 
@@ -128,11 +129,12 @@ def _pay(board: Board, winner: i64) -> None:
     won = board.belt.pop()
     board.face_up -= 1
     if board.deck.types[won] == UNIT:
-        board.units[winner] = [*board.units[winner], won]
+        board.units = replaced(board.units, winner, [*board.units[winner], won])
+        board.allocated = board.allocated[:]
         board.allocated[winner] = [*board.allocated[winner], []]
     else:
         pile.append(won)
     board.bids = [0] * board.seats
-    board.memory.append(public_note(memory.AUCTION_WON, winner, won))
+    board.notes.append(public_note(memory.AUCTION_WON, winner, won))
     if board.listener is not None:
         board.listener(AuctionWon(None, winner, board.deck.codes[won], tuple(current_scores(board))))

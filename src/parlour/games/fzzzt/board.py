@@ -20,8 +20,8 @@ PHASES: tuple[PhaseName, ...] = ("bidding", "clean-up", "over")
 class Board(CardState):
     """Cards are kinds. The head of the belt and the top of the belt deck are the last of their lists.
 
-    The list of one seat (its hand, its pile, …) is never changed, only replaced, so that copies of a board
-    can share it.
+    Copies of a board share lists. Only the belt and the lists `hands`, `bids`, `discards` and `shown` are
+    changed; all others, and the hand and the discard pile of a seat, are replaced.
     """
 
     phase: int
@@ -75,7 +75,7 @@ class Board(CardState):
         self.choices = [[]] * seats
 
     def copy_to(self, other: Board) -> None:
-        """Make the other board equal to this one; only lists that are never changed are shared."""
+        """Make the other board, a new one, equal to this one."""
         self.copy_rounds(other)
         other.phase = self.phase
         other.chief = self.chief
@@ -84,19 +84,21 @@ class Board(CardState):
         other.mechanics = self.mechanics
         other.belt = self.belt[:]
         other.face_up = self.face_up
-        other.belt_deck = self.belt_deck[:]
+        other.belt_deck = self.belt_deck
         other.hands = self.hands[:]
         other.bids = self.bids[:]
         other.discards = self.discards[:]
-        other.buried = self.buried[:]
+        other.buried = self.buried
         other.shown = self.shown[:]
-        other.units = self.units[:]
-        other.allocated = self.allocated[:]
-        other.choices = self.choices[:]
+        other.units = self.units
+        other.allocated = self.allocated
+        other.choices = self.choices
 
     def unshare(self) -> None:
         """Give this board its own copies of shared lists, so that bots may change anything."""
         self.mechanics = self.mechanics[:]
+        self.belt_deck = self.belt_deck[:]
+        self.buried = self.buried[:]
         self.hands = [hand[:] for hand in self.hands]
         self.discards = [pile[:] for pile in self.discards]
         self.units = [units[:] for units in self.units]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.memory import public_note
+from parlour.core.piles import replaced
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, robot_of
 from parlour.games.fzzzt.board import CLEANING, OVER, Board
@@ -27,8 +28,8 @@ def end_round(board: Board) -> None:
         hand.sort()
         board.hands[seat] = hand
         board.discards[seat] = []
-        board.buried[seat] = 0
         board.shown[seat] = 0
+    board.buried = [0] * board.seats
     if board.listener is not None:
         board.listener(CleanUpStarted(None))
         for seat in range(board.seats):
@@ -54,8 +55,9 @@ def allocations(board: Board, seat: int, place: int = -1) -> list[int]:
 
 def choose_allocation(board: Board, seat: int, action: int) -> None:
     """Decide on the next unit, face down until everybody is done."""
-    board.choices[seat] = [*board.choices[seat], robot_of(action)]
-    if len(board.choices[seat]) == len(board.units[seat]):
+    chosen = [*board.choices[seat], robot_of(action)]
+    board.choices = replaced(board.choices, seat, chosen)
+    if len(chosen) == len(board.units[seat]):
         _ask_or_reveal(board)
 
 
@@ -82,12 +84,13 @@ def _allocate(board: Board, seat: int) -> None:
             allocated[slot] = [*allocated[slot], kind]
             _note_allocation(board, seat, slot, kind)
     board.hands[seat] = hand
+    board.allocated = board.allocated[:]
     board.allocated[seat] = allocated
-    board.choices[seat] = []
+    board.choices = replaced(board.choices, seat, [])
 
 
 def _note_allocation(board: Board, seat: int, slot: int, kind: int) -> None:
-    board.memory.append(public_note(memory.ROBOT_ALLOCATED, seat, slot << 6 | kind))
+    board.notes.append(public_note(memory.ROBOT_ALLOCATED, seat, slot << 6 | kind))
     if board.listener is not None:
         unit = board.deck.codes[board.units[seat][slot]]
         board.listener(RobotAllocated(None, seat, unit, board.deck.codes[kind]))

@@ -17,15 +17,16 @@ def start_round(board: Board) -> None:
     if board.listener is not None:
         board.listener(RoundStarted(None, board.round, board.chief, tuple(current_scores(board))))
     deal_hands(board)
-    for _ in range(BELT_LENGTH):  # F-6
-        board.belt.append(board.belt_deck.pop())
-    board.belt.reverse()
+    left = len(board.belt_deck) - BELT_LENGTH  # F-6
+    board.belt = board.belt_deck[left:]
+    board.belt_deck = board.belt_deck[:left]
     turn_up_batch(board)
     open_auction(board)
 
 
 def deal_hands(board: Board) -> None:
     """Deal six of their personal cards to each player; the rest is the discard pile (F-5)."""
+    buried: list[int] = []
     for seat in range(board.seats):
         hand = board.discards[seat] + board.hands[seat]
         pile: list[int] = []
@@ -35,12 +36,13 @@ def deal_hands(board: Board) -> None:
         hand.sort()
         board.hands[seat] = hand
         board.discards[seat] = pile
-        board.buried[seat] = len(pile)
+        buried.append(len(pile))
         board.shown[seat] = 0
-        board.memory.append(private_note(seat, memory.HAND_DEALT, seat, pack(hand)))
+        board.notes.append(private_note(seat, memory.HAND_DEALT, seat, pack(hand)))
         if board.listener is not None:
             board.listener(HandDealt(None, seat, len(hand), len(board.discards[seat])))
             board.listener(HandReceived(seat, seat, board.deck.names(hand)))
+    board.buried = buried
 
 
 def turn_up_batch(board: Board) -> None:
@@ -51,7 +53,7 @@ def turn_up_batch(board: Board) -> None:
         count = len(belt)
     board.face_up = count
     for place in range(len(belt) - 1, len(belt) - 1 - count, -1):
-        board.memory.append(public_note(memory.CARD_TURNED, 0, belt[place]))
+        board.notes.append(public_note(memory.CARD_TURNED, 0, belt[place]))
     if board.listener is not None:
         batch = belt[len(belt) - count :]
         batch.reverse()

@@ -18,6 +18,7 @@ from parlour.core.memory import (
     tag_of,
     unpack,
 )
+from parlour.core.piles import replaced
 from parlour.core.rng import Rng, blank_rng
 from parlour.core.state import Sampler
 from parlour.games.fzzzt import memory
@@ -133,13 +134,13 @@ def _redraw_bid(world: Board, other: int, rng: Rng) -> None:
 
 def _redraw_choices(world: Board, other: int, rng: Rng) -> None:
     """Redraw the decisions: players who are done may have decided anything, the others nothing."""
-    world.choices[other] = []
+    world.choices = replaced(world.choices, other, [])
     if other in world.asked:
         return
     for _ in world.units[other]:
         actions = allocations(world, other)
         action = actions[rng.below(len(actions))]
-        world.choices[other] = [*world.choices[other], robot_of(action)]
+        world.choices = replaced(world.choices, other, [*world.choices[other], robot_of(action)])
 
 
 def _redraw_memory(world: Board, seat: int | None) -> list[int]:
@@ -152,10 +153,11 @@ def _redraw_memory(world: Board, seat: int | None) -> list[int]:
     missing = [other for other in range(world.seats) if other != own] if world.phase == BIDDING else []
     winner = -1
     late: list[int] = []
-    at = len(world.memory)
+    notes = world.memory
+    at = len(notes)
     while missing and at > 0:
         at -= 1
-        note = world.memory[at]
+        note = notes[at]
         audience = (note & AUDIENCE_MASK) - 1
         code = note >> AUDIENCE_BITS
         if audience < 0 or audience == own:
@@ -174,7 +176,7 @@ def _redraw_memory(world: Board, seat: int | None) -> list[int]:
             paid[winner] = paid[winner] + unpack(payload_of(code))
             winner = -1
     late.reverse()
-    return known_to(world.memory[:at], seat) + late
+    return known_to(notes[:at], seat) + late
 
 
 def _since_last_auction(notes: list[int]) -> list[int]:
