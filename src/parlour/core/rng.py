@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hmac
 import struct
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
+
+Card = TypeVar("Card")
 
 MASK32: Final = 0xFFFFFFFF
 
@@ -92,7 +94,8 @@ class Rng:
                 low = product & mask
         return product >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    # Generic, so that compiled code moves the cards without unboxing them.
+    def shuffle(self, cards: list[Card]) -> None:
         """Shuffle the cards in place."""
         i: i64 = len(cards) - 1
         while i > 0:
@@ -102,9 +105,9 @@ class Rng:
             cards[j] = card
             i -= 1
 
-    def take(self, cards: list[int], count: i64) -> list[int]:
+    def take(self, cards: list[Card], count: i64) -> list[Card]:
         """Remove and return `count` random cards. The order of the remaining cards is arbitrary."""
-        taken: list[int] = []
+        taken: list[Card] = []
         while count > 0:
             j = self.below(len(cards))
             last = cards.pop()

@@ -117,10 +117,12 @@ def is_flautz(cards: list[int]) -> bool:
     if len(cards) != HAND_SIZE:
         return False
     plain: i64 = 0
+    counts: i64 = 0
     for card in cards:
         if card != PRISM:
             plain += 1
-    return plain > 0 and size_of(best_worth(cards)) == plain
+            counts += _one(card)
+    return plain > 0 and _may_be_flautz(counts) and size_of(best_worth(cards)) == plain
 
 
 def is_straight(hand: list[int]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.memory import pack, public_note
-from parlour.core.piles import insert_card
+from parlour.core.piles import insert_card, remove_card
 from parlour.core.seats import NOBODY, next_seat
 from parlour.games.flautz import memory
 from parlour.games.flautz.arena import FIELDS, PLACE_NAMES
@@ -40,7 +40,7 @@ def put(board: Board, card: int, calls: bool) -> None:
     seat = board.turn
     place = board.place
     hand = board.own_hand(seat)
-    hand.remove(card)
+    remove_card(hand, card)
     insert_card(hand, board.taken)
     board.display[place] = card
     board.taken = EMPTY

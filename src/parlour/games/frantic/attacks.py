@@ -95,7 +95,7 @@ def targets_of(board: Board, seat: i64, sort: i64, size: i64) -> i64:
 
 def take_aim(board: Board, target: i64) -> None:
     """Let the seat of the step on top attack the target."""
-    packed: i64 = board.steps.pop()
+    packed: i64 = board.pop_step()
     seat = seat_of(packed)
     sort = attack_of(packed)
     share = count_of(packed)
@@ -167,7 +167,7 @@ def set_aside(board: Board, card: int) -> None:
     """Set one more card aside to give; the target may counter once there are enough."""
     board.offer = [*board.offer, card]
     if len(board.offer) == GIFT_SIZE:
-        packed: i64 = board.steps.pop()
+        packed: i64 = board.pop_step()
         board.offer.sort()
         board.steps.append(step(WINDOW, other_of(packed), attack_of(packed), seat_of(packed)))
 
@@ -179,7 +179,7 @@ def may_counter(board: Board, seat: i64) -> bool:
 
 def counter(board: Board) -> None:
     """R-25: the target on top lays a Counterattack and is now the attacker."""
-    packed: i64 = board.steps.pop()
+    packed: i64 = board.pop_step()
     seat = seat_of(packed)
     sort = attack_of(packed)
     lay(board, seat, COUNTERATTACK_KIND)
@@ -191,7 +191,7 @@ def counter(board: Board) -> None:
 
 def hit(board: Board) -> None:
     """Carry out the attack on top, which is not countered."""
-    packed: i64 = board.steps.pop()
+    packed: i64 = board.pop_step()
     _HITS[attack_of(packed)](board, other_of(packed), seat_of(packed))
 
 

@@ -218,6 +218,15 @@ class Board(CardState):
             self.discard = self.discard[:]
         return self.discard
 
+    def pop_step(self) -> i64:
+        """Remove and return the step on top."""
+        packed: i64 = self.steps[-1]
+        if len(self.steps) == 1:
+            self.steps = []  # cheaper than emptying the list, which would give back its memory
+        else:
+            self.steps.pop()
+        return packed
+
     def order(self) -> list[int]:
         """Return all seats in order of play, starting after the current player (R-28)."""
         return order_from(next_seat(self.turn, self.seats), self.seats)

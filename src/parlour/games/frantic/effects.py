@@ -50,7 +50,7 @@ def _second_chance(board: Board, seat: i64) -> None:
 
 def make_wish(board: Board, seat: i64, action: i64) -> None:
     """R-22 to R-27: what the next card must be."""
-    board.steps.pop()
+    board.pop_step()
     wish = action - COLOUR
     board.wish = wish
     board.notes.append(public_note(memory.WISHED, seat, wish))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.memory import PACK, pack, private_note, public_note
-from parlour.core.piles import insert_card
+from parlour.core.piles import insert_card, remove_card
 from parlour.games.frantic import memory
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.board import Board
@@ -46,7 +46,7 @@ def draw(board: Board, seat: i64, count: i64, effect: bool = True) -> None:
 
 def lay(board: Board, seat: i64, card: int) -> None:
     """Play the card onto the discard pile; "Fuck You" is invisible there (R-16)."""
-    board.own_hand(seat).remove(card)
+    remove_card(board.own_hand(seat), card)
     put_on_top(board, seat, card)
     board.notes.append(public_note(memory.PLAYED, seat, card))
     if board.listener is not None:
@@ -73,7 +73,7 @@ def put_down(board: Board, seat: i64, cards: list[int]) -> None:
     hand = board.own_hand(seat)
     board.under = board.under + cards
     for card in cards:
-        hand.remove(card)
+        remove_card(hand, card)
         if card == COUNTERATTACK_KIND:
             board.counterattacks_out += 1
         board.notes.append(public_note(memory.PUT_DOWN, seat, card))
@@ -110,7 +110,7 @@ def _leave(board: Board, giver: i64, taker: i64, tag: i64, cards: list[int]) -> 
     """Take the cards out of the giver's hand; everybody sees how many, and whether they are all."""
     hand = board.own_hand(giver)
     for card in cards:
-        hand.remove(card)
+        remove_card(hand, card)
     whole: i64 = 0 if hand else 1
     board.notes.append(public_note(tag, giver, whole << 12 | len(cards) << 3 | taker))
     note_cards(board, giver, memory.SAW, cards)

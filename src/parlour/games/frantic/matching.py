@@ -69,6 +69,33 @@ def playable(hand: list[int], top: i64, wish: i64) -> list[int]:
     return found
 
 
+def count_playable(hand: list[int], top: i64, wish: i64) -> i64:
+    """Return the number of kinds that `playable` would list."""
+    fits = FITS[wanted_on(top, wish)]
+    count: i64 = 0
+    before: i64 = -1
+    for card in hand:
+        kind: i64 = card
+        if kind != before and fits[kind]:
+            count += 1
+        before = kind
+    return count - 1 if before == FUCK_YOU_KIND and len(hand) != FUCK_YOU_HAND else count
+
+
+def nth_playable(hand: list[int], top: i64, wish: i64, place: i64) -> i64:
+    """Return the kind at this place of the list that `playable` would return."""
+    fits = FITS[wanted_on(top, wish)]
+    before: i64 = -1
+    for card in hand:
+        kind: i64 = card
+        if kind != before and fits[kind]:
+            if place == 0:
+                return kind
+            place -= 1
+        before = kind
+    raise IndexError(place)
+
+
 def can_play(hand: list[int], top: i64, wish: i64) -> bool:
     fits = FITS[wanted_on(top, wish)]
     for card in hand:

@@ -24,7 +24,7 @@ from parlour.games.frantic.event_cards import (
     lose,
     put_before,
 )
-from parlour.games.frantic.matching import playable
+from parlour.games.frantic.matching import count_playable, nth_playable, playable
 from parlour.games.frantic.resample import FranticSampler, redraw_hidden
 from parlour.games.frantic.rounds import winners
 from parlour.games.frantic.steps import attack_of, kind_of
@@ -71,6 +71,19 @@ class FranticState(Board):
         if kind == steps.CHRISTMAS or kind == steps.PARTY_SEAT:
             return [SEAT + other for other in range(self.seats) if other != seat]
         return [PASS]
+
+    def random_action(self, seat: int, rng: Rng) -> int:
+        """As in the core, but without a list of the cards to play."""
+        kind = kind_of(self.steps[-1])
+        if kind != steps.PLAY and kind != steps.PLAY_ON and kind != steps.SECOND:
+            return super().random_action(seat, rng)
+        hand = self.hands[seat]
+        cards = count_playable(hand, self.top, self.wish)
+        more: i64 = 1 if kind == steps.PLAY_ON or (kind == steps.PLAY and self.draw_pile) else 0
+        place = rng.below(cards + more)
+        if place < cards:
+            return nth_playable(hand, self.top, self.wish, place)
+        return PASS if kind == steps.PLAY_ON else DRAW
 
     def apply(self, seat: int, action: int) -> None:
         kind = kind_of(self.steps[-1])

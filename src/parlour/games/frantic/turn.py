@@ -74,7 +74,7 @@ def _is_to_decide(board: Board) -> bool:
 
 def play_card(board: Board, seat: i64, card: int) -> None:
     """R-5, R-17: the seat on turn plays a card."""
-    board.steps.pop()
+    board.pop_step()
     lay(board, seat, card)
     take_effect(board, seat, card)
 
@@ -87,7 +87,7 @@ def draw_card(board: Board, seat: i64) -> None:
 
 def pass_turn(board: Board, seat: i64) -> None:
     """R-5: no card after drawing."""
-    board.steps.pop()
+    board.pop_step()
     if board.listener is not None:
         board.listener(TurnPassed(None, seat))
 

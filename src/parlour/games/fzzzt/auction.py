@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.memory import packed_with, public_note
-from parlour.core.piles import replaced
 from parlour.core.seats import NOBODY, SOLO
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import cards_of
@@ -107,29 +106,26 @@ def _anybody_has_cards(board: Board) -> bool:
 
 def _pay(board: Board, winner: i64) -> None:
     """Discard the winner's bid, and the card won unless it is a unit, which is laid open (F-13)."""
-    pile = board.discards[winner][:]
+    hand = board.own_hand(winner)
+    pile = board.own_discards(winner)
     mask: i64 = board.bids[winner]
     shown: i64 = board.shown[winner]
-    kept: list[int] = []
     kept_shown: i64 = 0
-    place: i64 = 1
-    for card in board.hands[winner]:
+    place: i64 = 0
+    while mask:
         if mask & 1:
-            pile.append(card)
+            pile.append(hand.pop(place))
         else:
-            kept.append(card)
-            if shown & 1:
-                kept_shown |= place
-            place <<= 1
+            kept_shown |= (shown & 1) << place
+            place += 1
         mask >>= 1
         shown >>= 1
-    board.hands[winner] = kept
-    board.discards[winner] = pile
-    board.shown[winner] = kept_shown
+    board.shown[winner] = kept_shown | shown << place
     won = board.belt.pop()
     board.face_up -= 1
     if board.deck.types[won] == UNIT:
-        board.units = replaced(board.units, winner, [*board.units[winner], won])
+        board.units = board.units[:]
+        board.units[winner] = [*board.units[winner], won]
         board.allocated = board.allocated[:]
         board.allocated[winner] = [*board.allocated[winner], []]
     else:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from mypy_extensions import i64
+
 from parlour.core.card_state import CardState
 from parlour.core.game import Game
 from parlour.core.rng import Rng
@@ -17,11 +19,17 @@ PhaseName = Literal["bidding", "clean-up", "over"]
 PHASES: tuple[PhaseName, ...] = ("bidding", "clean-up", "over")
 
 
+#: The lists that are copied on write, as bits: the hands by seat, then the discard piles.
+SHARED: Final = 0xFFFF
+#: The hand and the discard pile of the first seat.
+PERSONAL: Final = 0x0101
+
+
 class Board(CardState):
     """Cards are kinds. The head of the belt and the top of the belt deck are the last of their lists.
 
-    Copies of a board share lists. Only the belt and the lists `hands`, `bids`, `discards` and `shown` are
-    changed; all others, and the hand and the discard pile of a seat, are replaced.
+    Copies of a board share lists. The hand or the discard pile of a seat is changed by way of `own_hand` or
+    `own_discards`. Of the others, only `belt`, `bids`, `shown` and `choices` change; the rest is replaced.
     """
 
     phase: int
@@ -49,6 +57,8 @@ class Board(CardState):
     allocated: list[list[list[int]]]
     #: Face-down decisions of the clean-up, unit by unit: a kind, or -1 for none.
     choices: list[list[int]]
+    #: The lists to be copied before they are changed, since other boards may have them too.
+    shared: i64
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
@@ -57,6 +67,7 @@ class Board(CardState):
     def clear(self) -> None:
         """Clear the board."""
         seats = self.seats
+        self.shared = 0
         self.phase = BIDDING
         self.chief = 0
         self.turn = 0
@@ -65,9 +76,9 @@ class Board(CardState):
         self.belt = []
         self.face_up = 0
         self.belt_deck = []
-        self.hands = [[]] * seats
+        self.hands = [[] for _ in range(seats)]
         self.bids = [0] * seats
-        self.discards = [[]] * seats
+        self.discards = [[] for _ in range(seats)]
         self.buried = [0] * seats
         self.shown = [0] * seats
         self.units = [[]] * seats
@@ -77,6 +88,8 @@ class Board(CardState):
     def copy_to(self, other: Board) -> None:
         """Make the other board, a new one, equal to this one."""
         self.copy_rounds(other)
+        self.shared = SHARED
+        other.shared = SHARED
         other.phase = self.phase
         other.chief = self.chief
         other.turn = self.turn
@@ -92,7 +105,7 @@ class Board(CardState):
         other.shown = self.shown[:]
         other.units = self.units
         other.allocated = self.allocated
-        other.choices = self.choices
+        other.choices = self.choices[:]
 
     def unshare(self) -> None:
         """Give this board its own copies of shared lists, so that bots may change anything."""
@@ -104,6 +117,29 @@ class Board(CardState):
         self.units = [units[:] for units in self.units]
         self.allocated = [[robots[:] for robots in units] for units in self.allocated]
         self.choices = [choices[:] for choices in self.choices]
+        self.shared = 0
+
+    def own_hand(self, seat: i64) -> list[int]:
+        """Return the hand of the seat to change it."""
+        bit: i64 = 1 << seat
+        if self.shared & bit:
+            self.shared &= ~bit
+            self.hands[seat] = self.hands[seat][:]
+        return self.hands[seat]
+
+    def own_discards(self, seat: i64) -> list[int]:
+        """Return the discard pile of the seat to change it."""
+        bit: i64 = 256 << seat
+        if self.shared & bit:
+            self.shared &= ~bit
+            self.discards[seat] = self.discards[seat][:]
+        return self.discards[seat]
+
+    def set_personal(self, seat: i64, hand: list[int], pile: list[int]) -> None:
+        """Replace the hand and the discard pile of the seat."""
+        self.hands[seat] = hand
+        self.discards[seat] = pile
+        self.shared &= ~(PERSONAL << seat)
 
     def personal(self, seat: int) -> list[int]:
         """Return the hand and the discard pile of the seat."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.memory import public_note
-from parlour.core.piles import replaced
+from parlour.core.piles import remove_card
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, robot_of
 from parlour.games.fzzzt.board import CLEANING, OVER, Board
@@ -26,8 +26,7 @@ def end_round(board: Board) -> None:
     for seat in range(board.seats):  # F-18
         hand = board.hands[seat] + board.discards[seat]
         hand.sort()
-        board.hands[seat] = hand
-        board.discards[seat] = []
+        board.set_personal(seat, hand, [])
         board.shown[seat] = 0
     board.buried = [0] * board.seats
     if board.listener is not None:
@@ -47,8 +46,10 @@ def allocations(board: Board, seat: int, place: int = -1) -> list[int]:
     before: i64 = -1
     for card in hand:
         kind: i64 = card
-        if kind != before and fits[kind] and (not chosen or chosen.count(card) < hand.count(card)):
-            actions.append(ALLOCATE + card)
+        if kind != before and fits[kind]:
+            used = chosen.count(card) if chosen else 0
+            if used == 0 or used < hand.count(card):
+                actions.append(ALLOCATE + card)
         before = kind
     return actions
 
@@ -56,7 +57,7 @@ def allocations(board: Board, seat: int, place: int = -1) -> list[int]:
 def choose_allocation(board: Board, seat: int, action: int) -> None:
     """Decide on the next unit, face down until everybody is done."""
     chosen = [*board.choices[seat], robot_of(action)]
-    board.choices = replaced(board.choices, seat, chosen)
+    board.choices[seat] = chosen
     if len(chosen) == len(board.units[seat]):
         _ask_or_reveal(board)
 
@@ -76,17 +77,16 @@ def _ask_or_reveal(board: Board) -> None:
 
 def _allocate(board: Board, seat: int) -> None:
     """Allocate the robots that the seat has chosen."""
-    hand = board.hands[seat][:]
+    hand = board.own_hand(seat)
     allocated = board.allocated[seat][:]
     for slot, kind in enumerate(board.choices[seat]):
         if kind >= 0:
-            hand.remove(kind)
+            remove_card(hand, kind)
             allocated[slot] = [*allocated[slot], kind]
             _note_allocation(board, seat, slot, kind)
-    board.hands[seat] = hand
     board.allocated = board.allocated[:]
     board.allocated[seat] = allocated
-    board.choices = replaced(board.choices, seat, [])
+    board.choices[seat] = []
 
 
 def _note_allocation(board: Board, seat: int, slot: int, kind: int) -> None:

@@ -34,8 +34,7 @@ def deal_hands(board: Board) -> None:
             pile = hand
             hand = board.rng.take(pile, HAND_SIZE)
         hand.sort()
-        board.hands[seat] = hand
-        board.discards[seat] = pile
+        board.set_personal(seat, hand, pile)
         buried.append(len(pile))
         board.shown[seat] = 0
         board.notes.append(private_note(seat, memory.HAND_DEALT, seat, pack(hand)))

@@ -18,7 +18,6 @@ from parlour.core.memory import (
     tag_of,
     unpack,
 )
-from parlour.core.piles import replaced
 from parlour.core.rng import Rng, blank_rng
 from parlour.core.state import Sampler
 from parlour.games.fzzzt import memory
@@ -50,10 +49,9 @@ class HiddenHand:
         hand = rng.take(pool, self.unseen)
         hand.extend(self.seen)
         hand.sort()
-        world.hands[self.seat] = hand
         world.shown[self.seat] = places_of(hand, self.seen)
         pool.extend(self.discarded)
-        world.discards[self.seat] = pool
+        world.set_personal(self.seat, hand, pool)
 
 
 class Hidden:
@@ -134,13 +132,13 @@ def _redraw_bid(world: Board, other: int, rng: Rng) -> None:
 
 def _redraw_choices(world: Board, other: int, rng: Rng) -> None:
     """Redraw the decisions: players who are done may have decided anything, the others nothing."""
-    world.choices = replaced(world.choices, other, [])
+    world.choices[other] = []
     if other in world.asked:
         return
     for _ in world.units[other]:
         actions = allocations(world, other)
         action = actions[rng.below(len(actions))]
-        world.choices = replaced(world.choices, other, [*world.choices[other], robot_of(action)])
+        world.choices[other] = [*world.choices[other], robot_of(action)]
 
 
 def _redraw_memory(world: Board, seat: int | None) -> list[int]:
