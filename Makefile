@@ -84,7 +84,7 @@ tests tests-long: $(VENV)/.dev $(VENV)/.parlour ## run the Python tests; -long: 
 	echo "Testing with the $$engine engine"; \
 	PARLOUR_ENGINE=$$engine $(PYTEST) $(CHOICE)
 
-# A quick look at the interpreted engine; `make coverage` runs most tests with it.
+# A quick look at the interpreted engine; `make coverage` runs more tests with it.
 tests-interpreted: $(VENV)/.dev
 	@echo "Testing the interpreted engine"
 	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) tests/test_conformance.py tests/test_pins.py tests/test_record.py
@@ -97,8 +97,9 @@ docs: $(VENV)/.dev ## build the documentation into build/site; broken links, anc
 docs-serve: docs ## serve the documentation on http://localhost:8001
 	@$(BIN)/python -m http.server --bind localhost --directory build/site 8001
 
-# A compiled engine cannot be traced. Fuzzing, bot contests and thousands of games cover little that other tests do not.
-COVERED := tests $(foreach name,position_fuzz fuzz bot many_games,--ignore-glob='*/test_$(name).py') --ignore=tests/frantic/test_resample.py
+# A compiled engine cannot be traced. What repeats whole games, and what builds or installs, covers little that other tests do not.
+COVERED := tests -m 'not crowd' $(foreach name,fuzz bot bot_pace many_games position_memory site build release,--ignore-glob='*/test_$(name).py') \
+  --ignore=tests/cli/test_frantic.py --ignore=tests/frantic/test_resample.py
 
 coverage: $(VENV)/.dev $(VENV)/.parlour ## run the tests with the interpreted engine and measure branch coverage; see build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
