@@ -58,7 +58,6 @@ class Race:
         favourite = self.strategy.choose(world, self.seat, rng)
         #: The place of the action that the strategy would choose, or -1.
         self.favourite = self.actions.index(favourite) if favourite in self.actions else -1
-        self.margin = DOUBTFUL
         self.results: list[list[float]] = [[] for _ in self.actions]
         #: The places of the actions that are still in the race.
         self.running = list(range(len(self.actions)))
@@ -93,7 +92,7 @@ class Race:
         leader = self._leader()
         if self.favourite >= 0:
             lead, error = self._lead(leader, self.favourite)
-            if lead <= self.margin * error:
+            if lead <= DOUBTFUL * error:
                 return self.actions[self.favourite]
         return self.actions[leader]
 
