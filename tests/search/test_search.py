@@ -97,6 +97,13 @@ def test_a_search_ends_with_its_time(search: Callable[[Perspective, Rng], Search
 
 
 @searches
+def test_a_search_needs_a_limit(search: Callable[[Perspective, Rng], Search]) -> None:
+    state = moments(game("frantic"), 4, 10)[-1]
+    with pytest.raises(ValueError, match="limit"):
+        search(look(state), Rng(2)).run()
+
+
+@searches
 def test_a_search_knows_what_wins(search: Callable[[Perspective, Rng], Search]) -> None:
     """With one trick to go, only the higher of two numbers can win it."""
     state = HIGH_CARD.start(2, 3)

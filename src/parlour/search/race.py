@@ -66,7 +66,12 @@ class Race:
         self.moves: i64 = 0
 
     def run(self, seconds: float = 0.0, worlds: int = 0) -> None:
-        """Go on until the time is over, that many worlds are added or the race is decided; 0 is no limit."""
+        """Go on until the time is over, that many worlds are added or the race is decided; 0 is no limit.
+
+        Raise `ValueError` if there is no limit at all.
+        """
+        if seconds <= 0 and worlds <= 0:
+            raise ValueError("a search needs a limit of time or worlds")
         now = perf_counter()
         end = now + seconds
         last = self.worlds + worlds

@@ -80,7 +80,12 @@ class TreeSearch:
         self.moves: i64 = 0
 
     def run(self, seconds: float = 0.0, worlds: int = 0) -> None:
-        """Go on until the time is over or that many worlds are added; 0 is no limit."""
+        """Go on until the time is over or that many worlds are added; 0 is no limit.
+
+        Raise `ValueError` if there is no limit at all.
+        """
+        if seconds <= 0 and worlds <= 0:
+            raise ValueError("a search needs a limit of time or worlds")
         end = perf_counter() + seconds
         last = self.worlds + worlds
         while not self.is_decided():
