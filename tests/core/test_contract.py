@@ -20,8 +20,10 @@ from parlour import (
     Outcome,
     ParlourError,
     Rng,
+    State,
     UnknownName,
 )
+from parlour.core.strategy import Strategy
 from parlour.games.fzzzt.view import FzzztView
 from parlour.testing import ContractViolation, check_game
 from tests.entry_points import install_highcard
@@ -333,6 +335,33 @@ class CountsOtherwise(HighCard):
         return [7] * state.seats
 
 
+class Misleads(Strategy):
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return 0
+
+
+class Hesitates(Strategy):
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return []
+
+
+class Exaggerates(Strategy):
+    def values(self, state: State) -> list[float]:
+        return [1.0] * state.seats
+
+
+class Misled(HighCard):
+    strategy = Misleads()
+
+
+class Hesitant(HighCard):
+    strategy = Hesitates()
+
+
+class Overrated(HighCard):
+    strategy = Exaggerates()
+
+
 class NamesAnotherView(HighCard):
     view_type = FzzztView  # type: ignore[assignment]
 
@@ -386,6 +415,9 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
         (BeginsAgain, "the number of completed chapters decreased"),
         (NeverEnds, "a finished game has no completed chapter"),
         (CountsOtherwise, "the final standings differ from the scores"),
+        (Misled, "a strategy's choice is not legal"),
+        (Hesitant, "a strategy has no candidates"),
+        (Overrated, "the values of a finished game do not add up to one"),
     ],
 )
 def test_the_kit_catches_a_game_that_cheats(cheat: type[Cheat] | type[HighCard], problem: str) -> None:

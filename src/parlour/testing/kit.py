@@ -25,7 +25,7 @@ from parlour.testing.leaks import (
 )
 from parlour.testing.observation import observe
 from parlour.testing.resampling import check_resample, check_resampling, check_sampler
-from parlour.testing.strategies import check_strategy
+from parlour.testing.strategies import check_final_values, check_strategy
 from parlour.testing.trial import Findings, Trial
 
 MOST_MOVES = 100_000
@@ -71,6 +71,7 @@ def _play_and_check(trial: Trial, moments: int | None) -> None:
         check_last_events(trial)
     _check_state(trial)
     check_end(trial)
+    check_final_values(trial)
 
 
 def _check_state(trial: Trial) -> None:
