@@ -3,6 +3,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -39,13 +40,35 @@ def test_bots_play_the_same_in_every_process() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert names("fzzzt") == ["easy", "random"]
-    assert names("poker") == ["random"]
+    assert names("fzzzt") == names("poker") == ["random", "easy", "normal", "hard"]
     for name in ("strong", "fzzzt.easy", ""):
         with pytest.raises(UnknownName):
             factory("fzzzt", name)
-    with pytest.raises(UnknownName):
-        factory("poker", "easy")
+
+
+class Slow:
+    """A bot that takes its time."""
+
+    think = 9.0
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        return perspective.legal[0]
+
+
+def test_other_bots_come_after_the_levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    install(
+        monkeypatch, tmp_path, "parlour.bots", {"able": f"{__name__}:Slow", "fzzzt.zany": f"{__name__}:Slow"}
+    )
+    assert names("fzzzt") == ["random", "easy", "normal", "hard", "able", "zany"]
+
+
+def test_bots_that_think_can_be_given_another_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    install(monkeypatch, tmp_path, "parlour.bots", {"slow": f"{__name__}:Slow"})
+    assert cast(Slow, factory("fzzzt", "slow")()).think == 9
+    assert cast(Slow, factory("fzzzt", "slow", 0.5)()).think == 0.5
+    # The time is that of one bot, not of all of its kind, and others have no time to set.
+    assert Slow.think == 9
+    assert not hasattr(factory("fzzzt", "easy", 0.5)(), "think")
 
 
 class Counting:

@@ -30,6 +30,8 @@ class Plan:
     bots: tuple[str, ...]
     options: dict[str, OptionValue] = field(default_factory=dict)
     deck: str | None = None
+    #: Seconds per decision for bots that have an attribute `think`; None leaves it to them.
+    think: float | None = None
 
 
 @dataclass(slots=True)
@@ -133,7 +135,7 @@ class _Runner:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game = find_game(plan.game, plan.deck)
-        self.factories = [bot_registry.factory(plan.game, name) for name in plan.bots]
+        self.factories = [bot_registry.factory(plan.game, name, plan.think) for name in plan.bots]
         # `playout` chooses actions like random bots, but is faster.
         self.random_only = all(name == RANDOM for name in plan.bots)
 

@@ -98,7 +98,7 @@ def test_the_log_tells_what_the_seat_may_know(terminal: Terminal) -> None:
         "play", "fzzzt", "--seed", "7", "--seats", "2", typed="M1\nM2\nlog\ntable\nhelp\nquit\n"
     )
     assert "You are dealt" in answer.out
-    assert re.search(r"(\w+), a bot, plays with you\.", answer.out)
+    assert re.search(r"(\w+) \(normal\), a bot, plays with you\.", answer.out)
     assert "is dealt" not in answer.out
     assert re.search(r"You bid \d+ \(M\d\) and \w+ bids \d", answer.out)
 
@@ -144,7 +144,10 @@ def test_the_name_of_the_player_is_shown_as_it_is(terminal: Terminal) -> None:
         (("fzzzt", "--seed", "x"), "x is not a seed"),
         (("fzzzt", "--seed", str(2**64)), "is not a seed"),
         (("fzzzt", "--seed", "-3"), "-3 is not a seed"),
-        (("fzzzt", "--bots", "genius"), "fzzzt has no bot called genius; available: easy, random."),
+        (
+            ("fzzzt", "--bots", "genius"),
+            "fzzzt has no bot called genius; available: random, easy, normal, hard.",
+        ),
         (("fzzzt", "--seats", "4", "--bots", "easy,random"), "2 bots were named for 3 seats"),
         (("fzzzt", "--option", "limit=3"), "The game has no option limit"),
         (("fzzzt", "--option", "limit"), "The game has no option limit"),

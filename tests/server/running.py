@@ -24,6 +24,7 @@ from tests.server import chance, seeded_server
 #: No limits, no waiting: what tests want unless they are about limits and waiting.
 EAGER = {
     "--pace": "0",
+    "--think": "0.05",
     "--messages": "0",
     "--connections": "0",
     "--tables": "0",

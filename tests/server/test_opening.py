@@ -205,7 +205,7 @@ def test_what_cannot_be_opened_is_refused_and_leaves_nothing(server: Server, wis
 def test_a_refusal_names_what_there_is(server: Server) -> None:
     body = {"game": "fzzzt", "seats": 2, "name": "Ada", "bots": {"1": "deep-blue"}}
     params = check_refused(server, "POST", "/api/tables", 400, "unknown-bot", body=body)
-    assert params == {"name": "deep-blue", "game": "fzzzt", "known": "easy, random"}
+    assert params == {"name": "deep-blue", "game": "fzzzt", "known": "random, easy, normal, hard"}
     body = {"game": "fzzzt", "seats": 2, "name": "Ada", "bots": {"2": "easy"}}
     # People count seats from one.
     assert check_refused(server, "POST", "/api/tables", 400, "no-seat", body=body) == {"seat": 3, "most": 2}

@@ -123,8 +123,10 @@ class Curious(BotPool):
         super().__init__(0, 1.0)
         self.questions: list[DecisionRequest] = []
 
-    async def _decide(self, question: DecisionRequest, account: str, context: dict[str, str]) -> int | None:
-        self.questions.append(question)
+    async def _decide(
+        self, request: DecisionRequest, account: str, context: dict[str, str], most: float | None = None
+    ) -> int | None:
+        self.questions.append(request)
         return None
 
 

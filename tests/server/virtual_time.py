@@ -105,7 +105,7 @@ class FirstChoice(BotPool):
         #: To whom the answers were charged.
         self.accounts: set[str] = set()
 
-    async def choose(self, table: Table, seat: int, bot: str, account: str) -> str:
+    async def choose(self, table: Table, seat: int, bot: str, account: str, most: float | None = None) -> str:
         self.accounts.add(account)
         self.asked.append((bot, seat))
         move = next(iter(table.choices(seat)))

@@ -72,6 +72,7 @@ table-you = du
 table-host = leitet den Tisch
 table-program = Programm
 table-is-bot = Bot
+table-bot-level = Bot, { $level }
 table-bot-plays = ein Bot spielt
 table-away = abwesend
 table-mute = Stummschalten
@@ -108,6 +109,9 @@ table-stay = Bleiben
 
 table-rule = Regel { $number }
 table-all-rules = Alle Regeln
+table-ask-hint = Um einen Tipp bitten
+table-hint-soon = Ein Bot der Stufe „schwer“ denkt über deine Entscheidung nach …
+table-hint-is = Ein Bot der Stufe „schwer“ würde wählen: { $move }
 table-hint = Dein erstes Spiel
 table-hint-next = Verstanden
 table-hint-count = { $number } von { $count }

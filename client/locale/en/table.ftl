@@ -72,6 +72,7 @@ table-you = you
 table-host = host
 table-program = program
 table-is-bot = bot
+table-bot-level = bot, { $level }
 table-bot-plays = a bot plays
 table-away = away
 table-mute = Mute
@@ -108,6 +109,9 @@ table-stay = Stay
 
 table-rule = Rule { $number }
 table-all-rules = All rules
+table-ask-hint = Ask for a hint
+table-hint-soon = A hard bot is thinking about your decision …
+table-hint-is = A hard bot would choose: { $move }
 table-hint = Your guided game
 table-hint-next = Got it
 table-hint-count = { $number } of { $count }

@@ -72,6 +72,7 @@ table-you = jij
 table-host = leidt de tafel
 table-program = programma
 table-is-bot = bot
+table-bot-level = bot, { $level }
 table-bot-plays = een bot speelt
 table-away = afwezig
 table-mute = Dempen
@@ -108,6 +109,9 @@ table-stay = Blijven
 
 table-rule = Regel { $number }
 table-all-rules = Alle regels
+table-ask-hint = Om een hint vragen
+table-hint-soon = Een bot van niveau ‘moeilijk’ denkt na over jouw beslissing …
+table-hint-is = Een bot van niveau ‘moeilijk’ zou kiezen: { $move }
 table-hint = Je eerste spel
 table-hint-next = Begrepen
 table-hint-count = { $number } van { $count }

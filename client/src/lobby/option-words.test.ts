@@ -10,8 +10,10 @@ import {
   duration,
   gameAbout,
   gameName,
+  levelHelp,
   levelName,
   optionHelp,
+  strengthOf,
   unusualChoices,
 } from "./option-words";
 import { company, hostName, openSeats, players, seatName } from "./people";
@@ -33,6 +35,21 @@ describe("options in words", () => {
     expect(lines.map(({ value }) => value)).toEqual(["5 matches", "air · ground · any", "No clock", "no"]);
     const frantic = allChoices(words, table("frantic", { limit: "short", family: true }));
     expect(frantic.map(({ value }) => value)).toEqual(["short", "yes", "No clock", "4 s", "no"]);
+  });
+
+  it("names all levels in every language, and what to expect of them", async () => {
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      const speaker = await loadSpeaker({ language });
+      const levels = ["random", "easy", "normal", "hard"];
+      expect(levels.map(strengthOf)).toEqual([1, 2, 3, 4]);
+      expect(new Set(levels.map((level) => levelName(speaker, level))).size).toBe(4);
+      expect(new Set(levels.map((level) => levelHelp(speaker, level))).size).toBe(4);
+    }
+    expect([strengthOf("genius"), levelName(words, "genius"), levelHelp(words, "genius")]).toEqual([
+      0,
+      "genius",
+      null,
+    ]);
   });
 
   it("mention only what differs from the defaults in the short form", () => {

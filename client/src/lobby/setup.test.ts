@@ -29,7 +29,7 @@ const game: GameInfo = {
   least_seats: 2,
   most_seats: 5,
   options: [limit, family, arena],
-  bots: ["easy", "random"],
+  bots: ["random", "easy", "normal", "hard"],
   rules: [],
   lesson: false,
 };
@@ -37,7 +37,7 @@ const game: GameInfo = {
 describe("the setup of a table", () => {
   it("starts with the defaults", () => {
     const setup = defaultSetup(game);
-    expect(setup).toMatchObject({ seats: 3, level: "easy", clock: { kind: "none" } });
+    expect(setup).toMatchObject({ seats: 3, level: "normal", clock: { kind: "none" } });
     expect(setup.options).toEqual({ limit: "medium", family: false, arena: "classic" });
     expect(defaultSetup({ ...game, least_seats: 4 }).seats).toBe(4);
     expect(defaultSetup({ ...game, most_seats: 2, bots: ["random"] })).toMatchObject({
@@ -104,7 +104,7 @@ describe("the request", () => {
 
   it("opens a game against bots that starts at once", () => {
     const wish = gameWithBots(game, setup, PLAIN, "Ann", "s");
-    expect(wish).toMatchObject({ bots: { 1: "easy", 2: "easy", 3: "easy" }, start: true });
+    expect(wish).toMatchObject({ bots: { 1: "normal", 2: "normal", 3: "normal" }, start: true });
   });
 
   it("seats only bots for a spectator, and sends no seed", () => {

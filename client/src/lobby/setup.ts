@@ -29,7 +29,7 @@ export const USUAL_WINDOW = 4;
 export const LONGEST_WINDOW = 30;
 export const LONGEST_SEED = 64;
 const USUAL_SEATS = 3;
-const USUAL_LEVEL = "easy";
+const USUAL_LEVEL = "normal";
 
 export function defaultSetup(game: GameInfo): Setup {
   return {

@@ -63,6 +63,7 @@ export class ReplayContext implements TableContext {
   readonly refusal = null;
   readonly confirms = false;
   readonly pointed: ReadonlySet<string> = new Set();
+  readonly hint = null;
   readonly words: Speaker;
 
   #source: ReplaySource;
@@ -149,6 +150,7 @@ export class ReplayContext implements TableContext {
       seat,
       name: names[seat] ?? "",
       holder: info.seats[seat]?.holder ?? "person",
+      level: info.seats[seat]?.bot ?? null,
       isMe: seat === this.me,
       isHost: false,
       isHere: true,

@@ -1,9 +1,9 @@
 /** The table info of a finished game, derived from its record. */
 
-import type { TableInfo } from "../wire/messages";
+import type { SeatInfo, TableInfo } from "../wire/messages";
 import type { RecordAbout } from "../wire/requests";
 
-export function infoOf({ id, game, options, names }: RecordAbout): TableInfo {
+export function infoOf({ id, game, options, names, players }: RecordAbout): TableInfo {
   return {
     id,
     game,
@@ -11,7 +11,7 @@ export function infoOf({ id, game, options, names }: RecordAbout): TableInfo {
     public: false,
     status: "over",
     paused: false,
-    seats: names.map((name) => ({ holder: name === "" ? "bot" : "person", name, bot: null, rests: null })),
+    seats: names.map((name, seat) => ({ name, ...holderOf(players[seat] ?? ""), rests: null })),
     host: null,
     clock: { kind: "none" },
     window: 0,
@@ -26,4 +26,10 @@ export function infoOf({ id, game, options, names }: RecordAbout): TableInfo {
     ready: [],
     code: null,
   };
+}
+
+/** Records name people `human`, other programs `program`, and bots by their level. */
+function holderOf(player: string): Pick<SeatInfo, "holder" | "bot"> {
+  if (player === "human") return { holder: "person", bot: null };
+  return player === "program" ? { holder: "program", bot: null } : { holder: "bot", bot: player };
 }

@@ -32,6 +32,7 @@ export const KEYS: readonly KeyGroup[] = [
       { keys: ["←", "→", "Home", "End"], does: "keys-hand" },
       { keys: ["?", "F1"], does: "keys-explain" },
       { keys: ["Esc"], does: "keys-skip" },
+      { keys: ["H"], does: "keys-hint" },
       { keys: ["←", "→"], does: "keys-tabs" },
       { keys: ["↑", "↓", "Enter"], does: "keys-log" },
     ],

@@ -26,7 +26,6 @@ export class LiveContext implements TableContext {
   readonly hands = null;
   readonly premove = new Premove(this);
   readonly cards: ReadonlyMap<string, CardInfo>;
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
 
   #session: Session;
   #options: LiveContextOptions;
@@ -35,6 +34,9 @@ export class LiveContext implements TableContext {
   #words: Speaker;
   #seats: readonly Occupant[];
   #others: readonly Occupant[];
+  /** The cards of the log line being pointed at, and those of a hint. */
+  #pointedInLog = $state.raw<ReadonlySet<string>>(new Set());
+  #pointed: ReadonlySet<string>;
   #choices: readonly string[];
   #story: readonly Episode[];
 
@@ -58,6 +60,7 @@ export class LiveContext implements TableContext {
     this.#story = $derived(
       storyteller.tell(session.log.filter((entry): entry is LogEntry & LoggedEvent => "event" in entry)),
     );
+    this.#pointed = $derived(new Set([...this.#pointedInLog, ...cardsOf(this.hint, this.cards)]));
     this.#choices = $derived(this.#mayChoose ? this.#tableState.choices.map(([text]) => text) : []);
   }
 
@@ -111,6 +114,18 @@ export class LiveContext implements TableContext {
     const { refused } = this.#session;
     if (refused !== null) return this.#reason(refused);
     return this.premove.isDropped ? this.#words.say("table-plan-dropped") : null;
+  }
+
+  get hint(): string | null {
+    return this.#session.hint;
+  }
+
+  get pointed(): ReadonlySet<string> {
+    return this.#pointed;
+  }
+
+  pointAt(cards: readonly string[]): void {
+    this.#pointedInLog = new Set(cards);
   }
 
   get story(): readonly Episode[] {
@@ -169,6 +184,11 @@ export class LiveContext implements TableContext {
       ]),
     );
   }
+}
+
+/** The cards that a move in notation names. */
+function cardsOf(move: string | null, cards: ReadonlyMap<string, CardInfo>): string[] {
+  return move === null ? [] : move.split(/[\s+,]+/u).filter((word) => cards.has(word));
 }
 
 /** A card name may begin the sentence. */

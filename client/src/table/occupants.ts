@@ -33,12 +33,13 @@ export function occupantsOf(
   words: Speaker,
 ): Occupant[] {
   const { info, view, here, seat: me } = tableState;
-  return info.seats.map(({ holder, rests }, seat) => {
+  return info.seats.map(({ holder, bot, rests }, seat) => {
     const what = view === null || info.status !== "playing" ? null : doing(view, seat);
     return {
       seat,
       name: names[seat] ?? "",
       holder,
+      level: holder === "bot" ? (bot ?? null) : null,
       isMe: seat === me,
       isHost: seat === info.host,
       isHere: holder === "bot" || here[seat] === true,

@@ -55,6 +55,9 @@ export class Session {
   /** Whether a move is in flight, or held until a window closes. */
   moving = $state(false);
   held = $state(false);
+  /** The move that a strong bot would make, once it was asked, and whether it is still thinking. */
+  hint = $state.raw<string | null>(null);
+  awaitsHint = $state(false);
   /** Whether something is being animated. */
   animates = $state(false);
 
@@ -67,6 +70,9 @@ export class Session {
   /** The versions whose results are being read. */
   #held = new Set<number>();
   #move: string | null = null;
+  #hint: string | null = null;
+  /** Requests for hints that are not wanted any more: that they are refused is no news. */
+  #lateHints = new Set<string>();
   #plan: readonly string[] = [];
   /** The turn in which the plan was made. */
   #planTurn = "";
@@ -109,7 +115,15 @@ export class Session {
     );
   }
 
-  request(request: Exclude<Request, { type: "move" | "sync" }>): string {
+  /** Ask what a strong bot would do. */
+  askHint(): void {
+    if (this.shown === null || this.awaitsHint || this.hint !== null) return;
+    this.refused = null;
+    this.awaitsHint = true;
+    this.#hint = this.#connection.send({ type: "hint", version: this.shown.version });
+  }
+
+  request(request: Exclude<Request, { type: "move" | "sync" | "hint" }>): string {
     return this.#connection.send(request);
   }
 
@@ -153,6 +167,7 @@ export class Session {
   rejoin(): void {
     this.closed = this.refused = null;
     this.#connection.reopen();
+    this.#forgetHint();
     // The connection has dropped its pending requests: nobody will answer them.
     for (const resolve of this.#whyRequests.values()) resolve(null);
     this.#whyRequests.clear();
@@ -173,11 +188,16 @@ export class Session {
     if (message.type === "refused" || message.type === "allowed") {
       if (this.#resolveWhy(message)) return;
     }
-    if (message.type === "refused") this.refused = message;
+    if (message.type === "refused" && !this.#lateHints.delete(message.id ?? "")) this.refused = message;
     if (message.type === "closing") this.closed = message.reason;
     if (message.type === "table" && message.answers === "open") this.#sendPace(message.seat);
     if (message.type === "held" && message.id === this.#move) this.held = true;
+    if (message.type === "hinted" && message.id === this.#hint) this.hint = message.move;
     this.#apply(message);
+    if (this.#hint !== null && !this.#connection.isPending(this.#hint)) {
+      this.#hint = null;
+      this.awaitsHint = false;
+    }
     if (this.#move !== null && !this.#connection.isPending(this.#move)) {
       this.#move = null;
       this.moving = this.held = false;
@@ -198,6 +218,7 @@ export class Session {
     if (gap) this.#connection.send({ type: "sync", version: before?.version ?? null });
     if (tableState === null || tableState === before) return;
     this.current = tableState;
+    if (tableState.choices !== before?.choices) this.#forgetHint();
     // A refusal is outdated once the table changes; chat does not count.
     if (tableState.version !== before?.version && tableState.lines === before?.lines) this.refused = null;
     this.#log.addChat(newChatLines(before?.lines ?? [], tableState.lines));
@@ -217,6 +238,13 @@ export class Session {
       scene: { event: logged.event, before, after: tableState },
     }));
     this.#queue.add(...scenes, { after: tableState, events: [] });
+  }
+
+  /** A hint is for one decision; an answer that is still to come is not wanted any more. */
+  #forgetHint(): void {
+    if (this.#hint !== null) this.#lateHints.add(this.#hint);
+    this.hint = this.#hint = null;
+    this.awaitsHint = false;
   }
 
   async #showStep(step: Step, pace: number): Promise<void> {

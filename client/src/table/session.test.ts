@@ -343,6 +343,41 @@ describe("a session", () => {
     expect(session.refused).toBeNull();
   });
 
+  it("asks for a hint once, and forgets it with the decision", async () => {
+    const { session, socket } = joinTable();
+    socket().says(WHOLE);
+    await settle();
+    session.askHint();
+    session.askHint();
+    const asked = socket().requests.filter(({ type }) => type === "hint");
+    expect(asked).toMatchObject([{ version: 4 }]);
+    expect(session.awaitsHint).toBe(true);
+    socket().says({ type: "hinted", id: asked[0]?.["id"], version: 4, move: "focus" });
+    expect([session.hint, session.awaitsHint]).toEqual(["focus", false]);
+    socket().says({ type: "update", version: 5, line: LINE });
+    expect(session.hint).toBe("focus");
+    socket().says({ type: "update", version: 6, choices: [] });
+    expect(session.hint).toBeNull();
+  });
+
+  it("says why there is no hint, unless it is no longer wanted", async () => {
+    const { session, socket } = joinTable();
+    socket().says(WHOLE);
+    await settle();
+    const refuse = (code: string): void => {
+      const id = socket().requests.findLast(({ type }) => type === "hint")?.["id"];
+      socket().says({ type: "refused", id, code, rule: null, params: {}, sentence: null });
+    };
+    session.askHint();
+    refuse("no-hint");
+    expect(session.refused).toMatchObject({ code: "no-hint" });
+    expect(session.awaitsHint).toBe(false);
+    session.askHint();
+    socket().says({ type: "update", version: 5, choices: [] });
+    refuse("stale-version");
+    expect([session.refused, session.awaitsHint]).toEqual([null, false]);
+  });
+
   it("resolves open questions when it rejoins", async () => {
     const { session, socket } = joinTable();
     socket().says(WHOLE);

@@ -10,6 +10,8 @@ export interface Occupant {
   readonly seat: number;
   readonly name: string;
   readonly holder: SeatInfo["holder"];
+  /** The bot that holds the seat; null for people and programs. */
+  readonly level: string | null;
   readonly isMe: boolean;
   readonly isHost: boolean;
   /** Always true for house bots. */
@@ -62,7 +64,9 @@ export interface TableContext<View extends GameView = GameView> {
   readonly story: readonly Episode[];
   /** What is printed on this table's cards, by code. */
   readonly cards: ReadonlyMap<string, CardInfo>;
-  /** The cards mentioned by the log line being pointed at. */
+  /** What a strong bot would do here, if it was asked. */
+  readonly hint: string | null;
+  /** The cards mentioned by the log line being pointed at, or by a hint. */
   readonly pointed: ReadonlySet<string>;
   readonly words: Speaker;
   /** Whether plays need confirmation. */

@@ -8,6 +8,7 @@ export type ClientMessage =
   | Open
   | Move
   | Why
+  | Hint
   | AskUndo
   | AnswerUndo
   | Say
@@ -21,7 +22,7 @@ export type ClientMessage =
   | Sync
   | Ping;
 export type ServerMessage =
-  Whole | Update | Presence | WindowBegins | Done | Held | Refused | Allowed | Pong | Closing;
+  Whole | Update | Presence | WindowBegins | Done | Held | Refused | Allowed | Hinted | Pong | Closing;
 export type GameView = FlautzView | FranticView | FzzztView;
 /**
  * A legal move: in notation, and as its number in the action space of the game.
@@ -138,6 +139,14 @@ export interface Why {
   type: "why";
   id: string;
   move: string;
+}
+/**
+ * Ask what a `hard` bot would do in this seat, which is asked at that version; nothing is played.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  version: number;
 }
 /**
  * Ask the others to take back the seat's last move and everything after it.
@@ -1257,6 +1266,15 @@ export interface Refused {
 export interface Allowed {
   type: "allowed";
   id: string;
+}
+/**
+ * The response to `hint`: one of the choices of the seat.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  version: number;
+  move: string;
 }
 export interface Pong {
   type: "pong";

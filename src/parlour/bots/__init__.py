@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import entry_points
 from typing import Protocol
 
@@ -14,33 +15,60 @@ from parlour.core.rng import Rng
 from parlour.core.state import State
 
 BOTS = "parlour.bots"
+#: The levels of the general bots, the weakest first.
+LEVELS = ("random", "easy", "normal", "hard")
+#: Bounds of the seconds that a bot may be given for a decision.
+LEAST_THINK, MOST_THINK = 0.01, 60.0
 
 
 class Bot(Protocol):
-    """Chooses the actions of one seat. A new bot is created for every game."""
+    """Chooses the actions of one seat. A new bot is created for every game.
+
+    A bot with an attribute `think` takes about that many seconds for a decision. Whoever creates it may set
+    the attribute.
+    """
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         """Return one of `perspective.legal`. All randomness must come from `rng`."""
 
 
 def names(game: str) -> list[str]:
-    """Return the bots that can play the game: general ones and those registered as `<game>.<name>`."""
+    """Return the bots that can play the game: general ones and those registered as `<game>.<name>`.
+
+    The four levels come first, by strength, then all others by name.
+    """
     found = {point.name for point in entry_points(group=BOTS)}
     own = {name.removeprefix(f"{game}.") for name in found if name.startswith(f"{game}.")}
-    return sorted(own | {name for name in found if "." not in name})
+    known = own | {name for name in found if "." not in name}
+    return [*(level for level in LEVELS if level in known), *sorted(known.difference(LEVELS))]
 
 
-def factory(game: str, name: str) -> Callable[[], Bot]:
+def factory(game: str, name: str, think: float | None = None) -> Callable[[], Bot]:
     """Return the factory of the bot with this name. Bots of the game take precedence over general ones.
 
-    Raise `UnknownName` if there is none.
+    With `think`, bots that have an attribute of this name get that many seconds for a decision. Raise
+    `UnknownName` if there is no such bot.
     """
     if name in names(game):
         own = entry_points(group=BOTS, name=f"{game}.{name}")
         for point in [*own, *entry_points(group=BOTS, name=name)]:
             create: Callable[[], Bot] = point.load()
-            return create
+            return create if think is None else partial(_create, create, think)
     raise UnknownName("unknown-bot", name=name, game=game, known=", ".join(names(game)))
+
+
+def set_think(bot: Bot, seconds: float) -> bool:
+    """Give the bot that many seconds for a decision. Return False if it has no attribute `think`."""
+    if not isinstance(getattr(bot, "think", None), int | float):
+        return False
+    bot.think = seconds  # type: ignore[attr-defined]
+    return True
+
+
+def _create(create: Callable[[], Bot], think: float) -> Bot:
+    bot = create()
+    set_think(bot, think)
+    return bot
 
 
 def derive_rng(*numbers: int) -> Rng:

@@ -190,6 +190,11 @@ def read_options(game: Game, given: list[str], files: Mapping[str, Path | None])
     return options
 
 
+def read_think(text: str) -> float:
+    """Parse the seconds that a bot may think about a decision."""
+    return read_seconds("--think", text, bots.LEAST_THINK, bots.MOST_THINK)
+
+
 def read_bots(game: Game, text: str, count: int) -> list[str]:
     """Parse the names of bots: one for all, or a comma-separated list."""
     names = [name.strip().lower() for name in text.split(",")]

@@ -24,7 +24,9 @@ from parlour.record import Record
 
 HUMAN = "human"
 SEATS = 3
-BOT = "easy"
+BOT = "normal"
+#: The bot that gives hints.
+ADVISER = "hard"
 LONGEST_LOG = 20
 LONGEST_NAME = 30
 
@@ -37,6 +39,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         game: str | None = typer.Argument(None, help=say("help-game")),
         seats: str | None = typer.Option(None, help=say("help-play-seats"), metavar="N"),
         bots: str | None = typer.Option(None, help=say("help-play-bots"), metavar="NAMES"),
+        think: str | None = typer.Option(None, help=say("help-think"), metavar="SECONDS"),
         seed: str | None = typer.Option(None, help=say("help-seed"), metavar="N"),
         option: list[str] = typer.Option([], help=say("help-option"), metavar="NAME=VALUE"),
         deck: Path | None = typer.Option(None, help=say("help-deck"), metavar="FILE"),
@@ -45,12 +48,13 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         record: Path | None = typer.Option(None, help=say("help-record"), metavar="FILE"),
         resume: Path | None = typer.Option(None, help=say("help-resume"), metavar="FILE"),
     ) -> None:
+        seconds = None if think is None else arguments.read_think(think)
         if resume is not None:
             saved = arguments.read_record(screen, resume)
             others = (seats, bots, seed, deck, arena, record)
             if option or any(value is not None for value in others) or game not in (None, saved.game):
                 raise BadOption("resume-alone")
-            Session.resumed(screen, name, saved, resume).run()
+            Session.resumed(screen, name, saved, resume, seconds).run()
             return
         if game is None:
             raise BadOption("which-game")
@@ -58,21 +62,24 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         options = arguments.read_options(found, option, {"arena": arena})
         screen.set_game(found, options.get(FAMILY) is True)
         count = arguments.read_seats(found, str(min(SEATS, found.most_seats)) if seats is None else seats)
-        wanted = bots if bots is not None else BOT if BOT in all_bots.names(found.name) else "random"
+        wanted = BOT if bots is None else bots
         players = [HUMAN, *arguments.read_bots(found, wanted, count - 1)]
         started = Record.of(found, count, arguments.read_seed(seed), options, players)
         path = record or _new_file(found)
         _claim(path)
-        Session(screen, name, started, path).run()
+        Session(screen, name, started, path, seconds).run()
 
 
 class Session:
     """A person at one seat, bots at the others, and the record of their game."""
 
-    def __init__(self, screen: Screen, name: str, record: Record, path: Path) -> None:
+    def __init__(
+        self, screen: Screen, name: str, record: Record, path: Path, think: float | None = None
+    ) -> None:
         self.screen = screen
         self.record = record
         self.path = path
+        self.think = think
         self.log: list[Message] = []
         #: Moves typed on one line that are still to be played.
         self.queued: list[str] = []
@@ -82,7 +89,8 @@ class Session:
         self.game: Game = record.find_game()
         self.seat = record.players.index(HUMAN)
         self.bots = [
-            None if player == HUMAN else all_bots.factory(record.game, player)() for player in record.players
+            None if player == HUMAN else all_bots.factory(record.game, player, think)()
+            for player in record.players
         ]
         self.names = self._names(name)
         self.speaker = screen.speaker_for(self.game, self.names, self.seat)
@@ -91,13 +99,15 @@ class Session:
         self.written = ""
 
     @classmethod
-    def resumed(cls, screen: Screen, name: str, record: Record, path: Path) -> Session:
+    def resumed(
+        cls, screen: Screen, name: str, record: Record, path: Path, think: float | None = None
+    ) -> Session:
         """Restore a session from an interrupted record."""
         if record.result is not None:
             raise BadOption("record-finished", file=str(path))
         if record.players.count(HUMAN) != 1:
             raise BadOption("record-not-resumable", file=str(path))
-        session = cls(screen, name, record, path)
+        session = cls(screen, name, record, path, think)
         session.written = path.read_text("utf-8")
         screen.say("play-resumed", file=str(path), count=len(record.moves))
         return session
@@ -142,7 +152,8 @@ class Session:
         for key in ("game-about", "game-legend"):
             if speaker.knows(key):
                 self.screen.say(key)
-        others = [name for seat, name in enumerate(self.names) if seat != self.seat]
+        players = enumerate(zip(self.names, self.record.players, strict=True))
+        others = [f"{name} ({bot})" for seat, (name, bot) in players if seat != self.seat]
         self.screen.say("play-company", names=speaker.list(others), count=len(others))
         self.screen.say("play-welcome")
         for message in self.log[-LONGEST_LOG:]:
@@ -156,7 +167,7 @@ class Session:
         self.written = self.record.dump()
 
     def _let_bot_play(self, seat: int) -> None:
-        """Play a bot's move. It depends only on the seed and the move number, so resuming changes nothing."""
+        """Play a bot's move. Chance depends only on the seed and the move number, also after resuming."""
         bot = self.bots[seat]
         assert bot is not None
         rng = all_bots.derive_rng(self.record.seed, len(self.record.moves))
@@ -203,6 +214,8 @@ class Session:
                         self.screen.say(message, self.speaker)
                 case "table" | "t":
                     self._show_table()
+                case "hint":
+                    self._hint()
                 case "help" | "h":
                     self._help()
                 case _ if line.startswith("?"):
@@ -228,6 +241,14 @@ class Session:
             return False
         self.refused = None
         return True
+
+    def _hint(self) -> None:
+        """Say what a strong bot would do, knowing what the person knows."""
+        adviser = all_bots.factory(self.game.name, ADVISER, self.think)()
+        rng = all_bots.derive_rng(self.record.seed, len(self.record.moves), self.seat)
+        action = all_bots.decide(adviser, ADVISER, self.state, self.seat, rng)
+        move = self.game.text(self.state, action, self.seat)
+        self.screen.say("play-hint", move=self.speaker.move(move))
 
     def _help(self) -> None:
         if self.screen.speaker.knows("game-legend"):

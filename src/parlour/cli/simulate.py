@@ -27,6 +27,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         games: str = typer.Option("1000", help=say("help-games"), metavar="N"),
         seats: str | None = typer.Option(None, help=say("help-seats"), metavar="N"),
         bots: str = typer.Option("random", help=say("help-bots"), metavar="NAMES"),
+        think: str | None = typer.Option(None, help=say("help-think"), metavar="SECONDS"),
         seed: str = typer.Option("0", help=say("help-seed"), metavar="N"),
         workers: str = typer.Option("1", help=say("help-workers"), metavar="N"),
         option: list[str] = typer.Option([], help=say("help-option"), metavar="NAME=VALUE"),
@@ -43,6 +44,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             bots=tuple(arguments.read_bots(found, bots, count)),
             options=arguments.read_options(found, option, {"arena": arena}),
             deck=found.deck_source,
+            think=None if think is None else arguments.read_think(think),
         )
         processes = arguments.read_integer("--workers", workers, 1, MOST_WORKERS)
         began = perf_counter()

@@ -1,7 +1,8 @@
 ## Spielen
 
-play-welcome = Gib einen Zug ein, `?` für Hilfe, `log` für den bisherigen Verlauf oder `quit` zum Aufhören.
-play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` mit einer Karte erklärt die Karte, `?` mit einer Nummer die Regel; `?` allein zeigt nach einer Ablehnung die Regel dahinter. `table` zeigt den Tisch noch einmal, `log` den bisherigen Verlauf, `quit` verlässt das Spiel so, dass du es fortsetzen kannst.
+play-welcome = Gib einen Zug ein, `?` für Hilfe, `hint` für einen Rat, `log` für den bisherigen Verlauf oder `quit` zum Aufhören.
+play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` mit einer Karte erklärt die Karte, `?` mit einer Nummer die Regel; `?` allein zeigt nach einer Ablehnung die Regel dahinter. `table` zeigt den Tisch noch einmal, `log` den bisherigen Verlauf, `hint`, was ein Bot der Stufe „hard“ an deiner Stelle täte, `quit` verlässt das Spiel so, dass du es fortsetzen kannst.
+play-hint = Ein Bot der Stufe „hard“ würde spielen: { $move }
 play-why = Mit `?` kannst du Regel { $rule } lesen.
 play-guest = Gast
 play-bot = Bot { $number }
@@ -167,7 +168,8 @@ help-serve-origin = Ein weiterer Ursprung (https://NAME), dessen Seiten Sockets 
 help-serve-proxy = Adresse oder Netz eines vertrauenswürdigen Reverse-Proxys, * für alle; mehrfach möglich. Nur ein solcher darf die Adresse des Clients angeben. Limits gelten pro Adresse; ohne diese Angabe zählen alle hinter dem Proxy als eine.
 help-serve-page = Der Ordner eines anderen Web-Clients: index.html, alles Übrige in assets. Er wird einmal beim Start gelesen.
 help-serve-bot-workers = Anzahl der Bot-Prozesse für jeden von --workers.
-help-serve-bot-seconds = Höchstdauer eines Bot-Zuges in Sekunden.
+help-serve-bot-seconds = Sekunden, nach denen ein Bot, der nicht zieht, abgebrochen wird, zusätzlich zu --think.
+help-serve-think = Bedenkzeit je Entscheidung in Sekunden für Bots, die sich Zeit nehmen, etwa hard; 0.01 bis 60.
 help-serve-pace = Mindestdauer eines Bot-Zuges in Sekunden, damit man folgen kann; 0 für keine.
 help-serve-message-size = Höchstlänge einer Socket-Nachricht in Zeichen; 0 für unbegrenzt.
 help-serve-messages = Nachrichten pro Sekunde und Socket, kurzzeitig auch mehr; 0 für unbegrenzt.
@@ -194,8 +196,9 @@ help-version = Die Version anzeigen, und ob die Spiellogik kompiliert ist.
 help-game = Das Spiel, zum Beispiel fzzzt.
 help-seats = Anzahl der Sitzplätze.
 help-play-seats = Anzahl der Sitzplätze (Standard: drei).
-help-bots = Die Bots, random oder easy: ein Name für alle oder eine Liste mit Kommas, je Sitzplatz einer.
-help-play-bots = Die Bots der anderen Sitzplätze, random oder easy (Standard): ein Name für alle oder eine Liste mit Kommas.
+help-bots = Die Bots, nach Stärke: random, easy, normal oder hard. Ein Name für alle oder eine Liste mit Kommas, je Sitzplatz einer.
+help-play-bots = Die Bots der anderen Sitzplätze, nach Stärke: random, easy, normal (Standard) oder hard. Ein Name für alle oder eine Liste mit Kommas.
+help-think = Bedenkzeit je Entscheidung in Sekunden für Bots, die sich Zeit nehmen, etwa hard; 0.01 bis 60.
 help-seed = Eine Zahl, die das Austeilen und jeden Zufall bestimmt; derselbe Seed ergibt dieselbe Partie.
 help-option = Eine Option des Spiels, als name=wert.
 help-deck = Die Kartensatzdatei einer anderen Auflage.
@@ -373,6 +376,8 @@ error-future-version = Du hast auf Version { $version } des Tisches geantwortet,
 error-already-answered = Du hast schon geantwortet; deine Antwort gilt, sobald die Zeit um ist.
 error-nothing-to-undo = Du hast keinen Zug, der sich zurücknehmen lässt; sobald etwas aufgedeckt wurde, geht es nicht mehr.
 error-undo-pending = Es möchte schon jemand Züge zurücknehmen.
+error-no-hint-among-people = Tipps gibt es nur, wenn alle anderen am Tisch Bots sind.
+error-no-hint = Für diese Entscheidung gibt es keinen Tipp.
 error-no-undo = Niemand wartet auf deine Zustimmung.
 
 ## Kurze Sätze

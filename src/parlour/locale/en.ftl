@@ -1,7 +1,8 @@
 ## Playing
 
-play-welcome = Type a move, `?` for help, `log` for what happened, or `quit`.
-play-help = Type your move as the last line asks for it. `?` followed by a card explains the card, followed by a number the rule; `?` alone after a refusal shows the rule behind it. `table` shows the table again, `log` recent events, and `quit` saves the game so that you can resume it.
+play-welcome = Type a move, `?` for help, `hint` for advice, `log` for what happened, or `quit`.
+play-help = Type your move as the last line asks for it. `?` followed by a card explains the card, followed by a number the rule; `?` alone after a refusal shows the rule behind it. `table` shows the table again, `log` recent events, `hint` what a hard bot would do in your place, and `quit` saves the game so that you can resume it.
+play-hint = A hard bot would play: { $move }
 play-why = Type `?` to read rule { $rule }.
 play-guest = Guest
 play-bot = Bot { $number }
@@ -167,7 +168,8 @@ help-serve-origin = Additional origin whose pages may open sockets and make chan
 help-serve-proxy = Address or network of a trusted reverse proxy, or * for any; can be repeated. Only trusted proxies may set the client address. Limits apply per address, so without this option all players behind the proxy count as one.
 help-serve-page = Folder of a different web client: index.html, and everything else in assets. It is read once, at start-up.
 help-serve-bot-workers = Number of bot processes for each of --workers.
-help-serve-bot-seconds = Maximum seconds per bot move.
+help-serve-bot-seconds = Seconds after which a bot that does not move is stopped, in addition to --think.
+help-serve-think = Seconds per decision of the bots that take their time, such as hard; 0.01 to 60.
 help-serve-pace = Minimum seconds per bot move, so that people can follow; 0 for none.
 help-serve-message-size = Maximum length of a socket message in characters; 0 for no limit.
 help-serve-messages = Messages per second that a socket may send, with short bursts allowed; 0 for no limit.
@@ -194,8 +196,9 @@ help-version = Show the version, and whether the engine is compiled.
 help-game = The game, for example fzzzt.
 help-seats = Number of seats.
 help-play-seats = Number of seats (default: three).
-help-bots = The bots, random or easy: one name for all, or a comma-separated list with one per seat.
-help-play-bots = The bots in the other seats, random or easy (the default): one name for all, or a comma-separated list.
+help-bots = The bots, by strength: random, easy, normal or hard. One name for all, or a comma-separated list with one per seat.
+help-play-bots = The bots in the other seats, by strength: random, easy, normal (the default) or hard. One name for all, or a comma-separated list.
+help-think = Seconds per decision of the bots that take their time, such as hard; 0.01 to 60.
 help-seed = Random seed for the deal and all other randomness; the same seed gives the same game.
 help-option = An option of the game, as name=value.
 help-deck = A deck file, for another printing.
@@ -373,6 +376,8 @@ error-future-version = You answered version { $version } of the table, but it is
 error-already-answered = You have already answered; your answer takes effect when the time is up.
 error-nothing-to-undo = You have no move that can be taken back; once something has been revealed, none can.
 error-undo-pending = Somebody has already asked to take moves back.
+error-no-hint-among-people = Hints are given only if all other players are bots.
+error-no-hint = There is no hint for this decision.
 error-no-undo = Nobody is waiting for you to agree to anything.
 
 ## Quick phrases

@@ -1,7 +1,8 @@
 ## Spelen
 
-play-welcome = Typ een zet, `?` voor hulp, `log` voor wat er is gebeurd, of `quit`.
-play-help = Typ je zet zoals de laatste regel erom vraagt. `?` met een kaart legt de kaart uit, `?` met een nummer de spelregel, `?` na een weigering de regel erachter. `table` toont de tafel opnieuw, `log` wat er is gebeurd, en met `quit` sta je op, zodat je later verder kunt.
+play-welcome = Typ een zet, `?` voor hulp, `hint` voor advies, `log` voor wat er is gebeurd, of `quit`.
+play-help = Typ je zet zoals de laatste regel erom vraagt. `?` met een kaart legt de kaart uit, `?` met een nummer de spelregel, `?` na een weigering de regel erachter. `table` toont de tafel opnieuw, `log` wat er is gebeurd, `hint` wat een bot van niveau ‘hard’ in jouw plaats zou doen, en met `quit` sta je op, zodat je later verder kunt.
+play-hint = Een bot van niveau ‘hard’ zou spelen: { $move }
 play-why = Typ `?` om spelregel { $rule } te lezen.
 play-guest = Gast
 play-bot = Bot { $number }
@@ -167,7 +168,8 @@ help-serve-origin = Een extra origin (https://NAAM) waarvan pagina’s sockets m
 help-serve-proxy = Adres of netwerk van een vertrouwde reverse proxy, of * voor allemaal; kan worden herhaald. Alleen een vertrouwde proxy mag het adres van de client opgeven. Limieten gelden per adres, dus zonder deze optie tellen alle spelers achter de proxy als één.
 help-serve-page = De map van een andere webclient: index.html, en de rest in assets. Ze wordt één keer gelezen, bij het starten.
 help-serve-bot-workers = Aantal botprocessen voor elk van --workers.
-help-serve-bot-seconds = Maximale duur van een botzet in seconden.
+help-serve-bot-seconds = Seconden waarna een bot die geen zet doet wordt afgebroken, boven op --think.
+help-serve-think = Bedenktijd per beslissing in seconden voor bots die de tijd nemen, zoals hard; 0.01 tot 60.
 help-serve-pace = Minimale duur van een botzet in seconden, zodat mensen het kunnen volgen; 0 voor geen.
 help-serve-message-size = Maximale lengte van een socketbericht in tekens; 0 voor onbeperkt.
 help-serve-messages = Berichten per seconde en socket, kortstondig ook meer; 0 voor onbeperkt.
@@ -194,8 +196,9 @@ help-version = Toon de versie, en of de engine gecompileerd is.
 help-game = Het spel, bijvoorbeeld fzzzt.
 help-seats = Het aantal plaatsen aan tafel.
 help-play-seats = Het aantal plaatsen (standaard: drie).
-help-bots = De bots, random of easy: één naam voor allemaal, of een lijst met komma’s, één per plaats.
-help-play-bots = De bots op de andere plaatsen, random of easy (standaard): één naam voor allemaal, of een lijst met komma’s.
+help-bots = De bots, naar sterkte: random, easy, normal of hard. Eén naam voor allemaal, of een lijst met komma’s, één per plaats.
+help-play-bots = De bots op de andere plaatsen, naar sterkte: random, easy, normal (standaard) of hard. Eén naam voor allemaal, of een lijst met komma’s.
+help-think = Bedenktijd per beslissing in seconden voor bots die de tijd nemen, zoals hard; 0.01 tot 60.
 help-seed = Een getal dat het delen en al het toeval bepaalt; dezelfde seed geeft dezelfde partij.
 help-option = Een optie van het spel, als naam=waarde.
 help-deck = Een deckbestand van een andere uitgave.
@@ -373,6 +376,8 @@ error-future-version = Je antwoordde op versie { $version } van de tafel, maar d
 error-already-answered = Je hebt al geantwoord; je antwoord telt zodra de tijd om is.
 error-nothing-to-undo = Er is geen zet van jou die je kunt terugnemen; zodra er iets is onthuld, kan het niet meer.
 error-undo-pending = Iemand anders wil al zetten terugnemen.
+error-no-hint-among-people = Hints zijn er alleen als alle anderen aan tafel bots zijn.
+error-no-hint = Voor deze beslissing is er geen hint.
 error-no-undo = Niemand wacht op jouw toestemming.
 
 ## Korte zinnen

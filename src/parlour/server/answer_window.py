@@ -11,6 +11,8 @@ from parlour.server.table import Table
 #: No window closes sooner than this many milliseconds, so that the time does not show how long bots think,
 #: unless bots need not wait for people at all.
 SHORTEST = 300
+#: Bots answer within this part of a window, so that none is too late.
+BOTS_PART = 0.6
 
 
 class AnswerWindow:
@@ -99,6 +101,13 @@ class AnswerWindow:
         asked = [seat for seat in table.actors if table.chairs[seat].is_played_by_bot]
         is_theirs = len(asked) == len(table.actors) or self._is_settled()
         return is_theirs and any(self.answer(seat) is None for seat in asked)
+
+    def seconds_for_bots(self) -> float | None:
+        """Return within how many seconds bots have to answer; None if the window waits for them."""
+        table = self._table
+        if all(table.chairs[seat].is_played_by_bot for seat in table.actors):
+            return None
+        return BOTS_PART * self._length() / 1000
 
     def _asked_at(self) -> int:
         return max(self._table.chairs[seat].since for seat in self._table.actors)

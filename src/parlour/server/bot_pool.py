@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from parlour import bots
+from parlour.core.rng import Rng
 from parlour.server.bot_worker import Decision, DecisionRequest
 from parlour.server.cpu_affinity import available_cores, set_affinity
 from parlour.server.table import Table
@@ -26,45 +27,82 @@ logger = logging.getLogger(__name__)
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Decision).decode
 
+#: Bots whose decisions take a few milliseconds.
+QUICK = frozenset(bots.LEVELS[:2])
+#: Every other bot is given at least this many seconds before its decision is shown.
+SHORTEST = 0.25
+#: A bot that thinks is given this many times its time, and some seconds for the way to it and back.
+SLACK, TRANSIT = 1.2, 0.05
+#: The least part of its time that a bot gets when many others wait.
+LEAST_PART = 0.1
+
 #: Called with the bot and the seconds that a decision has waited for a worker and then taken there.
 DecisionObserver = Callable[[str, float, float], None]
 
 
 class BotPool:
-    """Worker processes, each of which decides one request at a time."""
+    """Worker processes, each of which decides one request at a time.
 
-    def __init__(self, count: int, budget: float, observe: DecisionObserver | None = None) -> None:
+    Bots that take their time have workers of their own, so that quick ones never wait for them.
+    """
+
+    def __init__(
+        self, count: int, budget: float, observe: DecisionObserver | None = None, think: float = 1.0
+    ) -> None:
         self.count = count
         self.budget = budget
+        self.think = think
         self._observe = observe
         self._queue: WorkerQueue[_Worker] = WorkerQueue()
+        self._thinking_queue: WorkerQueue[_Worker] = WorkerQueue(2 * SLACK * think)
         self._workers: list[_Worker] = []
+        #: The bots that are known to have an attribute `think`, by game.
+        self._thinkers: set[tuple[str, str]] = set()
         self._is_closing = False
 
     async def open(self) -> None:
         cores = available_cores()
-        self._workers = [_Worker(cores) for _ in range(self.count)]
-        for worker in self._workers:
-            self._queue.add(worker)
+        for queue in (self._queue, self._thinking_queue):
+            for _ in range(self.count):
+                self._workers.append(_Worker(cores))
+                queue.add(self._workers[-1])
 
     async def close(self) -> None:
         self._is_closing = True
         for worker in self._workers:
             await worker.stop()
 
-    async def choose(self, table: Table, seat: int, bot: str, account: str) -> str:
+    def least_seconds(self, game: str, bot: str) -> float:
+        """Return after how many seconds a decision of the bot may be shown, whatever there was to decide."""
+        if bot in QUICK:
+            return 0.0
+        return SLACK * self.think + TRANSIT if (game, bot) in self._thinkers else SHORTEST
+
+    async def choose(self, table: Table, seat: int, bot: str, account: str, most: float | None = None) -> str:
         """Return the bot's move, or a random legal move if the bot fails or takes too long.
 
-        Even a single choice is sent to the bot: the time must not show who has only one.
+        Even a single choice is sent to the bot: the time must not show who has only one. With `most`, the
+        decision is wanted within that many seconds.
         """
-        state = table.state
-        assert state is not None
         legal = table.choices(seat)
         # Seeded by the seat's own moves only: simultaneous moves of others must not change the decision.
         decisions = sum(mover == seat for mover, _ in table.moves)
         chance = bots.derive_rng(table.seed, table.number, decisions, seat)
+        move = await self._move(table, seat, bot, account, chance, most)
+        return list(legal)[chance.below(len(legal))] if move is None else move
+
+    async def suggest(self, table: Table, seat: int, bot: str, account: str) -> str | None:
+        """Return the move that the bot would make in place of the seat; None if it fails."""
+        chance = bots.derive_rng(table.seed, table.number, len(table.moves), seat)
+        return await self._move(table, seat, bot, account, chance)
+
+    async def _move(
+        self, table: Table, seat: int, bot: str, account: str, chance: Rng, most: float | None = None
+    ) -> str | None:
+        state = table.state
+        assert state is not None
+        legal = table.choices(seat)
         context = {"table": table.id, "bot": bot}
-        action = None
         try:
             # Resampled for the seat: the worker process must not know more than it.
             world = state.resample(seat, chance)
@@ -78,38 +116,56 @@ class BotPool:
             )
         except Exception:
             logger.exception("cannot build a request for a bot", extra=context)
-        else:
-            action = await self._decide(request, account, context)
+            return None
+        action = await self._decide(request, account, context, most)
         for move, number in legal.items():
             if number == action:
                 return move
         if action is not None:
             logger.error("bot chose an illegal action", extra=context)
-        return list(legal)[chance.below(len(legal))]
+        return None
 
-    async def _decide(self, request: DecisionRequest, account: str, context: dict[str, str]) -> int | None:
+    async def _decide(
+        self, request: DecisionRequest, account: str, context: dict[str, str], most: float | None = None
+    ) -> int | None:
         """Return the bot's action once it is the account's turn; None if it fails or takes too long."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        worker = await self._queue.take(account)
+        is_thinker = (request.game, request.bot) in self._thinkers
+        queue = self._thinking_queue if is_thinker else self._queue
+        worker = await queue.take(account, context["table"])
         started = loop.time()
+        request.think = self._think_time(started - asked, queue.share(account), most)
 
         async def use() -> int | None:
             try:
                 return await self._ask(worker, request, context)
             finally:
                 seconds = loop.time() - started
-                self._queue.release(worker, account, seconds)
+                queue.release(worker, account, seconds)
                 if self._observe is not None:
                     self._observe(request.bot, started - asked, seconds)
 
         # Shielded: a cancelled caller must not interrupt the worker.
         return await asyncio.shield(asyncio.ensure_future(use()))
 
+    def _think_time(self, waited: float, share: float, most: float | None) -> float:
+        """Return the seconds for a bot that has waited, less if others wait too.
+
+        All are to decide before their decisions may be shown. So a queue costs strength first, and time only
+        when there is nothing left to save.
+        """
+        think = self.think if most is None else min(self.think, most / SLACK)
+        return max(
+            bots.LEAST_THINK, LEAST_PART * think, min(think, SLACK * think * share, SLACK * think - waited)
+        )
+
     async def _ask(self, worker: _Worker, request: DecisionRequest, context: dict[str, str]) -> int | None:
         try:
             await asyncio.wait_for(worker.send(request), LOAD_TIMEOUT)
-            decision = await asyncio.wait_for(worker.receive(), self.budget)
+            decision = await asyncio.wait_for(worker.receive(), self.budget + (request.think or 0.0))
+            if decision.thinks:
+                self._thinkers.add((request.game, request.bot))
             if decision.action is None:
                 logger.error("bot failed", extra={**context, "problem": decision.problem})
             return decision.action

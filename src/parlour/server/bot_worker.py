@@ -27,6 +27,8 @@ class DecisionRequest(Struct):
     seat: int
     position: Any
     chance: str
+    #: The seconds for a bot with an attribute `think`; None leaves it to the bot.
+    think: float | None = None
 
 
 class Decision(Struct):
@@ -34,6 +36,8 @@ class Decision(Struct):
 
     action: int | None
     problem: str = ""
+    #: Whether the bot has an attribute `think`.
+    thinks: bool = False
 
 
 @lru_cache(maxsize=8)
@@ -52,16 +56,19 @@ def decide(request: DecisionRequest, on_loaded: Callable[[], None]) -> Decision:
 
     `on_loaded` is called when the bot is loaded; its time counts from then.
     """
+    thinks = False
     try:
         try:
             world = _game(request.game, request.deck).from_position(request.position, trusted=True)
             make = _factory(request.game, request.bot)
         finally:
             on_loaded()
-        action = bots.decide_in_world(make(), request.bot, world, request.seat, Rng.load(request.chance))
+        bot = make()
+        thinks = request.think is not None and bots.set_think(bot, request.think)
+        action = bots.decide_in_world(bot, request.bot, world, request.seat, Rng.load(request.chance))
     except Exception as error:
-        return Decision(None, f"{type(error).__name__}: {error}")
-    return Decision(action)
+        return Decision(None, f"{type(error).__name__}: {error}", thinks)
+    return Decision(action, "", thinks)
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, StaleVersion, TooMuch, json_params
 from parlour.server.limits import client_network
 from parlour.server.live_table import LiveTable
-from parlour.server.protocol import Allowed, ClientMessage, Done, Pong, Refused
+from parlour.server.protocol import Allowed, ClientMessage, Done, Hinted, Pong, Refused
 from parlour.server.room import Room
 from parlour.server.sentences import table_speaker
 from parlour.server.services import Request
@@ -134,6 +134,8 @@ class Connection:
                 self.client.send(Done(id, live.table.version))
             case protocol.Why(id, move):
                 self._explain(id, move)
+            case protocol.Hint():
+                self._hint(message)
             case _:
                 await self._request(message)
 
@@ -177,6 +179,22 @@ class Connection:
             self.client.send(Allowed(id))
         else:
             self._refuse(id, refusal)
+
+    def _hint(self, message: protocol.Hint) -> None:
+        """Let a bot find a hint in the background: other requests must not wait for it."""
+        seat, live = self._seat(), self._live_table()
+        live.check_request_rate(seat)
+        requests.check_hint(live.table, seat, message.version)
+
+        async def answer() -> None:
+            try:
+                move = await live.hints.ask(seat, message.version)
+                self._check_key(live.table, seat)
+                self.client.send(Hinted(message.id, message.version, move))
+            except ParlourError as error:
+                self._refuse(message.id, error)
+
+        self.room.jobs.run(answer())
 
     async def _move(self, message: protocol.Move) -> None:
         seat, live = self._seat(), self._live_table()

@@ -15,6 +15,7 @@ from parlour.server.clock import TableClock
 from parlour.server.conductor import Conductor
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
+from parlour.server.hints import Hints
 from parlour.server.limits import Bucket
 from parlour.server.protocol import Done, Held, Pace, encode
 from parlour.server.scheduler import Scheduler
@@ -64,6 +65,7 @@ class LiveTable:
             self.conductor,
             self.window,
         )
+        self.hints = Hints(table, services.bots, services.jobs, self.account)
         self._account = opener
         self._chat_limits: dict[int, Bucket] = {}
         self._request_limits: dict[int, Bucket] = {}

@@ -81,6 +81,12 @@ class Why(_Asked, frozen=True, tag="why"):
     move: MoveText
 
 
+class Hint(_Asked, frozen=True, tag="hint"):
+    """Ask what a `hard` bot would do in this seat, which is asked at that version; nothing is played."""
+
+    version: Version
+
+
 class AskUndo(_Asked, frozen=True, tag="ask-undo"):
     """Ask the others to take back the seat's last move and everything after it."""
 
@@ -148,6 +154,7 @@ ClientMessage: TypeAlias = (
     Open
     | Move
     | Why
+    | Hint
     | AskUndo
     | AnswerUndo
     | Say
@@ -378,6 +385,14 @@ class Allowed(Struct, frozen=True, tag="allowed", tag_field="type"):
     id: MessageId
 
 
+class Hinted(Struct, frozen=True, tag="hinted", tag_field="type"):
+    """The response to `hint`: one of the choices of the seat."""
+
+    id: MessageId
+    version: int
+    move: str
+
+
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
     id: MessageId
 
@@ -389,7 +404,7 @@ class Closing(Struct, frozen=True, tag="closing", tag_field="type"):
 
 
 ServerMessage: TypeAlias = (
-    Whole | Update | Presence | WindowBegins | Done | Held | Refused | Allowed | Pong | Closing
+    Whole | Update | Presence | WindowBegins | Done | Held | Refused | Allowed | Hinted | Pong | Closing
 )
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode

@@ -7,7 +7,7 @@ from typing import Literal
 
 from parlour import fair
 from parlour.bots.people import choose_name
-from parlour.core.errors import BadOption, ParlourError
+from parlour.core.errors import BadOption, NotYourTurn, ParlourError
 from parlour.core.options import OptionValue, resolve_options
 from parlour.core.play import why_not
 from parlour.server import catalogue
@@ -19,6 +19,8 @@ from parlour.server.table import Table
 
 #: The bot that plays after a time-out, for absent players and for those who leave.
 STAND_IN = "easy"
+#: The bot that gives hints.
+ADVISER = "hard"
 #: The zero-width joiner, which combines emoji.
 JOINER = "\u200d"
 #: The quick phrases; the language files have their texts as `phrase-…`.
@@ -249,11 +251,7 @@ def check_turn(table: Table, seat: int) -> None:
 def move(table: Table, at: int, seat: int, version: int, text: str, id: str | None) -> log.Played:
     """Make a move; IllegalAction names the rule that forbids it."""
     check_turn(table, seat)
-    if version > table.version:
-        raise StaleVersion("future-version", version=version, known=table.version)
-    asked = table.chairs[seat].asked
-    if asked is not None and version < asked:
-        raise StaleVersion("stale-version", version=version, known=table.version)
+    check_version(table, seat, version)
     return log.Played(at=at, seat=seat, id=id, moves=[(seat, normalise_move(table, seat, text))])
 
 
@@ -281,6 +279,25 @@ def why(table: Table, seat: int, text: str) -> ParlourError | None:
         return why_not(state, seat, table.game.parse(state, text, seat))
     except ParlourError as error:
         return error
+
+
+def check_hint(table: Table, seat: int, version: int) -> None:
+    """Refuse unless the seat is asked something at this version and all others are bots."""
+    check_turn(table, seat)
+    if any(chair.holder != "bot" for other, chair in enumerate(table.chairs) if other != seat):
+        raise Denied("no-hint-among-people")
+    if seat not in table.actors:
+        raise NotYourTurn("not-your-turn")
+    check_version(table, seat, version)
+
+
+def check_version(table: Table, seat: int, version: int) -> None:
+    """Refuse an answer to a version that does not exist yet, or from before the seat was asked."""
+    if version > table.version:
+        raise StaleVersion("future-version", version=version, known=table.version)
+    asked = table.chairs[seat].asked
+    if asked is not None and version < asked:
+        raise StaleVersion("stale-version", version=version, known=table.version)
 
 
 def ask_undo(table: Table, at: int, seat: int, id: str | None) -> log.UndoAsked:

@@ -57,7 +57,7 @@ class Room:
         self.clock = clock or ServerClock()
         self.store = store or Store(settings.database, self.metrics.committed, self.metrics.database_failed)
         self.bot_pool = bot_pool or BotPool(
-            settings.bot_workers, settings.bot_seconds, self.metrics.bot_decided
+            settings.bot_workers, settings.bot_seconds, self.metrics.bot_decided, settings.think
         )
         self.locks: TableLocks = AdvisoryLocks(settings.database) if self.store.is_shared else NoLocks()
         self.jobs = BackgroundJobs(self.metrics.failed)

@@ -154,14 +154,17 @@ class Scheduler:
         try:
             assert table.state is not None
             since = table.chairs[seat].since if by == "bot" else self._clock.now()
-            move = await self._bots.choose(table, seat, bot, self._account())
+            most = self._window.seconds_for_bots() if table.is_window else None
+            move = await self._bots.choose(table, seat, bot, self._account(), most)
+            least = self._bots.least_seconds(table.game.name, bot) if self._pace else 0.0
             if table.is_window and table.chairs[seat].asked == asked:
-                await asyncio.sleep(self._until_beat(since, self._window.shortest / 1000))
+                least = least if most is None else min(least, most)
+                await asyncio.sleep(self._until_beat(since, max(self._window.shortest / 1000, least)))
                 self._window.hold(asked, seat, move, None)
                 self.update()
                 return
             await self._conductor.wait_until_seen(asked, since)
-            await asyncio.sleep(self._until_beat(since, self._pace * self._conductor.factor()))
+            await asyncio.sleep(self._until_beat(since, max(self._pace * self._conductor.factor(), least)))
 
             def play(table: Table, now: int) -> log.Played:
                 chair = table.chairs[seat]
@@ -181,6 +184,7 @@ class Scheduler:
         """Return the seconds until a bot moves that was asked then and has decided now.
 
         Bots move only at whole multiples of the beat: exact times would show how much there was to decide.
+        The beat is as long as any decision of this bot may take, unless the workers are overloaded.
         """
         if not beat:
             return 0.0

@@ -82,8 +82,17 @@ class Locks(Protocol):
 
 
 class Bots(Protocol):
-    async def choose(self, table: Table, seat: int, bot: str, account: str) -> str:
-        """Return a legal move of the seat. All accounts have equal shares of the time for bots."""
+    async def choose(self, table: Table, seat: int, bot: str, account: str, most: float | None = None) -> str:
+        """Return a legal move of the seat, if possible within `most` seconds.
+
+        All accounts have equal shares of the time for bots.
+        """
+
+    async def suggest(self, table: Table, seat: int, bot: str, account: str) -> str | None:
+        """Return the move that the bot would make in place of the seat; None if it fails."""
+
+    def least_seconds(self, game: str, bot: str) -> float:
+        """Return after how many seconds a decision of the bot may be shown, whatever there was to decide."""
 
 
 class Jobs(Protocol):

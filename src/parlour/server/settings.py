@@ -8,6 +8,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from parlour.bots import LEAST_THINK, MOST_THINK
+
 VARIABLE = "PARLOUR_SERVER"
 
 
@@ -25,8 +27,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     #: The folder of a page that replaces Parlour's own.
     page: str = ""
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1
-    #: The most and the least seconds that a bot takes for a move; the least is for people to follow.
+    #: The seconds that bots with an attribute `think` get for a decision.
+    think: Annotated[float, Meta(ge=LEAST_THINK, le=MOST_THINK)] = 1.0
+    #: A bot that needs longer than this in addition is stopped.
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 5.0
+    #: The least seconds between a question to a bot and its move, for people to follow; 0 is none.
     pace: Annotated[float, Meta(ge=0, le=30)] = 0.8
     #: Limits; 0 is none.
     message_size: Annotated[int, Meta(ge=0)] = 8_192

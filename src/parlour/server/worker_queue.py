@@ -16,8 +16,13 @@ class WorkerQueue(Generic[Worker]):
     An account that was idle starts level with the others, so it cannot save up time.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, memory: float = 0.0) -> None:
+        """`memory` is for how many seconds a source of requests counts when time is shared out."""
         self._free: deque[Worker] = deque()
+        self._count = 0
+        self._memory = memory
+        #: When each source has last asked, and for which account; the last one last.
+        self._recent: dict[str, tuple[float, str]] = {}
         #: Who waits, in order of arrival, by account.
         self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
         #: How many workers each account has, and how many seconds it has used.
@@ -28,11 +33,35 @@ class WorkerQueue(Generic[Worker]):
 
     def add(self, worker: Worker) -> None:
         self._free.append(worker)
+        self._count += 1
         self._serve()
 
-    async def take(self, account: str) -> Worker:
-        """Wait for a worker; return it with `release`."""
-        future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+    def share(self, account: str) -> float:
+        """Return which part of a worker's time a request of the account may use, so that none waits long.
+
+        It competes with the account's other requests and with as many of every other account: those that wait
+        and, since they will come again, one of each source that has asked lately.
+        """
+        self._forget_old()
+        demand = Counter(name for _, name in self._recent.values())
+        for name, waiting in self._waiting.items():
+            demand[name] = max(demand[name], len(waiting) + (name == account))
+        own = max(1, demand.pop(account, 0))
+        return min(1.0, max(1, self._count) / (own + sum(min(own, count) for count in demand.values())))
+
+    def _forget_old(self) -> None:
+        oldest = asyncio.get_running_loop().time() - self._memory
+        while self._recent and next(iter(self._recent.values()))[0] < oldest:
+            del self._recent[next(iter(self._recent))]
+
+    async def take(self, account: str, source: str = "") -> Worker:
+        """Wait for a worker; return it with `release`. One source asks again and again, such as a table."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Worker] = loop.create_future()
+        if self._memory:
+            self._forget_old()
+            self._recent.pop(source, None)
+            self._recent[source] = loop.time(), account
         self._waiting.setdefault(account, deque()).append(future)
         self._used[account] = max(self._used.get(account, 0.0), self._level)
         self._serve()

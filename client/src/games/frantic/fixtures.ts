@@ -53,6 +53,7 @@ export function occupant(seat: number, changes: Partial<Occupant> = {}): Occupan
     seat,
     name: ["Ann", "Bo", "Cleo", "Dirk"][seat] ?? "",
     holder: seat === 0 ? "person" : "bot",
+    level: seat === 0 ? null : "easy",
     isMe: seat === 0,
     isHost: seat === 0,
     isHere: true,
@@ -84,6 +85,7 @@ export function context(changes: Partial<TableContext<FranticView>> = {}): Table
     story: [],
     cards: new Map(),
     pointed: new Set(),
+    hint: null,
     // Every message is rendered as its key: nothing is loaded.
     words: new Speaker(new FluentBundle("en"), []),
     confirms: false,
