@@ -24,7 +24,7 @@ COMMAND = [sys.executable, "-m", "parlour", "serve", "--port", "0"]
 PATIENCE = 180
 OPTIONS = """
     host port database workers allowed-host origin proxy page bot-workers bot-seconds pace
-    message-size messages connections tables requests log-level
+    analyses analysis-worlds message-size messages connections tables requests log-level
 """
 
 

@@ -32,6 +32,8 @@ EAGER = {
     "--log-level": "warning",
     # On a busy machine even a quick bot may be kept waiting.
     "--bot-seconds": "60",
+    # Precise figures would take longer.
+    "--analysis-worlds": "5",
 }
 PATIENCE = 180
 

@@ -142,7 +142,9 @@ class _Report:
             step = analysis.steps[place]
             last = place + 1 == len(analysis.steps)
             after = analysis.final if last else analysis.steps[place + 1].chances
-            seat = max(range(analysis.seats), key=lambda seat: abs(after[seat] - step.chances[seat]))
+            changes = [round(abs(new - old), 2) for old, new in zip(step.chances, after, strict=True)]
+            most = max(changes)
+            seat = step.seat if changes[step.seat] == most else changes.index(most)
             move = self.record.moves[step.number - 1].text
             change = (_percent(step.chances[seat]), _percent(after[seat]))
             rows.append((step.number, Seat(step.seat), self.speaker.move(move), Seat(seat), *change))

@@ -9,6 +9,7 @@ from ipaddress import ip_address
 
 import typer
 
+from parlour.analysis import WORLDS
 from parlour.cli import arguments
 from parlour.cli.screen import Screen
 from parlour.core.errors import BadOption
@@ -36,6 +37,8 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         bot_workers: str = typer.Option("1", help=say("help-serve-bot-workers"), metavar="N"),
         bot_seconds: str = typer.Option("5", help=say("help-serve-bot-seconds"), metavar="SECONDS"),
         think: str = typer.Option("1", help=say("help-serve-think"), metavar="SECONDS"),
+        analyses: str = typer.Option("1", help=say("help-serve-analyses"), metavar="N"),
+        analysis_worlds: str = typer.Option(str(WORLDS), help=say("help-serve-analysis-worlds"), metavar="N"),
         pace: str = typer.Option("0.8", help=say("help-serve-pace"), metavar="SECONDS"),
         message_size: str = typer.Option("8192", help=say("help-serve-message-size"), metavar="N"),
         messages: str = typer.Option("10", help=say("help-serve-messages"), metavar="N"),
@@ -74,6 +77,8 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             bot_workers=arguments.read_integer("--bot-workers", bot_workers, 1, 64),
             bot_seconds=arguments.read_seconds("--bot-seconds", bot_seconds, 0.1, 600),
             think=arguments.read_think(think),
+            analyses=arguments.read_integer("--analyses", analyses, 0, 64),
+            analysis_worlds=arguments.read_integer("--analysis-worlds", analysis_worlds, 5, 10_000),
             pace=arguments.read_seconds("--pace", pace, 0, 30),
             message_size=arguments.read_integer("--message-size", message_size, 0, MOST),
             messages=arguments.read_integer("--messages", messages, 0, MOST),

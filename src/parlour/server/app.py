@@ -31,7 +31,7 @@ from parlour.server.access import (
     without_caches,
 )
 from parlour.server.cpu_affinity import keep_on_one_core
-from parlour.server.http import cards, openapi, records, rules, server_info, tables
+from parlour.server.http import analyses, cards, openapi, records, rules, server_info, tables
 from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
 from parlour.server.http.requests import StrictRequest
@@ -103,6 +103,7 @@ def create_app(settings: Settings) -> Litestar:
             *server_info.API,
             *tables.HANDLERS,
             *records.HANDLERS,
+            *analyses.HANDLERS,
             *cards.HANDLERS,
             *rules.HANDLERS,
         ],

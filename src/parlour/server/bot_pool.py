@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Collection
@@ -17,6 +16,7 @@ from parlour.core.rng import Rng
 from parlour.server.bot_worker import Decision, DecisionRequest
 from parlour.server.cpu_affinity import available_cores, set_affinity
 from parlour.server.table import Table
+from parlour.server.worker_process import frame, read_frame, worker_environment
 from parlour.server.worker_queue import WorkerQueue
 
 #: Seconds in which a worker has to start and to load the bot; the bot's own time counts from then.
@@ -191,13 +191,17 @@ class _Worker:
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "parlour.server.bot_worker", stdin=PIPE, stdout=PIPE, env=_environment()
+                sys.executable,
+                "-m",
+                "parlour.server.bot_worker",
+                stdin=PIPE,
+                stdout=PIPE,
+                env=worker_environment(),
             )
             # The process inherits the affinity of this thread, which may be pinned.
             set_affinity(process.pid, self._cores)
         assert process.stdin is not None
-        body = _encode(request)
-        process.stdin.write(len(body).to_bytes(4, "big") + body)
+        process.stdin.write(frame(_encode(request)))
         await process.stdin.drain()
         await self._read_frame()
 
@@ -207,8 +211,7 @@ class _Worker:
     async def _read_frame(self) -> bytes:
         assert self._process is not None
         assert self._process.stdout is not None
-        size = int.from_bytes(await self._process.stdout.readexactly(4), "big")
-        return await self._process.stdout.readexactly(size)
+        return await read_frame(self._process.stdout)
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -216,9 +219,3 @@ class _Worker:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-
-
-def _environment() -> dict[str, str]:
-    """Return the environment of a worker: without settings and database URL."""
-    names = ("PATH", "PYTHONPATH", "HOME", "LANG", "SYSTEMROOT", "VIRTUAL_ENV")
-    return {name: os.environ[name] for name in names if name in os.environ}

@@ -16,6 +16,7 @@ from parlour import bots
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.registry import game as find_game
+from parlour.server.worker_process import frame, read_frame_now
 
 
 class DecisionRequest(Struct):
@@ -78,11 +79,11 @@ def main() -> None:
     decoder = msgspec.msgpack.Decoder(DecisionRequest)
 
     def send(body: bytes) -> None:
-        sink.write(len(body).to_bytes(4, "big") + body)
+        sink.write(frame(body))
         sink.flush()
 
     try:
-        while (body := _read(source)) is not None:
+        while (body := read_frame_now(source)) is not None:
             decision = decide(decoder.decode(body), lambda: send(b""))
             send(msgspec.msgpack.encode(decision))
     except BrokenPipeError:
@@ -98,14 +99,6 @@ def _claim_streams() -> tuple[BinaryIO, BinaryIO]:
     os.dup2(2, 1)
     sys.stdout = sys.stderr
     return source, sink
-
-
-def _read(source: BinaryIO) -> bytes | None:
-    """Return the next request; None if the server has stopped, perhaps in the middle of one."""
-    head = source.read(4)
-    size = int.from_bytes(head, "big")
-    body = source.read(size) if len(head) == 4 else b""
-    return body if len(head) == 4 and len(body) == size else None
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from itertools import count
 from litestar.channels import ChannelsPlugin
 
 from parlour.server import entries as log
+from parlour.server.analyses import Analyses
 from parlour.server.bot_pool import BotPool
 from parlour.server.client import CLOSE_TIMEOUT, Client
 from parlour.server.clock import ServerClock
@@ -61,6 +62,14 @@ class Room:
         )
         self.locks: TableLocks = AdvisoryLocks(settings.database) if self.store.is_shared else NoLocks()
         self.jobs = BackgroundJobs(self.metrics.failed)
+        self.analyses = Analyses(
+            self.store,
+            self.clock,
+            self.jobs,
+            at_once=settings.analyses,
+            worlds=settings.analysis_worlds,
+            is_limited=settings.requests > 0,
+        )
         self.tables: dict[str, LiveTable] = {}
         self.bus = ProcessBus(self.tables, self.jobs, self.refresh_tables, channels)
         self._services = Services(
@@ -89,6 +98,7 @@ class Room:
         await self._synchronise_clock()
         self.clock.started = self.clock.now()
         await self.bot_pool.open()
+        await self.analyses.open()
         await self.bus.open()
         self._maintenance = asyncio.create_task(self._maintain())
 
@@ -109,6 +119,7 @@ class Room:
             live.broadcaster.stop()
         await self.disconnect_clients()
         await self.bus.close()
+        await self.analyses.close()
         await self.jobs.wait(JOB_TIMEOUT)
         await self.bot_pool.close()
         await self.locks.close()

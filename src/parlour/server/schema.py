@@ -1,4 +1,4 @@
-"""The database schema: tables, their logs and snapshots, and the records of finished games."""
+"""The database schema: tables, their logs and snapshots, records of finished games and their analyses."""
 
 from __future__ import annotations
 
@@ -68,3 +68,28 @@ records = Table(
     Column("body", LargeBinary, nullable=False),
 )
 Index("ix_records_listed", records.c.public, records.c.finished)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("record_id", String(48), ForeignKey(records.c.id), primary_key=True),
+    #: `waiting`, `running`, `done` or `failed`.
+    Column("status", String(10), nullable=False),
+    Column("requested", BigInteger, nullable=False),
+    #: When a process last said that it works on it; 0 if none does.
+    Column("claimed", BigInteger, nullable=False),
+    Column("worlds", Integer, nullable=False),
+    #: The number of steps, once it is known, and what follows from all of them.
+    Column("total", Integer, nullable=False),
+    Column("result", LargeBinary, nullable=False),
+)
+Index("ix_analyses_waiting", analyses.c.status, analyses.c.claimed)
+
+analysis_steps = Table(
+    "analysis_steps",
+    metadata,
+    Column("record_id", String(48), ForeignKey(analyses.c.record_id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)

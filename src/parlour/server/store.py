@@ -9,7 +9,8 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Row, and_, delete, func, or_, select, text, tuple_
+from sqlalchemy import Row, Table, and_, delete, func, or_, select, text, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from parlour.server import schema
 from parlour.server.databases import (
@@ -210,8 +211,99 @@ class Store:
         rows = await self._rows(select(record.id).where(record.finished < before))
         ids = [row.id for row in rows if row.id.rpartition("-")[0] not in tables]
         for part in _batches(ids):
-            await self._limited(self._execute(delete(schema.records).where(record.id.in_(part))))
+            await self._limited(
+                self._execute(
+                    delete(schema.analysis_steps).where(schema.analysis_steps.c.record_id.in_(part)),
+                    delete(schema.analyses).where(schema.analyses.c.record_id.in_(part)),
+                    delete(schema.records).where(record.id.in_(part)),
+                )
+            )
         return len(ids)
+
+    async def analysis(self, record: str) -> Row[Any] | None:
+        """Return how far the analysis of the record is; None if nobody has asked for it."""
+        analysis = schema.analyses.c
+        rows = await self._rows(select(schema.analyses).where(analysis.record_id == record))
+        return rows[0] if rows else None
+
+    async def analysis_steps(self, record: str, after: int = 0) -> list[bytes]:
+        """Return the steps of an analysis that are known, without the first ones."""
+        step = schema.analysis_steps.c
+        query = select(step.body).where(step.record_id == record, step.number >= after)
+        return [row.body for row in await self._rows(query.order_by(step.number))]
+
+    async def request_analysis(self, record: str, worlds: int, now: int) -> None:
+        """Note that the record is to be analysed. What a failed analysis found is dropped."""
+        new = {
+            "record_id": record,
+            "status": "waiting",
+            "requested": now,
+            "claimed": 0,
+            "worlds": worlds,
+            "total": 0,
+            "result": b"",
+        }
+        steps, analysis = schema.analysis_steps, schema.analyses
+        failed = select(analysis.c.record_id).where(
+            analysis.c.record_id == record, analysis.c.status == "failed"
+        )
+        dropped = delete(steps).where(steps.c.record_id.in_(failed))
+        emptied = delete(analysis).where(analysis.c.record_id == record, analysis.c.status == "failed")
+        await self._limited(self._execute(dropped, emptied, self._insert_missing(analysis, [new])))
+
+    async def unclaimed_analyses(self, expired: int, most: int) -> list[str]:
+        """Return the records to analyse that no process has claimed since then, the first request first."""
+        analysis = schema.analyses.c
+        query = select(analysis.record_id).where(
+            analysis.status.in_(("waiting", "running")), analysis.claimed <= expired
+        )
+        rows = await self._rows(query.order_by(analysis.requested).limit(most))
+        return [row.record_id for row in rows]
+
+    async def claim_analysis(self, record: str, claimed: int, now: int) -> bool:
+        """Claim an analysis whose last claim was then; return whether nobody was faster."""
+        analysis = schema.analyses
+        unchanged = (analysis.c.record_id == record, analysis.c.claimed == claimed)
+        return await self._limited(self._count(update(analysis).where(*unchanged).values(claimed=now))) == 1
+
+    async def release_analyses(self, record: str | None = None) -> None:
+        """Give up the claim to an analysis, or to all."""
+        released = update(schema.analyses).values(claimed=0)
+        if record is not None:
+            released = released.where(schema.analyses.c.record_id == record)
+        await self._limited(self._execute(released))
+
+    async def begin_analysis(self, record: str, total: int) -> None:
+        """Note how many steps the analysis will have."""
+        await self._update_analysis(record, status="running", total=total)
+
+    async def add_analysis_steps(self, record: str, first: int, steps: Sequence[bytes], now: int) -> None:
+        """Add the steps from that number on, and renew the claim."""
+        new = [{"record_id": record, "number": first + at, "body": body} for at, body in enumerate(steps)]
+        rows = [self._insert_missing(schema.analysis_steps, new)] if new else []
+        analysis = schema.analyses
+        claim = update(analysis).where(analysis.c.record_id == record).values(claimed=now)
+        await self._limited(self._execute(*rows, claim))
+
+    async def finish_analysis(self, record: str, result: bytes) -> None:
+        """Note what follows from all steps."""
+        await self._update_analysis(record, status="done", result=result)
+
+    async def fail_analysis(self, record: str) -> None:
+        """Note that the record cannot be analysed."""
+        await self._update_analysis(record, status="failed")
+
+    def _insert_missing(self, table: Table, rows: list[dict[str, Any]]) -> Any:
+        """Return a statement that inserts the rows; another process may have done so at the same time."""
+        if self.is_shared:
+            return postgresql.insert(table).values(rows).on_conflict_do_nothing()
+        return sqlite.insert(table).values(rows).on_conflict_do_nothing()
+
+    async def _update_analysis(self, record: str, **values: Any) -> None:
+        analysis = schema.analyses
+        await self._limited(
+            self._execute(update(analysis).where(analysis.c.record_id == record).values(**values))
+        )
 
     async def find_problem(self) -> str | None:
         """Return what is wrong with the database, found out by writing to it at most once a second."""
@@ -228,9 +320,16 @@ class Store:
             return str(error.params["problem"])
         return None
 
-    async def _execute(self, statement: Any) -> None:
+    async def _execute(self, *statements: Any) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(statement)
+            for statement in statements:
+                await connection.execute(statement)
+
+    async def _count(self, statement: Any) -> int:
+        """Execute the statement; return how many rows it has changed."""
+        async with self.engine.begin() as connection:
+            changed: int = (await connection.execute(statement)).rowcount
+            return changed
 
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
         return await self._limited(self._fetch(query))

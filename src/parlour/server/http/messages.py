@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from parlour.analysis import Step
 from parlour.core.options import OptionValue
 from parlour.server.protocol import (
     Clock,
@@ -196,6 +197,23 @@ class Chapter(Struct, frozen=True):
 
     chapter: int
     scores: list[int]
+
+
+class AnalysisProgress(Struct, frozen=True):
+    """How far the analysis of a game is, and what it has found."""
+
+    #: `none`: nobody has asked for it.
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    #: In how many possible deals each choice is tried.
+    worlds: int
+    #: The number of steps the analysis will have; 0 while it is unknown.
+    total: int
+    #: The steps that are known, without the first ones if the caller has them.
+    steps: list[Step]
+    #: By seat, the part of the victory; empty until the analysis is done.
+    final: list[float]
+    #: The places of the steps that decided the game; empty until the analysis is done.
+    deciding: list[int]
 
 
 class Story(Struct, frozen=True):

@@ -38,6 +38,7 @@ RESPONSES = (
     messages.RecordInfo,
     messages.RecordAbout,
     messages.Chapter,
+    messages.AnalysisProgress,
     messages.Problem,
     TableInfo,
     House,

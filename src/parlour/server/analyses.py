@@ -1,0 +1,184 @@
+"""Analyses of finished games: asked for once, done one after the other in the background, and kept.
+
+All that is known is in the database, so any process can tell how far an analysis is, and whichever is free
+goes on with one that was broken off. A claim, renewed with every step, keeps others away from it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from parlour.analysis import Step
+from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finished, Found, Report
+from parlour.server.cpu_affinity import available_cores, set_affinity
+from parlour.server.errors import Denied, TooMuch, Unavailable
+from parlour.server.jobs import BackgroundJobs
+from parlour.server.limits import PerHour, client_network
+from parlour.server.services import Clock
+from parlour.server.store import Store
+from parlour.server.worker_process import frame, read_frame, worker_environment
+from parlour.server.worker_queue import WorkerQueue
+
+#: New analyses per hour and address, and how many may wait in all.
+PER_HOUR = 30
+MOST_WAITING = 200
+#: Seconds between two looks for analyses that nobody goes on with, and between two writes of new steps.
+LOOK_INTERVAL = 10.0
+WRITE_INTERVAL = 1.0
+#: Seconds in which a worker has to find one more step.
+STEP_TIMEOUT = 300.0
+#: Milliseconds after which a claim that is not renewed has expired.
+CLAIM = 30_000
+
+logger = logging.getLogger(__name__)
+
+_read_report = msgspec.msgpack.Decoder(Report).decode
+_read_step = msgspec.json.Decoder(Step).decode
+
+
+class Analyses:
+    """The queue of this process, and its workers."""
+
+    def __init__(
+        self, store: Store, clock: Clock, jobs: BackgroundJobs, *, at_once: int, worlds: int, is_limited: bool
+    ) -> None:
+        self.at_once = at_once
+        self.worlds = worlds
+        self._store = store
+        self._clock = clock
+        self._jobs = jobs
+        self._per_hour = PerHour(PER_HOUR if is_limited else 0)
+        self._queue: WorkerQueue[int] = WorkerQueue()
+        for slot in range(at_once):
+            self._queue.add(slot)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._looking: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Go on with what was broken off."""
+        if self.at_once:
+            self._looking = asyncio.create_task(self._look())
+
+    async def close(self) -> None:
+        """Stop all workers; the analyses go on after the next start."""
+        tasks = [task for task in (self._looking, *self._tasks.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+
+    async def request(self, record: str, address: str) -> None:
+        """Ask for the analysis of a record, unless it is known or under way."""
+        if not self.at_once:
+            raise Denied("no-analyses")
+        row = await self._store.analysis(record)
+        if row is None or row.status == "failed":
+            self._check_rate(address)
+            if len(self._tasks) >= MOST_WAITING:
+                raise TooMuch("analyses-busy")
+            await self._store.request_analysis(record, self.worlds, self._clock.wall())
+            self._enqueue(record, client_network(address))
+
+    def _check_rate(self, address: str) -> None:
+        try:
+            self._per_hour.check(address)
+        except TooMuch:
+            raise TooMuch("too-many-analyses", most=PER_HOUR) from None
+
+    def _enqueue(self, record: str, account: str) -> None:
+        if record not in self._tasks:
+            task = self._tasks[record] = self._jobs.run(self._run(record, account))
+            task.add_done_callback(lambda _: self._tasks.pop(record, None))
+
+    async def _look(self) -> None:
+        """Find analyses that are not done and that nobody has claimed, now and from time to time."""
+        if not self._store.is_shared:
+            # Without other processes, a claim is from before the restart.
+            with contextlib.suppress(Unavailable):
+                await self._store.release_analyses()
+        while True:
+            with contextlib.suppress(Unavailable):
+                expired = self._clock.wall() - CLAIM
+                for record in await self._store.unclaimed_analyses(expired, MOST_WAITING):
+                    self._enqueue(record, "")
+            await asyncio.sleep(LOOK_INTERVAL)
+
+    async def _run(self, record: str, account: str) -> None:
+        """Analyse the record when it is the account's turn."""
+        loop = asyncio.get_running_loop()
+        slot = await self._queue.take(account)
+        started = loop.time()
+        try:
+            await self._analyse(record)
+        except Unavailable:
+            logger.warning("analysis interrupted: the database does not answer", extra={"record": record})
+        finally:
+            self._queue.release(slot, account, loop.time() - started)
+
+    async def _analyse(self, record: str) -> None:
+        row = await self._store.analysis(record)
+        body = await self._store.record(record)
+        if row is None or body is None or row.status in ("done", "failed"):
+            return
+        now = self._clock.wall()
+        is_claimed = row.claimed > now - CLAIM
+        if is_claimed or not await self._store.claim_analysis(record, row.claimed, now):
+            return
+        known = await self._store.analysis_steps(record)
+        request = AnalysisRequest(body, row.worlds, [_read_step(step) for step in known])
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "parlour.server.analysis_worker",
+            stdin=PIPE,
+            stdout=PIPE,
+            env=worker_environment(),
+        )
+        try:
+            set_affinity(process.pid, available_cores())
+            await self._follow(record, process, request)
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+            logger.error("analysis failed", extra={"record": record, "error": type(error).__name__})
+            await self._store.fail_analysis(record)
+        except asyncio.CancelledError:
+            with contextlib.suppress(Unavailable):
+                await self._store.release_analyses(record)
+            raise
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _follow(self, record: str, process: Process, request: AnalysisRequest) -> None:
+        """Write down what the worker finds."""
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(frame(msgspec.msgpack.encode(request)))
+        await process.stdin.drain()
+        loop = asyncio.get_running_loop()
+        done, new, written = len(request.known), [], loop.time()
+        while True:
+            report = _read_report(await asyncio.wait_for(read_frame(process.stdout), STEP_TIMEOUT))
+            match report:
+                case Begun(total):
+                    await self._store.begin_analysis(record, total)
+                case Found(step):
+                    new.append(step)
+                    if loop.time() - written >= WRITE_INTERVAL:
+                        await self._store.add_analysis_steps(record, done, new, self._clock.wall())
+                        done, new, written = done + len(new), [], loop.time()
+                case Finished(final, deciding):
+                    result = msgspec.json.encode({"final": final, "deciding": deciding})
+                    await self._store.add_analysis_steps(record, done, new, self._clock.wall())
+                    await self._store.finish_analysis(record, result)
+                    return
+                case Failed(problem):
+                    logger.error("analysis failed", extra={"record": record, "problem": problem})
+                    await self._store.fail_analysis(record)
+                    return

@@ -1,0 +1,217 @@
+"""Analyses of finished games: asked for once, followed while they are made, kept for good."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import insert
+
+from parlour import Record
+from parlour.analysis import Step, analyse
+from parlour.server import schema
+from parlour.server.analyses import CLAIM
+from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finished, Found, Report
+from parlour.server.migrations import upgrade
+from parlour.server.store import Store
+from parlour.server.worker_process import frame, read_frame_now
+from tests.records import random_record
+from tests.server.refusals import check_refused
+from tests.server.running import Server, running
+from tests.server.stored_logs import eventually, rows
+from tests.server.test_records import bots_play
+
+NOW = 1_800_000_000_000
+#: As the servers of the tests are told.
+WORLDS = 5
+
+
+def progress(server: Server, record: str, after: int = 0) -> dict[str, Any]:
+    answer = server.get(f"/api/records/{record}/analysis?after={after}")
+    assert answer.status == 200
+    body: dict[str, Any] = answer.body
+    return body
+
+
+def request(server: Server, record: str) -> dict[str, Any]:
+    answer = server.post(f"/api/records/{record}/analysis", None)
+    assert answer.status == 202
+    body: dict[str, Any] = answer.body
+    return body
+
+
+def is_done(server: Server, record: str) -> bool:
+    return bool(progress(server, record)["status"] == "done")
+
+
+def test_an_analysis_is_made_once_and_kept(server: Server) -> None:
+    record = bots_play(server)
+    assert progress(server, record)["status"] == "none"
+    assert request(server, record)["status"] in ("waiting", "running")
+    seen = 0
+    while not is_done(server, record):
+        now = progress(server, record)
+        assert now["status"] == "done" or now["final"] == []
+        assert len(now["steps"]) >= seen
+        seen = len(now["steps"])
+    found = progress(server, record)
+    assert found["worlds"] == WORLDS
+    assert len(found["steps"]) == found["total"]
+    assert request(server, record) == found
+    assert progress(server, record, after=found["total"] - 1)["steps"] == found["steps"][-1:]
+    # It is the one that `parlour analyse` makes.
+    own = analyse(Record.load(msgspec.json.encode(server.get(f"/api/records/{record}").body)), WORLDS)
+    steps = msgspec.convert(found["steps"], list[Step])
+    assert (steps, found["final"], found["deciding"]) == (own.steps, own.final, own.deciding)
+
+
+def test_there_is_no_analysis_of_what_was_not_played(server: Server) -> None:
+    for method in ("GET", "POST"):
+        check_refused(server, method, "/api/records/abcdefgh-1/analysis", 404, "no-such-record")
+    assert server.get("/api/records/abcdefgh-1/analysis?after=-1").status == 400
+
+
+def test_an_analysis_goes_on_after_a_crash(mortal: Server) -> None:
+    record = bots_play(mortal, "fzzzt")
+    request(mortal, record)
+    eventually(lambda: len(progress(mortal, record)["steps"]) > 0)
+    mortal.kill()
+    query = "SELECT number, body FROM analysis_steps WHERE record_id = ?"
+    before = rows(mortal, query, record)
+    mortal.start()
+    eventually(lambda: len(progress(mortal, record)["steps"]) > len(before))
+    assert set(before) <= set(rows(mortal, query, record))
+    mortal.stop()
+    assert rows(mortal, "SELECT claimed FROM analyses WHERE record_id = ?", record) == [(0,)]
+    mortal.start()
+
+
+@pytest.fixture
+def idle(tmp_path: Path) -> Iterator[Server]:
+    """A server that offers no analyses."""
+    with running(tmp_path, analyses="0") as server:
+        yield server
+
+
+def test_a_host_can_do_without_analyses(idle: Server) -> None:
+    record = bots_play(idle)
+    check_refused(idle, "POST", f"/api/records/{record}/analysis", 409, "no-analyses")
+    assert progress(idle, record)["status"] == "none"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'parlour.db'}"
+    found: str = request.getfixturevalue("postgres_url")
+    return found
+
+
+def test_one_process_at_a_time_works_on_an_analysis(url: str) -> None:
+    upgrade(url)
+    asyncio.run(check_claims(url))
+
+
+async def check_claims(url: str) -> None:
+    store = Store(url)
+    store.open()
+    try:
+        record = await kept_record(store, "abcdefgh-1")
+        assert await store.analysis(record) is None
+        await store.request_analysis(record, 10, NOW)
+        await store.request_analysis(record, 99, NOW + 1)
+        row = await store.analysis(record)
+        assert row is not None
+        assert (row.status, row.worlds, row.requested) == ("waiting", 10, NOW)
+        assert await store.unclaimed_analyses(NOW - CLAIM, 9) == [record]
+        assert await store.claim_analysis(record, 0, NOW)
+        assert not await store.claim_analysis(record, 0, NOW + 1)
+        assert await store.unclaimed_analyses(NOW - CLAIM, 9) == []
+        await store.begin_analysis(record, 3)
+        await store.add_analysis_steps(record, 0, [b"one", b"two"], NOW + 5)
+        # What a process writes that has lost its claim meanwhile, and does not know.
+        await store.add_analysis_steps(record, 1, [b"two", b"three"], NOW + 6)
+        assert await store.analysis_steps(record) == [b"one", b"two", b"three"]
+        assert await store.analysis_steps(record, 2) == [b"three"]
+        assert await store.unclaimed_analyses(NOW + 6, 9) == [record]
+        await store.release_analyses()
+        assert await store.unclaimed_analyses(NOW - CLAIM, 9) == [record]
+        await store.finish_analysis(record, b"{}")
+        assert await store.unclaimed_analyses(NOW + CLAIM, 9) == []
+        await store.request_analysis(record, 10, NOW + 7)
+        assert await store.analysis_steps(record) == [b"one", b"two", b"three"]
+        await store.fail_analysis(record)
+        await store.request_analysis(record, 10, NOW + 8)
+        assert await store.analysis_steps(record) == []
+        await store.add_analysis_steps(record, 0, [b"one"], NOW + 9)
+        assert await store.delete_records(NOW + 10) == 1
+        assert await store.analysis(record) is None
+    finally:
+        await store.close()
+
+
+async def kept_record(store: Store, id: str) -> str:
+    row = {"id": id, "game": "fzzzt", "public": True, "finished": NOW, "names": b"[]", "body": b"{}"}
+    async with store.engine.begin() as connection:
+        await connection.execute(insert(schema.records).values(row))
+    return id
+
+
+def reports(request: AnalysisRequest) -> list[Report]:
+    """Return what a worker process reports."""
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "parlour.server.analysis_worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    out, _ = worker.communicate(frame(msgspec.msgpack.encode(request)))
+    assert worker.returncode == 0
+    found: list[Report] = []
+    stream = io.BytesIO(out)
+    while (body := read_frame_now(stream)) is not None:
+        found.append(msgspec.msgpack.decode(body, type=Report))
+    return found
+
+
+def test_a_worker_goes_on_with_what_is_known() -> None:
+    record, _ = random_record(["easy", "easy"], moves=6)
+    whole = analyse(Record.load(record.dump()), 5)
+    begun, *found, finished = reports(AnalysisRequest(record.dump().encode(), 5, whole.steps[:2]))
+    assert begun == Begun(len(whole.steps))
+    assert found == [Found(msgspec.json.encode(step)) for step in whole.steps[2:]]
+    assert finished == Finished(whole.final, whole.deciding)
+
+
+def test_a_worker_says_why_it_cannot_analyse() -> None:
+    (failed,) = reports(AnalysisRequest(b"{}", 5, []))
+    assert isinstance(failed, Failed)
+    assert failed.problem.startswith("BadRecord")
+
+
+def test_a_worker_ends_with_its_server() -> None:
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "parlour.server.analysis_worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    assert worker.stderr is not None
+    record, _ = random_record(["easy", "easy"])
+    worker.stdin.write(frame(msgspec.msgpack.encode(AnalysisRequest(record.dump().encode(), 5, []))))
+    worker.stdin.flush()
+    worker.stdout.read(1)
+    worker.stdout.close()
+    worker.stdin.close()
+    assert worker.wait(60) == 0
+    assert worker.stderr.read() == b""
+    worker.stderr.close()
