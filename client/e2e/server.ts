@@ -56,6 +56,9 @@ export class Server {
       // On a busy machine even a fast bot may have to wait.
       "--bot-seconds",
       "60",
+      // Precise analyses would take longer.
+      "--analysis-worlds",
+      "8",
     ];
     const run = spawn(
       PYTHON,

@@ -16,3 +16,38 @@ replay-text = Der Tisch in Worten
 replay-link = Link zu diesem Moment
 replay-download = Herunterladen
 replay-hands = Alle Handkarten
+analysis-open = Analyse
+analysis-offer = Partie analysieren
+analysis-title = Analyse
+analysis-close = Analyse schließen
+analysis-about = Was wäre richtig gewesen, nur mit dem, was du wusstest? Jede Möglichkeit wird in vielen denkbaren Verteilungen erprobt.
+analysis-start = Partie analysieren
+analysis-failed = Diese Partie ließ sich nicht analysieren.
+analysis-waiting = Andere Analysen kommen zuerst …
+analysis-running = { $total ->
+    [0] Die Analyse beginnt …
+   *[other] { $done } von { $total } Entscheidungen sind analysiert …
+}
+analysis-chart = Gewinnchance im Lauf der Partie
+analysis-of = { $name } { $percent } %
+analysis-at = Zug { $number } von { $count }: { $chances }
+analysis-percent = { $percent } %
+analysis-decision = Zug { $number }: was { $name } tun konnte
+analysis-played = Gespielt
+analysis-best = Am besten
+analysis-more = { $count ->
+    [one] Eine weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+}
+analysis-gave-away = { $percent } % verschenkt
+analysis-knowing = Die Gewinnchance nach jeder Möglichkeit, nur mit dem, was { $name } wusste.
+analysis-no-choice = In diesem Moment gibt es nichts zu wählen.
+analysis-over = Die Partie ist vorbei.
+analysis-back = Vorige Entscheidung
+analysis-next = Nächste Entscheidung
+analysis-deciding = Die Momente, die die Partie entschieden
+analysis-move = Zug { $number }: { $name }
+analysis-change = { $name }: { $before } % → { $after } %
+analysis-marks = Züge, die mehr als ein Zehntel verschenkten
+analysis-no-marks = Kein Zug verschenkte mehr als ein Zehntel.
+analysis-note = Das Diagramm zeigt, was jemand schätzen würde, der zuschaut und keine verdeckten Karten sieht. Jede Möglichkeit wurde in { $worlds } denkbaren Verteilungen erprobt und so weitergespielt, wie es die Bots tun. Am Ende steht das Ergebnis.

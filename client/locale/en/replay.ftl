@@ -16,3 +16,38 @@ replay-text = The table in words
 replay-link = Link to this moment
 replay-download = Download
 replay-hands = All hands
+analysis-open = Analysis
+analysis-offer = Analyse this game
+analysis-title = Analysis
+analysis-close = Close the analysis
+analysis-about = What should you have done, knowing what you knew? Each choice is tried in many possible deals.
+analysis-start = Analyse this game
+analysis-failed = This game could not be analysed.
+analysis-waiting = Waiting for other analyses …
+analysis-running = { $total ->
+    [0] The analysis begins …
+   *[other] { $done } of { $total } decisions are analysed …
+}
+analysis-chart = Chance to win over the game
+analysis-of = { $name } { $percent } %
+analysis-at = Move { $number } of { $count }: { $chances }
+analysis-percent = { $percent } %
+analysis-decision = Move { $number }: what { $name } could do
+analysis-played = Played
+analysis-best = Best
+analysis-more = { $count ->
+    [one] One more choice
+   *[other] { $count } more choices
+}
+analysis-gave-away = Gave away { $percent } %
+analysis-knowing = The chance to win after each choice, knowing only what { $name } knew.
+analysis-no-choice = There is nothing to choose at this moment.
+analysis-over = The game is over.
+analysis-back = Last decision
+analysis-next = Next decision
+analysis-deciding = The moments that decided the game
+analysis-move = Move { $number }: { $name }
+analysis-change = { $name }: { $before } % → { $after } %
+analysis-marks = Moves that gave away more than a tenth
+analysis-no-marks = No move gave away more than a tenth.
+analysis-note = The chart is what a spectator who sees no hidden cards would estimate. Every choice was tried in { $worlds } possible deals, played on as the bots do. The end is the result.

@@ -16,3 +16,38 @@ replay-text = De tafel in woorden
 replay-link = Link naar dit moment
 replay-download = Downloaden
 replay-hands = Alle handen
+analysis-open = Analyse
+analysis-offer = Analyseer deze partij
+analysis-title = Analyse
+analysis-close = Analyse sluiten
+analysis-about = Wat had je moeten doen, met wat je wist? Elke keuze wordt in veel mogelijke verdelingen geprobeerd.
+analysis-start = Analyseer deze partij
+analysis-failed = Deze partij kon niet worden geanalyseerd.
+analysis-waiting = Andere analyses gaan voor …
+analysis-running = { $total ->
+    [0] De analyse begint …
+   *[other] { $done } van { $total } beslissingen zijn geanalyseerd …
+}
+analysis-chart = Winstkans in de loop van de partij
+analysis-of = { $name } { $percent } %
+analysis-at = Zet { $number } van { $count }: { $chances }
+analysis-percent = { $percent } %
+analysis-decision = Zet { $number }: wat { $name } kon doen
+analysis-played = Gespeeld
+analysis-best = Beste
+analysis-more = { $count ->
+    [one] Nog één keuze
+   *[other] Nog { $count } keuzes
+}
+analysis-gave-away = { $percent } % weggegeven
+analysis-knowing = De winstkans na elke keuze, met alleen wat { $name } wist.
+analysis-no-choice = Op dit moment valt er niets te kiezen.
+analysis-over = De partij is afgelopen.
+analysis-back = Vorige beslissing
+analysis-next = Volgende beslissing
+analysis-deciding = De momenten die de partij beslisten
+analysis-move = Zet { $number }: { $name }
+analysis-change = { $name }: { $before } % → { $after } %
+analysis-marks = Zetten die meer dan een tiende weggaven
+analysis-no-marks = Geen enkele zet gaf meer dan een tiende weg.
+analysis-note = De grafiek toont wat een toeschouwer die geen verborgen kaarten ziet zou schatten. Elke keuze is geprobeerd in { $worlds } mogelijke verdelingen en verder gespeeld zoals de bots spelen. Het einde is de uitslag.

@@ -2,6 +2,7 @@
 
 import type { Pace } from "../table/pace";
 import type {
+  AnalysisProgress,
   CardInfo,
   Changed,
   Chapter,
@@ -152,6 +153,16 @@ export class Api {
   /** The scores after each round or match. */
   scores(record: string): Promise<Chapter[]> {
     return this.#request("GET", `${recordPath(record)}/scores`);
+  }
+
+  /** Ask for the analysis of a finished game, unless it is known or under way. */
+  requestAnalysis(record: string): Promise<AnalysisProgress> {
+    return this.#request("POST", `${recordPath(record)}/analysis`);
+  }
+
+  /** How far its analysis is and what it has found, without the first `after` steps. */
+  analysis(record: string, after: number): Promise<AnalysisProgress> {
+    return this.#request("GET", `${recordPath(record)}/analysis?after=${after}`);
   }
 
   /** What a seat or (null) a spectator saw happen: the events of the deal, then those of each move. */

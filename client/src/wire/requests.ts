@@ -1,9 +1,12 @@
 /** Generated from the schema of the server by `make wire`. */
 
 export type Carried =
+  | AnalysisProgress
   | CardInfo
   | Changed
   | Chapter
+  | Decision
+  | Estimate
   | Fair
   | Filling
   | Found
@@ -30,12 +33,39 @@ export type Carried =
   | SeatInfo
   | Seated
   | Seeding
+  | Step
   | Story
   | TableInfo
   | TableNow
   | UndoInfo
   | Words;
 
+export interface AnalysisProgress {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  worlds: number;
+  total: number;
+  steps: Step[];
+  final: number[];
+  deciding: number[];
+}
+export interface Step {
+  number: number;
+  seat: number;
+  chances: number[];
+  decision: Decision | null;
+}
+export interface Decision {
+  played: number;
+  choices: Estimate[];
+  loss: number;
+  interval: unknown[];
+  marked: boolean;
+}
+export interface Estimate {
+  move: string;
+  chance: number;
+  error: number;
+}
 export interface CardInfo {
   code: string;
   copies: number;

@@ -30,6 +30,22 @@ export interface Curve {
   readonly last: number;
 }
 
+/** The dashes of the lines, so that seats can be told apart without colours. */
+const DASHES = ["none", "9 5", "2 5", "14 4 2 4", "5 3", "1 3", "18 5", "9 3 2 3"] as const;
+
+export interface LineLook {
+  readonly colour: string;
+  readonly dash: string;
+}
+
+/** How the line of a seat is drawn in every chart. */
+export function lineLook(seat: number): LineLook {
+  return {
+    colour: `var(--seat-${seat % DASHES.length})`,
+    dash: DASHES[seat % DASHES.length] ?? "none",
+  };
+}
+
 const APART = 16;
 const LONGEST = 17;
 /** The most grid lines, besides zero. */
@@ -68,7 +84,11 @@ export function bounds(chapters: readonly Chapter[], goal: number | null): Bound
   return { least, most: Math.max(...scores, least + 1) };
 }
 
-function apart(lines: readonly Curve[], height: number): Curve[] {
+/** Move the labels of the lines so that no two overlap. */
+export function apart<Line extends { seat: number; label: number }>(
+  lines: readonly Line[],
+  height: number,
+): Line[] {
   const sorted = [...lines].sort((one, other) => one.label - other.label);
   const labels = new Map<number, number>();
   let free = -Infinity;

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+
+import type { Step } from "../../wire/requests";
+import { chancesAt, curveOf, linesOf, markedOf, neighbours, percent, stepAt, swingsOf } from "./analysis";
+
+function step(number: number, chances: number[], marked = false): Step {
+  const choices = [
+    { move: "draw", chance: 0.6, error: 0.01 },
+    { move: "pass", chance: 0.4, error: 0.01 },
+  ];
+  const decision = { played: marked ? 1 : 0, choices, loss: marked ? 0.2 : 0, interval: [0, 0], marked };
+  return { number, seat: number % 2, chances, decision };
+}
+
+const steps = [step(1, [0.5, 0.5]), step(3, [0.6, 0.4], true), step(4, [0.2, 0.8])];
+const whole = { steps, final: [0, 1], deciding: [1, 2] };
+const partial = { steps, final: [], deciding: [] };
+
+describe("an analysis", () => {
+  it("has a point before each decision, and one for the result", () => {
+    expect(curveOf(whole, 5).map(({ move }) => move)).toEqual([0, 2, 3, 5]);
+    expect(curveOf(whole, 5).at(-1)?.chances).toEqual([0, 1]);
+  });
+
+  it("has no result before it is done", () => {
+    expect(curveOf(partial, 5).map(({ move }) => move)).toEqual([0, 2, 3]);
+    expect(swingsOf(partial)).toEqual([]);
+  });
+
+  it("knows the chances at every moment", () => {
+    const curve = curveOf(whole, 5);
+    expect(chancesAt(curve, 1)).toEqual([0.5, 0.5]);
+    expect(chancesAt(curve, 2)).toEqual([0.6, 0.4]);
+    expect(chancesAt(curve, 5)).toEqual([0, 1]);
+    expect(chancesAt(curve.slice(1), 0)).toEqual([0.6, 0.4]);
+    expect(chancesAt([], 0)).toBeNull();
+  });
+
+  it("finds the decision that follows a moment, and those next to it", () => {
+    expect(stepAt(steps, 2)?.number).toBe(3);
+    expect(stepAt(steps, 1)).toBeNull();
+    expect(neighbours(steps, 2)).toEqual({ before: 0, after: 3 });
+    expect(neighbours(steps, 0)).toEqual({ before: null, after: 2 });
+    expect(neighbours(steps, 4)).toEqual({ before: 3, after: null });
+  });
+
+  it("tells whose chance changed most at the moments that decided the game", () => {
+    const found = swingsOf(whole).map(({ step: { number }, seat, before, after }) => [
+      number,
+      seat,
+      before,
+      after,
+    ]);
+    expect(found).toEqual([
+      [3, 1, 0.4, 0.8],
+      [4, 0, 0.2, 0],
+    ]);
+  });
+
+  it("marks moves that gave away a lot", () => {
+    expect(markedOf(steps).map(({ number }) => number)).toEqual([3]);
+  });
+
+  it("draws a line for each seat whose labels do not overlap", () => {
+    const lines = linesOf(curveOf(partial, 5), 5, { width: 100, height: 100 });
+    expect(lines.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(lines[0]?.points).toEqual([
+      [0, 50],
+      [40, 40],
+      [60, 80],
+    ]);
+    const close = linesOf([{ move: 0, chances: [0.5, 0.49, 0.01] }], 0, { width: 100, height: 100 });
+    const labels = close.map(({ label }) => label).sort((one, other) => one - other);
+    expect((labels[1] ?? 0) - (labels[0] ?? 0)).toBeGreaterThanOrEqual(16);
+  });
+
+  it("rounds chances to per cent", () => {
+    expect(percent(0.456)).toBe(46);
+  });
+});

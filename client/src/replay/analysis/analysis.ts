@@ -1,0 +1,109 @@
+/** What an analysis says about the moments of a game. */
+
+import { apart } from "../../table/frame/chart";
+import type { Step } from "../../wire/requests";
+
+/** The chances of all seats after a number of moves. */
+export interface Point {
+  readonly move: number;
+  readonly chances: readonly number[];
+}
+
+/** A change of the chances, from before a move until the next decision. */
+export interface Swing {
+  readonly step: Step;
+  /** The seat whose chance has changed most, rather the one that moved, and its chances. */
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface ChanceLine {
+  readonly seat: number;
+  readonly points: readonly (readonly [x: number, y: number])[];
+  /** The y of its label, moved so that no two overlap. */
+  readonly label: number;
+  readonly last: number;
+}
+
+/** What is known so far; the last two are empty until all is done. */
+export interface Found {
+  readonly steps: readonly Step[];
+  readonly final: readonly number[];
+  /** The places of steps. */
+  readonly deciding: readonly number[];
+}
+
+/** The curve: a point before each decision and, when all is known, one for the result. */
+export function curveOf({ steps, final }: Found, moves: number): Point[] {
+  const points: Point[] = steps.map(({ number, chances }) => ({ move: number - 1, chances }));
+  return final.length === 0 ? points : [...points, { move: moves, chances: final }];
+}
+
+/** The chances that hold at a moment: those of the last point up to it. */
+export function chancesAt(curve: readonly Point[], at: number): readonly number[] | null {
+  return curve.findLast(({ move }) => move <= at)?.chances ?? curve[0]?.chances ?? null;
+}
+
+/** The decision that follows a moment: the next move, if there is a choice. */
+export function stepAt(steps: readonly Step[], at: number): Step | null {
+  return steps.find(({ number }) => number === at + 1) ?? null;
+}
+
+/** The moments before the decisions next to this one. */
+export function neighbours(
+  steps: readonly Step[],
+  at: number,
+): { readonly before: number | null; readonly after: number | null } {
+  const before = steps.findLast(({ number }) => number - 1 < at);
+  const after = steps.find(({ number }) => number - 1 > at);
+  return {
+    before: before === undefined ? null : before.number - 1,
+    after: after === undefined ? null : after.number - 1,
+  };
+}
+
+/** The changes that decided the game, in its order. */
+export function swingsOf({ steps, final, deciding }: Found): Swing[] {
+  return deciding.flatMap((place) => {
+    const step = steps[place];
+    if (step === undefined) return [];
+    const after = steps[place + 1]?.chances ?? final;
+    const changes = step.chances.map((chance, seat) => percent(Math.abs((after[seat] ?? 0) - chance)));
+    const most = Math.max(...changes);
+    const seat = changes[step.seat] === most ? step.seat : changes.indexOf(most);
+    return [{ step, seat, before: step.chances[seat] ?? 0, after: after[seat] ?? 0 }];
+  });
+}
+
+/** The decisions that gave away more than a tenth. */
+export function markedOf(steps: readonly Step[]): Step[] {
+  return steps.filter(({ decision }) => decision?.marked === true);
+}
+
+/** The lines of all seats on a grid. */
+export function linesOf(
+  curve: readonly Point[],
+  moves: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): ChanceLine[] {
+  const seats = curve[0]?.chances.length ?? 0;
+  const lines = Array.from({ length: seats }, (_, seat) => {
+    const points = curve.map(({ move, chances }) => {
+      const chance = chances[seat] ?? 0;
+      return [round(moves === 0 ? 0 : (move / moves) * width), round((1 - chance) * height)] as const;
+    });
+    const last = curve.at(-1)?.chances[seat] ?? 0;
+    return { seat, points, last, label: points.at(-1)?.[1] ?? 0 };
+  });
+  return apart(lines, height);
+}
+
+/** A chance in whole per cent. */
+export function percent(chance: number): number {
+  return Math.round(chance * 100);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
