@@ -30,10 +30,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1
     #: The seconds that bots with an attribute `think` get for a decision.
     think: Annotated[float, Meta(ge=LEAST_THINK, le=MOST_THINK)] = 1.0
-    #: A bot that needs longer than this in addition is stopped.
     #: Analyses of finished games at the same time (0 offers none), and the worlds for each of their choices.
     analyses: Annotated[int, Meta(ge=0, le=64)] = 1
     analysis_worlds: Annotated[int, Meta(ge=5, le=10_000)] = WORLDS
+    #: A bot that needs longer than this in addition is stopped.
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 5.0
     #: The least seconds between a question to a bot and its move, for people to follow; 0 is none.
     pace: Annotated[float, Meta(ge=0, le=30)] = 0.8
