@@ -1,27 +1,13 @@
 /** Replays with open hands, where room is scarce. */
 
-import type { Page } from "@playwright/test";
-
 import { boxesOf, expectInside } from "./boxes";
-import type { Game } from "./players/playing";
+import { recorded } from "./replays";
 import { expect, picture, test } from "./room";
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 /** A moment in the middle of a game. */
 const MOMENT = 14;
-
-/** A game that bots have played. */
-async function recorded(page: Page, game: Game, seats: number, options: object = {}): Promise<string> {
-  const bots = Object.fromEntries(Array.from({ length: seats }, (_, at) => [String(at), "easy"]));
-  const answer = await page.request.post("/api/tables", {
-    data: { game, seats, name: "Ann", sit: false, bots, options, window: 0, start: true },
-  });
-  const { table } = (await answer.json()) as { table: string };
-  const record = `${table}-1`;
-  await expect.poll(async () => (await page.request.get(`/api/records/${record}`)).status()).toBe(200);
-  return record;
-}
 
 test("a replay of FRANTIC with eight seats shows the nearest hand on a phone, and always a caption", async ({
   page,

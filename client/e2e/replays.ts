@@ -1,4 +1,4 @@
-/** Opens the replay of a game that has just ended. */
+/** Replays: of a game that has just ended, and of one between bots. */
 
 import { expect, type Page } from "@playwright/test";
 
@@ -31,4 +31,16 @@ export async function seeAgain(page: Page, game: Game): Promise<void> {
   await page.getByRole("checkbox", { name: "In words" }).uncheck();
   await page.setViewportSize({ width: 360, height: 740 });
   await picture(page, `${game}-replay-phone`);
+}
+
+/** A game that bots have played. */
+export async function recorded(page: Page, game: Game, seats: number, options: object = {}): Promise<string> {
+  const bots = Object.fromEntries(Array.from({ length: seats }, (_, at) => [String(at), "easy"]));
+  const answer = await page.request.post("/api/tables", {
+    data: { game, seats, name: "Ann", sit: false, bots, options, window: 0, start: true },
+  });
+  const { table } = (await answer.json()) as { table: string };
+  const record = `${table}-1`;
+  await expect.poll(async () => (await page.request.get(`/api/records/${record}`)).status()).toBe(200);
+  return record;
 }
