@@ -63,7 +63,7 @@ def test_every_option_is_explained() -> None:
 def test_the_defaults_are_those_of_the_command() -> None:
     usual = {option.opts[0]: option.default for option in serve_command().params}
     rows = re.findall(r"^\| `(--[a-z-]+)` \| ([\d.,]+)", PAGE, flags=re.M)
-    assert len(rows) == 10
+    assert len(rows) == 11
     assert {name: value.replace(",", "") for name, value in rows} == {name: usual[name] for name, _ in rows}
 
 
