@@ -21,7 +21,7 @@ test("a replay tells what everybody could have done, by mouse, keyboard and on a
   const slider = page.getByRole("slider", { name: "Move" });
   await expect(slider).toHaveValue("0");
   await openAnalysis(page);
-  const panel = page.getByRole("region", { name: "Analysis" }).first();
+  const panel = page.getByRole("region", { name: "Analysis" });
   await expect(panel.getByRole("heading", { name: "The moments that decided the game" })).toBeVisible({
     timeout: 120_000,
   });
