@@ -59,7 +59,7 @@ test("a friend joins by the code, both chat and change seats", async ({ page, br
   await page.locator('[data-seat="1"]').getByRole("button", { name: "Add a bot" }).click();
   await page.locator('[data-seat="1"]').getByRole("button", { name: "Sit here" }).click();
   await expect(page.locator('[data-seat="1"]')).toContainText("You");
-  await expect(page.locator('[data-seat="0"]')).toContainText("Plays automatically");
+  await expect(page.locator('[data-seat="0"]')).toContainText("bot, normal");
   await expectAccessible(page, "the waiting room with a chat");
   await picture(page, "waiting-room-chat");
   await page.getByRole("button", { name: /^Start/u }).click();

@@ -60,6 +60,7 @@ def test_every_kind_of_request_is_answered_with_its_id(server: Server) -> None:
                 (actor, "why", {"move": actor.choices[0][0]}, "allowed"),
                 (actor, "mute", {"seats": []}, "done"),
                 (actor, "pace", {"pace": "fast"}, "done"),
+                (actor, "hint", {"version": actor.version}, "refused"),
                 (actor, "seen", {"version": actor.version}, "done"),
                 (actor, "say", {"text": "Hello!"}, "update"),
                 (actor, "phrase", {"phrase": "good-luck"}, "update"),
