@@ -16,7 +16,7 @@ test("a host sends somebody away, and lets bots play instead", LONG, async ({ pa
     .getByRole("button", { name: /^Add a bot/u })
     .last()
     .click();
-  await expect(page.getByText("Plays automatically")).toBeVisible();
+  await expect(page.getByText("bot, normal")).toBeVisible();
 
   const friend = await visitor(browser, page.url());
   await friend.page.getByLabel("Your name").first().fill("Ben");

@@ -59,6 +59,8 @@ export class Server {
       // Precise analyses would take longer.
       "--analysis-worlds",
       "8",
+      "--think",
+      "0.1",
     ];
     const run = spawn(
       PYTHON,
