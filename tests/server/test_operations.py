@@ -219,6 +219,8 @@ def test_a_server_that_is_stopped_says_good_bye_and_loses_nothing(mortal: Server
     async def play_until_it_closes() -> tuple[int, int]:
         everybody = all_at_table(mortal.socket_url, table, [*secrets, None])
         async with everybody as clients, connected(mortal.socket_url) as newcomer:
+            # On a busy machine, a connection may be accepted long before the server attends to it.
+            await newcomer.until_quiet()
             stopping = asyncio.create_task(asyncio.to_thread(stop))
             actor = next(client for client in clients if client.choices)
             await actor.send("move", version=actor.version, move=actor.choices[0][0])
