@@ -52,6 +52,7 @@ def test_simulate_takes_a_list_of_bots(terminal: Terminal) -> None:
         (("--workers", "1.5"), "1.5 is not valid for --workers"),
         (("--seats", "9"), "9 is not a possible number of seats"),
         (("--bots", "easy,easy,easy"), "3 bots were named for 4 seats"),
+        (("--think", "0.001"), "0.001 is not valid for --think; it must be seconds from 0.01 to 60"),
         (("--seed", "zero"), "zero is not a seed"),
         (("--seed", "9" * 5000), "is not a seed"),
         (("--games", "9" * 5000), "is not valid for --games"),

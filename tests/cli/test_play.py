@@ -104,6 +104,26 @@ def test_the_log_tells_what_the_seat_may_know(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "A hard bot would play: "),
+        ("de", "Ein Bot der Stufe „hard“ würde spielen: "),
+        ("nl", "Een bot van niveau ‘hard’ zou spelen: "),
+    ],
+)
+def test_a_hint_names_a_move_and_plays_nothing(
+    language: str, sentence: str, terminal: Terminal, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    options = ["--seats", "2", "--seed", "7", "--bots", "easy", "--think", "0.01", "--record", str(path)]
+    shown = terminal("play", "fzzzt", *options, "--lang", language, typed="hint\nquit\n").out
+    hinted = [line for line in shown.splitlines() if sentence in line]
+    assert len(hinted) == 1
+    state = Record.read(path).replay()
+    assert GAME.parse(state, hinted[0].partition(sentence)[2], 0) in state.legal(0)
+
+
+@pytest.mark.parametrize(
     ("language", "told"),
     [
         ("en", ["You lay down one card.", r"You bid 0 \(M1\) and \w+ bids "]),
@@ -158,6 +178,9 @@ def test_the_name_of_the_player_is_shown_as_it_is(terminal: Terminal) -> None:
         (("fzzzt", "--seats", ""), "– is not a possible number of seats"),
         (("fzzzt", "--bots", ""), "fzzzt has no bot called"),
         (("fzzzt", "--seed", ""), "– is not a seed"),
+        (("fzzzt", "--think", "0"), "--think"),
+        (("fzzzt", "--think", "61"), "--think"),
+        (("fzzzt", "--think", "long"), "--think"),
         (("fzzzt", "--lang", "tlh"), "There is no language tlh; available: en, de, nl."),
         (("fzzzt", "--bogus"), "The command was not understood: No such option: --bogus"),
         (("fzzzt", "extra"), "The command was not understood"),

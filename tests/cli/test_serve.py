@@ -61,6 +61,7 @@ def test_help_of_all_commands_names_the_room_in_a_line(terminal: Terminal) -> No
         (("--page", "attic"), "attic is not the folder of a web client: it has no index.html."),
         (("--workers", "0"), "0 is not valid for --workers"),
         (("--workers", "2"), "More than one process requires PostgreSQL"),
+        (("--think", "90"), "90 is not valid for --think; it must be seconds from 0.01 to 60"),
         (("--pace", "quick"), "quick is not valid for --pace; it must be seconds from 0 to 30"),
         (("--bot-seconds", "0"), "0 is not valid for --bot-seconds; it must be seconds from 0.1 to 600"),
         (("--messages", "-1"), "-1 is not valid for --messages"),

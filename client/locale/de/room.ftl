@@ -196,6 +196,7 @@ lobby-e-mail = E-Mail
 lobby-share-text = Komm, spiel { $game } mit mir!
 lobby-seats-title = Plätze
 lobby-bot = Bot { $number }
+lobby-named-bot = { $name } ({ $level })
 lobby-host = leitet den Tisch
 lobby-seat-open = Freier Platz
 lobby-seat-state-open = Wartet auf jemanden

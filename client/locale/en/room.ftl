@@ -193,6 +193,7 @@ lobby-e-mail = E-mail
 lobby-share-text = Come and play { $game } with me!
 lobby-seats-title = Seats
 lobby-bot = Bot { $number }
+lobby-named-bot = { $name } ({ $level })
 lobby-host = Host
 lobby-seat-open = Open seat
 lobby-seat-state-open = Waiting for a friend

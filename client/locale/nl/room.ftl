@@ -193,6 +193,7 @@ lobby-e-mail = E-mail
 lobby-share-text = Kom { $game } met me spelen!
 lobby-seats-title = Plaatsen
 lobby-bot = Bot { $number }
+lobby-named-bot = { $name } ({ $level })
 lobby-host = leidt de tafel
 lobby-seat-open = Vrije plaats
 lobby-seat-state-open = Wacht op iemand

@@ -115,8 +115,8 @@ it("uses the page's name for a game, or the server's", () => {
 describe("people in words", () => {
   it("names everybody but the reader", () => {
     const seats = [person("Ann"), bot, open, person("Zoë")];
-    expect(company(words, seats)).toBe("Ann, Bot 2 and Zoë");
-    expect(company(words, seats, 0)).toBe("Bot 2 and Zoë");
+    expect(company(words, seats)).toBe("Ann, Bot 2 (easy) and Zoë");
+    expect(company(words, seats, 0)).toBe("Bot 2 (easy) and Zoë");
     expect(company(words, [person("Ann"), open], 0)).toBe("");
     expect(seatName(words, { holder: "program", name: "Deep" }, 2)).toBe("Deep");
     expect(openSeats(seats)).toEqual([2]);

@@ -2,6 +2,7 @@
 
 import type { SeatInfo, TableInfo } from "../wire/requests";
 import type { Speaker } from "../words/speaker";
+import { levelName } from "./option-words";
 
 /** The name of the seat's holder; empty for an open seat. */
 export function seatName(words: Speaker, { holder, name = "" }: SeatInfo, seat: number): string {
@@ -14,10 +15,17 @@ export function hostName(words: Speaker, { host, seats }: TableInfo): string {
   return host === null || seat === undefined ? "" : seatName(words, seat, host);
 }
 
+/** The name of the seat's holder, with the level of a bot. */
+function nameAndLevel(words: Speaker, seat: SeatInfo, at: number): string {
+  const name = seatName(words, seat, at);
+  if (seat.holder !== "bot" || seat.bot == null) return name;
+  return words.say("lobby-named-bot", { name, level: levelName(words, seat.bot) });
+}
+
 /** Everybody but `me`, as a list in words. */
 export function company(words: Speaker, seats: readonly SeatInfo[], me: number | null = null): string {
   const names = seats
-    .map((seat, at) => (at === me || seat.holder === "open" ? "" : seatName(words, seat, at)))
+    .map((seat, at) => (at === me || seat.holder === "open" ? "" : nameAndLevel(words, seat, at)))
     .filter((name) => name !== "");
   return words.list(names);
 }
