@@ -78,20 +78,28 @@ def test_there_is_no_analysis_of_what_was_not_played(server: Server) -> None:
     assert server.get("/api/records/abcdefgh-1/analysis?after=-1").status == 400
 
 
-def test_an_analysis_goes_on_after_a_crash(mortal: Server) -> None:
-    record = bots_play(mortal, "fzzzt")
-    request(mortal, record)
-    eventually(lambda: len(progress(mortal, record)["steps"]) > 0)
-    mortal.kill()
+@pytest.fixture
+def thorough(tmp_path: Path) -> Iterator[Server]:
+    """A server whose analyses take longer than a test."""
+    with running(tmp_path, analysis_worlds="2000") as server:
+        yield server
+
+
+def test_an_analysis_goes_on_after_a_crash(thorough: Server) -> None:
+    record = bots_play(thorough, "fzzzt")
+    request(thorough, record)
+    wait_for_more(thorough, record, [])
     query = "SELECT number, body FROM analysis_steps WHERE record_id = ?"
-    before = rows(mortal, query, record)
-    mortal.start()
-    eventually(lambda: len(progress(mortal, record)["steps"]) > len(before))
-    assert set(before) <= set(rows(mortal, query, record))
-    mortal.stop()
-    before = rows(mortal, query, record)
-    mortal.start()
-    eventually(lambda: is_done(mortal, record) or len(progress(mortal, record)["steps"]) > len(before))
+    for end in (thorough.kill, thorough.stop):
+        end()
+        before = rows(thorough, query, record)
+        thorough.start()
+        wait_for_more(thorough, record, before)
+        assert set(before) <= set(rows(thorough, query, record))
+
+
+def wait_for_more(server: Server, record: str, known: list[Any]) -> None:
+    eventually(lambda: len(progress(server, record)["steps"]) > len(known))
 
 
 @pytest.fixture
