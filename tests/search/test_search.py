@@ -7,11 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from parlour import Game, Perspective, Rng, State, game, game_names
-from parlour.search import Choice, Race, TreeSearch
+from parlour.search import Choice, Race, Search, TreeSearch
 from tests.highcard import GAME as HIGH_CARD
 
 GAMES = [*(game(name) for name in game_names()), HIGH_CARD]
-Search = Race | TreeSearch
 SEARCHES: list[Callable[[Perspective, Rng], Search]] = [Race, TreeSearch]
 
 games = pytest.mark.parametrize("any_game", GAMES, ids=lambda found: found.name)

@@ -2,6 +2,7 @@
 
 from parlour.search.choice import Choice
 from parlour.search.race import Race
+from parlour.search.search import Search
 from parlour.search.tree import TreeSearch
 
-__all__ = ["Choice", "Race", "TreeSearch"]
+__all__ = ["Choice", "Race", "Search", "TreeSearch"]

@@ -7,7 +7,6 @@ game's strategy would. Such paired results differ far less by chance than indepe
 from __future__ import annotations
 
 from math import sqrt
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,9 +14,10 @@ from mypy_extensions import i64
 from parlour.core.perspective import Perspective
 from parlour.core.playout import guided_playout
 from parlour.core.rng import Rng
+from parlour.core.state import State
 from parlour.core.strategy import Strategy
 from parlour.search.choice import Choice
-from parlour.search.worlds import worlds_of
+from parlour.search.search import Search
 
 #: Worlds between two looks at who has fallen behind.
 LAP: Final = 8
@@ -32,7 +32,7 @@ DOUBTFUL: Final = 1.0
 CLOSE: Final = 0.002
 
 
-class Race:
+class Race(Search):
     """Compares the actions of one decision. It may be continued at any time."""
 
     def __init__(
@@ -47,50 +47,32 @@ class Race:
 
         The strategy proposes what to compare, unless `actions` says it.
         """
-        self.strategy = perspective.game.strategy if strategy is None else strategy
-        self.seat = perspective.seat
-        self.sampler = worlds_of(perspective, self.strategy)
-        self.rng = rng
+        super().__init__(perspective, rng, strategy)
         self.drops = drops
-        world = self.sampler.draw(rng)
-        self.stage = self.strategy.stage(world)
-        self.actions = self.strategy.candidates(world, self.seat) if actions is None else actions
-        favourite = self.strategy.choose(world, self.seat, rng)
+        self.actions = self.strategy.candidates(self.example, self.seat) if actions is None else actions
+        favourite = self.strategy.choose(self.example, self.seat, rng)
         #: The place of the action that the strategy would choose, or -1.
         self.favourite = self.actions.index(favourite) if favourite in self.actions else -1
         self.results: list[list[float]] = [[] for _ in self.actions]
         #: The places of the actions that are still in the race.
         self.running = list(range(len(self.actions)))
-        self.worlds: i64 = 0
-        #: The number of simulated moves.
-        self.moves: i64 = 0
 
-    def run(self, seconds: float = 0.0, worlds: int = 0) -> None:
-        """Go on until the time is over, that many worlds are added or the race is decided; 0 is no limit.
-
-        Raise `ValueError` if there is no limit at all.
-        """
-        if seconds <= 0 and worlds <= 0:
-            raise ValueError("a search needs a limit of time or worlds")
-        now = perf_counter()
-        end = now + seconds
-        last = self.worlds + worlds
-        while not self.drops or not self.is_decided():
-            self._try_world()
-            if self.drops and self.worlds % LAP == 0:
-                self._drop_out()
-            if worlds and self.worlds >= last:
-                return
-            if seconds:
-                before = now
-                now = perf_counter()
-                # Another world would take about as long as this one.
-                if now + (now - before) > end:
-                    return
+    def try_world(self, world: State) -> None:
+        """Try the running actions in one more world, all with the same luck."""
+        luck = self.rng.spawn()
+        strategy = self.strategy
+        seat = self.seat
+        for place in self.running:
+            future = world.clone()
+            future.apply(seat, self.actions[place])
+            self.moves += 1 + guided_playout(future, strategy, luck.clone(), self.stage)
+            self.results[place].append(strategy.values(future)[seat])
+        if self.drops and (self.worlds + 1) % LAP == 0:
+            self._drop_out()
 
     def is_decided(self) -> bool:
         """Return whether one action is left."""
-        return len(self.running) == 1
+        return self.drops and len(self.running) == 1
 
     def best(self) -> int:
         """Return the action with the best results so far, or the strategy's own choice if it is no worse."""
@@ -118,19 +100,6 @@ class Race:
     def lead(self, first: int, second: int) -> tuple[float, float]:
         """Return by how much an action is ahead of another one, and the standard error of that."""
         return self._lead(self.actions.index(first), self.actions.index(second))
-
-    def _try_world(self) -> None:
-        """Try the running actions in one more world, all with the same luck."""
-        world = self.sampler.draw(self.rng)
-        luck = self.rng.spawn()
-        strategy = self.strategy
-        seat = self.seat
-        for place in self.running:
-            future = world.clone()
-            future.apply(seat, self.actions[place])
-            self.moves += 1 + guided_playout(future, strategy, luck.clone(), self.stage)
-            self.results[place].append(strategy.values(future)[seat])
-        self.worlds += 1
 
     def _leader(self) -> i64:
         leader: i64 = self.running[0]

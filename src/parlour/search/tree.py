@@ -8,7 +8,6 @@ other: none of them knows the choices of the others.
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,7 +18,7 @@ from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.strategy import Strategy
 from parlour.search.choice import Choice
-from parlour.search.worlds import worlds_of
+from parlour.search.search import Search
 
 #: The weight of rarely tried actions in UCB1.
 EXPLORATION: Final = 0.7
@@ -53,7 +52,7 @@ class Node:
         return best
 
 
-class TreeSearch:
+class TreeSearch(Search):
     """Builds a tree of information states below one decision. It may be continued at any time."""
 
     def __init__(
@@ -63,37 +62,13 @@ class TreeSearch:
         strategy: Strategy | None = None,
         exploration: float = EXPLORATION,
     ) -> None:
-        self.strategy = perspective.game.strategy if strategy is None else strategy
-        self.seat = perspective.seat
-        self.sampler = worlds_of(perspective, self.strategy)
-        self.rng = rng
+        super().__init__(perspective, rng, strategy)
         self.exploration = exploration
-        world = self.sampler.draw(rng)
-        self.stage = self.strategy.stage(world)
-        self.root = Node(self._shuffled(self.strategy.candidates(world, self.seat)))
-        self.nodes: list[dict[int, Node]] = [{} for _ in range(world.seats)]
+        self.root = Node(self._shuffled(self.strategy.candidates(self.example, self.seat)))
+        self.nodes: list[dict[int, Node]] = [{} for _ in range(self.example.seats)]
         self.path: list[Node] = []
         self.places: list[int] = []
         self.seats: list[int] = []
-        #: The numbers of iterations and of simulated moves.
-        self.worlds: i64 = 0
-        self.moves: i64 = 0
-
-    def run(self, seconds: float = 0.0, worlds: int = 0) -> None:
-        """Go on until the time is over or that many worlds are added; 0 is no limit.
-
-        Raise `ValueError` if there is no limit at all.
-        """
-        if seconds <= 0 and worlds <= 0:
-            raise ValueError("a search needs a limit of time or worlds")
-        end = perf_counter() + seconds
-        last = self.worlds + worlds
-        while not self.is_decided():
-            self._iterate()
-            if worlds and self.worlds >= last:
-                return
-            if seconds and perf_counter() >= end:
-                return
 
     def is_decided(self) -> bool:
         """Return whether there is only one action."""
@@ -116,9 +91,8 @@ class TreeSearch:
         found.sort(key=lambda choice: choice.action)
         return found
 
-    def _iterate(self) -> None:
+    def try_world(self, world: State) -> None:
         """Descend through the tree in a new world, add a node, play on and remember the result."""
-        world = self.sampler.draw(self.rng)
         strategy = self.strategy
         self.path.clear()
         self.places.clear()
@@ -139,7 +113,6 @@ class TreeSearch:
             node = self._node_of(world, seat)
         self.moves += guided_playout(world, strategy, self.rng, self.stage)
         self._remember(strategy.values(world))
-        self.worlds += 1
 
     def _node_of(self, world: State, seat: int) -> Node | None:
         """Return the node of the seat's information state; None if it is new."""
