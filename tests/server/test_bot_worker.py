@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -11,16 +12,16 @@ import pytest
 
 from parlour.core.rng import Rng
 from parlour.registry import game as find_game
+from parlour.server.bot_pool import BotPool, _Worker
 from parlour.server.bot_worker import DecisionRequest
+from parlour.server.worker_process import frame
 from tests.server.running import PATIENCE
 
 
-def frame() -> bytes:
+def request() -> DecisionRequest:
     game = find_game("fzzzt")
     position = game.position(game.start(2, 1))
-    request = DecisionRequest("fzzzt", None, "random", 0, position, Rng(1).dump())
-    body = msgspec.msgpack.encode(request)
-    return len(body).to_bytes(4, "big") + body
+    return DecisionRequest("fzzzt", None, "random", 0, position, Rng(1).dump())
 
 
 @pytest.mark.parametrize("received", [None, 100, 2, 0])
@@ -30,7 +31,7 @@ def test_a_worker_whose_server_has_stopped_ends_without_a_word(received: int | N
     os.close(reading)
     run = subprocess.run(
         [sys.executable, "-m", "parlour.server.bot_worker"],
-        input=frame()[:received],
+        input=frame(msgspec.msgpack.encode(request()))[:received],
         stdout=writing,
         stderr=subprocess.PIPE,
         timeout=PATIENCE,
@@ -38,3 +39,17 @@ def test_a_worker_whose_server_has_stopped_ends_without_a_word(received: int | N
     )
     os.close(writing)
     assert (run.returncode, run.stderr) == (0, b"")
+
+
+class Stopped(_Worker):
+    """A worker that is stopped as soon as it has a request."""
+
+    async def send(self, request: DecisionRequest) -> None:
+        await super().send(request)
+        await self.stop()
+
+
+def test_a_bot_whose_worker_is_stopped_has_no_answer() -> None:
+    pool = BotPool(1, PATIENCE)
+    found = asyncio.run(pool._ask(Stopped([]), request(), {"table": "", "bot": "random"}))
+    assert found is None

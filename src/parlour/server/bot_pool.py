@@ -209,7 +209,8 @@ class _Worker:
         return _decode(await self._read_frame())
 
     async def _read_frame(self) -> bytes:
-        assert self._process is not None
+        if self._process is None:
+            raise EOFError("the worker was stopped")
         assert self._process.stdout is not None
         return await read_frame(self._process.stdout)
 
