@@ -340,6 +340,16 @@ class Misleads(Strategy):
         return 0
 
 
+class HashesTooLittle(Cheat):
+    def info_hash(self, seat: int) -> int:
+        return len(self.hands[seat])
+
+
+class HashesTooMuch(Cheat):
+    def info_hash(self, seat: int) -> int:
+        return hash(str(self.hands))
+
+
 class Hesitates(Strategy):
     def candidates(self, state: State, seat: int) -> list[int]:
         return []
@@ -403,6 +413,8 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
         (EndsWithoutAWord, "'lay .*' reveals something to seat ., but is not a Revelation"),
         (TellsOthersTheirBest, "'lay .*' reveals something to seat ., but is not a Revelation"),
         (ForgetsEverything, "for equal information states"),
+        (HashesTooLittle, "has one hash for different information states"),
+        (HashesTooMuch, "the hash leaks hidden information to seat ."),
         (CrownsAStranger, "a winner is not a seat"),
         (DrawsTheFirst, "a random action is always the first"),
         (LendsItsHands, "changing the list of legal actions changes the state"),

@@ -18,6 +18,7 @@ from parlour.testing.copies import check_clone, check_position
 from parlour.testing.facts import check_end, check_facts, check_last_events
 from parlour.testing.leaks import (
     check_hidden_choices,
+    check_info_hash,
     check_info_state,
     check_revelations,
     check_view_halves,
@@ -90,6 +91,7 @@ def _check_state(trial: Trial) -> None:
         check_info_state(trial, viewer, observation)
         check_resample(trial, viewer, observation)
         check_sampler(trial, viewer, observation)
+    check_info_hash(trial)
     if len(trial.state.actors) > 1:
         check_arrival_order(trial)
         check_hidden_choices(trial)

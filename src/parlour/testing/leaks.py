@@ -28,6 +28,17 @@ def check_info_state(trial: Trial, viewer: int | None, observation: Observation)
     trial.require(first == observation, f"seat {viewer} has different views for equal information states")
 
 
+def check_info_hash(trial: Trial) -> None:
+    """Check that the hash of an actor's information state tells it from others, and nothing more."""
+    for seat in trial.state.actors:
+        found = trial.state.info_hash(seat)
+        known = trial.state.info_state(seat)
+        first = trial.findings.hashed.setdefault((seat, found), known)
+        trial.require(first == known, f"seat {seat} has one hash for different information states")
+        world = trial.state.resample(seat, trial.check_rng)
+        trial.require(world.info_hash(seat) == found, f"the hash leaks hidden information to seat {seat}")
+
+
 def check_errors_leak_nothing(trial: Trial, viewer: int, world: State) -> None:
     """Check that the errors for illegal actions and texts do not depend on hidden information."""
     text = trial.earlier_text()

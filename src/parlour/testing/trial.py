@@ -29,6 +29,8 @@ class Findings:
 
     #: The observation for each viewer and information state.
     observations: dict[tuple[int | None, tuple[int, ...]], Observation] = field(default_factory=dict)
+    #: The information state for each actor and hash.
+    hashed: dict[tuple[int, int], tuple[int, ...]] = field(default_factory=dict)
     #: Pairs of a viewer and a seat whose view changed in a world resampled for the viewer.
     changed: set[tuple[int | None, int]] = field(default_factory=set)
 

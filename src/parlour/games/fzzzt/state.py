@@ -97,6 +97,17 @@ class FzzztState(Board):
             notes.extend(self.choices[seat])
         return tuple(notes)
 
+    def info_hash(self, seat: int) -> int:
+        """As in the core, but without what follows from the notes."""
+        known = recall(self.memory, seat)
+        known.extend(self.hands[seat])
+        known.append(-1)
+        known.extend(self.choices[seat])
+        known.extend((-1, self.bids[seat], -1, *self.asked, -1))
+        for bid in self.bids:
+            known.append(bid.bit_count())
+        return hash(tuple(known))
+
     def copy(self, rng: Rng) -> FzzztState:
         other = FzzztState(self.game, self.deck, self.seats, rng)
         self.copy_to(other)
