@@ -74,10 +74,11 @@ wire-check: client/node_modules/.installed $(VENV)/.parlour
 	@$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs --check
 
 # More workers than cores, since server tests wait a lot.
-PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal
 
 # Uses the compiled engine if there is one.
-tests-long: CHOICE := -m crowd
+tests: CHOICE := -m 'not long'
+tests-long: CHOICE := -m 'crowd or long'
 tests-long: export PARLOUR_TESTS := long
 tests tests-long: $(VENV)/.dev $(VENV)/.parlour ## run the Python tests; -long: the large crowds
 	@engine=$$($(BIN)/parlour version --lang en | grep -q 'compiled: yes' && echo compiled || echo interpreted); \

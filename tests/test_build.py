@@ -120,6 +120,7 @@ def objects(tree: Path) -> set[tuple[str, int]]:
     return {(path.name, path.stat().st_mtime_ns) for path in found}
 
 
+@pytest.mark.long
 def test_modules_are_compiled_beside_the_source(engine: Path) -> None:
     folder = hatch_build.build_engine(engine)
     names = {path.relative_to(folder).as_posix().split(".")[0] for path in folder.rglob("*.*")}
@@ -173,6 +174,7 @@ class FakeApp:
         self.said.append(text)
 
 
+@pytest.mark.long
 def test_an_engine_that_cannot_be_compiled_stays_interpreted(
     engine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -133,7 +133,7 @@ test("a card that does not fit says why, by which rule", async ({ page }) => {
   }).toPass({ intervals: [100] });
 });
 
-test("any card opens its rule", async ({ page }) => {
+test("any card opens its rule", LONG, async ({ page }) => {
   await page.goto("/");
   for (const game of GAMES) {
     await page.goto("/");

@@ -42,7 +42,7 @@ test("everything that attacks of one colour ask for", LONG, async ({ page }) => 
   ]);
 });
 
-test("everything that attacks of every colour ask for", async ({ page }) => {
+test("everything that attacks of every colour ask for", LONG, async ({ page }) => {
   await sitAt(page, { ...FRANTIC, deck: DECKS.fantastic });
   await reach(page, "frantic", [
     "sheet: Who draws up to your number?",

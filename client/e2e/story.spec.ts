@@ -43,7 +43,7 @@ async function expectOneBaseline(page: Page): Promise<void> {
 }
 
 for (const game of GAMES)
-  test(`the log of ${game} is the same after a reload`, game === "fzzzt" ? {} : LONG, async ({ page }) => {
+  test(`the log of ${game} is the same after a reload`, LONG, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await sitAt(page, { game, seats: 3, window: 0 });
     // More than the server keeps for clients that reconnect.

@@ -43,7 +43,7 @@ def test_leaving_before_the_first_move_leaves_a_record_to_resume(
     assert "Round 1 of 5" in terminal("play", "--resume", str(path), typed="").out
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_a_whole_game_can_be_played(seats: int, terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     rng = Rng(seats)

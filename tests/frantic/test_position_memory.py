@@ -214,7 +214,7 @@ def test_a_memory_that_is_not_true_does_no_harm(name: str) -> None:
         check_playable(GAME.from_position(position), seed)
 
 
-@settings(max_examples=600)
+@settings(max_examples=200)
 @given(st.data())
 def test_no_notes_at_all_do_harm(data: st.DataObject) -> None:
     """Worlds keep the cards, the hand sizes and the view, with any notes."""

@@ -81,7 +81,7 @@ def test_there_is_no_analysis_of_what_was_not_played(server: Server) -> None:
 @pytest.fixture
 def thorough(tmp_path: Path) -> Iterator[Server]:
     """A server whose analyses take longer than a test."""
-    with running(tmp_path, analysis_worlds="2000") as server:
+    with running(tmp_path, analysis_worlds="500") as server:
         yield server
 
 

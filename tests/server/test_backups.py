@@ -92,6 +92,7 @@ def test_a_second_server_on_a_copy_has_the_tables(
         check_goes_on(second, table, secrets, version)
 
 
+@pytest.mark.long
 def test_a_restored_postgresql_is_the_room_as_it_was(postgres_url: str, tmp_path: Path) -> None:
     dump, restore = (
         [word.replace("postgresql://parlour@localhost/parlour", postgres_url) for word in words]

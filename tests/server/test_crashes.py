@@ -131,6 +131,7 @@ def updates(client: Client, since: int, until: int) -> list[Any]:
     ]
 
 
+@pytest.mark.long
 def test_nothing_acknowledged_is_lost_when_one_of_two_servers_is_killed(
     tmp_path: Path, postgres_url: str
 ) -> None:

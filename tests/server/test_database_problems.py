@@ -92,6 +92,7 @@ def refusal(server: Server) -> dict[str, Any]:
     return body
 
 
+@pytest.mark.long
 def test_a_server_tells_what_is_wrong(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         assert (server.get("/ready").status, server.get("/ready").body) == (200, {"status": "ready"})

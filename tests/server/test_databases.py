@@ -92,6 +92,7 @@ def test_sslmode_is_understood_as_other_programs_do(postgres_url: str) -> None:
     assert error.value.code == "database-silent"
 
 
+@pytest.mark.long
 def test_an_sqlite_file_serves_one_server_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as server:
         file = tmp_path / "parlour.db"

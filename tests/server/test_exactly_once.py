@@ -127,6 +127,7 @@ def test_an_answer_counts_wherever_the_window_is_minded(doors: list[Server]) -> 
     assert COUNTERED in [event["type"] for event in target.events]
 
 
+@pytest.mark.long
 def test_tables_of_a_server_that_died_are_taken_over(tmp_path: Path, postgres_url: str) -> None:
     with running_together(tmp_path, postgres_url, pace="0.05") as (survivor, victim):
         # A game that is not over before the server is.

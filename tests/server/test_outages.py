@@ -67,6 +67,7 @@ def test_a_database_that_restarts_is_only_an_interruption(doors: list[Server], p
     assert {code for player in players for code in player.refusals} <= {"storage"}
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells which processes there are")
 def test_a_database_that_hangs_is_given_up_after_a_while(
     tmp_path: Path, postgres: Postgres, postgres_url: str

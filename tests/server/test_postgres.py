@@ -173,6 +173,7 @@ def test_without_a_free_port_it_says_so() -> None:
     assert not server.folder.exists()
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.geteuid() != 0, reason="everybody else runs PostgreSQL with their own rights")
 def test_root_may_keep_the_programs_to_itself(tmp_path: Path) -> None:
     tmp_path.chmod(0o700)

@@ -142,6 +142,7 @@ def rest_of_game(id: str, entries: list[log.Entry], random: Random) -> list[log.
     return rest
 
 
+@pytest.mark.long
 def test_hosts_whose_clocks_differ_go_by_one_time(
     tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -158,6 +158,7 @@ def test_the_connections_of_a_proxy_are_those_of_many_people(tmp_path: Path) -> 
         assert all(map(is_open, through))
 
 
+@pytest.mark.long
 def test_heads_and_bodies_have_to_arrive_in_time(tmp_path: Path) -> None:
     started = time.monotonic()
     with (
