@@ -10,18 +10,35 @@ for (const [name, last] of Object.entries({
   "after a call": { caller: 1 },
 }))
   test(`a focus ${name} is confirmed, and its price is named`, async ({ page }) => {
-    const sent: string[] = [];
-    page.on("websocket", (socket) =>
-      socket.on("framesent", ({ payload }) => void sent.push(String(payload))),
-    );
-    await stage(page, { game: "flautz", seats: 3 }, turn(last));
+    const staged = await stage(page, { game: "flautz", seats: 3 }, turn());
+    staged.change(turn(last));
     const focus = page.getByRole("button", { name: "Focus", exact: true });
+    await expect(focus).toHaveAttribute("aria-pressed", "false");
     await focus.click();
     await expect(focus).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator("[data-spot=prompt]")).toContainText("lose your spell of 13 points");
-    await expect(page.getByRole("button", { name: "Focus now" })).toBeVisible();
-    expect(sent.filter((text) => text.includes('"focus"'))).toEqual([]);
+    expect(staged.moves).toEqual([]);
+    await page.getByRole("button", { name: "Focus now" }).click();
+    await expect.poll(() => staged.moves).toEqual(["focus"]);
   });
+
+test("in words, a focus on the last turn is confirmed, too", async ({ page }) => {
+  const staged = await stage(page, { game: "flautz", seats: 3 }, turn());
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem("parlour") ?? "{}") as object;
+    localStorage.setItem("parlour", JSON.stringify({ ...kept, preferences: { text: true } }));
+  });
+  await page.reload();
+  const focus = page.locator(".text .choices").getByRole("button", { name: "Focus" });
+  await expect(focus).toBeVisible();
+  staged.change(turn({ round: 6 }));
+  await focus.click();
+  await expect(page.getByRole("alert")).toContainText("lose your spell of 13 points");
+  expect(staged.moves).toEqual([]);
+  await picture(page, "flautz-words-focus");
+  await focus.click();
+  await expect.poll(() => staged.moves).toEqual(["focus"]);
+});
 
 test("a focus at any other time needs one press", async ({ page }) => {
   await stage(page, { game: "flautz", seats: 3 }, turn());

@@ -286,6 +286,7 @@ flautz-text-then = { $points ->
     [one] Dein bester Zauber nach diesem Tausch: 1 Punkt
    *[other] Dein bester Zauber nach diesem Tausch: { $points } Punkte
 }
+flautz-text-lost-focus = Dein letzter Zug: { flautz-line-lost-focus } Wähle noch einmal „Fokussieren“, wenn du das willst.
 flautz-say-focus = Fokussieren
 flautz-say-call = FLAUTZ! rufen
 flautz-say-put = { $card } hinlegen

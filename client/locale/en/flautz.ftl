@@ -286,6 +286,7 @@ flautz-text-then = { $points ->
     [one] Your best spell after this swap: 1 point
    *[other] Your best spell after this swap: { $points } points
 }
+flautz-text-lost-focus = Your last turn: { flautz-line-lost-focus } Choose “Focus” again if you mean it.
 flautz-say-focus = Focus
 flautz-say-call = Call FLAUTZ!
 flautz-say-put = Put down { $card }

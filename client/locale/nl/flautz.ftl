@@ -286,6 +286,7 @@ flautz-text-then = { $points ->
     [one] Je beste spreuk na deze ruil: 1 punt
    *[other] Je beste spreuk na deze ruil: { $points } punten
 }
+flautz-text-lost-focus = Je laatste beurt: { flautz-line-lost-focus } Kies nog eens “Focus” als je dat wilt.
 flautz-say-focus = Focus
 flautz-say-call = Roep FLAUTZ!
 flautz-say-put = Leg { $card } neer

@@ -94,6 +94,8 @@ export interface GameTable<View extends GameView = GameView> {
   readonly nameHeld?: (card: string, context: CardContext) => string;
   /** A move in words. */
   say(move: string, context: TableContext<View>): string;
+  /** What a move costs that is easily made by mistake; null for others. The text view asks before it sends one. */
+  readonly warn?: (move: string, context: TableContext<View>) => string | null;
   /** Several related choices in words; null if the moves are offered one by one. */
   textForm(context: TableContext<View>): TextForm | null;
   /** What a card does, in a sentence or two, and the rules about it. */

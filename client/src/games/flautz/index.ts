@@ -13,7 +13,7 @@ import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
 import { doing } from "./selectors";
-import { say } from "./move-words";
+import { say, warn } from "./move-words";
 import { narrator } from "./story";
 import Table from "./Table.svelte";
 import { textForm } from "./text-form";
@@ -28,6 +28,7 @@ export const table: GameTable<FlautzView> = {
     draw,
     sign,
     say,
+    warn,
     textForm,
     about,
     brief,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../words/sources";
 import { loadSpeaker } from "../../words/speaker";
 import { VIEW } from "./fixtures";
-import { say } from "./move-words";
+import { say, warn } from "./move-words";
 
 const english = { words: await loadSpeaker({ language: "en", game: "flautz" }), view: VIEW };
 
@@ -41,5 +41,19 @@ describe("a move of FLAUTZ!", () => {
     "swap blue-3 air-1",
   ])("leaves anything else unchanged, such as “%s”", (move) => {
     expect(say(move, english)).toBe(move);
+  });
+});
+
+describe("a costly move of FLAUTZ!", () => {
+  const last = { ...english, view: { ...VIEW, round: VIEW.arena.length } };
+
+  it("is a focus on the last turn, and its price is named", () => {
+    expect(warn("focus", last)).toMatch(/^Your last turn: .* lose your spell of 8 points\. /u);
+    expect(warn("focus", { ...english, view: { ...VIEW, caller: 1 } })).not.toBeNull();
+  });
+
+  it("is none at other times", () => {
+    expect(warn("focus", english)).toBeNull();
+    expect(warn("take prism ground-2", last)).toBeNull();
   });
 });

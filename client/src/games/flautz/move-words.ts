@@ -5,7 +5,7 @@ import type { TableContext } from "../../table/table-context";
 import type { FlautzView } from "../../wire/messages";
 import { nameOf } from "./cards";
 import { CALL, FOCUS, put, putAndCall, replace, take } from "./moves";
-import { allPlaces } from "./selectors";
+import { allPlaces, isLastTurn } from "./selectors";
 
 /** An unknown move is returned as it is. */
 export function say(move: string, { words, view }: Pick<TableContext<FlautzView>, "words" | "view">): string {
@@ -23,4 +23,13 @@ export function say(move: string, { words, view }: Pick<TableContext<FlautzView>
   if (move === take(code, last)) return words.say("flautz-say-take", { card, row, place: at + 1 });
   if (move === replace(code, last)) return words.say("flautz-say-replace", { card, row, place: at + 1 });
   return move;
+}
+
+/** A focus on the last turn of a match costs the whole spell (Z-14). */
+export function warn(
+  move: string,
+  { words, view }: Pick<TableContext<FlautzView>, "words" | "view">,
+): string | null {
+  if (move !== FOCUS || !isLastTurn(view)) return null;
+  return words.say("flautz-text-lost-focus", { points: view.spell?.points ?? 0 });
 }
