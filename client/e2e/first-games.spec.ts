@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { arrive } from "./lobby";
 import { click } from "./players/hands";
-import { GAMES, play } from "./players/playing";
+import { GAMES, play, watchToTheEnd } from "./players/playing";
 import { LONG, picture, test } from "./room";
 
 test.use({ locale: "de-DE", viewport: { width: 1280, height: 800 } });
@@ -89,7 +89,7 @@ for (const game of GAMES)
       await page.getByRole("button", { name: "Menü" }).click();
       await page.getByRole("button", { name: /Bot .*spielen/u }).click();
       const bubble = page.locator(".bubble");
-      await expect(page.locator(".end .next")).toBeVisible();
+      await watchToTheEnd(page);
       await expect(bubble).toContainText(/gezählt|Punkte sind schlecht/u);
       await picture(page, `${game}-score-hint-de`);
       await bubble.getByRole("button", { name: "Verstanden" }).click();

@@ -64,6 +64,14 @@ export async function play(
   return done;
 }
 
+/** Waits for the end of a game that bots play, for as long as something happens. */
+export async function watchToTheEnd(page: Page): Promise<void> {
+  const seen = async (): Promise<string> =>
+    (await isOver(page)) ? "over" : page.locator(".table").innerText();
+  for (let last = ""; last !== "over"; last = await seen())
+    await expect.poll(seen, { message: "the game goes on", timeout: STUCK }).not.toBe(last);
+}
+
 /** The names of the player's cards. */
 export function handOf(page: Page): Promise<(string | null)[]> {
   return page.locator(".fan button").evaluateAll((all) => all.map((one) => one.ariaLabel));
