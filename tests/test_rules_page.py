@@ -15,6 +15,8 @@ from parlour.languages import Speaker
 
 TESTS = Path(__file__).parent
 PAGES = TESTS.parent / "docs" / "rules"
+#: How each language marks what Parlour has decided.
+RULINGS = {"en": r"\bour rulings?\b", "de": r"\bunsere Festlegung(en)?\b", "nl": r"\bonze beslissing(en)?\b"}
 
 
 def rules_with_a_test() -> set[str]:
@@ -64,3 +66,16 @@ def test_the_page_begins_with_the_goal_and_the_steps_of_the_help(name: str) -> N
     numbered = " ".join(f"{step}. {text}" for step, text in enumerate(steps[1:], start=1))
     assert 4 <= len(steps[1:]) <= 6
     assert f"## In short {steps[0]} {numbered} ## " in page
+
+
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_all_languages_mark_the_same_rulings(name: str) -> None:
+    game = parlour.game(name)
+    marked = {
+        language: [
+            number for number in game.rules if re.search(mark, Speaker(language, game).rule(number), re.I)
+        ]
+        for language, mark in RULINGS.items()
+    }
+    assert marked["en"]
+    assert marked["de"] == marked["nl"] == marked["en"]
