@@ -15,6 +15,7 @@ from parlour.server.bot_pool import BotPool
 from parlour.server.bot_worker import DecisionRequest, decide
 from parlour.server.protocol import MoveClock
 from tests.flautz.states import taking
+from tests.frantic.states import state_after
 from tests.server.virtual_time import Home, in_no_time
 
 PACE = 0.8
@@ -29,6 +30,21 @@ def test_bots_move_at_multiples_of_the_pace(thinks: float, moves_at: float) -> N
         live = await home.bring(taking(), bots={0: "easy"})
         await asyncio.sleep(3)
         assert home.played(live)[0] == (moves_at, "bot", 0)
+
+    in_no_time(story, pace=PACE)
+
+
+@pytest.mark.parametrize(("held", "choices"), [("blue-1", 1), ("counterattack", 2)])
+def test_without_windows_the_time_does_not_show_who_could_have_countered(held: str, choices: int) -> None:
+    hands = ["red-gift red-1 red-2 red-3", f"{held} blue-2 blue-3", "green-1 green-2"]
+    state = state_after("1 play red-gift", "1 attack 2", "1 give red-1", "1 give red-2", hands=hands)
+    assert (state.actors, len(state.legal(1))) == ((1,), choices)
+
+    async def story(home: Home) -> None:
+        home.bots.seconds = 0.3 * (choices - 1)
+        live = await home.bring(state, bots={1: "easy"}, window=0)
+        await asyncio.sleep(1)
+        assert home.played(live)[0] == (PACE, "bot", 1)
 
     in_no_time(story, pace=PACE)
 

@@ -67,6 +67,19 @@ def test_a_bot_waits_until_everybody_has_seen_the_last_change() -> None:
     in_no_time(story, pace=PACE)
 
 
+def test_a_bot_thinks_while_the_last_change_is_shown() -> None:
+    async def story(home: Home) -> None:
+        home.bots.seconds = 3
+        live, clients = await a_bot_is_next(home, "normal")
+        await asyncio.sleep(3)
+        await acknowledge(clients[0])
+        await asyncio.sleep(1)
+        # At the next beat: it has decided already.
+        assert first_move_of_the_bot(home, live) == (3.2, "bot", 1)
+
+    in_no_time(story, pace=PACE)
+
+
 def test_nobody_is_waited_for_too_long() -> None:
     async def story(home: Home) -> None:
         live, _ = await a_bot_is_next(home, "normal")
