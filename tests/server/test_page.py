@@ -298,6 +298,14 @@ def test_a_link_to_the_room_has_a_preview_in_messengers(room: Server) -> None:
     assert ask(room, "/preview-parlour.png").headers["content-type"] == "image/png"
 
 
+def test_previews_behind_a_proxy_have_its_scheme(folder: Path, tmp_path: Path) -> None:
+    through = {"x_forwarded_for": "10.0.0.1", "x_forwarded_proto": "https", "host": "localhost"}
+    with running(tmp_path, page=str(folder), proxy="127.0.0.1") as server:
+        tags = PreviewTags(ask(server, "/", accept="text/html", **through).body).found
+    assert tags["og:url"] == "https://localhost/"
+    assert tags["og:image"] == "https://localhost/preview-parlour.png"
+
+
 def test_a_link_to_no_table_is_the_plain_page(room: Server) -> None:
     for table in ("qa5zqxzwsgmdd4pk", "..", "%3Cscript%3E"):
         assert not PreviewTags(str(ask(room, f"/table/{table}", accept="text/html").body)).found
