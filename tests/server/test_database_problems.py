@@ -74,6 +74,26 @@ def test_a_full_disk_is_found_out(file: Path, monkeypatch: pytest.MonkeyPatch) -
     assert problem_with(f"sqlite:///{file}")[1] == "full"
 
 
+def test_a_disk_that_takes_no_more_is_found_out_by_looking(file: Path) -> None:
+    """Files cannot grow, as on a full disk; reading would still work."""
+    resource = pytest.importorskip("resource", reason="Windows has no such limit")
+
+    async def look() -> list[str | None]:
+        store = Store(f"sqlite:///{file}")
+        store.open()
+        found = [await store._try_to_write()]
+        limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (Path(f"{file}-wal").stat().st_size, limits[1]))
+        try:
+            found.append(await store._try_to_write())
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        await store.close()
+        return found
+
+    assert asyncio.run(look()) == [None, "disk"]
+
+
 def test_what_takes_too_long_is_a_timeout() -> None:
     async def wait() -> None:
         async with asyncio.timeout(0):
