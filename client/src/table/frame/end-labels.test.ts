@@ -23,4 +23,11 @@ describe("the buttons at the end of a game", () => {
     const pieces = LABELS.flatMap((key) => words.say(key).split(/[\s\u00AD]/u));
     expect(pieces.filter((piece) => piece.length > MOST)).toEqual([]);
   });
+
+  it.each(Object.keys(LANGUAGES) as Language[])("cannot be confused in %s", async (language) => {
+    const words = await loadSpeaker({ language });
+    const [again, ...others] = LABELS.map((key) => words.say(key).split(/\s/u)[0]);
+    expect(others).not.toContain(again);
+    expect(new Set(LABELS.map((key) => words.say(key))).size).toBe(LABELS.length);
+  });
 });
