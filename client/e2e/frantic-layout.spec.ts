@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import type { FranticView } from "../src/wire/messages";
 import { type Box, boxesOf, expectApart, expectInside } from "./boxes";
-import { afterRound, holdsFour, turn } from "./frantic-moments";
+import { afterRound, HAND, holdsFour, turn } from "./frantic-moments";
 import { expect, picture, test } from "./room";
 import { type Edit, stage } from "./staging";
 
@@ -224,4 +224,21 @@ test("the panel of a window is always as large", async ({ page }) => {
     expect(await size()).toEqual(before);
     await picture(page, `frantic-window-${viewport.width}-2`);
   }
+});
+
+test("on a phone, a ninth card leaves the others as they are", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const staged = await stage(page, FULL, turn({ hand: HAND.slice(0, 8) }));
+  const cards = page.locator(".hand .fan button");
+  const others = async (): Promise<number[][]> => {
+    const boxes = await boxesOf(page.locator(".hand, [data-spot=prompt], .hand .fan button"));
+    return boxes.slice(0, 10).map(({ left, top, right, bottom }) => [left, top, right, bottom]);
+  };
+  await page.evaluate(() => document.fonts.ready);
+  await expect(cards).toHaveCount(8);
+  const before = await others();
+  staged.change(turn({ hand: HAND }));
+  await expect(cards).toHaveCount(9);
+  expect(await others()).toEqual(before);
+  await picture(page, "frantic-nine-360");
 });
