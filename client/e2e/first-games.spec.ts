@@ -2,10 +2,13 @@
 
 import { expect, type Page } from "@playwright/test";
 
+import type { FlautzView, Whole } from "../src/wire/messages";
+import { expectApart } from "./boxes";
 import { arrive } from "./lobby";
 import { click } from "./players/hands";
 import { GAMES, play, watchToTheEnd } from "./players/playing";
 import { LONG, picture, test } from "./room";
+import { stage } from "./staging";
 
 test.use({ locale: "de-DE", viewport: { width: 1280, height: 800 } });
 
@@ -91,10 +94,28 @@ for (const game of GAMES)
       const bubble = page.locator(".bubble");
       await watchToTheEnd(page);
       await expect(bubble).toContainText(/gezählt|Punkte sind schlecht/u);
+      await expectApart(bubble, page.locator(".end > .result, .end > .summary, .next"));
       await picture(page, `${game}-score-hint-de`);
       await bubble.getByRole("button", { name: "Verstanden" }).click();
       await expect(bubble).toContainText("Danke fürs Mitspielen!");
+      await expectApart(bubble, page.locator(".end > .result, .end > .summary, .next"));
       await bubble.getByRole("button", { name: "Verstanden" }).click();
       await expect(bubble).toHaveCount(0);
     },
   );
+
+test("on a phone, the last hints leave the winner and the buttons free", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await stage(page, { game: "flautz", seats: 3, lesson: true }, (table: Whole & { view: FlautzView }) => {
+    table.info.status = "over";
+    table.choices = [];
+    Object.assign(table.view, { step: "over", winners: [0] });
+  });
+  const bubble = page.locator(".bubble");
+  for (const text of ["So wird gezählt", "Danke fürs Mitspielen!"]) {
+    await expect(bubble).toContainText(text);
+    await expectApart(bubble, page.locator(".end h2, .next"));
+    await picture(page, `flautz-last-hint-360-${text.length}`);
+    await bubble.getByRole("button", { name: "Verstanden" }).click();
+  }
+});
