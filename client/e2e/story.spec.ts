@@ -209,6 +209,9 @@ test("a replay has marks, a speed, and eyes in its link; the end says where it t
   await expect(page.locator(".summary")).toContainText(/came second|shared second place/u);
   // It also says where the game turned, with a link.
   await expect(page.locator(".summary a")).toBeVisible();
+  // Its icon is beside its text, not above it.
+  const [link] = await boxesOf(page.locator(".summary a"));
+  expect((link?.bottom ?? 0) - (link?.top ?? 0)).toBeLessThan(30);
   await expectOneBaseline(page);
   await expect(page.locator(".end h3").first()).toContainText(/How \w+’s \S+ points came about/u);
   await expectAccessible(page, "the end of a replay");
