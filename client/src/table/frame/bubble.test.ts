@@ -72,6 +72,12 @@ describe("the bubble of a hint", () => {
     expect(top).toBeGreaterThanOrEqual(190);
   });
 
+  it("is just above the buttons if the top is taken", () => {
+    const upper = { left: 0, top: 52, width: 360, height: 300 };
+    const buttons = { left: 0, top: 620, width: 360, height: 66 };
+    expect(placed(null, [upper, buttons])).toEqual({ left: 8, top: 620 - 12 - BUBBLE.height });
+  });
+
   it("is at the top without a target, if there is room", () => {
     expect(placed(null)).toEqual({ left: 8, top: 54 });
     expect(placed(null, [{ left: 0, top: 52, width: 360, height: 120 }]).top).toBeGreaterThan(172);

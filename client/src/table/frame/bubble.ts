@@ -33,8 +33,8 @@ const OPPONENT = 4;
 const STEPS = 12;
 
 /**
- * Tries above, below and beside each target, then the top and the bottom, then everywhere, and takes the position
- * that covers least. Covering a target counts most, covering an opponent next; the bar is never covered.
+ * Tries above, below and beside each target, then the top and the bottom, then above what else is needed, then
+ * everywhere, and takes the position that covers least. Covering a target counts most, covering an opponent next; the bar is never covered.
  */
 export function placeBubble(
   { width, height }: Pick<Box, "width" | "height">,
@@ -63,6 +63,7 @@ export function placeBubble(
   const places = [
     ...spots.flatMap(beside),
     ...[least.top, most.top].flatMap((top) => [centre, least.left, most.left].map((left) => ({ left, top }))),
+    ...needed.map(({ top }) => ({ left: centre, top: top - GAP - height })),
     ...grid(least, most),
   ].map(within);
   const cost = (place: Place): number => {
