@@ -45,6 +45,24 @@ for (const [game, hand] of [
     await picture(page, `${game}-replay-1280`);
   });
 
+for (const locale of ["en-GB", "de-DE"])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("the slider of a replay has room for its marks", async ({ page }) => {
+      const record = await recorded(page, "fzzzt", 3);
+      await page.goto(`/replay/${record}#4`);
+      const controls = page.locator(".controls");
+      const slider = page.getByRole("slider");
+      for (const width of [768, 1280, 1440, 1680, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectInside(controls.locator("button, select, input, a"), controls);
+        await expect.poll(async () => widest(await boxesOf(slider))).toBeGreaterThanOrEqual(200);
+        await picture(page, `fzzzt-controls-${locale}-${width}`);
+      }
+    });
+  });
+
 function widest(boxes: readonly { left: number; right: number }[]): number {
   return Math.max(0, ...boxes.map(({ left, right }) => right - left));
 }
