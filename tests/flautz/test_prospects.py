@@ -10,7 +10,6 @@ from parlour.games.flautz.prospects import expected_gain
 from parlour.games.flautz.spells import best_worth, points_of
 
 
-
 @pytest.mark.parametrize("prisms", range(4))
 def test_the_gains_are_those_of_every_card_by_weight(prisms: int) -> None:
     rng = Rng(7, prisms)

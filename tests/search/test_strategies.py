@@ -9,6 +9,9 @@ import pytest
 from parlour import Game, Rng, State, game, game_names
 from parlour.core.playout import guided_playout
 from parlour.core.strategy import Strategy, chances
+from parlour.games.flautz.board import ARENA
+from parlour.games.flautz.spells import points_of
+from parlour.games.flautz.state import FlautzState
 
 games = pytest.mark.parametrize(
     "any_game", [game(name) for name in game_names()], ids=lambda found: found.name
@@ -45,6 +48,7 @@ def test_a_guided_playout_stops_with_its_stage(any_game: Game) -> None:
             values = strategy.values(state)
             assert isclose(sum(values), 1)
             assert all(0 <= value <= 1 for value in values)
+            assert all(0 <= strategy.value(state, seat) <= 1 for seat in range(seats))
             if state.actors:
                 assert strategy.stage(state) != stage
         assert state.outcome is not None
@@ -56,6 +60,19 @@ def test_chances_grow_with_the_lead() -> None:
     ahead, behind = chances([8.0, 3.0], 5.0)
     assert isclose(ahead / behind, 2.718281828, rel_tol=1e-6)
     assert chances([1e6, 0.0, 0.0], 1.0) == [1.0, 0.0, 0.0]
+
+
+def test_a_better_spell_is_a_better_chance_to_win_the_match() -> None:
+    strategy = game("flautz").strategy
+    found = set()
+    for number in range(30):
+        state = game("flautz").start(3, number)
+        assert isinstance(state, FlautzState)
+        guided_playout(state, strategy, Rng(number), 1, 0)
+        if state.last_reason == ARENA:
+            found.add((int(points_of(state.last_worths[0])), strategy.value(state, 0)))
+    assert len({points for points, _ in found}) > 4
+    assert [chance for _, chance in sorted(found)] == sorted(chance for _, chance in found)
 
 
 def test_bids_of_equal_power_are_compared_once() -> None:

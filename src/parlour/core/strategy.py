@@ -30,6 +30,10 @@ class Strategy:
         """Return a sensible action of an actor, quickly. Playouts and the bot `easy` follow it."""
         return state.random_action(seat, rng)
 
+    def expect(self, state: State, seat: int, rng: Rng) -> int:
+        """Return what another player may do. Races follow it for the other seats, so it may be rough."""
+        return self.choose(state, seat, rng)
+
     def candidates(self, state: State, seat: int) -> list[int]:
         """Return the legal actions worth comparing. Leave out those that are never better than another."""
         return state.legal(seat)
@@ -54,6 +58,10 @@ class Strategy:
         if outcome is None:
             return [1.0 / state.seats] * state.seats
         return list(outcome.win_shares)
+
+    def value(self, state: State, seat: int) -> float:
+        """Return the chance of one seat there. An estimate that depends less on luck makes a race quicker."""
+        return self.values(state)[seat]
 
 
 def chances(estimates: list[float], scale: float) -> list[float]:

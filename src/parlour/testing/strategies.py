@@ -18,6 +18,8 @@ def check_strategy(trial: Trial) -> None:
         trial.require(len(set(candidates)) == len(candidates), "a candidate is named twice")
         choice = strategy.choose(state, seat, trial.check_rng)
         trial.require(choice in legal, "a strategy's choice is not legal")
+        expected = strategy.expect(state, seat, trial.check_rng)
+        trial.require(expected in legal, "what a strategy expects is not legal")
 
 
 def check_final_values(trial: Trial) -> None:
@@ -25,3 +27,6 @@ def check_final_values(trial: Trial) -> None:
     values = trial.game.strategy.values(trial.state)
     trial.require(len(values) == trial.seats, "a strategy does not value every seat")
     trial.require(isclose(sum(values), 1), "the values of a finished game do not add up to one")
+    for seat in range(trial.seats):
+        value = trial.game.strategy.value(trial.state, seat)
+        trial.require(0 <= value <= 1, "the value of a seat is not a chance")

@@ -14,7 +14,7 @@ from parlour.core.state import State
 from parlour.core.strategy import Guess, Strategy, chances
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE
 from parlour.games.flautz.arena import ALLOWED
-from parlour.games.flautz.board import PUTTING, REPLACING, TAKING, Board
+from parlour.games.flautz.board import ARENA, PUTTING, REPLACING, TAKING, Board
 from parlour.games.flautz.matches import GOAL, totals
 from parlour.games.flautz.prospects import expected_gain
 from parlour.games.flautz.spells import best_worth, is_flautz, is_straight, points_of, size_of
@@ -33,6 +33,8 @@ PATIENCE: Final = 0.8
 SPELL: Final = 11.0
 GROWTH: Final = 1.1
 DOUBT: Final = 4.0
+#: How far the points of spells at the end of a match are spread.
+DEVIATION: Final = 2.2
 #: Points by which matches differ by chance, in games of a fixed number of matches.
 SPREAD: Final = 9.0
 
@@ -42,14 +44,12 @@ class FlautzStrategy(Strategy):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, FlautzState)
-        step = state.step
-        if step == PUTTING:
-            return _put(state, seat)
-        if step == REPLACING:
-            return REPLACE + _worst_place(state, seat)
-        if step == TAKING and state.flautz >> seat & 1 and not _is_beaten(state, seat):
-            return CALL
-        return _take(state, seat)
+        return _decide(state, seat, Outlook(state, seat))
+
+    def expect(self, state: State, seat: int, rng: Rng) -> int:
+        """Others take what helps them now."""
+        assert isinstance(state, FlautzState)
+        return _decide(state, seat, Outlook(state, seat, is_hopeful=False))
 
     def guess(self, state: State, seat: int) -> Guess | None:
         """Players keep cards that go together, the more so the longer they have played."""
@@ -68,6 +68,35 @@ class FlautzStrategy(Strategy):
         if state.matches:
             return _by_points(state)
         return by_crystals(tuple(state.crystals))
+
+    def value(self, state: State, seat: int) -> float:
+        """Estimate from the seat's own spell whether it won the match: who else did was mostly luck."""
+        assert isinstance(state, FlautzState)
+        if state.matches or state.last_reason != ARENA:
+            return self.values(state)[seat]
+        before = [all - won for all, won in zip(state.crystals, state.last_gains, strict=True)]
+        won = _chance_to_win_match(state, seat)
+        chance = 0.0
+        for winner in range(state.seats):
+            after = before[:]
+            after[winner] += 1
+            share = won if winner == seat else (1.0 - won) / (state.seats - 1)
+            if after[winner] < GOAL:
+                chance += share * by_crystals(tuple(after))[seat]
+            elif winner == seat:
+                chance += share
+        return chance
+
+
+def _chance_to_win_match(board: Board, seat: i64) -> float:
+    """Return how often a spell like the seat's last one beats those of all others."""
+    worth: i64 = board.last_worths[seat]
+    if worth == 0:
+        return 0.0
+    middle = SPELL + GROWTH * float(len(board.arena) - 1)
+    lead = float(points_of(worth)) + 0.2 * float(size_of(worth)) - middle
+    better: float = (1.0 + exp(-lead / DEVIATION)) ** -(board.seats - 1)
+    return better
 
 
 class FlautzGuess(Guess):
@@ -126,11 +155,16 @@ def turns_left(board: Board) -> i64:
 
 
 class Outlook:
-    """What hands are worth to a seat, now and with cards that may still come."""
+    """What hands are worth to a seat, now and, to the hopeful, with cards that may still come."""
 
-    def __init__(self, board: Board, seat: i64) -> None:
-        self.turns = turns_left(board)
+    def __init__(self, board: Board, seat: i64, is_hopeful: bool = True) -> None:
+        self.turns = turns_left(board) if is_hopeful else 0
         #: By kind: how many cards may still come.
+        self.weights: list[int] = []
+        if self.turns > 0:
+            self._weigh(board, seat)
+
+    def _weigh(self, board: Board, seat: i64) -> None:
         self.weights = board.deck.copies[:]
         for card in board.hands[seat]:
             self.weights[card] -= 1
@@ -162,18 +196,28 @@ class Outlook:
         return best, put
 
 
-def _put(board: Board, seat: i64) -> int:
+def _decide(board: Board, seat: i64, outlook: Outlook) -> int:
+    step = board.step
+    if step == PUTTING:
+        return _put(board, seat, outlook)
+    if step == REPLACING:
+        return REPLACE + _worst_place(board, seat, outlook)
+    if step == TAKING and board.flautz >> seat & 1 and not _is_beaten(board, seat):
+        return CALL
+    return _take(board, seat, outlook)
+
+
+def _put(board: Board, seat: i64, outlook: Outlook) -> int:
     hand = board.hands[seat]
-    _, put = Outlook(board, seat).best_put(hand, board.taken)
+    _, put = outlook.best_put(hand, board.taken)
     after = swapped(hand, put, board.taken)
     if is_flautz(after) and not is_straight(after) and best_worth(after) >= _open_worth(board):
         return PUT_AND_CALL + put
     return PUT + put
 
 
-def _take(board: Board, seat: i64) -> int:
+def _take(board: Board, seat: i64, outlook: Outlook) -> int:
     hand = board.hands[seat]
-    outlook = Outlook(board, seat)
     best = -1.0
     place: i64 = -1
     for at in ALLOWED[board.field]:
@@ -182,17 +226,16 @@ def _take(board: Board, seat: i64) -> int:
         if value > best:
             best = value
             place = at
-    if outlook.turns > 0 and board.step == TAKING and can_focus(board):
+    if board.step == TAKING and turns_left(board) > 0 and can_focus(board):
         best, _ = outlook.best_put(hand, board.display[place])
         if best < outlook.value(hand) + PATIENCE:
             return FOCUS
     return place
 
 
-def _worst_place(board: Board, seat: i64) -> int:
+def _worst_place(board: Board, seat: i64, outlook: Outlook) -> int:
     """Return the displayed card that helps least."""
     hand = board.hands[seat]
-    outlook = Outlook(board, seat)
     worst = 1e9
     place: i64 = 0
     for at in ALLOWED[board.field]:
