@@ -40,7 +40,7 @@ def game(
     deal.memory = [public_note(memory.ROUND, 0, 1)]
     see_new_hands(deal)
     if start is None:
-        deal.notes.append(public_note(memory.PLAYED, 0, state.top))
+        deal.remember(public_note(memory.PLAYED, 0, state.top))
     state.memory = deal.memory + state.memory
     return state
 

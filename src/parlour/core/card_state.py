@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.game import Game
@@ -21,19 +22,28 @@ class CardState(State):
         #: The current round, counted from 1.
         self.round: i64 = 0
         #: The newest notes of what the seats have seen, and the older ones, which copies share: see `memory`.
-        self.notes: list[int] = []
-        self.past: tuple[int, ...] = ()
+        self.notes = vec[i64]()
+        self.past = vec[i64]()
         self.ending: Outcome | None = None
 
     @property
     def memory(self) -> list[int]:
-        """All notes of what the seats have seen, as a new list; see `memory.py`. Rules append to `notes`."""
-        return [*self.past, *self.notes]
+        """All notes of what the seats have seen, as a new list; see `memory.py`. Rules call `remember`."""
+        notes: list[int] = []
+        for note in self.past:
+            notes.append(note)
+        for note in self.notes:
+            notes.append(note)
+        return notes
 
     @memory.setter
     def memory(self, notes: list[int]) -> None:
-        self.notes = notes[:]
-        self.past = ()
+        self.notes = vec[i64](notes)
+        self.past = vec[i64]()
+
+    def remember(self, note: i64) -> None:
+        """Add a note to the memory."""
+        self.notes = append(self.notes, note)
 
     def is_over(self) -> bool:
         """Return whether the game is over. Override this if there are no actors between two rounds."""
@@ -49,11 +59,15 @@ class CardState(State):
             self.ending = self.final_outcome()
         return self.ending
 
+    def unshare(self) -> None:
+        """Copy the older notes, which `copy_rounds` shares. Subclasses that share more call this, too."""
+        self.past = self.past[:]
+
     def copy_rounds(self, other: CardState) -> None:
         """Copy the round, the memory and the cached outcome to a new state."""
         if self.notes:
-            self.past = self.past + tuple(self.notes)
-            self.notes = []
+            self.past = extend(self.past[:], self.notes)
+            self.notes = vec[i64]()
         other.round = self.round
         other.past = self.past
         other.ending = self.ending

@@ -161,6 +161,7 @@ class Board(CardState):
 
     def unshare(self) -> None:
         """Give this board its own copies of shared lists, so that bots may change anything."""
+        super().unshare()
         self.arena = self.arena[:]
         self.apprentices = self.apprentices[:]
         self.hands = [hand[:] for hand in self.hands]

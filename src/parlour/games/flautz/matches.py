@@ -48,11 +48,11 @@ def start_match(board: Board) -> None:
 
 def open_match(board: Board) -> None:
     """Everybody looks at the deal; a straight FLAUTZ! is laid open at once (Z-17)."""
-    board.notes.append(public_note(memory.MATCH, board.start, board.match))
-    board.notes.append(public_note(memory.LAID_OUT, 0, pack(board.display)))
+    board.remember(public_note(memory.MATCH, board.start, board.match))
+    board.remember(public_note(memory.LAID_OUT, 0, pack(board.display)))
     for seat in range(board.seats):
         hand = board.hands[seat]
-        board.notes.append(private_note(seat, memory.DEALT, seat, pack(hand)))
+        board.remember(private_note(seat, memory.DEALT, seat, pack(hand)))
         note_flautz(board, seat)
     if board.listener is not None:
         _tell_of_start(board)
@@ -86,7 +86,7 @@ def lay_straight(board: Board, seat: i64) -> None:
     hand = board.hands[seat]
     colour: i64 = COLOUR_OF[hand[0]]
     royal = colour == board.apprentices[seat]
-    board.notes.append(public_note(memory.SHOWN, seat, pack(hand)))
+    board.remember(public_note(memory.SHOWN, seat, pack(hand)))
     if board.listener is not None:
         board.listener(StraightLaid(None, seat, board.deck.names(hand), royal))
     end_match(board, ROYAL if royal else STRAIGHT, seat)
@@ -102,10 +102,10 @@ def end_match(board: Board, reason: i64, seat: i64) -> None:
     if board.matches:
         board.points = [before + points_of(worth) for before, worth in zip(board.points, worths, strict=True)]
     board.last_gains = _hand_out(board, prizes(worths, reason, seat))
-    board.notes.append(public_note(memory.ENDED, board.start, reason))
+    board.remember(public_note(memory.ENDED, board.start, reason))
     for scorer in range(board.seats):
         if worths[scorer]:
-            board.notes.append(public_note(memory.SHOWN, scorer, pack(board.hands[scorer])))
+            board.remember(public_note(memory.SHOWN, scorer, pack(board.hands[scorer])))
     if board.listener is not None:
         _tell_of_end(board)
     if _is_over(board):

@@ -18,7 +18,7 @@ def set_up(board: Board, arena: list[int], matches: i64) -> None:
     colours = list(range(len(COLOURS)))
     board.apprentices = board.rng.take(colours, board.seats)
     for seat, colour in enumerate(board.apprentices):
-        board.notes.append(public_note(memory.APPRENTICE, seat, colour))
+        board.remember(public_note(memory.APPRENTICE, seat, colour))
         if board.listener is not None:
             board.listener(ApprenticeDealt(None, seat, COLOURS[colour]))
     board.start = board.rng.below(board.seats)

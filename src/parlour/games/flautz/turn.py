@@ -30,7 +30,7 @@ def take(board: Board, place: i64) -> None:
     board.taken = kind
     board.place = place
     board.step = PUTTING
-    board.notes.append(public_note(memory.TOOK, board.turn, memory.at_place(place, kind)))
+    board.remember(public_note(memory.TOOK, board.turn, memory.at_place(place, kind)))
     if board.listener is not None:
         board.listener(CardTaken(None, board.turn, PLACE_NAMES[place], board.deck.codes[kind]))
 
@@ -46,7 +46,7 @@ def put(board: Board, card: int, calls: bool) -> None:
     board.taken = EMPTY
     board.place = EMPTY
     board.step = TAKING
-    board.notes.append(public_note(memory.PUT, seat, memory.at_place(place, card)))
+    board.remember(public_note(memory.PUT, seat, memory.at_place(place, card)))
     if board.listener is not None:
         board.listener(CardPut(None, seat, PLACE_NAMES[place], board.deck.codes[card]))
     if is_straight(hand):
@@ -64,7 +64,7 @@ def focus(board: Board) -> None:
     seat = board.turn
     bit: i64 = 1
     board.focused |= bit << seat
-    board.notes.append(public_note(memory.FOCUSED, seat, 0))
+    board.remember(public_note(memory.FOCUSED, seat, 0))
     if board.listener is not None:
         board.listener(Focused(None, seat))
     end_turn(board)
@@ -81,12 +81,12 @@ def replace(board: Board, place: i64) -> None:
     old = board.display[place]
     board.display[place] = EMPTY
     board.discard = [*board.discard, old]
-    board.notes.append(public_note(memory.DISCARDED, seat, memory.at_place(place, old)))
+    board.remember(public_note(memory.DISCARDED, seat, memory.at_place(place, old)))
     if not board.draw_pile:
         reshuffle(board)
     fresh = board.own_draw_pile().pop()
     board.display[place] = fresh
-    board.notes.append(public_note(memory.DREW, seat, memory.at_place(place, fresh)))
+    board.remember(public_note(memory.DREW, seat, memory.at_place(place, fresh)))
     bit: i64 = 1
     board.focused &= ~(bit << seat)
     board.step = TAKING_NOW
@@ -102,7 +102,7 @@ def reshuffle(board: Board) -> None:
     board.draw_pile = pile
     board.discard = []
     board.recycled = True
-    board.notes.append(public_note(memory.RESHUFFLED, 0, len(board.draw_pile)))
+    board.remember(public_note(memory.RESHUFFLED, 0, len(board.draw_pile)))
     if board.listener is not None:
         board.listener(PileReshuffled(None, len(board.draw_pile)))
 
@@ -116,7 +116,7 @@ def call(board: Board) -> None:
     bit: i64 = 1
     board.open |= bit << seat
     hand = board.hands[seat]
-    board.notes.append(public_note(memory.CALLED, seat, pack(hand)))
+    board.remember(public_note(memory.CALLED, seat, pack(hand)))
     if board.listener is not None:
         board.listener(Called(None, seat, board.deck.names(hand), first, last_turns(board)))
     end_turn(board)

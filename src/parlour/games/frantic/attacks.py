@@ -102,7 +102,7 @@ def take_aim(board: Board, target: i64) -> None:
     if sort == FANTASTIC_FOUR and share == 0:
         _share_out(board, seat, target)
         return
-    board.notes.append(public_note(memory.AIMED, seat, sort << 3 | target))
+    board.remember(public_note(memory.AIMED, seat, sort << 3 | target))
     if board.listener is not None:
         board.listener(AttackAimed(None, SORTS[sort], seat, target))
     if sort == FANTASTIC_FOUR:
@@ -126,7 +126,7 @@ def _share_out(board: Board, seat: i64, target: i64) -> None:
         board.steps.append(step(AIM, seat, FANTASTIC_FOUR))
         return
     for other in shares:
-        board.notes.append(public_note(memory.AIMED, seat, FANTASTIC_FOUR << 3 | other))
+        board.remember(public_note(memory.AIMED, seat, FANTASTIC_FOUR << 3 | other))
     if board.listener is not None:
         board.listener(SharesAimed(None, seat, tuple(shares)))
     board.steps.append(step(SHARES, seat))
@@ -160,7 +160,7 @@ def _give_all(board: Board, seat: i64) -> None:
     """Set aside all that can be given. Everybody can tell whether "Fuck You" stays."""
     hand = board.hands[seat]
     board.offer = to_give(hand, [])
-    board.notes.append(public_note(memory.KEPT, seat, len(hand) - len(board.offer)))
+    board.remember(public_note(memory.KEPT, seat, len(hand) - len(board.offer)))
 
 
 def set_aside(board: Board, card: int) -> None:

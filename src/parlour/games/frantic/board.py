@@ -182,6 +182,7 @@ class Board(CardState):
 
     def unshare(self) -> None:
         """Give this board its own copies of shared lists, so that bots may change anything."""
+        super().unshare()
         self.hands = [hand[:] for hand in self.hands]
         self.draw_pile = self.draw_pile[:]
         self.discard = self.discard[:]

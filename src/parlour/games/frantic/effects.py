@@ -53,6 +53,6 @@ def make_wish(board: Board, seat: i64, action: i64) -> None:
     board.pop_step()
     wish = action - COLOUR
     board.wish = wish
-    board.notes.append(public_note(memory.WISHED, seat, wish))
+    board.remember(public_note(memory.WISHED, seat, wish))
     if board.listener is not None:
         board.listener(WishMade(None, seat, WISH_NAMES[wish]))

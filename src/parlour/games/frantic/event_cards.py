@@ -73,7 +73,7 @@ def turn_up_event(board: Board, seat: i64) -> None:
     event = pile.pop()
     board.event_pile = pile
     board.used_events = [*board.used_events, event]
-    board.notes.append(public_note(memory.EVENT, seat, event))
+    board.remember(public_note(memory.EVENT, seat, event))
     if board.listener is not None:
         board.listener(EventTurned(None, seat, EVENTS[event]))
     _EFFECTS[event](board)
@@ -122,7 +122,7 @@ def _earthquake(board: Board) -> None:
     """E-4"""
     board.hands = [board.hands[-1], *board.hands[:-1]]
     board.shared |= HANDS
-    board.notes.append(public_note(memory.PASSED_ON, 0, 0))
+    board.remember(public_note(memory.PASSED_ON, 0, 0))
     if board.listener is not None:
         takers = tuple([int(next_seat(seat, board.seats)) for seat in range(board.seats)])
         board.listener(HandsPassedOn(None, takers))
@@ -173,11 +173,11 @@ def _reveal_laid(board: Board) -> None:
     for seat in order:
         if laid[seat] >= 0:
             board.own_hand(seat).remove(laid[seat])
-            board.notes.append(public_note(memory.LAID, seat, laid[seat]))
+            board.remember(public_note(memory.LAID, seat, laid[seat]))
     for seat in order:
         if laid[seat] >= 0:
             insert_card(board.own_hand(taker), laid[seat])
-    board.notes.append(public_note(memory.TOOK_ALL, taker, 0))
+    board.remember(public_note(memory.TOOK_ALL, taker, 0))
     if board.listener is not None:
         names = tuple([None if card < 0 else board.code(card) for card in laid])
         board.listener(LaidCardsShown(None, names, taker))
@@ -190,7 +190,7 @@ def _market(board: Board) -> None:
     market: list[int] = []
     while pile and len(market) < board.seats:
         card = pile.pop()
-        board.notes.append(public_note(memory.TURNED, 0, card))
+        board.remember(public_note(memory.TURNED, 0, card))
         insert_card(market, card)
     board.market = market
     if len(board.market) < board.seats:
@@ -223,7 +223,7 @@ def _buy(board: Board, seat: i64, card: int) -> None:
     board.market = board.market[:]
     board.market.remove(card)
     insert_card(board.own_hand(seat), card)
-    board.notes.append(public_note(memory.PICKED, seat, card))
+    board.remember(public_note(memory.PICKED, seat, card))
     if board.listener is not None:
         board.listener(MarketTaken(None, seat, board.code(card)))
 
@@ -273,7 +273,7 @@ def _hand_out_gifts(board: Board) -> None:
         for taker in range(seats):
             if piles[taker]:
                 hands[taker].extend(piles[taker])
-                board.notes.append(public_note(memory.PILED, giver, len(piles[taker]) << 3 | taker))
+                board.remember(public_note(memory.PILED, giver, len(piles[taker]) << 3 | taker))
                 if board.listener is not None:
                     board.listener(CardsGiven(None, giver, taker, len(piles[taker])))
                     board.listener(CardsHanded(giver, giver, taker, board.names(piles[taker])))
@@ -282,7 +282,7 @@ def _hand_out_gifts(board: Board) -> None:
         hand.sort()
     board.hands = hands
     board.gifts = [[] for _ in range(seats)]
-    board.notes.append(public_note(memory.TAKEN_UP, 0, 0))
+    board.remember(public_note(memory.TAKEN_UP, 0, 0))
     see_new_hands(board)
 
 
@@ -336,7 +336,7 @@ def _robin_hood(board: Board) -> None:
     board.hands[poor] = board.hands[rich]
     board.hands[rich] = hand
     board.shared |= HANDS
-    board.notes.append(public_note(memory.SWAPPED, poor, rich))
+    board.remember(public_note(memory.SWAPPED, poor, rich))
     if board.listener is not None:
         board.listener(HandsSwapped(None, poor, rich))
     see_new_hands(board)
@@ -417,7 +417,7 @@ def _tornado(board: Board) -> None:
     board.hands = [[] for _ in order]
     for place, card in enumerate(cards):
         insert_card(board.hands[order[place % len(order)]], card)
-    board.notes.append(public_note(memory.MIXED, 0, 0))
+    board.remember(public_note(memory.MIXED, 0, 0))
     if board.listener is not None:
         board.listener(HandsMixed(None, tuple([len(hand) for hand in board.hands])))
     see_new_hands(board)

@@ -33,7 +33,7 @@ def draw(board: Board, seat: i64, count: i64, effect: bool = True) -> None:
         drawn.append(card)
         count -= 1
     if drawn:
-        board.notes.append(public_note(memory.DREW, seat, len(drawn)))
+        board.remember(public_note(memory.DREW, seat, len(drawn)))
         note_cards(board, seat, memory.SAW, drawn)
         if board.listener is not None:
             board.listener(CardsDrawn(None, seat, len(drawn), effect))
@@ -48,7 +48,7 @@ def lay(board: Board, seat: i64, card: int) -> None:
     """Play the card onto the discard pile; "Fuck You" is invisible there (R-16)."""
     remove_card(board.own_hand(seat), card)
     put_on_top(board, seat, card)
-    board.notes.append(public_note(memory.PLAYED, seat, card))
+    board.remember(public_note(memory.PLAYED, seat, card))
     if board.listener is not None:
         board.listener(CardPlayed(None, seat, board.code(card), len(board.hands[seat])))
 
@@ -76,7 +76,7 @@ def put_down(board: Board, seat: i64, cards: list[int]) -> None:
         remove_card(hand, card)
         if card == COUNTERATTACK_KIND:
             board.counterattacks_out += 1
-        board.notes.append(public_note(memory.PUT_DOWN, seat, card))
+        board.remember(public_note(memory.PUT_DOWN, seat, card))
     if cards and board.listener is not None:
         board.listener(CardsPutDown(None, seat, board.names(cards)))
 
@@ -101,7 +101,7 @@ def pick_up(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
     hand = board.own_hand(taker)
     for card in cards:
         insert_card(hand, card)
-    board.notes.append(public_note(memory.LANDED, taker, len(cards)))
+    board.remember(public_note(memory.LANDED, taker, len(cards)))
     note_cards(board, taker, memory.SAW, cards)
     _tell_of_gift(board, giver, taker, cards)
 
@@ -112,7 +112,7 @@ def _leave(board: Board, giver: i64, taker: i64, tag: i64, cards: list[int]) -> 
     for card in cards:
         remove_card(hand, card)
     whole: i64 = 0 if hand else 1
-    board.notes.append(public_note(tag, giver, whole << 12 | len(cards) << 3 | taker))
+    board.remember(public_note(tag, giver, whole << 12 | len(cards) << 3 | taker))
     note_cards(board, giver, memory.SAW, cards)
 
 
@@ -146,14 +146,14 @@ def show(board: Board, seat: i64, cards: list[int]) -> None:
     """Show the cards of the seat to everybody."""
     for first in range(0, len(cards), PACK):
         shown = cards[first : first + PACK]
-        board.notes.append(public_note(memory.SHOWN, seat, pack(shown)))
+        board.remember(public_note(memory.SHOWN, seat, pack(shown)))
 
 
 def note_cards(board: Board, seat: i64, tag: i64, cards: list[int]) -> None:
     """Note cards that only the seat sees."""
     if 0 < len(cards) <= PACK:
-        board.notes.append(private_note(seat, tag, seat, pack(cards)))
+        board.remember(private_note(seat, tag, seat, pack(cards)))
         return
     for first in range(0, len(cards), PACK):
         part = cards[first : first + PACK]
-        board.notes.append(private_note(seat, tag, seat, pack(part)))
+        board.remember(private_note(seat, tag, seat, pack(part)))

@@ -29,7 +29,7 @@ def start_round(board: Board) -> None:
     board.clear_round()
     board.round += 1
     board.round_at = len(board.past) + len(board.notes)
-    board.notes.append(public_note(memory.ROUND, board.dealer, board.round))
+    board.remember(public_note(memory.ROUND, board.dealer, board.round))
     if board.listener is not None:
         board.listener(RoundStarted(None, board.round, board.dealer))
     pile = board.deck.cards[:]
@@ -48,12 +48,12 @@ def turn_up_first(board: Board) -> None:
     card = pile.pop()
     if card == FUCK_YOU_KIND:
         pile.insert(0, card)
-        board.notes.append(public_note(memory.BURIED, 0, 0))
+        board.remember(public_note(memory.BURIED, 0, 0))
         if board.listener is not None:
             board.listener(StartCardBuried(None, board.code(card)))
         card = pile.pop()
     put_on_top(board, board.dealer, card)
-    board.notes.append(public_note(memory.FIRST, board.dealer, card))
+    board.remember(public_note(memory.FIRST, board.dealer, card))
     if board.listener is not None:
         board.listener(StartCardTurned(None, board.dealer, board.code(card)))
     take_effect(board, board.dealer, card)
@@ -67,7 +67,7 @@ def end_round(board: Board, reason: int) -> None:
     board.last_points = tuple(points)
     board.last_hands = tuple([tuple(hand) if counted else () for hand in board.hands])
     board.points = [before + new for before, new in zip(board.points, points, strict=True)]
-    board.notes.append(public_note(memory.ENDED, 0, reason))
+    board.remember(public_note(memory.ENDED, 0, reason))
     if counted:
         for seat in range(board.seats):
             show(board, seat, board.hands[seat])

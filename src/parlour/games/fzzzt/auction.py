@@ -83,7 +83,7 @@ def _reveal(board: Board, seat: i64) -> i64:
             total += power[kind]
             bid = packed_with(bid, kind)
         places >>= 1
-    board.notes.append(public_note(memory.BID_SHOWN, seat, bid))
+    board.remember(public_note(memory.BID_SHOWN, seat, bid))
     return total
 
 
@@ -131,6 +131,6 @@ def _pay(board: Board, winner: i64) -> None:
     else:
         pile.append(won)
     board.bids = [0] * board.seats
-    board.notes.append(public_note(memory.AUCTION_WON, winner, won))
+    board.remember(public_note(memory.AUCTION_WON, winner, won))
     if board.listener is not None:
         board.listener(AuctionWon(None, winner, board.deck.codes[won], tuple(current_scores(board))))

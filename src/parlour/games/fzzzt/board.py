@@ -109,6 +109,7 @@ class Board(CardState):
 
     def unshare(self) -> None:
         """Give this board its own copies of shared lists, so that bots may change anything."""
+        super().unshare()
         self.mechanics = self.mechanics[:]
         self.belt_deck = self.belt_deck[:]
         self.buried = self.buried[:]

@@ -90,7 +90,7 @@ def _allocate(board: Board, seat: int) -> None:
 
 
 def _note_allocation(board: Board, seat: int, slot: int, kind: int) -> None:
-    board.notes.append(public_note(memory.ROBOT_ALLOCATED, seat, slot << 6 | kind))
+    board.remember(public_note(memory.ROBOT_ALLOCATED, seat, slot << 6 | kind))
     if board.listener is not None:
         unit = board.deck.codes[board.units[seat][slot]]
         board.listener(RobotAllocated(None, seat, unit, board.deck.codes[kind]))

@@ -37,7 +37,7 @@ def deal_hands(board: Board) -> None:
         board.set_personal(seat, hand, pile)
         buried.append(len(pile))
         board.shown[seat] = 0
-        board.notes.append(private_note(seat, memory.HAND_DEALT, seat, pack(hand)))
+        board.remember(private_note(seat, memory.HAND_DEALT, seat, pack(hand)))
         if board.listener is not None:
             board.listener(HandDealt(None, seat, len(hand), len(board.discards[seat])))
             board.listener(HandReceived(seat, seat, board.deck.names(hand)))
@@ -52,7 +52,7 @@ def turn_up_batch(board: Board) -> None:
         count = len(belt)
     board.face_up = count
     for place in range(len(belt) - 1, len(belt) - 1 - count, -1):
-        board.notes.append(public_note(memory.CARD_TURNED, 0, belt[place]))
+        board.remember(public_note(memory.CARD_TURNED, 0, belt[place]))
     if board.listener is not None:
         batch = belt[len(belt) - count :]
         batch.reverse()

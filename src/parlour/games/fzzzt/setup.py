@@ -22,7 +22,7 @@ def set_up(board: Board) -> None:
         number = numbers[seat]
         starters = deck.starters[number - 1]
         board.discards[seat] = [deck.mechanics[number - 1], *starters]  # F-3
-        board.notes.append(public_note(memory.MECHANIC_TAKEN, seat, number))
+        board.remember(public_note(memory.MECHANIC_TAKEN, seat, number))
         if board.listener is not None:
             board.listener(MechanicTaken(None, seat, number, deck.names(starters)))
     board.belt_deck = deck.belt_decks[seats][:]  # F-4
