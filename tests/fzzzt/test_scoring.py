@@ -18,13 +18,12 @@ from parlour.games.fzzzt.deck import symbol_mask, symbol_text
 from parlour.games.fzzzt.score_sheet import ScoreSheet, score_sheet, score_sheets
 from parlour.games.fzzzt.scoring import (
     basic_score,
-    best_widgets,
-    bonus_of,
     final_score,
     ranking,
     widgets_of,
 )
 from parlour.games.fzzzt.state import FzzztState
+from parlour.games.fzzzt.widgets import best_widgets
 from tests.fzzzt.scoring_oracles import Holding, Unit, holding, solve, try_everything, worth
 from tests.fzzzt.states import DECK, table
 
@@ -74,7 +73,7 @@ def best_bonus(own: Holding) -> int:
         [[symbol_mask(robot) for robot in unit.locked] for unit in own.units],
         [symbol_mask(robot) for robot in own.free],
     )
-    return bonus_of(points, widgets)
+    return sum(each * (count or -1) for each, count in zip(points, widgets, strict=True))
 
 
 def kinds(codes: str) -> list[int]:

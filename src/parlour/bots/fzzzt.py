@@ -67,11 +67,11 @@ def worth(world: FzzztState, seat: int, kind: int) -> float:
     now = final_score(deck, cards, units, allocated)
     if deck.types[kind] == UNIT:
         gain = final_score(deck, cards, [*units, kind], [*allocated, []]) - now
-        prospect = deck.points[kind] * time * (0.5 if gain > 0 else 1.2)
+        prospect = float(deck.points[kind]) * time * (0.5 if gain > 0 else 1.2)
         return gain + prospect
     gain = final_score(deck, [*cards, kind], units, allocated) - now
     wanted = sum(1 for unit in units if deck.symbols[unit] & deck.symbols[kind])
-    return gain + time * (0.5 * deck.power[kind] + 0.4 * wanted)
+    return gain + time * (0.5 * float(deck.power[kind]) + 0.4 * wanted)
 
 
 def _allocation(world: FzzztState, seat: int, legal: list[int]) -> int:

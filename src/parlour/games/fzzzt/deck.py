@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.core import deck
 
 MECHANIC: Final = 0
@@ -34,7 +37,7 @@ def symbol_text(mask: int) -> str:
 
 
 class Deck(deck.Deck):
-    """One printing of the game, Mechanics included. All lists are indexed by kind."""
+    """One printing of the game, Mechanics included. All lists and vectors are indexed by kind."""
 
     def __init__(
         self,
@@ -54,11 +57,11 @@ class Deck(deck.Deck):
         starters: list[list[int]],
     ) -> None:
         super().__init__(name, digest, text, own, codes, copies)
-        self.types = types
-        self.power = power
-        self.points = points
-        self.belt = belt
-        self.symbols = symbols
+        self.types = vec[i64](types)
+        self.power = vec[i64](power)
+        self.points = vec[i64](points)
+        self.belt = vec[i64](belt)
+        self.symbols = vec[i64](symbols)
         #: The name of a Production Unit (`basic`, `complex`, …); empty for other cards.
         self.unit_names = unit_names
         #: The 52 cards that are not Mechanics, sorted.
@@ -68,16 +71,16 @@ class Deck(deck.Deck):
         self.starters = starters
         #: By number of seats: the cards of the belt deck (F-4).
         self.belt_decks = [self._without_starters(seats) for seats in range(len(starters) + 1)]
-        self.robot = [sort == ROBOT or sort == UPGRADE for sort in types]
+        self.robot = vec[bool]([sort == ROBOT or sort == UPGRADE for sort in types])
         #: By the symbols of a unit: whether a card can be allocated to it (F-19).
         self.fits = [
-            [self.robot[kind] and own & wanted != 0 for kind, own in enumerate(symbols)]
+            vec[bool]([self.robot[kind] and own & wanted != 0 for kind, own in enumerate(symbols)])
             for wanted in range(16)
         ]
         #: The basic score of each card (F-21).
-        self.basic = [
-            0 if sort == UNIT or sort == MECHANIC else points[kind] for kind, sort in enumerate(types)
-        ]
+        self.basic = vec[i64](
+            [0 if sort == UNIT or sort == MECHANIC else points[kind] for kind, sort in enumerate(types)]
+        )
 
     def _without_starters(self, seats: int) -> list[int]:
         cards = self.belt_cards[:]

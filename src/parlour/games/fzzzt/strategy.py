@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.rng import Rng
@@ -13,8 +14,9 @@ from parlour.games.fzzzt.actions import ALLOCATE, BIDS_OF, LEAVE, twins_of
 from parlour.games.fzzzt.board import BIDDING, Board
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.deck import HAND_SIZE, ROUNDS, UNIT, UPGRADE
-from parlour.games.fzzzt.scoring import SIZES, current_scores
+from parlour.games.fzzzt.scoring import current_scores
 from parlour.games.fzzzt.state import FzzztState
+from parlour.games.fzzzt.widgets import SIZES
 
 #: The assumed worth of a face-down card.
 FACE_DOWN: Final = 6.5
@@ -116,7 +118,7 @@ def _estimate(board: Board, seat: i64, score: int, weights: list[float]) -> floa
     )
 
 
-def bid_powers(power: list[int], hand: list[int]) -> list[int]:
+def bid_powers(power: vec[i64], hand: list[int]) -> list[int]:
     """Return the power of each set of places in the hand."""
     powers = [0]
     for card in hand:
