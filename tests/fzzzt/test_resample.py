@@ -33,7 +33,7 @@ def auction(own: str = OWN, others: str = OTHERS) -> FzzztState:
         face_up=2,
         discards=[own_rest, others_rest],
     )
-    state.buried[:2] = [1, 1]
+    state.buried[0] = state.buried[1] = 1
     return state
 
 
@@ -341,6 +341,9 @@ def test_whatever_a_bot_does_to_its_worlds_does_not_reach_the_table(moment: Mome
         for part in (world.hands, world.discards, world.units, world.allocated, world.choices):
             for own in part:
                 own.clear()
-        for name in ("belt", "belt_deck", "mechanics", "bids", "shown", "buried", "memory"):
+        for name in ("belt", "belt_deck", "mechanics", "memory"):
             getattr(world, name).clear()
+        for numbers in (world.bids, world.shown, world.buried, world.past):
+            for place in range(len(numbers)):
+                numbers[place] += 1
     assert GAME.position(state) == before

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from mypy_extensions import i64
+
+Card = TypeVar("Card")
 
 
 def deal(pile: list[int], count: i64) -> list[int]:
@@ -32,6 +36,19 @@ def remove_card(hand: list[int], card: i64) -> None:
     while hand[place] != card:
         place += 1
     hand.pop(place)
+
+
+# Generic, so that compiled code moves the cards without unboxing them.
+def move_cards(hand: list[Card], places: i64, pile: list[Card]) -> list[Card]:
+    """Put the cards in these places, given as bits, on the pile and return the others as a new list."""
+    kept: list[Card] = []
+    for card in hand:
+        if places & 1:
+            pile.append(card)
+        else:
+            kept.append(card)
+        places >>= 1
+    return kept
 
 
 def swapped(hand: list[int], put: int, taken: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.fzzzt.deck import HAND_SIZE
@@ -41,6 +42,10 @@ BIDS_OF_SIZE: Final[list[list[list[list[int]]]]] = [
 ]
 
 
+#: By bid: the number of its cards.
+BID_SIZES: Final = vec[i64]([bid.bit_count() for bid in range(BIDS)])
+
+
 def twins_of(hand: list[int]) -> i64:
     """Return the neighbours in the sorted hand that are equal, as bits."""
     twins: i64 = 0
@@ -55,9 +60,27 @@ def twins_of(hand: list[int]) -> i64:
     return twins >> 1
 
 
+def without_places(shown: i64, gone: i64) -> i64:
+    """Return the places of the same cards after those in the places `gone` have left the hand."""
+    left: i64 = 0
+    bit: i64 = 1
+    while shown:
+        if not gone & 1:
+            left |= bit * (shown & 1)
+            bit <<= 1
+        gone >>= 1
+        shown >>= 1
+    return left
+
+
 def robot_of(action: int) -> int:
     """Return the kind that the action allocates; -1 for none."""
     return -1 if action == LEAVE else action - ALLOCATE
+
+
+def cards_in(mask: i64) -> i64:
+    """Return the number of cards in a bid."""
+    return BID_SIZES[mask]
 
 
 def cards_of(hand: list[int], mask: int) -> list[int]:

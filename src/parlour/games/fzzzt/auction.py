@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.memory import packed_with, public_note
-from parlour.core.seats import NOBODY, SOLO
+from parlour.core.piles import move_cards
+from parlour.core.seats import NOBODY, SOLO, next_seat
 from parlour.games.fzzzt import memory
-from parlour.games.fzzzt.actions import cards_of
+from parlour.games.fzzzt.actions import cards_of, without_places
 from parlour.games.fzzzt.board import Board
 from parlour.games.fzzzt.cleanup import end_round
 from parlour.games.fzzzt.deck import UNIT
@@ -23,13 +24,13 @@ def place_bid(board: Board, seat: i64, mask: int) -> None:
         board.listener(BidPlaced(None, seat, mask.bit_count()))
     seats: i64 = board.seats
     chief: i64 = board.chief
-    bidder = (seat + 1) % seats
+    bidder = next_seat(seat, seats)
     while bidder != chief:
         if board.hands[bidder]:
             board.turn = bidder
             board.asked = SOLO[bidder]
             return
-        bidder = (bidder + 1) % seats
+        bidder = next_seat(bidder, seats)
     _settle(board)
 
 
@@ -40,7 +41,7 @@ def _settle(board: Board) -> None:
     runner_up: i64 = NOBODY
     seats: i64 = board.seats
     seat: i64 = board.chief
-    for _ in range(board.seats):
+    for _ in range(seats):
         if board.bids[seat]:
             power = _reveal(board, seat)
             if power > best:  # F-10; ties go to the first clockwise from the Chief, F-11
@@ -49,7 +50,7 @@ def _settle(board: Board) -> None:
                 runner_up = NOBODY
             elif power == best and runner_up == NOBODY:
                 runner_up = seat
-        seat = (seat + 1) % seats
+        seat = next_seat(seat, seats)
     if board.listener is not None:
         board.listener(_bids_shown(board))
     _pay(board, winner)
@@ -72,16 +73,14 @@ def _settle(board: Board) -> None:
 def _reveal(board: Board, seat: i64) -> i64:
     """Show the bid of the seat to everybody and return its power (F-10)."""
     power = board.deck.power
-    places: i64 = board.bids[seat]
-    shown: i64 = board.shown[seat]
-    board.shown[seat] = shown | places
+    places = board.bids[seat]
+    board.shown[seat] |= places
     total: i64 = 0
     bid: i64 = 0
     for card in board.hands[seat]:
         if places & 1:
-            kind: i64 = card
-            total += power[kind]
-            bid = packed_with(bid, kind)
+            total += power[card]
+            bid = packed_with(bid, card)
         places >>= 1
     board.remember(public_note(memory.BID_SHOWN, seat, bid))
     return total
@@ -106,21 +105,10 @@ def _anybody_has_cards(board: Board) -> bool:
 
 def _pay(board: Board, winner: i64) -> None:
     """Discard the winner's bid, and the card won unless it is a unit, which is laid open (F-13)."""
-    hand = board.own_hand(winner)
     pile = board.own_discards(winner)
-    mask: i64 = board.bids[winner]
-    shown: i64 = board.shown[winner]
-    kept_shown: i64 = 0
-    place: i64 = 0
-    while mask:
-        if mask & 1:
-            pile.append(hand.pop(place))
-        else:
-            kept_shown |= (shown & 1) << place
-            place += 1
-        mask >>= 1
-        shown >>= 1
-    board.shown[winner] = kept_shown | shown << place
+    bid = board.bids[winner]
+    board.set_hand(winner, move_cards(board.hands[winner], bid, pile))
+    board.shown[winner] = without_places(board.shown[winner], bid)
     won = board.belt.pop()
     board.face_up -= 1
     if board.deck.types[won] == UNIT:
@@ -130,7 +118,8 @@ def _pay(board: Board, winner: i64) -> None:
         board.allocated[winner] = [*board.allocated[winner], []]
     else:
         pile.append(won)
-    board.bids = [0] * board.seats
+    for seat in range(board.seats):
+        board.bids[seat] = 0
     board.remember(public_note(memory.AUCTION_WON, winner, won))
     if board.listener is not None:
         board.listener(AuctionWon(None, winner, board.deck.codes[won], tuple(current_scores(board))))

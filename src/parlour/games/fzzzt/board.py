@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.card_state import CardState
@@ -46,12 +47,12 @@ class Board(CardState):
     #: Sorted: at most six cards, but all personal cards in the clean-up.
     hands: list[list[int]]
     #: The face-down bid of each seat, as places in its hand; 0 for none.
-    bids: list[int]
+    bids: vec[i64]
     discards: list[list[int]]
     #: The number of cards at the bottom of each discard pile that nobody has seen since the last deal.
-    buried: list[int]
+    buried: vec[i64]
     #: The cards of each hand that everybody has seen since the last deal, as places.
-    shown: list[int]
+    shown: vec[i64]
     #: The Production Units of each seat, and the robots that are allocated to each for good.
     units: list[list[int]]
     allocated: list[list[list[int]]]
@@ -77,10 +78,10 @@ class Board(CardState):
         self.face_up = 0
         self.belt_deck = []
         self.hands = [[] for _ in range(seats)]
-        self.bids = [0] * seats
+        self.bids = vec[i64]([0] * seats)
         self.discards = [[] for _ in range(seats)]
-        self.buried = [0] * seats
-        self.shown = [0] * seats
+        self.buried = vec[i64]([0] * seats)
+        self.shown = vec[i64]([0] * seats)
         self.units = [[]] * seats
         self.allocated = [[]] * seats
         self.choices = [[]] * seats
@@ -127,6 +128,11 @@ class Board(CardState):
             self.shared &= ~bit
             self.hands[seat] = self.hands[seat][:]
         return self.hands[seat]
+
+    def set_hand(self, seat: i64, hand: list[int]) -> None:
+        """Replace the hand of the seat."""
+        self.hands[seat] = hand
+        self.shared &= ~(1 << seat)
 
     def own_discards(self, seat: i64) -> list[int]:
         """Return the discard pile of the seat to change it."""

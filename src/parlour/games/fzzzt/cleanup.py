@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.memory import public_note
 from parlour.core.piles import remove_card
+from parlour.core.seats import SEATS_IN
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import ALLOCATE, LEAVE, robot_of
 from parlour.games.fzzzt.board import CLEANING, OVER, Board
@@ -28,7 +30,7 @@ def end_round(board: Board) -> None:
         hand.sort()
         board.set_personal(seat, hand, [])
         board.shown[seat] = 0
-    board.buried = [0] * board.seats
+    board.buried = vec[i64]([0] * board.seats)
     if board.listener is not None:
         board.listener(CleanUpStarted(None))
         for seat in range(board.seats):
@@ -64,10 +66,12 @@ def choose_allocation(board: Board, seat: int, action: int) -> None:
 
 def _ask_or_reveal(board: Board) -> None:
     """Ask every seat with an undecided unit, even if no robot fits, so that asking gives nothing away."""
-    board.asked = tuple(
-        [seat for seat in range(board.seats) if len(board.choices[seat]) < len(board.units[seat])]
-    )
-    if board.asked:
+    asked: i64 = 0
+    for seat in range(board.seats):
+        if len(board.choices[seat]) < len(board.units[seat]):
+            asked |= 1 << seat
+    board.asked = SEATS_IN[asked]
+    if asked:
         return
     for seat in range(board.seats):
         if board.choices[seat]:

@@ -21,7 +21,7 @@ from parlour.core.memory import (
 from parlour.core.rng import Rng, blank_rng
 from parlour.core.state import Sampler
 from parlour.games.fzzzt import memory
-from parlour.games.fzzzt.actions import BIDS_OF_SIZE, cards_of, robot_of, twins_of
+from parlour.games.fzzzt.actions import BIDS_OF_SIZE, cards_in, cards_of, robot_of, twins_of
 from parlour.games.fzzzt.board import BIDDING, CLEANING, Board
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.deck import HAND_SIZE
@@ -123,7 +123,7 @@ def places_of(hand: list[int], seen: list[int]) -> int:
 
 def _redraw_bid(world: Board, other: int, rng: Rng) -> None:
     """Redraw the bid: as many cards, any of the hand."""
-    count = world.bids[other].bit_count()
+    count = cards_in(world.bids[other])
     if count:
         hand = world.hands[other]
         bids = BIDS_OF_SIZE[len(hand)][twins_of(hand)][count]

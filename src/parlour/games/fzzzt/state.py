@@ -6,7 +6,7 @@ from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
 from parlour.games.fzzzt import build_view
-from parlour.games.fzzzt.actions import BIDS_OF, cards_of, twins_of
+from parlour.games.fzzzt.actions import BIDS_OF, cards_in, cards_of, twins_of
 from parlour.games.fzzzt.auction import place_bid
 from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
@@ -85,7 +85,7 @@ class FzzztState(Board):
         for other in range(self.seats):
             hand = self.hands[other]
             notes.extend((-1, self.mechanics[other], len(hand), len(self.discards[other])))
-            notes.append(self.bids[other].bit_count())
+            notes.append(cards_in(self.bids[other]))
             notes.extend(cards_of(hand, self.shown[other]))
             for unit, robots in zip(self.units[other], self.allocated[other], strict=True):
                 notes.extend((-1, unit, *robots))
@@ -105,7 +105,7 @@ class FzzztState(Board):
         known.extend(self.choices[seat])
         known.extend((-1, self.bids[seat], -1, *self.asked, -1))
         for bid in self.bids:
-            known.append(bid.bit_count())
+            known.append(cards_in(bid))
         return hash(tuple(known))
 
     def copy(self, rng: Rng) -> FzzztState:
