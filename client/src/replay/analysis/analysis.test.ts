@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Step } from "../../wire/requests";
-import { chancesAt, curveOf, linesOf, markedOf, neighbours, percent, stepAt, swingsOf } from "./analysis";
+import { chancesAt, curveOf, markedOf, neighbours, percent, samplesOf, stepAt, swingsOf } from "./analysis";
 
 function step(number: number, chances: number[], marked = false): Step {
   const choices = [
@@ -61,17 +61,13 @@ describe("an analysis", () => {
     expect(markedOf(steps).map(({ number }) => number)).toEqual([3]);
   });
 
-  it("draws a line for each seat whose labels do not overlap", () => {
-    const lines = linesOf(curveOf(partial, 5), 5, { width: 100, height: 100 });
-    expect(lines.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(lines[0]?.points).toEqual([
-      [0, 50],
-      [40, 40],
-      [60, 80],
+  it("is drawn from the first move to the last", () => {
+    expect(samplesOf(curveOf(partial, 5), 5).map(({ at, values }) => [at, values[0]])).toEqual([
+      [0, 0.5],
+      [0.4, 0.6],
+      [0.6, 0.2],
     ]);
-    const close = linesOf([{ move: 0, chances: [0.5, 0.49, 0.01] }], 0, { width: 100, height: 100 });
-    const labels = close.map(({ label }) => label).sort((one, other) => one - other);
-    expect((labels[1] ?? 0) - (labels[0] ?? 0)).toBeGreaterThanOrEqual(16);
+    expect(samplesOf([{ move: 0, chances: [1] }], 0)).toEqual([{ at: 0, values: [1], row: 0 }]);
   });
 
   it("rounds chances to per cent", () => {

@@ -1,6 +1,6 @@
 /** What an analysis says about the moments of a game. */
 
-import { apart } from "../../table/frame/chart";
+import type { Sample } from "../../parts/chart/lines";
 import type { Step } from "../../wire/requests";
 
 /** The chances of all seats after a number of moves. */
@@ -16,14 +16,6 @@ export interface Swing {
   readonly seat: number;
   readonly before: number;
   readonly after: number;
-}
-
-export interface ChanceLine {
-  readonly seat: number;
-  readonly points: readonly (readonly [x: number, y: number])[];
-  /** The y of its label, moved so that no two overlap. */
-  readonly label: number;
-  readonly last: number;
 }
 
 /** What is known so far; the last two are empty until all is done. */
@@ -81,29 +73,17 @@ export function markedOf(steps: readonly Step[]): Step[] {
   return steps.filter(({ decision }) => decision?.marked === true);
 }
 
-/** The lines of all seats on a grid. */
-export function linesOf(
-  curve: readonly Point[],
-  moves: number,
-  { width, height }: { readonly width: number; readonly height: number },
-): ChanceLine[] {
-  const seats = curve[0]?.chances.length ?? 0;
-  const lines = Array.from({ length: seats }, (_, seat) => {
-    const points = curve.map(({ move, chances }) => {
-      const chance = chances[seat] ?? 0;
-      return [round(moves === 0 ? 0 : (move / moves) * width), round((1 - chance) * height)] as const;
-    });
-    const last = curve.at(-1)?.chances[seat] ?? 0;
-    return { seat, points, last, label: points.at(-1)?.[1] ?? 0 };
-  });
-  return apart(lines, height);
+/** The curve as a chart draws it. */
+export function samplesOf(curve: readonly Point[], moves: number): Sample[] {
+  return curve.map(({ move, chances }) => ({ at: shareOf(move, moves), values: chances, row: move }));
+}
+
+/** How far a move is into the game, from 0 to 1. */
+export function shareOf(move: number, moves: number): number {
+  return moves === 0 ? 0 : move / moves;
 }
 
 /** A chance in whole per cent. */
 export function percent(chance: number): number {
   return Math.round(chance * 100);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,39 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import { bounds, type Chapter, type Curve, curves, marks, shortened } from "./chart";
+import { bounds, marks, samplesOf } from "./chart";
 
 const CHAPTERS = [
   { chapter: 1, scores: [4, -2] },
   { chapter: 2, scores: [10, 8] },
 ];
-const GRID = { width: 200, height: 120 };
-
-function drawn(chapters: readonly Chapter[]): readonly Curve[] {
-  return curves(chapters, GRID, bounds(chapters, null));
-}
 
 describe("the score chart", () => {
   it("starts at zero and ends with the result", () => {
-    const [first, second] = drawn(CHAPTERS);
-    expect(first?.points).toEqual([
-      [0, 100],
-      [100, 60],
-      [200, 0],
+    expect(samplesOf(CHAPTERS)).toEqual([
+      { at: 0, values: [0, 0], row: null },
+      { at: 0.5, values: [4, -2], row: 1 },
+      { at: 1, values: [10, 8], row: 2 },
     ]);
-    expect(second?.last).toBe(8);
-  });
-
-  it("keeps overlapping labels apart", () => {
-    const labels = drawn([{ chapter: 1, scores: [5, 5, 5, 0] }]).map(({ label }) => label);
-    const sorted = [...labels].sort((one, other) => one - other);
-    for (let at = 1; at < sorted.length; at += 1)
-      expect((sorted[at] ?? 0) - (sorted[at - 1] ?? 0)).toBeGreaterThanOrEqual(16);
-    expect(Math.max(...labels)).toBeLessThanOrEqual(120);
-  });
-
-  it("moves only the labels that overlap", () => {
-    const labels = drawn([{ chapter: 1, scores: [5, 0, 0] }]).map(({ label }) => label);
-    expect(labels).toEqual([0, 104, 120]);
   });
 
   it("has a grid of round numbers", () => {
@@ -46,10 +26,5 @@ describe("the score chart", () => {
   it("extends to the score that ends the game", () => {
     expect(bounds(CHAPTERS, 40)).toEqual({ least: -2, most: 40 });
     expect(bounds(CHAPTERS, 9).most).toBe(10);
-  });
-
-  it("truncates long names", () => {
-    expect(shortened("Ann")).toBe("Ann");
-    expect(shortened("Maximiliana von Hohenfels")).toBe("Maximiliana von…");
   });
 });
