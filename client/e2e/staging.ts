@@ -12,6 +12,8 @@ export type Edit<View extends GameView> = (table: Whole & { view: View }) => voi
 export class Staged<View extends GameView> {
   /** What the page has sent since the first change. */
   readonly moves: string[] = [];
+  /** The answer to requests for a hint; null leaves them to the server. */
+  hint: string | null = null;
   #page: WebSocketRoute | null = null;
   #table: (Whole & { view: View }) | null = null;
   #isChanged = false;
@@ -19,6 +21,14 @@ export class Staged<View extends GameView> {
   show(page: WebSocketRoute, table: Whole & { view: View }): void {
     this.#page = page;
     this.#table = table;
+  }
+
+  /** Answers a request for a hint; false if it is something else. */
+  advises(page: WebSocketRoute, data: string): boolean {
+    const { type, id, version } = JSON.parse(data) as { type: string; id?: string; version?: number };
+    if (type !== "hint" || this.hint === null) return false;
+    page.send(JSON.stringify({ type: "hinted", id, version, move: this.hint }));
+    return true;
   }
 
   /** Whether the server gets what the page sends: it knows nothing of staged changes. */
@@ -53,7 +63,7 @@ export async function stage<View extends GameView>(
   await page.routeWebSocket(/\/api\//u, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((data) => {
-      if (staged.hears(String(data))) server.send(data);
+      if (!staged.advises(socket, String(data)) && staged.hears(String(data))) server.send(data);
     });
     server.onMessage((data) => {
       const message = JSON.parse(String(data)) as ServerMessage;

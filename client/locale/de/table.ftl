@@ -112,6 +112,8 @@ table-all-rules = Alle Regeln
 table-ask-hint = Um einen Tipp bitten
 table-hint-soon = Ein Bot der Stufe „schwer“ denkt über deine Entscheidung nach …
 table-hint-is = Ein Bot der Stufe „schwer“ würde wählen: { $move }
+# Beside the name of a button, for screen readers.
+table-hinted = (Tipp)
 table-hint = Dein erstes Spiel
 table-hint-next = Verstanden
 table-hint-count = { $number } von { $count }

@@ -112,6 +112,8 @@ table-all-rules = All rules
 table-ask-hint = Ask for a hint
 table-hint-soon = A hard bot is thinking about your decision …
 table-hint-is = A hard bot would choose: { $move }
+# Beside the name of a button, for screen readers.
+table-hinted = (hint)
 table-hint = Your guided game
 table-hint-next = Got it
 table-hint-count = { $number } of { $count }

@@ -112,6 +112,8 @@ table-all-rules = Alle regels
 table-ask-hint = Om een hint vragen
 table-hint-soon = Een bot van niveau ‘moeilijk’ denkt na over jouw beslissing …
 table-hint-is = Een bot van niveau ‘moeilijk’ zou kiezen: { $move }
+# Beside the name of a button, for screen readers.
+table-hinted = (hint)
 table-hint = Je eerste spel
 table-hint-next = Begrepen
 table-hint-count = { $number } van { $count }

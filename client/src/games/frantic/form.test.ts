@@ -5,6 +5,8 @@ import {
   type Form,
   isAnswered,
   isOpen,
+  moveFor,
+  moveForSeat,
   movesOf,
   restOf,
   shared,
@@ -37,6 +39,13 @@ describe("a sheet", () => {
     const whole = { ...answers, gifts: { ...answers.gifts, "blue-3": 2 } };
     expect(isAnswered(step, whole)).toBe(true);
     expect(movesOf(form([step]), whole)).toEqual(["to 3", "to 2", "to 3"]);
+  });
+
+  it("knows the move of each answer, to compare it with a hint", () => {
+    const target = { ask: "target", verb: "attack", among: [1, 2] } as const;
+    expect(moveForSeat(target, 2)).toBe("attack 3");
+    expect(moveFor({ ask: "wish", verb: "wish", among: ["red"] }, "red")).toBe("wish red");
+    expect(moveForSeat({ ...target, verb: null }, 2)).toBeNull();
   });
 
   it("selects and deselects cards, never more than asked for", () => {

@@ -87,8 +87,17 @@ export function movesOf(form: Form, answers: Answers): readonly string[] {
 }
 
 function stepMoves(step: Step, answers: Answers): readonly string[] {
-  const { verb } = step;
-  return verb === null ? [] : chosen(step, answers).map((answer) => `${verb} ${answer}`);
+  return chosen(step, answers).flatMap((answer) => moveFor(step, answer) ?? []);
+}
+
+/** The move that gives an answer to a step; null if there is no choice. */
+export function moveFor({ verb }: Step, answer: string | number): string | null {
+  return verb === null ? null : `${verb} ${answer}`;
+}
+
+/** The same for a seat: in moves they are numbered from 1. */
+export function moveForSeat(step: Step, seat: number): string | null {
+  return moveFor(step, seat + 1);
 }
 
 /** The answers to a step in the server's notation. */

@@ -10,7 +10,8 @@ import { askedForm, plannedForm } from "./questions";
 
 const WINDOWS = ["window", "nice-try"];
 const EYE = "eye";
-const DRAW = "draw";
+export const DRAW = "draw";
+export const PASS = "pass";
 
 export class TurnInput {
   order = $state<Order>("colour");
@@ -39,7 +40,7 @@ export class TurnInput {
     $effect(() => {
       const context = this.#context();
       if (this.#plan?.first.every((move) => context.may(move)) === false) this.#plan = null;
-      if (this.picked !== null && !this.canPlan && !context.may(this.#pickedMove)) this.picked = null;
+      if (this.picked !== null && !this.canPlan && !context.may(this.pickedMove)) this.picked = null;
       if (context.view.step !== EYE && this.#aside === EYE) this.#aside = null;
     });
   }
@@ -65,14 +66,14 @@ export class TurnInput {
   );
 
   readonly mayDraw = $derived.by(() => this.#context().may(DRAW) && !this.#context().isBusy);
-  readonly mayPass = $derived.by(() => this.#context().may("pass") && !this.#context().isBusy);
+  readonly mayPass = $derived.by(() => this.#context().may(PASS) && !this.#context().isBusy);
   /** The out-of-turn card, if there is one. */
-  readonly #answer = $derived.by(() =>
+  readonly answerMove = $derived.by(() =>
     this.isWindow && !this.#context().isHeld
-      ? this.#context().choices.find((move) => move.startsWith("play "))
-      : undefined,
+      ? (this.#context().choices.find((move) => move.startsWith("play ")) ?? null)
+      : null,
   );
-  readonly canAnswer = $derived(this.#answer !== undefined);
+  readonly canAnswer = $derived(this.answerMove !== null);
   /** Whether a card can be planned for the player's next turn. */
   readonly canPlan = $derived.by(() => {
     const { premove, view } = this.#context();
@@ -84,7 +85,8 @@ export class TurnInput {
     return this.picked === null || this.picked === DRAW ? null : (this.picked.split(" ")[0] ?? null);
   }
 
-  get #pickedMove(): string {
+  /** The move awaiting confirmation. */
+  get pickedMove(): string {
     return this.pickedCard === null ? DRAW : `play ${this.pickedCard}`;
   }
 
@@ -107,18 +109,18 @@ export class TurnInput {
   }
 
   pass(): void {
-    if (this.mayPass) this.#context().send("pass");
+    if (this.mayPass) this.#context().send(PASS);
   }
 
   answer(): void {
-    if (this.#answer !== undefined && !this.#context().isBusy) this.#context().send(this.#answer);
+    if (this.answerMove !== null && !this.#context().isBusy) this.#context().send(this.answerMove);
   }
 
   confirm(): void {
     if (this.picked === null) return;
     if (this.canPlan && this.pickedCard !== null)
       this.#planCard({ key: this.picked, code: this.pickedCard }, false);
-    else this.#do(this.picked, this.#pickedMove, false);
+    else this.#do(this.picked, this.pickedMove, false);
   }
 
   #do(key: string, move: string, confirms: boolean): void {

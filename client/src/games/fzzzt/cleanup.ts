@@ -22,6 +22,13 @@ export interface Step {
   readonly planned: Offer | null;
 }
 
+/** The move that leaves a unit without a robot. */
+export const LEAVE = "leave";
+
+export function allocate(robot: string): string {
+  return `allocate ${robot}`;
+}
+
 /** The remaining steps. */
 export function stepsOf(view: FzzztView, me: number, plan: Plan): Step[] {
   const units = view.players[me]?.units ?? [];
@@ -45,7 +52,7 @@ export function planned(plan: Plan, place: number, key: string | null): Plan {
 
 /** The moves for all undecided units, in the order the server asks. */
 export function movesOf(steps: readonly Step[]): string[] {
-  return steps.map(({ planned: robot }) => (robot === null ? "leave" : `allocate ${robot.code}`));
+  return steps.map(({ planned: robot }) => (robot === null ? LEAVE : allocate(robot.code)));
 }
 
 /** The player's cards, without those already promised. */

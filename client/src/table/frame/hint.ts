@@ -8,9 +8,9 @@ export function mayAskHint({ info, me, seats, choices }: TableContext): boolean 
   return seats.every(({ seat, holder }) => seat === me || holder === "bot");
 }
 
-/** Whether a key was pressed for itself: alone, not in a field and not in a dialog. */
+/** Whether a key was pressed for itself: alone, not in a field and not in a modal dialog. */
 export function isShortcut({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const at = target instanceof Element ? target : null;
-  const isTyping = at?.closest("input, textarea, select, [contenteditable], dialog") != null;
+  const isTyping = at?.closest("input, textarea, select, [contenteditable], dialog:modal") != null;
   return !ctrlKey && !metaKey && !altKey && !isTyping;
 }
