@@ -18,16 +18,37 @@ test("a level is chosen for a game, and shown at the seats of bots", async ({ pa
     await page.goto("/");
     await planTable(page, "flautz", 3);
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("radio", { name: "hard" })).toBeVisible();
-    await dialog.getByText("hard", { exact: true }).click();
+    const levels = dialog.getByRole("group", { name: "Bots" });
+    await expect(levels.getByRole("radio", { name: "hard" })).toBeVisible();
+    await levels.getByText("hard", { exact: true }).click();
     await expect(dialog).toContainText("They think before every decision.");
     await expectAccessible(page, `levels in the lobby, ${name}`);
     await picture(page, `levels-lobby-${name}`);
     await dialog.getByRole("button", { name: "Play now" }).click();
     await expect(page.locator(".table.mood-flautz")).toBeVisible();
     await expect(page.locator(".bot-mark").first()).toHaveAttribute("title", "bot, hard");
+    await expect(page.locator(".seat .bot-mark .bars").first()).toBeVisible();
     await picture(page, `levels-table-${name}`);
   }
+});
+
+test("the bot that stands in is chosen for a table", async ({ page }) => {
+  await page.goto("/");
+  await planTable(page, "flautz", 3);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("More choices").click();
+  for (const [name, size] of Object.entries(SIZES)) {
+    await page.setViewportSize(size);
+    const levels = dialog.getByRole("group", { name: "Stand-in" });
+    await levels.scrollIntoViewIfNeeded();
+    await expect(levels.getByRole("radio", { name: "easy" })).toBeChecked();
+    await picture(page, `stand-in-${name}`);
+  }
+  await dialog.getByRole("group", { name: "Stand-in" }).getByText("normal", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Play now" }).click();
+  await expect(page.locator(".table.mood-flautz")).toBeVisible();
+  const answer = await page.request.get(page.url().replace("/table/", "/api/tables/"));
+  expect(await answer.json()).toMatchObject({ stand_in: "normal" });
 });
 
 test("each bot has its own level in the waiting room", async ({ page }) => {
@@ -68,9 +89,12 @@ test("somebody among bots asks for a hint, by key and by menu", async ({ page })
 /** Asks for a hint and expects the mark on this button alone. */
 async function expectMark(page: Page, staged: Staged<never>, hint: string, button: string): Promise<void> {
   staged.hint = hint;
-  await page.keyboard.press("h");
   const mark = page.locator(".hint-mark").filter({ visible: true });
-  await expect(mark).toHaveCount(1);
+  // A hint for the moment before, which may still be shown, is forgotten.
+  await expect(async () => {
+    await page.keyboard.press("h");
+    await expect(mark).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
   await expect(page.locator(button).filter({ visible: true, has: mark })).toHaveCount(1);
 }
 

@@ -36,7 +36,7 @@ export class Staged<View extends GameView> {
     if (!this.#isChanged) return true;
     const message = JSON.parse(data) as { type: string; move?: string };
     if (message.move !== undefined && message.type === "move") this.moves.push(message.move);
-    return message.type === "why";
+    return message.type === "why" || message.type === "ping";
   }
 
   /** The next moment, sent as an update. */

@@ -8,9 +8,12 @@ export function mayAskHint({ info, me, seats, choices }: TableContext): boolean 
   return seats.every(({ seat, holder }) => seat === me || holder === "bot");
 }
 
+/** Where keys are text, or belong to something that lies above the table. */
+const TAKES_KEYS =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], dialog:modal';
+
 /** Whether a key was pressed for itself: alone, not in a field and not in a modal dialog. */
 export function isShortcut({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const at = target instanceof Element ? target : null;
-  const isTyping = at?.closest("input, textarea, select, [contenteditable], dialog:modal") != null;
-  return !ctrlKey && !metaKey && !altKey && !isTyping;
+  const takesKeys = target instanceof Element && target.closest(TAKES_KEYS) !== null;
+  return !ctrlKey && !metaKey && !altKey && !takesKeys;
 }
