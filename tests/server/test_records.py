@@ -173,6 +173,7 @@ def test_games_of_public_tables_are_listed_and_others_are_not(server: Server) ->
     assert hidden not in listed
     assert listed[shown]["game"] == "flautz"
     assert len(set(listed[shown]["names"])) == 2
+    assert listed[shown]["players"] == ["random", "easy"]
     assert listed[shown]["finished"] == rows(server, "SELECT finished FROM records WHERE id = ?", shown)[0][0]
     assert server.get(f"/api/records/{hidden}").status == 200
     assert shown not in str(server.get("/api/records?game=fzzzt").body)
@@ -181,8 +182,9 @@ def test_games_of_public_tables_are_listed_and_others_are_not(server: Server) ->
 def test_names_of_people_are_in_the_list(server: Server) -> None:
     table, secrets = server.full_table(**SHORT["flautz"], public=True)
     asyncio.run(play_out(server.socket_url, table, secrets))
-    listed = {info["id"]: info["names"] for info in server.get("/api/records").body}
-    assert listed[f"{table}-1"] == ["Ada", "Guest 1"]
+    listed = {info["id"]: info for info in server.get("/api/records").body}
+    assert listed[f"{table}-1"]["names"] == ["Ada", "Guest 1"]
+    assert listed[f"{table}-1"]["players"] == ["human", "human"]
 
 
 def test_a_long_list_comes_in_pages_the_latest_first(server: Server) -> None:

@@ -125,7 +125,9 @@ describe("people in words", () => {
       "Bot 2",
       "",
     ]);
-    expect(players(words, ["Ann", ""])).toBe("Ann and Bot 2");
+    expect(players(words, { names: ["Ann", ""], players: [] })).toBe("Ann and Bot 2");
+    const record = { names: ["Ann", "Bo", "Deep"], players: ["human", "hard", "program"] };
+    expect(players(words, record)).toBe("Ann, Bo (hard) and Deep");
   });
 });
 

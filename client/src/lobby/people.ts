@@ -1,6 +1,6 @@
 /** Who sits at a table, in words. */
 
-import type { SeatInfo, TableInfo } from "../wire/requests";
+import type { RecordInfo, SeatInfo, TableInfo } from "../wire/requests";
 import type { Speaker } from "../words/speaker";
 import { levelName } from "./option-words";
 
@@ -17,9 +17,11 @@ export function hostName(words: Speaker, { host, seats }: TableInfo): string {
 
 /** The name of the seat's holder, with the level of a bot. */
 function nameAndLevel(words: Speaker, seat: SeatInfo, at: number): string {
-  const name = seatName(words, seat, at);
-  if (seat.holder !== "bot" || seat.bot == null) return name;
-  return words.say("lobby-named-bot", { name, level: levelName(words, seat.bot) });
+  return withLevel(words, seatName(words, seat, at), seat.holder === "bot" ? seat.bot : null);
+}
+
+function withLevel(words: Speaker, name: string, bot: string | null | undefined): string {
+  return bot == null ? name : words.say("lobby-named-bot", { name, level: levelName(words, bot) });
 }
 
 /** Everybody but `me`, as a list in words. */
@@ -35,9 +37,18 @@ export function names(words: Speaker, seats: readonly SeatInfo[], wanted: readon
   return words.list(seats.flatMap((seat, at) => (wanted.includes(at) ? [seatName(words, seat, at)] : [])));
 }
 
-/** The players of a game, by seat; in old records bots have no names. */
-export function players(words: Speaker, names: readonly string[]): string {
-  return words.list(names.map((name, seat) => name || words.say("lobby-bot", { number: seat + 1 })));
+/** In records, the players who are no bots. */
+const NO_BOTS = ["human", "program"];
+
+/** The players of a finished game, with the levels of bots. Old records have no levels, or no names of bots. */
+export function players(words: Speaker, { names, players }: Pick<RecordInfo, "names" | "players">): string {
+  return words.list(
+    names.map((name, seat) => {
+      const player = players[seat] ?? null;
+      const bot = player !== null && NO_BOTS.includes(player) ? null : player;
+      return withLevel(words, name || words.say("lobby-bot", { number: seat + 1 }), bot);
+    }),
+  );
 }
 
 export function openSeats(seats: readonly SeatInfo[]): number[] {

@@ -284,6 +284,7 @@ export interface RecordInfo {
   game: string;
   finished: number;
   names: string[];
+  players: string[];
 }
 export interface RuleInfo {
   number: string;

@@ -381,11 +381,13 @@ class LiveTable:
 
 
 def record_row(table: Table, now: int) -> dict[str, object]:
+    record = finished_record(table)
     return {
         "id": f"{table.id}-{table.number}",
         "game": table.game.name,
         "public": table.created.public,
         "finished": now,
         "names": encode([chair.name for chair in table.chairs]),
-        "body": finished_record(table).dump().encode(),
+        "players": encode(record.players),
+        "body": record.dump().encode(),
     }

@@ -66,6 +66,8 @@ records = Table(
     #: The names of the players, and the record in the format of its file.
     Column("names", LargeBinary, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    #: By seat: `human`, `program` or the name of a bot; null in records from before this column.
+    Column("players", LargeBinary, nullable=True),
 )
 Index("ix_records_listed", records.c.public, records.c.finished)
 

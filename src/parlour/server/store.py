@@ -150,7 +150,8 @@ class Store:
     async def list_records(self, game: str | None, before: str | None, most: int) -> Sequence[Row[Any]]:
         """List records of public tables, the latest first, starting after the record `before`."""
         record = schema.records.c
-        query = select(record.id, record.game, record.finished, record.names).where(record.public)
+        listed = (record.id, record.game, record.finished, record.names, record.players)
+        query = select(*listed).where(record.public)
         if game is not None:
             query = query.where(record.game == game)
         if before is not None:

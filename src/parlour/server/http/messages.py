@@ -170,7 +170,10 @@ class RecordInfo(Struct, frozen=True):
     game: str
     #: Milliseconds since 1970.
     finished: int
+    #: By seat.
     names: list[str]
+    #: By seat: `human`, `program` or the name of a bot; empty for old records.
+    players: list[str]
 
 
 class RecordAbout(Struct, frozen=True):

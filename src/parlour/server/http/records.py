@@ -56,7 +56,13 @@ async def list_records(
 ) -> list[RecordInfo]:
     """List finished games of public tables, newest first; `before` pages from the last id."""
     return [
-        RecordInfo(row.id, row.game, row.finished, msgspec.json.decode(row.names))
+        RecordInfo(
+            row.id,
+            row.game,
+            row.finished,
+            msgspec.json.decode(row.names),
+            [] if row.players is None else msgspec.json.decode(row.players),
+        )
         for row in await room.store.list_records(game, before, MOST_LISTED)
     ]
 
