@@ -123,9 +123,9 @@ const QUESTIONS = {
 
 function asked(name: keyof typeof QUESTIONS): Edit<FranticView> {
   const { among, ...question } = QUESTIONS[name];
-  const step = name === "attack" ? "aim" : "wish";
+  const [step, top] = name === "attack" ? ["aim", "red-skip"] : ["wish", "fantastic"];
   return franticTurn(
-    { step, questions: [{ ...question, among: [...among] }] },
+    { step, top, discard: [top], questions: [{ ...question, among: [...among] }] },
     among.map((answer) => `${question.verb} ${answer}`),
   );
 }
