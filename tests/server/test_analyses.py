@@ -8,18 +8,23 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from parlour import Record
 from parlour.analysis import Step, analyse
 from parlour.server import schema
-from parlour.server.analyses import CLAIM
+from parlour.server.analyses import CLAIM, MOST_WAITING, PER_HOUR, Analyses
 from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finished, Found, Report
+from parlour.server.databases import create_engine
+from parlour.server.errors import TooMuch
+from parlour.server.jobs import BackgroundJobs
+from parlour.server.metrics import Metrics
 from parlour.server.migrations import upgrade
+from parlour.server.services import Clock
 from parlour.server.store import Store
 from parlour.server.worker_process import frame, read_frame_now
 from tests.records import random_record
@@ -113,6 +118,107 @@ def test_a_host_can_do_without_analyses(idle: Server) -> None:
     record = bots_play(idle)
     check_refused(idle, "POST", f"/api/records/{record}/analysis", 409, "no-analyses")
     assert progress(idle, record)["status"] == "none"
+
+
+class StuckStore:
+    """A store in which nothing is known, and which never finds the record of an analysis that has begun."""
+
+    def __init__(self) -> None:
+        self.requested: list[str] = []
+
+    async def analysis(self, record: str) -> None:
+        return None
+
+    async def request_analysis(self, record: str, worlds: int, now: int) -> None:
+        self.requested.append(record)
+
+    async def record(self, record: str) -> bytes:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+class Wall:
+    def wall(self) -> int:
+        return NOW
+
+
+class Queued(Metrics):
+    """How many analyses wait and run."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.queue = (0, 0)
+
+    def analyses_queued(self, waiting: int, running: int) -> None:
+        self.queue = waiting, running
+
+
+def open_queue(store: StuckStore, metrics: Metrics, is_limited: bool) -> Analyses:
+    """The queue of a server with one worker."""
+    jobs = BackgroundJobs(metrics.failed)
+    some_store, clock = cast(Store, store), cast(Clock, Wall())
+    return Analyses(some_store, clock, jobs, metrics, at_once=1, worlds=5, is_limited=is_limited)
+
+
+def test_an_address_may_ask_for_so_many_analyses_an_hour() -> None:
+    async def ask() -> None:
+        store = StuckStore()
+        analyses = open_queue(store, Metrics(), is_limited=True)
+        for number in range(PER_HOUR):
+            await analyses.request(f"table-{number}", "10.0.0.1")
+        with pytest.raises(TooMuch) as refused:
+            await analyses.request("table-99", "10.0.0.1")
+        assert (refused.value.code, refused.value.params) == ("too-many-analyses", {"most": PER_HOUR})
+        # Others may, and nothing of what was refused is kept.
+        await analyses.request("table-100", "10.0.0.2")
+        assert store.requested == [*(f"table-{number}" for number in range(PER_HOUR)), "table-100"]
+        await analyses.close()
+
+    asyncio.run(ask())
+
+
+def test_a_busy_server_takes_no_more_analyses() -> None:
+    async def ask() -> None:
+        store, metrics = StuckStore(), Queued()
+        analyses = open_queue(store, metrics, is_limited=False)
+        for number in range(MOST_WAITING):
+            await analyses.request(f"table-{number}", "10.0.0.1")
+        with pytest.raises(TooMuch) as refused:
+            await analyses.request("table-999", "10.0.0.2")
+        assert refused.value.code == "analyses-busy"
+        assert len(store.requested) == MOST_WAITING
+        await asyncio.sleep(0)
+        assert metrics.queue == (MOST_WAITING - 1, 1)
+        await analyses.close()
+        await asyncio.sleep(0)
+        assert metrics.queue == (0, 0)
+
+    asyncio.run(ask())
+
+
+def test_the_figures_count_analyses(server: Server) -> None:
+    def count(result: str) -> float:
+        return server.figures().get(f'parlour_analyses_total{{result="{result}"}}', 0.0)
+
+    done, failed = count("done"), count("failed")
+    record, broken = bots_play(server), bots_play(server)
+    asyncio.run(spoil(server, broken))
+    for each in (record, broken):
+        request(server, each)
+    eventually(lambda: (count("done"), count("failed")) == (done + 1, failed + 1))
+    assert progress(server, broken)["status"] == "failed"
+    for queue in ("waiting", "running"):
+        eventually(lambda queue=queue: server.figures()[f"parlour_analyses_{queue}"] == 0)  # type: ignore[misc]
+
+
+async def spoil(server: Server, record: str) -> None:
+    """Replace the record by something that cannot be analysed."""
+    engine = create_engine(server.database)
+    async with engine.begin() as connection:
+        await connection.execute(
+            update(schema.records).where(schema.records.c.id == record).values(body=b"{}")
+        )
+    await engine.dispose()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -20,6 +20,7 @@ from parlour.server.cpu_affinity import available_cores, set_affinity
 from parlour.server.errors import Denied, TooMuch, Unavailable
 from parlour.server.jobs import BackgroundJobs
 from parlour.server.limits import PerHour, client_network
+from parlour.server.metrics import Metrics
 from parlour.server.services import Clock
 from parlour.server.store import Store
 from parlour.server.worker_process import frame, read_frame, worker_environment
@@ -46,18 +47,29 @@ class Analyses:
     """The queue of this process, and its workers."""
 
     def __init__(
-        self, store: Store, clock: Clock, jobs: BackgroundJobs, *, at_once: int, worlds: int, is_limited: bool
+        self,
+        store: Store,
+        clock: Clock,
+        jobs: BackgroundJobs,
+        metrics: Metrics,
+        *,
+        at_once: int,
+        worlds: int,
+        is_limited: bool,
     ) -> None:
         self.at_once = at_once
         self.worlds = worlds
         self._store = store
         self._clock = clock
         self._jobs = jobs
+        self._metrics = metrics
         self._per_hour = PerHour(PER_HOUR if is_limited else 0)
         self._queue: WorkerQueue[int] = WorkerQueue()
         for slot in range(at_once):
             self._queue.add(slot)
+        #: All that is not done here, and how many of them have a worker.
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._running = 0
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -94,7 +106,17 @@ class Analyses:
     def _enqueue(self, record: str, account: str) -> None:
         if record not in self._tasks:
             task = self._tasks[record] = self._jobs.run(self._run(record, account))
-            task.add_done_callback(lambda _: self._tasks.pop(record, None))
+            task.add_done_callback(lambda _: self._forget(record))
+            self._count()
+
+    def _forget(self, record: str) -> None:
+        self._tasks.pop(record, None)
+        self._count()
+
+    def _count(self, started: int = 0) -> None:
+        """Publish how many analyses wait and run, after this many were started."""
+        self._running += started
+        self._metrics.analyses_queued(len(self._tasks) - self._running, self._running)
 
     async def _look(self) -> None:
         """Find analyses that are not done and that nobody has claimed, now and from time to time."""
@@ -114,11 +136,13 @@ class Analyses:
         loop = asyncio.get_running_loop()
         slot = await self._queue.take(account)
         started = loop.time()
+        self._count(started=1)
         try:
             await self._analyse(record)
         except Unavailable:
             logger.warning("analysis interrupted: the database does not answer", extra={"record": record})
         finally:
+            self._count(started=-1)
             self._queue.release(slot, account, loop.time() - started)
 
     async def _analyse(self, record: str) -> None:
@@ -144,8 +168,7 @@ class Analyses:
             set_affinity(process.pid, available_cores())
             await self._follow(record, process, request)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
-            logger.error("analysis failed", extra={"record": record, "error": type(error).__name__})
-            await self._store.fail_analysis(record)
+            await self._fail(record, type(error).__name__)
         except asyncio.CancelledError:
             with contextlib.suppress(Unavailable):
                 await self._store.release_analyses(record)
@@ -177,8 +200,13 @@ class Analyses:
                     result = msgspec.json.encode({"final": final, "deciding": deciding})
                     await self._store.add_analysis_steps(record, done, new, self._clock.wall())
                     await self._store.finish_analysis(record, result)
+                    self._metrics.analysis_ended("done")
                     return
                 case Failed(problem):
-                    logger.error("analysis failed", extra={"record": record, "problem": problem})
-                    await self._store.fail_analysis(record)
+                    await self._fail(record, problem)
                     return
+
+    async def _fail(self, record: str, problem: str) -> None:
+        logger.error("analysis failed", extra={"record": record, "problem": problem})
+        await self._store.fail_analysis(record)
+        self._metrics.analysis_ended("failed")

@@ -7,6 +7,7 @@ import re
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
@@ -37,6 +38,11 @@ BOT_SECONDS = Histogram(
 BOT_WAIT = Histogram(
     "parlour_bot_wait_seconds", "How long a decision waits for a worker", buckets=_LONG_BUCKETS
 )
+ANALYSES_WAITING = Gauge(
+    "parlour_analyses_waiting", "Analyses that wait for a worker", multiprocess_mode="livesum"
+)
+ANALYSES_RUNNING = Gauge("parlour_analyses_running", "Analyses under way", multiprocess_mode="livesum")
+ANALYSES = Counter("parlour_analyses", "Analyses that have ended", ["result"])
 ERRORS = Counter("parlour_errors", "Things that should not happen")
 
 
@@ -79,6 +85,13 @@ class Metrics:
     def bot_decided(self, bot: str, waited: float, seconds: float) -> None:
         BOT_WAIT.observe(waited)
         BOT_SECONDS.labels(bot).observe(seconds)
+
+    def analyses_queued(self, waiting: int, running: int) -> None:
+        ANALYSES_WAITING.set(waiting)
+        ANALYSES_RUNNING.set(running)
+
+    def analysis_ended(self, result: Literal["done", "failed"]) -> None:
+        ANALYSES.labels(result).inc()
 
     def failed(self) -> None:
         ERRORS.inc()

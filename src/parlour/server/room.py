@@ -66,6 +66,7 @@ class Room:
             self.store,
             self.clock,
             self.jobs,
+            self.metrics,
             at_once=settings.analyses,
             worlds=settings.analysis_worlds,
             is_limited=settings.requests > 0,
