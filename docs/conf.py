@@ -35,6 +35,7 @@ NAVIGATION: dict[str, dict[str, list[str]]] = {
             "reference/words",
             "reference/bots",
             "reference/search",
+            "reference/analysis",
             "reference/simulation",
             "reference/fair",
             "reference/testing",
