@@ -31,6 +31,7 @@ def laid(
     window: float = 0,
     grace: float = 0,
     delay: int = 0,
+    stand_in: str | None = None,
     bots: dict[int, str] | None = None,
     at: int | None = None,
 ) -> Table:
@@ -42,6 +43,7 @@ def laid(
         seats=state.seats,
         options=resolve_options(state.game.options, {}),
         public=False,
+        stand_in=stand_in,
         clock=clock or NoClock(),
         window=window,
         delay=delay,

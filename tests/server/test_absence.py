@@ -12,6 +12,7 @@ import parlour
 from parlour import State
 from parlour.server import requests
 from parlour.server.live_table import LiveTable
+from parlour.server.protocol import MoveClock
 from parlour.server.scheduler import SEAT_TIMEOUT
 from tests.fzzzt.states import table as fzzzt_table
 from tests.server.client import Client, all_at_table, at_table
@@ -53,6 +54,33 @@ def test_a_bot_stands_in_for_who_is_away_too_long() -> None:
         # It plays, and the game goes on.
         assert home.played(live) == [(GRACE, "bot", 0)]
         assert second.choices
+
+    in_no_time(story)
+
+
+def test_the_table_has_its_own_stand_in() -> None:
+    async def story(home: Home) -> None:
+        live = await home.bring(auction(), grace=GRACE, stand_in="normal")
+        first, second, third = await home.visit_all(live)
+        assert second.info["stand_in"] == "normal"
+        await first.request("rest")
+        await home.part(third)
+        await asyncio.sleep(GRACE + 1)
+        await second.until_quiet()
+        await second.move(second.choices[0][0])
+        await asyncio.sleep(1)
+        assert home.bots.asked[:2] == [("normal", 0), ("normal", 2)]
+        await live.submit(lambda table, now: requests.leave(table, now, 1))
+        assert [chair.bot for chair in live.table.chairs] == ["normal"] * 3
+
+    in_no_time(story)
+
+
+def test_a_time_out_does_not_pay_at_a_table_with_a_strong_stand_in() -> None:
+    async def story(home: Home) -> None:
+        await home.bring(auction(), clock=MoveClock(30), stand_in="hard")
+        await asyncio.sleep(31)
+        assert home.bots.asked == [("easy", 0)]
 
     in_no_time(story)
 

@@ -40,6 +40,7 @@ def test_a_few_words_are_enough_for_a_table(server: Server) -> None:
         "lesson": False,
         "ready": [True, False, False],
         "code": opened["table"][:6],
+        "stand_in": "easy",
     }
     assert opened["seat"] == 0
 
@@ -53,6 +54,7 @@ def test_every_wish_is_granted(server: Server) -> None:
         "window": 2.5,
         "delay": 30,
         "grace": 7,
+        "stand_in": "normal",
         "seed": "seven of nine",
     }
     opened = server.new_table("frantic", 4, **wishes)
@@ -60,7 +62,7 @@ def test_every_wish_is_granted(server: Server) -> None:
     assert info["seats"] == [bot("easy"), person("Ada"), open_seat(), bot("random")]
     assert opened["seat"] == info["host"] == 1
     assert info["seeded"] == [False, True, False, False]
-    for name in ("options", "public", "clock", "window", "delay"):
+    for name in ("options", "public", "clock", "window", "delay", "stand_in"):
         assert info[name] == wishes[name]
     assert server.get(f"/api/tables/{opened['table']}").body == {**info, "asked": []}
 
@@ -160,6 +162,7 @@ REFUSED: dict[str, tuple[dict[str, Any], int, str, str | None]] = {
     "no seats at all": ({"seats": 0}, 400, "bad-request", None),
     "a crowd": ({"seats": 17}, 400, "bad-request", None),
     "an unknown bot": ({"bots": {"1": "deep-blue"}}, 400, "unknown-bot", None),
+    "an unknown stand-in": ({"stand_in": "deep-blue"}, 400, "unknown-bot", None),
     "a bot of another game": ({"bots": {"1": "frantic.easy"}}, 400, "unknown-bot", None),
     "a bot where there is no seat": ({"bots": {"2": "easy"}}, 400, "no-seat", None),
     "a bot at no number": ({"bots": {"left": "easy"}}, 400, "bad-request", None),

@@ -32,9 +32,15 @@ beforeAll(async () => {
 describe("options in words", () => {
   it("names options, values and the clock", () => {
     const lines = allChoices(words, table("flautz", { goal: 5, arena: "air,ground,any" }));
-    expect(lines.map(({ value }) => value)).toEqual(["5 matches", "air · ground · any", "No clock", "no"]);
+    expect(lines.map(({ value }) => value)).toEqual([
+      "5 matches",
+      "air · ground · any",
+      "No clock",
+      "easy",
+      "no",
+    ]);
     const frantic = allChoices(words, table("frantic", { limit: "short", family: true }));
-    expect(frantic.map(({ value }) => value)).toEqual(["short", "yes", "No clock", "4 s", "no"]);
+    expect(frantic.map(({ value }) => value)).toEqual(["short", "yes", "No clock", "4 s", "easy", "no"]);
   });
 
   it("names all levels in every language, and what to expect of them", async () => {

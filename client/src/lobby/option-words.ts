@@ -4,7 +4,7 @@ import type { AppState } from "../room/app-state.svelte";
 import type { GameInfo, TableInfo } from "../wire/requests";
 import type { Speaker } from "../words/speaker";
 import { factsOf, infoOf } from "./facts";
-import type { Clock, Value } from "./setup";
+import { type Clock, USUAL_STAND_IN, type Value } from "./setup";
 
 export interface Line {
   readonly label: string;
@@ -89,6 +89,7 @@ export function allChoices(words: Speaker, info: TableInfo): Line[] {
     ...(factsOf(info.game).windows
       ? [{ label: words.say("lobby-window"), value: windowName(words, info.window) }]
       : []),
+    { label: words.say("lobby-stand-in"), value: levelName(words, info.stand_in ?? USUAL_STAND_IN) },
     { label: words.say("lobby-public"), value: words.say(info.public ? "lobby-yes" : "lobby-no") },
   ];
 }

@@ -37,14 +37,16 @@ const game: GameInfo = {
 describe("the setup of a table", () => {
   it("starts with the defaults", () => {
     const setup = defaultSetup(game);
-    expect(setup).toMatchObject({ seats: 3, level: "normal", clock: { kind: "none" } });
+    expect(setup).toMatchObject({ seats: 3, level: "normal", standIn: "easy", clock: { kind: "none" } });
     expect(setup.options).toEqual({ limit: "medium", family: false, arena: "classic" });
     expect(defaultSetup({ ...game, least_seats: 4 }).seats).toBe(4);
     expect(defaultSetup({ ...game, most_seats: 2, bots: ["random"] })).toMatchObject({
       seats: 2,
       level: "random",
+      standIn: "random",
     });
     expect(isSpecial(game, setup)).toBe(false);
+    expect(isSpecial(game, { ...setup, standIn: "normal" })).toBe(true);
   });
 
   it("restores the last choice", () => {
@@ -54,6 +56,7 @@ describe("the setup of a table", () => {
       options: { limit: 200, family: true, arena: "air,any,air" },
       clock: { kind: "game", seconds: 600, increment: 5 },
       window: 0,
+      standIn: "hard",
     };
     expect(restoreSetup(game, JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
     expect(isSpecial(game, restoreSetup(game, chosen))).toBe(true);
@@ -64,7 +67,7 @@ describe("the setup of a table", () => {
     undefined,
     null,
     "three",
-    { seats: 9, level: "genius", options: 3, clock: "slow", window: "long" },
+    { seats: 9, level: "genius", options: 3, clock: "slow", window: "long", standIn: "deep-blue" },
     { seats: 2.5, options: { limit: 0, family: "yes", arena: "air,fire,any" }, clock: { kind: "move" } },
     { clock: { kind: "game", seconds: 5 }, window: -1 },
   ])("falls back to defaults for invalid values: %j", (remembered) => {
@@ -99,6 +102,7 @@ describe("the request", () => {
       options: setup.options,
       clock: { kind: "none" },
       window: 4,
+      stand_in: "easy",
     });
   });
 

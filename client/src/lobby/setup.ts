@@ -13,6 +13,8 @@ export interface Setup {
   readonly options: Readonly<Record<string, Value>>;
   readonly clock: Clock;
   readonly window: number;
+  /** The bot that plays for those who leave, are absent or rest. */
+  readonly standIn: string;
 }
 
 /** Chosen for one table only. */
@@ -30,22 +32,29 @@ export const LONGEST_WINDOW = 30;
 export const LONGEST_SEED = 64;
 const USUAL_SEATS = 3;
 const USUAL_LEVEL = "normal";
+export const USUAL_STAND_IN = "easy";
 
 export function defaultSetup(game: GameInfo): Setup {
   return {
     seats: Math.min(Math.max(USUAL_SEATS, game.least_seats), game.most_seats),
-    level: game.bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.bots[0] ?? USUAL_LEVEL),
+    level: botOf(game, USUAL_LEVEL),
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     clock: NO_CLOCK,
     window: USUAL_WINDOW,
+    standIn: botOf(game, USUAL_STAND_IN),
   };
+}
+
+/** This bot, or another if the game does not have it. */
+function botOf({ bots }: GameInfo, wanted: string): string {
+  return bots.includes(wanted) ? wanted : (bots[0] ?? wanted);
 }
 
 /** The stored setup, with defaults in place of invalid values. */
 export function restoreSetup(game: GameInfo, remembered: unknown): Setup {
   const plain = defaultSetup(game);
   if (typeof remembered !== "object" || remembered === null) return plain;
-  const { seats, level, options, clock, window } = remembered as Record<string, unknown>;
+  const { seats, level, options, clock, window, standIn } = remembered as Record<string, unknown>;
   const chosen = typeof options === "object" && options !== null ? (options as Record<string, unknown>) : {};
   const isCount = isWhole(seats) && seats >= game.least_seats && seats <= game.most_seats;
   return {
@@ -59,13 +68,15 @@ export function restoreSetup(game: GameInfo, remembered: unknown): Setup {
     ),
     clock: isClock(clock) ? clock : plain.clock,
     window: typeof window === "number" && window >= 0 && window <= LONGEST_WINDOW ? window : plain.window,
+    standIn: typeof standIn === "string" && game.bots.includes(standIn) ? standIn : plain.standIn,
   };
 }
 
 /** Whether more was changed than the number and level of players. */
-export function isSpecial(game: GameInfo, { options, clock, window }: Setup): boolean {
+export function isSpecial(game: GameInfo, { options, clock, window, standIn }: Setup): boolean {
   const changed = game.options.some((option) => options[option.name] !== option.default);
-  return changed || clock.kind !== "none" || window !== USUAL_WINDOW;
+  const isOtherBot = standIn !== botOf(game, USUAL_STAND_IN);
+  return changed || isOtherBot || clock.kind !== "none" || window !== USUAL_WINDOW;
 }
 
 /** Whether the option accepts this value. */
@@ -91,6 +102,7 @@ export function invitation(
     options: setup.options,
     clock: setup.clock,
     window: setup.window,
+    stand_in: setup.standIn,
     ...(extras.isPublic ? { public: true } : {}),
     ...(extras.onlyWatch ? { sit: false } : {}),
     ...(extras.seed === "" || extras.onlyWatch ? {} : { seed: extras.seed }),

@@ -25,6 +25,7 @@ export function infoOf({ id, game, options, names, players }: RecordAbout): Tabl
     lesson: false,
     ready: [],
     code: null,
+    stand_in: "easy",
   };
 }
 

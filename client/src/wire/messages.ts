@@ -348,6 +348,7 @@ export interface TableInfo {
   lesson: boolean;
   ready: boolean[];
   code: string | null;
+  stand_in: string;
 }
 export interface SeatInfo {
   holder: "bot" | "open" | "person" | "program";

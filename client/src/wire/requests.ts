@@ -100,6 +100,7 @@ export interface TableInfo {
   lesson?: boolean;
   ready?: boolean[];
   code?: string | null;
+  stand_in?: string;
 }
 export interface SeatInfo {
   holder: "open" | "person" | "bot" | "program";
@@ -223,6 +224,7 @@ export interface NewTable {
   window?: number;
   delay?: number;
   grace?: number;
+  stand_in?: string | null;
   seed?: string;
   start?: boolean;
   lesson?: boolean;
@@ -327,5 +329,6 @@ export interface TableNow {
   lesson?: boolean;
   ready?: boolean[];
   code?: string | null;
+  stand_in?: string;
   asked: number[];
 }

@@ -24,6 +24,7 @@ const INFO: TableInfo = {
   lesson: false,
   ready: [],
   code: null,
+  stand_in: "easy",
 };
 
 const WHOLE: Whole = {

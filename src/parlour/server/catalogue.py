@@ -12,6 +12,8 @@ from parlour.registry import names as find_names
 
 #: How many games with custom decks are cached.
 CACHED_GAMES = 64
+#: The bot that stands in for players unless the table has another.
+STAND_IN = "easy"
 
 
 @lru_cache(maxsize=CACHED_GAMES)
@@ -28,6 +30,10 @@ def game_names() -> list[str]:
 @lru_cache
 def bot_names(game: str) -> list[str]:
     return bots.names(game)
+
+
+def usual_stand_in(game: str) -> str:
+    return STAND_IN if STAND_IN in bot_names(game) else "random"
 
 
 def check_bot(game: str, name: str) -> None:

@@ -40,6 +40,8 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     options: dict[str, OptionValue]
     deck: str | None = None
     public: bool
+    #: The bot that stands in for players; None is the usual one.
+    stand_in: str | None = None
     clock: Clock
     window: float
     delay: int

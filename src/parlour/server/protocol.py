@@ -252,6 +252,8 @@ class TableInfo(Struct, frozen=True):
     ready: list[bool] = []
     #: A short code for the table, to be said aloud; null unless it waits for players.
     code: str | None = None
+    #: The bot that plays for those who leave, are absent or rest.
+    stand_in: str = "easy"
 
 
 class Choice(Struct, frozen=True, array_like=True):

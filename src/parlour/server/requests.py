@@ -17,8 +17,6 @@ from parlour.server.player_names import look_alike
 from parlour.server.protocol import Clock, NoClock, Pace
 from parlour.server.table import Table
 
-#: The bot that plays after a time-out, for absent players and for those who leave.
-STAND_IN = "easy"
 #: The bot that gives hints.
 ADVISER = "hard"
 #: The zero-width joiner, which combines emoji.
@@ -38,10 +36,6 @@ PHRASES = (
 )
 
 
-def stand_in(game: str) -> str:
-    return STAND_IN if STAND_IN in catalogue.bot_names(game) else "random"
-
-
 def open_table(
     at: int,
     game: str,
@@ -57,6 +51,7 @@ def open_table(
     grace: float,
     deck: str | None = None,
     public: bool = False,
+    stand_in: str | None = None,
     bots: Mapping[int, str] | None = None,
     seed: str = "",
     sit: bool = True,
@@ -65,10 +60,13 @@ def open_table(
 ) -> log.Created:
     """Open a table for a host with this name and key, who takes the first seat that no bot has.
 
-    `secret` is the secret of the first deal, `start` refuses if a seat would stay open.
+    `secret` is the secret of the first deal, `start` refuses if a seat would stay open. `stand_in` plays for
+    those who leave, are absent or ask for it.
     """
     check_seed(seed)
     catalogue.game(game).check_seats(seats)
+    if stand_in is not None:
+        catalogue.check_bot(game, stand_in)
     bots = bots or {}
     for seat, bot in bots.items():
         if seat >= seats:
@@ -94,6 +92,7 @@ def open_table(
         options=resolve_options(found.options, options),
         deck=deck,
         public=public,
+        stand_in=stand_in,
         clock=clock,
         window=window,
         delay=delay,
@@ -123,7 +122,7 @@ def open_lesson(at: int, game: str, *, name: str, key: str, secret: str, grace: 
         window=0,
         delay=0,
         grace=grace,
-        bots={seat: stand_in(game) for seat in range(1, lesson.seats)},
+        bots={seat: catalogue.usual_stand_in(game) for seat in range(1, lesson.seats)},
         start=True,
         lesson=lesson.seed,
     )
@@ -187,7 +186,7 @@ def leave(table: Table, at: int, seat: int, removed: bool = False) -> log.Left:
         raise Denied("seat-open", seat=seat + 1)
     if removed and table.host_seat() == seat:
         raise Denied("not-the-host", seat=seat + 1)
-    bot = stand_in(table.game.name) if table.status == "playing" else None
+    bot = table.stand_in if table.status == "playing" else None
     return log.Left(at=at, seat=seat, bot=table.chairs[seat].bot or bot, removed=removed)
 
 
@@ -329,7 +328,7 @@ def rest(
     chair = table.chairs[seat]
     if not chair.is_held_by_player or chair.rests is not None:
         raise Denied("resting")
-    return log.Rested(at=at, seat=seat, id=id, bot=stand_in(table.game.name), why=why)
+    return log.Rested(at=at, seat=seat, id=id, bot=table.stand_in, why=why)
 
 
 def come_back(table: Table, at: int, seat: int, id: str | None = None) -> log.Returned:

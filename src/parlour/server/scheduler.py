@@ -13,8 +13,8 @@ from math import ceil
 
 from parlour import fair
 from parlour.core.errors import ParlourError
+from parlour.server import catalogue, requests
 from parlour.server import entries as log
-from parlour.server import requests
 from parlour.server.answer_window import AnswerWindow
 from parlour.server.clock import TableClock
 from parlour.server.conductor import Conductor
@@ -84,7 +84,7 @@ class Scheduler:
         for seat in table.actors:
             chair = table.chairs[seat]
             if chair.is_played_by_bot:
-                self._ask_bot(seat, chair.bot or requests.STAND_IN, "bot")
+                self._ask_bot(seat, chair.bot or table.stand_in, "bot")
             elif not table.is_window:
                 deadline = self._deadline(seat, chair)
                 if deadline is not None:
@@ -135,7 +135,8 @@ class Scheduler:
         self._submit(close)
 
     def _time_out(self, seat: int) -> None:
-        self._ask_bot(seat, requests.stand_in(self.table.game.name), "clock")
+        # The usual bot: running out of time must not pay, however strong the table's stand-in is.
+        self._ask_bot(seat, catalogue.usual_stand_in(self.table.game.name), "clock")
 
     def _ask_bot(self, seat: int, bot: str, by: log.By) -> None:
         """Start a bot for the seat's question, unless one is running for it."""

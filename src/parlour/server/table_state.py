@@ -175,6 +175,11 @@ class TableState:
         """Whether this is a lesson; only the first game at a table can be one."""
         return self.created.lesson is not None and self.number == 1
 
+    @property
+    def stand_in(self) -> str:
+        """Return the bot that plays for those who leave, are absent or rest."""
+        return self.created.stand_in or catalogue.usual_stand_in(self.game.name)
+
     def info(self) -> TableInfo:
         if self._info is None:
             undo = self.undo
@@ -199,6 +204,7 @@ class TableState:
                 lesson=self.is_lesson,
                 ready=[chair.is_ready for chair in self.chairs],
                 code=self.id[:CODE_LENGTH] if self.status == "waiting" else None,
+                stand_in=self.stand_in,
             )
         return self._info
 

@@ -49,6 +49,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     #: Seconds; 0: never.
     grace: Annotated[float, Meta(ge=0, le=86_400)] = GRACE
+    #: The bot that plays for those who leave, are absent or rest; the usual one if missing.
+    stand_in: Word | None = None
     seed: PlayerSeed = ""
     #: Deal at once; no seat may be open.
     start: bool = False

@@ -104,6 +104,7 @@ def _created(data: NewTable, now: int, key: str) -> Created:
         grace=data.grace,
         deck=data.deck,
         public=data.public,
+        stand_in=data.stand_in,
         bots={int(seat): bot for seat, bot in data.bots.items()},
         seed=data.seed,
         sit=data.sit,
