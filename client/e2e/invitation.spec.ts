@@ -2,6 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 
+import { expectApart } from "./boxes";
 import { expectAccessible, picture, test, visitor } from "./room";
 
 async function openTable(page: Page, game: string, seats: number): Promise<string> {
@@ -28,6 +29,10 @@ for (const [game, seats] of [
       .toBeLessThanOrEqual(800);
     for (const name of [/^Start/u, "Copy"])
       await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    const rows = page.locator("[data-seat]");
+    await expect(rows).toHaveCount(seats);
+    await expect(rows.last()).toBeInViewport({ ratio: 1 });
+    await expectApart(rows, page.getByRole("button", { name: /^Start/u }));
     await expect(page.getByRole("img", { name: /^QR code/u })).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".share").getByText(/^[A-Z2-9]{3} [A-Z2-9]{3}$/u)).toBeInViewport({ ratio: 1 });
     await picture(page, `${game}-invitation-1280`);
