@@ -113,6 +113,7 @@ test("everybody is in the table of a game that is over", async ({ page }) => {
     await expect.poll(below).toBeGreaterThanOrEqual(40);
     await picture(page, `frantic-end-${size.width}`);
   }
+  await expect(page.locator(".end tbody .bot-mark")).toHaveCount(7);
   await expect(page.locator(".end tbody")).toContainText("You");
   await expect(page.locator(".end > .result")).not.toContainText(/\bAnn\b/u);
 });
