@@ -201,6 +201,8 @@ def test_all_methods_of_a_path_are_told(server: Server, path: str, methods: str)
     asked, refused = server.ask("OPTIONS", path), server.ask("PATCH", path)
     assert (asked.status, asked.body, asked.headers["allow"]) == (204, "", methods)
     assert (refused.status, refused.headers["allow"]) == (405, methods)
+    elsewhere = server.ask("OPTIONS", path, headers={"origin": "https://other.example"})
+    assert (elsewhere.status, elsewhere.headers["allow"]) == (204, methods)
     assert server.ask("OPTIONS", "/api/nowhere").status == 404
 
 

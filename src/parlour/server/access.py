@@ -138,7 +138,8 @@ def with_methods(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         # The framework answers browsers that ask for pages of other sites.
-        is_question = scope["method"] == HttpMethod.OPTIONS and "origin" not in Headers.from_scope(scope)
+        is_preflight = "access-control-request-method" in Headers.from_scope(scope)
+        is_question = scope["method"] == HttpMethod.OPTIONS and not is_preflight
         is_answer = False
 
         async def send_methods(message: Message) -> None:
@@ -160,8 +161,9 @@ def with_methods(app: ASGIApp) -> ASGIApp:
                 message["body"] = b""
             await send(message)
 
-        # No path has a method of this name, so it is refused with all that there are.
-        asked: Any = {**scope, "method": "METHODS"} if is_question else scope
+        # No path has a method of this name, so it is refused with all that there are, to any origin.
+        headers = [(name, value) for name, value in scope["headers"] if name.lower() != b"origin"]
+        asked: Any = {**scope, "method": "METHODS", "headers": headers} if is_question else scope
         await app(asked, receive, send_methods)
 
     return wrapped
