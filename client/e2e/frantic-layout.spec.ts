@@ -124,6 +124,7 @@ test("on a phone, the limit ends with the bar of a total", async ({ page }) => {
     [".end td.total", ".end td.total .bar"].map((part) => boxesOf(page.locator(part))),
   );
   expect(totals.map(({ bottom }) => bottom)).toEqual(bars.map(({ bottom }) => bottom));
+  await expect(page.locator(".frantic-end .bot-mark .bars").first()).toBeVisible();
   await picture(page, "frantic-end-360");
 });
 
