@@ -25,6 +25,8 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        // The same widths of text with every kind of headless browser.
+        "--font-render-hinting=none",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

@@ -3,7 +3,8 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const KNOWN = ["chromium", "chromium-browser", "google-chrome"];
+/** The one without a user interface comes first: it takes a third less time. */
+const KNOWN = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 export const BROWSER = process.env["PARLOUR_BROWSER"] ?? find() ?? "chromium";
 
