@@ -101,7 +101,8 @@ def test_while_putting_a_card_down_one_can_look_at_the_table(terminal: Terminal,
 
 def test_the_best_spell_after_a_take_uses_real_cards_before_mirages(terminal: Terminal) -> None:
     """Both blue-5 and mirage-5 could be put down. The spell that is shown keeps blue-5."""
-    out = terminal("play", "flautz", "--seats", "2", "--seed", "3", typed="2\nquit\n").out
+    options = ("--seats", "2", "--seed", "3", "--bots", "easy")
+    out = terminal("play", "flautz", *options, typed="2\nquit\n").out
     assert "Your best spell: ≈blue-2, ≈blue-3, ≈blue-4, ≈blue-5 · 2 + 3 × 5 = 17" in out
 
 
