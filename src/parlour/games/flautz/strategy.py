@@ -75,7 +75,7 @@ class FlautzStrategy(Strategy):
         if state.matches or state.last_reason != ARENA:
             return self.values(state)[seat]
         before = [all - won for all, won in zip(state.crystals, state.last_gains, strict=True)]
-        won = _chance_to_win_match(state, seat)
+        won = chance_to_win_match(state.last_worths[seat], len(state.arena), state.seats - 1)
         chance = 0.0
         for winner in range(state.seats):
             after = before[:]
@@ -88,15 +88,13 @@ class FlautzStrategy(Strategy):
         return chance
 
 
-def _chance_to_win_match(board: Board, seat: i64) -> float:
-    """Return how often a spell like the seat's last one beats those of all others."""
-    worth: i64 = board.last_worths[seat]
+def chance_to_win_match(worth: i64, turns: i64, rivals: i64) -> float:
+    """Return how often a spell of this worth beats those of all rivals after so many turns."""
     if worth == 0:
         return 0.0
-    middle = SPELL + GROWTH * float(len(board.arena) - 1)
-    lead = float(points_of(worth)) + 0.2 * float(size_of(worth)) - middle
-    better: float = (1.0 + exp(-lead / DEVIATION)) ** -(board.seats - 1)
-    return better
+    lead = float(points_of(worth)) + 0.2 * float(size_of(worth)) - SPELL - GROWTH * float(turns - 1)
+    chance: float = (1.0 + exp(-lead / DEVIATION)) ** -rivals
+    return chance
 
 
 class FlautzGuess(Guess):
@@ -202,7 +200,7 @@ def _decide(board: Board, seat: i64, outlook: Outlook) -> int:
         return _put(board, seat, outlook)
     if step == REPLACING:
         return REPLACE + _worst_place(board, seat, outlook)
-    if step == TAKING and board.flautz >> seat & 1 and not _is_beaten(board, seat):
+    if step == TAKING and board.flautz >> seat & 1 and _wants_to_call(board, seat):
         return CALL
     return _take(board, seat, outlook)
 
@@ -211,8 +209,10 @@ def _put(board: Board, seat: i64, outlook: Outlook) -> int:
     hand = board.hands[seat]
     _, put = outlook.best_put(hand, board.taken)
     after = swapped(hand, put, board.taken)
-    if is_flautz(after) and not is_straight(after) and best_worth(after) >= _open_worth(board):
-        return PUT_AND_CALL + put
+    if is_flautz(after) and not is_straight(after):
+        worth = best_worth(after)
+        if worth >= _open_worth(board) and _pays_to_call(board, worth):
+            return PUT_AND_CALL + put
     return PUT + put
 
 
@@ -244,6 +244,17 @@ def _worst_place(board: Board, seat: i64, outlook: Outlook) -> int:
             worst = value
             place = at
     return place
+
+
+def _wants_to_call(board: Board, seat: i64) -> bool:
+    return _pays_to_call(board, best_worth(board.hands[seat])) and not _is_beaten(board, seat)
+
+
+def _pays_to_call(board: Board, worth: i64) -> bool:
+    """Return whether the spell probably wins once all others have had one more turn, or it is time anyway."""
+    if turns_left(board) == 0:
+        return True
+    return chance_to_win_match(worth, board.round + 1, board.seats - 1) > 0.5
 
 
 def _open_worth(board: Board) -> i64:
