@@ -19,6 +19,7 @@ export class AppState {
   showsKeys = $state(false);
   game = $state<string | null>(null);
   #chosenName = $state("");
+  #guest = $state(0);
   #requestedLanguage: Language | null = null;
 
   constructor(store: LocalStore, language: Language, words: Speaker, route: Route) {
@@ -28,6 +29,7 @@ export class AppState {
     this.route = route;
     this.preferences = store.preferences;
     this.#chosenName = store.name;
+    this.#guest = store.guest;
   }
 
   get api(): Api {
@@ -36,7 +38,16 @@ export class AppState {
 
   /** Without a chosen name, a guest's name in the current language. */
   get name(): string {
-    return this.#chosenName || this.say("room-guest", { number: this.store.guest });
+    return this.#chosenName || this.say("room-guest", { number: this.#guest });
+  }
+
+  /** The name; a guest whose name somebody else already has gets another number. */
+  nameBeside(others: readonly (string | undefined)[]): string {
+    while (this.#chosenName === "" && others.includes(this.name)) {
+      this.store.nextGuest();
+      this.#guest = this.store.guest;
+    }
+    return this.name;
   }
 
   rename(name: string): void {

@@ -120,6 +120,16 @@ describe("the local store", () => {
     expect(new LocalStore(storage).guest).toBe(guest);
   });
 
+  it("takes the next guest number, and one after the last", () => {
+    const storage = new FakeStorage();
+    storage.setItem("parlour", JSON.stringify({ guest: 98 }));
+    const store = new LocalStore(storage);
+    store.nextGuest();
+    expect(store.guest).toBe(99);
+    store.nextGuest();
+    expect(new LocalStore(storage).guest).toBe(1);
+  });
+
   it("keeps the last setup of a table, by game", () => {
     const storage = new FakeStorage();
     new LocalStore(storage).saveSetup("fzzzt", { seats: 4 });

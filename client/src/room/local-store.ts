@@ -88,6 +88,11 @@ export class LocalStore {
     return this.#state.guest;
   }
 
+  /** Take the next number: somebody else has this one. */
+  nextGuest(): void {
+    this.#change(({ guest }) => ({ guest: (guest % GUESTS) + 1 }));
+  }
+
   get language(): Language | null {
     return this.#state.language;
   }
