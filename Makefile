@@ -10,6 +10,8 @@ GAME ?= fzzzt
 # Runs `node` and `npm`, either the installed ones or those from PyPI.
 NODE := "$(CURDIR)/$(BIN)/python" "$(CURDIR)/client/scripts/node.py"
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
+# Tests start Python very often, and pytest rewrites every test module.
+export PYTHONDONTWRITEBYTECODE :=
 # Prints a message over the progress line of the compiler.
 say = if [ -t 1 ]; then printf '\r\033[K'; fi; echo "$(1)"
 
@@ -74,7 +76,7 @@ wire-check: client/node_modules/.installed $(VENV)/.parlour
 	@$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs --check
 
 # More workers than cores, since server tests wait a lot.
-PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
 
 # Uses the compiled engine if there is one.
 tests: CHOICE := -m 'not long'
