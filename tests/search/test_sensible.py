@@ -195,8 +195,3 @@ def test_it_does_not_call_a_weak_spell_early(best: Choose) -> None:
     """Two prisms and three low cards use the whole hand, and are worth 11."""
     state = swap("pr pr b1 b2 b3", others=("g1 g2 g3 o5 pi6", "pu4 pu5 pu6 o1 b7"))
     assert "flautz" not in best(state)
-
-
-def test_it_calls_a_strong_spell(best: Choose) -> None:
-    """26 of at most 27 points."""
-    assert best(swap("b6 g6 pu6 o6 pi6", air="g7 o1 pi1", others=(JUNK, "g2 g4 o3 o5 pi7"))) == {"flautz"}
