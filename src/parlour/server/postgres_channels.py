@@ -77,7 +77,9 @@ class ReconnectingBackend(ChannelsBackend):
         for channel in set(channels) & self._channels:
             self._channels.remove(channel)
             if self._subscriber is not None and not self._subscriber.is_closed():
-                await self._subscriber.remove_listener(channel, self._on_message)
+                # A connection that is lost or being closed has no listeners anyway.
+                with contextlib.suppress(*DATABASE_ERRORS):
+                    await self._subscriber.remove_listener(channel, self._on_message)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:

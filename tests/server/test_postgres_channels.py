@@ -1,0 +1,21 @@
+"""Messages between processes over PostgreSQL, when a connection goes."""
+
+from __future__ import annotations
+
+import asyncio
+
+from parlour.server.postgres_channels import ReconnectingBackend
+
+
+def test_a_connection_that_is_lost_can_be_unsubscribed(postgres_url: str) -> None:
+    async def story() -> None:
+        backend = ReconnectingBackend(postgres_url)
+        await backend.on_startup()
+        await backend.subscribe(["news"])
+        assert backend._subscriber is not None
+        # As if the server had closed it, which nobody has noticed yet.
+        backend._subscriber._transport.close()
+        await backend.unsubscribe(["news"])
+        await backend.on_shutdown()
+
+    asyncio.run(story())
