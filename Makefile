@@ -36,10 +36,10 @@ built: $(VENV)/.parlour
 
 test: check ## check every rule and every feature
 
-# Static checks run while the engine is compiled.
+# Static checks and a few interpreted tests run while the engine is compiled.
 check:
-	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.parlour lint types imports client wire-check $(VENV)/.browser
-	$(call in_parallel,e2e,tests tests-interpreted)
+	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.parlour lint types imports client wire-check tests-interpreted $(VENV)/.browser
+	$(call in_parallel,e2e,tests)
 
 test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.parlour $(VENV)/.browser ## run what `make test` leaves out: large crowds, fuzzing, crashes, whole games in the browser, coverage
 	$(call in_parallel,e2e-long,tests-long coverage)
@@ -88,7 +88,7 @@ tests tests-long: $(VENV)/.dev $(VENV)/.parlour ## run the Python tests; -long: 
 	PARLOUR_ENGINE=$$engine $(PYTEST) $(CHOICE)
 
 # A quick look at the interpreted engine; `make coverage` runs more tests with it.
-tests-interpreted: $(VENV)/.dev
+tests-interpreted: $(VENV)/.dev $(VENV)/.parlour
 	@echo "Testing the interpreted engine"
 	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) tests/test_conformance.py tests/test_pins.py tests/test_record.py
 

@@ -129,6 +129,7 @@ def test_modules_are_compiled_beside_the_source(engine: Path) -> None:
     assert not [path for path in (engine / "src").rglob("*") if path.is_file() and path.suffix != ".py"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "is_of_the_engine"),
     [
@@ -155,6 +156,7 @@ def test_the_engine_is_compiled_anew_when_it_has_changed(
     assert bool(ran) == is_of_the_engine
 
 
+@pytest.mark.long
 def test_only_what_changed_is_compiled_again(engine: Path) -> None:
     before = objects(engine)
     table = engine / "src" / "parlour" / "server" / "table.py"
