@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from parlour.server.postgres_channels import ReconnectingBackend
 
@@ -12,9 +13,9 @@ def test_a_connection_that_is_lost_can_be_unsubscribed(postgres_url: str) -> Non
         backend = ReconnectingBackend(postgres_url)
         await backend.on_startup()
         await backend.subscribe(["news"])
-        assert backend._subscriber is not None
         # As if the server had closed it, which nobody has noticed yet.
-        backend._subscriber._transport.close()
+        connection: Any = backend._subscriber
+        connection._transport.close()
         await backend.unsubscribe(["news"])
         await backend.on_shutdown()
 
