@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from time import perf_counter
 
 from mypy_extensions import i64
@@ -14,7 +15,7 @@ from parlour.search.choice import Choice
 from parlour.search.worlds import worlds_of
 
 
-class Search:
+class Search(ABC):
     """Looks for the best action of one decision, world by world. It may be continued at any time."""
 
     def __init__(self, perspective: Perspective, rng: Rng, strategy: Strategy | None = None) -> None:
@@ -51,18 +52,18 @@ class Search:
                 if now + (now - before) > end:
                     return
 
+    @abstractmethod
     def try_world(self, world: State) -> None:
         """Play through one more world, which the search may change."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_decided(self) -> bool:
         """Return whether more worlds would not change the choice."""
-        raise NotImplementedError
 
+    @abstractmethod
     def best(self) -> int:
         """Return the action to choose by what is known so far."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choices(self) -> list[Choice]:
         """Return all actions with their estimates, in the order of the action space."""
-        raise NotImplementedError
