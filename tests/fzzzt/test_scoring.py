@@ -23,7 +23,8 @@ from parlour.games.fzzzt.scoring import (
     widgets_of,
 )
 from parlour.games.fzzzt.state import FzzztState
-from parlour.games.fzzzt.widgets import best_widgets
+from parlour.games.fzzzt.widgets import Unit as SearchedUnit
+from parlour.games.fzzzt.widgets import WidgetSearch
 from tests.fzzzt.scoring_oracles import Holding, Unit, holding, solve, try_everything, worth
 from tests.fzzzt.states import DECK, table
 
@@ -62,6 +63,20 @@ class Belongings:
 
 def _symbols(robots: list[int]) -> tuple[str, ...]:
     return tuple(symbol_text(DECK.symbols[robot]) for robot in robots)
+
+
+def best_widgets(units: list[int], points: list[int], locked: list[list[int]], free: list[int]) -> list[int]:
+    """Return the engine's number of widgets of each unit. Units and robots are given by their symbols."""
+    search = WidgetSearch()
+    for robot in free:
+        search.add_robot(robot)
+    for symbols, each, robots in zip(units, points, locked, strict=True):
+        unit = SearchedUnit(symbols, each)
+        for robot in robots:
+            unit.lock(robot)
+        search.add_unit(unit)
+    search.run()
+    return search.widgets()
 
 
 def best_bonus(own: Holding) -> int:

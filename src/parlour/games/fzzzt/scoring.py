@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.seats import leaders
 from parlour.games.fzzzt.deck import Deck
-from parlour.games.fzzzt.widgets import Search, Unit
+from parlour.games.fzzzt.widgets import Unit, WidgetSearch
 
 if TYPE_CHECKING:
     from parlour.games.fzzzt.board import Board
@@ -50,11 +50,11 @@ def widgets_of(deck: Deck, cards: list[int], units: list[int], allocated: list[l
     return search.widgets()
 
 
-def _search(deck: Deck, cards: list[int], units: list[int], allocated: list[list[int]]) -> Search:
+def _search(deck: Deck, cards: list[int], units: list[int], allocated: list[list[int]]) -> WidgetSearch:
     """Prepare the search for the best numbers of widgets."""
     symbols = deck.symbols
     robot = deck.robot
-    search = Search()
+    search = WidgetSearch()
     for card in cards:
         if robot[card]:
             search.add_robot(symbols[card])

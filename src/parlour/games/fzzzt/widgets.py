@@ -69,23 +69,6 @@ DRY_LANES: Final = vec[i64]([_dry(_cut(at >> 4, at & 15)) for at in range(256)])
 OILY_LANES: Final = vec[i64]([_oily(_cut(at >> 4, at & 15)) for at in range(256)])
 
 
-def best_widgets(units: list[int], points: list[int], locked: list[list[int]], free: list[int]) -> list[int]:
-    """Return the number of widgets of each unit that scores most.
-
-    Units and robots are given by their symbols; `locked` lists the robots of each unit.
-    """
-    search = Search()
-    for robot in free:
-        search.add_robot(robot)
-    for place in range(len(units)):
-        unit = Unit(units[place], points[place])
-        for robot in locked[place]:
-            unit.lock(robot)
-        search.add_unit(unit)
-    search.run()
-    return search.widgets()
-
-
 class Unit:
     """A unit, and what the robots cover that are locked to it."""
 
@@ -157,7 +140,7 @@ class Unit:
         return dry, oily
 
 
-class Search:
+class WidgetSearch:
     """A depth-first search over the units, most points per robot first, most widgets first, with a bound.
 
     First add the free robots, then the units.
