@@ -39,7 +39,7 @@ for (const [game, more, name] of RESULTS)
     const versions = watchVersions(page);
     await sitAt(page, { game, seats: 2, ...more });
     const close = page.getByRole("dialog").getByRole("button", { name });
-    await play(page, game, { watch: () => close.isVisible() });
+    await play(page, game, { until: () => close.isVisible() });
     await expect(close).toBeVisible();
     expect(versions.acknowledged).toBeLessThan(versions.received);
     await close.click();

@@ -34,6 +34,8 @@ export interface Way {
   readonly others?: readonly Page[];
   /** Called before each action; stops if it returns true. */
   readonly watch?: () => Promise<unknown>;
+  /** Stops as soon as it returns true. It is asked again at each click, which could remove what has just come. */
+  readonly until?: () => Promise<boolean>;
   /** Called after each action. */
   readonly look?: (done: number) => Promise<void>;
   /** Stops after this many actions. */
@@ -44,15 +46,18 @@ export interface Way {
 export async function play(
   page: Page,
   game: Game,
-  { use = click, others = [], watch, look, most = Infinity }: Way = {},
+  { use = click, others = [], watch, until, look, most = Infinity }: Way = {},
 ): Promise<number> {
   let last = Date.now();
   let done = 0;
+  const useUntil: Use = async (player, target, patience) => {
+    if ((await until?.()) !== true) await use(player, target, patience);
+  };
   while (done < most && !(await isOver(page))) {
     expect(Date.now() - last, "the game goes on").toBeLessThan(STUCK);
-    if ((await watch?.()) === true) break;
+    if ((await watch?.()) === true || (await until?.()) === true) break;
     let acted = 0;
-    for (const player of [page, ...others]) if (await tryOne(player, game, use)) acted += 1;
+    for (const player of [page, ...others]) if (await tryOne(player, game, useUntil)) acted += 1;
     done += acted;
     if (acted === 0) {
       await page.waitForTimeout(MOMENT);
@@ -81,7 +86,7 @@ export function handOf(page: Page): Promise<(string | null)[]> {
 export async function cardOnTurn(page: Page, game: Game, use: Use = click): Promise<Locator> {
   const cards = page.locator("main:not(:has(dialog[open])) .fan button.able");
   // Counted, since a card that is still being dealt is hidden.
-  await play(page, game, { use, watch: async () => (await cards.count()) > 0 });
+  await play(page, game, { use, until: async () => (await cards.count()) > 0 });
   return cards.first();
 }
 
