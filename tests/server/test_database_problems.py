@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +57,35 @@ def problem_with(url: str) -> tuple[str | None, str | None]:
             await store.close()
 
     return asyncio.run(look())
+
+
+def test_a_read_that_nobody_waits_for_ends_before_the_store_closes(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+
+    async def read_slowly(self: Store, query: Any) -> list[Any]:
+        async with self.engine.connect():
+            steps.append("connected")
+            await asyncio.sleep(0.3)
+            steps.append("read")
+            return []
+
+    async def give_up() -> None:
+        store = Store(f"sqlite:///{file}")
+        store.open()
+        reading = asyncio.create_task(store.entries("t"))
+        while not steps:
+            await asyncio.sleep(0)
+        reading.cancel()
+        with suppress(asyncio.CancelledError):
+            await reading
+        await store.close()
+        steps.append("closed")
+
+    monkeypatch.setattr(Store, "_fetch", read_slowly)
+    asyncio.run(give_up())
+    assert steps == ["connected", "read", "closed"]
 
 
 def test_a_database_that_works_has_no_problem(file: Path) -> None:

@@ -61,6 +61,8 @@ class Store:
         #: What is wrong with the database, as far as it is known.
         self.problem: str | None = None
         self._probe: tuple[float, asyncio.Task[str | None]] | None = None
+        #: Calls to the database in progress, also those that nobody waits for any more.
+        self._calls: set[asyncio.Task[Any]] = set()
         self.engine = create_engine(url, timeout)
         self.is_shared = self.engine.dialect.name == "postgresql"
         self._writer: Writer = (
@@ -73,6 +75,9 @@ class Store:
     async def close(self) -> None:
         """Write what is queued and close all connections."""
         await self._writer.close()
+        if self._calls:
+            # The engine forgets connections in use without closing them.
+            await asyncio.wait(self._calls, timeout=self._timeout)
         await self.engine.dispose()
 
     async def write(self, write: Write) -> None:
@@ -342,6 +347,8 @@ class Store:
     async def _limited(self, call: Coroutine[Any, Any, Result]) -> Result:
         """Return the result of a call to the database; raise Unavailable if it fails or takes too long."""
         task = asyncio.create_task(call)
+        self._calls.add(task)
+        task.add_done_callback(self._calls.discard)
         try:
             # Not cancelled: a driver cleans up when it is cancelled, and waits for the same database.
             done, _ = await asyncio.wait([task], timeout=self._timeout)
