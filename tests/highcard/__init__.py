@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from parlour import BadNotation, BadPosition, Event, Game, IllegalAction, Outcome, Rng, State, View, why_not
 from parlour.core.events import Revelation
@@ -96,7 +98,7 @@ class HighCardState(State):
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         own = 0 if seat is None else self.laid[seat]
-        return (*recall(self.memory, seat), -1, *self.actors, -1, own)
+        return (*recall(vec[i64](self.memory), seat), -1, *self.actors, -1, own)
 
     @property
     def outcome(self) -> Outcome | None:

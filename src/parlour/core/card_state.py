@@ -21,29 +21,37 @@ class CardState(State):
         super().__init__(game, seats, rng)
         #: The current round, counted from 1.
         self.round: i64 = 0
-        #: The newest notes of what the seats have seen, and the older ones, which copies share: see `memory`.
-        self.notes = vec[i64]()
+        #: The newest notes of what the seats have seen, and the older ones, which copies share: see `notes`.
+        self.recent = vec[i64]()
         self.past = vec[i64]()
         self.ending: Outcome | None = None
 
     @property
+    def notes(self) -> vec[i64]:
+        """All notes of what the seats have seen, oldest first; see `memory.py`. Rules call `remember`."""
+        if self.recent:
+            # Copies share the older notes, so they are not extended in place.
+            self.past = extend(self.past[:], self.recent)
+            self.recent = vec[i64]()
+        return self.past
+
+    @notes.setter
+    def notes(self, notes: vec[i64]) -> None:
+        self.past = notes
+        self.recent = vec[i64]()
+
+    @property
     def memory(self) -> list[int]:
-        """All notes of what the seats have seen, as a new list; see `memory.py`. Rules call `remember`."""
-        notes: list[int] = []
-        for note in self.past:
-            notes.append(note)
-        for note in self.notes:
-            notes.append(note)
-        return notes
+        """The notes as a new list, for positions."""
+        return list(self.notes)
 
     @memory.setter
     def memory(self, notes: list[int]) -> None:
         self.notes = vec[i64](notes)
-        self.past = vec[i64]()
 
     def remember(self, note: i64) -> None:
         """Add a note to the memory."""
-        self.notes = append(self.notes, note)
+        self.recent = append(self.recent, note)
 
     def is_over(self) -> bool:
         """Return whether the game is over. Override this if there are no actors between two rounds."""
@@ -65,9 +73,6 @@ class CardState(State):
 
     def copy_rounds(self, other: CardState) -> None:
         """Copy the round, the memory and the cached outcome to a new state."""
-        if self.notes:
-            self.past = extend(self.past[:], self.notes)
-            self.notes = vec[i64]()
         other.round = self.round
-        other.past = self.past
+        other.past = self.notes
         other.ending = self.ending

@@ -1,14 +1,15 @@
-"""The memory of a state: what the seats have seen, as a list of notes, oldest first.
+"""The memory of a state: what the seats have seen, as a vector of notes, oldest first.
 
 A note is one integer. The low four bits are the audience: 0 for everybody, n + 1 for seat n. The other bits
 are the code: a tag defined by the game, the seat that the note is about, and a payload of at most 49 bits,
-enough for seven cards. A flat list of integers is cheap to clone.
+enough for seven cards. A flat vector of integers is cheap to clone.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 AUDIENCE_BITS: Final = 4
@@ -32,15 +33,26 @@ def private_note(audience: i64, tag: i64, seat: i64, payload: i64) -> i64:
     return public_note(tag, seat, payload) | (audience + 1)
 
 
-def recall(memory: list[int], seat: int | None) -> list[int]:
+def recall(notes: vec[i64], seat: int | None) -> list[int]:
     """Return the codes of the notes that the seat knows, oldest first. None is a spectator."""
-    return [note >> AUDIENCE_BITS for note in known_to(memory, seat)]
+    own: i64 = 0 if seat is None else seat + 1
+    codes: list[int] = []
+    for note in notes:
+        audience = note & AUDIENCE_MASK
+        if audience == 0 or audience == own:
+            codes.append(note >> AUDIENCE_BITS)
+    return codes
 
 
-def known_to(memory: list[int], seat: int | None) -> list[int]:
+def known_to(notes: vec[i64], seat: int | None) -> vec[i64]:
     """Return the notes that the seat knows, oldest first. None is a spectator."""
-    own = 0 if seat is None else seat + 1
-    return [note for note in memory if note & AUDIENCE_MASK == 0 or note & AUDIENCE_MASK == own]
+    own: i64 = 0 if seat is None else seat + 1
+    known = vec[i64]()
+    for note in notes:
+        audience = note & AUDIENCE_MASK
+        if audience == 0 or audience == own:
+            known = append(known, note)
+    return known
 
 
 def tag_of(code: i64) -> i64:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.memory import (
@@ -23,13 +24,13 @@ from parlour.core.memory import (
     seat_of,
     tag_of,
 )
-from parlour.core.piles import swapped
+from parlour.core.piles import sorted_pile, swapped
 from parlour.core.rng import Rng, blank_rng
 from parlour.core.seats import order_from
 from parlour.core.state import Sampler
 from parlour.games.flautz import memory
 from parlour.games.flautz.board import DRAW_PILE, EMPTY, OVER, ROYAL, STRAIGHT, Board
-from parlour.games.flautz.deck import HAND_SIZE
+from parlour.games.flautz.deck import HAND_SIZE, KINDS
 from parlour.games.flautz.matches import note_flautz
 from parlour.games.flautz.spells import is_straight, may_be_straight
 
@@ -44,7 +45,7 @@ class Swaps:
         self.taken: list[list[int]] = [[] for _ in range(board.seats)]
         self.put: list[list[int]] = [[] for _ in range(board.seats)]
         #: Where in the memory the match begins.
-        notes = board.memory
+        notes = board.notes
         self.began: i64 = len(notes)
         while self.began > 0:
             self.began -= 1
@@ -102,10 +103,11 @@ class Hidden:
         self.known: list[list[int]] = []
         #: What was in place of the known cards, from now back to the deal. The others were there all along.
         self.earlier: list[list[list[int]]] = []
-        #: The cards that may be in any of these hands, or in a draw pile that is unknown.
-        self.pool: list[int] = [] if board.recycled else board.draw_pile[:]
-        #: Sorted like the pool, so that worlds follow from what the seat knows and the generator alone.
-        self.recycled_pile = sorted(board.draw_pile) if board.recycled else []
+        #: The cards of these seats in the last world that were drawn for it.
+        self.drawn: list[list[int]] = [[] for _ in self.seats]
+        pool: list[int] = [] if board.recycled else board.draw_pile[:]
+        #: Sorted, so that worlds follow from what the seat knows and the generator alone.
+        self.recycled_pile = sorted_pile(board.draw_pile, KINDS) if board.recycled else []
         for other in self.seats:
             held: list[int] = []
             rest = board.hands[other][:]
@@ -115,9 +117,10 @@ class Hidden:
                     held.append(card)
             self.known.append(held)
             self.earlier.append([] if comes_too_late(board, other) else self.swaps.rewound(other, held))
-            self.pool.extend(rest)
+            pool.extend(rest)
             self.redrawn |= 1 << other
-        self.pool.sort()
+        #: The cards that may be in any of these hands, or in a draw pile that is unknown. Sorted, too.
+        self.pool = sorted_pile(pool, KINDS)
 
     def redraw(self, world: Board, rng: Rng) -> None:
         """Resample it all in a copy of the board."""
@@ -140,6 +143,7 @@ class Hidden:
         for place, other in enumerate(self.seats):
             cards = rng.take(pool, HAND_SIZE - len(self.known[place]))
             dealt.extend(cards)
+            self.drawn[place] = cards
             if may_be_straight(cards):
                 for known in self.earlier[place]:
                     hand = cards + known
@@ -153,15 +157,12 @@ class Hidden:
             pool.extend(dealt)
         return fits
 
-    def dealt(self, seat: int, hand: list[int]) -> list[int]:
-        """What the seat was dealt if this is its hand in a resampled world."""
+    def dealt(self, seat: i64, hand: list[int]) -> list[int]:
+        """Return what the seat was dealt if this is its hand in the world just drawn."""
         place = self.seats.index(seat) if seat in self.seats else -1
         if place < 0 or not self.earlier[place]:
             return self.swaps.rewound(seat, hand)[-1]
-        cards = hand[:]
-        for card in self.known[place]:
-            cards.remove(card)
-        cards.extend(self.earlier[place][-1])
+        cards = self.drawn[place] + self.earlier[place][-1]
         cards.sort()
         return cards
 
@@ -178,7 +179,7 @@ class FlautzSampler(Sampler):
         self.hidden = Hidden(board, seat)
         self.board = board.copy(blank_rng())
         self.board.unshare()
-        self.board.memory = []
+        self.board.notes = vec[i64]()
 
     def draw(self, rng: Rng) -> Board:
         world = self.board.copy(rng.spawn())
@@ -190,7 +191,7 @@ def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Resample in place everything that the seat does not know. None is a spectator."""
     hidden = Hidden(world, seat)
     hidden.redraw(world, rng)
-    world.memory = _redraw_memory(world, seat, hidden)
+    world.notes = _redraw_memory(world, seat, hidden)
 
 
 def is_shown(board: Board, seat: int) -> bool:
@@ -207,16 +208,17 @@ def comes_too_late(board: Board, seat: int) -> bool:
     return order.index(seat) > order.index(board.last_seat)
 
 
-def _redraw_memory(world: Board, seat: int | None, hidden: Hidden) -> list[int]:
+def _redraw_memory(world: Board, seat: int | None, hidden: Hidden) -> vec[i64]:
     """Return what the seat remembers and what the others were dealt here; they forget earlier matches."""
+    own: i64 = -1 if seat is None else seat
     began = hidden.swaps.began
-    memories = world.memory
+    memories = world.notes
     notes = known_to(memories[:began], seat)
     for note in memories[began:]:
         audience = (note & AUDIENCE_MASK) - 1
-        if audience < 0 or audience == seat:
-            notes.append(note)
+        if audience < 0 or audience == own:
+            notes = append(notes, note)
         else:
             dealt = hidden.dealt(audience, world.hands[audience])
-            notes.append(private_note(audience, memory.DEALT, audience, pack(dealt)))
+            notes = append(notes, private_note(audience, memory.DEALT, audience, pack(dealt)))
     return notes

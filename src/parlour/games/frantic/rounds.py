@@ -28,7 +28,7 @@ def start_round(board: Board) -> None:
     """R-2, R-3: shuffle both piles, deal seven each and turn up the first card."""
     board.clear_round()
     board.round += 1
-    board.round_at = len(board.past) + len(board.notes)
+    board.round_at = len(board.past) + len(board.recent)
     board.remember(public_note(memory.ROUND, board.dealer, board.round))
     if board.listener is not None:
         board.listener(RoundStarted(None, board.round, board.dealer))

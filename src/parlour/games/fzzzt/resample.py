@@ -7,6 +7,9 @@ hand and discard pile (except cards seen in bids since), and face-down bids and 
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from parlour.core.memory import (
     AUDIENCE_BITS,
     AUDIENCE_MASK,
@@ -96,7 +99,7 @@ class FzzztSampler(Sampler):
         self.hidden = Hidden(board, seat)
         self.board = board.copy(blank_rng())
         self.board.unshare()
-        self.board.memory = _since_last_auction(board.memory)
+        self.board.notes = _since_last_auction(board.notes)
 
     def draw(self, rng: Rng) -> Board:
         world = self.board.copy(rng.spawn())
@@ -107,7 +110,7 @@ class FzzztSampler(Sampler):
 def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Resample in place everything that the seat does not know. None is a spectator."""
     Hidden(world, seat).redraw(world, rng)
-    world.memory = _redraw_memory(world, seat)
+    world.notes = _redraw_memory(world, seat)
 
 
 def places_of(hand: list[int], seen: list[int]) -> int:
@@ -141,25 +144,26 @@ def _redraw_choices(world: Board, other: int, rng: Rng) -> None:
         world.choices[other] = [*world.choices[other], robot_of(action)]
 
 
-def _redraw_memory(world: Board, seat: int | None) -> list[int]:
+def _redraw_memory(world: Board, seat: int | None) -> vec[i64]:
     """Return what the seat remembers and what the others were last dealt here; they forget earlier deals.
 
     The hand that was dealt is what is left of it and what was paid since.
     """
-    own = -1 if seat is None else seat
+    own: i64 = -1 if seat is None else seat
     paid: list[list[int]] = [[] for _ in range(world.seats)]
     missing = [other for other in range(world.seats) if other != own] if world.phase == BIDDING else []
-    winner = -1
-    late: list[int] = []
-    notes = world.memory
-    at = len(notes)
+    winner: i64 = -1
+    #: The notes since the first of these deals, the last one first.
+    late = vec[i64]()
+    notes = world.notes
+    at: i64 = len(notes)
     while missing and at > 0:
         at -= 1
         note = notes[at]
         audience = (note & AUDIENCE_MASK) - 1
         code = note >> AUDIENCE_BITS
         if audience < 0 or audience == own:
-            late.append(note)
+            late = append(late, note)
         elif audience in missing:
             missing.remove(audience)
             # The notes of a position from elsewhere may be false, but a hand never holds more.
@@ -167,26 +171,37 @@ def _redraw_memory(world: Board, seat: int | None) -> list[int]:
             if len(hand) > HAND_SIZE:
                 hand = hand[:HAND_SIZE]
             hand.sort()
-            late.append(private_note(audience, memory.HAND_DEALT, audience, pack(hand)))
+            late = append(late, private_note(audience, memory.HAND_DEALT, audience, pack(hand)))
         if tag_of(code) == memory.AUCTION_WON:
             winner = seat_of(code)
         elif tag_of(code) == memory.BID_SHOWN and seat_of(code) == winner:
             paid[winner] = paid[winner] + unpack(payload_of(code))
             winner = -1
-    late.reverse()
-    return known_to(notes[:at], seat) + late
+    known = known_to(notes[:at], seat)
+    at = len(late)
+    while at > 0:
+        at -= 1
+        known = append(known, late[at])
+    return known
 
 
-def _since_last_auction(notes: list[int]) -> list[int]:
+def _since_last_auction(notes: vec[i64]) -> vec[i64]:
     """Return the bids of the last auction and who won it, if there was one: what a view shows of the past."""
-    late: list[int] = []
-    for note in reversed(known_to(notes, None)):
+    first: i64 = -1
+    end: i64 = -1
+    at: i64 = len(notes)
+    while at > 0:
+        at -= 1
+        note = notes[at]
+        if note & AUDIENCE_MASK:
+            continue
         tag = tag_of(note >> AUDIENCE_BITS)
-        if tag == memory.AUCTION_WON and not late:
-            late.append(note)
-        elif late:
-            if tag != memory.BID_SHOWN:
-                break
-            late.append(note)
-    late.reverse()
-    return late
+        if end < 0:
+            if tag == memory.AUCTION_WON:
+                end = at + 1
+                first = at
+        elif tag == memory.BID_SHOWN:
+            first = at
+        else:
+            break
+    return vec[i64]() if end < 0 else known_to(notes[first:end], None)
