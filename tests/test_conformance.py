@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from parlour.engine import is_compiled
 from parlour.testing import check_game
 from tests.sizes import crowd
 
 GAMES = crowd(1, 4)
-SEEDS = range(0, crowd(300, 800) if is_compiled() else 100, 100)
+SEEDS = range(0, crowd(100, 800), 100)
 #: Games too long to be looked at from all sides at every single moment.
 LONG = {"flautz": 25, "frantic": 12}
 if GAMES > 1:  # a single game of Fzzzt! needs them all, to show that worlds differ

@@ -204,7 +204,13 @@ def test_a_screen_without_unicode_and_keys_without_sense_are_no_drama() -> None:
 
 @pytest.mark.parametrize("stream", ["<&-", ">&-", "2>&-"])
 @pytest.mark.parametrize(
-    "command", ["play fzzzt --seed 1", "version", "play fzzzt --seats 9", "simulate fzzzt --games 2"]
+    "command",
+    [
+        "version",
+        "simulate fzzzt --games 2",
+        pytest.param("play fzzzt --seed 1", marks=pytest.mark.long),
+        pytest.param("play fzzzt --seats 9", marks=pytest.mark.long),
+    ],
 )
 def test_closed_streams_are_no_drama(stream: str, command: str) -> None:
     line = f"{sys.executable} -c 'from parlour.cli import main; main()' {command} {stream}"

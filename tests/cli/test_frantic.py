@@ -130,7 +130,10 @@ def test_cards_events_and_rules_are_explained(terminal: Terminal) -> None:
 @pytest.mark.usefixtures("typist")
 @pytest.mark.parametrize(
     ("wish", "language"),
-    [*((("--family",), language) for language in LANGUAGES), (("--option", "family=yes"), "en")],
+    [
+        *(pytest.param(("--family",), language, marks=pytest.mark.long) for language in LANGUAGES),
+        (("--option", "family=yes"), "de"),
+    ],
 )
 def test_family_friendly_names_reach_every_corner(
     wish: tuple[str, ...], language: str, terminal: Terminal, tmp_path: Path
@@ -155,7 +158,9 @@ def test_the_environment_can_ask_for_family_friendly_names(
     assert "F*** You" in terminal("rules", "frantic", "R-16").out
 
 
-@pytest.mark.parametrize(("family", "wish"), [(True, ()), (False, ("--family",))])
+@pytest.mark.parametrize(
+    ("family", "wish"), [pytest.param(True, (), marks=pytest.mark.long), (False, ("--family",))]
+)
 def test_a_record_is_replayed_in_family_friendly_words(
     family: bool, wish: tuple[str, ...], terminal: Terminal, tmp_path: Path
 ) -> None:

@@ -39,7 +39,7 @@ TABLES: list[tuple[str, dict[str, object]]] = [
 #: How long answers are held at one more table: what is held may be lost, and is refused when it comes again.
 WINDOW = 0.2
 LATE = {"stale-version", "not-your-turn", "not-started", "game-over"}
-CRASHES = int(os.environ.get("PARLOUR_CRASHES") or crowd(2, 20))
+CRASHES = int(os.environ.get("PARLOUR_CRASHES") or crowd(1, 20))
 CRASHES_IN_TURN = max(2, CRASHES // 3)
 #: Seconds that a server lives at most once everybody is back.
 LIFE = 0.5

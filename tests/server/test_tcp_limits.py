@@ -216,7 +216,9 @@ def test_a_body_that_stops_is_too_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     assert counted == ["body"]
 
 
-@pytest.mark.parametrize("is_first", [True, False], ids=["at first", "after another"])
+@pytest.mark.parametrize(
+    "is_first", [pytest.param(True, marks=pytest.mark.long), False], ids=["at first", "after another"]
+)
 @pytest.mark.parametrize("opcode", [b"\x01", b"\x81"], ids=["fragments", "a single frame"])
 def test_an_unfinished_message_is_counted_while_it_arrives(
     tmp_path: Path, opcode: bytes, is_first: bool
