@@ -128,8 +128,8 @@ def main(arguments: list[str]) -> int:
     numbers = range(options.first, options.first + options.deals)
     with ProcessPoolExecutor(options.workers, get_context("spawn")) as pool:
         deals = list(pool.map(partial(play_deal, contest), numbers))
-    print("| game | seats | bot | rivals | victories | games | each decision | slowest |")
-    print("|---|---:|---|---|---:|---:|---:|---:|")
+    print("| game | seats | bot | rivals | victories | games | decisions | each takes | the slowest |")
+    print("|---|---:|---|---|---:|---:|---:|---:|---:|")
     print(row(contest, deals))
     return 0
 
@@ -137,9 +137,11 @@ def main(arguments: list[str]) -> int:
 def row(contest: Contest, deals: list[Deal]) -> str:
     shares = [deal.share for deal in deals]
     interval = INTERVAL * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else float("nan")
-    each = 1000 * sum(deal.seconds for deal in deals) / max(1, sum(deal.decisions for deal in deals))
+    decisions = sum(deal.decisions for deal in deals)
+    each = 1000 * sum(deal.seconds for deal in deals) / max(1, decisions)
     return (
         f"| {contest.game} | {contest.seats} | {contest.contender} | {contest.rival} "
-        f"| {fmean(shares):.1%} ± {interval:.1%} | {len(deals) * contest.seats} | {each:.1f} ms "
+        f"| {fmean(shares):.1%} ± {interval:.1%} | {len(deals) * contest.seats} "
+        f"| {decisions} | {each:.1f} ms "
         f"| {1000 * max(deal.slowest for deal in deals):.0f} ms |"
     )
