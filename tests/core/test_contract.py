@@ -360,18 +360,9 @@ class Exaggerates(Strategy):
         return [1.0] * state.seats
 
 
-class Expects(Strategy):
-    def expect(self, state: State, seat: int, rng: Rng) -> int:
-        return 0
-
-
 class Overestimates(Strategy):
     def value(self, state: State, seat: int) -> float:
         return 2.0
-
-
-class Misjudged(HighCard):
-    strategy = Expects()
 
 
 class Overestimated(HighCard):
@@ -446,7 +437,6 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
         (NeverEnds, "a finished game has no completed chapter"),
         (CountsOtherwise, "the final standings differ from the scores"),
         (Misled, "a strategy's choice is not legal"),
-        (Misjudged, "what a strategy expects is not legal"),
         (Overestimated, "the value of a seat is not a chance"),
         (Hesitant, "a strategy has no candidates"),
         (Overrated, "the values of a finished game do not add up to one"),

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from parlour import Game, Perspective, Rng, State, game, game_names
+from parlour.core.state import Sampler
 from parlour.core.strategy import Guess
+from parlour.games.flautz.board import EMPTY
+from parlour.games.flautz.resample import Swaps
+from parlour.games.flautz.spells import best_worth, is_flautz, points_of
+from parlour.games.flautz.state import FlautzState
 from parlour.games.frantic.deck import COLOUR_OF, COLOURS
 from parlour.games.frantic.state import FranticState
 from parlour.search.worlds import PlausibleWorlds, worlds_of
@@ -39,6 +46,14 @@ def test_a_guess_does_not_depend_on_what_the_seat_cannot_see(any_game: Game) -> 
         values = [None if guess is None else guess.plausibility(world) for guess in guesses]
         assert values[0] == values[1]
         assert values[0] is None or 0 <= values[0] <= 1
+        adjusted = [world.clone(), world.clone()]
+        for copy, guess in zip(adjusted, guesses, strict=True):
+            if guess is not None:
+                guess.adjust(copy, Rng(3))
+        assert adjusted[0].info_state(None) == adjusted[1].info_state(None) == world.info_state(None)
+        assert all(copy.info_state(seat) == world.info_state(seat) for copy in adjusted)
+        for viewer in range(3):
+            assert adjusted[0].info_state(viewer) == adjusted[1].info_state(viewer)
 
 
 def red_cards(state: State, guess: Guess | None) -> float:
@@ -71,6 +86,44 @@ def test_who_draws_a_card_probably_has_none_that_fits() -> None:
 def test_cards_that_an_event_deals_tell_nothing() -> None:
     state = after("1 play black-5", events="third-time-lucky")
     assert state.game.strategy.guess(state, 0) is None
+
+
+def spells(worlds: Sampler, seat: int) -> float:
+    """Return the points of the best spell of a seat, on average, in worlds with all cards."""
+    rng = Rng(5)
+    total = 0
+    for _ in range(WORLDS):
+        world = worlds.draw(rng)
+        assert isinstance(world, FlautzState)
+        cards = (
+            [card for hand in world.hands for card in hand] + world.display + world.draw_pile + world.discard
+        )
+        assert Counter(cards) + Counter([world.taken]) - Counter([EMPTY]) == Counter(
+            {kind: count for kind, count in enumerate(world.deck.copies) if count}
+        )
+        assert all(world.flautz >> other & 1 == is_flautz(world.hands[other]) for other in range(world.seats))
+        total += int(points_of(best_worth(world.hands[seat])))
+    return total / WORLDS
+
+
+def test_who_has_swapped_probably_has_cards_that_go_together() -> None:
+    state = states(game("flautz"), 3, 25)[-1]
+    assert isinstance(state, FlautzState)
+    me = state.actors[0]
+    rival = (me + 1) % 3
+    guess = state.game.strategy.guess(state, me)
+    assert guess is not None
+    usual = spells(state.sampler(me), rival)
+    assert spells(PlausibleWorlds(state.sampler(me), guess), rival) > usual + 1
+    known = Counter(Swaps(state).known(rival))
+    world = PlausibleWorlds(state.sampler(me), guess).draw(Rng(1))
+    assert isinstance(world, FlautzState)
+    assert known <= Counter(world.hands[rival])
+
+
+def test_nobody_has_chosen_their_first_hand() -> None:
+    state = game("flautz").start(3, 1)
+    assert state.game.strategy.guess(state, state.actors[0]) is None
 
 
 def test_a_game_without_guesses_draws_all_worlds_alike() -> None:

@@ -9,9 +9,9 @@ import pytest
 from parlour import Game, Rng, State, game, game_names
 from parlour.core.playout import guided_playout
 from parlour.core.strategy import Strategy, chances
-from parlour.games.flautz.board import ARENA
-from parlour.games.flautz.spells import points_of
+from parlour.games.flautz.spells import worth
 from parlour.games.flautz.state import FlautzState
+from parlour.games.flautz.strategy import chance_to_have_won
 
 games = pytest.mark.parametrize(
     "any_game", [game(name) for name in game_names()], ids=lambda found: found.name
@@ -62,17 +62,23 @@ def test_chances_grow_with_the_lead() -> None:
     assert chances([1e6, 0.0, 0.0], 1.0) == [1.0, 0.0, 0.0]
 
 
-def test_a_better_spell_is_a_better_chance_to_win_the_match() -> None:
+def test_a_larger_lead_is_a_better_chance_to_have_won() -> None:
+    worths = [0, *(int(worth(points, 3)) for points in range(11, 20))]
+    values = [chance_to_have_won(own, worths[5]) for own in worths]
+    assert values == sorted(set(values))
+    assert values[0] == 0
+    assert values[5] == 0.5
+
+
+def test_the_best_spell_of_a_match_has_the_best_chance() -> None:
     strategy = game("flautz").strategy
-    found = set()
     for number in range(30):
         state = game("flautz").start(3, number)
         assert isinstance(state, FlautzState)
-        guided_playout(state, strategy, Rng(number), 1, 0)
-        if state.last_reason == ARENA:
-            found.add((int(points_of(state.last_worths[0])), strategy.value(state, 0)))
-    assert len({points for points, _ in found}) > 4
-    assert [chance for _, chance in sorted(found)] == sorted(chance for _, chance in found)
+        guided_playout(state, strategy, Rng(number), 1)
+        values = [strategy.value(state, seat) for seat in range(3)]
+        best = max(range(3), key=lambda seat: state.last_worths[seat])
+        assert isclose(values[best], max(values))
 
 
 def test_bids_of_equal_power_are_compared_once() -> None:

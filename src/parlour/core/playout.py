@@ -20,10 +20,10 @@ def playout(state: State, rng: Rng) -> int:
         moves += 1
 
 
-def guided_playout(state: State, strategy: Strategy, rng: Rng, stage: int, chooser: int | None = None) -> int:
+def guided_playout(state: State, strategy: Strategy, rng: Rng, stage: int) -> int:
     """Play the state on as the strategy chooses, to the end of the game or of the stage.
 
-    With a chooser, the other seats act as the strategy expects. Return the number of actions.
+    Return the number of actions.
     """
     moves = 0
     while strategy.stage(state) == stage:
@@ -31,10 +31,6 @@ def guided_playout(state: State, strategy: Strategy, rng: Rng, stage: int, choos
         if not actors:
             break
         seat = actors[0]
-        if chooser is None or seat == chooser:
-            action = strategy.choose(state, seat, rng)
-        else:
-            action = strategy.expect(state, seat, rng)
-        state.apply(seat, action)
+        state.apply(seat, strategy.choose(state, seat, rng))
         moves += 1
     return moves

@@ -12,7 +12,10 @@ from parlour.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guess:
-    """Tells how plausible a world is, from what others have done before."""
+    """Tells from what others have done before how plausible a world is, or makes it more plausible."""
+
+    def adjust(self, world: State, rng: Rng) -> None:
+        """Redraw some of what the seat does not know, so that plausible worlds are more frequent."""
 
     def plausibility(self, world: State) -> float:
         """Return a number from 0 to 1 in proportion to the likelihood of the others' past actions."""
@@ -29,10 +32,6 @@ class Strategy:
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """Return a sensible action of an actor, quickly. Playouts and the bot `easy` follow it."""
         return state.random_action(seat, rng)
-
-    def expect(self, state: State, seat: int, rng: Rng) -> int:
-        """Return what another player may do. Races follow it for the other seats, so it may be rough."""
-        return self.choose(state, seat, rng)
 
     def candidates(self, state: State, seat: int) -> list[int]:
         """Return the legal actions worth comparing. Leave out those that are never better than another."""

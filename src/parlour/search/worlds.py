@@ -24,11 +24,16 @@ class PlausibleWorlds(Sampler):
         self.guess = guess
 
     def draw(self, rng: Rng) -> State:
-        world = self.sampler.draw(rng)
+        world = self._draw(rng)
         for _ in range(TRIES - 1):
             if float(rng.below(WHOLE)) < self.guess.plausibility(world) * WHOLE:
                 break
-            world = self.sampler.draw(rng)
+            world = self._draw(rng)
+        return world
+
+    def _draw(self, rng: Rng) -> State:
+        world = self.sampler.draw(rng)
+        self.guess.adjust(world, rng)
         return world
 
 

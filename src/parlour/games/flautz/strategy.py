@@ -14,7 +14,8 @@ from parlour.core.state import State
 from parlour.core.strategy import Guess, Strategy, chances
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE
 from parlour.games.flautz.arena import ALLOWED
-from parlour.games.flautz.board import ARENA, PUTTING, REPLACING, TAKING, Board
+from parlour.games.flautz.board import CALLED, PUTTING, REPLACING, TAKING, Board
+from parlour.games.flautz.guess import FlautzGuess
 from parlour.games.flautz.matches import GOAL, totals
 from parlour.games.flautz.prospects import expected_gain
 from parlour.games.flautz.spells import best_worth, is_flautz, is_straight, points_of, size_of
@@ -29,12 +30,13 @@ DISPLAYED: Final = 3
 HOPE: Final = 0.0054
 #: The least gain for a swap; otherwise it is better to focus and get a fresh card.
 PATIENCE: Final = 0.8
-#: The points to expect of a hidden hand in the first round, how they grow, and how doubtful that is.
+#: The points to expect of a hidden hand in the first round, and how they grow.
 SPELL: Final = 11.0
 GROWTH: Final = 1.1
-DOUBT: Final = 4.0
 #: How far the points of spells at the end of a match are spread.
 DEVIATION: Final = 2.2
+#: How far the points of a spell may be off by luck in one imagined match.
+LUCK: Final = 2.0
 #: Points by which matches differ by chance, in games of a fixed number of matches.
 SPREAD: Final = 9.0
 
@@ -46,15 +48,10 @@ class FlautzStrategy(Strategy):
         assert isinstance(state, FlautzState)
         return _decide(state, seat, Outlook(state, seat))
 
-    def expect(self, state: State, seat: int, rng: Rng) -> int:
-        """Others take what helps them now."""
-        assert isinstance(state, FlautzState)
-        return _decide(state, seat, Outlook(state, seat, is_hopeful=False))
-
     def guess(self, state: State, seat: int) -> Guess | None:
-        """Players keep cards that go together, the more so the longer they have played."""
         assert isinstance(state, FlautzState)
-        return FlautzGuess(state, seat) if state.round > 1 else None
+        guess = FlautzGuess(state, seat)
+        return None if guess.is_empty() else guess
 
     def stage(self, state: State) -> int:
         assert isinstance(state, FlautzState)
@@ -70,48 +67,45 @@ class FlautzStrategy(Strategy):
         return by_crystals(tuple(state.crystals))
 
     def value(self, state: State, seat: int) -> float:
-        """Estimate from the seat's own spell whether it won the match: who else did was mostly luck."""
+        """Estimate the chance to have won the match from the lead, since a narrow result is mostly luck."""
         assert isinstance(state, FlautzState)
-        if state.matches or state.last_reason != ARENA:
+        if state.matches or state.last_reason > CALLED:
             return self.values(state)[seat]
-        before = [all - won for all, won in zip(state.crystals, state.last_gains, strict=True)]
-        won = chance_to_win_match(state.last_worths[seat], len(state.arena), state.seats - 1)
-        chance = 0.0
-        for winner in range(state.seats):
-            after = before[:]
-            after[winner] += 1
-            share = won if winner == seat else (1.0 - won) / (state.seats - 1)
-            if after[winner] < GOAL:
-                chance += share * by_crystals(tuple(after))[seat]
-            elif winner == seat:
-                chance += share
-        return chance
+        worths = state.last_worths
+        rival = best_rival(worths, seat)
+        won = chance_to_have_won(worths[seat], worths[rival])
+        before = [held - gain for held, gain in zip(state.crystals, state.last_gains, strict=True)]
+        return won * _with_crystal(before, seat)[seat] + (1.0 - won) * _with_crystal(before, rival)[seat]
+
+
+def best_rival(worths: list[int], seat: i64) -> i64:
+    """Return the other seat with the best spell."""
+    best: i64 = 1 if seat == 0 else 0
+    for other in range(len(worths)):
+        if other != seat and worths[other] > worths[best]:
+            best = other
+    return best
+
+
+def chance_to_have_won(own: i64, other: i64) -> float:
+    """Return how often spells of about these worths win against each other."""
+    if own == 0:
+        return 0.0
+    return 1.0 / (1.0 + exp((_measure(other) - _measure(own)) / LUCK))
+
+
+def _measure(worth: i64) -> float:
+    """Return the points of a spell, and a little for its size."""
+    return float(points_of(worth)) + 0.2 * float(size_of(worth))
 
 
 def chance_to_win_match(worth: i64, turns: i64, rivals: i64) -> float:
     """Return how often a spell of this worth beats those of all rivals after so many turns."""
     if worth == 0:
         return 0.0
-    lead = float(points_of(worth)) + 0.2 * float(size_of(worth)) - SPELL - GROWTH * float(turns - 1)
+    lead = _measure(worth) - SPELL - GROWTH * float(turns - 1)
     chance: float = (1.0 + exp(-lead / DEVIATION)) ** -rivals
     return chance
-
-
-class FlautzGuess(Guess):
-    """Expects the hidden hands to hold spells that grow with the rounds."""
-
-    def __init__(self, board: Board, seat: int) -> None:
-        self.hidden = [other for other in range(board.seats) if other != seat and not board.is_open(other)]
-        self.expected = SPELL + GROWTH * float(board.round - 1)
-
-    def plausibility(self, world: State) -> float:
-        assert isinstance(world, FlautzState)
-        plausible = 1.0
-        for seat in self.hidden:
-            lack = self.expected - float(points_of(best_worth(world.hands[seat])))
-            if lack > 0.0:
-                plausible *= exp(-lack / DOUBT)
-        return plausible
 
 
 #: By crystals: the chances of a race to three, each match being anybody's.
@@ -138,6 +132,15 @@ def by_crystals(crystals: tuple[int, ...]) -> list[float]:
     return found
 
 
+def _with_crystal(crystals: list[int], winner: i64) -> list[float]:
+    """Return the chances once the winner has one crystal more."""
+    after = crystals[:]
+    after[winner] += 1
+    if after[winner] < GOAL:
+        return by_crystals(tuple(after))
+    return [1.0 if seat == winner else 0.0 for seat in range(len(after))]
+
+
 def _by_points(board: Board) -> list[float]:
     """Estimate the chances from the points: the fewer matches are left, the more a lead counts."""
     points = totals(board)
@@ -153,10 +156,10 @@ def turns_left(board: Board) -> i64:
 
 
 class Outlook:
-    """What hands are worth to a seat, now and, to the hopeful, with cards that may still come."""
+    """What hands are worth to a seat, now and with cards that may still come."""
 
-    def __init__(self, board: Board, seat: i64, is_hopeful: bool = True) -> None:
-        self.turns = turns_left(board) if is_hopeful else 0
+    def __init__(self, board: Board, seat: i64) -> None:
+        self.turns = turns_left(board)
         #: By kind: how many cards may still come.
         self.weights: list[int] = []
         if self.turns > 0:
