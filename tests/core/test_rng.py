@@ -72,6 +72,15 @@ def test_below_refuses_numbers_out_of_range(n: int) -> None:
         Rng(0).below(n)
 
 
+def test_fractions_are_even_and_below_one() -> None:
+    rng = Rng(5)
+    found = [rng.fraction() for _ in range(10_000)]
+    assert min(found) >= 0
+    assert max(found) < 1
+    for tenth in range(10):
+        assert 900 < sum(tenth <= 10 * fraction < tenth + 1 for fraction in found) < 1100
+
+
 def test_shuffle_reaches_every_order_about_equally_often() -> None:
     rng = Rng(3)
     seen: dict[tuple[int, ...], int] = {}

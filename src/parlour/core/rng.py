@@ -94,6 +94,10 @@ class Rng:
                 low = product & mask
         return product >> 32
 
+    def fraction(self) -> float:
+        """Return a uniform random number of at least 0 and below 1, with 32 bits."""
+        return float(self.next32()) / 4294967296.0
+
     # Generic, so that compiled code moves the cards without unboxing them.
     def shuffle(self, cards: list[Card]) -> None:
         """Shuffle the cards in place."""

@@ -11,8 +11,6 @@ from parlour.core.strategy import Guess, Strategy
 
 #: So many worlds are drawn at most until one is accepted.
 TRIES: Final = 8
-#: The resolution of a plausibility.
-WHOLE: Final = 1 << 20
 
 
 class PlausibleWorlds(Sampler):
@@ -26,7 +24,7 @@ class PlausibleWorlds(Sampler):
     def draw(self, rng: Rng) -> State:
         world = self._draw(rng)
         for _ in range(TRIES - 1):
-            if float(rng.below(WHOLE)) < self.guess.plausibility(world) * WHOLE:
+            if rng.fraction() < self.guess.plausibility(world):
                 break
             world = self._draw(rng)
         return world

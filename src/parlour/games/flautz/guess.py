@@ -21,8 +21,6 @@ from parlour.games.flautz.state import FlautzState
 CHOICES: Final = 6
 #: Points by which a hand must be better to be chosen e times as often.
 CARE: Final = 1.2
-#: The resolution of a choice at random.
-WHOLE: Final = 1 << 20
 
 
 class FlautzGuess(Guess):
@@ -70,7 +68,7 @@ class FlautzGuess(Guess):
             weight = _weight(known + pile[place * size : (place + 1) * size])
             weights.append(weight)
             total += weight
-        mark = float(rng.below(WHOLE)) / WHOLE * total
+        mark = rng.fraction() * total
         at: i64 = 0
         while at < count and mark >= weights[at]:
             mark -= weights[at]
