@@ -40,6 +40,7 @@ class Search(ABC):
         now = perf_counter()
         end = now + seconds
         last = self.worlds + worlds
+        longest = 0.0
         while not self.is_decided():
             self.try_world(self.sampler.draw(self.rng))
             self.worlds += 1
@@ -48,8 +49,9 @@ class Search(ABC):
             if seconds:
                 before = now
                 now = perf_counter()
-                # Another world would take about as long as this one.
-                if now + (now - before) > end:
+                # Another world may take as long as any before, above all on a busy machine.
+                longest = max(longest, now - before)
+                if now + longest > end:
                     return
 
     @abstractmethod
