@@ -51,9 +51,11 @@ def test_the_rules_of_all_games_are_held_apart_from_views_and_words() -> None:
     below = {"actions", "board", "deck", "events", "memory", "setup"}
     wanted = {f"parlour.games.{game}.{module}" for game in GAMES for module in OWN[game] | below}
     assert set(contract["source_modules"]) == wanted
+    above = (SHARED - below).union(*MORE.values())
+    assert set(contract["forbidden_modules"]) == {f"parlour.games.*.{module}" for module in above}
 
 
-@pytest.mark.parametrize("package", ["core", "server"])
+@pytest.mark.parametrize("package", ["core", "search", "server"])
 def test_the_page_has_a_place_for_every_module(package: str) -> None:
     told = set(re.findall(r"`(\w+(?:\.py|/))`", PAGE))
     parts = (PACKAGE / package).iterdir()

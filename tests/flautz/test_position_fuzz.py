@@ -38,7 +38,7 @@ def remember(position: Plain, draw: Draw) -> None:
     tag = draw(st.integers(0, len(memory.SHAPES) - 1))
     hand = [CODES.index(code) for code in position["players"][seat]["hand"]]
     card = draw(st.sampled_from([*hand, *(CODES.index(code) for code in position["air"] if code)]))
-    if tag == memory.DEALT:
+    if tag == memory.HAND_DEALT:
         note = private_note(seat, tag, seat, pack(hand))
     elif tag in (memory.CALLED, memory.SHOWN):
         note = public_note(tag, seat, pack(hand))

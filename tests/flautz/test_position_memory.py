@@ -117,7 +117,7 @@ def noted(tag: int, edit: Callable[[int], int]) -> Edit:
 
 def without_deals(position: Plain) -> None:
     known = position["memory"]
-    position["memory"] = [note for note in known if read(note)[0] != memory.DEALT]
+    position["memory"] = [note for note in known if read(note)[0] != memory.HAND_DEALT]
 
 
 def trade(card: str, *path: str | int) -> Edit:
@@ -157,7 +157,7 @@ FALSE: dict[str, tuple[Good, Edit]] = {
     "nothing was discarded": (third_round, pile_again),
     "a taken card is not in the hand": (third_round, both(without_deals, trade("pink-7", *FIRST, "hand", 2))),
     "another hand came of it": (third_round, trade("pink-7", *FIRST, "hand", 4)),
-    "another hand was dealt": (third_round, noted(memory.DEALT, lambda _: OTHER_HAND)),
+    "another hand was dealt": (third_round, noted(memory.HAND_DEALT, lambda _: OTHER_HAND)),
     "who is focused is not": (third_round, drop(*THIRD, "focused")),
     "who is not focused is": (third_round, put(True, *SECOND, "focused")),
     "somebody else began": (third_round, put(1, "start")),
@@ -242,9 +242,9 @@ NO_NOTES: dict[str, int] = {
     "an unknown tag": public_note(len(memory.SHAPES), 0, 0),
     "a seat that is not there": public_note(memory.FOCUSED, 3, 0),
     "a private swap": private_note(0, memory.TOOK, 0, 0),
-    "a hand dealt openly": public_note(memory.DEALT, 0, FIVE),
-    "a hand for somebody else": private_note(1, memory.DEALT, 0, FIVE),
-    "four cards dealt": private_note(0, memory.DEALT, 0, FIVE >> 7),
+    "a hand dealt openly": public_note(memory.HAND_DEALT, 0, FIVE),
+    "a hand for somebody else": private_note(1, memory.HAND_DEALT, 0, FIVE),
+    "four cards dealt": private_note(0, memory.HAND_DEALT, 0, FIVE >> 7),
     "six cards called": public_note(memory.CALLED, 0, FIVE << 7 | 1),
     "five cards laid out": public_note(memory.LAID_OUT, 0, FIVE),
     "no card shown": public_note(memory.SHOWN, 0, FIVE >> 7 << 7),

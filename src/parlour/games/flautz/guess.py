@@ -20,7 +20,7 @@ from parlour.games.flautz.state import FlautzState
 #: With each swap, a player has chosen a hand among about so many.
 CHOICES: Final = 6
 #: Points by which a hand must be better to be chosen e times as often.
-CARE: Final = 1.2
+SCALE: Final = 1.2
 
 
 class FlautzGuess(Guess):
@@ -88,4 +88,4 @@ class FlautzGuess(Guess):
 
 def _weight(hand: list[int]) -> float:
     """Return how often a hand is chosen, compared with others."""
-    return exp(float(points_of(best_worth(hand))) / CARE)
+    return exp(float(points_of(best_worth(hand))) / SCALE)

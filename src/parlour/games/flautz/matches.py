@@ -52,7 +52,7 @@ def open_match(board: Board) -> None:
     board.remember(public_note(memory.LAID_OUT, 0, pack(board.display)))
     for seat in range(board.seats):
         hand = board.hands[seat]
-        board.remember(private_note(seat, memory.DEALT, seat, pack(hand)))
+        board.remember(private_note(seat, memory.HAND_DEALT, seat, pack(hand)))
         note_flautz(board, seat)
     if board.listener is not None:
         _tell_of_start(board)

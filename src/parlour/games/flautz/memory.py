@@ -12,7 +12,7 @@ from parlour.games.flautz.deck import COLOURS, HAND_SIZE, PLACES
 
 APPRENTICE: Final = 0
 MATCH: Final = 1
-DEALT: Final = 2
+HAND_DEALT: Final = 2
 LAID_OUT: Final = 3
 TOOK: Final = 4
 PUT: Final = 5

@@ -220,5 +220,5 @@ def _redraw_memory(world: Board, seat: int | None, hidden: Hidden) -> vec[i64]:
             notes = append(notes, note)
         else:
             dealt = hidden.dealt(audience, world.hands[audience])
-            notes = append(notes, private_note(audience, memory.DEALT, audience, pack(dealt)))
+            notes = append(notes, private_note(audience, memory.HAND_DEALT, audience, pack(dealt)))
     return notes

@@ -58,6 +58,7 @@ FUCK_YOU_KIND: Final = 66
 KINDS: Final = 67
 
 HAND_SIZE: Final = 7
+MOST_SEATS: Final = 8
 #: "Fuck You" can be played with exactly this many cards in hand (R-16).
 FUCK_YOU_HAND: Final = 10
 SPECIAL_POINTS: Final = 7

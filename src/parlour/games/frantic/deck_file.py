@@ -19,6 +19,7 @@ from parlour.games.frantic.deck import (
     GIFT,
     HAND_SIZE,
     KINDS,
+    MOST_SEATS,
     NICE_TRY_KIND,
     NUMBER,
     SORT_OF,
@@ -26,7 +27,6 @@ from parlour.games.frantic.deck import (
     Deck,
 )
 
-MOST_SEATS = 8
 #: Seven for each of eight players, a first card that is not "Fuck You", and one to draw.
 LEAST_CARDS = MOST_SEATS * HAND_SIZE + 3
 MOST_CARDS = 500

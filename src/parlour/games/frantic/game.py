@@ -10,8 +10,8 @@ from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
 from parlour.games.frantic import events, memory
 from parlour.games.frantic.actions import ACTIONS
-from parlour.games.frantic.deck import EVENTS, Deck
-from parlour.games.frantic.deck_file import MOST_SEATS, read_deck
+from parlour.games.frantic.deck import EVENTS, MOST_SEATS, Deck
+from parlour.games.frantic.deck_file import read_deck
 from parlour.games.frantic.events import CardPlayed, ChoiceMade
 from parlour.games.frantic.notation import FranticNotation
 from parlour.games.frantic.position import FranticPositions, Position

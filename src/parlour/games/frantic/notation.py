@@ -18,6 +18,7 @@ from parlour.games.frantic.deck import (
     FUCK_YOU_KIND,
     GENTLE_FUCK_YOU,
     GIFT,
+    MOST_SEATS,
     NICE_TRY_KIND,
     NUMBER_OF,
     NUMBERS,
@@ -27,7 +28,6 @@ from parlour.games.frantic.deck import (
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import attack_of, kind_of
 
-MOST_SEATS = COLOUR - SEAT
 #: Steps that ask for a seat.
 SEAT_STEPS = (steps.AIM, steps.CHRISTMAS, steps.PARTY_SEAT)
 

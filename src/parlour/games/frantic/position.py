@@ -19,12 +19,13 @@ from parlour.games.frantic.deck import (
     COUNTERATTACK_KIND,
     EVENTS,
     FUCK_YOU_KIND,
+    MOST_SEATS,
     SORTS,
 )
 from parlour.games.frantic.position_check import check_position, count_cards
 from parlour.games.frantic.state import FranticState
 
-Seat = Annotated[int, Meta(ge=0, le=7)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Points = Annotated[int, Meta(ge=-(10**6), le=10**7)]
 Text = Annotated[str, Meta(max_length=40)]
 
@@ -60,7 +61,7 @@ class RoundPosition(Struct, forbid_unknown_fields=True):
 
 
 class Position(PositionHead, omit_defaults=True):
-    players: Annotated[list[PlayerPosition], Meta(min_length=2, max_length=8)]
+    players: Annotated[list[PlayerPosition], Meta(min_length=2, max_length=MOST_SEATS)]
     limit: Annotated[int, Meta(ge=1, le=1_000_000)]
     round: Annotated[int, Meta(ge=1, le=10**6)]
     dealer: Seat

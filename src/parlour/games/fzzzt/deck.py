@@ -23,6 +23,8 @@ HAND_SIZE: Final = 6
 BELT_LENGTH: Final = 8
 ROUNDS: Final = 5
 
+MOST_SEATS: Final = 4
+
 
 def symbol_mask(symbols: str) -> int:
     """Return the symbols as bits: nut 1, bolt 2, cog 4, oil 8."""

@@ -11,7 +11,7 @@ from parlour.core.rng import Rng
 from parlour.games.fzzzt import events, memory
 from parlour.games.fzzzt.actions import ACTIONS
 from parlour.games.fzzzt.board import BIDDING
-from parlour.games.fzzzt.deck import Deck
+from parlour.games.fzzzt.deck import MOST_SEATS, Deck
 from parlour.games.fzzzt.deck_file import read_deck
 from parlour.games.fzzzt.notation import FzzztNotation
 from parlour.games.fzzzt.position import FzzztPositions, Position
@@ -27,7 +27,7 @@ class Fzzzt(Game[FzzztState, FzzztView]):
 
     name = "fzzzt"
     least_seats = 2
-    most_seats = 4
+    most_seats = MOST_SEATS
     seats_rule = "F-1"
     actions = ACTIONS
     rules = tuple(f"F-{number}" for number in range(1, 27))

@@ -12,7 +12,7 @@ from parlour.core.seats import SOLO, order_from
 from parlour.formats import PositionFormat, PositionHead, read_cards
 from parlour.games.fzzzt.actions import cards_of
 from parlour.games.fzzzt.board import BIDDING, CLEANING, PHASES, PhaseName
-from parlour.games.fzzzt.deck import ROUNDS, Deck
+from parlour.games.fzzzt.deck import MOST_SEATS, ROUNDS, Deck
 from parlour.games.fzzzt.position_check import check_position, count_cards
 from parlour.games.fzzzt.resample import places_of
 from parlour.games.fzzzt.state import FzzztState
@@ -39,7 +39,7 @@ class PlayerPosition(Struct, forbid_unknown_fields=True):
 
 
 class Position(PositionHead):
-    players: Annotated[list[PlayerPosition], Meta(min_length=2, max_length=4)]
+    players: Annotated[list[PlayerPosition], Meta(min_length=2, max_length=MOST_SEATS)]
     phase: PhaseName
     round: Annotated[int, Meta(ge=1, le=ROUNDS)]
     chief: Count

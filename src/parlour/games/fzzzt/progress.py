@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from parlour.games.fzzzt.assignment import assign
 from parlour.games.fzzzt.deck import SYMBOLS, symbol_text
-from parlour.games.fzzzt.matching import matched
 
 
 @lru_cache(maxsize=4096)
@@ -18,7 +18,7 @@ def progress(unit: int, robots: tuple[int, ...]) -> tuple[int, str]:
     widgets = 0
     while True:
         places = shown * (widgets + 1)
-        taken = matched([[at for at, robot in enumerate(robots) if robot >> symbol & 1] for symbol in places])
+        taken = assign([[at for at, robot in enumerate(robots) if robot >> symbol & 1] for symbol in places])
         if len(taken) < len(places):
             break
         widgets += 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from parlour.games.fzzzt.assignment import assign
 from parlour.games.fzzzt.deck import FZZZT, SYMBOLS, Deck
-from parlour.games.fzzzt.matching import matched
 from parlour.games.fzzzt.scoring import basic_score, robot_count, widgets_of
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def _unit_scores(
         for unit, _, symbol in places
     ]
     # The counts are possible, so every place gets a robot.
-    taken = matched(wishes)
+    taken = assign(wishes)
     parts = [
         Part(SYMBOLS[symbol], deck.codes[robots[taken[at]].kind], robots[taken[at]].unit is not None)
         for at, (_, _, symbol) in enumerate(places)

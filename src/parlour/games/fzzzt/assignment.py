@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-def matched(wishes: list[list[int]]) -> dict[int, int]:
+def assign(wishes: list[list[int]]) -> dict[int, int]:
     """Return the robot of each place that gets one; `wishes` lists the robots that fit each place.
 
     Uses augmenting paths: a place that has a robot keeps one while more places are filled.
