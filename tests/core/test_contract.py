@@ -24,6 +24,7 @@ from parlour import (
     UnknownName,
 )
 from parlour.core.strategy import Strategy
+from parlour.core.view import view_class
 from parlour.games.fzzzt.view import FzzztView
 from parlour.testing import ContractViolation, check_game
 from tests.entry_points import install_highcard
@@ -122,6 +123,16 @@ class ShowsEverything(Cheat):
         return HighCardOwn(hand=tuple(chain(*self.hands)))
 
 
+@view_class
+class CountsInBoth(HighCardOwn):
+    counts: tuple[int, ...]
+
+
+class ShowsTwice(Cheat):
+    def own_view(self, seat: int | None) -> HighCardOwn:
+        return CountsInBoth(hand=super().own_view(seat).hand, counts=tuple(map(len, self.hands)))
+
+
 class ShowsHalf(Cheat):
     def view(self, seat: int | None) -> HighCardView:
         return replace(super().view(seat), tricks=())
@@ -214,44 +225,44 @@ class TellsChoices(SitsOnOpenChoices):
         super().apply(seat, action)
 
 
-class Retells(Cheat):
+class RewritesEvents(Cheat):
     """Replaces or drops events."""
 
     def apply(self, seat: int, action: int) -> None:
-        listener, news = self.listener, list[Event]()
-        self.listener = news.append
+        listener, events = self.listener, list[Event]()
+        self.listener = events.append
         super().apply(seat, action)
         self.listener = listener
         if listener is not None:
-            for event in map(self.retold, news):
+            for event in map(self.rewritten, events):
                 if event is not None:
                     listener(event)
 
-    def retold(self, event: Event) -> Event | None:
+    def rewritten(self, event: Event) -> Event | None:
         return event
 
 
-class ForgetsTheMarker(Retells):
-    def retold(self, event: Event) -> Event | None:
+class ForgetsTheMarker(RewritesEvents):
+    def rewritten(self, event: Event) -> Event | None:
         return Laid(None, sum(event.numbers)) if isinstance(event, Shown) else event
 
 
-class TellsInLists(Retells):
-    def retold(self, event: Event) -> Event | None:
+class TellsInLists(RewritesEvents):
+    def rewritten(self, event: Event) -> Event | None:
         return Shown(None, list(event.numbers)) if isinstance(event, Shown) else event  # type: ignore[arg-type]
 
 
-class ShowsWithoutAWord(Retells):
+class ShowsWithoutAWord(RewritesEvents):
     """Sends no event for any trick but the last."""
 
-    def retold(self, event: Event) -> Event | None:
+    def rewritten(self, event: Event) -> Event | None:
         return None if isinstance(event, Shown) and any(self.hands) else event
 
 
-class EndsWithoutAWord(Retells):
+class EndsWithoutAWord(RewritesEvents):
     """Reveals the last trick only in the outcome."""
 
-    def retold(self, event: Event) -> Event | None:
+    def rewritten(self, event: Event) -> Event | None:
         return event if any(self.hands) else Laid(None, 0)
 
     def open_view(self) -> HighCardOpen:
@@ -404,6 +415,7 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
     ("cheat", "problem"),
     [
         (ShowsEverything, "can distinguish a resampled world"),
+        (ShowsTwice, "a field is in both halves of the view"),
         (ShowsHalf, "open_view and own_view do not add up to view"),
         (RemembersEverything, "can distinguish a resampled world"),
         (TellsEverything, "an event leaks hidden information"),

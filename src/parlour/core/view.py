@@ -16,11 +16,11 @@ def view_class(kind: type[T]) -> type[T]:
     long. Type checkers treat both alike.
     """
     kind = dataclass(frozen=True, init=False)(kind)
-    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+    names = frozenset(field.name for field in fields(kind))  # type: ignore[arg-type]
 
     def __init__(self: object, **values: Any) -> None:  # noqa: N807 (a constructor indeed)
-        if len(values) != len(names):
-            wrong = values.keys() ^ set(names)
+        if values.keys() != names:
+            wrong = values.keys() ^ names
             raise TypeError(f"missing or unknown fields of {kind.__name__}: {', '.join(sorted(wrong))}")
         object.__setattr__(self, "__dict__", values)
 

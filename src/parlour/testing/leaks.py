@@ -17,7 +17,9 @@ def check_view_halves(trial: Trial, viewer: int | None) -> None:
     view = trial.state.view(viewer)
     kind = trial.game.view_type
     trial.require(isinstance(view, kind), f"a view is not a {kind.__name__}")
-    halves = {**vars(trial.state.open_view()), **vars(trial.state.own_view(viewer)), "seat": viewer}
+    open, own = vars(trial.state.open_view()), vars(trial.state.own_view(viewer))
+    trial.require(not open.keys() & own.keys(), "a field is in both halves of the view")
+    halves = {**open, **own, "seat": viewer}
     same = halves == {part.name: getattr(view, part.name) for part in fields(view)}
     trial.require(same, "open_view and own_view do not add up to view")
 
