@@ -147,7 +147,7 @@ def test_a_worker_searches_for_a_bot_only_once(searches: list[object]) -> None:
             bot="easy",
             seat=seat,
             position=game.position(state),
-            chance=bots.derive_rng(number).dump(),
+            rng=bots.derive_rng(number).dump(),
         )
         action = decide(request, lambda: None).action
         assert action is not None

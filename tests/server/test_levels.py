@@ -33,7 +33,7 @@ class Thinking(BotPool):
         for queue in (self._queue, self._thinking_queue):
             for _ in range(workers):
                 queue.add(cast(Any, self))
-        self._thinkers.update((game, "hard") for game in ("fzzzt", "frantic", "flautz"))
+        self._timed_bots.update((game, "hard") for game in ("fzzzt", "frantic", "flautz"))
 
     async def _ask(self, worker: object, request: DecisionRequest, context: dict[str, str]) -> int | None:
         assert request.think is not None

@@ -57,7 +57,7 @@ class BotPool:
         self._thinking_queue: WorkerQueue[_Worker] = WorkerQueue(2 * SLACK * think)
         self._workers: list[_Worker] = []
         #: The bots that are known to have an attribute `think`, by game.
-        self._thinkers: set[tuple[str, str]] = set()
+        self._timed_bots: set[tuple[str, str]] = set()
         self._is_closing = False
 
     async def open(self) -> None:
@@ -76,7 +76,7 @@ class BotPool:
         """Return after how many seconds a decision of the bot may be shown, whatever there was to decide."""
         if bot in QUICK:
             return 0.0
-        return SLACK * self.think + TRANSIT if (game, bot) in self._thinkers else SHORTEST
+        return SLACK * self.think + TRANSIT if (game, bot) in self._timed_bots else SHORTEST
 
     async def choose(self, table: Table, seat: int, bot: str, account: str, most: float | None = None) -> str:
         """Return the bot's move, or a random legal move if the bot fails or takes too long.
@@ -87,17 +87,17 @@ class BotPool:
         legal = table.choices(seat)
         # Seeded by the seat's own moves only: simultaneous moves of others must not change the decision.
         decisions = sum(mover == seat for mover, _ in table.moves)
-        chance = bots.derive_rng(table.seed, table.number, decisions, seat)
-        move = await self._move(table, seat, bot, account, chance, most)
-        return list(legal)[chance.below(len(legal))] if move is None else move
+        rng = bots.derive_rng(table.seed, table.number, decisions, seat)
+        move = await self._move(table, seat, bot, account, rng, most)
+        return list(legal)[rng.below(len(legal))] if move is None else move
 
     async def suggest(self, table: Table, seat: int, bot: str, account: str) -> str | None:
         """Return the move that the bot would make in place of the seat; None if it fails."""
-        chance = bots.derive_rng(table.seed, table.number, len(table.moves), seat)
-        return await self._move(table, seat, bot, account, chance)
+        rng = bots.derive_rng(table.seed, table.number, len(table.moves), seat)
+        return await self._move(table, seat, bot, account, rng)
 
     async def _move(
-        self, table: Table, seat: int, bot: str, account: str, chance: Rng, most: float | None = None
+        self, table: Table, seat: int, bot: str, account: str, rng: Rng, most: float | None = None
     ) -> str | None:
         state = table.state
         assert state is not None
@@ -105,14 +105,14 @@ class BotPool:
         context = {"table": table.id, "bot": bot}
         try:
             # Resampled for the seat: the worker process must not know more than it.
-            world = state.resample(seat, chance)
+            world = state.resample(seat, rng)
             request = DecisionRequest(
                 game=table.game.name,
                 deck=table.created.deck,
                 bot=bot,
                 seat=seat,
                 position=table.game.position(world),
-                chance=chance.dump(),
+                rng=rng.dump(),
             )
         except Exception:
             logger.exception("cannot build a request for a bot", extra=context)
@@ -131,8 +131,8 @@ class BotPool:
         """Return the bot's action once it is the account's turn; None if it fails or takes too long."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        is_thinker = (request.game, request.bot) in self._thinkers
-        queue = self._thinking_queue if is_thinker else self._queue
+        is_timed = (request.game, request.bot) in self._timed_bots
+        queue = self._thinking_queue if is_timed else self._queue
         worker = await queue.take(account, context["table"])
         started = loop.time()
         request.think = self._think_time(started - asked, queue.share(account), most)
@@ -165,7 +165,7 @@ class BotPool:
             await asyncio.wait_for(worker.send(request), LOAD_TIMEOUT)
             decision = await asyncio.wait_for(worker.receive(), self.budget + (request.think or 0.0))
             if decision.thinks:
-                self._thinkers.add((request.game, request.bot))
+                self._timed_bots.add((request.game, request.bot))
             if decision.action is None:
                 logger.error("bot failed", extra={**context, "problem": decision.problem})
             return decision.action

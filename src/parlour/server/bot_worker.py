@@ -27,7 +27,7 @@ class DecisionRequest(Struct):
     bot: str
     seat: int
     position: Any
-    chance: str
+    rng: str
     #: The seconds for a bot with an attribute `think`; None leaves it to the bot.
     think: float | None = None
 
@@ -66,7 +66,7 @@ def decide(request: DecisionRequest, on_loaded: Callable[[], None]) -> Decision:
             on_loaded()
         bot = make()
         thinks = request.think is not None and bots.set_think(bot, request.think)
-        action = bots.decide_in_world(bot, request.bot, world, request.seat, Rng.load(request.chance))
+        action = bots.decide_in_world(bot, request.bot, world, request.seat, Rng.load(request.rng))
     except Exception as error:
         return Decision(None, f"{type(error).__name__}: {error}", thinks)
     return Decision(action, "", thinks)

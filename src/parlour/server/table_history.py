@@ -16,20 +16,20 @@ def story_of(table: TableState) -> list[list[Event]]:
     if table.state is None or table.status == "waiting":
         return []
     if table.events_by_move is None:
-        table.events_by_move = _retell(table)
+        table.events_by_move = _replay_events(table)
     return table.events_by_move
 
 
-def _retell(table: TableState) -> list[list[Event]]:
+def _replay_events(table: TableState) -> list[list[Event]]:
     """Play the moves again for their events: neither the log nor a snapshot contains any."""
     events: list[Event] = []
     state = start_state(table, events.append)
     story = [events]
     for seat, text in table.moves:
-        told: list[Event] = []
-        state.listener = told.append
+        events = []
+        state.listener = events.append
         state.apply(seat, table.game.parse(state, text, seat))
-        story.append(told)
+        story.append(events)
     return story
 
 
