@@ -30,7 +30,7 @@ class Strategy:
     """
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        """Return a sensible action of an actor, quickly. Playouts and the bot `easy` follow it."""
+        """Return a sensible action of an actor, quickly. Playouts and, by default, `easy` follow it."""
         return state.random_action(seat, rng)
 
     def candidates(self, state: State, seat: int) -> list[int]:
