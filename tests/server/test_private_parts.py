@@ -20,7 +20,7 @@ from typer.core import TyperCommand, TyperGroup
 from parlour.server.postgres_channels import ReconnectingBackend
 
 ROOT = Path(__file__).parent.parent.parent
-#: The minor versions whose private parts were checked by hand, and the next ones.
+#: The minor versions whose private APIs were checked by hand, and the next ones.
 TESTED = {"granian": ("2.8", "2.9"), "typer": ("0.29", "0.30")}
 ADVICE = "check the parts listed in docs/decisions/0019 against this version, then raise the range"
 
