@@ -13,8 +13,8 @@ const LESSON: readonly Hint[] = [
   { key: "farewell", when: () => true, isFarewell: true },
 ];
 
-function hint(given: readonly string[], past: readonly GameEvent[] = [], isOver = false): string | undefined {
-  return hintFor(LESSON, new Set(given), { context: {} as TableContext, past, isOver })?.key;
+function hint(shown: readonly string[], past: readonly GameEvent[] = [], isOver = false): string | undefined {
+  return hintFor(LESSON, new Set(shown), { context: {} as TableContext, past, isOver })?.key;
 }
 
 describe("a guided game", () => {
@@ -34,7 +34,7 @@ describe("a guided game", () => {
     expect(hint(["score", "farewell"], [EMPTY, EMPTY], true)).toBeUndefined();
   });
 
-  it("numbers hints in the order they are given", () => {
+  it("numbers hints in the order they are shown", () => {
     expect(numberOf(LESSON, new Set())).toBe(1);
     expect(numberOf(LESSON, new Set(["rare", "of another lesson"]))).toBe(2);
   });

@@ -11,20 +11,20 @@ export interface Moment {
   readonly isOver: boolean;
 }
 
-/** The next hint that applies and was not given: with the result only those about it, the farewell last. */
+/** The next hint that applies and was not shown: with the result only those about it, the farewell last. */
 export function hintFor(
   lesson: readonly Hint[],
-  given: ReadonlySet<string>,
+  shown: ReadonlySet<string>,
   { context, past, isOver }: Moment,
 ): Hint | null {
-  if (lesson.some(({ key, isFarewell }) => isFarewell && given.has(key))) return null;
+  if (lesson.some(({ key, isFarewell }) => isFarewell && shown.has(key))) return null;
   const waiting = lesson.filter(
-    ({ key, isAtEnd, isFarewell }) => !given.has(key) && (isAtEnd === true || isFarewell === true) === isOver,
+    ({ key, isAtEnd, isFarewell }) => !shown.has(key) && (isAtEnd === true || isFarewell === true) === isOver,
   );
   return waiting.find(({ when }) => when(context, past)) ?? null;
 }
 
-/** Hints come when they matter, and some never: number them as they are given. */
-export function numberOf(lesson: readonly Hint[], given: ReadonlySet<string>): number {
-  return lesson.filter(({ key }) => given.has(key)).length + 1;
+/** Hints come when they matter, and some never: number them as they are shown. */
+export function numberOf(lesson: readonly Hint[], shown: ReadonlySet<string>): number {
+  return lesson.filter(({ key }) => shown.has(key)).length + 1;
 }

@@ -1,32 +1,32 @@
-/** The hints already given at this table, kept in session storage across reloads. */
-export class GivenHints {
+/** The hints already shown at this table, kept in session storage across reloads. */
+export class ShownHints {
   #key: string;
-  #given: Set<string>;
+  #shown: Set<string>;
 
   constructor(table: string) {
     this.#key = `lesson-${table}`;
-    this.#given = new Set(read(this.#key));
+    this.#shown = new Set(read(this.#key));
   }
 
-  get given(): ReadonlySet<string> {
-    return new Set(this.#given);
+  get shown(): ReadonlySet<string> {
+    return new Set(this.#shown);
   }
 
   get ended(): boolean {
-    return this.#given.has("");
+    return this.#shown.has("");
   }
 
-  give(key: string): void {
-    this.#given.add(key);
+  add(key: string): void {
+    this.#shown.add(key);
     try {
-      sessionStorage.setItem(this.#key, JSON.stringify([...this.#given]));
+      sessionStorage.setItem(this.#key, JSON.stringify([...this.#shown]));
     } catch {
       // Without storage, hints are repeated after a reload.
     }
   }
 
   end(): void {
-    this.give("");
+    this.add("");
   }
 }
 
