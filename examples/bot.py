@@ -17,9 +17,9 @@ async def play(socket: ClientConnection, table: str, token: str) -> None:
     view: dict[str, object] = {}  # everything the seat may know: a better bot would use it
     await ask("open", "open", table=table, secret=token)
     async for text in socket:
-        news = json.loads(text)
-        view |= news.get("fresh") or news.get("view") or {}
-        match news:
+        message = json.loads(text)
+        view |= message.get("fresh") or message.get("view") or {}
+        match message:
             case {"version": at, "choices": [_, *_] as choices}:
                 await ask("move", f"move-{at}", version=at, move=random.choice(choices)[0])
             case {"version": at, "info": {"undo": {}}}:

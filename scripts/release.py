@@ -199,9 +199,9 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def main() -> int:
-    given = arguments()
+    args = arguments()
     try:
-        release(Version.parse(given.version), given.dry_run)
+        release(Version.parse(args.version), args.dry_run)
     except ReleaseError as error:
         print(f"No release: {error}", file=sys.stderr)
         return 1

@@ -31,7 +31,7 @@ class BaseScenario(Struct, forbid_unknown_fields=True, kw_only=True):
     #: Illegal moves after the moves: `seat move`, mapped to the error code and the rule.
     cannot: dict[str, str] = {}
     #: The names of events that must occur in this order, possibly with others in between.
-    news: list[str] = []
+    event_types: list[str] = []
 
     @property
     def rules(self) -> list[str]:
@@ -88,7 +88,7 @@ def check_scenario(
     for move, reason in scenario.cannot.items():
         assert refusal(state, move) == reason
     rest = iter(heard)
-    assert [name for name in scenario.news if name not in rest] == [], heard
+    assert [name for name in scenario.event_types if name not in rest] == [], heard
     assert game.census(state) == cards
     position = game.position(state)
     assert game.position(game.from_position(position)) == position

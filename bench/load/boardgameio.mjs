@@ -97,13 +97,13 @@ class Match extends Table {
     seat.socket.send(EVENT + JSON.stringify(event));
   }
 
-  #hear(seat, [type, id, news]) {
+  #hear(seat, [type, id, message]) {
     if (id !== this.#id) return;
     if (type === "sync") {
-      seat.state = news.state;
+      seat.state = message.state;
       seat.synced();
     } else if (type === "update") {
-      this.#update(seat, news);
+      this.#update(seat, message);
     }
   }
 

@@ -14,7 +14,7 @@ import { machine, usage } from "./usage.mjs";
 const SERVERS = { parlour: "./parlour.mjs", "boardgame.io": "./boardgameio.mjs" };
 const SEED = 2024;
 /** Tables opened concurrently. */
-const DOORS = 16;
+const AT_ONCE = 16;
 /** A rehearsal, so that one-off loading and compilation are not measured. */
 const REHEARSAL = { tables: 4, seconds: 1 };
 const CALM = 500;
@@ -51,10 +51,10 @@ const open = async (count, tally) => {
   );
   opened.push(...tables);
   const waiting = [...tables];
-  const door = async () => {
+  const worker = async () => {
     while (waiting.length > 0) await waiting.shift().open();
   };
-  await Promise.all(Array.from({ length: DOORS }, door));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return tables;
 };
 

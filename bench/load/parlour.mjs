@@ -65,38 +65,38 @@ class ParlourTable extends Table {
     });
   }
 
-  #hear(seat, news) {
-    switch (news.type) {
+  #hear(seat, message) {
+    switch (message.type) {
       case "table":
-        this.#see(seat, news);
+        this.#see(seat, message);
         seat.seated();
         break;
       case "update":
-        this.#see(seat, news);
+        this.#see(seat, message);
         break;
       case "held":
         // The answer takes effect once the other seat has answered too.
-        seat.held = this.#answered(seat, news.id);
+        seat.held = this.#answered(seat, message.id);
         break;
       case "refused":
-        return this.failed(`refused: ${news.code}`);
+        return this.failed(`refused: ${message.code}`);
       case "closing":
-        return this.failed(`closing: ${news.reason}`);
+        return this.failed(`closing: ${message.reason}`);
       case "presence":
         return undefined;
       default:
-        return this.failed(`unexpected ${news.type}`);
+        return this.failed(`unexpected ${message.type}`);
     }
     return this.next();
   }
 
-  #see(seat, news) {
-    seat.version = news.version;
+  #see(seat, message) {
+    seat.version = message.version;
     seat.held = false;
-    this.#version = Math.max(this.#version, news.version);
-    if (news.choices) seat.choices = news.choices;
-    this.#answered(seat, news.answers);
-    if (news.info?.status === "over" && news.info.number === this.#game) {
+    this.#version = Math.max(this.#version, message.version);
+    if (message.choices) seat.choices = message.choices;
+    this.#answered(seat, message.answers);
+    if (message.info?.status === "over" && message.info.number === this.#game) {
       this.#game += 1;
       this.anew(() => this.#dealAnew());
     }

@@ -327,7 +327,7 @@ class CountsNothing(HighCard):
         return {}
 
 
-class NamesHalfItsNews(HighCard):
+class NamesHalfItsEvents(HighCard):
     event_types = (Laid,)
 
 
@@ -443,7 +443,7 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
         (WaitsForWhoCan, "is_window differs between views"),
         (ReadsAnything, "is parsed as an illegal action"),
         (CountsNothing, "the census is empty"),
-        (NamesHalfItsNews, "Shown is not in event_types"),
+        (NamesHalfItsEvents, "Shown is not in event_types"),
         (NamesAnotherView, "a view is not a FzzztView"),
         (BeginsAgain, "the number of completed chapters decreased"),
         (NeverEnds, "a finished game has no completed chapter"),

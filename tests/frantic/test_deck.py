@@ -266,7 +266,7 @@ def test_another_printing_can_be_played(name: str, seats: int) -> None:
     assert state.outcome is not None
 
 
-def news_of_games(events: list[str], games: int) -> Iterator[Event]:
+def events_of_games(events: list[str], games: int) -> Iterator[Event]:
     """Yield the events of random games with many black cards and few event cards."""
     game = GAME.with_deck(edited(STANDARD, with_events(*events), ("black = 1", "black = 5")))
     for seed in range(games):
@@ -279,7 +279,7 @@ def news_of_games(events: list[str], games: int) -> Iterator[Event]:
 def test_a_used_up_pile_of_events_is_shuffled_again() -> None:
     turned: list[str] = []
     shuffles = 0
-    for event in news_of_games(FIVE_EVENTS, 14):
+    for event in events_of_games(FIVE_EVENTS, 14):
         match event:
             case RoundStarted():
                 turned = []
@@ -295,14 +295,14 @@ def test_a_used_up_pile_of_events_is_shuffled_again() -> None:
 
 @pytest.mark.rule("E-18")
 def test_a_second_time_bomb_in_a_round_does_nothing() -> None:
-    news = [
+    found = [
         event
-        for event in news_of_games(["friday-the-13th", "time-bomb"], 28)
+        for event in events_of_games(["friday-the-13th", "time-bomb"], 28)
         if isinstance(event, RoundStarted | EventTurned | BombSet | NothingHappened)
         and getattr(event, "event", "time-bomb") == "time-bomb"
     ]
     seconds = 0
-    for before, event, after in zip(news, news[1:], news[2:], strict=False):
+    for before, event, after in zip(found, found[1:], found[2:], strict=False):
         if isinstance(event, EventTurned):
             first = isinstance(before, RoundStarted)
             assert type(after) is (BombSet if first else NothingHappened)

@@ -43,9 +43,9 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def doors(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """Two servers with one PostgreSQL database, as on two hosts; tests share them."""
-    with running_together(tmp_path_factory.mktemp("doors"), postgres.new_database()) as servers:
+    with running_together(tmp_path_factory.mktemp("servers"), postgres.new_database()) as servers:
         yield servers
         for server in servers:
             server.stop()

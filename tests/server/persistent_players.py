@@ -47,8 +47,8 @@ class Game:
 class Player:
     """Whoever holds one seat, over all their connections."""
 
-    def __init__(self, doors: Sequence[Server], table: str, seat: int, secret: str, random: Random) -> None:
-        self.doors = doors
+    def __init__(self, servers: Sequence[Server], table: str, seat: int, secret: str, random: Random) -> None:
+        self.servers = servers
         self.table = table
         self.seat = seat
         self.secret = secret
@@ -75,14 +75,14 @@ class Player:
     async def play_on(self) -> None:
         """Play game after game, whatever happens to the server."""
         while True:
-            door = self.random.choice(self.doors)
+            server = self.random.choice(self.servers)
             try:
-                async with connected(door.socket_url, proxy=None, open_timeout=PATIENCE) as client:
+                async with connected(server.socket_url, proxy=None, open_timeout=PATIENCE) as client:
                     await self._come_back(client)
                     self._client = client
                     self._back.set()
                     while True:
-                        await self._act(client, door)
+                        await self._act(client, server)
                         self._take(await client.receive(), client)
             except TimeoutError as error:
                 raise AssertionError(f"{self} waits in vain") from error
@@ -92,7 +92,7 @@ class Player:
                 await asyncio.sleep(AGAIN)
 
     async def go_elsewhere(self) -> None:
-        """Lose the connection, to come back through any door."""
+        """Lose the connection, to come back at any of the servers."""
         if self._client is not None:
             await self._client.socket.close()
 
@@ -128,9 +128,9 @@ class Player:
         if self.pending is not None:
             await self._send(client, self.pending)
 
-    async def _act(self, client: Client, door: Server) -> None:
+    async def _act(self, client: Client, server: Server) -> None:
         if client.info["status"] != "playing" and self.seat == client.info["host"]:
-            await self._next_game(client, door)
+            await self._next_game(client, server)
         if client.choices and self.pending is None:
             move = self.random.choice(client.choices)[0]
             self.pending = Sent(self._new_id(), client.version, move)
@@ -139,12 +139,12 @@ class Player:
     async def _send(self, client: Client, sent: Sent) -> None:
         await client.send("move", id=sent.id, version=sent.version, move=sent.move)
 
-    async def _next_game(self, client: Client, door: Server) -> None:
+    async def _next_game(self, client: Client, server: Server) -> None:
         """The host wants another game; whether the wish was heard shows at the table."""
         while client.info["status"] != "playing":
             wish = "rematch" if client.info["status"] == "over" else "start"
             path = f"/api/tables/{self.table}/{wish}"
-            answer: Answer = await asyncio.to_thread(door.post, path, None, self.secret)
+            answer: Answer = await asyncio.to_thread(server.post, path, None, self.secret)
             if answer.status == 503:
                 raise ConnectionError(STORAGE)
             assert answer.status == 200, answer
@@ -178,12 +178,12 @@ class Player:
 
 
 def seat_players(
-    doors: Sequence[Server], random: Random, game: str, seats: int = 2, **wishes: object
+    servers: Sequence[Server], random: Random, game: str, seats: int = 2, **wishes: object
 ) -> list[Player]:
-    """A table whose game is under way, and who plays at it; each may come in by any of the doors."""
-    table, secrets = doors[0].full_table(game, seats, **{"grace": 0, "window": 0, **wishes})
+    """A table whose game is under way, and who plays at it; each may connect to any of the servers."""
+    table, secrets = servers[0].full_table(game, seats, **{"grace": 0, "window": 0, **wishes})
     return [
-        Player(doors, table, seat, secret, Random(random.random())) for seat, secret in enumerate(secrets)
+        Player(servers, table, seat, secret, Random(random.random())) for seat, secret in enumerate(secrets)
     ]
 
 

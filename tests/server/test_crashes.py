@@ -45,10 +45,10 @@ CRASHES_IN_TURN = max(2, CRASHES // 3)
 LIFE = 0.5
 
 
-def seat_crowd(doors: Sequence[Server], random: Random) -> list[Player]:
+def seat_crowd(servers: Sequence[Server], random: Random) -> list[Player]:
     """Tables of all games for two, and who plays at them."""
-    hasty = seat_players(doors, random, "frantic", options={"limit": 1}, window=WINDOW)
-    others = [seat_players(doors, random, game, options=options) for game, options in TABLES]
+    hasty = seat_players(servers, random, "frantic", options={"limit": 1}, window=WINDOW)
+    others = [seat_players(servers, random, game, options=options) for game, options in TABLES]
     return hasty + [player for players in others for player in players]
 
 
@@ -88,28 +88,31 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
         assert "trace" not in server.log
 
 
-async def crash_in_turn(doors: Sequence[Server], random: Random) -> None:
+async def crash_in_turn(servers: Sequence[Server], random: Random) -> None:
     """One of the servers dies while the other goes on; whoever was there goes to it."""
-    players = seat_crowd(doors, random)
+    players = seat_crowd(servers, random)
     async with AsyncExitStack() as stack:
         async with playing(players):
             for _ in range(CRASHES_IN_TURN):
                 await until_all_are_back(players)
                 await asyncio.sleep(random.uniform(0, LIFE))
-                await crash(random.choice(doors), players)
+                await crash(random.choice(servers), players)
                 for player in random.sample(players, len(players) // 2):
                     await player.go_elsewhere()
             watching = [
-                [await stack.enter_async_context(at_table(door.socket_url, player.table)) for door in doors]
+                [
+                    await stack.enter_async_context(at_table(server.socket_url, player.table))
+                    for server in servers
+                ]
                 for player in players[::2]
             ]
             await until_all_go_on(players, 5)
             await until_all_have_ended(players)
-        logs = await read_logs(doors[0].database)
+        logs = await read_logs(servers[0].database)
         for here, there in watching:
             await check_agreement(here, there, len(logs[here.info["id"]]))
-    for door in doors:
-        await check_everything(door, players)
+    for server in servers:
+        await check_everything(server, players)
 
 
 async def check_agreement(here: Client, there: Client, version: int) -> None:
@@ -135,6 +138,6 @@ def updates(client: Client, since: int, until: int) -> list[Any]:
 def test_nothing_acknowledged_is_lost_when_one_of_two_servers_is_killed(
     tmp_path: Path, postgres_url: str
 ) -> None:
-    with running_together(tmp_path, postgres_url) as doors:
-        asyncio.run(crash_in_turn(doors, Random(6)))
-        assert "trace" not in doors[0].log + doors[1].log
+    with running_together(tmp_path, postgres_url) as servers:
+        asyncio.run(crash_in_turn(servers, Random(6)))
+        assert "trace" not in servers[0].log + servers[1].log

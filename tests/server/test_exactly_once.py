@@ -23,71 +23,71 @@ GAMES: dict[str, dict[str, object]] = {"fzzzt": {}, "frantic": {"limit": 1}, "fl
 COUNTER, COUNTERED = "play counterattack", "attack-countered"
 
 
-def thoughts(doors: Sequence[Server]) -> float:
+def bot_decisions(servers: Sequence[Server]) -> float:
     """How often the servers have asked a bot."""
-    figures = [figure for door in doors for figure in door.figures().items()]
+    figures = [figure for server in servers for figure in server.figures().items()]
     return sum(count for name, count in figures if name.startswith("parlour_bot_seconds_count"))
 
 
-def table_of_bots(door: Server, game: str, **wishes: object) -> str:
+def table_of_bots(server: Server, game: str, **wishes: object) -> str:
     """A game of three bots, under way."""
     bots = {str(seat): "easy" for seat in range(3)}
     fields = {"sit": False, "start": True, "options": GAMES[game], "bots": bots, **wishes}
-    table: str = door.new_table(game, 3, **fields)["table"]
+    table: str = server.new_table(game, 3, **fields)["table"]
     return table
 
 
-async def watch(door: Server, table: str) -> Client:
+async def watch(server: Server, table: str) -> Client:
     """Look on until the game is over."""
-    async with at_table(door.socket_url, table) as client:
+    async with at_table(server.socket_url, table) as client:
         while client.info["status"] != "over":
             await client.receive()
         return client
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_is_asked_once_by_all_servers_together(doors: list[Server], game: str) -> None:
-    before = thoughts(doors)
-    table = table_of_bots(doors[0], game)
+def test_a_bot_is_asked_once_by_all_servers_together(servers: list[Server], game: str) -> None:
+    before = bot_decisions(servers)
+    table = table_of_bots(servers[0], game)
 
     async def watch_both() -> list[Client]:
-        return await asyncio.gather(*(watch(door, table) for door in doors))
+        return await asyncio.gather(*(watch(server, table) for server in servers))
 
     here, there = asyncio.run(watch_both())
     assert here.version == there.version
-    record = Record.load(json.dumps(doors[1].get(f"/api/records/{here.info['record']}").body))
+    record = Record.load(json.dumps(servers[1].get(f"/api/records/{here.info['record']}").body))
     record.replay()
     assert record.players == ["easy"] * 3
     # Also where there is nothing to choose.
-    assert thoughts(doors) - before == len(record.moves)
+    assert bot_decisions(servers) - before == len(record.moves)
 
 
-def test_time_is_up_once(doors: list[Server]) -> None:
-    before = thoughts(doors)
-    table, secrets = doors[0].full_table("fzzzt", clock={"kind": "move", "seconds": 1})
+def test_time_is_up_once(servers: list[Server]) -> None:
+    before = bot_decisions(servers)
+    table, secrets = servers[0].full_table("fzzzt", clock={"kind": "move", "seconds": 1})
 
     async def wait() -> list[int]:
         async with (
-            at_table(doors[0].socket_url, table, secrets[0]) as here,
-            at_table(doors[1].socket_url, table, secrets[1]) as there,
+            at_table(servers[0].socket_url, table, secrets[0]) as here,
+            at_table(servers[1].socket_url, table, secrets[1]) as there,
         ):
             dealt = here.version
             for client in (here, there):
                 await client.until_version(dealt + 2)
             # The bots that stand in are counted, also by other tests.
-            await asyncio.to_thread(doors[0].post, f"/api/tables/{table}/pause", {"on": True}, secrets[0])
-            played = (await read_log(doors[0].database, table))[dealt : dealt + 2]
+            await asyncio.to_thread(servers[0].post, f"/api/tables/{table}/pause", {"on": True}, secrets[0])
+            played = (await read_log(servers[0].database, table))[dealt : dealt + 2]
         assert [entry.by for entry in played if isinstance(entry, Played)] == ["clock", "clock"]
         return [entry.at for entry in played]
 
     async def times_up() -> int:
-        log = await read_log(doors[0].database, table)
+        log = await read_log(servers[0].database, table)
         return sum(isinstance(entry, Played) for entry in log)
 
     first, second = asyncio.run(wait())
     assert second - first >= 1000
     # Time may have been up again before the pause.
-    eventually(lambda: thoughts(doors) - before == asyncio.run(times_up()))
+    eventually(lambda: bot_decisions(servers) - before == asyncio.run(times_up()))
 
 
 def a_gift(hand: str = "blue-1 blue-2 counterattack") -> FranticState:
@@ -96,14 +96,14 @@ def a_gift(hand: str = "blue-1 blue-2 counterattack") -> FranticState:
     return state_after("1 play red-gift", "1 attack 2", "1 give red-1", hands=hands)
 
 
-async def answer_in_window(doors: Sequence[Server], table: str, secrets: Sequence[str]) -> Client | None:
-    """Who is attacked answers at the server where the attack was made; the other server minds the window.
+async def answer_in_window(servers: Sequence[Server], table: str, secrets: Sequence[str]) -> Client | None:
+    """Who is attacked answers at the server where the attack was made; the other server schedules the window.
 
     None if the window was closed before the answer came."""
     async with (
-        at_table(doors[0].socket_url, table, secrets[2]),
-        at_table(doors[1].socket_url, table, secrets[0]) as giver,
-        at_table(doors[1].socket_url, table, secrets[1]) as target,
+        at_table(servers[0].socket_url, table, secrets[2]),
+        at_table(servers[1].socket_url, table, secrets[0]) as giver,
+        at_table(servers[1].socket_url, table, secrets[1]) as target,
     ):
         opened = await giver.move("give red-2")
         await target.until_version(opened["version"])
@@ -116,11 +116,11 @@ async def answer_in_window(doors: Sequence[Server], table: str, secrets: Sequenc
         return target
 
 
-def test_an_answer_counts_wherever_the_window_is_minded(doors: list[Server]) -> None:
+def test_an_answer_counts_wherever_the_window_is_minded(servers: list[Server]) -> None:
     # A busy machine may be too late for a short window.
     for window in (0.5, 2, 10, 30):
-        table, secrets = lay(doors[0], a_gift(), window=window)
-        target = asyncio.run(answer_in_window(doors, table, secrets))
+        table, secrets = lay(servers[0], a_gift(), window=window)
+        target = asyncio.run(answer_in_window(servers, table, secrets))
         if target is not None:
             break
     assert target is not None
@@ -134,7 +134,7 @@ def test_tables_of_a_server_that_died_are_taken_over(tmp_path: Path, postgres_ur
         of_bots = table_of_bots(victim, "frantic", options={"limit": 5000}, window=0)
         timed, people = victim.full_table(clock={"kind": "move", "seconds": 2})
         attacked, targets = lay(victim, a_gift(), window=10)
-        # Whoever reads a table first takes care of it.
+        # The first server to load a table gets its lock and schedules it.
         assert victim.get(f"/api/tables/{attacked}").status == 200
 
         async def story() -> None:

@@ -137,12 +137,12 @@ def test_a_lesson_goes_on_after_a_restart(mortal: Server, gently: bool) -> None:
     assert record.fair is UNSET
 
 
-def test_a_lesson_with_postgresql_is_one_at_every_door(doors: list[Server]) -> None:
-    opened = open_lesson(doors[0], "flautz")
-    asyncio.run(learn(doors[1], opened))
-    info = doors[0].get(f"/api/tables/{opened['table']}").body
+def test_a_lesson_with_postgresql_is_one_at_every_door(servers: list[Server]) -> None:
+    opened = open_lesson(servers[0], "flautz")
+    asyncio.run(learn(servers[1], opened))
+    info = servers[0].get(f"/api/tables/{opened['table']}").body
     assert (info["lesson"], info["status"]) == (True, "over")
-    record = Record.load(msgspec.json.encode(doors[0].get(f"/api/records/{info['record']}").body))
+    record = Record.load(msgspec.json.encode(servers[0].get(f"/api/records/{info['record']}").body))
     assert record.fair is UNSET
 
 

@@ -25,42 +25,44 @@ from tests.server.stored_logs import eventually
 CONNECTIONS = 16
 
 
-def against_a_bot(door: Server) -> Player:
+def against_a_bot(server: Server) -> Player:
     """Somebody who can go on only if the bot does."""
-    opened = door.new_table("fzzzt", 2, bots={"1": "easy"}, start=True, grace=0)
-    return Player([door], opened["table"], 0, opened["secret"], Random(1))
+    opened = server.new_table("fzzzt", 2, bots={"1": "easy"}, start=True, grace=0)
+    return Player([server], opened["table"], 0, opened["secret"], Random(1))
 
 
-def apart(doors: Sequence[Server]) -> list[Player]:
+def apart(servers: Sequence[Server]) -> list[Player]:
     """Two who can go on only if their servers hear of each other."""
-    players = seat_players(doors, Random(2), "fzzzt")
-    for player, door in zip(players, doors, strict=True):
-        player.doors = [door]
+    players = seat_players(servers, Random(2), "fzzzt")
+    for player, server in zip(players, servers, strict=True):
+        player.servers = [server]
     return players
 
 
-async def meet(doors: Sequence[Server]) -> None:
+async def meet(servers: Sequence[Server]) -> None:
     """Two who see each other only if their servers tell each other."""
-    table, (ada, bob) = doors[0].full_table()
+    table, (ada, bob) = servers[0].full_table()
     async with (
-        at_table(doors[0].socket_url, table, ada) as here,
-        at_table(doors[1].socket_url, table, bob) as there,
+        at_table(servers[0].socket_url, table, ada) as here,
+        at_table(servers[1].socket_url, table, bob) as there,
     ):
         for client in (here, there):
             while client.here != [True, True]:
                 await client.receive()
 
 
-def test_a_database_that_restarts_is_only_an_interruption(doors: list[Server], postgres: Postgres) -> None:
+def test_a_database_that_restarts_is_only_an_interruption(servers: list[Server], postgres: Postgres) -> None:
     async def interrupt() -> list[Player]:
-        players = [*apart(doors), *apart(doors), *(against_a_bot(door) for door in doors)]
+        players = [*apart(servers), *apart(servers), *(against_a_bot(server) for server in servers)]
         async with playing(players):
             for _ in range(2):
                 await until_all_go_on(players, 3)
                 await asyncio.to_thread(postgres.restart)
             await until_all_go_on(players, 3)
-        await meet(doors)
-        check_promises(await read_logs(doors[0].database, *(p.table for p in players)), promises_of(players))
+        await meet(servers)
+        check_promises(
+            await read_logs(servers[0].database, *(p.table for p in players)), promises_of(players)
+        )
         return players
 
     players = asyncio.run(interrupt())

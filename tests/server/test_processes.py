@@ -26,15 +26,15 @@ time.time_ns = lambda: exact_ns() + 3600 * 10**9
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_opened_joined_and_played_through_both(doors: list[Server], game: str) -> None:
-    first, second = doors
+def test_a_game_is_opened_joined_and_played_through_both(servers: list[Server], game: str) -> None:
+    first, second = servers
     opened = first.new_table(game, 2, options=GAMES[game], window=0)
     path = f"/api/tables/{opened['table']}"
     joined = second.post(f"{path}/join", {"name": "Bob"}).body
     assert second.post(f"{path}/start", secret=opened["secret"]).status == 200
 
-    async def play(door: Server, secret: str) -> Client:
-        async with at_table(door.socket_url, opened["table"], secret) as client:
+    async def play(server: Server, secret: str) -> Client:
+        async with at_table(server.socket_url, opened["table"], secret) as client:
             await play_on(client, Random(secret))
             return client
 
@@ -44,13 +44,13 @@ def test_a_game_is_opened_joined_and_played_through_both(doors: list[Server], ga
     ada, bob = asyncio.run(play_both())
     assert ada.version == bob.version
     assert ada.view["winners"] == bob.view["winners"]
-    records = [door.get(f"/api/records/{ada.info['record']}").body for door in doors]
+    records = [server.get(f"/api/records/{ada.info['record']}").body for server in servers]
     assert records[0]["result"]["winners"] == ada.view["winners"]
     assert records[0] == records[1]
 
 
-def test_what_one_was_told_the_other_goes_by_at_once(doors: list[Server]) -> None:
-    first, second = doors
+def test_what_one_was_told_the_other_goes_by_at_once(servers: list[Server]) -> None:
+    first, second = servers
 
     async def hurry() -> None:
         for _ in range(10):
@@ -69,8 +69,8 @@ def test_what_one_was_told_the_other_goes_by_at_once(doors: list[Server]) -> Non
     asyncio.run(hurry())
 
 
-def test_talk_is_heard_at_both(doors: list[Server]) -> None:
-    first, second = doors
+def test_talk_is_heard_at_both(servers: list[Server]) -> None:
+    first, second = servers
     table, (ada, bob) = first.full_table()
 
     async def talk() -> None:
@@ -89,8 +89,8 @@ def test_talk_is_heard_at_both(doors: list[Server]) -> None:
     asyncio.run(talk())
 
 
-def test_people_at_the_other_server_are_here(doors: list[Server]) -> None:
-    first, second = doors
+def test_people_at_the_other_server_are_here(servers: list[Server]) -> None:
+    first, second = servers
     table, (ada, bob) = first.full_table()
 
     async def come_and_go() -> None:
@@ -105,9 +105,9 @@ def test_people_at_the_other_server_are_here(doors: list[Server]) -> None:
     asyncio.run(come_and_go())
 
 
-def test_what_nobody_told_is_found_in_the_log(doors: list[Server]) -> None:
-    """A server may die between its last move and the news, and between the end of a game and its record."""
-    first, _ = doors
+def test_what_nobody_told_is_found_in_the_log(servers: list[Server]) -> None:
+    """A server may die between its last move and the message, or between a game and its record."""
+    first, _ = servers
     table, secrets = first.full_table("flautz", options={"goal": 1})
 
     async def end_behind_its_back() -> Client:

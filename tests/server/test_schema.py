@@ -106,14 +106,14 @@ def is_read(text: str) -> bool:
 @pytest.mark.parametrize("name", game_names())
 def test_all_that_happens_in_many_games_is_as_the_schema_says(name: str) -> None:
     game, rng, seen = find_game(name), Rng(1), set[type[Event]]()
-    news, views = part(f"{name.capitalize()}Event"), part(f"{name.capitalize()}View")
+    events, views = part(f"{name.capitalize()}Event"), part(f"{name.capitalize()}View")
     for seats in range(game.least_seats, game.most_seats + 1):
         happened: list[Event] = []
         state = game.start_with(seats, seats, {}, happened.append)
         state.listener = happened.append
         playout(state, rng)
         for event in happened:
-            news.validate(json.loads(bytes(wire.event(game, event))))
+            events.validate(json.loads(bytes(wire.event(game, event))))
         for viewer in (*range(seats), None):
             views.validate(json.loads(protocol.encode(state.view(viewer))))
         seen |= {type(event) for event in happened}

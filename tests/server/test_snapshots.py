@@ -46,7 +46,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
-def sight(table: Table, now: int) -> dict[str, Any]:
+def observable_state(table: Table, now: int) -> dict[str, Any]:
     """All that anybody could get to know of a table, now or later."""
     seats = range(len(table.chairs))
     return {
@@ -81,18 +81,18 @@ def test_a_snapshot_goes_on_as_the_log_does(game: str, seed: int) -> None:
         change = whole.apply(entry)
         assert whole.version == number
         if number % 10 == 0:
-            seen = sight(whole, entry.at + 500)
+            seen = observable_state(whole, entry.at + 500)
         for table in kept:
             # What happens is told alike, too.
             assert table.apply(entry) == change
             if number % 10 == 0:
-                assert sight(table, entry.at + 500) == seen
+                assert observable_state(table, entry.at + 500) == seen
     assert len(kept) == 12
 
 
 def test_a_snapshot_of_a_table_where_nothing_has_happened() -> None:
     table = Table(ID, created("fzzzt", 4))
-    assert sight(load_table(ID, dump_table(table)), START) == sight(table, START)
+    assert observable_state(load_table(ID, dump_table(table)), START) == observable_state(table, START)
 
 
 def test_a_server_keeps_snapshots_and_needs_no_more_than_the_last(mortal: Server) -> None:
