@@ -1,4 +1,4 @@
-"""The data of a state of FRANTIC, without its rules."""
+"""What lies on a board of FRANTIC: the data of a state, without its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Builds the two halves of a view."""
+"""Builds the two halves of a view from what is revealed."""
 
 from __future__ import annotations
 

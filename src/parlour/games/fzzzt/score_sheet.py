@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from parlour.games.fzzzt.assignment import assign
+from parlour.games.fzzzt.board import Board
 from parlour.games.fzzzt.deck import FZZZT, SYMBOLS, Deck
 from parlour.games.fzzzt.scoring import basic_score, robot_count, widgets_of
-
-if TYPE_CHECKING:
-    from parlour.games.fzzzt.board import Board
 
 
 @dataclass(frozen=True, slots=True)

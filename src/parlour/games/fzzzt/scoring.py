@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from parlour.core.seats import leaders
+from parlour.games.fzzzt.board import Board
 from parlour.games.fzzzt.deck import Deck
 from parlour.games.fzzzt.widgets import Unit, WidgetSearch
-
-if TYPE_CHECKING:
-    from parlour.games.fzzzt.board import Board
 
 
 def basic_score(deck: Deck, cards: list[int]) -> int:

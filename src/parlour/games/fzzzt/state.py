@@ -1,4 +1,4 @@
-"""The state of a game of Fzzzt!: the contract of the core, over the rules of the neighbouring files."""
+"""The state of a game of Fzzzt!: the contract of the core on top of the rules."""
 
 from __future__ import annotations
 
