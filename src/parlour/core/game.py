@@ -62,7 +62,7 @@ class Game(ABC, Generic[StateT, ViewT]):
     positions: Positions[StateT]
     words: Words[StateT, ViewT] = Words()
     #: Advice for bots and the search.
-    strategy: Strategy = Strategy()
+    strategy: Strategy[StateT] = Strategy()
     #: Whether the lowest score wins.
     fewest_win: bool = False
 

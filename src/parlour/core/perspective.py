@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from parlour.core.game import Game
 from parlour.core.rng import Rng
@@ -69,6 +70,6 @@ class Perspective:
         """Return a source of worlds like `worlds`, but faster: they may lack the past."""
         return self._world.sampler(self.seat)
 
-    def guess(self, strategy: Strategy) -> Guess | None:
+    def guess(self, strategy: Strategy[Any]) -> Guess[Any] | None:
         """Return what the seat's past makes of the worlds, by this strategy; see `Strategy.guess`."""
         return strategy.guess(self._world, self.seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.strategy import Strategy
@@ -20,7 +22,7 @@ def playout(state: State, rng: Rng) -> int:
         moves += 1
 
 
-def guided_playout(state: State, strategy: Strategy, rng: Rng, stage: int) -> int:
+def guided_playout(state: State, strategy: Strategy[Any], rng: Rng, stage: int) -> int:
     """Play the state on as the strategy chooses, to the end of the game or of the stage.
 
     Return the number of actions.

@@ -3,52 +3,53 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.notation import StateT
 from parlour.core.rng import Rng
-from parlour.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guess:
+class Guess(Generic[StateT]):
     """Tells from what others have done before how plausible a world is, or makes it more plausible."""
 
-    def adjust(self, world: State, rng: Rng) -> None:
+    def adjust(self, world: StateT, rng: Rng) -> None:
         """Redraw some of what the seat does not know, so that plausible worlds are more frequent."""
 
-    def plausibility(self, world: State) -> float:
+    def plausibility(self, world: StateT) -> float:
         """Return a number from 0 to 1 in proportion to the likelihood of the others' past actions."""
         return 1.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Strategy:
+class Strategy(Generic[StateT]):
     """Advice for playing a game. The defaults know nothing, and the search is sound with them.
 
     A strategy is asked millions of times about worlds that bots imagine. It may read everything in them.
     """
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
+    def choose(self, state: StateT, seat: int, rng: Rng) -> int:
         """Return a sensible action of an actor, quickly. Playouts and, by default, `easy` follow it."""
         return state.random_action(seat, rng)
 
-    def candidates(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: StateT, seat: int) -> list[int]:
         """Return the legal actions worth comparing. Leave out those that are never better than another."""
         return state.legal(seat)
 
-    def guess(self, state: State, seat: int) -> Guess | None:
+    def guess(self, state: StateT, seat: int) -> Guess[StateT] | None:
         """Return what the seat's past makes of the worlds it may be in; None if all are equally likely.
 
         Only what the seat knows may count: its own cards and notes, and what lies open.
         """
         return None
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: StateT) -> int:
         """Return a number that changes when a playout may stop, for example at the end of a round."""
         return 0
 
-    def values(self, state: State) -> list[float]:
+    def values(self, state: StateT) -> list[float]:
         """Return each seat's chance to win, at the end of the game or of a stage.
 
         A shared victory counts in parts, so the values add up to one.
@@ -58,7 +59,7 @@ class Strategy:
             return [1.0 / state.seats] * state.seats
         return list(outcome.win_shares)
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: StateT, seat: int) -> float:
         """Return the chance of one seat there. An estimate that depends less on luck makes a race quicker."""
         return self.values(state)[seat]
 

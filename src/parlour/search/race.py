@@ -7,7 +7,7 @@ game's strategy would. Such paired results differ far less by chance than indepe
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -39,7 +39,7 @@ class Race(Search):
         self,
         perspective: Perspective,
         rng: Rng,
-        strategy: Strategy | None = None,
+        strategy: Strategy[Any] | None = None,
         drops: bool = True,
         actions: list[int] | None = None,
     ) -> None:

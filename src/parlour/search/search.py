@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from time import perf_counter
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -18,7 +19,7 @@ from parlour.search.worlds import worlds_of
 class Search(ABC):
     """Looks for the best action of one decision, world by world. It may be continued at any time."""
 
-    def __init__(self, perspective: Perspective, rng: Rng, strategy: Strategy | None = None) -> None:
+    def __init__(self, perspective: Perspective, rng: Rng, strategy: Strategy[Any] | None = None) -> None:
         self.strategy = perspective.game.strategy if strategy is None else strategy
         self.seat = perspective.seat
         self.rng = rng

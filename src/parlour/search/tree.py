@@ -8,7 +8,7 @@ other: none of them knows the choices of the others.
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -59,7 +59,7 @@ class TreeSearch(Search):
         self,
         perspective: Perspective,
         rng: Rng,
-        strategy: Strategy | None = None,
+        strategy: Strategy[Any] | None = None,
         exploration: float = EXPLORATION,
     ) -> None:
         super().__init__(perspective, rng, strategy)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
@@ -16,7 +16,7 @@ TRIES: Final = 8
 class PlausibleWorlds(Sampler):
     """Draws worlds in proportion to their plausibility, by rejection."""
 
-    def __init__(self, sampler: Sampler, guess: Guess) -> None:
+    def __init__(self, sampler: Sampler, guess: Guess[Any]) -> None:
         super().__init__(sampler.state, sampler.seat)
         self.sampler = sampler
         self.guess = guess
@@ -35,7 +35,7 @@ class PlausibleWorlds(Sampler):
         return world
 
 
-def worlds_of(perspective: Perspective, strategy: Strategy) -> Sampler:
+def worlds_of(perspective: Perspective, strategy: Strategy[Any]) -> Sampler:
     """Return the worlds that the seat may be in, as the strategy guesses from the past."""
     guess = perspective.guess(strategy)
     return perspective.sampler() if guess is None else PlausibleWorlds(perspective.sampler(), guess)

@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.rng import Rng
-from parlour.core.state import State
 from parlour.core.strategy import Guess
 from parlour.games.flautz.board import Board
 from parlour.games.flautz.deck import HAND_SIZE
@@ -23,7 +22,7 @@ CHOICES: Final = 6
 SCALE: Final = 1.2
 
 
-class FlautzGuess(Guess):
+class FlautzGuess(Guess[FlautzState]):
     """Expects hidden hands to be the better, the more often their players have swapped."""
 
     def __init__(self, board: Board, seat: int) -> None:
@@ -40,9 +39,8 @@ class FlautzGuess(Guess):
         """Return whether no hidden hand has changed, so that the past tells nothing."""
         return not self.seats
 
-    def adjust(self, world: State, rng: Rng) -> None:
+    def adjust(self, world: FlautzState, rng: Rng) -> None:
         """Let each player choose among several hands: the one they have, and others from the draw pile."""
-        assert isinstance(world, FlautzState)
         if world.recycled:
             return
         pile = world.own_draw_pile()

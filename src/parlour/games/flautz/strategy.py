@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from parlour.core.piles import distinct, swapped
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
-from parlour.core.state import State
 from parlour.core.strategy import Guess, Strategy, chances
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE
 from parlour.games.flautz.arena import ALLOWED
@@ -41,24 +40,20 @@ LUCK: Final = 2.0
 SPREAD: Final = 9.0
 
 
-class FlautzStrategy(Strategy):
+class FlautzStrategy(Strategy[FlautzState]):
     """Swaps for the best hand. Playouts stop at the end of the match, whose crystals decide."""
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, FlautzState)
+    def choose(self, state: FlautzState, seat: int, rng: Rng) -> int:
         return _decide(state, seat, Outlook(state, seat))
 
-    def guess(self, state: State, seat: int) -> Guess | None:
-        assert isinstance(state, FlautzState)
+    def guess(self, state: FlautzState, seat: int) -> Guess[FlautzState] | None:
         guess = FlautzGuess(state, seat)
         return None if guess.is_empty() else guess
 
-    def stage(self, state: State) -> int:
-        assert isinstance(state, FlautzState)
+    def stage(self, state: FlautzState) -> int:
         return state.match
 
-    def values(self, state: State) -> list[float]:
-        assert isinstance(state, FlautzState)
+    def values(self, state: FlautzState) -> list[float]:
         outcome = state.outcome
         if outcome is not None:
             return list(outcome.win_shares)
@@ -66,9 +61,8 @@ class FlautzStrategy(Strategy):
             return _by_points(state)
         return by_crystals(tuple(state.crystals))
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: FlautzState, seat: int) -> float:
         """Estimate the chance to have won the match from the lead, since a narrow result is mostly luck."""
-        assert isinstance(state, FlautzState)
         if state.matches or state.last_reason > CALLED:
             return self.values(state)[seat]
         worths = state.last_worths

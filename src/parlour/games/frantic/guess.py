@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.memory import payload_of, recall, seat_of, tag_of
-from parlour.core.state import State
 from parlour.core.strategy import Guess
 from parlour.games.frantic import memory
 from parlour.games.frantic.actions import NO_WISH
@@ -32,7 +31,7 @@ _UPHEAVALS: Final = (
 )
 
 
-class FranticGuess(Guess):
+class FranticGuess(Guess[FranticState]):
     """Remembers what each other seat could not play, and how many cards it got since."""
 
     def __init__(self, board: Board, seat: int) -> None:
@@ -46,8 +45,7 @@ class FranticGuess(Guess):
         """Return whether nobody has drawn, so that the past tells nothing."""
         return not any(self.misses)
 
-    def plausibility(self, world: State) -> float:
-        assert isinstance(world, FranticState)
+    def plausibility(self, world: FranticState) -> float:
         plausible = 1.0
         for seat in range(world.seats):
             misses = self.misses[seat]

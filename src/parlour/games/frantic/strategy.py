@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.rng import Rng
-from parlour.core.state import State
 from parlour.core.strategy import Guess, Strategy, chances
 from parlour.games.frantic.actions import COLOUR, DRAW, FIRST_NUMBER_WISH, PASS, SEAT
 from parlour.games.frantic.board import Board
@@ -60,11 +59,10 @@ SPREAD: Final = 16.0
 LAST: Final = 0.5
 
 
-class FranticStrategy(Strategy):
+class FranticStrategy(Strategy[FranticState]):
     """Plays by rules of thumb. Playouts stop at the end of the round, whose points decide."""
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, FranticState)
+    def choose(self, state: FranticState, seat: int, rng: Rng) -> int:
         packed: i64 = state.steps[-1]
         step = kind_of(packed)
         legal = state.legal(seat)
@@ -85,18 +83,15 @@ class FranticStrategy(Strategy):
             return _lightest(legal)
         return _heaviest(legal)
 
-    def guess(self, state: State, seat: int) -> Guess | None:
-        assert isinstance(state, FranticState)
+    def guess(self, state: FranticState, seat: int) -> Guess[FranticState] | None:
         guess = FranticGuess(state, seat)
         return None if guess.is_empty() else guess
 
-    def stage(self, state: State) -> int:
-        assert isinstance(state, FranticState)
+    def stage(self, state: FranticState) -> int:
         return state.round
 
-    def values(self, state: State) -> list[float]:
+    def values(self, state: FranticState) -> list[float]:
         """Estimate the chances from the points alone: the fewer rounds are left, the more a lead counts."""
-        assert isinstance(state, FranticState)
         outcome = state.outcome
         if outcome is not None:
             return list(outcome.win_shares)

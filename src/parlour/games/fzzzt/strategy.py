@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.rng import Rng
-from parlour.core.state import State
 from parlour.core.strategy import Strategy, chances
 from parlour.games.fzzzt.actions import ALLOCATE, BIDS_OF, LEAVE, twins_of
 from parlour.games.fzzzt.board import BIDDING, Board
@@ -51,18 +50,16 @@ WEIGHTS: Final[list[list[float]]] = [
 LEADS: Final = [0.0, 9.4, 8.3, 7.2, 5.9]
 
 
-class FzzztStrategy(Strategy):
+class FzzztStrategy(Strategy[FzzztState]):
     """Bids what a card is worth to the seat, and allocates weak robots."""
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, FzzztState)
+    def choose(self, state: FzzztState, seat: int, rng: Rng) -> int:
         if state.phase == BIDDING:
             return _bid(state, seat)
         return _allocation(state, seat)
 
-    def candidates(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: FzzztState, seat: int) -> list[int]:
         """Return one bid of each power, weak ones first: bids of equal power win and lose alike."""
-        assert isinstance(state, FzzztState)
         if state.phase != BIDDING:
             return allocations(state, seat)
         hand = state.hands[seat]
@@ -74,13 +71,11 @@ class FzzztStrategy(Strategy):
                 best[power] = mask
         return [mask for mask in best if mask]
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: FzzztState) -> int:
         """A round ends with its clean-up. From there on, the next round counts."""
-        assert isinstance(state, FzzztState)
         return state.round if state.phase == BIDDING else state.round + 1
 
-    def values(self, state: State) -> list[float]:
-        assert isinstance(state, FzzztState)
+    def values(self, state: FzzztState) -> list[float]:
         outcome = state.outcome
         if outcome is not None:
             return list(outcome.win_shares)
