@@ -19,7 +19,7 @@ def reveals(case: Case) -> bool:
     state = moment()
     do(state, *moves[:-1])
     heard = do(state, moves[-1])
-    return state.game.reveals(heard, state.view(None))
+    return state.game.reveals(heard, state.open_view())
 
 
 def plain_events(events: ModuleType) -> set[str]:

@@ -440,7 +440,7 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
         (DrawsTheFirst, "a random action is always the first"),
         (LendsItsHands, "changing the list of legal actions changes the state"),
         (RefusesTooOpenly, "a refusal leaks hidden information"),
-        (WaitsForWhoCan, "is_window differs between views"),
+        (WaitsForWhoCan, "is_window depends on more than the open half of the view"),
         (ReadsAnything, "is parsed as an illegal action"),
         (CountsNothing, "the census is empty"),
         (NamesHalfItsEvents, "Shown is not in event_types"),

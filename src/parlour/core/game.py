@@ -225,17 +225,21 @@ class Game(ABC, Generic[StateT, ViewT]):
     def is_window(self, view: ViewT) -> bool:
         """Return whether seats may now respond out of turn, for example with a counter card.
 
-        The result must be the same for all views. Otherwise the wait would reveal who holds such a card.
+        `view` has only the open half. Otherwise the wait could reveal who holds such a card.
         """
         return False
 
     def reveals(self, events: Sequence[Event], after: ViewT) -> bool:
         """Return whether a move gave its seat hidden information, so that it cannot be taken back.
 
-        `events` are all events of the move, including private ones. `after` is a view of the state after
-        the move. The result must be the same for all views.
+        `events` are all events of the move, including private ones. `after` is the open half of the view
+        after the move.
         """
-        return any(isinstance(event, Revelation) for event in events)
+        # Without a generator, since this runs for every move on a server.
+        for event in events:
+            if isinstance(event, Revelation):
+                return True
+        return False
 
     def chapters(self, state: StateT) -> int:
         """Return the number of completed chapters, such as rounds or matches. By default, a game is one."""

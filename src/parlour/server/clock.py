@@ -9,6 +9,8 @@ import logging
 import time
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 #: Milliseconds that clocks may drift between two synchronisations; if it is more, one of them was set.
 LARGEST_DRIFT = 1_000
 
@@ -20,6 +22,7 @@ class ReferenceClock(Protocol):
         """Return its lead over this host's monotonic clock in milliseconds, and the uncertainty of that."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ServerClock:
     """Reads the time once and then counts by the monotonic clock."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Litestar
@@ -50,7 +51,8 @@ class Sockets:
         room.metrics.connected(1)
         try:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await Connection(room, receive, send, address).run()
+            # A task of its own: otherwise every message would be passed through all callers up to here.
+            await asyncio.create_task(Connection(room, receive, send, address).run())
         finally:
             room.metrics.connected(-1)
             self.connections.remove(address)

@@ -22,6 +22,7 @@ from parlour.server.databases import (
 )
 from parlour.server.errors import Unavailable
 from parlour.server.services import Write
+from parlour.server.timeouts import Timeouts
 from parlour.server.writer import CommitObserver, FileWriter, PostgresWriter, Writer
 
 #: At most this many tables are deleted in one transaction, which blocks all other writers.
@@ -57,6 +58,7 @@ class Store:
     ) -> None:
         self.url = url
         self._timeout = timeout
+        self._timeouts = Timeouts(timeout)
         self._on_failure = on_failure
         #: What is wrong with the database, as far as it is known.
         self.problem: str | None = None
@@ -86,8 +88,7 @@ class Store:
         self._writer.enqueue(write)
         try:
             # A write that has not begun by then is dropped.
-            async with asyncio.timeout(self._timeout):
-                await write.done
+            await self._timeouts.wait(write.done)
         except TimeoutError as error:
             raise self._unavailable(error) from None
         except Unavailable as error:

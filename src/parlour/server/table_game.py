@@ -62,7 +62,7 @@ def play(table: TableState, entry: log.Played, change: Change) -> None:
         change.events += events
         if table.events_by_move is not None:
             table.events_by_move.append(events)
-        if table.game.reveals(events, table.public_view()):
+        if table.game.reveals(events, table.open_view()):
             table.floor = len(table.moves)
             table.base = state.clone()
         if entry.by in ("bot", "window") and _is_seen_answer(table, seat, events):

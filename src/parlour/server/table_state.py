@@ -8,7 +8,7 @@ from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.outcome import Outcome
 from parlour.core.state import State
-from parlour.core.view import OpenView, View, join
+from parlour.core.view import OpenView, View
 from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.protocol import (
@@ -78,7 +78,6 @@ class TableState:
         #: Values derived from the state, cached until it changes.
         self._choices: dict[int, dict[str, int]] = {}
         self._open_view: OpenView | None = None
-        self._spectator_view: View | None = None
         self._is_window: bool | None = None
         self._info: TableInfo | None = None
 
@@ -92,14 +91,6 @@ class TableState:
             assert self.state is not None
             self._open_view = self.state.open_view()
         return self._open_view
-
-    def public_view(self) -> View:
-        """Return a spectator's view, for questions to which all views give the same answer."""
-        if self._spectator_view is None:
-            assert self.state is not None
-            own = self.state.own_view(None)
-            self._spectator_view = join(self.game.view_type, None, self.open_view(), own)
-        return self._spectator_view
 
     def choices(self, seat: int) -> dict[str, int]:
         """Return the legal moves of the seat in the game's notation, with their actions."""
@@ -128,7 +119,7 @@ class TableState:
         if not self.created.window or not self.actors:
             return False
         if self._is_window is None:
-            self._is_window = self.game.is_window(self.public_view())
+            self._is_window = self.game.is_window(self.open_view())
         return self._is_window
 
     @property
@@ -244,5 +235,4 @@ class TableState:
     def clear_cache(self) -> None:
         self._choices = {}
         self._open_view = None
-        self._spectator_view = None
         self._is_window = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from parlour.core.events import Event, events_in
+from parlour.core.events import Event, Revelation, events_in
 from parlour.core.game import Game, Lesson
 from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
@@ -18,7 +18,7 @@ from parlour.games.frantic.position import FranticPositions, Position
 from parlour.games.frantic.setup import LIMITS, set_up
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.strategy import FranticStrategy
-from parlour.games.frantic.view import FranticView
+from parlour.games.frantic.view import FranticOpen, FranticView
 from parlour.games.frantic.words import FranticWords
 
 
@@ -71,11 +71,11 @@ class Frantic(Game[FranticState, FranticView]):
             return bool(view.gifts)
         return view.step in ("play-on", "second-chance", "aim", "give", "wish", "recession", "party-seat")
 
-    def is_window(self, view: FranticView) -> bool:
+    def is_window(self, view: FranticOpen) -> bool:
         """R-25, R-26: others may answer with a card of their own."""
         return view.step in ("window", "nice-try")
 
-    def reveals(self, events: Sequence[Event], after: FranticView) -> bool:
+    def reveals(self, events: Sequence[Event], after: FranticOpen) -> bool:
         """Add what shows without an event of its own: who can play, and who plays Nice Try.
 
         With an empty draw pile, the player on turn has a card to play, or the round would be over (R-6).
@@ -83,10 +83,13 @@ class Frantic(Game[FranticState, FranticView]):
         """
         if after.step == "play" and after.draw_pile == 0:
             return True
-        answered = any(isinstance(event, ChoiceMade) for event in events)
-        if answered and any(isinstance(event, CardPlayed) for event in events):
-            return True
-        return super().reveals(events, after)
+        is_answered = is_played = False
+        for event in events:
+            if isinstance(event, Revelation):
+                return True
+            is_answered |= isinstance(event, ChoiceMade)
+            is_played |= isinstance(event, CardPlayed)
+        return is_answered and is_played
 
     def chapters(self, state: FranticState) -> int:
         """Return the number of completed rounds."""
