@@ -36,19 +36,22 @@ built: $(VENV)/.parlour
 
 test: check ## check every rule and every feature
 
-# Static checks and a few interpreted tests run while the engine is compiled.
+# Some static checks run while the engine is compiled, the others beside the tests, which wait a lot.
 check:
-	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.parlour lint types imports client wire-check tests-interpreted $(VENV)/.browser
-	$(call in_parallel,e2e,tests)
+	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.parlour lint client $(VENV)/.browser
+	$(call in_parallel,e2e,types imports wire-check tests-interpreted,tests)
 
 test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.parlour $(VENV)/.browser ## run what `make test` leaves out: large crowds, fuzzing, crashes, whole games in the browser, coverage
-	$(call in_parallel,e2e-long,tests-long coverage)
+	$(call in_parallel,e2e-long,,tests-long coverage)
 
-# Browser tests wait a lot, so other tests run at the same time; their output follows.
+# Makes three lists of targets at the same time. The output of the first is shown as it comes, that of the others at the end.
 define in_parallel
-@mkdir -p build; $(MAKE) --no-print-directory -k $(2) >build/parallel.log 2>&1 & others=$$!; \
-$(MAKE) --no-print-directory $(1); page=$$?; \
-wait $$others; rest=$$?; cat build/parallel.log; exit $$((page || rest))
+@mkdir -p build; \
+$(if $(2),$(MAKE) --no-print-directory -k $(2),:) >build/checks.log 2>&1 & checks=$$!; \
+$(MAKE) --no-print-directory -k $(3) >build/tests.log 2>&1 & tests=$$!; \
+$(MAKE) --no-print-directory $(1); e2e=$$?; \
+wait $$checks; checked=$$?; wait $$tests; tested=$$?; \
+cat build/checks.log build/tests.log; exit $$((e2e || checked || tested))
 endef
 
 lint: $(VENV)/.dev

@@ -120,7 +120,7 @@ test("a host pauses, a guest lets a bot play and comes back, and moves are taken
   await friend.page.context().close();
 });
 
-test("a clock runs down, and a bot decides when it has", async ({ page }) => {
+test("a clock runs down, and a bot decides when it has", LONG, async ({ page }) => {
   await sitAt(page, { game: "flautz", seats: 2, clock: { kind: "move", seconds: 3 } });
   await expect(page.locator(".clock").first()).toBeVisible();
   await expect(page.locator(".rail li").filter({ hasText: /^You /u }).nth(1)).toBeVisible();

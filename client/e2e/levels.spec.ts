@@ -6,7 +6,7 @@ import type { FlautzView, FranticView, FzzztView } from "../src/wire/messages";
 import { turn as flautzTurn } from "./flautz-moments";
 import { turn as franticTurn } from "./frantic-moments";
 import { planTable } from "./lobby";
-import { expect, expectAccessible, picture, test } from "./room";
+import { expect, expectAccessible, LONG, picture, test } from "./room";
 import { type Edit, stage, type Staged } from "./staging";
 import { sitAt } from "./tables";
 
@@ -169,7 +169,7 @@ const cleanUp: Edit<FzzztView> = (table) => {
   table.choices = ["allocate 1N", "allocate 2B", "leave"].map((move, at) => [move, at]);
 };
 
-test("a hint marks the button of a move without cards: Fzzzt!", async ({ page }) => {
+test("a hint marks the button of a move without cards: Fzzzt!", LONG, async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   const staged = await stage<FzzztView>(page, { game: "fzzzt", seats: 3 }, cleanUp);
   await page.getByRole("dialog").getByRole("button", { name: "Look at the table" }).first().click();

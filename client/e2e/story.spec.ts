@@ -217,7 +217,7 @@ test("a replay has marks, a speed, and eyes in its link; the end says where it t
   await picture(page, "fzzzt-summary");
 });
 
-test("the end of a game says who was second", async ({ page }) => {
+test("the end of a game says who was second", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await sitAt(page, { game: "flautz", seats: 2, options: { arena: "swift", goal: 2 } });
   await play(page, "flautz");
