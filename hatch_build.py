@@ -31,6 +31,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 #: The engine, and the hot path of the server.
 COMPILED = (
     "core/**/*.py",
+    "event_messages.py",
     "games/**/*.py",
     "search/**/*.py",
     "server/answer_window.py",
@@ -80,6 +81,7 @@ INTERPRETED = (
 #: can inline calls between them; this makes random play about 5 % faster.
 SEPARATE_C_FILES = (
     "core/words.py",
+    "event_messages.py",
     "games/*/build_view.py",
     "games/*/notation.py",
     "games/*/questions.py",

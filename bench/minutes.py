@@ -27,7 +27,7 @@ from parlour import bots
 from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.state import State
-from parlour.server import wire
+from parlour.event_messages import encode_event
 from parlour.server.answer_window import SHORTEST
 from parlour.server.protocol import encode
 
@@ -127,7 +127,7 @@ def play(game: Game, seats: int, number: int) -> list[Change]:
 
 
 def note(game: Game, state: State, events: list[Event]) -> Change:
-    heard = [wire.event(game, event) for event in events if event.heard_by(PERSON)]
+    heard = [encode_event(game, event) for event in events if event.heard_by(PERSON)]
     data = encode({"view": state.view(PERSON), "events": heard})
     return Change(
         data, next_turn(game, state), any(f'"type":"{end}"'.encode() in data for end in CHAPTER_ENDS)

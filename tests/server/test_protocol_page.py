@@ -20,8 +20,9 @@ from msgspec import Struct
 
 import parlour
 from parlour.core.events import Event
+from parlour.event_messages import event_struct
 from parlour.registry import names as game_names
-from parlour.server import broadcaster, connection, limits, live_table, protocol, table, table_state, wire
+from parlour.server import broadcaster, connection, limits, live_table, protocol, table, table_state
 from parlour.server.http import messages
 from parlour.server.settings import Settings
 from tests.paths import ROOT
@@ -87,7 +88,7 @@ def test_views_and_events_in_the_examples_are_those_of_the_games() -> None:
 
 
 def tag_of(kind: type[Event]) -> str:
-    return str(wire.event_struct(kind).__struct_config__.tag)
+    return str(event_struct(kind).__struct_config__.tag)
 
 
 def below(kind: type[Event]) -> Iterator[type[Event]]:

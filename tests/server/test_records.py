@@ -18,6 +18,7 @@ from parlour import Record, cli
 from parlour.core.events import Event
 from parlour.core.play import play
 from parlour.core.state import State
+from parlour.event_messages import encode_event
 from parlour.languages import LANGUAGES
 from parlour.server import replays, schema, wire
 from tests.flautz.test_deck import printing
@@ -80,7 +81,7 @@ def test_every_moment_is_what_the_seats_and_spectators_saw(server: Server, game:
     chosen = {*range(0, len(record.moves), step), 1, len(record.moves) - 1, len(record.moves)}
     for number, state in enumerate(record.states(heard.append)):
         if number in chosen:
-            told = [(event, wire.event(state.game, event)) for event in heard]
+            told = [(event, encode_event(state.game, event)) for event in heard]
             for seat, query in ((0, "?seat=0"), (1, "?seat=1"), (None, "")):
                 moment = server.get(f"/api/records/{id}/moments/{number}{query}").body
                 assert moment == {

@@ -14,9 +14,10 @@ import msgspec
 import pytest
 
 from parlour import Event, Rng, playout
+from parlour.event_messages import encode_event
 from parlour.registry import game as find_game
 from parlour.registry import names as game_names
-from parlour.server import protocol, wire
+from parlour.server import protocol
 from parlour.server.socket_schema import DRAFT, socket_schema
 from tests.server.client import Client, all_at_table
 from tests.server.malformed_messages import random_text
@@ -113,7 +114,7 @@ def test_all_that_happens_in_many_games_is_as_the_schema_says(name: str) -> None
         state.listener = happened.append
         playout(state, rng)
         for event in happened:
-            events.validate(json.loads(bytes(wire.event(game, event))))
+            events.validate(json.loads(bytes(encode_event(game, event))))
         for viewer in (*range(seats), None):
             views.validate(json.loads(protocol.encode(state.view(viewer))))
         seen |= {type(event) for event in happened}

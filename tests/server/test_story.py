@@ -10,6 +10,7 @@ import pytest
 
 from parlour import Record
 from parlour.core.events import Event
+from parlour.event_messages import encode_event
 from parlour.server import wire
 from tests.server.client import Client, all_at_table, play_out
 from tests.server.refusals import check_refused
@@ -113,7 +114,7 @@ def test_a_record_is_told_move_by_move(server: Server, game: str) -> None:
         events.clear()
     find = record.find_game()
     for seat, query in ((0, "?seat=0"), (1, "?seat=1"), (None, "")):
-        sent = [wire.heard([(event, wire.event(find, event)) for event in one], seat) for one in told]
+        sent = [wire.heard([(event, encode_event(find, event)) for event in one], seat) for one in told]
         assert server.get(f"/api/records/{id}/story{query}").body == msgspec.json.decode(
             msgspec.json.encode(sent)
         )

@@ -15,6 +15,7 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 
 from parlour.analysis import Step
+from parlour.environment import child_environment
 from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finished, Found, Report
 from parlour.server.cpu_affinity import available_cores, set_affinity
 from parlour.server.errors import Denied, TooMuch, Unavailable
@@ -23,7 +24,7 @@ from parlour.server.limits import PerHour, client_network
 from parlour.server.metrics import Metrics
 from parlour.server.services import Clock
 from parlour.server.store import Store
-from parlour.server.worker_process import frame, read_frame, worker_environment
+from parlour.server.worker_process import frame, read_frame
 from parlour.server.worker_queue import WorkerQueue
 
 #: New analyses per hour and address, and how many may wait in all.
@@ -162,7 +163,7 @@ class Analyses:
             "parlour.server.analysis_worker",
             stdin=PIPE,
             stdout=PIPE,
-            env=worker_environment(),
+            env=child_environment(),
         )
         try:
             set_affinity(process.pid, available_cores())

@@ -13,10 +13,11 @@ import msgspec
 
 from parlour import bots
 from parlour.core.rng import Rng
+from parlour.environment import child_environment
 from parlour.server.bot_worker import Decision, DecisionRequest
 from parlour.server.cpu_affinity import available_cores, set_affinity
 from parlour.server.table import Table
-from parlour.server.worker_process import frame, read_frame, worker_environment
+from parlour.server.worker_process import frame, read_frame
 from parlour.server.worker_queue import WorkerQueue
 
 #: Seconds in which a worker has to start and to load the bot; the bot's own time counts from then.
@@ -196,7 +197,7 @@ class _Worker:
                 "parlour.server.bot_worker",
                 stdin=PIPE,
                 stdout=PIPE,
-                env=worker_environment(),
+                env=child_environment(),
             )
             # The process inherits the affinity of this thread, which may be pinned.
             set_affinity(process.pid, self._cores)

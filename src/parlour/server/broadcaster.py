@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from parlour.core.events import Event
 from parlour.core.message import Message
+from parlour.event_messages import encode_event
 from parlour.server import entries as log
 from parlour.server import wire
 from parlour.server.client import Client
@@ -127,7 +128,7 @@ class Broadcaster:
         """Encode the events of this version, and keep them for clients that reconnect."""
         if change.play:
             self._views.clear()
-        events = [(event, wire.event(self.table.game, event)) for event in change.events]
+        events = [(event, encode_event(self.table.game, event)) for event in change.events]
         self._history.append((self.table.version, events))
         return events
 

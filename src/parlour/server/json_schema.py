@@ -9,8 +9,9 @@ import msgspec
 
 from parlour.core.game import Game
 from parlour.core.message import Card, Seat
+from parlour.event_messages import event_union
 from parlour.registry import names as game_names
-from parlour.server import catalogue, wire
+from parlour.server import catalogue
 
 Schema: TypeAlias = dict[str, Any]
 #: Schemas by the names under which they refer to each other.
@@ -114,7 +115,7 @@ def _game_parts(game: Game) -> Parts:
         return name if name == "Message" or name.startswith(title) else title + name
 
     _, seen = schemas_of(game.view_type)
-    (event,), told = schemas_of(wire.event_union(game))
+    (event,), told = schemas_of(event_union(game))
     parts = {own(name): {**part, "title": own(name)} for name, part in as_sent({**seen, **told}).items()}
     view = parts.pop(own(game.view_type.__name__))
     parts[f"{title}View"] = {**view, "title": f"{title}View"}

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from parlour.core.options import OptionValue
+from parlour.event_messages import MESSAGE
 
 if TYPE_CHECKING:
     from parlour.core.message import Block, Message
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     SentBlock: TypeAlias = Block
 else:
     SentView = Annotated[Any, _described("GameView")]
-    SentMessage = Annotated[Any, _described("Message")]
+    SentMessage = MESSAGE
     SentBlock = Annotated[Any, _described("Block")]
 #: Fields of a view with their values.
 SentChanges: TypeAlias = Annotated[dict[str, Any], _described("GameViewChanges")]

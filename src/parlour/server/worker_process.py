@@ -1,19 +1,12 @@
-"""What all worker processes share: their environment, and frames on their streams."""
+"""What all worker processes share: frames on their streams."""
 
 from __future__ import annotations
 
-import os
 from asyncio import StreamReader
 from typing import BinaryIO
 
 #: The bytes that hold the size of a frame.
 HEAD = 4
-
-
-def worker_environment() -> dict[str, str]:
-    """Return the environment of a worker: without settings and database URL."""
-    names = ("PATH", "PYTHONPATH", "HOME", "LANG", "SYSTEMROOT", "VIRTUAL_ENV")
-    return {name: os.environ[name] for name in names if name in os.environ}
 
 
 def frame(body: bytes) -> bytes:

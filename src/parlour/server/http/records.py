@@ -14,6 +14,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from parlour.core.game import Game
 from parlour.core.options import FAMILY
 from parlour.core.state import State
+from parlour.event_messages import encode_event
 from parlour.languages import Speaker
 from parlour.record import Record
 from parlour.server import wire
@@ -93,7 +94,7 @@ async def show_moment(
     if number > len(played.moves) or (seat is not None and seat >= played.seats):
         raise NotFound("no-such-moment", number=number, most=len(played.moves))
     state, events = replay.state_after(number)
-    encoded = [(event, wire.event(state.game, event)) for event in events]
+    encoded = [(event, encode_event(state.game, event)) for event in events]
     view = state.view(seat)
     over = not state.actors
     sentences: Words | UnsetType = UNSET
@@ -157,7 +158,7 @@ async def show_story(
     replay = await replays.find(record, await load_record(room, record))
     game = replay.record.find_game()
     return [
-        wire.heard([(event, wire.event(game, event)) for event in events], seat) for events in replay.story
+        wire.heard([(event, encode_event(game, event)) for event in events], seat) for events in replay.story
     ]
 
 

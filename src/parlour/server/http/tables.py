@@ -39,6 +39,7 @@ from parlour.server.room import Room
 from parlour.server.services import Request
 from parlour.server.table import Table
 from parlour.server.table_history import story_of
+from parlour.event_messages import encode_event
 
 MOST_LISTED = 100
 #: How long tables stay listed after a visible change, in milliseconds.
@@ -135,7 +136,7 @@ async def show_story(room: TheRoom, table: TableId, request: AnyRequest) -> Stor
         seat = None if key is None else now.seat_of(key)
         # Spectators that lag behind cannot be told what has just happened.
         story = story_of(now) if _sees_without_delay(now, request) else []
-        events = [(event, wire.event(now.game, event)) for told in story for event in told]
+        events = [(event, encode_event(now.game, event)) for told in story for event in told]
         return Story(now.version, now.number, wire.heard(events, seat))
 
 
