@@ -6,13 +6,12 @@ import type {
   CardInfo,
   Changed,
   Chapter,
-  Found,
   House,
-  Inviting,
-  Joining,
+  JoinRequest,
   Moment,
   NewTable,
   Problem,
+  ProgramRequest,
   RecordAbout,
   RecordInfo,
   RuleInfo,
@@ -20,6 +19,7 @@ import type {
   Story,
   TableInfo,
   TableNow,
+  TableOfCode,
 } from "../wire/requests";
 import type { GameEvent } from "../wire/messages";
 
@@ -88,12 +88,12 @@ export class Api {
     return this.#request("POST", "/tables", wish);
   }
 
-  join(id: string, wish: Joining): Promise<Seated> {
+  join(id: string, wish: JoinRequest): Promise<Seated> {
     return this.#request("POST", `${path(id)}/join`, wish);
   }
 
   /** The table that waits under this code. */
-  tableWithCode(code: string): Promise<Found> {
+  tableWithCode(code: string): Promise<TableOfCode> {
     return this.#request("GET", `/codes/${encodeURIComponent(code)}`);
   }
 
@@ -129,7 +129,7 @@ export class Api {
     return this.#request("PUT", `${path(id)}/seats/${seat}/bot`, { bot }, secret);
   }
 
-  seatProgram(id: string, secret: string, seat: number, program: Inviting): Promise<Seated> {
+  seatProgram(id: string, secret: string, seat: number, program: ProgramRequest): Promise<Seated> {
     return this.#request("POST", `${path(id)}/seats/${seat}/program`, program, secret);
   }
 

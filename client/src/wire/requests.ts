@@ -2,41 +2,41 @@
 
 export type Carried =
   | AnalysisProgress
+  | BotRequest
   | CardInfo
   | Changed
   | Chapter
   | Decision
   | Estimate
   | Fair
-  | Filling
-  | Found
   | GameClock
   | GameInfo
   | House
-  | Inviting
-  | Joining
+  | JoinRequest
   | Moment
   | Move
   | MoveClock
-  | Moving
   | NewTable
   | NoClock
   | OptionInfo
-  | Pacing
-  | Pausing
+  | PaceRequest
+  | PauseRequest
   | Problem
+  | ProgramRequest
   | Record
   | RecordAbout
   | RecordInfo
   | Result
   | RuleInfo
   | SeatInfo
+  | SeatRequest
   | Seated
-  | Seeding
+  | SeedRequest
   | Step
   | Story
   | TableInfo
   | TableNow
+  | TableOfCode
   | UndoInfo
   | Words;
 
@@ -65,6 +65,9 @@ export interface Estimate {
   move: string;
   chance: number;
   error: number;
+}
+export interface BotRequest {
+  bot: string;
 }
 export interface CardInfo {
   code: string;
@@ -140,12 +143,6 @@ export interface Fair {
    */
   seeds: string[];
 }
-export interface Filling {
-  bot: string;
-}
-export interface Found {
-  table: string;
-}
 export interface GameInfo {
   name: string;
   title: string;
@@ -174,10 +171,7 @@ export interface House {
   phrases: string[];
   games: GameInfo[];
 }
-export interface Inviting {
-  name: string;
-}
-export interface Joining {
+export interface JoinRequest {
   name: string;
   seat?: number | null;
   seed?: string;
@@ -204,9 +198,6 @@ export interface Move {
   seat: number;
   text: string;
 }
-export interface Moving {
-  seat: number;
-}
 export interface NewTable {
   game: string;
   seats: number;
@@ -230,10 +221,10 @@ export interface NewTable {
   lesson?: boolean;
   secret?: string | null;
 }
-export interface Pacing {
+export interface PaceRequest {
   pace: "slow" | "normal" | "fast" | "instant" | null;
 }
-export interface Pausing {
+export interface PauseRequest {
   on: boolean;
 }
 export interface Problem {
@@ -243,6 +234,9 @@ export interface Problem {
     [k: string]: string | number;
   };
   sentence: string;
+}
+export interface ProgramRequest {
+  name: string;
 }
 export interface Record {
   format?: "parlour-record";
@@ -292,13 +286,16 @@ export interface RuleInfo {
   number: string;
   text: string;
 }
+export interface SeatRequest {
+  seat: number;
+}
 export interface Seated {
   table: string;
   seat: number | null;
   secret: string;
   info: TableInfo;
 }
-export interface Seeding {
+export interface SeedRequest {
   seed: string;
 }
 export interface Story {
@@ -331,4 +328,7 @@ export interface TableNow {
   code?: string | null;
   stand_in?: string;
   asked: number[];
+}
+export interface TableOfCode {
+  table: string;
 }

@@ -59,7 +59,7 @@ class ServerClock:
             self._offset = offset
 
 
-class Ticking(Protocol):
+class ProcessClock(Protocol):
     """The clock of a process."""
 
     started: int
@@ -74,7 +74,7 @@ class TableClock:
     clock is ahead, has written to it.
     """
 
-    def __init__(self, clock: Ticking, at: int) -> None:
+    def __init__(self, clock: ProcessClock, at: int) -> None:
         self._clock = clock
         self._ahead = 0
         self.follow(at)

@@ -60,7 +60,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     secret: OwnSecret | None = None
 
 
-class Joining(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A request for a seat; idempotent if the client supplies its own secret."""
 
     name: PersonName
@@ -69,39 +69,39 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     secret: OwnSecret | None = None
 
 
-class Filling(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BotRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The built-in bot for the seat."""
 
     bot: Word
 
 
-class Inviting(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ProgramRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The name of the program for the seat."""
 
     name: PersonName
 
 
-class Seeding(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SeedRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seed: PlayerSeed
 
 
-class Moving(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The seat that a player wants instead."""
 
     seat: SeatNumber
 
 
-class Found(Struct, frozen=True):
+class TableOfCode(Struct, frozen=True):
     """The table that a code stands for."""
 
     table: str
 
 
-class Pausing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PauseRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     on: bool
 
 
-class Pacing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PaceRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The pace for everybody; null follows the slowest person present."""
 
     pace: Pace | None

@@ -21,13 +21,13 @@ from parlour.server.protocol import TableInfo
 
 REQUESTS = (
     messages.NewTable,
-    messages.Joining,
-    messages.Filling,
-    messages.Inviting,
-    messages.Seeding,
-    messages.Moving,
-    messages.Pacing,
-    messages.Pausing,
+    messages.JoinRequest,
+    messages.BotRequest,
+    messages.ProgramRequest,
+    messages.SeedRequest,
+    messages.SeatRequest,
+    messages.PaceRequest,
+    messages.PauseRequest,
 )
 RESPONSES = (
     messages.Seated,

@@ -11,24 +11,25 @@ from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromQuery, JSONBody
 
 from parlour import fair
+from parlour.event_messages import encode_event
 from parlour.server import requests, wire
 from parlour.server.access import hash_secret
 from parlour.server.entries import Created, Entry
 from parlour.server.errors import Denied, NoSecret, NotAllowed
 from parlour.server.http.messages import (
+    BotRequest,
     Changed,
-    Filling,
-    Found,
-    Inviting,
-    Joining,
-    Moving,
+    JoinRequest,
     NewTable,
-    Pacing,
-    Pausing,
+    PaceRequest,
+    PauseRequest,
+    ProgramRequest,
     Seated,
-    Seeding,
+    SeatRequest,
+    SeedRequest,
     Story,
     TableNow,
+    TableOfCode,
 )
 from parlour.server.http.params import AnyRequest, GameFilter, SeatNumber, TableCode, TableId, TheRoom
 from parlour.server.http.problems import name_game, problems
@@ -39,7 +40,6 @@ from parlour.server.room import Room
 from parlour.server.services import Request
 from parlour.server.table import Table
 from parlour.server.table_history import story_of
-from parlour.event_messages import encode_event
 
 MOST_LISTED = 100
 #: How long tables stay listed after a visible change, in milliseconds.
@@ -67,10 +67,10 @@ async def list_tables(
 
 
 @get("/codes/{code:str}", responses=problems(404, 429, 503), tags=["tables"])
-async def find_table(room: TheRoom, code: TableCode, request: AnyRequest) -> Found:
+async def find_table(room: TheRoom, code: TableCode, request: AnyRequest) -> TableOfCode:
     """Return the table that waits for players under this code; a few tries a minute for each address."""
     live = await room.find_table(code, address_of(request))
-    return Found(live.table.id)
+    return TableOfCode(live.table.id)
 
 
 @post("/tables", responses=problems(408, 409, 413, 503), tags=["tables"])
@@ -147,7 +147,7 @@ def _sees_without_delay(table: Table, request: AnyRequest) -> bool:
 
 
 @post("/tables/{table:str}/join", responses=problems(404, 408, 409, 413, 503), tags=["tables"])
-async def join_table(room: TheRoom, table: TableId, data: JSONBody[Joining]) -> Seated:
+async def join_table(room: TheRoom, table: TableId, data: JSONBody[JoinRequest]) -> Seated:
     """Take a seat under a name. The response contains the secret of the seat."""
     name = visible_name(data.name)
     live = await room.table(table)
@@ -174,7 +174,9 @@ async def leave_table(room: TheRoom, table: TableId, request: AnyRequest) -> Cha
 
 
 @put("/tables/{table:str}/seat", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["tables"])
-async def change_seat(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[Moving]) -> Changed:
+async def change_seat(
+    room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[SeatRequest]
+) -> Changed:
     """Take another seat before the game: one that is open, or that of a bot, which changes places."""
     live = await room.table(table)
     key = _key(request)
@@ -184,7 +186,9 @@ async def change_seat(room: TheRoom, table: TableId, request: AnyRequest, data: 
 
 
 @put("/tables/{table:str}/seed", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["tables"])
-async def add_seed(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[Seeding]) -> Changed:
+async def add_seed(
+    room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[SeedRequest]
+) -> Changed:
     """Add a seed to the next deal, so that nobody can have chosen the deal."""
     live = await room.table(table)
     key = _key(request)
@@ -212,13 +216,15 @@ async def rematch(room: TheRoom, table: TableId, request: AnyRequest) -> Changed
     security=BY_SECRET,
     tags=["host"],
 )
-async def pause(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[Pausing]) -> Changed:
+async def pause(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[PauseRequest]) -> Changed:
     """Pause or resume clocks and moves."""
     return await _as_host(room, table, request, lambda table, now: requests.pause(table, now, data.on))
 
 
 @put("/tables/{table:str}/pace", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["host"])
-async def set_pace(room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[Pacing]) -> Changed:
+async def set_pace(
+    room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[PaceRequest]
+) -> Changed:
     """Set how quickly bots move and windows begin."""
     return await _as_host(room, table, request, lambda table, now: requests.set_pace(table, now, data.pace))
 
@@ -227,7 +233,7 @@ async def set_pace(room: TheRoom, table: TableId, request: AnyRequest, data: JSO
     "/tables/{table:str}/seats/{seat:int}/bot", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["host"]
 )
 async def fill_seat(
-    room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[Filling]
+    room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[BotRequest]
 ) -> Changed:
     """Seat a built-in bot at an open seat."""
     return await _as_host(room, table, request, lambda table, now: requests.fill(table, now, seat, data.bot))
@@ -240,7 +246,7 @@ async def fill_seat(
     tags=["host"],
 )
 async def invite_program(
-    room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[Inviting]
+    room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[ProgramRequest]
 ) -> Seated:
     """Reserve an open seat for a program. The secret in the response is its bot token."""
     name = visible_name(data.name)
