@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
 # The sources of the web client.
 PAGE := $(shell find client \( -name node_modules -o -name e2e \) -prune -o -type f -not -name '*.test.*' -not -name '*.pyc' -print)
-LOCKS := play dev bench
+LOCKS := play dev bench ray
 GAME ?= fzzzt
 # Runs `node` and `npm`, either the installed ones or those from PyPI.
 NODE := "$(CURDIR)/$(BIN)/python" "$(CURDIR)/client/scripts/node.py"
@@ -19,7 +19,7 @@ help: ## list the targets
 	@grep -hE '^[a-z][a-z -]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z -]+):.*## /\1\t/' | expand -t 18
 
 .PHONY: help play play-terminal built test test-long check lint types imports client e2e e2e-long wire wire-check tests tests-long tests-interpreted \
-  coverage docs docs-serve hooks release bench bench-server lock clean
+  coverage docs docs-serve hooks release bench bench-server bots lock clean
 .DELETE_ON_ERROR:
 
 # Serves http://localhost:8000, unless ARGS="--host 0.0.0.0 --port 80" or the like says otherwise.
@@ -41,7 +41,7 @@ check:
 	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.parlour lint client $(VENV)/.browser
 	$(call in_parallel,e2e,types imports wire-check tests-interpreted,tests)
 
-test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.parlour $(VENV)/.browser ## run what `make test` leaves out: large crowds, fuzzing, crashes, whole games in the browser, coverage
+test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.ray $(VENV)/.parlour $(VENV)/.browser ## run what `make test` leaves out: large crowds, fuzzing, crashes, whole games in the browser, coverage
 	$(call in_parallel,e2e-long,,tests-long coverage)
 
 # Makes three lists of targets at the same time. The output of the first is shown as it comes, that of the others at the end.
@@ -126,6 +126,9 @@ bench: $(VENV)/.bench $(VENV)/.parlour ## compare the engine with RLCard and Ope
 bench-server: $(VENV)/.parlour bench/load/node_modules/.installed ## compare the server under load with boardgame.io
 	$(BIN)/python -m bench server $(ARGS)
 
+bots: $(VENV)/.parlour ## play the tournaments of docs/bots.toml again, and publish reports and tables in docs
+	$(BIN)/python scripts/publish_bots.py $(ARGS)
+
 lock: $(VENV)/.dev ## upgrade the lock files within the ranges of pyproject.toml and requirements/*.in
 	for name in $(LOCKS); do \
 	  PARLOUR_COMPILE=0 $(BIN)/pip-compile -q --upgrade --strip-extras --allow-unsafe --no-header --no-annotate \
@@ -147,7 +150,7 @@ $(VENV)/.build: requirements/build.in requirements/play.txt | $(VENV)/bin/python
 	@$(PIP) -r $< -c requirements/play.txt </dev/null
 	@touch $@
 
-$(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt | $(VENV)/bin/python
+$(VENV)/.play $(VENV)/.dev $(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: requirements/%.txt | $(VENV)/bin/python
 	@$(call say,Installing what $* needs …)
 	@$(PIP) -r $< </dev/null
 	@touch $@
@@ -155,6 +158,7 @@ $(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt | $(VE
 # Not in parallel: pip writes to the same folder.
 $(VENV)/.play: | $(VENV)/.build
 $(VENV)/.dev $(VENV)/.bench: | $(VENV)/.play
+$(VENV)/.ray: | $(VENV)/.dev
 
 $(VENV)/.browser: | $(VENV)/bin/python
 	@client/e2e/browser.sh

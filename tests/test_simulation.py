@@ -11,6 +11,7 @@ import parlour
 from parlour import IllegalAction, Perspective, Rng, State, UnknownName
 from parlour.bots import decide, derive_rng, factory, names
 from parlour.simulation import Plan, simulate
+from parlour.workers import LocalWorkers
 from tests.entry_points import install
 
 PLAN = Plan(game="fzzzt", seats=3, games=60, seed=5, bots=("random",) * 3)
@@ -18,8 +19,8 @@ PLAN = Plan(game="fzzzt", seats=3, games=60, seed=5, bots=("random",) * 3)
 
 def test_the_same_seed_gives_the_same_result_at_any_number_of_workers() -> None:
     alone = simulate(PLAN)
-    assert simulate(PLAN, workers=2) == alone
-    assert simulate(PLAN, workers=3) == alone
+    assert simulate(PLAN, LocalWorkers(2)) == alone
+    assert simulate(PLAN, LocalWorkers(3)) == alone
     assert simulate(replace(PLAN, seed=6)) != alone
 
 
@@ -36,7 +37,7 @@ def test_every_game_is_counted_once() -> None:
 
 def test_bots_play_the_same_in_every_process() -> None:
     plan = replace(PLAN, games=6, bots=("easy", "random", "easy"))
-    assert simulate(plan, workers=2) == simulate(plan)
+    assert simulate(plan, workers=LocalWorkers(2)) == simulate(plan)
 
 
 def test_bots_are_found_by_name() -> None:
@@ -98,7 +99,7 @@ def strange_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("strange_bots")
 def test_a_bot_that_keeps_a_memory_starts_every_game_anew() -> None:
     plan = replace(PLAN, games=30, bots=("counting", "random", "easy"))
-    assert simulate(plan, workers=2) == simulate(plan)
+    assert simulate(plan, workers=LocalWorkers(2)) == simulate(plan)
 
 
 @pytest.mark.usefixtures("strange_bots")

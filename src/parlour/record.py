@@ -18,7 +18,7 @@ from parlour.core.events import Listener
 from parlour.core.game import LARGEST_SEED, Game
 from parlour.core.options import OptionValue
 from parlour.core.outcome import Outcome
-from parlour.core.play import play
+from parlour.core.play import play, why_not
 from parlour.core.state import State
 from parlour.fair import Fair
 from parlour.registry import game as find_game
@@ -110,9 +110,15 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
 
     def do(self, state: State, seat: int, action: int) -> None:
         """Play an action and append it to the record. Raise `IllegalAction` if it is illegal."""
-        text = state.game.text(state, action, seat) if action in state.legal(seat) else ""
-        play(state, seat, action)
-        self.moves.append(Move(seat, text))
+        refusal = why_not(state, seat, action)
+        if refusal is not None:
+            raise refusal
+        self.apply(state, seat, action)
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        """Like `do`, but the action is not checked: see `State.apply`."""
+        self.moves.append(Move(seat, state.game.text(state, action, seat)))
+        state.apply(seat, action)
         self.result = _result(state.outcome)
 
     def states(self, listener: Listener | None = None, game: Game | None = None) -> Iterator[State]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import active_children, get_context
+from functools import partial
 
 from parlour import bots as bot_registry
 from parlour.core.options import OptionValue
 from parlour.core.playout import playout
 from parlour.core.state import State
 from parlour.registry import game as find_game
+from parlour.workers import LocalWorkers, Workers
 
 CHUNKS = 200
 LARGEST_CHUNK = 1000
@@ -100,32 +99,17 @@ class Tally:
             own.merge(theirs)
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+def simulate(
+    plan: Plan, workers: Workers | None = None, progress: Callable[[int], None] | None = None
+) -> Tally:
     """Play all games of the plan. `progress` is called with the number of games in each finished chunk."""
     total = Tally([SeatTally() for _ in range(plan.seats)])
     size = min(max(1, plan.games // CHUNKS), LARGEST_CHUNK)
-    chunks = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
-
-    def collect(tally: Tally) -> None:
+    chunks = (range(first, min(first + size, plan.games)) for first in range(0, plan.games, size))
+    for tally in (workers or LocalWorkers(1)).run(partial(_Runner, plan), chunks):
         total.merge(tally)
         if progress is not None:
             progress(tally.games)
-
-    if workers == 1:
-        runner = _Runner(plan)
-        for first, count in chunks:
-            collect(runner.play(first, count))
-        return total
-    with ProcessPoolExecutor(workers, get_context("spawn"), _start_worker, (plan,)) as pool:
-        jobs = [pool.submit(_play_chunk, first, count) for first, count in chunks]
-        try:
-            for job in as_completed(jobs):
-                collect(job.result())
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in active_children():
-                worker.terminate()
-            raise
     return total
 
 
@@ -139,17 +123,20 @@ class _Runner:
         # `playout` chooses actions like random bots, but is faster.
         self.random_only = all(name == RANDOM for name in plan.bots)
 
-    def play(self, first: int, count: int) -> Tally:
-        """Play `count` games, starting with number `first`. The number seeds the deal and the bots."""
+    def __call__(self, numbers: range) -> Tally:
+        """Play the games with these numbers. The number seeds the deal and the bots."""
         plan = self.plan
         tally = Tally([SeatTally() for _ in range(plan.seats)])
-        for number in range(first, first + count):
+        for number in numbers:
             rng = bot_registry.derive_rng(plan.seed, number)
             seed = rng.below(2**31) << 31 | rng.below(2**31)
             state = self.game.start_with(plan.seats, seed, plan.options)
             moves = playout(state, rng) if self.random_only else self._play_with_bots(state, number)
             tally.add(state, moves)
         return tally
+
+    def close(self) -> None:
+        pass
 
     def _play_with_bots(self, state: State, number: int) -> int:
         players = [create() for create in self.factories]
@@ -161,17 +148,3 @@ class _Runner:
             state.apply(seat, action)
             moves += 1
         return moves
-
-
-#: The only runner of a worker process.
-_runners: list[_Runner] = []
-
-
-def _start_worker(plan: Plan) -> None:
-    """Set up a worker process. The parent process handles interrupts."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _runners[:] = [_Runner(plan)]
-
-
-def _play_chunk(first: int, count: int) -> Tally:
-    return _runners[0].play(first, count)

@@ -88,7 +88,7 @@ def test_it_tries_to_beat_an_open_hand_rather_than_call_a_lower_one() -> None:
 def test_it_plays_with_any_deck() -> None:
     prisms = GAME.deck_text.replace("prisms = 3", "prisms = 20").replace("2, 2, 2, 2, 2, 2, 2", "1, 1, 1")
     bots = ("easy", "easy", "easy")
-    tally = simulate(Plan(game="flautz", seats=3, games=10, seed=1, bots=bots, deck=prisms), workers=1)
+    tally = simulate(Plan(game="flautz", seats=3, games=10, seed=1, bots=bots, deck=prisms))
     assert tally.games == 10
 
 
@@ -98,12 +98,12 @@ def test_it_plays_for_either_goal(goal: OptionValue) -> None:
     plan = Plan(
         game="flautz", seats=2, games=GAMES // 2, seed=3, bots=("random", "easy"), options={"goal": goal}
     )
-    assert simulate(plan, workers=1).seats[1].wins >= 0.8 * (GAMES // 2)
+    assert simulate(plan).seats[1].wins >= 0.8 * (GAMES // 2)
 
 
 @pytest.mark.crowd
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_it_beats_chance(seats: int) -> None:
     bots = ("easy", *["random"] * (seats - 1))
-    tally = simulate(Plan(game="flautz", seats=seats, games=GAMES, seed=1, bots=bots), workers=1)
+    tally = simulate(Plan(game="flautz", seats=seats, games=GAMES, seed=1, bots=bots))
     assert tally.seats[0].wins >= 0.9 * GAMES

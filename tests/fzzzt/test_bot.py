@@ -57,4 +57,4 @@ def test_it_keeps_strong_robots() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_beats_chance(seats: int) -> None:
     plan = Plan("fzzzt", seats, GAMES, 1, ("easy", *["random"] * (seats - 1)))
-    assert simulate(plan, workers=1).seats[0].wins > 0.75 * GAMES
+    assert simulate(plan).seats[0].wins > 0.75 * GAMES

@@ -19,10 +19,14 @@ from parlour.cli.screen import Screen
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import LARGEST_SEED, Game
 from parlour.core.options import FAMILY, OptionValue
+from parlour.ray_workers import RayWorkers
 from parlour.record import Record
 from parlour.registry import game as find_game
+from parlour.workers import LocalWorkers, Workers
 
 LARGEST_FILE = 100_000
+MOST_WORKERS = 256
+ENGINES = ("local", "ray")
 
 
 @contextmanager
@@ -193,6 +197,19 @@ def read_options(game: Game, given: list[str], files: Mapping[str, Path | None])
 def read_think(text: str) -> float:
     """Parse the seconds that a bot may think about a decision."""
     return read_seconds("--think", text, bots.LEAST_THINK, bots.MOST_THINK)
+
+
+def read_workers(engine: str, address: str | None, count: str | None, default: int) -> Workers:
+    """Return where the work is done: so many processes of this machine, or a Ray cluster."""
+    if engine not in ENGINES:
+        raise BadOption("bad-option-value", option="--engine", value=engine, allowed=", ".join(ENGINES))
+    if engine == "ray":
+        if count is not None:
+            raise BadOption("option-of-other-engine", option="--workers", engine=engine)
+        return RayWorkers(address)
+    if address is not None:
+        raise BadOption("option-of-other-engine", option="--address", engine=engine)
+    return LocalWorkers(default if count is None else read_integer("--workers", count, 1, MOST_WORKERS))
 
 
 def read_bots(game: Game, text: str, count: int) -> list[str]:

@@ -13,9 +13,9 @@ from parlour.cli.progress import progress_bar
 from parlour.cli.screen import Screen
 from parlour.core.message import Argument, Grid, Message
 from parlour.simulation import Plan, SeatTally, Tally, simulate
+from parlour.workers import Workers
 
 MOST_GAMES = 100_000_000
-MOST_WORKERS = 256
 
 
 def add_to(app: typer.Typer, screen: Screen) -> None:
@@ -29,7 +29,9 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         bots: str = typer.Option("random", help=say("help-bots"), metavar="NAMES"),
         think: str | None = typer.Option(None, help=say("help-think"), metavar="SECONDS"),
         seed: str = typer.Option("0", help=say("help-seed"), metavar="N"),
-        workers: str = typer.Option("1", help=say("help-workers"), metavar="N"),
+        workers: str | None = typer.Option(None, help=say("help-workers"), metavar="N"),
+        engine: str = typer.Option("local", help=say("help-engine"), metavar="local|ray"),
+        address: str | None = typer.Option(None, help=say("help-address"), metavar="HOST:PORT"),
         option: list[str] = typer.Option([], help=say("help-option"), metavar="NAME=VALUE"),
         deck: Path | None = typer.Option(None, help=say("help-deck"), metavar="FILE"),
         arena: Path | None = typer.Option(None, help=say("help-arena"), metavar="FILE"),
@@ -46,13 +48,13 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             deck=found.deck_source,
             think=None if think is None else arguments.read_think(think),
         )
-        processes = arguments.read_integer("--workers", workers, 1, MOST_WORKERS)
+        where = arguments.read_workers(engine, address, workers, default=1)
         began = perf_counter()
-        tally = _with_progress(plan, processes)
+        tally = _with_progress(plan, where)
         _report(screen, plan, tally, perf_counter() - began)
 
 
-def _with_progress(plan: Plan, workers: int) -> Tally:
+def _with_progress(plan: Plan, workers: Workers) -> Tally:
     with progress_bar() as bar:
         task = bar.add_task("", total=plan.games)
         return simulate(plan, workers, lambda done: bar.advance(task, done))

@@ -60,6 +60,199 @@ simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 simulate-length = Züge pro Partie: im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }, von { $shortest } bis { $longest }
 simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } Züge pro Sekunde ({ NUMBER($seconds, maximumFractionDigits: 2) } s)
 
+## Die Arena
+
+arena-title = { $game } zu { $seats }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} mit { $deals ->
+    [one] einer Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+}, Seed { $seed }
+arena-standings = Tabelle mit 95-%-Intervallen
+arena-bot = Bot
+arena-rival = Gegner
+arena-rating = Wertung
+arena-wins = Siege
+arena-score = Punkte
+arena-time = Zeit
+arena-pairs = Direkter Vergleich
+arena-ahead = Voraus
+arena-difference = Punktunterschied
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+arena-fair-share = Wären alle Bots gleich stark, gewänne jeder Platz { NUMBER($value, maximumFractionDigits: 1) } %. Die Zeit ist die, in der die Hälfte der Entscheidungen gefallen ist.
+arena-verdict = { $answer ->
+    [yes] Nach { $deals } Kartenverteilungen entschieden: { $better } ist besser als { $worse }.
+    [no] Nach { $deals } Kartenverteilungen entschieden: { $better } ist nicht besser als { $worse }, sondern { $worse } ist besser.
+   *[open] Nach { $deals } Kartenverteilungen ist nicht entschieden, ob { $better } besser ist als { $worse }.
+}
+arena-faults = { $name } hat { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+} verloren: { $kind ->
+    [crash] Der Prozess ist abgebrochen
+    [error] Es gab einen Fehler im Programm
+    [time] Es dauerte zu lange
+    [garbage] Die Antwort war kein Zug
+    [illegal] Der Zug war nicht erlaubt
+    [memory] Der Speicherbedarf war zu groß
+    [processes] Es liefen zu viele Prozesse
+   *[excluded] Drei in Folge waren schon verloren
+}.
+arena-written = Der Bericht steht in { $report }, alle Partien stehen in { $file }.
+arena-stopped = Nach { $done } von { $total } Kartenverteilungen angehalten. Derselbe Befehl mit --resume macht weiter.
+
+## Bericht der Arena
+
+arena-report-count = { $value }
+arena-report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-report-tick = { NUMBER($value, maximumFractionDigits: 2) }
+arena-report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-report-tick-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+arena-report-signed = { $sign ->
+    [plus] +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [minus] −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[none] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+arena-report-interval = { $low } bis { $high }
+arena-report-percent-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-report-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
+arena-report-seconds = { NUMBER($value, maximumSignificantDigits: 3) } s
+arena-report-title = Arena-Bericht: { $game }
+arena-report-lede = { $deals ->
+    [one] Eine Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+} von { $game }, reihum auf allen Sitzplätzen gespielt von { $names }: insgesamt { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}.
+arena-report-leader = { $settled ->
+    [ahead] Die höchste Wertung hat { $name }, mit klarem Vorsprung vor { $other } auf Platz zwei: vorn in { $ahead } der direkten Vergleiche (95-%-Intervall: { $interval }).
+    [behind] Die höchste Wertung hat { $name }, unterliegt aber { $other } auf Platz zwei: vorn in nur { $ahead } der direkten Vergleiche (95-%-Intervall: { $interval }).
+   *[open] Die höchste Wertung hat { $name }, aber ohne klaren Vorsprung vor { $other } auf Platz zwei: vorn in { $ahead } der direkten Vergleiche (95-%-Intervall: { $interval }).
+}
+arena-report-fact-seats = Sitzplätze
+arena-report-fact-bots = Bots
+arena-report-fact-deals = Verteilungen
+arena-report-fact-games = Partien
+arena-report-fact-seed = Seed
+arena-report-fact-options = Optionen
+arena-report-fact-deck = Deck
+arena-report-fact-think = Bedenkzeit
+arena-report-fact-rules = Version der Regeln
+arena-report-fact-version = Version von Parlour
+arena-report-deals-of = { $done } von { $total }
+arena-report-standard = Standard
+arena-report-custom-deck = eigenes
+arena-report-contents = Inhalt
+arena-report-made-with = Erstellt mit Parlour { $version }
+arena-report-section-verdict = Urteil
+arena-report-section-standings = Rangliste
+arena-report-section-pairs = Direkter Vergleich
+arena-report-section-scores = Punkte
+arena-report-section-times = Zeit pro Entscheidung
+arena-report-section-faults = Verlorene Entscheidungen
+arena-report-section-games = Sehenswerte Partien
+arena-report-section-replays = Partien zum Nachlesen
+arena-report-section-repeat = Über diesen Lauf
+arena-report-verdict-yes = Ja: { $better } ist besser als { $worse }.
+arena-report-verdict-no = Nein: { $worse } ist besser als { $better }.
+arena-report-verdict-open = Noch offen: Ob { $better } besser ist als { $worse }, ist nicht entschieden.
+arena-report-verdict-evidence = Nach { $deals ->
+    [one] einer Verteilung
+   *[other] { $deals } Verteilungen
+} lag { $better } in { $ahead } der direkten Vergleiche vor { $worse } (95-%-Intervall: { $interval }).
+arena-report-verdict-too-early = { $deals ->
+    [one] Eine Verteilung ist
+   *[other] { $deals } Verteilungen sind
+} zu wenig für ein Urteil: Der Test beginnt nach { $first }.
+arena-report-note-verdict = Dieses Intervall gilt zu jedem Zeitpunkt; der Lauf darf also enden, sobald es 50 % ausschließt. In höchstens 5 % solcher Läufe ist die Antwort falsch.
+arena-report-note-intervals = Unter jedem Wert steht sein 95-%-Intervall. Ein geteilter Sieg zählt zu gleichen Teilen; wären alle Bots gleich stark, gewänne jeder Sitzplatz { $share } der Partien.
+arena-report-note-pairs = Wie oft der Bot der Zeile vor dem der Spalte lag, wobei ein Gleichstand halb zählt, und um wie viele Punkte er im Schnitt besser war. Unter jedem Wert steht sein 95-%-Intervall.
+arena-report-note-scores = Wie oft welche Punktzahl vorkam. Der Maßstab ist für alle Bots derselbe.
+arena-report-note-times = Gezählt sind nur Züge, bei denen es etwas zu entscheiden gab. Die Zeiten hängen vom Rechner ab und davon, was er sonst zu tun hatte.
+arena-report-note-faults = Ein Bot verliert eine Entscheidung, wenn er keinen erlaubten Zug liefert. Dann wird für ihn ein zufälliger gespielt.
+arena-report-note-replays = Alle Karten liegen offen. Um eine Partie im Terminal Zug für Zug anzusehen, lade ihre Aufzeichnung herunter und gib den Befehl daneben ein.
+arena-report-note-repeat = Dieser Befehl spielt mit derselben Version von Parlour dieselben Partien noch einmal. Nur Bots, die eine bestimmte Zeit lang nachdenken, entscheiden womöglich anders.
+arena-report-note-method = Jede Verteilung wird in jeder Besetzung reihum auf allen Sitzplätzen gespielt, so dass alle Bots dieselben Karten bekommen. Die Partien einer Verteilung teilen deren Glück und zählen als eine Beobachtung: Alle Intervalle sind die von Mittelwerten über Verteilungen, nach der Student-t-Verteilung.
+arena-report-note-ratings = Die Wertung berücksichtigt alle Plätze einer Partie, nach dem Plackett-Luce-Modell von OpenSkill. Alle beginnen bei 25; nur Unterschiede zählen.
+arena-report-method = Wie die Zahlen zu lesen sind
+arena-report-limits = Grenzen für Programme: { NUMBER($seconds) } s pro Entscheidung, { $memory } MB Speicher, { $processes } Prozesse.
+arena-report-kind-house = Bot des Hauses
+arena-report-kind-python = Python-Bot
+arena-report-kind-program = Programm
+arena-report-head-place = Rang
+arena-report-head-bot = Bot
+arena-report-head-rating = Wertung
+arena-report-head-victories = Siege
+arena-report-head-score = Mittlere Punktzahl
+arena-report-head-games = Partien
+arena-report-head-decisions = Entscheidungen
+arena-report-head-faults = Verloren
+arena-report-head-lowest = Minimum
+arena-report-head-quarter = 1. Quartil
+arena-report-head-median = Median
+arena-report-head-three-quarters = 3. Quartil
+arena-report-head-highest = Maximum
+arena-report-head-mean = Mittel
+arena-report-head-most = 95 % innerhalb von
+arena-report-head-slowest = Langsamste
+arena-report-head-reason = Grund
+arena-report-head-count = Anzahl
+arena-report-head-of-decisions = Anteil
+arena-report-chart-ratings = Wertungen
+arena-report-chart-victories = Anteil der Siege
+arena-report-chart-scores = Punkte von { $name }
+arena-report-chart-times = Median, 95 % und langsamste, logarithmisch
+arena-report-about-ratings = Die Wertung jedes Bots mit ihrem 95-%-Intervall. { $told }
+arena-report-about-victories = Der Anteil der Siege jedes Bots mit seinem 95-%-Intervall. { $told }
+arena-report-about-scores = Ein Histogramm von { $low } bis { $high } Punkten; das Mittel ist { $mean }.
+arena-report-about-times = Für jeden Bot der Median, die Zeit, in der er 95 % seiner Entscheidungen traf, und seine langsamste Entscheidung. { $told }
+arena-report-fair-share = fairer Anteil { $share }
+arena-report-mean = Mittel { $value }
+arena-report-points = { $points } Punkte
+arena-report-bar = { $range ->
+    [one] { $low } Punkte: { $share }
+   *[several] { $low } bis { $high } Punkte: { $share }
+}
+arena-report-more-better = Mehr Punkte sind besser.
+arena-report-fewer-better = Weniger Punkte sind besser.
+arena-report-mark-ahead = vorn (Intervall über 50 %)
+arena-report-mark-behind = zurück (Intervall unter 50 %)
+arena-report-mark-open = offen (Intervall enthält 50 %)
+arena-report-mark-mean = Mittel
+arena-report-mark-median = Median
+arena-report-mark-most = 95 % der Entscheidungen dauerten höchstens so lange
+arena-report-mark-slowest = langsamste Entscheidung
+arena-report-fault-crash = abgestürzt
+arena-report-fault-error = Fehler ausgelöst
+arena-report-fault-time = zu lange gebraucht
+arena-report-fault-garbage = nicht mit einem Zug geantwortet
+arena-report-fault-illegal = unerlaubten Zug gewählt
+arena-report-fault-memory = zu viel Speicher belegt
+arena-report-fault-processes = zu viele Prozesse gestartet
+arena-report-fault-excluded = nach drei verlorenen Entscheidungen in Folge ausgeschlossen
+arena-report-examples = Beispiele
+arena-report-example = { $name }, { $reason } (Partie { $number }, Zug { $move }):
+arena-report-lost = Zufälliger Zug, denn der Bot hat diese Entscheidung verloren: { $why }.
+arena-report-game = Partie { $number }, Verteilung { $deal }
+arena-report-why-upset = Eine Überraschung: { $name } gewann, bei einer Chance von nur { $chance } laut Wertung.
+arena-report-why-victory = Ein klarer Sieg: { $name } gewann mit { $lead ->
+    [one] einem Punkt
+   *[other] { $lead } Punkten
+} Vorsprung.
+arena-report-why-faults = { $count ->
+    [one] Eine Entscheidung ging verloren.
+   *[other] { $count } Entscheidungen gingen verloren.
+}
+arena-report-score = { $name } auf Sitzplatz { $number }: { $score }
+arena-report-winner = gewonnen
+arena-report-result = Ergebnis
+arena-report-read = Zug für Zug lesen
+arena-report-download = { $file } herunterladen
+
 ## Nachspielen
 
 replay-help = Enter oder `n` geht weiter, `b` zurück; eine Zahl springt an diese Stelle, `first` an den Anfang, `last` ans Ende. `eyes 2` zeigt das Spiel aus der Sicht von Sitzplatz 2, `spectator`, was alle sehen, `open` zeigt alle Karten. `q` beendet.
@@ -187,6 +380,9 @@ help-forget-days = Tische löschen, an denen seit so vielen Tagen nichts gescheh
 help-forget-records = Auch die Aufzeichnungen ihrer Partien löschen; sonst lassen sie sich weiter ansehen und herunterladen.
 help-forget-database = Die URL der Datenbank, wie bei serve. Standard ist die Umgebungsvariable PARLOUR_DATABASE.
 help-simulate = Bots viele Partien spielen lassen.
+help-arena-command = Bots unter gleichen Bedingungen gegeneinander spielen lassen und herausfinden, welcher besser ist.
+
+    Jede Kartenverteilung wird einmal für jede Drehung der Plätze gespielt, damit alle gleich viel Glück haben. Partien, Bericht und Tabellen werden in Dateien geschrieben.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
 help-analyse = Für jede Entscheidung schätzen, wie gut jede Möglichkeit war – nur mit dem, was man am Platz wusste.
 
@@ -210,6 +406,17 @@ help-record = Die Datei für die Aufzeichnung.
 help-resume = Die Aufzeichnung einer abgebrochenen Partie.
 help-games = Anzahl der Partien.
 help-workers = Anzahl der Prozesse; das Ergebnis hängt nicht davon ab.
+help-arena-bots = Die Bots, durch Kommas getrennt. So viele wie Plätze spielen zusammen, auch wenn ein Name zweimal vorkommt; bei mehr spielt jede Auswahl.
+help-arena-bot = Ein eigener Bot, auch mehrmals: modul:Klasse oder "cmd:BEFEHL" für ein Programm in jeder Sprache. NAME=… gibt ihm einen Namen.
+help-arena-games = So viele Partien mindestens; jede Kartenverteilung wird zu Ende gespielt.
+help-arena-until = Aufhören, sobald das entschieden ist, zum Beispiel "hard>normal".
+help-arena-time = So viele Sekunden hat ein eigener Bot für eine Entscheidung.
+help-arena-memory = So viele Megabyte Speicher darf ein eigener Bot belegen.
+help-arena-out = Die Datei für alle Partien; Bericht und Tabellen heißen ebenso. Ohne Angabe arena-SPIEL.jsonl.
+help-arena-resume = Das Turnier in dieser Datei fortsetzen.
+help-arena-workers = Anzahl der Prozesse; ändert nichts am Ergebnis. Ohne Angabe so viele, wie es Kerne gibt.
+help-engine = Wo gespielt wird: auf diesem Rechner oder in einem Ray-Cluster.
+help-address = Die Adresse des Ray-Clusters; ohne sie wird auf diesem Rechner einer gestartet.
 help-replay-file = Die Aufzeichnung.
 help-eyes = Aus wessen Sicht: die Nummer eines Sitzplatzes, spectator oder open.
 help-at = Nach welchem Zug es losgeht.
@@ -254,6 +461,21 @@ error-no-such-move = Einen Zug { $number } gibt es nicht; die Aufzeichnung hat {
 error-analyse-no-choice = Zug { $number } wurde nicht analysiert: Es gab nichts zu wählen, oder ein anderer Sitzplatz war am Zug.
 error-bad-eyes = { $value } ist keine Sicht; möglich sind ein Sitzplatz von 1 bis { $most }, spectator oder open.
 error-unknown-option = Eine Option { $option } hat das Spiel nicht; zur Wahl steht: { $allowed }.
+error-bad-entrant = { $entrant } ist kein Bot; möglich sind ein Name, modul:Klasse oder cmd:BEFEHL, mit einem Namen von höchstens { $most } Zeichen.
+error-bad-import = Der Bot { $path } lässt sich nicht laden: { $problem }.
+error-no-such-program = Das Programm { $program } gibt es auf diesem Rechner nicht.
+error-entrant-twice = Zwei verschiedene Bots heißen { $name }; einer braucht einen anderen Namen, zum Beispiel { $name }2=…
+error-too-few-entrants = Nötig sind zwei bis { $most } verschiedene Bots mit --bots oder --bot.
+error-bad-question = { $question } ist keine Frage zu den Bots ({ $known }); möglich ist zum Beispiel "hard>normal".
+error-run-exists = { $file } gibt es schon. --resume setzt das Turnier fort, --out wählt eine andere Datei.
+error-run-differs = In { $file } stehen die Partien eines anderen Turniers. Nötig sind die gleichen Optionen wie zuvor oder mit --out eine andere Datei.
+error-run-heading = Das ist keine Datei der Arena: { $problem }.
+error-run-line = Zeile { $number } der Datei ist beschädigt: { $problem }.
+error-workers-lost = Arbeitsprozesse sind { $count }-mal in Folge abgebrochen; vielleicht fehlt Speicher.
+error-option-of-other-engine = { $option } gibt es bei der Engine { $engine } nicht.
+error-missing-extra = { $what } ist nicht installiert; installiere es mit: pip install "{ $package }"
+error-ray-unreachable = Der Ray-Cluster ist nicht erreichbar: { $problem }.
+error-ray-node-unfit = Ein Knoten des Ray-Clusters ist dafür nicht eingerichtet: { $problem }.
 error-bad-option-value = { $value } passt nicht zur Option { $option }; möglich ist: { $allowed }.
 error-option-twice = Die Option { $option } ist doppelt angegeben.
 error-no-option-file = { $game } hat keine Option { $option }, die eine Datei beschreiben könnte.

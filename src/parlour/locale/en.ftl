@@ -60,6 +60,199 @@ simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 simulate-length = Moves per game: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $shortest } to { $longest }
 simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } moves per second ({ NUMBER($seconds, maximumFractionDigits: 2) } s)
 
+## The arena
+
+arena-title = { $game } with { $seats } seats: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, seed { $seed }
+arena-standings = Standings, with 95 % intervals
+arena-bot = Bot
+arena-rival = Rival
+arena-rating = Rating
+arena-wins = Victories
+arena-score = Score
+arena-time = Time
+arena-pairs = Head to head
+arena-ahead = Ahead
+arena-difference = Score difference
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+arena-fair-share = If all bots were equally strong, each seat would win { NUMBER($value, maximumFractionDigits: 1) } %. The time is that of half the decisions at most.
+arena-verdict = { $answer ->
+    [yes] Settled after { $deals } deals: { $better } is better than { $worse }.
+    [no] Settled after { $deals } deals: { $better } is not better than { $worse }; { $worse } is better.
+   *[open] Not settled after { $deals } deals whether { $better } is better than { $worse }.
+}
+arena-faults = { $name } lost { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}: { $kind ->
+    [crash] its process ended
+    [error] it raised an error
+    [time] it took too long
+    [garbage] its answer was not a move
+    [illegal] its move was illegal
+    [memory] it used too much memory
+    [processes] it started too many processes
+   *[excluded] it had lost three in a row
+}.
+arena-written = The report is in { $report }, all games are in { $file }.
+arena-stopped = Stopped after { $done } of { $total } deals. Run the command again with --resume to continue.
+
+## Report of the arena
+
+arena-report-count = { $value }
+arena-report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-report-tick = { NUMBER($value, maximumFractionDigits: 2) }
+arena-report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-report-tick-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+arena-report-signed = { $sign ->
+    [plus] +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [minus] −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[none] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+arena-report-interval = { $low } to { $high }
+arena-report-percent-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-report-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
+arena-report-seconds = { NUMBER($value, maximumSignificantDigits: 3) } s
+arena-report-title = Arena report: { $game }
+arena-report-lede = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+} of { $game }, played by { $names } in every rotation of the seats: { $games ->
+    [one] one game
+   *[other] { $games } games
+} in all.
+arena-report-leader = { $settled ->
+    [ahead] The highest rating is that of { $name }, with a clear lead over the runner-up, { $other }: ahead in { $ahead } of their encounters (95 % interval: { $interval }).
+    [behind] The highest rating is that of { $name }, but it loses to the runner-up, { $other }: ahead in only { $ahead } of their encounters (95 % interval: { $interval }).
+   *[open] The highest rating is that of { $name }, without a clear lead over the runner-up, { $other }: ahead in { $ahead } of their encounters (95 % interval: { $interval }).
+}
+arena-report-fact-seats = Seats
+arena-report-fact-bots = Bots
+arena-report-fact-deals = Deals
+arena-report-fact-games = Games
+arena-report-fact-seed = Seed
+arena-report-fact-options = Options
+arena-report-fact-deck = Deck
+arena-report-fact-think = Thinking time
+arena-report-fact-rules = Version of the rules
+arena-report-fact-version = Version of Parlour
+arena-report-deals-of = { $done } of { $total }
+arena-report-standard = standard
+arena-report-custom-deck = custom
+arena-report-contents = Contents
+arena-report-made-with = Made with Parlour { $version }
+arena-report-section-verdict = Verdict
+arena-report-section-standings = Standings
+arena-report-section-pairs = Head to head
+arena-report-section-scores = Scores
+arena-report-section-times = Time per decision
+arena-report-section-faults = Lost decisions
+arena-report-section-games = Games worth a look
+arena-report-section-replays = Replays
+arena-report-section-repeat = About this run
+arena-report-verdict-yes = Yes: { $better } is better than { $worse }.
+arena-report-verdict-no = No: { $worse } is better than { $better }.
+arena-report-verdict-open = Not settled: it is open whether { $better } is better than { $worse }.
+arena-report-verdict-evidence = After { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $better } had finished ahead of { $worse } in { $ahead } of their encounters (95 % interval: { $interval }).
+arena-report-verdict-too-early = { $deals ->
+    [one] One deal is
+   *[other] { $deals } deals are
+} too few to tell: the test starts after { $first }.
+arena-report-note-verdict = This interval is valid at any time, so the run may stop as soon as it excludes 50 %. The answer is wrong in at most 5 % of such runs.
+arena-report-note-intervals = Below each figure is its 95 % interval. A shared victory counts in equal parts; if all bots were equally strong, each seat would win { $share } of the games.
+arena-report-note-pairs = How often the bot in the row finished ahead of the bot in the column, where a tie counts as half, and by how many points it did better on average. Below each figure is its 95 % interval.
+arena-report-note-scores = How often each score occurred. All bots are drawn to the same scale.
+arena-report-note-times = Only moves with a choice are counted. Times depend on the machine and on what else it was doing.
+arena-report-note-faults = A bot loses a decision if it does not return a legal move. A random move is then played for it.
+arena-report-note-replays = All cards are open. To step through a game in the terminal, download its record and run the command next to it.
+arena-report-note-repeat = This command plays the same games again, with the same version of Parlour. Only bots that think for a certain time may decide differently.
+arena-report-note-method = Every deal is played by every lineup in every rotation of its seats, so that all bots get the same cards. The games of a deal share its luck and count as one observation: all intervals are those of means over deals, from Student’s t-distribution.
+arena-report-note-ratings = Ratings take all places of a game into account, with the Plackett–Luce model of OpenSkill. Everybody starts at 25; only differences matter.
+arena-report-method = How to read the figures
+arena-report-limits = Limits for programs: { NUMBER($seconds) } s per decision, { $memory } MB of memory, { $processes } processes.
+arena-report-kind-house = house bot
+arena-report-kind-python = Python bot
+arena-report-kind-program = program
+arena-report-head-place = Rank
+arena-report-head-bot = Bot
+arena-report-head-rating = Rating
+arena-report-head-victories = Victories
+arena-report-head-score = Mean score
+arena-report-head-games = Games
+arena-report-head-decisions = Decisions
+arena-report-head-faults = Lost
+arena-report-head-lowest = Lowest
+arena-report-head-quarter = 1st quartile
+arena-report-head-median = Median
+arena-report-head-three-quarters = 3rd quartile
+arena-report-head-highest = Highest
+arena-report-head-mean = Mean
+arena-report-head-most = 95 % within
+arena-report-head-slowest = Slowest
+arena-report-head-reason = Reason
+arena-report-head-count = Number
+arena-report-head-of-decisions = Of decisions
+arena-report-chart-ratings = Ratings
+arena-report-chart-victories = Share of victories
+arena-report-chart-scores = Scores of { $name }
+arena-report-chart-times = Median, 95 % and slowest, on a logarithmic scale
+arena-report-about-ratings = The rating of each bot with its 95 % interval. { $told }
+arena-report-about-victories = The share of victories of each bot with its 95 % interval. { $told }
+arena-report-about-scores = A histogram from { $low } to { $high } points; the mean is { $mean }.
+arena-report-about-times = The median for each bot, the time within which it made 95 % of its decisions, and its slowest decision. { $told }
+arena-report-fair-share = fair share { $share }
+arena-report-mean = mean { $value }
+arena-report-points = { $points } points
+arena-report-bar = { $range ->
+    [one] { $low } points: { $share }
+   *[several] { $low } to { $high } points: { $share }
+}
+arena-report-more-better = More points are better.
+arena-report-fewer-better = Fewer points are better.
+arena-report-mark-ahead = ahead (interval above 50 %)
+arena-report-mark-behind = behind (interval below 50 %)
+arena-report-mark-open = open (interval includes 50 %)
+arena-report-mark-mean = mean
+arena-report-mark-median = median
+arena-report-mark-most = 95 % of the decisions took no longer
+arena-report-mark-slowest = slowest decision
+arena-report-fault-crash = crashed
+arena-report-fault-error = raised an error
+arena-report-fault-time = took too long
+arena-report-fault-garbage = did not answer with a move
+arena-report-fault-illegal = chose an illegal move
+arena-report-fault-memory = used too much memory
+arena-report-fault-processes = started too many processes
+arena-report-fault-excluded = was excluded after losing three decisions in a row
+arena-report-examples = Examples
+arena-report-example = { $name } { $reason } (game { $number }, move { $move }):
+arena-report-lost = Lost decision, replaced by a random move: { $why }.
+arena-report-game = Game { $number }, deal { $deal }
+arena-report-why-upset = An upset: { $name } won, with a chance of only { $chance } according to the ratings.
+arena-report-why-victory = A clear victory: { $name } won by { $lead ->
+    [one] one point
+   *[other] { $lead } points
+}.
+arena-report-why-faults = { $count ->
+    [one] One decision was lost.
+   *[other] { $count } decisions were lost.
+}
+arena-report-score = { $name } at seat { $number }: { $score }
+arena-report-winner = winner
+arena-report-result = Result
+arena-report-read = Read it move by move
+arena-report-download = Download { $file }
+
 ## Replaying
 
 replay-help = Enter or `n` goes forward, `b` goes back, and a number jumps to that move, as do `first` and `last`. `eyes 2` shows what seat 2 saw, `spectator` what everybody saw, `open` all cards. `q` quits.
@@ -187,6 +380,9 @@ help-forget-days = Delete tables that have been inactive for this many days.
 help-forget-records = Delete the records of their games too. Otherwise records are kept and can be viewed and downloaded.
 help-forget-database = URL of the database, as for serve. Defaults to the environment variable PARLOUR_DATABASE.
 help-simulate = Let bots play many games.
+help-arena-command = Let bots play each other on equal terms, and find out which is better.
+
+    Each deal is played once for every rotation of the seats, so that luck is shared. The games, a report and tables are written to files.
 help-replay = Step through a record.
 help-analyse = Estimate for each decision how good every choice was, knowing only what the player knew.
 
@@ -210,6 +406,17 @@ help-record = The file to save the record in.
 help-resume = The record of an interrupted game.
 help-games = Number of games.
 help-workers = Number of processes; does not affect the result.
+help-arena-bots = The bots, as a comma-separated list. As many as seats play together, also if a name occurs twice; of more, every combination plays.
+help-arena-bot = A bot of your own, as often as you like: module:Class, or "cmd:COMMAND" for a program in any language. NAME=… gives it a name.
+help-arena-games = Number of games, at least; all games of a deal are played.
+help-arena-until = Stop as soon as this is settled, for example "hard>normal".
+help-arena-time = Seconds that a bot of your own has for a decision.
+help-arena-memory = Megabytes of memory that a bot of your own may use.
+help-arena-out = The file for all games; the report and the tables get the same name. Defaults to arena-GAME.jsonl.
+help-arena-resume = Continue the tournament in that file.
+help-arena-workers = Number of processes; does not affect the result. Defaults to the number of cores.
+help-engine = Where to play: on this machine, or on a Ray cluster.
+help-address = The address of the Ray cluster; without it, one is started on this machine.
 help-replay-file = The record.
 help-eyes = Point of view: the number of a seat, spectator or open.
 help-at = The move to start after.
@@ -254,6 +461,21 @@ error-no-such-move = There is no move { $number }; the record has { $most }.
 error-analyse-no-choice = Move { $number } was not analysed: there was nothing to choose, or another seat made it.
 error-bad-eyes = { $value } is not a viewpoint; it must be a seat from 1 to { $most }, spectator or open.
 error-unknown-option = The game has no option { $option }; available: { $allowed }.
+error-bad-entrant = { $entrant } is not a bot: give a name, module:Class or cmd:COMMAND, with a name of at most { $most } characters.
+error-bad-import = The bot { $path } cannot be loaded: { $problem }.
+error-no-such-program = There is no program { $program } on this machine.
+error-entrant-twice = Two different bots are called { $name }; give one another name, for example { $name }2=…
+error-too-few-entrants = Name two to { $most } different bots with --bots or --bot.
+error-bad-question = { $question } is not a question about the bots ({ $known }); ask, for example, "hard>normal".
+error-run-exists = { $file } exists already. Continue it with --resume, or choose another file with --out.
+error-run-differs = { $file } has the games of another tournament. Give the same options as before, or choose another file with --out.
+error-run-heading = This is not a file of the arena: { $problem }.
+error-run-line = Line { $number } of the file is damaged: { $problem }.
+error-workers-lost = Worker processes died { $count } times in a row; perhaps there is too little memory.
+error-option-of-other-engine = { $option } does not apply to the engine { $engine }.
+error-missing-extra = { $what } is not installed; install it with: pip install "{ $package }"
+error-ray-unreachable = The Ray cluster cannot be reached: { $problem }.
+error-ray-node-unfit = A node of the Ray cluster is not set up for this: { $problem }.
 error-bad-option-value = { $value } is not valid for the option { $option }; allowed: { $allowed }.
 error-option-twice = The option { $option } was given twice.
 error-no-option-file = { $game } has no option { $option } that can be read from a file.

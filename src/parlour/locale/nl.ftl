@@ -60,6 +60,199 @@ simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 simulate-length = Zetten per partij: gemiddeld { NUMBER($mean, maximumFractionDigits: 1) }, van { $shortest } tot { $longest }
 simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } zetten per seconde ({ NUMBER($seconds, maximumFractionDigits: 2) } s)
 
+## De arena
+
+arena-title = { $game } met { $seats } plaatsen: { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+} met { $deals ->
+    [one] één kaartverdeling
+   *[other] { $deals } kaartverdelingen
+}, seed { $seed }
+arena-standings = Stand met 95%-intervallen
+arena-bot = Bot
+arena-rival = Tegenstander
+arena-rating = Rating
+arena-wins = Overwinningen
+arena-score = Punten
+arena-time = Tijd
+arena-pairs = Onderling
+arena-ahead = Voor
+arena-difference = Puntenverschil
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+arena-fair-share = Als alle bots even sterk waren, zou elke plaats { NUMBER($value, maximumFractionDigits: 1) } % winnen. De tijd is die waarbinnen de helft van de beslissingen viel.
+arena-verdict = { $answer ->
+    [yes] Na { $deals } kaartverdelingen beslist: { $better } is beter dan { $worse }.
+    [no] Na { $deals } kaartverdelingen beslist: { $better } is niet beter dan { $worse }; { $worse } is beter.
+   *[open] Na { $deals } kaartverdelingen is niet beslist of { $better } beter is dan { $worse }.
+}
+arena-faults = { $name } verloor { $count ->
+    [one] één beslissing
+   *[other] { $count } beslissingen
+}: { $kind ->
+    [crash] het proces stopte
+    [error] er was een fout in het programma
+    [time] het duurde te lang
+    [garbage] het antwoord was geen zet
+    [illegal] de zet was niet toegestaan
+    [memory] er was te veel geheugen nodig
+    [processes] er liepen te veel processen
+   *[excluded] drie op rij waren al verloren
+}.
+arena-written = Het rapport staat in { $report }, alle partijen staan in { $file }.
+arena-stopped = Gestopt na { $done } van { $total } kaartverdelingen. Voer de opdracht met --resume opnieuw uit om verder te gaan.
+
+## Rapport van de arena
+
+arena-report-count = { $value }
+arena-report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-report-tick = { NUMBER($value, maximumFractionDigits: 2) }
+arena-report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-report-tick-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+arena-report-signed = { $sign ->
+    [plus] +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [minus] −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[none] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+arena-report-interval = { $low } tot { $high }
+arena-report-percent-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-report-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
+arena-report-seconds = { NUMBER($value, maximumSignificantDigits: 3) } s
+arena-report-title = Arenarapport: { $game }
+arena-report-lede = { $deals ->
+    [one] Eén kaartverdeling
+   *[other] { $deals } kaartverdelingen
+} van { $game }, beurtelings op alle plaatsen gespeeld door { $names }: in totaal { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}.
+arena-report-leader = { $settled ->
+    [ahead] De hoogste rating heeft { $name }, met een duidelijke voorsprong op nummer twee, { $other }: vóór in { $ahead } van hun onderlinge vergelijkingen (95%-interval: { $interval }).
+    [behind] De hoogste rating heeft { $name }, maar het verliest van nummer twee, { $other }: vóór in slechts { $ahead } van hun onderlinge vergelijkingen (95%-interval: { $interval }).
+   *[open] De hoogste rating heeft { $name }, maar zonder duidelijke voorsprong op nummer twee, { $other }: vóór in { $ahead } van hun onderlinge vergelijkingen (95%-interval: { $interval }).
+}
+arena-report-fact-seats = Plaatsen
+arena-report-fact-bots = Bots
+arena-report-fact-deals = Verdelingen
+arena-report-fact-games = Partijen
+arena-report-fact-seed = Seed
+arena-report-fact-options = Opties
+arena-report-fact-deck = Deck
+arena-report-fact-think = Bedenktijd
+arena-report-fact-rules = Versie van de regels
+arena-report-fact-version = Versie van Parlour
+arena-report-deals-of = { $done } van { $total }
+arena-report-standard = standaard
+arena-report-custom-deck = eigen
+arena-report-contents = Inhoud
+arena-report-made-with = Gemaakt met Parlour { $version }
+arena-report-section-verdict = Oordeel
+arena-report-section-standings = Ranglijst
+arena-report-section-pairs = Onderling
+arena-report-section-scores = Scores
+arena-report-section-times = Tijd per beslissing
+arena-report-section-faults = Verloren beslissingen
+arena-report-section-games = Opmerkelijke partijen
+arena-report-section-replays = Partijen om na te lezen
+arena-report-section-repeat = Over deze run
+arena-report-verdict-yes = Ja: { $better } is beter dan { $worse }.
+arena-report-verdict-no = Nee: { $worse } is beter dan { $better }.
+arena-report-verdict-open = Nog open: of { $better } beter is dan { $worse }, staat niet vast.
+arena-report-verdict-evidence = Na { $deals ->
+    [one] één verdeling
+   *[other] { $deals } verdelingen
+} eindigde { $better } in { $ahead } van hun onderlinge vergelijkingen vóór { $worse } (95%-interval: { $interval }).
+arena-report-verdict-too-early = { $deals ->
+    [one] Eén verdeling is
+   *[other] { $deals } verdelingen zijn
+} te weinig voor een oordeel: de toets begint na { $first }.
+arena-report-note-verdict = Dit interval geldt op elk moment, dus de run mag stoppen zodra het 50 % uitsluit. In hoogstens 5 % van zulke runs is het antwoord fout.
+arena-report-note-intervals = Onder elk getal staat het 95%-interval. Een gedeelde overwinning telt in gelijke delen; als alle bots even sterk waren, zou elke plaats { $share } van de partijen winnen.
+arena-report-note-pairs = Hoe vaak de bot van de rij vóór die van de kolom eindigde, waarbij een gelijke stand half telt, en hoeveel punten hij gemiddeld beter was. Onder elk getal staat het 95%-interval.
+arena-report-note-scores = Hoe vaak elke score voorkwam. De schaal is voor alle bots dezelfde.
+arena-report-note-times = Alleen zetten waarbij er iets te kiezen viel tellen mee. De tijden hangen af van de computer en van wat die verder te doen had.
+arena-report-note-faults = Een bot verliest een beslissing als hij geen geldige zet geeft. Dan wordt er een willekeurige voor hem gespeeld.
+arena-report-note-replays = Alle kaarten liggen open. Om een partij zet voor zet in de terminal te bekijken, download je het verslag en geef je de opdracht ernaast.
+arena-report-note-repeat = Deze opdracht speelt met dezelfde versie van Parlour dezelfde partijen opnieuw. Alleen bots die een bepaalde tijd nadenken, beslissen misschien anders.
+arena-report-note-method = Elke verdeling wordt in elke bezetting beurtelings op alle plaatsen gespeeld, zodat alle bots dezelfde kaarten krijgen. De partijen van een verdeling delen hetzelfde geluk en tellen als één waarneming: alle intervallen zijn die van gemiddelden over verdelingen, volgens de t-verdeling van Student.
+arena-report-note-ratings = De rating houdt rekening met alle plaatsen in de einduitslag van een partij, volgens het Plackett-Luce-model van OpenSkill. Iedereen begint bij 25; alleen verschillen tellen.
+arena-report-method = Hoe de cijfers te lezen zijn
+arena-report-limits = Grenzen voor programma’s: { NUMBER($seconds) } s per beslissing, { $memory } MB geheugen, { $processes } processen.
+arena-report-kind-house = bot van het huis
+arena-report-kind-python = Python-bot
+arena-report-kind-program = programma
+arena-report-head-place = Rang
+arena-report-head-bot = Bot
+arena-report-head-rating = Rating
+arena-report-head-victories = Gewonnen
+arena-report-head-score = Gemiddelde score
+arena-report-head-games = Partijen
+arena-report-head-decisions = Beslissingen
+arena-report-head-faults = Verloren
+arena-report-head-lowest = Laagste
+arena-report-head-quarter = 1e kwartiel
+arena-report-head-median = Mediaan
+arena-report-head-three-quarters = 3e kwartiel
+arena-report-head-highest = Hoogste
+arena-report-head-mean = Gemiddeld
+arena-report-head-most = 95 % binnen
+arena-report-head-slowest = Traagste
+arena-report-head-reason = Reden
+arena-report-head-count = Aantal
+arena-report-head-of-decisions = Aandeel
+arena-report-chart-ratings = Ratings
+arena-report-chart-victories = Aandeel van de overwinningen
+arena-report-chart-scores = Scores van { $name }
+arena-report-chart-times = Mediaan, 95 % en traagste, logaritmisch
+arena-report-about-ratings = De rating van elke bot met het 95%-interval. { $told }
+arena-report-about-victories = Het aandeel van de overwinningen van elke bot met het 95%-interval. { $told }
+arena-report-about-scores = Een histogram van { $low } tot { $high } punten; het gemiddelde is { $mean }.
+arena-report-about-times = Voor elke bot de mediaan, de tijd waarbinnen hij 95 % van zijn beslissingen nam, en zijn traagste beslissing. { $told }
+arena-report-fair-share = eerlijk deel { $share }
+arena-report-mean = gemiddeld { $value }
+arena-report-points = { $points } punten
+arena-report-bar = { $range ->
+    [one] { $low } punten: { $share }
+   *[several] { $low } tot { $high } punten: { $share }
+}
+arena-report-more-better = Meer punten is beter.
+arena-report-fewer-better = Minder punten is beter.
+arena-report-mark-ahead = vóór (interval boven 50 %)
+arena-report-mark-behind = achter (interval onder 50 %)
+arena-report-mark-open = open (interval bevat 50 %)
+arena-report-mark-mean = gemiddelde
+arena-report-mark-median = mediaan
+arena-report-mark-most = 95 % van de beslissingen duurde hoogstens zo lang
+arena-report-mark-slowest = traagste beslissing
+arena-report-fault-crash = gecrasht
+arena-report-fault-error = fout opgetreden
+arena-report-fault-time = te lang nagedacht
+arena-report-fault-garbage = niet met een zet geantwoord
+arena-report-fault-illegal = ongeldige zet gekozen
+arena-report-fault-memory = te veel geheugen gebruikt
+arena-report-fault-processes = te veel processen gestart
+arena-report-fault-excluded = na drie verloren beslissingen op rij uitgesloten
+arena-report-examples = Voorbeelden
+arena-report-example = { $name }, { $reason } (partij { $number }, zet { $move }):
+arena-report-lost = Willekeurige zet, want de bot verloor deze beslissing: { $why }.
+arena-report-game = Partij { $number }, verdeling { $deal }
+arena-report-why-upset = Een verrassing: { $name } won, met een kans van slechts { $chance } volgens de ratings.
+arena-report-why-victory = Een duidelijke overwinning: { $name } won met { $lead ->
+    [one] één punt
+   *[other] { $lead } punten
+} verschil.
+arena-report-why-faults = { $count ->
+    [one] Eén beslissing ging verloren.
+   *[other] { $count } beslissingen gingen verloren.
+}
+arena-report-score = { $name } op plaats { $number }: { $score }
+arena-report-winner = gewonnen
+arena-report-result = Uitslag
+arena-report-read = Zet voor zet lezen
+arena-report-download = { $file } downloaden
+
 ## Terugkijken
 
 replay-help = Met Enter of `n` ga je verder, met `b` terug; een getal springt naar die zet, `first` naar het begin en `last` naar het einde. `eyes 2` toont het spel zoals plaats 2 het zag, `spectator` wat iedereen zag, `open` toont alle kaarten; `q` stopt.
@@ -187,6 +380,9 @@ help-forget-days = Verwijder tafels waaraan al zoveel dagen niets is gebeurd.
 help-forget-records = Verwijder ook de verslagen van hun partijen; anders blijven die te bekijken en te downloaden.
 help-forget-database = De URL van de database, zoals bij serve. Standaard: de omgevingsvariabele PARLOUR_DATABASE.
 help-simulate = Laat bots een groot aantal partijen spelen.
+help-arena-command = Laat bots onder gelijke omstandigheden tegen elkaar spelen en ontdek welke beter is.
+
+    Elke kaartverdeling wordt één keer gespeeld voor elke draaiing van de plaatsen, zodat iedereen evenveel geluk heeft. Partijen, rapport en tabellen komen in bestanden.
 help-replay = Loop stap voor stap door een verslag.
 help-analyse = Schat voor elke beslissing hoe goed elke keuze was, met alleen wat de speler wist.
 
@@ -210,6 +406,17 @@ help-record = Het bestand waarin het verslag wordt bewaard.
 help-resume = Het verslag van een afgebroken partij.
 help-games = Het aantal partijen.
 help-workers = Het aantal processen; voor de uitkomst maakt het niet uit.
+help-arena-bots = De bots, gescheiden door komma’s. Zoveel als er plaatsen zijn spelen samen, ook als een naam twee keer voorkomt; bij meer speelt elke combinatie.
+help-arena-bot = Een eigen bot, zo vaak als je wilt: module:Klasse, of "cmd:OPDRACHT" voor een programma in elke taal. NAAM=… geeft hem een naam.
+help-arena-games = Minstens zoveel partijen; elke kaartverdeling wordt helemaal gespeeld.
+help-arena-until = Stop zodra dit beslist is, bijvoorbeeld "hard>normal".
+help-arena-time = Zoveel seconden heeft een eigen bot voor een beslissing.
+help-arena-memory = Zoveel megabyte geheugen mag een eigen bot gebruiken.
+help-arena-out = Het bestand voor alle partijen; rapport en tabellen krijgen dezelfde naam. Standaard arena-SPEL.jsonl.
+help-arena-resume = Ga verder met het toernooi in dat bestand.
+help-arena-workers = Aantal processen; verandert niets aan het resultaat. Standaard zoveel als er kernen zijn.
+help-engine = Waar wordt gespeeld: op deze computer of op een Ray-cluster.
+help-address = Het adres van het Ray-cluster; zonder adres wordt er een op deze computer gestart.
 help-replay-file = Het verslag.
 help-eyes = Gezichtspunt: het nummer van een plaats, spectator of open.
 help-at = Na welke zet je begint.
@@ -254,6 +461,21 @@ error-no-such-move = Er is geen zet { $number }; het verslag heeft er { $most }.
 error-analyse-no-choice = Zet { $number } is niet geanalyseerd: er viel niets te kiezen, of een andere plaats deed hem.
 error-bad-eyes = { $value } is geen gezichtspunt; kies een plaats van 1 tot en met { $most }, spectator of open.
 error-unknown-option = Dit spel heeft geen optie { $option }. Wat er wel is: { $allowed }.
+error-bad-entrant = { $entrant } is geen bot; geef een naam, module:Klasse of cmd:OPDRACHT, met een naam van hoogstens { $most } tekens.
+error-bad-import = De bot { $path } kan niet worden geladen: { $problem }.
+error-no-such-program = Het programma { $program } bestaat niet op deze computer.
+error-entrant-twice = Twee verschillende bots heten { $name }; geef er een een andere naam, bijvoorbeeld { $name }2=…
+error-too-few-entrants = Noem twee tot { $most } verschillende bots met --bots of --bot.
+error-bad-question = { $question } is geen vraag over de bots ({ $known }); vraag bijvoorbeeld "hard>normal".
+error-run-exists = { $file } bestaat al. Ga verder met --resume, of kies een ander bestand met --out.
+error-run-differs = { $file } bevat de partijen van een ander toernooi. Geef dezelfde opties als eerder, of kies een ander bestand met --out.
+error-run-heading = Dit is geen bestand van de arena: { $problem }.
+error-run-line = Regel { $number } van het bestand is beschadigd: { $problem }.
+error-workers-lost = Werkprocessen zijn { $count } keer op rij gestopt; misschien is er te weinig geheugen.
+error-option-of-other-engine = { $option } hoort niet bij de engine { $engine }.
+error-missing-extra = { $what } is niet geïnstalleerd; installeer het met: pip install "{ $package }"
+error-ray-unreachable = Het Ray-cluster is niet bereikbaar: { $problem }.
+error-ray-node-unfit = Een node van het Ray-cluster is hiervoor niet ingericht: { $problem }.
 error-bad-option-value = { $value } past niet bij de optie { $option }. Wat wel kan: { $allowed }.
 error-option-twice = De optie { $option } is twee keer opgegeven.
 error-no-option-file = { $game } heeft geen optie { $option } die een bestand zou kunnen beschrijven.
