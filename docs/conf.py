@@ -26,7 +26,7 @@ NAVIGATION: dict[str, dict[str, list[str]]] = {
         "Play": ["playing", "decks", "fair-deals"],
         "Rules": ["rules/fzzzt", "rules/frantic", "rules/flautz"],
         "Host": ["hosting", "security"],
-        "Bots": ["bots", "writing-a-bot", "protocol"],
+        "Bots": ["bots", "writing-a-bot", "arena", "protocol"],
         "Research": ["research", "notation", "benchmarks"],
         "Add a game": ["adding-a-game", "web-table", "architecture"],
         "Reference": [

@@ -1,0 +1,74 @@
+"""Those who play for the entrants in a game, in this process or in others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from parlour import bots
+from parlour.arena.results import BotFailed
+from parlour.core.errors import IllegalAction
+from parlour.core.events import Event
+from parlour.core.game import Game
+from parlour.core.options import OptionValue
+from parlour.core.outcome import Outcome
+from parlour.core.rng import Rng
+from parlour.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What a player is told before a game."""
+
+    game: Game
+    seat: int
+    seats: int
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+
+class Player(Protocol):
+    """Makes the decisions of one seat, in one game after the other."""
+
+    def begin(self, seating: Seating) -> None:
+        """Prepare for a new game."""
+
+    def choose(self, state: State, rng: Rng, heard: Sequence[Event]) -> int:
+        """Return a legal action of the seat, or raise `BotFailed`.
+
+        `heard` are the events since the last decision that the seat may know.
+        """
+
+    def end(self, outcome: Outcome, heard: Sequence[Event]) -> None:
+        """Take note of how the game ended."""
+
+    def close(self) -> None:
+        """Stop all processes of the player."""
+
+
+class HousePlayer:
+    """A bot of Parlour, in this process."""
+
+    def __init__(self, name: str, create: Callable[[], bots.Bot]) -> None:
+        self.name = name
+        self._create = create
+        self._bot = create()
+        self._seat = 0
+
+    def begin(self, seating: Seating) -> None:
+        self._bot = self._create()
+        self._seat = seating.seat
+
+    def choose(self, state: State, rng: Rng, heard: Sequence[Event]) -> int:
+        try:
+            return bots.decide(self._bot, self.name, state, self._seat, rng)
+        except IllegalAction as error:
+            raise BotFailed("illegal", str(error)) from None
+        except Exception as error:
+            raise BotFailed("error", f"{type(error).__name__}: {error}") from error
+
+    def end(self, outcome: Outcome, heard: Sequence[Event]) -> None:
+        pass
+
+    def close(self) -> None:
+        pass

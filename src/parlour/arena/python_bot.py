@@ -1,0 +1,148 @@
+"""The process of a Python bot: reads requests and writes one decision for each, in JSON lines."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, BinaryIO, Literal, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from parlour import bots
+from parlour.arena.entrants import load_bot
+from parlour.core.errors import IllegalAction
+from parlour.core.game import Game
+from parlour.core.rng import Rng
+from parlour.registry import game as find_game
+
+
+class NewGame(Struct, frozen=True, tag=True):
+    """A game begins, with a new bot."""
+
+    #: An import path such as `my_package:Thinker`, or the name of a registered bot.
+    bot: str
+    game: str
+    deck: str | None
+    seat: int
+    #: The seconds for a bot with an attribute `think`; None leaves it to the bot.
+    think: float | None
+
+
+class DecisionRequest(Struct, frozen=True, tag=True):
+    """A decision to make, in a world that the bot's seat cannot distinguish from the true one."""
+
+    version: int
+    position: Any
+    rng: str
+
+
+class Ready(Struct, frozen=True, tag=True):
+    """The bot is loaded, or the problem is known that every decision will have."""
+
+
+class Decision(Struct, frozen=True, tag=True):
+    """The bot's action, or None and what went wrong."""
+
+    version: int
+    action: int | None
+    kind: Literal["error", "illegal"] = "error"
+    problem: str = ""
+
+
+Request: TypeAlias = NewGame | DecisionRequest
+Answer: TypeAlias = Ready | Decision
+
+encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+
+
+class Host:
+    """Lets a bot play one game after the other."""
+
+    def __init__(self) -> None:
+        #: What is played, or why nothing can be.
+        self._table: _Table | str = "no game has begun"
+
+    def answer(self, request: Request) -> Answer:
+        match request:
+            case NewGame():
+                self._table = _prepare(request)
+                return Ready()
+            case DecisionRequest(version):
+                if isinstance(self._table, str):
+                    return Decision(version, None, "error", self._table)
+                return _decide(self._table, request)
+
+
+class _Table(NamedTuple):
+    game: Game
+    seat: int
+    name: str
+    bot: bots.Bot
+
+
+def _prepare(request: NewGame) -> _Table | str:
+    """Return a table with a new bot, or what went wrong."""
+    try:
+        bot = _factory(request.game, request.bot)()
+        if request.think is not None:
+            bots.set_think(bot, request.think)
+        return _Table(_find_game(request.game, request.deck), request.seat, request.bot, bot)
+    except Exception as error:
+        return _told(error)
+
+
+def _decide(table: _Table, request: DecisionRequest) -> Decision:
+    try:
+        world = table.game.from_position(request.position, trusted=True)
+        rng = Rng.load(request.rng)
+        action = bots.decide_in_world(table.bot, table.name, world, table.seat, rng)
+        return Decision(request.version, action)
+    except IllegalAction as error:
+        return Decision(request.version, None, "illegal", str(error))
+    except Exception as error:
+        return Decision(request.version, None, "error", _told(error))
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+@lru_cache(maxsize=8)
+def _find_game(name: str, deck: str | None) -> Game:
+    return find_game(name, deck)
+
+
+@lru_cache(maxsize=8)
+def _factory(game: str, bot: str) -> Callable[[], bots.Bot]:
+    return load_bot(bot) if ":" in bot else bots.factory(game, bot)
+
+
+def main() -> None:
+    """Answer requests until standard input is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    source, sink = _claim_streams()
+    # Not earlier: files there may have the names of modules that Parlour needs.
+    sys.path.insert(0, os.getcwd())
+    host = Host()
+    for line in source:
+        sink.write(encode(host.answer(_decoder.decode(line))) + b"\n")
+        sink.flush()
+
+
+def _claim_streams() -> tuple[BinaryIO, BinaryIO]:
+    """Take over standard input and output, so that what a bot prints does not look like an answer."""
+    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    return source, sink
+
+
+if __name__ == "__main__":
+    main()

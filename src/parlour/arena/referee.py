@@ -1,0 +1,116 @@
+"""Plays the games of a tournament, one after the other, in one process."""
+
+from __future__ import annotations
+
+from collections import Counter
+from time import perf_counter
+
+from parlour import bots
+from parlour.arena.entrants import Entrant
+from parlour.arena.players import HousePlayer, Player, Seating
+from parlour.arena.program import ProgramPlayer
+from parlour.arena.python_player import PythonPlayer
+from parlour.arena.results import BotFailed, Fault, PlayedGame
+from parlour.arena.tournament import Fixture, Lineup, Tournament
+from parlour.core.events import Event
+from parlour.core.state import State
+from parlour.record import Record
+from parlour.registry import game as find_game
+
+
+class Referee:
+    """Seats the players, asks them for their decisions, and makes those at random that they lose."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.game = find_game(tournament.game, tournament.deck)
+        #: By entrant, and by how many of it play before this one in the same game.
+        self._players: dict[tuple[int, int], Player] = {}
+
+    def __call__(self, deal: int) -> list[PlayedGame]:
+        """Play all games of a deal."""
+        return [self.play(fixture) for fixture in self.tournament.fixtures(deal)]
+
+    def close(self) -> None:
+        for player in self._players.values():
+            player.close()
+        self._players = {}
+
+    def play(self, fixture: Fixture) -> PlayedGame:
+        tournament = self.tournament
+        seats = tournament.seats
+        names = [tournament.entrants[entrant].name for entrant in fixture.lineup]
+        seed = tournament.deal_seed(fixture.deal)
+        record = Record.of(self.game, seats, seed, tournament.options, names)
+        heard = _Hearing(seats)
+        has_listeners = any(tournament.entrants[entrant].kind == "program" for entrant in fixture.lineup)
+        state = record.start(heard.hear if has_listeners else None, self.game)
+        players = self._seat(fixture.lineup)
+        times: list[list[float]] = [[] for _ in range(seats)]
+        faults: list[Fault] = []
+        while state.actors:
+            seat = state.actors[0]
+            legal = state.legal(seat)
+            action = legal[0]
+            if len(legal) > 1:
+                number = len(record.moves)
+                rng = bots.derive_rng(tournament.seed, fixture.deal, number, seat)
+                began = perf_counter()
+                try:
+                    action = players[seat].choose(state, rng, heard.take(seat))
+                except BotFailed as failure:
+                    faults.append(Fault(number + 1, seat, failure.kind, failure.detail))
+                    action = _random_action(tournament, fixture, state, seat, number)
+                times[seat].append(round(1000 * (perf_counter() - began), 3))
+            record.apply(state, seat, action)
+        outcome = state.outcome
+        assert outcome is not None
+        for seat, player in enumerate(players):
+            player.end(outcome, heard.take(seat))
+        return PlayedGame(fixture.number, fixture.deal, fixture.lineup, record, times, faults)
+
+    def _seat(self, lineup: Lineup) -> list[Player]:
+        """Return the players of a lineup, ready for a new game."""
+        seated: Counter[int] = Counter()
+        players = []
+        for seat, entrant in enumerate(lineup):
+            key = entrant, seated[entrant]
+            seated[entrant] += 1
+            if key not in self._players:
+                self._players[key] = self._create(self.tournament.entrants[entrant])
+            player = self._players[key]
+            player.begin(Seating(self.game, seat, len(lineup), self.tournament.options))
+            players.append(player)
+        return players
+
+    def _create(self, entrant: Entrant) -> Player:
+        tournament = self.tournament
+        match entrant.kind:
+            case "program":
+                return ProgramPlayer(entrant.target, tournament.limits)
+            case "python":
+                return PythonPlayer(entrant.target, tournament.limits, tournament.think)
+            case "house":
+                create = bots.factory(tournament.game, entrant.target, tournament.think)
+                return HousePlayer(entrant.target, create)
+
+
+class _Hearing:
+    """Collects for each seat what it may hear until its next decision."""
+
+    def __init__(self, seats: int) -> None:
+        self._heard: list[list[Event]] = [[] for _ in range(seats)]
+
+    def hear(self, event: Event) -> None:
+        for seat, heard in enumerate(self._heard):
+            if event.heard_by(seat):
+                heard.append(event)
+
+    def take(self, seat: int) -> list[Event]:
+        heard, self._heard[seat] = self._heard[seat], []
+        return heard
+
+
+def _random_action(tournament: Tournament, fixture: Fixture, state: State, seat: int, number: int) -> int:
+    """Decide for a bot that has failed, the same in every run."""
+    return state.random_action(seat, bots.derive_rng(tournament.seed, fixture.deal, number, seat, 1))
