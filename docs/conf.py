@@ -37,6 +37,7 @@ NAVIGATION: dict[str, dict[str, list[str]]] = {
             "reference/search",
             "reference/analysis",
             "reference/simulation",
+            "reference/arena",
             "reference/fair",
             "reference/testing",
         ],
@@ -56,6 +57,7 @@ nitpicky = True
 nitpick_ignore_regex = [
     (r"py:.*", r"(?!parlour\b|[A-Z]\w+$).*"),
     (r"py:.*", r"parlour\.core\.\w+\.(StateT|ViewT|AnyView|Card|T)"),  # type variables
+    (r"py:.*", r"parlour\.workers\.(Task|Result)(In|Out)?"),
 ]
 
 myst_heading_anchors = 4

@@ -71,9 +71,7 @@ def main() -> None:
 
 def open_run(plan: Plan, contest: Contest) -> Run:
     """Continue what was played of this contest. If the plan has changed, begin anew."""
-    game = parlour.game(contest.game)
-    bots = [read_entrant(contest.game, text) for text in plan.bots]
-    tournament = Tournament.of(game, bots, contest.seats, contest.games, seed=contest.seed, think=plan.think)
+    tournament = tournament_of(plan, contest)
     path = GAMES / f"{name_of(contest)}.jsonl"
     if path.exists():
         file = RunFile.read(path)
@@ -81,6 +79,12 @@ def open_run(plan: Plan, contest: Contest) -> Run:
             return Run(file)
         shutil.move(path, path.with_suffix(".old"))
     return Run(RunFile.create(path, tournament))
+
+
+def tournament_of(plan: Plan, contest: Contest) -> Tournament:
+    game = parlour.game(contest.game)
+    bots = [read_entrant(contest.game, text) for text in plan.bots]
+    return Tournament.of(game, bots, contest.seats, contest.games, seed=contest.seed, think=plan.think)
 
 
 def play(run: Run, contest: Contest, workers: int) -> None:
