@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from parlour.arena.run import Run
 from parlour.arena.run_file import RunFile
 from parlour.arena.statistics import Estimate
 from parlour.arena.summary import Summary, summarise
-from parlour.arena.tables import write_csv, write_json
+from parlour.arena.tables import write_csv, write_json, write_pairs_csv
 from parlour.arena.tournament import Tournament
 from parlour.cli.progress import progress_bar
 from parlour.languages import Speaker
@@ -43,13 +43,15 @@ BEGIN, END = MARKS.format("begin"), MARKS.format("end")
 class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: int
-    games: int
+    #: Each is played from every seat, by every combination of bots.
+    deals: int
     seed: int
+    #: Seconds per decision of bots that take their time.
+    think: float
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     bots: list[str]
-    think: float
     tournament: list[Contest]
 
 
@@ -63,43 +65,45 @@ def main() -> None:
     for contest in plan.tournament:
         run = open_run(plan, contest)
         if not options.tables:
-            play(run, contest, options.workers)
+            play(run, options.workers)
         if run.games():
-            summaries.append(publish(run, contest))
+            summaries.append(publish(run))
     write_tables(summaries)
 
 
 def open_run(plan: Plan, contest: Contest) -> Run:
-    """Continue what was played of this contest. If the plan has changed, begin anew."""
+    """Continue what was played of this contest."""
     tournament = tournament_of(plan, contest)
-    path = GAMES / f"{name_of(contest)}.jsonl"
-    if path.exists():
-        file = RunFile.read(path)
-        if file.tournament == tournament:
-            return Run(file)
-        shutil.move(path, path.with_suffix(".old"))
-    return Run(RunFile.create(path, tournament))
+    path = GAMES / f"{name_of(tournament)}.jsonl"
+    if not path.exists():
+        return Run(RunFile.create(path, tournament))
+    file = RunFile.read(path)
+    if file.tournament != tournament:
+        sys.exit(f"{PLAN.name} has changed: delete {path} to play this tournament again.")
+    return Run(file)
 
 
 def tournament_of(plan: Plan, contest: Contest) -> Tournament:
     game = parlour.game(contest.game)
     bots = [read_entrant(contest.game, text) for text in plan.bots]
-    return Tournament.of(game, bots, contest.seats, contest.games, seed=contest.seed, think=plan.think)
+    one = Tournament.of(game, bots, contest.seats, 1, seed=contest.seed, think=contest.think)
+    return msgspec.structs.replace(one, deals=contest.deals)
 
 
-def play(run: Run, contest: Contest, workers: int) -> None:
-    print(f"{name_of(contest)}: {run.file.tournament.command}", flush=True)
+def play(run: Run, workers: int) -> None:
+    print(run.file.tournament.command, flush=True)
     with progress_bar() as bar:
         task = bar.add_task("", total=run.file.tournament.deals, completed=len(run.file.deals()))
         run.play(LocalWorkers(workers), lambda: bar.advance(task))
 
 
-def publish(run: Run, contest: Contest) -> Summary:
+def publish(run: Run) -> Summary:
     tournament, games = run.file.tournament, run.games()
-    summary = summarise(tournament, parlour.game(contest.game), games)
-    path = REPORTS / f"{name_of(contest)}.html"
+    summary = summarise(tournament, run.game, games)
+    path = REPORTS / f"{name_of(tournament)}.html"
     write_report(path, summary, games, tournament.command, "en")
     write_csv(path.with_suffix(".csv"), summary)
+    write_pairs_csv(path.with_suffix(".pairs.csv"), summary)
     write_json(path.with_suffix(".json"), summary)
     return summary
 
@@ -115,7 +119,7 @@ def write_tables(summaries: list[Summary]) -> None:
 def table(summary: Summary) -> Iterator[str]:
     tournament = summary.tournament
     title = Speaker("en").title(parlour.game(tournament.game))
-    name = f"{tournament.game}-{tournament.seats}"
+    name = name_of(tournament)
     yield (
         f"**{title}**, {tournament.seats} seats, {summary.games:,} games of {summary.deals:,} deals "
         f"([report](reports/{name}.html), [figures](reports/{name}.csv)):\n"
@@ -135,8 +139,8 @@ def percent(found: Estimate) -> str:
     return f"{found.mean:.1%} ({found.low:.1%} to {found.high:.1%})".replace("%", " %")
 
 
-def name_of(contest: Contest) -> str:
-    return f"{contest.game}-{contest.seats}"
+def name_of(tournament: Tournament | Contest) -> str:
+    return f"{tournament.game}-{tournament.seats}"
 
 
 if __name__ == "__main__":

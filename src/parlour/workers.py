@@ -6,6 +6,7 @@ Each worker makes a job once and then does one task after the other with it. Res
 from __future__ import annotations
 
 import atexit
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -14,7 +15,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Any, Generic, Protocol, TypeVar
 
 from parlour.core.errors import ParlourError
@@ -118,12 +120,13 @@ class _Attempt(Generic[Task]):
 @contextmanager
 def _pool(count: int, start: Callable[[], Job[Task, Result]]) -> Iterator[ProcessPoolExecutor]:
     """Provide worker processes. At an error, or if the caller stops early, they end in mid-task."""
+    others = set(active_children())
     pool = ProcessPoolExecutor(count, get_context("spawn"), _start_worker, (start,))
     try:
         yield pool
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
-        for worker in active_children():
+        for worker in set(active_children()) - others:
             worker.terminate()
         raise
     pool.shutdown()
@@ -136,8 +139,17 @@ _jobs: list[Job[Any, Any]] = []
 def _start_worker(start: Callable[[], Job[Any, Any]]) -> None:
     """Set up a worker process. The parent process handles interrupts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
     _jobs[:] = [start()]
     atexit.register(_jobs[0].close)
+
+
+def _end_with_parent() -> None:
+    """End this process when its parent does: nobody would take its results."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _do(task: Any) -> Any:

@@ -87,3 +87,11 @@ def processes_at_home(home: str) -> list[str]:
 def is_observable() -> bool:
     """Return whether the processes of the machine can be seen."""
     return os.path.isdir("/proc/self")
+
+
+def expect_three_faults(game: PlayedGame, kind: FaultKind) -> None:
+    """Check that the first entrant has lost three decisions in this way, and was not asked any more."""
+    found = faults(game)
+    assert found == [kind] * 3 + ["excluded"] * (len(found) - 3)
+    assert len(found) > 10
+    assert len(game.times[game.lineup.index(0)]) == 3

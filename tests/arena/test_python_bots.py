@@ -16,7 +16,7 @@ from parlour.arena.python_bot import DecisionRequest
 from parlour.arena.python_player import PythonPlayer
 from parlour.arena.results import BotFailed, FaultKind
 from parlour.arena.tournament import Limits
-from tests.arena.tables import GENEROUS, SHORT, Table, faults, play
+from tests.arena.tables import GENEROUS, SHORT, Table, expect_three_faults, play
 from tests.entry_points import install
 from tests.paths import ROOT
 
@@ -57,8 +57,7 @@ def test_a_misbehaving_bot_loses_its_decisions_but_does_not_stop_the_run(
     path: str, limits: Limits, expected: FaultKind
 ) -> None:
     game = play(bot(path), limits, games=1)[1][0]
-    decisions = len(game.times[0])
-    assert faults(game) == [expected] * 3 + ["excluded"] * (decisions - 3)
+    expect_three_faults(game, expected)
 
 
 def test_what_a_bot_prints_disturbs_nobody() -> None:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -114,6 +115,56 @@ def test_a_run_that_was_killed_is_resumed_with_the_same_result(tmp_path: Path) -
     assert again.returncode == 2
     subprocess.run([*command, "killed.jsonl", "--resume"], cwd=tmp_path, check=True, capture_output=True)
     assert result("killed") == result("whole")
+
+
+def test_a_run_can_be_extended(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    short, long = tournament("easy,random", games=4), tournament("easy,random", games=12)
+    play(path, short)
+    file = RunFile.read(path)
+    assert file.is_part_of(long)
+    assert not file.is_part_of(tournament("easy,random", games=12, seed=8))
+    file.extend(long)
+    Run(file).play()
+    whole = play(tmp_path / "whole.jsonl", long)
+    assert without_times(Run(RunFile.read(path)).games()) == without_times(whole.games())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGTERM])
+def test_nothing_is_left_running_when_the_arena_alone_is_killed(tmp_path: Path, sign: signal.Signals) -> None:
+    (tmp_path / "sleeper.py").write_text("import time\ntime.sleep(600)\n")
+    command = [sys.executable, "-m", "parlour", "arena", "fzzzt", "--bots", "random", "--time", "600"]
+    command += ["--bot", f"sleeper=cmd:{sys.executable} {tmp_path / 'sleeper.py'}", "--workers", "2"]
+    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_for(lambda: len(running(str(tmp_path))) >= 4, "two bots and their supervisors")
+        os.kill(process.pid, sign)
+        process.wait()
+        wait_for(lambda: not running(str(tmp_path)), "the end of all bots")
+    finally:
+        process.kill()
+
+
+def running(words: str) -> list[int]:
+    """Return the processes, apart from the arena itself, whose command line contains these words."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            line = path.read_bytes().decode(errors="replace")
+        except OSError:
+            continue
+        if words in line and "\0arena\0" not in line:
+            found.append(int(path.parent.name))
+    return found
+
+
+def wait_for(is_reached: Callable[[], bool], what: str) -> None:
+    for _ in range(3000):
+        if is_reached():
+            return
+        time.sleep(0.02)
+    pytest.fail(f"waited in vain for {what}")
 
 
 def test_a_settled_question_ends_the_run_at_the_same_deal(tmp_path: Path) -> None:

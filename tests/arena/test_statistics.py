@@ -37,6 +37,12 @@ def test_equal_results_are_no_certainty() -> None:
     assert never.high == pytest.approx(0.1)
 
 
+def test_equal_ties_are_no_certainty_either() -> None:
+    found = estimate([0.5] * 30, 0, 1)
+    assert found.mean == 0.5
+    assert 0.45 < found.low < 0.5 < found.high < 0.55
+
+
 def test_one_deal_says_nothing() -> None:
     found = estimate([1.0], 0, 1)
     assert (found.low, found.high) == (0, 1)

@@ -52,6 +52,19 @@ def test_enough_deals_are_played_for_the_games() -> None:
     assert tournament("hard,normal,easy,random", seats=4, games=9).deals == 3
 
 
+def test_everybody_follows_everybody_equally_often() -> None:
+    """Whoever plays after a weak bot is better off, so the order around the table changes."""
+    planned = tournament("hard,normal,easy,random", seats=4, games=4 * 600)
+    followers = Counter(
+        (fixture.lineup[seat - 1], fixture.lineup[seat])
+        for deal in range(planned.deals)
+        for fixture in planned.fixtures(deal)
+        for seat in range(4)
+    )
+    assert len(followers) == 12
+    assert max(followers.values()) < 1.25 * min(followers.values())
+
+
 def test_deals_differ_and_depend_on_the_seed() -> None:
     one, other = tournament("easy,random"), tournament("easy,random", seed=8)
     seeds = [planned.deal_seed(deal) for planned in (one, other) for deal in range(50)]
@@ -90,6 +103,8 @@ def test_a_bot_is_a_name_an_import_path_or_a_command(
         ("cmd:sh 'unclosed", BadOption),
         ("cmd:no-such-program-at-all", UnknownName),
         ("x" * 41 + "=hard", BadOption),
+        ("my bot=cmd:sh mine.sh", BadOption),
+        ("=hard", BadOption),
     ],
 )
 def test_what_is_no_bot_is_refused(text: str, error: type[Exception]) -> None:

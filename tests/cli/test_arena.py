@@ -53,7 +53,7 @@ def test_it_speaks_all_languages(terminal: Terminal, folder: Path, language: str
 
 
 def test_a_question_ends_the_run(terminal: Terminal) -> None:
-    answer = terminal(*SMALL, "--games", "400", "--until", "easy > random")
+    answer = terminal(*SMALL, "--games", "400", "--until", "EASY > random")
     assert "deals: easy is better than random." in answer.out
 
 
@@ -79,6 +79,9 @@ def test_lost_decisions_are_shown(terminal: Terminal, folder: Path) -> None:
         (("--bots", "easy,nobody"), "nobody"),
         (("--bot", "no_such_module:Bot"), "The bot no_such_module:Bot cannot be loaded"),
         (("--bot", "cmd:"), "cmd: is not a bot"),
+        (("--bot", "my bot=easy"), "my bot cannot be the name of a bot"),
+        (("--bot", "cmd:no-such-program"), "There is no program no-such-program"),
+        (("--out", "run.html"), "run.html must end with .jsonl"),
         (("--bot", "easy=hard"), "Two different bots are called easy"),
         (("--games", "0"), "0 is not valid for --games"),
         (("--seats", "9"), "9 is not a possible number of seats"),
@@ -115,6 +118,10 @@ def test_a_run_is_neither_overwritten_nor_mixed_with_another(terminal: Terminal,
     same = terminal(*SMALL, "--resume")
     assert same.code == 0
     assert (folder / "arena-fzzzt.jsonl").read_bytes() == before
+    more = terminal(*SMALL, "--games", "10", "--resume")
+    assert "10 games of 5 deals" in more.out
+    games = (folder / "arena-fzzzt.jsonl").read_bytes().split(b"\n", 1)[1]
+    assert games.startswith(before.split(b"\n", 1)[1])
 
 
 def test_a_file_of_something_else_is_refused(terminal: Terminal, folder: Path) -> None:
@@ -136,5 +143,6 @@ def test_ctrl_c_keeps_what_was_played(folder: Path) -> None:
     os.killpg(process.pid, signal.SIGINT)
     _, error = process.communicate(timeout=60)
     assert process.returncode == 130
+    assert (folder / "arena-fzzzt.html").exists()
     assert "Run the command again with --resume to continue." in error
     assert "Traceback" not in error

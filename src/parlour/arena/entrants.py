@@ -21,6 +21,7 @@ from parlour.core.errors import BadOption, UnknownName
 PROGRAM = "cmd:"
 #: The longest name of an entrant: it is shown in tables and stored in records.
 LONGEST_NAME = 40
+NAME = rf"[\w.-]{{1,{LONGEST_NAME}}}"
 
 Kind: TypeAlias = Literal["house", "python", "program"]
 
@@ -46,13 +47,12 @@ def read_entrant(game: str, text: str) -> Entrant:
     Raise `BadOption` or `UnknownName`.
     """
     given, separator, rest = text.partition("=")
-    if not separator or not re.fullmatch(r"[\w.-]+", given):
-        given, rest = "", text
+    if text.startswith(PROGRAM) or not separator:
+        return _read_unnamed(game, text)
+    if not re.fullmatch(NAME, given):
+        raise BadOption("bad-entrant-name", name=given, most=LONGEST_NAME)
     entrant = _read_unnamed(game, rest.strip())
-    name = given or entrant.name
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadOption("bad-entrant", entrant=text, most=LONGEST_NAME)
-    return Entrant(name, entrant.kind, entrant.target)
+    return Entrant(given, entrant.kind, entrant.target)
 
 
 def _read_unnamed(game: str, text: str) -> Entrant:
@@ -60,7 +60,7 @@ def _read_unnamed(game: str, text: str) -> Entrant:
         return _read_command(text)
     if ":" in text:
         load_bot(text)
-        return Entrant(text.partition(":")[2], "python", text)
+        return Entrant(text.partition(":")[2][:LONGEST_NAME], "python", text)
     name = text.lower()
     bots.factory(game, name)
     return Entrant(name, "house" if name in bots.LEVELS else "python", name)
@@ -74,11 +74,12 @@ def _read_command(text: str) -> Entrant:
     except ValueError:
         words = []
     if not words:
-        raise BadOption("bad-entrant", entrant=text, most=LONGEST_NAME)
+        raise BadOption("bad-entrant", entrant=text)
     if shutil.which(words[0]) is None:
         raise UnknownName("no-such-program", program=words[0])
     files = [word for word in words if not word.startswith("-") and Path(word).is_file()]
-    return Entrant(Path((files or words[:1])[-1]).name[:LONGEST_NAME], "program", command)
+    name = re.sub(r"[^\w.-]+", "-", Path((files or words[:1])[-1]).name)
+    return Entrant(name[:LONGEST_NAME], "program", command)
 
 
 def load_bot(path: str) -> type[bots.Bot]:

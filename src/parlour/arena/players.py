@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Protocol
 
 from parlour import bots
@@ -30,6 +31,9 @@ class Seating:
 class Player(Protocol):
     """Makes the decisions of one seat, in one game after the other."""
 
+    #: The seconds from the last question to its answer, or to when it was given up.
+    spent: float
+
     def begin(self, seating: Seating) -> None:
         """Prepare for a new game."""
 
@@ -54,18 +58,22 @@ class HousePlayer:
         self._create = create
         self._bot = create()
         self._seat = 0
+        self.spent = 0.0
 
     def begin(self, seating: Seating) -> None:
         self._bot = self._create()
         self._seat = seating.seat
 
     def choose(self, state: State, rng: Rng, heard: Sequence[Event]) -> int:
+        began = perf_counter()
         try:
             return bots.decide(self._bot, self.name, state, self._seat, rng)
         except IllegalAction as error:
             raise BotFailed("illegal", str(error)) from None
         except Exception as error:
             raise BotFailed("error", f"{type(error).__name__}: {error}") from error
+        finally:
+            self.spent = perf_counter() - began
 
     def end(self, outcome: Outcome, heard: Sequence[Event]) -> None:
         pass

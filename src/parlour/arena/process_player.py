@@ -39,8 +39,10 @@ class ProcessPlayer(ABC):
         self._is_silent = False
         #: Counts the questions, in all games.
         self._version = 0
-        #: Decisions lost in a row, in this game.
+        #: Decisions lost in a row, in this game, and after how many the bot is not asked again.
         self._lost = 0
+        self._most_lost = MOST_LOST
+        self.spent = 0.0
 
     @property
     def seating(self) -> Seating:
@@ -51,11 +53,14 @@ class ProcessPlayer(ABC):
         self._seating = seating
         self._is_seated = False
         self._is_used = self._process is not None
+        if self._lost >= self._most_lost:
+            # A bot that never answers must not make the run endless.
+            self._most_lost = 1
         self._lost = 0
 
     def choose(self, state: State, rng: Rng, heard: Sequence[Event]) -> int:
-        if self._lost >= MOST_LOST:
-            raise BotFailed("excluded", f"lost {MOST_LOST} decisions in a row")
+        if self._lost >= self._most_lost:
+            raise BotFailed("excluded", "lost too many decisions in a row")
         self._version += 1
         question = self.question(self._version, state, rng, heard)
         try:
@@ -63,12 +68,16 @@ class ProcessPlayer(ABC):
         except BotFailed as failure:
             self._lost += 1
             # What was garbage once may be so for ever, and a bot that hangs gets another chance.
-            if (failure.kind == "garbage" or self._lost >= MOST_LOST) and self._process is not None:
-                self._process.stop()
-                self._process = None
+            if failure.kind == "garbage" or self._lost >= self._most_lost:
+                self._kill()
             raise
-        self._lost = 0
+        self._lost, self._most_lost = 0, MOST_LOST
         return action
+
+    def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.stop()
 
     def _decide(self, question: bytes, state: State) -> int:
         try:
@@ -83,8 +92,12 @@ class ProcessPlayer(ABC):
                 self._is_seated = True
                 process.send(self.opening())
                 self.await_ready(process)
-            process.send(question)
-            return self._receive(process, state)
+            began = monotonic()
+            try:
+                process.send(question)
+                return self._receive(process, state)
+            finally:
+                self.spent = monotonic() - began
         except BotFailed as failure:
             if failure.kind == "time":
                 self._is_silent = not process.has_answered

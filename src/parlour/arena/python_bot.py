@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, BinaryIO, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,7 @@ from parlour.arena.entrants import load_bot
 from parlour.core.errors import IllegalAction
 from parlour.core.game import Game
 from parlour.core.rng import Rng
+from parlour.environment import claim_streams
 from parlour.registry import game as find_game
 
 
@@ -125,23 +126,13 @@ def _factory(game: str, bot: str) -> Callable[[], bots.Bot]:
 def main() -> None:
     """Answer requests until standard input is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    source, sink = _claim_streams()
+    source, sink = claim_streams()
     # Not earlier: files there may have the names of modules that Parlour needs.
     sys.path.insert(0, os.getcwd())
     host = Host()
     for line in source:
         sink.write(encode(host.answer(_decoder.decode(line))) + b"\n")
         sink.flush()
-
-
-def _claim_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Take over standard input and output, so that what a bot prints does not look like an answer."""
-    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.dup2(2, 1)
-    sys.stdout = sys.stderr
-    return source, sink
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Any
 
 from msgspec import Struct
@@ -39,16 +40,16 @@ class Ratings:
     def add(self, lineup: Sequence[int], places: Sequence[int]) -> None:
         """Add a game: the entrant at each seat, and the place that each seat has reached, from 1.
 
-        If an entrant has several seats, what each of them shows about it adds up.
+        An entrant with several seats counts once, by the mean of its places: its seats share their luck, and
+        nothing is learned from a bot that plays against itself.
         """
-        before = [self._ratings[entrant] for entrant in lineup]
-        after = self._model.rate([[self._copy(rating)] for rating in before], ranks=list(map(float, places)))
-        changed = {entrant: (rating.mu, rating.sigma) for entrant, rating in zip(lineup, before, strict=True)}
-        for entrant, old, (new,) in zip(lineup, before, after, strict=True):
-            mean, deviation = changed[entrant]
-            changed[entrant] = mean + new.mu - old.mu, deviation * new.sigma / old.sigma
-        for entrant, (mean, deviation) in changed.items():
-            self._ratings[entrant] = self._model.rating(mu=mean, sigma=deviation)
+        reached: dict[int, list[int]] = {}
+        for entrant, place in zip(lineup, places, strict=True):
+            reached.setdefault(entrant, []).append(place)
+        teams = [[self._copy(self._ratings[entrant])] for entrant in reached]
+        rated = self._model.rate(teams, ranks=[fmean(own) for own in reached.values()])
+        for entrant, (rating,) in zip(reached, rated, strict=True):
+            self._ratings[entrant] = rating
 
     def of(self, entrant: int) -> Rating:
         rating = self._ratings[entrant]

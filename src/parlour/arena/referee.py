@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from time import perf_counter
 
 from parlour import bots
 from parlour.arena.entrants import Entrant
@@ -11,11 +10,14 @@ from parlour.arena.players import HousePlayer, Player, Seating
 from parlour.arena.program import ProgramPlayer
 from parlour.arena.python_player import PythonPlayer
 from parlour.arena.results import BotFailed, Fault, PlayedGame
-from parlour.arena.tournament import Fixture, Lineup, Tournament
+from parlour.arena.tournament import Fixture, Tournament
 from parlour.core.events import Event
 from parlour.core.state import State
 from parlour.record import Record
 from parlour.registry import game as find_game
+
+#: With more games of a deal, processes of bots are not kept for the next deal: there would be too many.
+MOST_KEPT = 12
 
 
 class Referee:
@@ -24,8 +26,8 @@ class Referee:
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
         self.game = find_game(tournament.game, tournament.deck)
-        #: By entrant, and by how many of it play before this one in the same game.
-        self._players: dict[tuple[int, int], Player] = {}
+        #: By the number of the game within its deal, by entrant, and by how many of it play before this one.
+        self._players: dict[tuple[int, int, int], Player] = {}
 
     def __call__(self, deal: int) -> list[PlayedGame]:
         """Play all games of a deal."""
@@ -45,7 +47,7 @@ class Referee:
         heard = _Hearing(seats)
         has_listeners = any(tournament.entrants[entrant].kind == "program" for entrant in fixture.lineup)
         state = record.start(heard.hear if has_listeners else None, self.game)
-        players = self._seat(fixture.lineup)
+        players = self._seat(fixture)
         times: list[list[float]] = [[] for _ in range(seats)]
         faults: list[Fault] = []
         while state.actors:
@@ -55,26 +57,34 @@ class Referee:
             if len(legal) > 1:
                 number = len(record.moves)
                 rng = bots.derive_rng(tournament.seed, fixture.deal, number, seat)
-                began = perf_counter()
+                player, is_asked = players[seat], True
                 try:
-                    action = players[seat].choose(state, rng, heard.take(seat))
+                    action = player.choose(state, rng, heard.take(seat))
                 except BotFailed as failure:
                     faults.append(Fault(number + 1, seat, failure.kind, failure.detail))
                     action = _random_action(tournament, fixture, state, seat, number)
-                times[seat].append(round(1000 * (perf_counter() - began), 3))
+                    is_asked = failure.kind != "excluded"
+                if is_asked:
+                    times[seat].append(round(1000 * player.spent, 3))
             record.apply(state, seat, action)
         outcome = state.outcome
         assert outcome is not None
         for seat, player in enumerate(players):
             player.end(outcome, heard.take(seat))
+            if tournament.games_per_deal > MOST_KEPT:
+                player.close()
         return PlayedGame(fixture.number, fixture.deal, fixture.lineup, record, times, faults)
 
-    def _seat(self, lineup: Lineup) -> list[Player]:
-        """Return the players of a lineup, ready for a new game."""
+    def _seat(self, fixture: Fixture) -> list[Player]:
+        """Return the players of a game, ready to begin.
+
+        No process plays the same deal twice: it could remember the cards.
+        """
         seated: Counter[int] = Counter()
         players = []
+        lineup = fixture.lineup
         for seat, entrant in enumerate(lineup):
-            key = entrant, seated[entrant]
+            key = fixture.number % self.tournament.games_per_deal, entrant, seated[entrant]
             seated[entrant] += 1
             if key not in self._players:
                 self._players[key] = self._create(self.tournament.entrants[entrant])

@@ -8,6 +8,7 @@ from typing import Self
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.arena.results import PlayedGame
 from parlour.arena.tournament import Tournament
@@ -22,9 +23,14 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 FORMAT = "parlour-arena-1"
-_encode = msgspec.json.Encoder().encode
+_encoder = msgspec.json.Encoder()
 _read_heading = msgspec.json.Decoder(Heading).decode
 _read_game = msgspec.json.Decoder(PlayedGame).decode
+
+
+def encode_game(game: PlayedGame) -> bytes:
+    """Return the line of a game."""
+    return _encoder.encode(game) + b"\n"
 
 
 class RunFile:
@@ -40,7 +46,7 @@ class RunFile:
         """Start a new file. Raise `FileExistsError` if there is one: it may hold hours of work."""
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("xb") as file:
-            file.write(_encode(Heading(FORMAT, tournament)) + b"\n")
+            file.write(_encoder.encode(Heading(FORMAT, tournament)) + b"\n")
         return cls(path, tournament)
 
     @classmethod
@@ -65,11 +71,24 @@ class RunFile:
                 torn.truncate(path.stat().st_size - len(lines[-1]))
         return file
 
+    def is_part_of(self, tournament: Tournament) -> bool:
+        """Return whether the tournament is the same one with more deals."""
+        own = self.tournament
+        return own.deals < tournament.deals and own == replace(tournament, deals=own.deals)
+
+    def extend(self, tournament: Tournament) -> None:
+        """Play more deals of the same tournament. The file is replaced in one step."""
+        _, games = self.path.read_bytes().split(b"\n", 1)
+        new = self.path.with_suffix(".new")
+        new.write_bytes(_encoder.encode(Heading(FORMAT, tournament)) + b"\n" + games)
+        new.replace(self.path)
+        self.tournament = tournament
+
     def add(self, games: Iterable[PlayedGame]) -> None:
         """Append the games of a deal."""
         with self.path.open("ab") as file:
             for game in games:
-                file.write(_encode(game) + b"\n")
+                file.write(encode_game(game))
                 self._games.setdefault(game.number, game)
 
     def has_deal(self, deal: int) -> bool:

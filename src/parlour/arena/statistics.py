@@ -40,14 +40,17 @@ def estimate(values: Sequence[float], least: float = -inf, most: float = inf) ->
     mean = fmean(values)
     if count == 1:
         return Estimate(mean, least, most, 1)
-    margin = t_quantile(count - 1) * stdev(values) / sqrt(count)
-    if least > -inf and most < inf:
-        # Equal results are no proof: three in as many deals could still have come out the other way.
-        spare = (most - least) * min(1.0, RULE_OF_THREE / count)
-        low = mean - max(margin, spare if mean == most else 0.0)
-        high = mean + max(margin, spare if mean == least else 0.0)
-        return Estimate(mean, max(least, low), min(most, high), count)
-    return Estimate(mean, mean - margin, mean + margin, count)
+    deviation = stdev(values)
+    if least == -inf or most == inf:
+        margin = t_quantile(count - 1) * deviation / sqrt(count)
+        return Estimate(mean, mean - margin, mean + margin, count)
+    # Equal results are no proof: three in as many deals could still have come out the other way.
+    scope = most - least
+    margin = t_quantile(count - 1) * max(deviation, scope * sqrt(RULE_OF_THREE) / count) / sqrt(count)
+    spare = scope * RULE_OF_THREE / count
+    low = mean - max(margin, spare if mean == most else 0.0)
+    high = mean + max(margin, spare if mean == least else 0.0)
+    return Estimate(mean, max(least, low), min(most, high), count)
 
 
 class SequentialTest:

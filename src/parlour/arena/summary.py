@@ -18,6 +18,8 @@ from parlour.core.outcome import Outcome
 
 #: How many games are shown of each sort that tells much.
 TELLING = 3
+#: A victory is an upset if its chance was less than this part of a fair one.
+UPSET = 0.5
 #: Half of a comparison, for a tie.
 EVEN = 0.5
 
@@ -281,8 +283,7 @@ def _telling(
     upsets.sort(key=lambda found: (found.chance or 0.0, found.number))
     victories.sort(key=lambda found: (-(found.lead or 0), found.number))
     failures.sort(key=lambda found: (-(found.faults or 0), found.number))
-    # A favourite's victory is no upset.
-    unlikely = [found for found in upsets if (found.chance or 0.0) < 1 / tournament.seats]
+    unlikely = [found for found in upsets if (found.chance or 0.0) < UPSET / tournament.seats]
     chosen: dict[int, Telling] = {}
     for found in (*unlikely[:TELLING], *victories[:TELLING], *failures[:TELLING]):
         chosen.setdefault(found.number, found)

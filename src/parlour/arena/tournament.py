@@ -1,6 +1,7 @@
 """What a tournament is: a game, its entrants, and which of them play which deal at which seats.
 
-Every deal is played by every lineup, once for each rotation of its seats, so that luck is shared.
+Every deal is played by every lineup, once for each rotation of its seats, so that luck is shared. The order
+of the bots around the table changes from deal to deal.
 """
 
 from __future__ import annotations
@@ -97,9 +98,17 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
         """Yield the games of a deal."""
         number = deal * self.games_per_deal
         for lineup in self.lineups:
-            for rotated in rotations(lineup):
+            for rotated in rotations(self._arrange(lineup, deal)):
                 yield Fixture(number, deal, rotated)
                 number += 1
+
+    def _arrange(self, lineup: Lineup, deal: int) -> Lineup:
+        """Return the lineup in the order of this deal: who plays after a weak bot must not be better off."""
+        if len(set(lineup)) < len(lineup):
+            return lineup
+        first, *others = lineup
+        derive_rng(self.seed, deal, *lineup).shuffle(others)
+        return (first, *others)
 
     @property
     def games_per_deal(self) -> int:
@@ -120,7 +129,10 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
         if self.until is not None:
             parts += ["--until", f"{self.until.better}>{self.until.worse}"]
         for name, value in self.options.items():
-            parts += ["--option", f"{name}={value}"]
+            written = ("no", "yes")[value] if isinstance(value, bool) else value
+            parts += ["--option", f"{name}={written}"]
+        if self.limits != Limits():
+            parts += ["--time", f"{self.limits.seconds:g}", "--memory", str(self.limits.memory)]
         if self.deck is not None:
             parts += ["--deck", "FILE"]
         return shlex.join(parts)

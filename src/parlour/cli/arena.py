@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
+from math import isfinite
 from pathlib import Path
 
 import typer
 
 from parlour.arena.entrants import read_entrant
-from parlour.arena.ratings import Rating
 from parlour.arena.report import write_report
 from parlour.arena.run import Run
 from parlour.arena.run_file import RunFile
@@ -28,6 +27,8 @@ from parlour.languages import Speaker
 from parlour.workers import Workers
 
 MOST_GAMES = 10_000_000
+#: The ending of the file for the games.
+ENDING = ".jsonl"
 #: Bounds of what a bot that is not part of Parlour may use: seconds for a decision, and megabytes.
 SECONDS = (0.01, 600.0)
 MEMORY = (16, 1_000_000)
@@ -75,12 +76,15 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             until=None if until is None else _read_question(until, [entrant.name for entrant in entrants]),
         )
         where = arguments.read_workers(engine, address, workers, default=os.cpu_count() or 1)
-        path = Path(f"arena-{found.name}.jsonl") if out is None else out
+        path = Path(f"arena-{found.name}.jsonl") if out is None else _read_path(out)
         run = Run(_open(path, tournament, resume))
-        _play(screen, run, where)
-        summary = summarise(tournament, found, run.games())
-        _show(screen, found, summary)
-        _write(screen, path, summary, run)
+        try:
+            _play(screen, run, where)
+        finally:
+            if run.games():
+                summary = summarise(tournament, found, run.games())
+                _show(screen, found, summary)
+                _write(screen, path, summary, run)
 
 
 def _split(names: str) -> list[str]:
@@ -89,10 +93,18 @@ def _split(names: str) -> list[str]:
 
 def _read_question(text: str, names: list[str]) -> Question:
     """Parse a question such as `hard>normal`."""
-    found = re.fullmatch(r"\s*(\S+?)\s*>\s*(\S+)\s*", text)
-    if found is None or found[1] == found[2] or not {found[1], found[2]} <= set(names):
+    known = {name.casefold(): name for name in names}
+    better, _, worse = (known.get(part.strip().casefold()) for part in text.partition(">"))
+    if better is None or worse is None or better == worse:
         raise BadOption("bad-question", question=text, known=", ".join(dict.fromkeys(names)))
-    return Question(found[1], found[2])
+    return Question(better, worse)
+
+
+def _read_path(path: Path) -> Path:
+    """Check the file for the games: the report and the tables get the same name with other endings."""
+    if path.suffix != ENDING:
+        raise BadOption("bad-run-name", file=str(path), ending=ENDING)
+    return path
 
 
 def _open(path: Path, tournament: Tournament, resume: bool) -> RunFile:
@@ -103,8 +115,10 @@ def _open(path: Path, tournament: Tournament, resume: bool) -> RunFile:
         return RunFile.create(path, tournament)
     with arguments.naming_file(path):
         file = RunFile.read(path)
-        if file.tournament != tournament:
-            raise BadOption("run-differs", file=str(path))
+    if file.is_part_of(tournament):
+        file.extend(tournament)
+    elif file.tournament != tournament:
+        raise BadOption("run-differs", file=str(path))
     return file
 
 
@@ -136,9 +150,9 @@ def _show(screen: Screen, game: Game, summary: Summary) -> None:
     rows: list[tuple[Argument, ...]] = [
         (
             standing.name,
-            _rating(standing.rating),
+            _number(standing.rating.mean, standing.rating.high),
             _percent(standing.wins),
-            _number(standing.score),
+            _number(standing.score.mean, standing.score.high),
             Message("arena-milliseconds", {"value": standing.times.median}),
         )
         for standing in summary.standings
@@ -146,7 +160,13 @@ def _show(screen: Screen, game: Game, summary: Summary) -> None:
     screen.show([Message("arena-standings"), _grid(columns, rows)], screen.speaker)
     screen.say("arena-fair-share", value=100 / tournament.seats)
     pairs: list[tuple[Argument, ...]] = [
-        (pair.one, pair.other, _percent(pair.ahead), _number(pair.difference)) for pair in summary.pairs
+        (
+            pair.one,
+            pair.other,
+            _percent(pair.ahead),
+            _number(pair.difference.mean, pair.difference.high),
+        )
+        for pair in summary.pairs
     ]
     screen.show(
         [Message("arena-pairs"), _grid(("bot", "rival", "ahead", "difference"), pairs)], screen.speaker
@@ -181,10 +201,6 @@ def _grid(columns: tuple[str, ...], rows: list[tuple[Argument, ...]]) -> Grid:
     return Grid(tuple(Message(f"arena-{name}") for name in columns), tuple(rows))
 
 
-def _rating(rating: Rating) -> Message:
-    return Message("arena-number", {"value": rating.mean, "low": rating.low, "high": rating.high})
-
-
 def _percent(estimate: Estimate) -> Message:
     return Message(
         "arena-percent",
@@ -192,5 +208,7 @@ def _percent(estimate: Estimate) -> Message:
     )
 
 
-def _number(estimate: Estimate) -> Message:
-    return Message("arena-number", {"value": estimate.mean, "low": estimate.low, "high": estimate.high})
+def _number(mean: float, high: float) -> Message:
+    """Return a mean with the margin of its symmetric interval, which one deal does not have."""
+    margin = high - mean
+    return Message("arena-number", {"value": mean, "margin": margin if isfinite(margin) else "none"})

@@ -62,7 +62,7 @@ simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } Züge pro Sekunde 
 
 ## Die Arena
 
-arena-title = { $game } zu { $seats }: { $games ->
+arena-title = { $game } mit { $seats } Sitzplätzen: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 } mit { $deals ->
@@ -77,16 +77,22 @@ arena-wins = Siege
 arena-score = Punkte
 arena-time = Zeit
 arena-pairs = Direkter Vergleich
-arena-ahead = Voraus
+arena-ahead = Vorn
 arena-difference = Punktunterschied
 arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-arena-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
-arena-fair-share = Wären alle Bots gleich stark, gewänne jeder Platz { NUMBER($value, maximumFractionDigits: 1) } %. Die Zeit ist die, in der die Hälfte der Entscheidungen gefallen ist.
+arena-number = { $margin ->
+    [none] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
+arena-fair-share = Wären alle Bots gleich stark, gewänne jeder Sitzplatz { NUMBER($value, maximumFractionDigits: 1) } % der Partien. Zeit: Median pro Entscheidung.
 arena-verdict = { $answer ->
     [yes] Nach { $deals } Kartenverteilungen entschieden: { $better } ist besser als { $worse }.
     [no] Nach { $deals } Kartenverteilungen entschieden: { $better } ist nicht besser als { $worse }, sondern { $worse } ist besser.
-   *[open] Nach { $deals } Kartenverteilungen ist nicht entschieden, ob { $better } besser ist als { $worse }.
+   *[open] Nach { $deals ->
+        [one] einer Kartenverteilung
+       *[other] { $deals } Kartenverteilungen
+    } ist nicht entschieden, ob { $better } besser ist als { $worse }.
 }
 arena-faults = { $name } hat { $count ->
     [one] eine Entscheidung
@@ -168,7 +174,7 @@ arena-report-verdict-too-early = { $deals ->
     [one] Eine Verteilung ist
    *[other] { $deals } Verteilungen sind
 } zu wenig für ein Urteil: Der Test beginnt nach { $first }.
-arena-report-note-verdict = Dieses Intervall gilt zu jedem Zeitpunkt; der Lauf darf also enden, sobald es 50 % ausschließt. In höchstens 5 % solcher Läufe ist die Antwort falsch.
+arena-report-note-verdict = Dieses Intervall gilt zu jedem Zeitpunkt; der Lauf darf also enden, sobald es 50 % ausschließt. In höchstens etwa 5 % solcher Läufe ist die Antwort falsch.
 arena-report-note-intervals = Unter jedem Wert steht sein 95-%-Intervall. Ein geteilter Sieg zählt zu gleichen Teilen; wären alle Bots gleich stark, gewänne jeder Sitzplatz { $share } der Partien.
 arena-report-note-pairs = Wie oft der Bot der Zeile vor dem der Spalte lag, wobei ein Gleichstand halb zählt, und um wie viele Punkte er im Schnitt besser war. Unter jedem Wert steht sein 95-%-Intervall.
 arena-report-note-scores = Wie oft welche Punktzahl vorkam. Der Maßstab ist für alle Bots derselbe.
@@ -179,7 +185,7 @@ arena-report-note-repeat = Dieser Befehl spielt mit derselben Version von Parlou
 arena-report-note-method = Jede Verteilung wird in jeder Besetzung reihum auf allen Sitzplätzen gespielt, so dass alle Bots dieselben Karten bekommen. Die Partien einer Verteilung teilen deren Glück und zählen als eine Beobachtung: Alle Intervalle sind die von Mittelwerten über Verteilungen, nach der Student-t-Verteilung.
 arena-report-note-ratings = Die Wertung berücksichtigt alle Plätze einer Partie, nach dem Plackett-Luce-Modell von OpenSkill. Alle beginnen bei 25; nur Unterschiede zählen.
 arena-report-method = Wie die Zahlen zu lesen sind
-arena-report-limits = Grenzen für Programme: { NUMBER($seconds) } s pro Entscheidung, { $memory } MB Speicher, { $processes } Prozesse.
+arena-report-limits = Grenzen für Bots, die nicht zu Parlour gehören: { NUMBER($seconds) } s pro Entscheidung, { $memory } MB Speicher, { $processes } Prozesse.
 arena-report-kind-house = Bot des Hauses
 arena-report-kind-python = Python-Bot
 arena-report-kind-program = Programm
@@ -382,7 +388,7 @@ help-forget-database = Die URL der Datenbank, wie bei serve. Standard ist die Um
 help-simulate = Bots viele Partien spielen lassen.
 help-arena-command = Bots unter gleichen Bedingungen gegeneinander spielen lassen und herausfinden, welcher besser ist.
 
-    Jede Kartenverteilung wird einmal für jede Drehung der Plätze gespielt, damit alle gleich viel Glück haben. Partien, Bericht und Tabellen werden in Dateien geschrieben.
+    Jede Kartenverteilung wird einmal mit jedem Bot an jedem Sitzplatz gespielt, damit alle gleich viel Glück haben. Partien, Bericht und Tabellen werden in Dateien geschrieben.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
 help-analyse = Für jede Entscheidung schätzen, wie gut jede Möglichkeit war – nur mit dem, was man am Platz wusste.
 
@@ -406,9 +412,9 @@ help-record = Die Datei für die Aufzeichnung.
 help-resume = Die Aufzeichnung einer abgebrochenen Partie.
 help-games = Anzahl der Partien.
 help-workers = Anzahl der Prozesse; das Ergebnis hängt nicht davon ab.
-help-arena-bots = Die Bots, durch Kommas getrennt. So viele wie Plätze spielen zusammen, auch wenn ein Name zweimal vorkommt; bei mehr spielt jede Auswahl.
+help-arena-bots = Die Bots, durch Kommas getrennt. Sind es so viele wie Sitzplätze, spielen alle zusammen, und ein Name darf mehrmals vorkommen. Sind es mehr, spielt jede Auswahl.
 help-arena-bot = Ein eigener Bot, auch mehrmals: modul:Klasse oder "cmd:BEFEHL" für ein Programm in jeder Sprache. NAME=… gibt ihm einen Namen.
-help-arena-games = So viele Partien mindestens; jede Kartenverteilung wird zu Ende gespielt.
+help-arena-games = Mindestzahl der Partien; jede Kartenverteilung wird zu Ende gespielt.
 help-arena-until = Aufhören, sobald das entschieden ist, zum Beispiel "hard>normal".
 help-arena-time = So viele Sekunden hat ein eigener Bot für eine Entscheidung.
 help-arena-memory = So viele Megabyte Speicher darf ein eigener Bot belegen.
@@ -461,7 +467,9 @@ error-no-such-move = Einen Zug { $number } gibt es nicht; die Aufzeichnung hat {
 error-analyse-no-choice = Zug { $number } wurde nicht analysiert: Es gab nichts zu wählen, oder ein anderer Sitzplatz war am Zug.
 error-bad-eyes = { $value } ist keine Sicht; möglich sind ein Sitzplatz von 1 bis { $most }, spectator oder open.
 error-unknown-option = Eine Option { $option } hat das Spiel nicht; zur Wahl steht: { $allowed }.
-error-bad-entrant = { $entrant } ist kein Bot; möglich sind ein Name, modul:Klasse oder cmd:BEFEHL, mit einem Namen von höchstens { $most } Zeichen.
+error-bad-entrant = { $entrant } ist kein Bot; möglich sind ein Name, modul:Klasse oder cmd:BEFEHL.
+error-bad-entrant-name = { $name } kann kein Name eines Bots sein; möglich sind bis zu { $most } Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
+error-bad-run-name = { $file } muss auf { $ending } enden: Bericht und Tabellen heißen ebenso, nur mit anderen Endungen.
 error-bad-import = Der Bot { $path } lässt sich nicht laden: { $problem }.
 error-no-such-program = Das Programm { $program } gibt es auf diesem Rechner nicht.
 error-entrant-twice = Zwei verschiedene Bots heißen { $name }; einer braucht einen anderen Namen, zum Beispiel { $name }2=…

@@ -80,13 +80,19 @@ arena-pairs = Head to head
 arena-ahead = Ahead
 arena-difference = Score difference
 arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-arena-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
-arena-fair-share = If all bots were equally strong, each seat would win { NUMBER($value, maximumFractionDigits: 1) } %. The time is that of half the decisions at most.
+arena-number = { $margin ->
+    [none] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
+arena-fair-share = If all bots were equally strong, each seat would win { NUMBER($value, maximumFractionDigits: 1) } % of the games. Time is the median per decision.
 arena-verdict = { $answer ->
     [yes] Settled after { $deals } deals: { $better } is better than { $worse }.
     [no] Settled after { $deals } deals: { $better } is not better than { $worse }; { $worse } is better.
-   *[open] Not settled after { $deals } deals whether { $better } is better than { $worse }.
+   *[open] Not settled after { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } whether { $better } is better than { $worse }.
 }
 arena-faults = { $name } lost { $count ->
     [one] one decision
@@ -168,7 +174,7 @@ arena-report-verdict-too-early = { $deals ->
     [one] One deal is
    *[other] { $deals } deals are
 } too few to tell: the test starts after { $first }.
-arena-report-note-verdict = This interval is valid at any time, so the run may stop as soon as it excludes 50 %. The answer is wrong in at most 5 % of such runs.
+arena-report-note-verdict = This interval is valid at any time, so the run may stop as soon as it excludes 50 %. The answer is wrong in about 5 % of such runs at most.
 arena-report-note-intervals = Below each figure is its 95 % interval. A shared victory counts in equal parts; if all bots were equally strong, each seat would win { $share } of the games.
 arena-report-note-pairs = How often the bot in the row finished ahead of the bot in the column, where a tie counts as half, and by how many points it did better on average. Below each figure is its 95 % interval.
 arena-report-note-scores = How often each score occurred. All bots are drawn to the same scale.
@@ -179,7 +185,7 @@ arena-report-note-repeat = This command plays the same games again, with the sam
 arena-report-note-method = Every deal is played by every lineup in every rotation of its seats, so that all bots get the same cards. The games of a deal share its luck and count as one observation: all intervals are those of means over deals, from Student’s t-distribution.
 arena-report-note-ratings = Ratings take all places of a game into account, with the Plackett–Luce model of OpenSkill. Everybody starts at 25; only differences matter.
 arena-report-method = How to read the figures
-arena-report-limits = Limits for programs: { NUMBER($seconds) } s per decision, { $memory } MB of memory, { $processes } processes.
+arena-report-limits = Limits for bots that are not part of Parlour: { NUMBER($seconds) } s per decision, { $memory } MB of memory, { $processes } processes.
 arena-report-kind-house = house bot
 arena-report-kind-python = Python bot
 arena-report-kind-program = program
@@ -406,9 +412,9 @@ help-record = The file to save the record in.
 help-resume = The record of an interrupted game.
 help-games = Number of games.
 help-workers = Number of processes; does not affect the result.
-help-arena-bots = The bots, as a comma-separated list. As many as seats play together, also if a name occurs twice; of more, every combination plays.
+help-arena-bots = The bots, as a comma-separated list. If there are as many as seats, they all play together, and a name may be repeated. If there are more, every combination plays.
 help-arena-bot = A bot of your own, as often as you like: module:Class, or "cmd:COMMAND" for a program in any language. NAME=… gives it a name.
-help-arena-games = Number of games, at least; all games of a deal are played.
+help-arena-games = Minimum number of games; each deal is completed.
 help-arena-until = Stop as soon as this is settled, for example "hard>normal".
 help-arena-time = Seconds that a bot of your own has for a decision.
 help-arena-memory = Megabytes of memory that a bot of your own may use.
@@ -461,7 +467,9 @@ error-no-such-move = There is no move { $number }; the record has { $most }.
 error-analyse-no-choice = Move { $number } was not analysed: there was nothing to choose, or another seat made it.
 error-bad-eyes = { $value } is not a viewpoint; it must be a seat from 1 to { $most }, spectator or open.
 error-unknown-option = The game has no option { $option }; available: { $allowed }.
-error-bad-entrant = { $entrant } is not a bot: give a name, module:Class or cmd:COMMAND, with a name of at most { $most } characters.
+error-bad-entrant = { $entrant } is not a bot: give a name, module:Class or cmd:COMMAND.
+error-bad-entrant-name = { $name } cannot be the name of a bot: use up to { $most } letters, digits, dots, dashes and underscores.
+error-bad-run-name = { $file } must end with { $ending }: the report and the tables get the same name with other endings.
 error-bad-import = The bot { $path } cannot be loaded: { $problem }.
 error-no-such-program = There is no program { $program } on this machine.
 error-entrant-twice = Two different bots are called { $name }; give one another name, for example { $name }2=…

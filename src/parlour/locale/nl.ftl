@@ -80,13 +80,19 @@ arena-pairs = Onderling
 arena-ahead = Voor
 arena-difference = Puntenverschil
 arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-arena-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
-arena-fair-share = Als alle bots even sterk waren, zou elke plaats { NUMBER($value, maximumFractionDigits: 1) } % winnen. De tijd is die waarbinnen de helft van de beslissingen viel.
+arena-number = { $margin ->
+    [none] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
+arena-fair-share = Als alle bots even sterk waren, zou elke plaats { NUMBER($value, maximumFractionDigits: 1) } % van de partijen winnen. Tijd: mediaan per beslissing.
 arena-verdict = { $answer ->
     [yes] Na { $deals } kaartverdelingen beslist: { $better } is beter dan { $worse }.
     [no] Na { $deals } kaartverdelingen beslist: { $better } is niet beter dan { $worse }; { $worse } is beter.
-   *[open] Na { $deals } kaartverdelingen is niet beslist of { $better } beter is dan { $worse }.
+   *[open] Na { $deals ->
+        [one] één kaartverdeling
+       *[other] { $deals } kaartverdelingen
+    } is niet beslist of { $better } beter is dan { $worse }.
 }
 arena-faults = { $name } verloor { $count ->
     [one] één beslissing
@@ -130,7 +136,7 @@ arena-report-lede = { $deals ->
 }.
 arena-report-leader = { $settled ->
     [ahead] De hoogste rating heeft { $name }, met een duidelijke voorsprong op nummer twee, { $other }: vóór in { $ahead } van hun onderlinge vergelijkingen (95%-interval: { $interval }).
-    [behind] De hoogste rating heeft { $name }, maar het verliest van nummer twee, { $other }: vóór in slechts { $ahead } van hun onderlinge vergelijkingen (95%-interval: { $interval }).
+    [behind] De hoogste rating heeft { $name }, maar verliest van nummer twee, { $other }: vóór in slechts { $ahead } van hun onderlinge vergelijkingen (95%-interval: { $interval }).
    *[open] De hoogste rating heeft { $name }, maar zonder duidelijke voorsprong op nummer twee, { $other }: vóór in { $ahead } van hun onderlinge vergelijkingen (95%-interval: { $interval }).
 }
 arena-report-fact-seats = Plaatsen
@@ -168,7 +174,7 @@ arena-report-verdict-too-early = { $deals ->
     [one] Eén verdeling is
    *[other] { $deals } verdelingen zijn
 } te weinig voor een oordeel: de toets begint na { $first }.
-arena-report-note-verdict = Dit interval geldt op elk moment, dus de run mag stoppen zodra het 50 % uitsluit. In hoogstens 5 % van zulke runs is het antwoord fout.
+arena-report-note-verdict = Dit interval geldt op elk moment, dus de run mag stoppen zodra het 50 % uitsluit. In hoogstens ongeveer 5 % van zulke runs is het antwoord fout.
 arena-report-note-intervals = Onder elk getal staat het 95%-interval. Een gedeelde overwinning telt in gelijke delen; als alle bots even sterk waren, zou elke plaats { $share } van de partijen winnen.
 arena-report-note-pairs = Hoe vaak de bot van de rij vóór die van de kolom eindigde, waarbij een gelijke stand half telt, en hoeveel punten hij gemiddeld beter was. Onder elk getal staat het 95%-interval.
 arena-report-note-scores = Hoe vaak elke score voorkwam. De schaal is voor alle bots dezelfde.
@@ -179,7 +185,7 @@ arena-report-note-repeat = Deze opdracht speelt met dezelfde versie van Parlour 
 arena-report-note-method = Elke verdeling wordt in elke bezetting beurtelings op alle plaatsen gespeeld, zodat alle bots dezelfde kaarten krijgen. De partijen van een verdeling delen hetzelfde geluk en tellen als één waarneming: alle intervallen zijn die van gemiddelden over verdelingen, volgens de t-verdeling van Student.
 arena-report-note-ratings = De rating houdt rekening met alle plaatsen in de einduitslag van een partij, volgens het Plackett-Luce-model van OpenSkill. Iedereen begint bij 25; alleen verschillen tellen.
 arena-report-method = Hoe de cijfers te lezen zijn
-arena-report-limits = Grenzen voor programma’s: { NUMBER($seconds) } s per beslissing, { $memory } MB geheugen, { $processes } processen.
+arena-report-limits = Grenzen voor bots die niet bij Parlour horen: { NUMBER($seconds) } s per beslissing, { $memory } MB geheugen, { $processes } processen.
 arena-report-kind-house = bot van het huis
 arena-report-kind-python = Python-bot
 arena-report-kind-program = programma
@@ -382,7 +388,7 @@ help-forget-database = De URL van de database, zoals bij serve. Standaard: de om
 help-simulate = Laat bots een groot aantal partijen spelen.
 help-arena-command = Laat bots onder gelijke omstandigheden tegen elkaar spelen en ontdek welke beter is.
 
-    Elke kaartverdeling wordt één keer gespeeld voor elke draaiing van de plaatsen, zodat iedereen evenveel geluk heeft. Partijen, rapport en tabellen komen in bestanden.
+    Elke kaartverdeling wordt met elke bot op elke plaats gespeeld, zodat iedereen evenveel geluk heeft. Partijen, rapport en tabellen komen in bestanden.
 help-replay = Loop stap voor stap door een verslag.
 help-analyse = Schat voor elke beslissing hoe goed elke keuze was, met alleen wat de speler wist.
 
@@ -406,9 +412,9 @@ help-record = Het bestand waarin het verslag wordt bewaard.
 help-resume = Het verslag van een afgebroken partij.
 help-games = Het aantal partijen.
 help-workers = Het aantal processen; voor de uitkomst maakt het niet uit.
-help-arena-bots = De bots, gescheiden door komma’s. Zoveel als er plaatsen zijn spelen samen, ook als een naam twee keer voorkomt; bij meer speelt elke combinatie.
+help-arena-bots = De bots, gescheiden door komma’s. Zijn het er evenveel als plaatsen, dan spelen ze allemaal samen en mag een naam vaker voorkomen. Zijn het er meer, dan speelt elke combinatie.
 help-arena-bot = Een eigen bot, zo vaak als je wilt: module:Klasse, of "cmd:OPDRACHT" voor een programma in elke taal. NAAM=… geeft hem een naam.
-help-arena-games = Minstens zoveel partijen; elke kaartverdeling wordt helemaal gespeeld.
+help-arena-games = Minimumaantal partijen; elke kaartverdeling wordt helemaal gespeeld.
 help-arena-until = Stop zodra dit beslist is, bijvoorbeeld "hard>normal".
 help-arena-time = Zoveel seconden heeft een eigen bot voor een beslissing.
 help-arena-memory = Zoveel megabyte geheugen mag een eigen bot gebruiken.
@@ -461,7 +467,9 @@ error-no-such-move = Er is geen zet { $number }; het verslag heeft er { $most }.
 error-analyse-no-choice = Zet { $number } is niet geanalyseerd: er viel niets te kiezen, of een andere plaats deed hem.
 error-bad-eyes = { $value } is geen gezichtspunt; kies een plaats van 1 tot en met { $most }, spectator of open.
 error-unknown-option = Dit spel heeft geen optie { $option }. Wat er wel is: { $allowed }.
-error-bad-entrant = { $entrant } is geen bot; geef een naam, module:Klasse of cmd:OPDRACHT, met een naam van hoogstens { $most } tekens.
+error-bad-entrant = { $entrant } is geen bot; geef een naam, module:Klasse of cmd:OPDRACHT.
+error-bad-entrant-name = { $name } kan geen naam van een bot zijn; gebruik hoogstens { $most } letters, cijfers, punten, streepjes en onderstrepingstekens.
+error-bad-run-name = { $file } moet eindigen op { $ending }: rapport en tabellen krijgen dezelfde naam met een andere uitgang.
 error-bad-import = De bot { $path } kan niet worden geladen: { $problem }.
 error-no-such-program = Het programma { $program } bestaat niet op deze computer.
 error-entrant-twice = Twee verschillende bots heten { $name }; geef er een een andere naam, bijvoorbeeld { $name }2=…

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +14,7 @@ from msgspec import Struct
 from parlour import bots
 from parlour.core.game import Game
 from parlour.core.rng import Rng
+from parlour.environment import claim_streams
 from parlour.registry import game as find_game
 from parlour.server.worker_process import frame, read_frame_now
 
@@ -75,7 +75,7 @@ def decide(request: DecisionRequest, on_loaded: Callable[[], None]) -> Decision:
 def main() -> None:
     """Handle requests until standard input is closed; the server handles interrupts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    source, sink = _claim_streams()
+    source, sink = claim_streams()
     decoder = msgspec.msgpack.Decoder(DecisionRequest)
 
     def send(body: bytes) -> None:
@@ -89,16 +89,6 @@ def main() -> None:
     except BrokenPipeError:
         # The server has stopped meanwhile. At once, because the interpreter would try to write once more.
         os._exit(0)
-
-
-def _claim_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Take over standard input and output, so that what a bot prints goes to the log."""
-    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.dup2(2, 1)
-    sys.stdout = sys.stderr
-    return source, sink
 
 
 if __name__ == "__main__":

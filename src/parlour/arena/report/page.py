@@ -163,7 +163,7 @@ def _contents(sections: Sequence[Element], wording: Wording) -> Element:
 def _repeat_section(tournament: Tournament, command: str, wording: Wording) -> Element:
     bots = element("ul", *(_entrant(entrant, wording) for entrant in tournament.entrants), class_="bots")
     limits = tournament.limits
-    outside = any(entrant.kind == "program" for entrant in tournament.entrants)
+    outside = any(entrant.kind != "house" for entrant in tournament.entrants)
     told = wording.say("limits", seconds=limits.seconds, memory=limits.memory, processes=limits.processes)
     return section(
         "repeat",
