@@ -5,6 +5,7 @@
     make bench-server                     or: python -m bench server; see bench/server.py
     python -m bench minutes               how long a game takes; see bench/minutes.py
     python -m bench strength …            how strong bots are; see bench/strength.py
+    python -m bench workers               what more workers are worth; see bench/workers.py
 
 Passes of all contenders alternate, and the median of each counts, because a shared machine is noisy.
 """
@@ -133,6 +134,10 @@ def main() -> int:
         from bench import strength
 
         return strength.main(sys.argv[2:])
+    if sys.argv[1:2] == ["workers"]:
+        from bench import workers
+
+        return workers.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="bench", description=__doc__.partition("\n")[0])
     parser.add_argument("--passes", type=int, default=5, choices=range(1, 101), metavar="1-100")
     parser.add_argument("--seconds", type=float, default=1.0, help="seconds per benchmark and pass")

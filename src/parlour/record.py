@@ -119,7 +119,8 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         """Like `do`, but the action is not checked: see `State.apply`."""
         self.moves.append(Move(seat, state.game.text(state, action, seat)))
         state.apply(seat, action)
-        self.result = _result(state.outcome)
+        if not state.actors:
+            self.result = _result(state.outcome)
 
     def states(self, listener: Listener | None = None, game: Game | None = None) -> Iterator[State]:
         """Yield the state before each move and after the last one. It is always the same, mutable state.

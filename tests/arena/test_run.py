@@ -15,6 +15,7 @@ import pytest
 
 import parlour
 from parlour import BadRecord
+from parlour.arena.referee import Referee
 from parlour.arena.results import PlayedGame
 from parlour.arena.run import Run
 from parlour.arena.run_file import RunFile
@@ -115,6 +116,19 @@ def test_a_run_that_was_killed_is_resumed_with_the_same_result(tmp_path: Path) -
     assert again.returncode == 2
     subprocess.run([*command, "killed.jsonl", "--resume"], cwd=tmp_path, check=True, capture_output=True)
     assert result("killed") == result("whole")
+
+
+def test_a_game_may_be_over_at_the_deal() -> None:
+    planned = tournament("easy,random", game="frantic", games=2000, options={"limit": 1})
+    game = parlour.game("frantic")
+
+    def is_over(deal: int) -> bool:
+        return not game.start_with(2, planned.deal_seed(deal), planned.options).actors
+
+    deal = next(filter(is_over, range(planned.deals)))
+    games = Referee(planned)(deal)
+    assert [len(played.record.moves) for played in games] == [0, 0]
+    assert summarise(planned, game, games).games == 2
 
 
 def test_a_run_can_be_extended(tmp_path: Path) -> None:

@@ -9,11 +9,11 @@ from typing import Protocol
 
 from parlour import bots
 from parlour.arena.results import BotFailed
-from parlour.core.errors import IllegalAction
 from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.options import OptionValue
 from parlour.core.outcome import Outcome
+from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
 from parlour.core.state import State
 
@@ -38,7 +38,7 @@ class Player(Protocol):
         """Prepare for a new game."""
 
     def choose(self, state: State, rng: Rng, heard: Sequence[Event]) -> int:
-        """Return a legal action of the seat, or raise `BotFailed`.
+        """Return an action of the seat, or raise `BotFailed`. The referee checks that it is legal.
 
         `heard` are the events since the last decision that the seat may know.
         """
@@ -53,8 +53,7 @@ class Player(Protocol):
 class HousePlayer:
     """A bot of Parlour, in this process."""
 
-    def __init__(self, name: str, create: Callable[[], bots.Bot]) -> None:
-        self.name = name
+    def __init__(self, create: Callable[[], bots.Bot]) -> None:
         self._create = create
         self._bot = create()
         self._seat = 0
@@ -67,9 +66,7 @@ class HousePlayer:
     def choose(self, state: State, rng: Rng, heard: Sequence[Event]) -> int:
         began = perf_counter()
         try:
-            return bots.decide(self._bot, self.name, state, self._seat, rng)
-        except IllegalAction as error:
-            raise BotFailed("illegal", str(error)) from None
+            return self._bot.choose(Perspective(state, self._seat, rng), rng)
         except Exception as error:
             raise BotFailed("error", f"{type(error).__name__}: {error}") from error
         finally:

@@ -59,7 +59,9 @@ class Referee:
                 rng = bots.derive_rng(tournament.seed, fixture.deal, number, seat)
                 player, is_asked = players[seat], True
                 try:
-                    action = player.choose(state, rng, heard.take(seat))
+                    action = player.choose(state, rng, heard.take(seat) if has_listeners else ())
+                    if action not in legal:
+                        raise BotFailed("illegal", str(action))
                 except BotFailed as failure:
                     faults.append(Fault(number + 1, seat, failure.kind, failure.detail))
                     action = _random_action(tournament, fixture, state, seat, number)
@@ -69,6 +71,9 @@ class Referee:
             record.apply(state, seat, action)
         outcome = state.outcome
         assert outcome is not None
+        if not record.moves:
+            # The game was over at the deal. This notes its result.
+            record.replay(game=self.game)
         for seat, player in enumerate(players):
             player.end(outcome, heard.take(seat))
             if tournament.games_per_deal > MOST_KEPT:
@@ -102,7 +107,7 @@ class Referee:
                 return PythonPlayer(entrant.target, tournament.limits, tournament.think)
             case "house":
                 create = bots.factory(tournament.game, entrant.target, tournament.think)
-                return HousePlayer(entrant.target, create)
+                return HousePlayer(create)
 
 
 class _Hearing:
