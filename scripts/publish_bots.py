@@ -118,7 +118,8 @@ def write_tables(summaries: list[Summary]) -> None:
 
 def table(summary: Summary) -> Iterator[str]:
     tournament = summary.tournament
-    title = Speaker("en").title(parlour.game(tournament.game))
+    game = parlour.game(tournament.game)
+    title = Speaker("en", game).title(game)
     name = name_of(tournament)
     yield (
         f"**{title}**, {tournament.seats} seats, {summary.games:,} games of {summary.deals:,} deals "
@@ -130,7 +131,7 @@ def table(summary: Summary) -> Iterator[str]:
         rating = standing.rating
         yield (
             f"| `{standing.name}` | {rating.mean:.1f} ({rating.low:.1f} to {rating.high:.1f}) "
-            f"| {percent(standing.wins)} | {standing.score.mean:.1f} | {standing.times.median:.1f} ms |"
+            f"| {percent(standing.wins)} | {standing.score.mean:.1f} | {standing.times.median:.2g} ms |"
         )
     yield ""
 
