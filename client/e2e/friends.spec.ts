@@ -70,55 +70,56 @@ test("two browsers play a game to its end", LONG, async ({ page, browser }) => {
   await Promise.all([friend.page.context().close(), watcher.page.context().close()]);
 });
 
-test("a host pauses, a guest lets a bot play and comes back, and moves are taken back", async ({
-  page,
-  browser,
-}) => {
-  await page.goto("/");
-  await planTable(page, "flautz", 2);
-  await page.getByRole("dialog").getByRole("button", { name: "Invite friends" }).click();
-  await page.waitForURL(/\/table\//u);
-  const friend = await visitor(browser, page.url());
-  await friend.page.getByRole("button", { name: "Sit down" }).click();
-  await expect(page.getByText("Everybody is seated.")).toBeVisible();
-  await page.getByRole("button", { name: /^Start/u }).click();
-  await expect(friend.page.locator(".table.mood-flautz")).toBeVisible();
+test(
+  "a host pauses, a guest lets a bot play and comes back, and moves are taken back",
+  LONG,
+  async ({ page, browser }) => {
+    await page.goto("/");
+    await planTable(page, "flautz", 2);
+    await page.getByRole("dialog").getByRole("button", { name: "Invite friends" }).click();
+    await page.waitForURL(/\/table\//u);
+    const friend = await visitor(browser, page.url());
+    await friend.page.getByRole("button", { name: "Sit down" }).click();
+    await expect(page.getByText("Everybody is seated.")).toBeVisible();
+    await page.getByRole("button", { name: /^Start/u }).click();
+    await expect(friend.page.locator(".table.mood-flautz")).toBeVisible();
 
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expectAccessible(page, "the menu");
-  await picture(page, "menu");
-  await page.getByRole("dialog").getByRole("button", { name: "Pause" }).click();
-  await page.keyboard.press("Escape");
-  await expect(friend.page.locator(".strips")).toContainText("The game is paused.");
-  await page.locator(".strips").getByRole("button", { name: "Resume" }).click();
-  await expect(friend.page.locator(".strips")).not.toContainText("The game is paused.");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expectAccessible(page, "the menu");
+    await picture(page, "menu");
+    await page.getByRole("dialog").getByRole("button", { name: "Pause" }).click();
+    await page.keyboard.press("Escape");
+    await expect(friend.page.locator(".strips")).toContainText("The game is paused.");
+    await page.locator(".strips").getByRole("button", { name: "Resume" }).click();
+    await expect(friend.page.locator(".strips")).not.toContainText("The game is paused.");
 
-  await friend.page.getByRole("button", { name: "Menu" }).click();
-  await friend.page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await expect(friend.page.locator(".strips")).toContainText("A bot is playing for you.");
-  await friend.page.getByRole("button", { name: "I am back" }).click();
-  await expect(friend.page.locator(".strips")).not.toContainText("A bot is playing for you.");
+    await friend.page.getByRole("button", { name: "Menu" }).click();
+    await friend.page.getByRole("button", { name: "Let a bot play for me" }).click();
+    await expect(friend.page.locator(".strips")).toContainText("A bot is playing for you.");
+    await friend.page.getByRole("button", { name: "I am back" }).click();
+    await expect(friend.page.locator(".strips")).not.toContainText("A bot is playing for you.");
 
-  // The friend's page shows the bot's move; the host's page may show it later.
-  const free = "button.focus:not([aria-disabled=true])";
-  const mover = (await friend.page.locator(free).count()) > 0 ? friend.page : page;
-  const other = mover === page ? friend.page : page;
-  await mover.locator(free).click();
-  await expect(mover.locator("button.focus")).toHaveAttribute("aria-disabled", "true");
-  await mover.getByRole("button", { name: "Menu" }).click();
-  await mover.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
-  await other.locator(".strips").getByRole("button", { name: "All right" }).click();
-  await expect(mover.locator("button.focus")).toHaveAttribute("aria-disabled", "false");
+    // The friend's page shows the bot's move; the host's page may show it later.
+    const free = "button.focus:not([aria-disabled=true])";
+    const mover = (await friend.page.locator(free).count()) > 0 ? friend.page : page;
+    const other = mover === page ? friend.page : page;
+    await mover.locator(free).click();
+    await expect(mover.locator("button.focus")).toHaveAttribute("aria-disabled", "true");
+    await mover.getByRole("button", { name: "Menu" }).click();
+    await mover.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+    await other.locator(".strips").getByRole("button", { name: "All right" }).click();
+    await expect(mover.locator("button.focus")).toHaveAttribute("aria-disabled", "false");
 
-  await friend.page.getByRole("button", { name: "Menu" }).click();
-  await friend.page.getByRole("button", { name: "Leave the table" }).click();
-  await friend.page.getByRole("alertdialog").getByRole("button", { name: "Leave the table" }).click();
-  await friend.page.waitForURL((url) => url.pathname === "/");
-  expect(tableOf(page)).not.toBe("");
-  await play(page, "flautz", { most: 4 });
-  expect(friend.complaints).toEqual([]);
-  await friend.page.context().close();
-});
+    await friend.page.getByRole("button", { name: "Menu" }).click();
+    await friend.page.getByRole("button", { name: "Leave the table" }).click();
+    await friend.page.getByRole("alertdialog").getByRole("button", { name: "Leave the table" }).click();
+    await friend.page.waitForURL((url) => url.pathname === "/");
+    expect(tableOf(page)).not.toBe("");
+    await play(page, "flautz", { most: 4 });
+    expect(friend.complaints).toEqual([]);
+    await friend.page.context().close();
+  },
+);
 
 test("a clock runs down, and a bot decides when it has", LONG, async ({ page }) => {
   await sitAt(page, { game: "flautz", seats: 2, clock: { kind: "move", seconds: 3 } });

@@ -19,7 +19,7 @@ const DEALT: Readonly<Record<Game, object>> = {
 };
 
 for (const game of GAMES)
-  test(`things move in ${game}, and arrive`, game === "fzzzt" ? {} : LONG, async ({ page }) => {
+  test(`things move in ${game}, and arrive`, LONG, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { flights: 0, shift: 0 };
       Object.assign(window, { seen });

@@ -28,7 +28,7 @@ def whole_game(terminal: Terminal, path: Path, *more: str) -> Answer:
 
 
 @pytest.mark.usefixtures("typist")
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.long), 5])
 def test_a_whole_game_can_be_played_and_replayed(seats: int, terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     answer = whole_game(terminal, path, "--seats", str(seats))

@@ -99,6 +99,7 @@ def test_a_bot_that_goes_wrong_stops_no_game(strange: Server, bot: str, message:
     check_failing_bot(strange, bot, message, word)
 
 
+@pytest.mark.long
 def test_a_bot_that_takes_too_long_stops_no_game(tmp_path: Path) -> None:
     with with_strange_bots(tmp_path, bot_seconds="0.5") as impatient:
         check_failing_bot(impatient, "sleeper", "bot did not answer", "TimeoutError")

@@ -81,6 +81,7 @@ def test_it_plays_a_game_against_a_bot_of_the_house(
         assert ending(bot).endswith("PermissionError: wrong-secret\n")
 
 
+@pytest.mark.long
 def test_it_comes_back_when_the_server_does(mortal: Server) -> None:
     async def play(moves: int | None) -> int:
         async with at_table(mortal.socket_url, table, host) as ada:

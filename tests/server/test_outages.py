@@ -111,6 +111,7 @@ def test_a_database_that_hangs_is_given_up_after_a_while(
         assert "trace" not in server.log
 
 
+@pytest.mark.long
 def test_several_processes_are_one_server(tmp_path: Path, postgres_url: str) -> None:
     with running(tmp_path, postgres_url, workers="2") as server:
         table, secrets = server.full_table("flautz", options={"goal": 1})
@@ -144,6 +145,7 @@ def test_several_processes_are_one_server(tmp_path: Path, postgres_url: str) -> 
         assert "trace" not in server.log
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells which processes there are")
 def test_a_process_that_dies_is_replaced(tmp_path: Path, postgres_url: str) -> None:
     with running(tmp_path, postgres_url, workers="2") as server:
