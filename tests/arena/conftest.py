@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.arena import process_player
+from parlour.arena import bot_process, process_player
 from tests.arena.tables import is_observable, processes_at_home
 
 
@@ -18,3 +18,9 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
     yield str(tmp_path)
     if is_observable():
         assert processes_at_home(str(tmp_path)) == []
+
+
+@pytest.fixture(autouse=True)
+def measured_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let `make coverage` see the processes of bots, which do not inherit its variable."""
+    monkeypatch.setattr(bot_process, "VARIABLES", (*bot_process.VARIABLES, "COVERAGE_PROCESS_CONFIG"))
