@@ -7,6 +7,7 @@ from dataclasses import replace
 from statistics import fmean, quantiles
 from xml.etree.ElementTree import Element
 
+from parlour.arena.ratings import Rating
 from parlour.arena.report.charts import Interval, Spread, histogram, interval_chart, mark, time_chart
 from parlour.arena.report.markup import Child, element, scrolling
 from parlour.arena.report.scales import bins_for, linear_scale, logarithmic_scale
@@ -74,17 +75,11 @@ def _standing(place: int, standing: Standing, wording: Wording) -> Element:
 
 def _ratings(summary: Summary, wording: Wording) -> Element:
     rows = [
-        Interval(
-            name=printable(standing.name),
-            value=standing.rating.mean,
-            low=standing.rating.low,
-            high=standing.rating.high,
-            label=wording.number(standing.rating.mean),
-            told=_told(
-                standing.name,
-                wording.number(standing.rating.mean),
-                wording.interval(standing.rating.low, standing.rating.high),
-            ),
+        _interval(
+            standing.name,
+            standing.rating,
+            wording.number(standing.rating.mean),
+            wording.interval(standing.rating.low, standing.rating.high),
         )
         for standing in summary.standings
     ]
@@ -95,15 +90,11 @@ def _ratings(summary: Summary, wording: Wording) -> Element:
 
 def _victories(summary: Summary, fair: float, wording: Wording) -> Element:
     rows = [
-        Interval(
-            name=printable(standing.name),
-            value=standing.wins.mean,
-            low=standing.wins.low,
-            high=standing.wins.high,
-            label=wording.percent(standing.wins.mean),
-            told=_told(
-                standing.name, wording.percent(standing.wins.mean), wording.percent_interval(standing.wins)
-            ),
+        _interval(
+            standing.name,
+            standing.wins,
+            wording.percent(standing.wins.mean),
+            wording.percent_interval(standing.wins),
         )
         for standing in summary.standings
     ]
@@ -120,6 +111,12 @@ def _victories(summary: Summary, fair: float, wording: Wording) -> Element:
     return _figure(
         chart, wording.say("chart-victories"), element("span", mark("reference"), share, class_="key")
     )
+
+
+def _interval(name: str, found: Rating | Estimate, value: str, interval: str) -> Interval:
+    """Return the row of a chart, with the value and its interval in words."""
+    told = _told(name, value, interval)
+    return Interval(printable(name), found.mean, found.low, found.high, label=value, told=told)
 
 
 def pairs_section(summary: Summary, wording: Wording) -> Element:
