@@ -112,6 +112,13 @@ def test_what_is_no_bot_is_refused(text: str, error: type[Exception]) -> None:
         read_entrant("fzzzt", text)
 
 
+def test_on_windows_only_bots_of_parlour_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.arena.entrants.os.name", "nt")
+    assert read_entrant("fzzzt", "hard").kind == "house"
+    with pytest.raises(BadOption, match="no-bot-processes"):
+        read_entrant("fzzzt", "parlour.bots.random:RandomBot")
+
+
 @pytest.mark.parametrize("bots", ["hard,easy,easy,easy", "hard,normal,easy,random,mine=cmd:sh mine.sh"])
 def test_the_command_of_a_tournament_names_all_bots(bots: str) -> None:
     planned = tournament(bots, seats=4, games=8, think=0.05)

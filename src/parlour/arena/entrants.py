@@ -46,6 +46,13 @@ def read_entrant(game: str, text: str) -> Entrant:
 
     Raise `BadOption` or `UnknownName`.
     """
+    entrant = _read_entrant(game, text)
+    if entrant.kind != "house" and os.name == "nt":
+        raise BadOption("no-bot-processes", name=entrant.name)
+    return entrant
+
+
+def _read_entrant(game: str, text: str) -> Entrant:
     given, separator, rest = text.partition("=")
     if text.startswith(PROGRAM) or not separator:
         return _read_unnamed(game, text)

@@ -471,6 +471,7 @@ error-bad-entrant = { $entrant } ist kein Bot; möglich sind ein Name, modul:Kla
 error-bad-entrant-name = { $name } kann kein Name eines Bots sein; möglich sind bis zu { $most } Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
 error-bad-run-name = { $file } muss auf { $ending } enden: Bericht und Tabellen heißen ebenso, nur mit anderen Endungen.
 error-bad-import = Der Bot { $path } lässt sich nicht laden: { $problem }.
+error-no-bot-processes = Bots, die nicht zu Parlour gehören, wie { $name }, können unter Windows nicht in der Arena spielen.
 error-no-such-program = Das Programm { $program } gibt es auf diesem Rechner nicht.
 error-entrant-twice = Zwei verschiedene Bots heißen { $name }; einer braucht einen anderen Namen, zum Beispiel { $name }2=…
 error-too-few-entrants = Nötig sind zwei bis { $most } verschiedene Bots mit --bots oder --bot.

@@ -471,6 +471,7 @@ error-bad-entrant = { $entrant } is not a bot: give a name, module:Class or cmd:
 error-bad-entrant-name = { $name } cannot be the name of a bot: use up to { $most } letters, digits, dots, dashes and underscores.
 error-bad-run-name = { $file } must end with { $ending }: the report and the tables get the same name with other endings.
 error-bad-import = The bot { $path } cannot be loaded: { $problem }.
+error-no-bot-processes = Bots that are not part of Parlour, such as { $name }, cannot play in the arena on Windows.
 error-no-such-program = There is no program { $program } on this machine.
 error-entrant-twice = Two different bots are called { $name }; give one another name, for example { $name }2=…
 error-too-few-entrants = Name two to { $most } different bots with --bots or --bot.

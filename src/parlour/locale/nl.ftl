@@ -471,6 +471,7 @@ error-bad-entrant = { $entrant } is geen bot; geef een naam, module:Klasse of cm
 error-bad-entrant-name = { $name } kan geen naam van een bot zijn; gebruik hoogstens { $most } letters, cijfers, punten, streepjes en onderstrepingstekens.
 error-bad-run-name = { $file } moet eindigen op { $ending }: rapport en tabellen krijgen dezelfde naam met een andere uitgang.
 error-bad-import = De bot { $path } kan niet worden geladen: { $problem }.
+error-no-bot-processes = Bots die niet bij Parlour horen, zoals { $name }, kunnen op Windows niet in de arena spelen.
 error-no-such-program = Het programma { $program } bestaat niet op deze computer.
 error-entrant-twice = Twee verschillende bots heten { $name }; geef er een een andere naam, bijvoorbeeld { $name }2=…
 error-too-few-entrants = Noem twee tot { $most } verschillende bots met --bots of --bot.
