@@ -92,6 +92,7 @@ def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
         RunFile.create(path, PLANNED)
 
 
+@pytest.mark.long
 def test_a_run_that_was_killed_is_resumed_with_the_same_result(tmp_path: Path) -> None:
     """As a user does it: `kill -9` in the middle, then `--resume`."""
     command = [sys.executable, "-m", "parlour", "arena", "fzzzt", "--bots", "easy,random", "--games", "60"]

@@ -215,7 +215,7 @@ def modified(file: Path) -> None:
         (a_deck, "The record is not valid JSON"),
         (an_analysis, "A value in the record is not valid"),
         (modified, "The record was changed after it was written"),
-        (lambda file: file.write_bytes(os.urandom(500)), "The record is not valid JSON"),
+        (lambda file: file.write_bytes(bytes(range(256))), "The record is not valid JSON"),
         (lambda file: file.write_bytes(b""), "The record is not valid JSON"),
         (lambda file: file.unlink(), "No such file"),
         (lambda file: (file.unlink(), file.mkdir()), "Is a directory"),

@@ -33,10 +33,9 @@ def test_a_whole_game_can_be_played_and_replayed(
     assert "was the last:" in replayed.out
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("typist")
-@pytest.mark.parametrize(
-    "language", [pytest.param(one, marks=[] if one == "de" else pytest.mark.long) for one in LANGUAGES]
-)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_in_every_language_leaves_no_key_unsaid(
     language: str, terminal: Terminal, tmp_path: Path
 ) -> None:

@@ -20,7 +20,7 @@ from tests.sizes import crowd
 pytestmark = pytest.mark.crowd
 
 CHUNKS = 20
-GAMES = crowd(700, 50_000)
+GAMES = crowd(300, 50_000)
 #: Over all seven numbers of seats: more than 2,000 games in the long run.
 LEAK_CHUNKS = 26
 LEAK_GAMES = crowd(1, 11)

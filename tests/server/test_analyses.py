@@ -90,6 +90,7 @@ def thorough(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
+@pytest.mark.long
 def test_an_analysis_goes_on_after_a_crash(thorough: Server) -> None:
     record = bots_play(thorough, "fzzzt")
     request(thorough, record)

@@ -107,6 +107,7 @@ def test_an_sqlite_file_serves_one_server_at_a_time(tmp_path: Path, monkeypatch:
         server.restart(gently=False)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells which processes there are")
 def test_a_worker_ends_when_its_server_is_killed(tmp_path: Path) -> None:
     with running(tmp_path) as server:

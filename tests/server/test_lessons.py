@@ -124,7 +124,8 @@ def test_another_game_at_the_table_is_dealt_as_any(server: Server) -> None:
     assert record.fair.seeds == ["mine", "", ""]
 
 
-@pytest.mark.parametrize("gently", [pytest.param(True, marks=pytest.mark.long), False])
+@pytest.mark.long
+@pytest.mark.parametrize("gently", [True, False])
 def test_a_lesson_goes_on_after_a_restart(mortal: Server, gently: bool) -> None:
     opened = open_lesson(mortal, "fzzzt")
     before = asyncio.run(learn(mortal, opened, moves=3))

@@ -43,7 +43,8 @@ def test_a_message_is_of_a_reasonable_size(server: Server) -> None:
 
     assert asyncio.run(send("x" * 8192)) == "bad-message"
     assert asyncio.run(send("x" * 8193)) == 1009
-    assert asyncio.run(send("x" * 1_000_000)) == 1009
+    # The server may hang up before all of it has arrived, and its last word is then lost on the way.
+    assert asyncio.run(send("x" * 1_000_000)) in (1009, 1006)
     assert asyncio.run(send(b'{"type": "ping", "id": "1"}')) == 1003
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from parlour import Record
 from parlour.fair import Fair
 from tests.server.client import Client, all_at_table, at_table, play_on, play_out
@@ -200,6 +202,7 @@ def test_a_bot_that_plays_for_somebody_does_so_until_the_end_of_the_game(server:
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_after_a_restart_everything_is_as_it_was(mortal: Server, tmp_path: Path) -> None:
     finished, hosts = mortal.full_table(**DUEL)
     asyncio.run(play_out(mortal.socket_url, finished, hosts))
@@ -238,6 +241,7 @@ def test_after_a_restart_everything_is_as_it_was(mortal: Server, tmp_path: Path)
     read(mortal, f"{table}-1", tmp_path)
 
 
+@pytest.mark.long
 def test_bots_go_on_after_a_restart(mortal: Server) -> None:
     opened = mortal.new_table(**DUEL, bots={"1": "easy"}, start=True)
 

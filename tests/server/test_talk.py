@@ -185,6 +185,7 @@ def test_who_muted_somebody_sees_all_of_the_game(server: Server) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_what_was_said_survives_a_restart(mortal: Server) -> None:
     table, secrets = mortal.full_table("fzzzt", 2)
 
