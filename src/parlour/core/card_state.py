@@ -8,6 +8,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.game import Game
+from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
 from parlour.core.state import State
@@ -21,13 +22,13 @@ class CardState(State):
         super().__init__(game, seats, rng)
         #: The current round, counted from 1.
         self.round: i64 = 0
-        #: The newest notes of what the seats have seen, and the older ones, which copies share: see `notes`.
+        #: The newest notes of what the seats have seen, and the older ones, which copies share: see `log`.
         self.recent = vec[i64]()
         self.past = vec[i64]()
         self.ending: Outcome | None = None
 
     @property
-    def notes(self) -> vec[i64]:
+    def log(self) -> vec[i64]:
         """All notes of what the seats have seen, oldest first; see `memory.py`. Rules call `remember`."""
         if self.recent:
             # Copies share the older notes, so they are not extended in place.
@@ -35,19 +36,31 @@ class CardState(State):
             self.recent = vec[i64]()
         return self.past
 
-    @notes.setter
-    def notes(self, notes: vec[i64]) -> None:
+    @log.setter
+    def log(self, notes: vec[i64]) -> None:
         self.past = notes
         self.recent = vec[i64]()
 
     @property
     def memory(self) -> list[int]:
         """The notes as a new list, for positions."""
-        return list(self.notes)
+        return list(self.log)
 
     @memory.setter
     def memory(self, notes: list[int]) -> None:
-        self.notes = vec[i64](notes)
+        self.log = vec[i64](notes)
+
+    @property
+    def note_count(self) -> int:
+        return len(self.past) + len(self.recent)
+
+    def notes(self, seat: int | None, since: int = 0) -> list[int]:
+        # Without `log`, which would copy all older notes.
+        self.check_seat(seat)
+        older: i64 = len(self.past)
+        if since >= older:
+            return recall(self.recent[since - older :], seat)
+        return recall(self.past[since:], seat) + recall(self.recent, seat)
 
     def remember(self, note: i64) -> None:
         """Add a note to the memory."""
@@ -74,5 +87,5 @@ class CardState(State):
     def copy_rounds(self, other: CardState) -> None:
         """Copy the round, the memory and the cached outcome to a new state."""
         other.round = self.round
-        other.past = self.notes
+        other.past = self.log
         other.ending = self.ending

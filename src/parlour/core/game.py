@@ -5,19 +5,23 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeGuard
+from functools import cache
+from importlib import import_module
+from typing import Generic
 
 from parlour.core.deck import Deck
 from parlour.core.errors import BadDeck, BadOption, IllegalAction
 from parlour.core.events import Event, Listener, Revelation
+from parlour.core.memory import NoteShape
 from parlour.core.message import Block, Message
 from parlour.core.notation import Notation, StateT
-from parlour.core.options import Option, OptionValue, resolve_options
+from parlour.core.options import Option, OptionValue, as_int, resolve_options
 from parlour.core.outcome import Outcome
 from parlour.core.positions import Positions
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.strategy import Strategy
+from parlour.core.tensor import Tensor
 from parlour.core.words import ViewT, Words
 
 LARGEST_SEED = 2**64 - 1
@@ -47,7 +51,7 @@ class Game(ABC, Generic[StateT, ViewT]):
     options: tuple[Option, ...] = ()
     #: The rule numbers, in order. Each has a help text `rule-…` in the language files.
     rules: tuple[str, ...]
-    #: The package whose `locale` folder has the game's language files.
+    #: The package of the game: `GAME` is the game itself, `locale` the folder of its language files.
     package: str
     #: The deck in use, or None if the game has no deck file.
     deck: Deck | None = None
@@ -63,12 +67,39 @@ class Game(ABC, Generic[StateT, ViewT]):
     words: Words[StateT, ViewT] = Words()
     #: Advice for bots and the search.
     strategy: Strategy[StateT] = Strategy()
+    #: By tag: what the notes of `State.notes` look like.
+    note_shapes: Sequence[NoteShape] = ()
     #: Whether the lowest score wins.
     fewest_win: bool = False
 
     def utilities(self, outcome: Outcome) -> tuple[int, ...]:
         """Return the scores such that more is better."""
         return tuple([-score for score in outcome.scores]) if self.fewest_win else outcome.scores
+
+    def tensor(self, seats: int, **options: OptionValue) -> Tensor:
+        """Return the layout of the observations that `State.encode` writes.
+
+        Raise `BadOption` if there is no such game.
+        """
+        self.check_seats(seats)
+        resolve_options(self.options, options)
+        return self.layout(seats)
+
+    def layout(self, seats: int) -> Tensor:
+        """Return the layout of the observations for a valid number of seats."""
+        raise NotImplementedError(f"{self.name} has no tensors")
+
+    def returns(self, outcome: Outcome) -> tuple[float, ...]:
+        """Return what each seat wins or loses, if every seat puts in 1 and the winners share it all.
+
+        The sum is 0. The least is -1, the most is the number of seats minus 1.
+        """
+        seats = len(outcome.scores)
+        return tuple([seats * share - 1.0 for share in outcome.win_shares])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the game as its package and deck."""
+        return restore_game, (self.package, self.deck_source)
 
     @property
     def deck_digest(self) -> str:
@@ -98,9 +129,10 @@ class Game(ABC, Generic[StateT, ViewT]):
     ) -> StateT:
         """Like `start`, with a mapping of options and a listener that also receives the first deal."""
         self.check_seats(seats)
-        if not is_int(seed) or not 0 <= seed <= LARGEST_SEED:
+        number = as_int(seed)
+        if number is None or not 0 <= number <= LARGEST_SEED:
             raise BadOption("bad-seed", seed=str(seed), most=str(LARGEST_SEED))
-        return self.start_from(seats, Rng(seed), options, listener)
+        return self.start_from(seats, Rng(number), options, listener)
 
     def start_from(
         self,
@@ -110,15 +142,15 @@ class Game(ABC, Generic[StateT, ViewT]):
         listener: Listener | None = None,
     ) -> StateT:
         """Like `start_with`, with the generator from which all cards are drawn."""
-        self.check_seats(seats)
-        state = self.new_state(seats, rng)
+        state = self.new_state(self.check_seats(seats), rng)
         state.listener = listener
         self.set_up(state, resolve_options(self.options, options))
         return state
 
-    def check_seats(self, seats: object) -> None:
-        """Raise `BadOption` if the game cannot be played with this number of seats."""
-        if not is_int(seats) or not self.least_seats <= seats <= self.most_seats:
+    def check_seats(self, seats: object) -> int:
+        """Return the number of seats. Raise `BadOption` if the game cannot be played with it."""
+        count = as_int(seats)
+        if count is None or not self.least_seats <= count <= self.most_seats:
             raise BadOption(
                 "bad-seats",
                 self.seats_rule,
@@ -126,6 +158,7 @@ class Game(ABC, Generic[StateT, ViewT]):
                 least=self.least_seats,
                 most=self.most_seats,
             )
+        return count
 
     @abstractmethod
     def new_state(self, seats: int, rng: Rng) -> StateT:
@@ -259,6 +292,8 @@ def _seat_or_first(state: State, seat: int | None) -> int:
     return state.actors[0] if state.actors else 0
 
 
-def is_int(value: object) -> TypeGuard[int]:
-    """Return whether the value is an integer but not a bool."""
-    return isinstance(value, int) and not isinstance(value, bool)
+@cache
+def restore_game(package: str, deck: str | None) -> Game:
+    """Return a game that was pickled, always the same one."""
+    game: Game = import_module(package).GAME
+    return game if deck is None else game.with_deck(deck)

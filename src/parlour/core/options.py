@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import index
+from typing import SupportsIndex
 
 from parlour.core.errors import BadOption
 
@@ -37,8 +39,10 @@ class Option:
         elif isinstance(value, str):
             if value in self.choices or self._lists(value):
                 return value
-        elif isinstance(value, int) and not isinstance(value, bool) and not self.items and self._holds(value):
-            return value
+        elif not self.items:
+            number = as_int(value)
+            if number is not None and self._holds(number):
+                return number
         raise BadOption("bad-option-value", option=self.name, value=str(value), allowed=self.allowed)
 
     def parse(self, text: str) -> OptionValue:
@@ -70,6 +74,18 @@ class Option:
         if self.least is None and self.most is None:
             return False
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+
+
+def as_int(value: object) -> int | None:
+    """Return the integer, also one of NumPy; None if the value is none. A bool is none either."""
+    if type(value) is int:
+        return value
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return index(value)
+    except TypeError:  # an array of NumPy
+        return None
 
 
 def resolve_options(schema: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:

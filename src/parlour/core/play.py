@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from operator import index
+
 from parlour.core.errors import IllegalAction, NotYourTurn
-from parlour.core.game import is_int
+from parlour.core.options import as_int
 from parlour.core.state import State
 
 
@@ -12,19 +14,21 @@ def play(state: State, seat: int, action: int) -> None:
     refusal = why_not(state, seat, action)
     if refusal is not None:
         raise refusal
-    state.apply(seat, action)
+    state.apply(index(seat), index(action))
 
 
 def why_not(state: State, seat: int, action: int) -> IllegalAction | None:
     """Return the reason why the action is illegal, or None if it is legal."""
-    if not is_int(seat) or not 0 <= seat < state.seats:
+    actor = as_int(seat)
+    if actor is None or not 0 <= actor < state.seats:
         return NotYourTurn("no-such-seat", seat=str(seat))
     if not state.actors:
         return NotYourTurn("game-over")
-    if seat not in state.actors:
+    if actor not in state.actors:
         return NotYourTurn("not-your-turn")
-    if not is_int(action) or not 0 <= action < state.game.actions:
+    number = as_int(action)
+    if number is None or not 0 <= number < state.game.actions:
         return IllegalAction("no-such-action", action=str(action))
-    if action in state.legal(seat):
+    if number in state.legal(actor):
         return None
-    return state.game.refusal(state, seat, action)
+    return state.game.refusal(state, actor, number)

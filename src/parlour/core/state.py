@@ -5,12 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Self
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from parlour.core.errors import NotYourTurn
 from parlour.core.events import Listener
+from parlour.core.memory import tag_of
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
+from parlour.core.tensor import NOTE, clear, put_note
 from parlour.core.view import AnyView, OpenView, OwnView, View, join
 
 if TYPE_CHECKING:
@@ -79,6 +82,47 @@ class State(ABC):
         It is equal for two games if and only if the seat cannot distinguish them.
         """
 
+    @property
+    def note_count(self) -> int:
+        """The number of notes so far, of all seats: a point to read on from with `notes`."""
+        return 0
+
+    def notes(self, seat: int | None, since: int = 0) -> list[int]:
+        """Return what the seat has seen since a point, as codes, oldest first; see `parlour.core.memory`.
+
+        `since` is an earlier `note_count`. By default, a state has no notes.
+        """
+        self.check_seat(seat)
+        return []
+
+    def encode(self, seat: int, out: vec[u8], at: int) -> None:
+        """Write what the seat knows into the buffer, in the layout of `Game.tensor`.
+
+        The seat must exist, and the buffer must be large enough.
+        """
+        raise NotImplementedError(f"{self.game.name} has no tensors")
+
+    def mark_legal(self, seat: int, out: vec[u8], at: int) -> None:
+        """Write one byte for each action of the game: 1 if it is legal for the seat, otherwise 0."""
+        clear(out, at, self.game.actions)
+        start: i64 = at
+        for action in self.legal(seat):
+            legal: i64 = action
+            out[start + legal] = 1
+
+    def encode_notes(self, seat: int, since: int, out: vec[u8], at: int, rows: int) -> int:
+        """Write the newest notes of the seat since a point, oldest first, into rows of `NOTE.size` bytes.
+
+        Return how many rows were written. The others are filled with zeros.
+        """
+        shapes = self.game.note_shapes
+        codes = self.notes(seat, since)[-rows:]
+        for row in range(len(codes)):
+            shape = shapes[tag_of(codes[row])]
+            put_note(out, at + row * NOTE.size, codes[row], shape, seat, self.seats)
+        clear(out, at + len(codes) * NOTE.size, (rows - len(codes)) * NOTE.size)
+        return len(codes)
+
     def info_hash(self, seat: int) -> int:
         """Return a hash of the information state of an actor, for the tables of a search.
 
@@ -105,6 +149,16 @@ class State(ABC):
     def unshare(self) -> None:  # noqa: B027 (most states share nothing)
         """Copy the lists that this state shares with its copies. Override it if `copy` shares any."""
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the state as a position, without its listener."""
+        return restore, (self.game, self.game.position(self))
+
     def clone(self) -> Self:
         """Return an independent copy without a listener."""
         return self.copy(self.rng.clone())
@@ -121,6 +175,12 @@ class State(ABC):
         """Prepare worlds that the seat cannot distinguish from this state, to draw many of them."""
         self.check_seat(seat)
         return Sampler(self, seat)
+
+
+def restore(game: Game, position: object) -> State:
+    """Return a state that was pickled."""
+    state: State = game.from_position(position, trusted=True)
+    return state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

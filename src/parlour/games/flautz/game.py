@@ -38,6 +38,7 @@ class Flautz(Game[FlautzState, FlautzView]):
     rules = tuple(f"Z-{number}" for number in range(1, 24))
     package = "parlour.games.flautz"
     view_type = FlautzView
+    note_shapes = memory.SHAPES
     event_types = events_in(events)
     lesson = Lesson(3, seed=32229, options={"goal": 2})
     deck: Deck

@@ -92,7 +92,7 @@ class FlautzState(Board):
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
         self.check_seat(seat)
-        notes = recall(self.notes, seat)
+        notes = recall(self.log, seat)
         notes.extend((-1, self.matches, self.match, self.round, self.start, self.turn, self.step))
         notes.extend((self.focused, self.caller, self.open, self.taken, self.place, self.supply))
         notes.extend((len(self.draw_pile), int(self.recycled), self.last_reason, self.last_seat))

@@ -37,6 +37,7 @@ class Frantic(Game[FranticState, FranticView]):
     )
     package = "parlour.games.frantic"
     view_type = FranticView
+    note_shapes = memory.SHAPES
     event_types = events_in(events)
     lesson = Lesson(3, seed=48330, options={"limit": 30})
     deck: Deck

@@ -310,7 +310,7 @@ def knowledge_of(board: Board, seat: int | None, by_notes: bool = True) -> Knowl
     gone = FUCK_YOU_KIND in board.discard or FUCK_YOU_KIND in board.under
     known.spent = gone or not board.deck.copies[FUCK_YOU_KIND]
     if by_notes:
-        known.hear(recall(board.notes[board.round_at :], seat), not board.draw_pile)
+        known.hear(recall(board.log[board.round_at :], seat), not board.draw_pile)
     known.buried = known.buried and len(board.draw_pile) > 0
     if known.forgetful:
         known.see_own(board.hands[known.viewer][:])

@@ -33,6 +33,7 @@ class Fzzzt(Game[FzzztState, FzzztView]):
     rules = tuple(f"F-{number}" for number in range(1, 27))
     package = "parlour.games.fzzzt"
     view_type = FzzztView
+    note_shapes = memory.SHAPES
     event_types = events_in(events)
     lesson = Lesson(3, seed=10200)
     deck: Deck

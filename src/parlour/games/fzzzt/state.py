@@ -77,7 +77,7 @@ class FzzztState(Board):
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
         self.check_seat(seat)
-        notes = recall(self.notes, seat)
+        notes = recall(self.log, seat)
         notes.extend((-1, self.phase, self.round, self.chief, self.face_up, len(self.belt)))
         notes.extend(self.belt[len(self.belt) - self.face_up :])
         notes.append(-1)
@@ -99,7 +99,7 @@ class FzzztState(Board):
 
     def info_hash(self, seat: int) -> int:
         """As in the core, but without what follows from the notes."""
-        known = recall(self.notes, seat)
+        known = recall(self.log, seat)
         known.extend(self.hands[seat])
         known.append(-1)
         known.extend(self.choices[seat])

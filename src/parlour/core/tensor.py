@@ -1,0 +1,121 @@
+"""Observations as bytes: the layout of a tensor, and how to write its parts.
+
+All fields are unsigned bytes. A seat is counted from the viewer: 0 is the viewer, 1 the next player, and so
+on. A game describes its layout in `Game.tensor` and writes it in `State.encode`, both in the same order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from parlour.core.memory import PACK, NoteShape, payload_of, seat_of, tag_of, unpack
+
+#: The kinds of fields: 0 or 1; a small number; a number of two bytes, the high one first.
+FLAG: Final = "flag"
+COUNT: Final = "count"
+WIDE: Final = "wide"
+
+
+class Field:
+    """A part of a tensor: where it begins, its shape, and what its bytes are."""
+
+    def __init__(self, name: str, offset: int, shape: tuple[int, ...], kind: str) -> None:
+        self.name = name
+        self.offset = offset
+        self.shape = shape
+        self.kind = kind
+        self.size = 1
+        for length in shape:
+            self.size *= length
+
+    def __repr__(self) -> str:
+        return f"Field({self.name!r}, {self.offset}, {self.shape}, {self.kind!r})"
+
+
+class Tensor:
+    """The layout of an observation: `size` bytes, divided into named fields."""
+
+    def __init__(self, fields: list[tuple[str, str, tuple[int, ...]]]) -> None:
+        """Each field is given as its name, kind and shape, in order. Wide fields get a last axis of 2."""
+        self.fields: list[Field] = []
+        self.size = 0
+        for name, kind, shape in fields:
+            field = Field(name, self.size, (*shape, 2) if kind == WIDE else shape, kind)
+            self.fields.append(field)
+            self.size += field.size
+
+    def __getitem__(self, name: str) -> Field:
+        for field in self.fields:
+            if field.name == name:
+                return field
+        raise KeyError(name)
+
+    def buffer(self, rows: int = 1) -> vec[u8]:
+        """Return a buffer of zeros for so many observations. NumPy reads it without a copy."""
+        return vec[u8]([0] * (rows * self.size))
+
+
+def clear(out: vec[u8], at: i64, size: i64) -> None:
+    """Fill a part of the buffer with zeros."""
+    end = at + size
+    while at < end:
+        out[at] = 0
+        at += 1
+
+
+def count_cards(out: vec[u8], at: i64, cards: list[int]) -> None:
+    """Add the cards to a field with one byte for each kind."""
+    for card in cards:
+        kind: i64 = card
+        out[at + kind] += 1
+
+
+def put_wide(out: vec[u8], at: i64, number: i64) -> None:
+    """Write a number from 0 to 65,535 into two bytes."""
+    out[at] = u8(number >> 8 & 255)
+    out[at + 1] = u8(number & 255)
+
+
+def relative(seat: i64, viewer: i64, seats: i64) -> i64:
+    """Return the seat as the viewer counts: 0 for the viewer, 1 for the next player."""
+    place = seat - viewer
+    return place + seats if place < 0 else place
+
+
+#: A note as a row of bytes: its tag and seat plus 1, the other seat plus 1 (0 if there is none), its number,
+#: and the kinds of its cards plus 1 (0 after the last).
+NOTE: Final = Tensor(
+    [
+        ("tag", COUNT, ()),
+        ("seat", COUNT, ()),
+        ("other", COUNT, ()),
+        ("number", WIDE, ()),
+        ("cards", COUNT, (PACK,)),
+    ]
+)
+
+
+def put_note(out: vec[u8], at: i64, code: i64, shape: NoteShape, viewer: i64, seats: i64) -> None:
+    """Write a note as a row of `NOTE.size` bytes."""
+    clear(out, at, NOTE.size)
+    out[at] = u8(tag_of(code) + 1)
+    out[at + 1] = u8(relative(seat_of(code), viewer, seats) + 1)
+    payload = payload_of(code)
+    if shape.cards:
+        place = at + 5
+        for card in unpack(payload):
+            out[place] = u8(card + 1)
+            place += 1
+        return
+    if shape.kind_bits:
+        kind_bits: i64 = shape.kind_bits
+        mask: i64 = (1 << kind_bits) - 1
+        out[at + 5] = u8((payload & mask) + 1)
+        payload >>= kind_bits
+    if shape.seat_bits:
+        out[at + 2] = u8(relative(payload & 7, viewer, seats) + 1)
+        payload >>= 3
+    put_wide(out, at + 3, payload)

@@ -1,0 +1,117 @@
+"""What researchers rely on: copies, pickles, integers of NumPy, returns, and notes since a point."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour import IllegalAction, Outcome, Rng, State
+from parlour.core.memory import seat_of, tag_of
+from parlour.core.tensor import NOTE
+from tests.highcard import GAME as HIGH_CARD
+
+GAMES = ["flautz", "frantic", "fzzzt"]
+
+
+def states(name: str, seed: int = 3) -> Iterator[State]:
+    """Yield a state of a random game after each move."""
+    state = parlour.game(name).start(3, seed)
+    rng = Rng(seed)
+    while state.actors:
+        yield state
+        actors = state.actors
+        seat = actors[rng.below(len(actors))]
+        state.apply(seat, state.random_action(seat, rng))
+    yield state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_states_are_copied_and_pickled(name: str) -> None:
+    for number, state in enumerate(states(name)):
+        if number % 25 and state.actors:
+            continue
+        before = state.game.position(state)
+        for other in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+            assert other is not state
+            assert other.game is state.game
+            assert other.game.position(other) == before
+            for seat in other.actors[:1]:
+                other.apply(seat, other.legal(seat)[0])
+                assert state.game.position(state) == before
+
+
+def test_a_game_of_another_package_is_pickled() -> None:
+    state = HIGH_CARD.start(2, 1)
+    other = pickle.loads(pickle.dumps(state))
+    assert other.game is HIGH_CARD
+    assert HIGH_CARD.position(other) == HIGH_CARD.position(state)
+
+
+def test_a_deck_of_ones_own_is_pickled() -> None:
+    source = parlour.game("flautz").deck_text.replace('name = "', 'name = "my ')
+    game = parlour.game("flautz", source)
+    state = pickle.loads(pickle.dumps(game.start(2, 1)))
+    assert state.game.deck_text == source
+    assert pickle.loads(pickle.dumps(game)) is state.game
+
+
+@pytest.mark.parametrize("integer", [np.int64, np.uint8, np.int32])
+def test_integers_of_numpy_are_integers(integer: type[np.int64]) -> None:
+    state = parlour.game("flautz").start(integer(2), integer(7), goal=integer(3))
+    same = parlour.game("flautz").start(2, 7, goal=3)
+    seat = state.actors[0]
+    action = state.legal(seat)[0]
+    parlour.play(state, integer(seat), integer(action))
+    parlour.play(same, seat, action)
+    assert state.game.position(state) == same.game.position(same)
+
+
+@pytest.mark.parametrize("action", [1.0, np.float64(1), np.array([1, 2]), "1", True, None, np.True_])
+def test_what_is_no_integer_is_refused(action: object) -> None:
+    state = parlour.game("fzzzt").start(2, 7)
+    before = state.game.position(state)
+    with pytest.raises(IllegalAction) as refused:
+        parlour.play(state, state.actors[0], action)  # type: ignore[arg-type]
+    assert refused.value.code == "no-such-action"
+    assert state.game.position(state) == before
+
+
+def test_returns_add_up_to_nothing_and_more_is_better() -> None:
+    game = parlour.game("frantic")
+    assert game.returns(Outcome("", "", (10, 150, 30), (0,))) == (2.0, -1.0, -1.0)
+    assert game.returns(Outcome("", "", (10, 10, 30, 150), (0, 1))) == (1.0, 1.0, -1.0, -1.0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_notes_are_read_since_a_point(name: str) -> None:
+    points = dict.fromkeys((None, 0, 1, 2), 0)
+    read: dict[int | None, list[int]] = {seat: [] for seat in points}
+    for number, state in enumerate(states(name)):
+        if number % 7 and state.actors:
+            continue
+        for seat in points:
+            read[seat] += state.notes(seat, points[seat])
+            points[seat] = state.note_count
+            assert state.notes(seat) == read[seat]
+            assert state.info_state(seat)[: len(read[seat])] == tuple(read[seat])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_notes_are_rows_of_bytes(name: str) -> None:
+    rows = 5
+    buffer = NOTE.buffer(rows)
+    for state in states(name):
+        since = max(state.note_count - 8, 0)
+        for seat in range(3):
+            notes = state.notes(seat, since)[-rows:]
+            assert state.encode_notes(seat, since, buffer, 0, rows) == len(notes)
+            table = np.frombuffer(buffer, np.uint8).reshape(rows, NOTE.size)
+            assert not table[len(notes) :].any()
+            for row, note in zip(table[: len(notes)], notes, strict=True):
+                assert row[NOTE["tag"].offset] == tag_of(note) + 1
+                assert row[NOTE["seat"].offset] == (seat_of(note) - seat) % 3 + 1
