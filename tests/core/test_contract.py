@@ -372,8 +372,8 @@ class Exaggerates(Strategy):
 
 
 class Overestimates(Strategy):
-    def value(self, state: State, seat: int) -> float:
-        return 2.0
+    def values(self, state: State) -> list[float]:
+        return [2.0, -1.0, *[0.0] * (state.seats - 2)]
 
 
 class Overestimated(HighCard):

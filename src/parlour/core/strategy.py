@@ -59,10 +59,6 @@ class Strategy(Generic[StateT]):
             return [1.0 / state.seats] * state.seats
         return list(outcome.win_shares)
 
-    def value(self, state: StateT, seat: int) -> float:
-        """Return the chance of one seat there. An estimate that depends less on luck makes a race quicker."""
-        return self.values(state)[seat]
-
 
 def chances(estimates: list[float], scale: float) -> list[float]:
     """Return chances to win that grow with the estimates; a lead of `scale` is worth a factor of e."""

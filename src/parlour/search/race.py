@@ -66,7 +66,7 @@ class Race(Search):
             future = world.clone()
             future.apply(seat, self.actions[place])
             self.moves += 1 + guided_playout(future, strategy, luck.clone(), self.stage)
-            self.results[place].append(strategy.value(future, seat))
+            self.results[place].append(strategy.values(future)[seat])
         if self.drops and (self.worlds + 1) % LAP == 0:
             self._drop_out()
 

@@ -25,6 +25,5 @@ def check_final_values(trial: Trial) -> None:
     values = trial.game.strategy.values(trial.state)
     trial.require(len(values) == trial.seats, "a strategy does not value every seat")
     trial.require(isclose(sum(values), 1), "the values of a finished game do not add up to one")
-    for seat in range(trial.seats):
-        value = trial.game.strategy.value(trial.state, seat)
+    for value in values:
         trial.require(0 <= value <= 1, "the value of a seat is not a chance")

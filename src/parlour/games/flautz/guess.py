@@ -1,4 +1,4 @@
-"""What the swaps of a match say about hidden hands: players keep cards that go together."""
+"""What the turns of a match say about hidden hands: whoever held other cards would have chosen otherwise."""
 
 from __future__ import annotations
 
@@ -7,83 +7,172 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core.piles import distinct, swapped
 from parlour.core.rng import Rng
 from parlour.core.strategy import Guess
-from parlour.games.flautz.board import Board
+from parlour.games.flautz.board import EMPTY, Board
 from parlour.games.flautz.deck import HAND_SIZE
 from parlour.games.flautz.matches import note_flautz
+from parlour.games.flautz.outlook import PATIENCE
+from parlour.games.flautz.past_turns import History, PastTurn
 from parlour.games.flautz.resample import Swaps
-from parlour.games.flautz.spells import best_worth, is_straight, points_of
+from parlour.games.flautz.spells import is_straight
 from parlour.games.flautz.state import FlautzState
 
-#: With each swap, a player has chosen a hand among about so many.
-CHOICES: Final = 6
+#: How many more hands each world adds to those considered, and how many are enough.
+MORE: Final = 8
+ENOUGH: Final = 400
 #: Points by which a hand must be better to be chosen e times as often.
-SCALE: Final = 1.2
+SCALE: Final = 0.7
+#: The chance of a choice that is hard to understand.
+ODD: Final = 0.01
+#: How often a hand is drawn until it agrees with those of the others.
+TRIES: Final = 10
+
+
+class Hands:
+    """Hands that a seat may have, weighted by how likely its turns are with them."""
+
+    def __init__(self, seat: i64, known: list[int], turns: list[PastTurn]) -> None:
+        self.seat = seat
+        #: The cards that are known to be in the hand; candidates are made of the others.
+        self.known = known
+        self.size: i64 = HAND_SIZE - len(known)
+        self.turns = turns
+        self.candidates: list[list[int]] = []
+        #: The sum of the weights up to each candidate.
+        self.sums: list[float] = []
+        self.total = 0.0
+
+    def add(self, cards: list[int]) -> None:
+        """Consider one more hand, drawn at random."""
+        hand = self.known + cards
+        hand.sort()
+        self.total += likelihood(self.turns, hand)
+        self.candidates.append(cards)
+        self.sums.append(self.total)
+
+    def draw(self, pool: list[int], rng: Rng) -> list[int]:
+        """Take the cards of a likely hand from the pool, or any if none of those drawn is there."""
+        for _ in range(TRIES):
+            cards = self._pick(rng)
+            rest = pool[:]
+            if _take_all(rest, cards):
+                pool[:] = rest
+                return cards
+        return rng.take(pool, self.size)
+
+    def _pick(self, rng: Rng) -> list[int]:
+        mark = rng.fraction() * self.total
+        low: i64 = 0
+        high: i64 = len(self.sums) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if self.sums[middle] > mark:
+                high = middle
+            else:
+                low = middle + 1
+        return self.candidates[low]
+
+
+def _take_all(pool: list[int], cards: list[int]) -> bool:
+    for card in cards:
+        if card not in pool:
+            return False
+        pool.remove(card)
+    return True
 
 
 class FlautzGuess(Guess[FlautzState]):
-    """Expects hidden hands to be the better, the more often their players have swapped."""
+    """Draws hidden hands in proportion to how likely they make the turns that were seen."""
 
     def __init__(self, board: Board, seat: int) -> None:
-        self.swaps = Swaps(board)
-        self.seats = [
-            other
-            for other in range(board.seats)
-            if other != seat and not board.is_open(other) and self.swaps.put[other]
-        ]
-        #: By seat: the cards that are known to be in its hand.
-        self.known = [self.swaps.known(other) for other in range(board.seats)]
+        swaps = Swaps(board)
+        turns = History(board, swaps.began).turns
+        self.hands: list[Hands] = []
+        for other in range(board.seats):
+            if other == seat or board.is_open(other):
+                continue
+            own = [turn for turn in turns if turn.seat == other]
+            known = swaps.known(other)
+            if own and len(known) < HAND_SIZE:
+                self.hands.append(Hands(other, known, own))
 
     def is_empty(self) -> bool:
         """Return whether no hidden hand has changed, so that the past tells nothing."""
-        return not self.seats
+        return not self.hands
 
     def adjust(self, world: FlautzState, rng: Rng) -> None:
-        """Let each player choose among several hands: the one they have, and others from the draw pile."""
+        """Give each player a likely hand."""
         if world.recycled:
             return
-        pile = world.own_draw_pile()
-        for seat in self.seats:
-            self._choose_hand(world, seat, pile, rng)
-        rng.shuffle(pile)
-
-    def _choose_hand(self, world: FlautzState, seat: i64, pile: list[int], rng: Rng) -> None:
-        known = self.known[seat]
-        size: i64 = HAND_SIZE - len(known)
-        if size == 0:
-            return
-        unknown = world.hands[seat][:]
-        for card in known:
-            if card not in unknown:  # an untrue note
+        pool = world.own_draw_pile()
+        for hands in self.hands:
+            self._consider_more(hands, pool)
+        for hands in self.hands:
+            unknown = world.hands[hands.seat][:]
+            if not _take_all(unknown, hands.known):  # an untrue note
                 return
-            unknown.remove(card)
+            pool.extend(unknown)
+        for hands in self.hands:
+            hand = hands.known + hands.draw(pool, rng)
+            hand.sort()
+            world.hands[hands.seat] = hand
+            note_flautz(world, hands.seat)
+        rng.shuffle(pool)
+
+    def _consider_more(self, hands: Hands, pile: list[int]) -> None:
         # The pile is shuffled, so each part of it is as good as any other cards.
-        count: i64 = min(CHOICES * len(self.swaps.put[seat]), len(pile) // size)
-        weights = [_weight(world.hands[seat])]
-        total = weights[0]
+        size = hands.size
+        count: i64 = min(MORE, ENOUGH - len(hands.candidates), len(pile) // size)
         for place in range(count):
-            weight = _weight(known + pile[place * size : (place + 1) * size])
-            weights.append(weight)
-            total += weight
-        mark = rng.fraction() * total
-        at: i64 = 0
-        while at < count and mark >= weights[at]:
-            mark -= weights[at]
-            at += 1
-        if at == 0:
-            return
-        first = (at - 1) * size
-        hand = known + pile[first : first + size]
-        hand.sort()
-        for earlier in self.swaps.rewound(seat, hand):
-            if is_straight(earlier):  # it would have been laid open
-                return
-        pile[first : first + size] = unknown
-        world.hands[seat] = hand
-        note_flautz(world, seat)
+            hands.add(pile[place * size : (place + 1) * size])
 
 
-def _weight(hand: list[int]) -> float:
-    """Return how often a hand is chosen, compared with others."""
-    return exp(float(points_of(best_worth(hand))) / SCALE)
+def likelihood(turns: list[PastTurn], hand: list[int]) -> float:
+    """Return how likely these turns are if they led to this hand."""
+    found = 1.0
+    at: i64 = len(turns)
+    while at > 0:
+        at -= 1
+        turn = turns[at]
+        if turn.taken == EMPTY:
+            found *= _chance_to_focus(turn, hand)
+        else:
+            if turn.put == EMPTY or turn.taken not in hand or is_straight(hand):
+                return 0.0
+            hand = swapped(hand, turn.taken, turn.put)
+            found *= _chance_to_swap(turn, hand)
+    return 0.0 if is_straight(hand) else found
+
+
+def _chance_to_focus(turn: PastTurn, hand: list[int]) -> float:
+    outlook = turn.outlook
+    best = -1.0
+    for card in turn.offered:
+        value, _ = outlook.best_put(hand, card)
+        best = max(best, value)
+    return ODD + (1.0 - ODD) * _chance(outlook.value(hand) + PATIENCE - best)
+
+
+def _chance_to_swap(turn: PastTurn, hand: list[int]) -> float:
+    outlook = turn.outlook
+    own = outlook.value([*hand, turn.taken])
+    total = 0.0
+    for card in turn.offered:
+        total += exp((outlook.value([*hand, card]) - own) / SCALE)
+    best = -1.0
+    own = outlook.value(swapped(hand, turn.put, turn.taken))
+    puts = 0.0
+    for card in distinct(hand):
+        value = outlook.value(swapped(hand, card, turn.taken))
+        puts += exp((value - own) / SCALE)
+        best = max(best, value)
+    found = 1.0 / (total * puts)
+    if turn.is_free and outlook.turns > 0:
+        found *= _chance(best - outlook.value(hand) - PATIENCE)
+    return ODD + (1.0 - ODD) * found
+
+
+def _chance(lead: float) -> float:
+    return 1.0 / (1.0 + exp(-lead / SCALE))

@@ -51,3 +51,7 @@ def at_place(place: i64, kind: i64) -> i64:
 
 def kind_in(payload: i64) -> i64:
     return payload & 127
+
+
+def place_in(payload: i64) -> i64:
+    return payload >> 7

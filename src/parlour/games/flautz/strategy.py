@@ -9,33 +9,22 @@ from mypy_extensions import i64
 
 from parlour.core.piles import distinct, swapped
 from parlour.core.rng import Rng
-from parlour.core.seats import NOBODY
 from parlour.core.strategy import Guess, Strategy, chances
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE
 from parlour.games.flautz.arena import ALLOWED
-from parlour.games.flautz.board import CALLED, PUTTING, REPLACING, TAKING, Board
+from parlour.games.flautz.board import PUTTING, REPLACING, TAKING, Board
 from parlour.games.flautz.guess import FlautzGuess
 from parlour.games.flautz.matches import GOAL, totals
-from parlour.games.flautz.prospects import expected_gain
+from parlour.games.flautz.outlook import PATIENCE, Outlook, outlook_of, turns_left
 from parlour.games.flautz.spells import best_worth, is_flautz, is_straight, points_of, size_of
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.turn import can_focus
 
-#: What a straight FLAUTZ! is worth: it wins the match and an extra crystal.
-STRAIGHT: Final = 60.0
-#: A card in the display counts this many times more than an unseen one, since it is easier to get.
-DISPLAYED: Final = 3
-#: How much of the gains from all cards that may come to expect for each turn left.
-HOPE: Final = 0.0054
-#: The least gain for a swap; otherwise it is better to focus and get a fresh card.
-PATIENCE: Final = 0.8
 #: The points to expect of a hidden hand in the first round, and how they grow.
 SPELL: Final = 11.0
 GROWTH: Final = 1.1
 #: How far the points of spells at the end of a match are spread.
 DEVIATION: Final = 2.2
-#: How far the points of a spell may be off by luck in one imagined match.
-LUCK: Final = 2.0
 #: Points by which matches differ by chance, in games of a fixed number of matches.
 SPREAD: Final = 9.0
 
@@ -44,7 +33,7 @@ class FlautzStrategy(Strategy[FlautzState]):
     """Swaps for the best hand. Playouts stop at the end of the match, whose crystals decide."""
 
     def choose(self, state: FlautzState, seat: int, rng: Rng) -> int:
-        return _decide(state, seat, Outlook(state, seat))
+        return _decide(state, seat, outlook_of(state, seat))
 
     def guess(self, state: FlautzState, seat: int) -> Guess[FlautzState] | None:
         guess = FlautzGuess(state, seat)
@@ -61,43 +50,12 @@ class FlautzStrategy(Strategy[FlautzState]):
             return _by_points(state)
         return by_crystals(tuple(state.crystals))
 
-    def value(self, state: FlautzState, seat: int) -> float:
-        """Estimate the chance to have won the match from the lead, since a narrow result is mostly luck."""
-        if state.matches or state.last_reason > CALLED:
-            return self.values(state)[seat]
-        worths = state.last_worths
-        rival = best_rival(worths, seat)
-        won = chance_to_have_won(worths[seat], worths[rival])
-        before = [held - gain for held, gain in zip(state.crystals, state.last_gains, strict=True)]
-        return won * _with_crystal(before, seat)[seat] + (1.0 - won) * _with_crystal(before, rival)[seat]
-
-
-def best_rival(worths: list[int], seat: i64) -> i64:
-    """Return the other seat with the best spell."""
-    best: i64 = 1 if seat == 0 else 0
-    for other in range(len(worths)):
-        if other != seat and worths[other] > worths[best]:
-            best = other
-    return best
-
-
-def chance_to_have_won(own: i64, other: i64) -> float:
-    """Return how often spells of about these worths win against each other."""
-    if own == 0:
-        return 0.0
-    return 1.0 / (1.0 + exp((_measure(other) - _measure(own)) / LUCK))
-
-
-def _measure(worth: i64) -> float:
-    """Return the points of a spell, and a little for its size."""
-    return float(points_of(worth)) + 0.2 * float(size_of(worth))
-
 
 def chance_to_win_match(worth: i64, turns: i64, rivals: i64) -> float:
     """Return how often a spell of this worth beats those of all rivals after so many turns."""
     if worth == 0:
         return 0.0
-    lead = _measure(worth) - SPELL - GROWTH * float(turns - 1)
+    lead = float(points_of(worth)) + 0.2 * float(size_of(worth)) - SPELL - GROWTH * float(turns - 1)
     chance: float = (1.0 + exp(-lead / DEVIATION)) ** -rivals
     return chance
 
@@ -126,69 +84,11 @@ def by_crystals(crystals: tuple[int, ...]) -> list[float]:
     return found
 
 
-def _with_crystal(crystals: list[int], winner: i64) -> list[float]:
-    """Return the chances once the winner has one crystal more."""
-    after = crystals[:]
-    after[winner] += 1
-    if after[winner] < GOAL:
-        return by_crystals(tuple(after))
-    return [1.0 if seat == winner else 0.0 for seat in range(len(after))]
-
-
 def _by_points(board: Board) -> list[float]:
     """Estimate the chances from the points: the fewer matches are left, the more a lead counts."""
     points = totals(board)
     left = float(board.matches - board.match) + 0.5
     return chances([float(own) for own in points], SPREAD * sqrt(left))
-
-
-def turns_left(board: Board) -> i64:
-    """Return the number of turns that the player on turn has after this one."""
-    if board.caller != NOBODY:
-        return 0
-    return len(board.arena) - board.round
-
-
-class Outlook:
-    """What hands are worth to a seat, now and with cards that may still come."""
-
-    def __init__(self, board: Board, seat: i64) -> None:
-        self.turns = turns_left(board)
-        #: By kind: how many cards may still come.
-        self.weights: list[int] = []
-        if self.turns > 0:
-            self._weigh(board, seat)
-
-    def _weigh(self, board: Board, seat: i64) -> None:
-        self.weights = board.deck.copies[:]
-        for card in board.hands[seat]:
-            self.weights[card] -= 1
-        for card in board.discard:
-            self.weights[card] -= 1
-        for card in board.display:
-            if card >= 0:
-                self.weights[card] += DISPLAYED
-
-    def value(self, cards: list[int]) -> float:
-        """Return the points of a hand of five cards or, before one is put down, six, and its hopes."""
-        if is_straight(cards):
-            return STRAIGHT
-        best = best_worth(cards)
-        value = float(points_of(best)) + 0.1 * float(size_of(best))
-        if self.turns == 0:
-            return value
-        return value + HOPE * float(self.turns) * float(expected_gain(cards, best, self.weights))
-
-    def best_put(self, hand: list[int], card: int) -> tuple[float, int]:
-        """Return the value of the best hand with this card, and what to put down for it."""
-        best = -1.0
-        put = hand[0]
-        for old in distinct(hand):
-            value = self.value(swapped(hand, old, card))
-            if value > best:
-                best = value
-                put = old
-        return best, put
 
 
 def _decide(board: Board, seat: i64, outlook: Outlook) -> int:
