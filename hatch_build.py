@@ -91,13 +91,15 @@ SEPARATE_C_FILES = (
 #: The flags of CPython, with hidden symbols and direct calls inside the library.
 FLAGS = "-DNDEBUG -fwrapv -fno-semantic-interposition -fvisibility=hidden -fno-plt"
 #: mypyc follows imports of Parlour and msgspec only. Analysing Litestar and SQLAlchemy would take longer than
-#: compiling the engine.
+#: compiling the engine. Nothing compiled uses `parlour.rl`, which needs NumPy.
 MYPY = """
 [mypy]
 ignore_missing_imports = True
 follow_imports = skip
 [mypy-parlour.*,msgspec.*]
 follow_imports = normal
+[mypy-parlour.rl.*]
+follow_imports = skip
 """
 
 #: The first character of a progress line.

@@ -1,5 +1,7 @@
 """Parlour, a card room: play, host, simulate and study card games with complete rules."""
 
+from typing import TYPE_CHECKING
+
 from parlour.core.errors import (
     BadDeck,
     BadNotation,
@@ -27,12 +29,16 @@ from parlour.record import Record
 from parlour.registry import game
 from parlour.registry import names as game_names
 
+if TYPE_CHECKING:
+    from parlour.rl import Batch
+
 __all__ = [
     "BadDeck",
     "BadNotation",
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Batch",
     "Event",
     "Game",
     "IllegalAction",
@@ -60,3 +66,11 @@ __all__ = [
 ]
 
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> object:
+    if name == "Batch":  # needs NumPy, which not everybody has
+        from parlour.rl import Batch
+
+        return Batch
+    raise AttributeError(f"module 'parlour' has no attribute {name!r}")

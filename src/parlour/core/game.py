@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from typing import Generic
 
 from parlour.core.deck import Deck
@@ -69,6 +68,8 @@ class Game(ABC, Generic[StateT, ViewT]):
     strategy: Strategy[StateT] = Strategy()
     #: By tag: what the notes of `State.notes` look like.
     note_shapes: Sequence[NoteShape] = ()
+    #: Environments for machine learning truncate a game after so many moves. Few games, if any, are as long.
+    move_limit: int = 20_000
     #: Whether the lowest score wins.
     fewest_win: bool = False
 
@@ -295,5 +296,5 @@ def _seat_or_first(state: State, seat: int | None) -> int:
 @cache
 def restore_game(package: str, deck: str | None) -> Game:
     """Return a game that was pickled, always the same one."""
-    game: Game = import_module(package).GAME
+    game: Game = __import__(package, fromlist=["GAME"]).GAME
     return game if deck is None else game.with_deck(deck)

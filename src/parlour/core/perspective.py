@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.core.state import Sampler, State
@@ -50,6 +53,14 @@ class Perspective:
     def legal(self) -> list[int]:
         """The legal actions of the seat, in ascending order."""
         return self._world.legal(self.seat)
+
+    def encode(self, out: vec[i64], at: int = 0) -> None:
+        """Write what the seat knows into the buffer; see `State.encode`."""
+        self._world.encode(self.seat, out, at)
+
+    def mark_legal(self, out: vec[i64], at: int = 0) -> None:
+        """Write one byte for each action, 1 if it is legal; see `State.mark_legal`."""
+        self._world.mark_legal(self.seat, out, at)
 
     def text(self, action: int) -> str:
         """Return a legal action in notation."""

@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Self
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.errors import NotYourTurn
 from parlour.core.events import Listener
 from parlour.core.memory import tag_of
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
-from parlour.core.tensor import NOTE, clear, put_note
+from parlour.core.tensor import NOTE, clear, mark, put_note
 from parlour.core.view import AnyView, OpenView, OwnView, View, join
 
 if TYPE_CHECKING:
@@ -95,22 +95,22 @@ class State(ABC):
         self.check_seat(seat)
         return []
 
-    def encode(self, seat: int, out: vec[u8], at: int) -> None:
+    def encode(self, seat: int, out: vec[i64], at: int) -> None:
         """Write what the seat knows into the buffer, in the layout of `Game.tensor`.
 
         The seat must exist, and the buffer must be large enough.
         """
         raise NotImplementedError(f"{self.game.name} has no tensors")
 
-    def mark_legal(self, seat: int, out: vec[u8], at: int) -> None:
+    def mark_legal(self, seat: int, out: vec[i64], at: int) -> None:
         """Write one byte for each action of the game: 1 if it is legal for the seat, otherwise 0."""
         clear(out, at, self.game.actions)
         start: i64 = at
         for action in self.legal(seat):
             legal: i64 = action
-            out[start + legal] = 1
+            mark(out, start + legal)
 
-    def encode_notes(self, seat: int, since: int, out: vec[u8], at: int, rows: int) -> int:
+    def encode_notes(self, seat: int, since: int, out: vec[i64], at: int, rows: int) -> int:
         """Write the newest notes of the seat since a point, oldest first, into rows of `NOTE.size` bytes.
 
         Return how many rows were written. The others are filled with zeros.

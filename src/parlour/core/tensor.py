@@ -1,7 +1,10 @@
 """Observations as bytes: the layout of a tensor, and how to write its parts.
 
-All fields are unsigned bytes. A seat is counted from the viewer: 0 is the viewer, 1 the next player, and so
-on. A game describes its layout in `Game.tensor` and writes it in `State.encode`, both in the same order.
+A seat is counted from the viewer: 0 is the viewer, 1 the next player, and so on. A game describes its layout
+in `Game.tensor` and writes it in `State.encode`, both in the same order.
+
+A buffer is a vector of integers with eight bytes each, the lowest first, so that it is cleared eight bytes at
+a time. NumPy reads it as bytes, without a copy, on every little-endian machine.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from parlour.core.memory import PACK, NoteShape, payload_of, seat_of, tag_of, unpack
 
@@ -41,11 +44,13 @@ class Tensor:
     def __init__(self, fields: list[tuple[str, str, tuple[int, ...]]]) -> None:
         """Each field is given as its name, kind and shape, in order. Wide fields get a last axis of 2."""
         self.fields: list[Field] = []
-        self.size = 0
+        #: The bytes of all fields, and those of a row in a buffer, which are a multiple of eight.
+        self.content = 0
         for name, kind, shape in fields:
-            field = Field(name, self.size, (*shape, 2) if kind == WIDE else shape, kind)
+            field = Field(name, self.content, (*shape, 2) if kind == WIDE else shape, kind)
             self.fields.append(field)
-            self.size += field.size
+            self.content += field.size
+        self.size = padded(self.content)
 
     def __getitem__(self, name: str) -> Field:
         for field in self.fields:
@@ -53,30 +58,71 @@ class Tensor:
                 return field
         raise KeyError(name)
 
-    def buffer(self, rows: int = 1) -> vec[u8]:
-        """Return a buffer of zeros for so many observations. NumPy reads it without a copy."""
-        return vec[u8]([0] * (rows * self.size))
+    def buffer(self, rows: int = 1) -> vec[i64]:
+        """Return a buffer of zeros for so many observations."""
+        return new_buffer(rows * self.size)
 
 
-def clear(out: vec[u8], at: i64, size: i64) -> None:
-    """Fill a part of the buffer with zeros."""
-    end = at + size
-    while at < end:
-        out[at] = 0
-        at += 1
+def padded(size: int) -> int:
+    """Return the next multiple of eight."""
+    return (size + 7) // 8 * 8
 
 
-def count_cards(out: vec[u8], at: i64, cards: list[int]) -> None:
+def new_buffer(size: int) -> vec[i64]:
+    """Return a buffer of so many zero bytes, at least."""
+    return vec[i64]([0] * (padded(size) // 8))
+
+
+def clear(out: vec[i64], at: i64, size: i64) -> None:
+    """Fill a part of the buffer with zeros: so many bytes and those up to the next multiple of eight.
+
+    `at` is a multiple of eight.
+    """
+    place = at >> 3
+    end = (at + size + 7) >> 3
+    while place < end:
+        out[place] = 0
+        place += 1
+
+
+def mark(out: vec[i64], at: i64) -> None:
+    """Set a flag."""
+    bit: i64 = 1
+    bit <<= (at & 7) << 3  # a statement of its own: mypyc would shift a constant as a 32-bit integer
+    out[at >> 3] |= bit
+
+
+def add_one(out: vec[i64], at: i64) -> None:
+    """Add one to a byte below 127."""
+    bit: i64 = 1
+    bit <<= (at & 7) << 3
+    out[at >> 3] += bit
+
+
+def put(out: vec[i64], at: i64, number: i64) -> None:
+    """Write a number from 0 to 255 into a byte that is zero."""
+    shift = (at & 7) << 3
+    if shift == 56 and number > 127:
+        number -= 256  # the highest byte of an integer has its sign
+    out[at >> 3] += number << shift
+
+
+def put_wide(out: vec[i64], at: i64, number: i64) -> None:
+    """Write a number from 0 to 65,535 into two bytes that are zero."""
+    put(out, at, number >> 8 & 255)
+    put(out, at + 1, number & 255)
+
+
+def byte_at(out: vec[i64], at: i64) -> i64:
+    """Return a byte."""
+    return out[at >> 3] >> ((at & 7) << 3) & 255
+
+
+def count_cards(out: vec[i64], at: i64, cards: list[int]) -> None:
     """Add the cards to a field with one byte for each kind."""
     for card in cards:
         kind: i64 = card
-        out[at + kind] += 1
-
-
-def put_wide(out: vec[u8], at: i64, number: i64) -> None:
-    """Write a number from 0 to 65,535 into two bytes."""
-    out[at] = u8(number >> 8 & 255)
-    out[at + 1] = u8(number & 255)
+        add_one(out, at + kind)
 
 
 def relative(seat: i64, viewer: i64, seats: i64) -> i64:
@@ -98,24 +144,24 @@ NOTE: Final = Tensor(
 )
 
 
-def put_note(out: vec[u8], at: i64, code: i64, shape: NoteShape, viewer: i64, seats: i64) -> None:
+def put_note(out: vec[i64], at: i64, code: i64, shape: NoteShape, viewer: i64, seats: i64) -> None:
     """Write a note as a row of `NOTE.size` bytes."""
     clear(out, at, NOTE.size)
-    out[at] = u8(tag_of(code) + 1)
-    out[at + 1] = u8(relative(seat_of(code), viewer, seats) + 1)
+    put(out, at, tag_of(code) + 1)
+    put(out, at + 1, relative(seat_of(code), viewer, seats) + 1)
     payload = payload_of(code)
     if shape.cards:
         place = at + 5
         for card in unpack(payload):
-            out[place] = u8(card + 1)
+            put(out, place, card + 1)
             place += 1
         return
     if shape.kind_bits:
         kind_bits: i64 = shape.kind_bits
         mask: i64 = (1 << kind_bits) - 1
-        out[at + 5] = u8((payload & mask) + 1)
+        put(out, at + 5, (payload & mask) + 1)
         payload >>= kind_bits
     if shape.seat_bits:
-        out[at + 2] = u8(relative(payload & 7, viewer, seats) + 1)
+        put(out, at + 2, relative(payload & 7, viewer, seats) + 1)
         payload >>= 3
     put_wide(out, at + 3, payload)

@@ -8,7 +8,8 @@ from parlour.core.events import events_in
 from parlour.core.game import Game, Lesson
 from parlour.core.options import Option, OptionValue
 from parlour.core.rng import Rng
-from parlour.games.flautz import events, memory
+from parlour.core.tensor import Tensor
+from parlour.games.flautz import events, memory, tensor
 from parlour.games.flautz.actions import ACTIONS
 from parlour.games.flautz.arena import FIELDS, LEAST_FIELDS, MOST_FIELDS
 from parlour.games.flautz.arena_file import read_arena
@@ -77,6 +78,9 @@ class Flautz(Game[FlautzState, FlautzView]):
 
     def topics(self) -> Sequence[str]:
         return [*self.arenas, *TOPICS]
+
+    def layout(self, seats: int) -> Tensor:
+        return tensor.layout(seats)
 
     def is_follow_up(self, view: FlautzView) -> bool:
         """Return whether a card is to be put down. After a replacement the table is shown again."""

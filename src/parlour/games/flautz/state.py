@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.game import Game
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.piles import distinct
 from parlour.core.rng import Rng
 from parlour.core.seats import SOLO
-from parlour.games.flautz import build_view, matches
+from parlour.core.tensor import clear, mark
+from parlour.games.flautz import build_view, matches, tensor
 from parlour.games.flautz.actions import (
+    ACTIONS,
     CALL,
     FOCUS,
     PUT,
@@ -21,6 +25,8 @@ from parlour.games.flautz.actions import (
     TAKES_OR_FOCUS,
 )
 from parlour.games.flautz.board import OVER, PUTTING, REPLACING, TAKING, TAKING_NOW, Board
+from parlour.games.flautz.deck import Deck
+from parlour.games.flautz.known_cards import KnownCards
 from parlour.games.flautz.resample import FlautzSampler, redraw_hidden
 from parlour.games.flautz.spells import flautz_puts
 from parlour.games.flautz.turn import call, can_focus, focus, put, replace, take
@@ -29,6 +35,11 @@ from parlour.games.flautz.view import FlautzOpen, FlautzOwn, FlautzView
 
 class FlautzState(Board):
     """A game in progress: the data is described in `Board`."""
+
+    def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
+        super().__init__(game, deck, seats, rng)
+        #: For `encode`. Copies begin without it.
+        self.known_cards: KnownCards | None = None
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -62,6 +73,16 @@ class FlautzState(Board):
             puts.append(PUT_AND_CALL + card)
         return puts
 
+    def mark_legal(self, seat: int, out: vec[i64], at: int) -> None:
+        """As in the core, but without copying lists that never change."""
+        start: i64 = at
+        clear(out, start, ACTIONS)
+        if seat != self.turn or self.step == OVER:
+            return
+        for choice in self._choices(seat):
+            action: i64 = choice
+            mark(out, start + action)
+
     def apply(self, seat: int, action: int) -> None:
         if self.step == PUTTING:
             if action < PUT_AND_CALL:
@@ -88,6 +109,14 @@ class FlautzState(Board):
 
     def view(self, seat: int | None) -> FlautzView:
         return self.view_as(FlautzView, seat)
+
+    def encode(self, seat: int, out: vec[i64], at: int) -> None:
+        known = self.known_cards
+        if known is None:
+            known = KnownCards(self.seats)
+            self.known_cards = known
+        known.read_on(self)
+        tensor.encode(self, known, seat, out, at)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
@@ -126,6 +155,7 @@ class FlautzState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
+        self.known_cards = None  # the notes have changed
 
     def sampler(self, seat: int | None) -> FlautzSampler:
         self.check_seat(seat)

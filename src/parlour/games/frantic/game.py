@@ -8,7 +8,8 @@ from parlour.core.events import Event, Revelation, events_in
 from parlour.core.game import Game, Lesson
 from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
-from parlour.games.frantic import events, memory
+from parlour.core.tensor import Tensor
+from parlour.games.frantic import events, memory, tensor
 from parlour.games.frantic.actions import ACTIONS
 from parlour.games.frantic.deck import EVENTS, MOST_SEATS, Deck
 from parlour.games.frantic.deck_file import read_deck
@@ -57,6 +58,9 @@ class Frantic(Game[FranticState, FranticView]):
 
     def with_deck(self, source: str) -> Frantic:
         return Frantic(read_deck(source))
+
+    def layout(self, seats: int) -> Tensor:
+        return tensor.layout(seats)
 
     def topics(self) -> Sequence[str]:
         """Return the events."""

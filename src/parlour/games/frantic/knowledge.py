@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.memory import payload_of, recall, seat_of, tag_of, unpack
+from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
 from parlour.games.frantic import memory
@@ -54,14 +55,41 @@ class Knowledge:
         #: positions whose memory begins in mid-round.
         self.forgetful = viewer >= 0
 
-    def hear(self, notes: list[int], pile_is_empty: bool) -> None:
-        """Learn from the codes of the viewer's notes, oldest first."""
-        last_draw = _last_draw(notes) if pile_is_empty else -1
-        for at in range(len(notes)):
+    def copy(self) -> Knowledge:
+        """Return an independent copy."""
+        other = Knowledge(self.viewer, self.seats)
+        other.kinds = self.kinds[:]
+        other.holders = self.holders[:]
+        other.own = self.own[:]
+        other.laid = self.laid[:]
+        other.piles = self.piles[:]
+        other.gifts = self.gifts[:]
+        other.buried = self.buried
+        other.spent = self.spent
+        other.mistaken = self.mistaken
+        other.forgetful = self.forgetful
+        return other
+
+    def hear(self, notes: vec[i64], at: i64, pile_is_empty: bool) -> None:
+        """Learn from the notes of a round from a place on, oldest first.
+
+        A round may be heard in parts, if no part begins with what the viewer alone saw of the note before.
+        """
+        own: i64 = self.viewer + 1
+        end: i64 = len(notes)
+        last_draw: i64 = -1
+        if pile_is_empty:
+            last_draw = _last_draw(notes, at)
+        while at < end:
             note = notes[at]
-            tag = tag_of(note)
-            seat = int(seat_of(note))
-            payload = int(payload_of(note))
+            at += 1
+            audience = note & AUDIENCE_MASK
+            if audience != 0 and audience != own:
+                continue
+            code = note >> AUDIENCE_BITS
+            tag = tag_of(code)
+            seat = int(seat_of(code))
+            payload = int(payload_of(code))
             if tag == memory.PLAYED or tag == memory.PUT_DOWN:
                 self.lose(seat, payload)
             elif tag == memory.LAID:
@@ -74,18 +102,19 @@ class Knowledge:
             elif tag == memory.PICKED:
                 self.gain(seat, payload)
             elif tag == memory.DREW:
-                self._draw(seat, _cards_after(notes, at, memory.SAW), at == last_draw)
+                self._draw(seat, _cards_from(notes, at, memory.SAW, own), at - 1 == last_draw)
             elif tag == memory.TURNED:
                 self.lose(PILE, payload)
             elif tag == memory.MOVED:
-                self._follow(seat, payload & 7, payload >> 3, _cards_after(notes, at, memory.SAW))
+                self._follow(seat, payload & 7, payload >> 3, _cards_from(notes, at, memory.SAW, own))
             elif tag == memory.GAVE:
-                self._follow(seat, GIVEN, payload >> 3, _cards_after(notes, at, memory.SAW), FUCK_YOU_KIND)
+                seen = _cards_from(notes, at, memory.SAW, own)
+                self._follow(seat, GIVEN, payload >> 3, seen, FUCK_YOU_KIND)
             elif tag == memory.LANDED:
-                self._land(seat, _cards_after(notes, at, memory.SAW))
+                self._land(seat, _cards_from(notes, at, memory.SAW, own))
             elif tag == memory.PILED:
                 self.piles[seat] |= 1 << (payload & 7)
-                for card in _cards_after(notes, at, memory.SAW):
+                for card in _cards_from(notes, at, memory.SAW, own):
                     self.lose(seat, card)
                     self.gifts.append((card, payload & 7))
             elif tag == memory.EVENT or tag == memory.ENDED:
@@ -102,11 +131,9 @@ class Knowledge:
                 self.buried = True
             elif tag == memory.HAND:
                 if self.forgetful:
-                    self.see_own(_cards_after(notes, at - 1, memory.HAND))
+                    self.see_own(_cards_from(notes, at - 1, memory.HAND, own))
             else:
-                self._change_hands(tag, seat, payload, _cards_after(notes, at, memory.HAND))
-        if pile_is_empty:
-            self.holders = [mask & ~(1 << PILE) for mask in self.holders]
+                self._change_hands(tag, seat, payload, _cards_from(notes, at, memory.HAND, own))
 
     def _change_hands(self, tag: i64, seat: int, other: int, hand: list[int]) -> None:
         """Note that all hands are new, and that everybody looks at their own."""
@@ -150,7 +177,7 @@ class Knowledge:
         holders = self.holders[best]
         del self.kinds[best]
         del self.holders[best]
-        if holders.bit_count() > 1:
+        if holders & (holders - 1):  # more than one
             for at in range(len(self.kinds)):
                 if self.kinds[at] == card and self.holders[at] >> seat & 1:
                     self.holders[at] |= holders
@@ -285,20 +312,29 @@ class Knowledge:
         self.holders = [self.holders[at] for at in kept]
 
 
-def _cards_after(notes: list[int], at: int, tag: int) -> list[int]:
-    """Return the cards of the private notes that follow a public one."""
+def _cards_from(notes: vec[i64], at: i64, tag: i64, own: i64) -> list[int]:
+    """Return the cards of the viewer's private notes from a place on, which follow a public one."""
     cards: list[int] = []
-    at += 1
-    while at < len(notes) and tag_of(notes[at]) == tag:
-        cards += unpack(payload_of(notes[at]))
+    end: i64 = len(notes)
+    while at < end:
+        note = notes[at]
         at += 1
+        audience = note & AUDIENCE_MASK
+        if audience != 0 and audience != own:
+            continue
+        code = note >> AUDIENCE_BITS
+        if tag_of(code) != tag:
+            break
+        cards += unpack(payload_of(code))
     return cards
 
 
-def _last_draw(notes: list[int]) -> int:
-    """Return where the last card left the draw pile."""
-    for at in range(len(notes) - 1, -1, -1):
-        tag = tag_of(notes[at])
+def _last_draw(notes: vec[i64], since: i64) -> i64:
+    """Return where the last card left the draw pile, or -1."""
+    at: i64 = len(notes)
+    while at > since:
+        at -= 1
+        tag = tag_of(notes[at] >> AUDIENCE_BITS)
         if tag == memory.DREW or tag == memory.TURNED:
             return at
     return -1
@@ -310,31 +346,44 @@ def knowledge_of(board: Board, seat: int | None, by_notes: bool = True) -> Knowl
     gone = FUCK_YOU_KIND in board.discard or FUCK_YOU_KIND in board.under
     known.spent = gone or not board.deck.copies[FUCK_YOU_KIND]
     if by_notes:
-        known.hear(recall(board.log[board.round_at :], seat), not board.draw_pile)
-    known.buried = known.buried and len(board.draw_pile) > 0
+        known.hear(board.log, board.round_at, not board.draw_pile)
+    look(board, known)
+    return known
+
+
+def look(board: Board, known: Knowledge) -> None:
+    """Complete what was heard with what shows: the draw pile, the viewer's own hand and open hands."""
+    if not board.draw_pile:
+        known.holders = [mask & ~(1 << PILE) for mask in known.holders]
+        known.buried = False
     if known.forgetful:
         known.see_own(board.hands[known.viewer][:])
     elif known.viewer >= 0 and sorted(known.own) != board.hands[known.viewer]:
         known.mistaken = True
-    _look(board, known)
-    return known
+    if shows_hands(board):
+        _look_at_hands(board, known)
 
 
-def _look(board: Board, known: Knowledge) -> None:
-    """Learn what shows without notes: open hands, and whether a giver of all other cards keeps "Fuck You"."""
-    packed = board.steps[-1] if board.steps else 0
+def shows_hands(board: Board) -> bool:
+    """Return whether hands lie open, or a giver of all other cards keeps "Fuck You" or does not have it."""
+    packed: i64 = board.steps[-1] if board.steps else 0
     kind = kind_of(packed)
-    if kind == EYE:
+    if kind == WINDOW:
+        return gives(attack_of(packed)) and not chooses_gift(board.hands[board.giver()])
+    return kind == EYE
+
+
+def _look_at_hands(board: Board, known: Knowledge) -> None:
+    """Learn what shows without notes."""
+    if kind_of(board.steps[-1]) == EYE:
         known.forget()
         for seat in range(board.seats):
             if seat != known.viewer:
                 for card in board.hands[seat]:
                     known.gain(seat, card)
-    elif kind == WINDOW and gives(attack_of(packed)):
+    else:
         giver = int(board.giver())
-        hand = board.hands[giver]
-        if not chooses_gift(hand):
-            known.keep(giver, len(hand) > len(board.offer))
+        known.keep(giver, len(board.hands[giver]) > len(board.offer))
 
 
 def place_card(

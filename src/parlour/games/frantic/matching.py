@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.tensor import mark
 from parlour.games.frantic.actions import FIRST_NUMBER_WISH, NO_WISH, WISHES
 from parlour.games.frantic.deck import (
     COLOUR_OF,
@@ -94,6 +96,15 @@ def nth_playable(hand: list[int], top: i64, wish: i64, place: i64) -> i64:
             place -= 1
         before = kind
     raise IndexError(place)
+
+
+def mark_playable(hand: list[int], top: i64, wish: i64, out: vec[i64], at: i64) -> None:
+    """Mark the kinds that `playable` would list, one byte for each kind."""
+    fits = FITS[wanted_on(top, wish)]
+    for card in hand:
+        kind: i64 = card
+        if fits[kind] and (kind != FUCK_YOU_KIND or len(hand) == FUCK_YOU_HAND):
+            mark(out, at + kind)
 
 
 def can_play(hand: list[int], top: i64, wish: i64) -> bool:

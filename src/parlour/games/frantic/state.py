@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.game import Game
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.piles import distinct
 from parlour.core.rng import Rng
 from parlour.core.seats import SEATS_IN
-from parlour.games.frantic import build_view, steps
-from parlour.games.frantic.actions import DRAW, PASS, SEAT, WISHES_OF
+from parlour.core.tensor import clear, mark
+from parlour.games.frantic import build_view, steps, tensor
+from parlour.games.frantic.actions import ACTIONS, DRAW, PASS, SEAT, WISHES_OF
 from parlour.games.frantic.attacks import counter, hit, set_aside, take_aim, targets_of, to_give
 from parlour.games.frantic.board import Board
-from parlour.games.frantic.deck import COUNTERATTACK_KIND, NICE_TRY_KIND
+from parlour.games.frantic.deck import COUNTERATTACK_KIND, NICE_TRY_KIND, Deck
 from parlour.games.frantic.effects import make_wish
 from parlour.games.frantic.event_cards import (
     agree,
@@ -24,7 +27,8 @@ from parlour.games.frantic.event_cards import (
     lose,
     put_before,
 )
-from parlour.games.frantic.matching import count_playable, nth_playable, playable
+from parlour.games.frantic.known_cards import KnownCards
+from parlour.games.frantic.matching import count_playable, mark_playable, nth_playable, playable
 from parlour.games.frantic.resample import FranticSampler, redraw_hidden
 from parlour.games.frantic.rounds import winners
 from parlour.games.frantic.steps import attack_of, kind_of
@@ -34,6 +38,11 @@ from parlour.games.frantic.view import FranticOpen, FranticOwn, FranticView
 
 class FranticState(Board):
     """A game in progress; see `Board` for its fields."""
+
+    def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
+        super().__init__(game, deck, seats, rng)
+        #: For `encode`. Copies begin without it.
+        self.known_cards: KnownCards | None = None
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -84,6 +93,23 @@ class FranticState(Board):
         if place < cards:
             return nth_playable(hand, self.top, self.wish, place)
         return PASS if kind == steps.PLAY_ON else DRAW
+
+    def mark_legal(self, seat: int, out: vec[i64], at: int) -> None:
+        """As in the core, but without a list of the cards to play."""
+        if seat < 0 or seat >= self.seats or not self.asked >> seat & 1:
+            clear(out, at, ACTIONS)
+            return
+        kind = kind_of(self.steps[-1])
+        if kind != steps.PLAY and kind != steps.PLAY_ON and kind != steps.SECOND:
+            super().mark_legal(seat, out, at)
+            return
+        start: i64 = at
+        clear(out, start, ACTIONS)
+        mark_playable(self.hands[seat], self.top, self.wish, out, start)
+        if kind == steps.PLAY_ON:
+            mark(out, start + PASS)
+        elif kind == steps.PLAY and self.draw_pile:
+            mark(out, start + DRAW)
 
     def apply(self, seat: int, action: int) -> None:
         kind = kind_of(self.steps[-1])
@@ -139,6 +165,13 @@ class FranticState(Board):
     def view(self, seat: int | None) -> FranticView:
         return self.view_as(FranticView, seat)
 
+    def encode(self, seat: int, out: vec[i64], at: int) -> None:
+        cache = self.known_cards
+        if cache is None:
+            cache = KnownCards(self.seats)
+            self.known_cards = cache
+        tensor.encode(self, cache, seat, out, at)
+
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """Return what was seen, then what lies open, then the seat's own cards; -1 separates the parts."""
         self.check_seat(seat)
@@ -171,6 +204,7 @@ class FranticState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
+        self.known_cards = None  # the notes have changed
 
     def sampler(self, seat: int | None) -> FranticSampler:
         self.check_seat(seat)

@@ -73,6 +73,11 @@ class Deck(deck.Deck):
         self.starters = starters
         #: By number of seats: the cards of the belt deck (F-4).
         self.belt_decks = [self._without_starters(seats) for seats in range(len(starters) + 1)]
+        #: The first kind that is a Production Unit; units come last, and only they are never personal cards.
+        self.first_unit: i64 = types.index(UNIT)
+        #: The row of a unit's first copy in a list of all unit cards, and the number of its rows.
+        self.unit_rows = vec[i64]([sum(copies[self.first_unit : kind]) for kind in range(len(copies))])
+        self.unit_cards: i64 = sum(copies[self.first_unit :])
         self.robot = vec[bool]([sort == ROBOT or sort == UPGRADE for sort in types])
         #: By the symbols of a unit: whether a card can be allocated to it (F-19).
         self.fits = [

@@ -8,7 +8,8 @@ from parlour.core.events import events_in
 from parlour.core.game import Game, Lesson
 from parlour.core.options import OptionValue
 from parlour.core.rng import Rng
-from parlour.games.fzzzt import events, memory
+from parlour.core.tensor import Tensor
+from parlour.games.fzzzt import events, memory, tensor
 from parlour.games.fzzzt.actions import ACTIONS
 from parlour.games.fzzzt.board import BIDDING
 from parlour.games.fzzzt.deck import MOST_SEATS, Deck
@@ -53,6 +54,9 @@ class Fzzzt(Game[FzzztState, FzzztView]):
 
     def with_deck(self, source: str) -> Fzzzt:
         return Fzzzt(read_deck(source))
+
+    def layout(self, seats: int) -> Tensor:
+        return tensor.layout(self.deck, seats)
 
     def chapters(self, state: FzzztState) -> int:
         """Return the number of completed rounds; one is over when its clean-up begins."""

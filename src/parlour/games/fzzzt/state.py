@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
-from parlour.games.fzzzt import build_view
-from parlour.games.fzzzt.actions import BIDS_OF, cards_in, cards_of, twins_of
+from parlour.core.tensor import clear, mark
+from parlour.games.fzzzt import build_view, tensor
+from parlour.games.fzzzt.actions import ACTIONS, BIDS_OF, cards_in, cards_of, twins_of
 from parlour.games.fzzzt.auction import place_bid
 from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
@@ -41,6 +45,19 @@ class FzzztState(Board):
             bids = allocations(self, seat)
         return bids[rng.below(len(bids))]
 
+    def mark_legal(self, seat: int, out: vec[i64], at: int) -> None:
+        """As in the core, but without copying the list of bids."""
+        if self.phase != BIDDING:
+            super().mark_legal(seat, out, at)
+            return
+        start: i64 = at
+        clear(out, start, ACTIONS)
+        if seat == self.turn:
+            hand = self.hands[seat]
+            for action in BIDS_OF[len(hand)][twins_of(hand)]:
+                bid: i64 = action
+                mark(out, start + bid)
+
     def apply(self, seat: int, action: int) -> None:
         if self.phase == BIDDING:
             place_bid(self, seat, action)
@@ -73,6 +90,9 @@ class FzzztState(Board):
 
     def view(self, seat: int | None) -> FzzztView:
         return self.view_as(FzzztView, seat)
+
+    def encode(self, seat: int, out: vec[i64], at: int) -> None:
+        tensor.encode(self, seat, out, at)
 
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""

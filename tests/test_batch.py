@@ -1,0 +1,204 @@
+"""Many games at once: the arrays of a batch are what the games say, and mistakes move nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour import BadOption, Batch, State, UnknownName
+from parlour.core.rng import Rng
+from parlour.rl import BatchError
+from parlour.rl.batch import LocalStepper
+from parlour.rl.processes import ProcessStepper, WorkerLost
+from tests.highcard import GAME as HIGH_CARD
+
+GAMES = ["flautz", "frantic", "fzzzt"]
+NAMES = ["observation", "mask", "seat", "reward", "done", "truncated", "final_observation"]
+
+
+def states_of(batch: Batch) -> list[State]:
+    stepper = batch._stepper
+    assert isinstance(stepper, LocalStepper)
+    return stepper.rows.states
+
+
+def snapshot(batch: Batch) -> dict[str, np.ndarray]:
+    return {name: getattr(batch, name).copy() for name in NAMES}
+
+
+def expect_equal(first: dict[str, np.ndarray], second: dict[str, np.ndarray]) -> None:
+    for name in NAMES:
+        np.testing.assert_array_equal(first[name], second[name], name)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_arrays_say_what_the_games_say(name: str, seats: int) -> None:
+    batch = Batch(name, seats, 5, seed=1)
+    generator = np.random.default_rng(1)
+    buffer = batch.tensor.buffer()
+    for _ in range(60):
+        for row, state in enumerate(states_of(batch)):
+            seat = state.actors[0]
+            assert batch.seat[row] == seat
+            assert np.flatnonzero(batch.mask[row]).tolist() == state.legal(seat)
+            state.encode(seat, buffer, 0)
+            assert bytes(batch.observation[row]) == bytes(memoryview(buffer))
+        batch.step(batch.random_actions(generator))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_that_ends_is_followed_by_another_at_once(name: str) -> None:
+    options: dict[str, Any] = {"goal": 1} if name == "flautz" else {}
+    batch = Batch(name, 3, 2, seed=4, **options)
+    generator = np.random.default_rng(1)
+    games = 0
+    while games < 3:
+        before = [state.clone() for state in states_of(batch)]
+        seats, actions = batch.seat.copy(), batch.random_actions(generator)
+        batch.step(actions)
+        for row, state in enumerate(before):
+            state.apply(int(seats[row]), int(actions[row]))
+            assert batch.done[row] == (not state.actors)
+            assert not batch.truncated[row]
+            if state.actors:
+                assert not batch.reward[row].any()
+                continue
+            games += 1
+            assert state.outcome is not None
+            assert tuple(batch.reward[row]) == batch.game.returns(state.outcome)
+            buffer = batch.tensor.buffer(3)
+            for seat in range(3):
+                state.encode(seat, buffer, seat * batch.tensor.size)
+            assert bytes(batch.final_observation[row].reshape(-1)) == bytes(memoryview(buffer))
+            assert batch.mask[row].any()
+
+
+def test_games_follow_from_the_seed_and_the_row() -> None:
+    batch = Batch("fzzzt", 2, 3, seed=9)
+    for row, state in enumerate(states_of(batch)):
+        dealt = parlour.game("fzzzt").start_from(2, Rng(9, row << 32), {})
+        assert state.game.position(state) == dealt.game.position(dealt)
+    other = Batch("fzzzt", 2, 3, seed=10)
+    assert (batch.observation != other.observation).any()
+
+
+def test_a_long_game_is_truncated() -> None:
+    batch = Batch("frantic", 2, 4, seed=1, move_limit=7)
+    generator = np.random.default_rng(1)
+    for step in range(1, 22):
+        batch.step(batch.random_actions(generator))
+        assert batch.truncated.all() == (step % 7 == 0)
+        assert not batch.done.any()
+        assert not batch.reward.any()
+    assert batch.final_observation.any(axis=2).all()
+
+
+def test_games_that_are_over_at_the_deal_are_skipped() -> None:
+    game = parlour.game("frantic")
+    over = [row for row in range(3000) if not game.start_from(8, Rng(0, row << 32), {"limit": 1}).actors]
+    batch = Batch("frantic", 8, max(over, default=0) + 1, limit=1)
+    assert batch.mask.any(axis=1).all()
+
+
+def test_without_observations_there_are_none() -> None:
+    seen, blind = Batch("flautz", 2, 3, seed=2), Batch("flautz", 2, 3, seed=2, observe=False)
+    assert blind.observation.shape == (3, 0)
+    for _ in range(20):
+        actions = seen.mask.argmax(axis=1)
+        seen.step(actions)
+        blind.step(actions)
+        np.testing.assert_array_equal(seen.mask, blind.mask)
+
+
+def test_a_game_without_tensors_can_be_played_without_observations() -> None:
+    batch = Batch(HIGH_CARD, 2, 3, observe=False)
+    batch.step(batch.mask.argmax(axis=1))
+    assert batch.seat.tolist() == [1, 1, 1]
+
+
+def test_arrays_cannot_be_written_to() -> None:
+    batch = Batch("fzzzt", 2, 3)
+    for name in NAMES:
+        with pytest.raises(ValueError, match="read-only"):
+            getattr(batch, name)[0] = 1
+
+
+@pytest.mark.parametrize(
+    ("actions", "message", "row"),
+    [
+        ([1, 2], "there must be 3 actions, one for each row, not 2", None),
+        (5, "not a single one", None),
+        (np.ones((3, 1), int), "not 3 × 1", None),
+        ([1.0, 1.0, 1.0], "actions are integers, not float64", None),
+        (["1", "1", "1"], "actions are integers", None),
+        ([True, True, True], "actions are integers, not bool", None),
+        ([1, 129, 1], "row 1: seat .* must not choose action 129: There is no action 129", 1),
+        ([1, 1, -1], "row 2: seat .* must not choose action -1: There is no action -1", 2),
+        ([1, 1, 64], "row 2: seat .* must not choose action 64: .*F-", 2),
+    ],
+)
+@pytest.mark.parametrize("processes", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_a_mistake_is_explained_and_moves_nothing(
+    actions: Any, message: str, row: int | None, processes: int
+) -> None:
+    with Batch("fzzzt", 2, 3, processes=processes) as batch:
+        before = snapshot(batch)
+        with pytest.raises(BatchError, match=message) as refused:
+            batch.step(actions)
+        assert refused.value.row == row
+        expect_equal(snapshot(batch), before)
+        batch.step(batch.mask.argmax(axis=1))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        ({"game": "bridge"}, UnknownName),
+        ({"seats": 9}, BadOption),
+        ({"stakes": 3}, BadOption),
+        ({"limit": "none"}, BadOption),
+        ({"count": 0}, BatchError),
+        ({"count": 2.5}, BatchError),
+        ({"seed": -1}, BatchError),
+        ({"move_limit": 0}, BatchError),
+        ({"processes": 0}, BatchError),
+        ({"game": HIGH_CARD}, NotImplementedError),
+    ],
+)
+def test_what_is_impossible_is_refused(arguments: dict[str, Any], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        Batch(**{"game": "frantic", "seats": 3, "count": 2, **arguments})
+
+
+def test_integers_of_numpy_are_welcome() -> None:
+    batch = Batch("fzzzt", np.int64(2), np.int32(3), np.uint64(1))  # type: ignore[arg-type]
+    batch.step(batch.mask.argmax(axis=1).astype(np.uint8))
+
+
+def test_processes_play_the_same_games() -> None:
+    generator = np.random.default_rng(1)
+    alone = Batch("fzzzt", 3, 7, seed=3)
+    with Batch("fzzzt", 3, 7, seed=3, processes=3) as shared:
+        for _ in range(160):
+            expect_equal(snapshot(alone), snapshot(shared))
+            actions = alone.random_actions(generator)
+            alone.step(actions)
+            shared.step(actions)
+    with pytest.raises(BatchError, match="closed"):
+        shared.step(actions)
+
+
+@pytest.mark.long
+def test_a_process_that_dies_is_told() -> None:
+    batch = Batch("fzzzt", 2, 4, processes=2)
+    stepper = batch._stepper
+    assert isinstance(stepper, ProcessStepper)
+    stepper._processes[1].kill()
+    stepper._processes[1].join()
+    with pytest.raises(WorkerLost):
+        batch.step(batch.mask.argmax(axis=1))
+    batch.close()
