@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
 # The sources of the web client.
 PAGE := $(shell find client \( -name node_modules -o -name e2e \) -prune -o -type f -not -name '*.test.*' -not -name '*.pyc' -print)
-LOCKS := play dev bench ray
+LOCKS := play dev bench ray rl
 GAME ?= fzzzt
 # Runs `node` and `npm`, either the installed ones or those from PyPI.
 NODE := "$(CURDIR)/$(BIN)/python" "$(CURDIR)/client/scripts/node.py"
@@ -18,7 +18,7 @@ say = if [ -t 1 ]; then printf '\r\033[K'; fi; echo "$(1)"
 help: ## list the targets
 	@grep -hE '^[a-z][a-z -]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z -]+):.*## /\1\t/' | expand -t 18
 
-.PHONY: help play play-terminal built test test-long check lint types imports client e2e e2e-long wire wire-check tests tests-long tests-interpreted \
+.PHONY: help play play-terminal built test test-long test-rl test-torch check lint types imports client e2e e2e-long wire wire-check tests tests-long tests-interpreted \
   coverage docs docs-serve hooks release bench bench-server bots lock clean
 .DELETE_ON_ERROR:
 
@@ -81,14 +81,23 @@ wire-check: client/node_modules/.installed $(VENV)/.parlour
 # More workers than cores, since server tests wait a lot.
 PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
 
+# tests/rl needs packages of its own.
+OTHERS := --ignore=tests/rl
+
 # Uses the compiled engine if there is one.
-tests: CHOICE := -m 'not long'
-tests-long: CHOICE := -m 'crowd or long'
+tests: CHOICE := -m 'not long' $(OTHERS)
+tests-long: CHOICE := -m 'crowd or long' $(OTHERS)
 tests-long: export PARLOUR_TESTS := long
 tests tests-long: $(VENV)/.dev $(VENV)/.parlour ## run the Python tests; -long: the large crowds
 	@engine=$$($(BIN)/parlour version --lang en | grep -q 'compiled: yes' && echo compiled || echo interpreted); \
 	echo "Testing with the $$engine engine"; \
 	PARLOUR_ENGINE=$$engine $(PYTEST) $(CHOICE)
+
+test-rl: $(VENV)/.rl $(VENV)/.parlour ## test the environments for machine learning
+	@PARLOUR_ENGINE=compiled $(PYTEST) -m 'not long' --ignore=tests/rl/torch tests/rl
+
+test-torch: $(VENV)/.torch $(VENV)/.parlour ## test training, and run the notebook
+	@PARLOUR_ENGINE=compiled $(PYTEST) tests/rl
 
 # A quick look at the interpreted engine; `make coverage` runs more tests with it.
 tests-interpreted: $(VENV)/.dev $(VENV)/.parlour
@@ -104,7 +113,7 @@ docs-serve: docs ## serve the documentation on http://localhost:8001
 	@$(BIN)/python -m http.server --bind localhost --directory build/site 8001
 
 # A compiled engine cannot be traced. What repeats whole games, and what builds or installs, covers little that other tests do not.
-COVERED := tests -m 'not crowd' $(foreach name,fuzz bot bot_pace many_games position_memory site build release,--ignore-glob='*/test_$(name).py') \
+COVERED := tests $(OTHERS) -m 'not crowd' $(foreach name,fuzz bot bot_pace many_games position_memory site build release,--ignore-glob='*/test_$(name).py') \
   --ignore=tests/cli/test_frantic.py --ignore=tests/frantic/test_resample.py
 
 coverage: $(VENV)/.dev $(VENV)/.parlour ## run the tests with the interpreted engine and measure branch coverage; see build/coverage/html
@@ -132,7 +141,7 @@ bots: $(VENV)/.parlour ## play the tournaments of docs/bots.toml again, and publ
 lock: $(VENV)/.dev ## upgrade the lock files within the ranges of pyproject.toml and requirements/*.in
 	for name in $(LOCKS); do \
 	  PARLOUR_COMPILE=0 $(BIN)/pip-compile -q --upgrade --strip-extras --allow-unsafe --no-header --no-annotate \
-	    --no-emit-options \
+	    --no-emit-options --extra server \
 	    --output-file requirements/$$name.txt pyproject.toml requirements/$$name.in </dev/null || exit 1; \
 	done
 
@@ -150,7 +159,7 @@ $(VENV)/.build: requirements/build.in requirements/play.txt | $(VENV)/bin/python
 	@$(PIP) -r $< -c requirements/play.txt </dev/null
 	@touch $@
 
-$(VENV)/.play $(VENV)/.dev $(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: requirements/%.txt | $(VENV)/bin/python
+$(VENV)/.play $(VENV)/.dev $(VENV)/.bench $(VENV)/.ray $(VENV)/.rl $(VENV)/.torch: $(VENV)/.%: requirements/%.txt | $(VENV)/bin/python
 	@$(call say,Installing what $* needs …)
 	@$(PIP) -r $< </dev/null
 	@touch $@
@@ -158,7 +167,8 @@ $(VENV)/.play $(VENV)/.dev $(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: requirements
 # Not in parallel: pip writes to the same folder.
 $(VENV)/.play: | $(VENV)/.build
 $(VENV)/.dev $(VENV)/.bench: | $(VENV)/.play
-$(VENV)/.ray: | $(VENV)/.dev
+$(VENV)/.ray $(VENV)/.rl: | $(VENV)/.dev
+$(VENV)/.torch: | $(VENV)/.rl
 
 $(VENV)/.browser: | $(VENV)/bin/python
 	@client/e2e/browser.sh

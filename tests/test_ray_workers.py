@@ -24,8 +24,9 @@ from parlour.arena.bot_process import BotProcess
 from parlour.arena.run import Run
 from parlour.arena.run_file import RunFile
 from parlour.arena.tournament import Limits
+from parlour.extras import MissingExtra
 from parlour.languages import LANGUAGES, Speaker
-from parlour.ray_workers import ClusterUnreachable, MissingExtra, NodeUnfit, RayWorkers, job_of
+from parlour.ray_workers import ClusterUnreachable, NodeUnfit, RayWorkers, job_of
 from parlour.simulation import Plan, simulate
 from parlour.workers import Job, LocalWorkers, Result, Task, Workers, WorkersLost
 from tests.arena.tournaments import tournament

@@ -19,6 +19,7 @@ from uuid import uuid4
 
 from parlour import __version__
 from parlour.core.errors import ParlourError
+from parlour.extras import require
 from parlour.workers import MAX_LOSSES, WAITING, Job, Result, Task, WorkersLost
 
 #: Seconds after which the CPUs of the cluster are counted again.
@@ -26,10 +27,6 @@ RECOUNT = 2.0
 #: Seconds in which the head of the cluster must answer.
 ANSWERING = 10.0
 LOCAL = "local"
-
-
-class MissingExtra(ParlourError):
-    """An optional dependency is not installed."""
 
 
 class ClusterUnreachable(ParlourError):
@@ -75,12 +72,8 @@ def _import_ray() -> Any:
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     # Ray reads this when it is imported. It would print reports of lost workers among our output.
     os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".")
-    try:
-        # A folder called `ray`, which Ray makes in /tmp, would be a package too, but an empty one.
-        import_module("ray.exceptions")
-        return import_module("ray")
-    except ImportError:
-        raise MissingExtra("missing-extra", what="Ray", package="parlour[ray]") from None
+    require("ray.exceptions")
+    return import_module("ray")
 
 
 @contextmanager

@@ -28,7 +28,8 @@ ADVICE = "check the parts listed in docs/decisions/0019 against this version, th
 @pytest.mark.parametrize("name", TESTED)
 def test_the_range_of_versions_is_the_tested_one(name: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    found = [Requirement(text) for text in project["dependencies"] if Requirement(text).name == name]
+    texts = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    found = [Requirement(text) for text in texts if Requirement(text).name == name]
     least, beyond = TESTED[name]
     assert [str(requirement.specifier) for requirement in found] == [f"<{beyond},>={least}"], ADVICE
     assert version(name) in found[0].specifier, f"{name} {version(name)}: {ADVICE}"

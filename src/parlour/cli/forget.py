@@ -3,41 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import time
-from pathlib import Path
 
 import typer
 
 from parlour.cli import arguments
+from parlour.cli.database import default_database, find_database
 from parlour.cli.screen import Screen
 
 MOST_DAYS = 36_500
 DAY = 24 * 60 * 60 * 1000
-FILE = "sqlite:///"
 
 
 def add_to(app: typer.Typer, screen: Screen) -> None:
     say = screen.speaker.say
-    default = arguments.data_folder() / "parlour.db"
 
-    @app.command(help=say("help-forget", file=str(default)))
+    @app.command(help=say("help-forget", file=str(default_database())))
     def forget(
         days: str = typer.Option(..., help=say("help-forget-days"), metavar="N"),
         records: bool = typer.Option(False, "--records", help=say("help-forget-records")),
         database: str | None = typer.Option(None, help=say("help-forget-database"), metavar="URL"),
     ) -> None:
-        # Imported late: slow to load, and most commands do not need the database.
-        from parlour.server import migrations
-        from parlour.server.databases import check_url
-
         count = arguments.read_integer("--days", days, 1, MOST_DAYS)
-        url = database or os.environ.get("PARLOUR_DATABASE") or f"{FILE}{default}"
-        if url.startswith(FILE):
-            # Do not create a database just to delete nothing.
-            Path(url.removeprefix(FILE)).stat()
-        check_url(url)
-        migrations.upgrade(url)
+        url = find_database(database)
         before = time.time_ns() // 1_000_000 - count * DAY
         tables, games = asyncio.run(_forget(url, before, records))
         screen.say("forget-tables", count=tables)

@@ -13,6 +13,7 @@ from parlour.analysis import WORLDS
 from parlour.cli import arguments
 from parlour.cli.screen import Screen
 from parlour.core.errors import BadOption
+from parlour.extras import require
 
 LEVELS = ("debug", "info", "warning", "error")
 MOST = 1_000_000
@@ -48,6 +49,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         requests: str = typer.Option("300", help=say("help-serve-requests"), metavar="N"),
         log_level: str = typer.Option("info", help=say("help-serve-log-level"), metavar="LEVEL"),
     ) -> None:
+        require("litestar")
         # Imported late: slow to load, and only this command needs the web framework.
         from parlour.server.access import default_host_names
         from parlour.server.databases import check_url
