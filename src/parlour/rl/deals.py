@@ -1,0 +1,102 @@
+"""What an environment plays, and one deal after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from secrets import randbits
+from typing import Final
+
+from parlour.core.errors import BadOption, ParlourError
+from parlour.core.game import LARGEST_SEED, Game
+from parlour.core.options import FAMILY, OptionValue, as_int
+from parlour.core.rng import Rng
+from parlour.core.rows import MOST_DEALS
+from parlour.core.state import State
+from parlour.core.tensor import Tensor
+from parlour.registry import game as find_game
+from parlour.rl.errors import EnvError, refusal
+
+#: The chance of the bots has streams of its own.
+BOT_STREAMS: Final = 1 << 63
+
+
+@dataclass(frozen=True, slots=True)
+class GameSpec:
+    """A game with its seats and options, and when it is truncated."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, OptionValue]
+    move_limit: int
+    #: The layout of an observation.
+    tensor: Tensor
+
+    @staticmethod
+    def of(
+        game: str | Game, seats: int, options: Mapping[str, OptionValue], move_limit: int | None
+    ) -> GameSpec:
+        """Check the arguments of an environment. Raise `EnvError` if there is no such game."""
+        found = game if isinstance(game, Game) else None
+        try:
+            found = found or find_game(str(game))
+            tensor = found.tensor(seats, **options)
+            count = found.check_seats(seats)
+        except ParlourError as error:
+            raise refusal(error, found) from error
+        limit = found.move_limit if move_limit is None else as_int(move_limit)
+        if limit is None or limit < 1:
+            raise EnvError(f"move_limit must be a whole number of at least 1, not {move_limit!r}")
+        return GameSpec(found, count, dict(options), limit, tensor)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return GameSpec.of, (self.game, self.seats, self.options, self.move_limit)
+
+    @property
+    def family(self) -> bool:
+        """Whether the cards have their family-friendly names."""
+        return self.options.get(FAMILY) is True
+
+
+def check_seed(seed: object) -> int:
+    """Return the seed. Raise `EnvError` if it is none."""
+    number = as_int(seed)
+    if number is None or not 0 <= number <= LARGEST_SEED:
+        raise refusal(BadOption("bad-seed", seed=str(seed), most=str(LARGEST_SEED)))
+    return number
+
+
+class Deals:
+    """Deals one game after the other. All of them follow from a seed.
+
+    The first is that of `Game.start` with this seed.
+    """
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
+        self._seed: int | None = None
+        #: How many games were dealt from the seed.
+        self._count = 0
+
+    def reseed(self, seed: int) -> None:
+        """Begin again. Raise `EnvError` if it is not a seed."""
+        self._seed = check_seed(seed)
+        self._count = 0
+
+    def next(self) -> State:
+        """Deal the next game that is not over at once."""
+        for _ in range(MOST_DEALS):
+            state = self.next_of_any()[0]
+            if state.actors:
+                return state
+        raise EnvError(f"{MOST_DEALS} games with these options were over at the deal")
+
+    def next_of_any(self) -> tuple[State, Rng]:
+        """Deal the next game, which may be over at once, and return it with a generator for the bots."""
+        if self._seed is None:
+            self._seed = randbits(64)
+        spec = self.spec
+        state: State = spec.game.start_from(spec.seats, Rng(self._seed, self._count), spec.options)
+        rng = Rng(self._seed, BOT_STREAMS + self._count)
+        self._count += 1
+        return state, rng
