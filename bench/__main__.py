@@ -1,4 +1,4 @@
-"""Compare Parlour's engine with RLCard and OpenSpiel: one run, one pinned core, ratios.
+"""Compare Parlour's engine with RLCard, OpenSpiel, pgx and PettingZoo: one run, one pinned core, ratios.
 
     make bench                            or: python -m bench --passes 5 --seconds 2
     make bench ARGS="--check"             exit with status 1 if a target is missed
@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from statistics import median
 
 import parlour
-from bench import engine, spells
+from bench import engine, research, spells
 from parlour.engine import is_compiled
 from parlour.games.flautz.spell_layout import lay_out
 from parlour.games.flautz.spells import best_worth
@@ -69,6 +69,10 @@ TARGETS = (
     Target("{game} prepared worlds", "OpenSpiel hearts resamples", in_each_game(2)),
     Target("{game} tree search", "OpenSpiel ISMCTS, oh_hell", in_each_game(1)),
     Target("{game} tree search", "OpenSpiel ISMCTS, euchre", in_each_game(1)),
+    Target("{game} with observation and mask", "OpenSpiel crazy_eights, Observer and mask", in_each_game(3)),
+    Target("{game} batch of 64", "pgx sparrow_mahjong, best batch", in_each_game(8)),
+    Target("{game} batch of 64", "{game} batch of 64, no observations", in_each_game(0.5)),
+    Target("{game} in PettingZoo", "PettingZoo leduc_holdem_v4", in_each_game(4)),
 )
 
 
@@ -84,6 +88,22 @@ def own_lines() -> list[Line]:
             Line(f"{name} resamples", "worlds/s", lambda s, g=game: engine.resamples(g, SEATS, s)),  # type: ignore[misc]
             Line(f"{name} prepared worlds", "worlds/s", lambda s, g=game: engine.prepared(g, SEATS, s)),  # type: ignore[misc]
             Line(f"{name} tree search", "moves/s", lambda s, g=game: engine.search_moves(g, SEATS, s)),  # type: ignore[misc]
+            Line(
+                f"{name} with observation and mask",
+                "moves/s",
+                lambda s, g=game: research.observed(g, SEATS, s),  # type: ignore[misc]
+            ),
+            Line(f"{name} batch of 64", "moves/s", lambda s, g=game: research.batch(g, SEATS, s)),  # type: ignore[misc]
+            Line(
+                f"{name} batch of 64, no observations",
+                "moves/s",
+                lambda s, g=game: research.batch(g, SEATS, s, observe=False),  # type: ignore[misc]
+            ),
+            Line(
+                f"{name} in PettingZoo",
+                "moves/s",
+                lambda s, n=name: research.environment(research.pettingzoo(n, SEATS), s),  # type: ignore[misc]
+            ),
         ]
     return [
         *lines,
@@ -94,7 +114,7 @@ def own_lines() -> list[Line]:
 
 def peer_lines() -> list[Line]:
     """Chance moves of OpenSpiel count as moves, which flatters it; `decisions only` leaves them out."""
-    from bench import peers
+    from bench import peers, research_peers
 
     return [
         Line("RLCard uno, Game.step", "moves/s", peers.rlcard_uno),
@@ -118,6 +138,13 @@ def peer_lines() -> list[Line]:
             lambda s: peers.open_spiel_search(f"oh_hell(players={SEATS})", s),
         ),
         Line("OpenSpiel ISMCTS, euchre", "moves/s", lambda s: peers.open_spiel_search("euchre", s)),
+        Line("OpenSpiel crazy_eights, Observer and mask", "moves/s", research_peers.open_spiel_observed),
+        Line("pgx sparrow_mahjong, best batch", "moves/s", research_peers.pgx_sparrow_mahjong),
+        Line(
+            "PettingZoo leduc_holdem_v4",
+            "moves/s",
+            lambda s: research.environment(research_peers.leduc, s),
+        ),
     ]
 
 
@@ -178,11 +205,12 @@ def report(lines: list[Line], check: bool) -> int:
     for name in parlour.game_names():
         for target in TARGETS:
             ours = by_name[target.ours.format(game=name)].figure
-            ratio = ours / by_name[target.peer].figure
+            peer = target.peer.format(game=name)
+            ratio = ours / by_name[peer].figure
             least = target.least.get(name)
             wanted = "" if least is None else f"{least:g} ×"
             missed |= least is not None and ratio < least
-            print(f"| {target.ours.format(game=name)} | {target.peer} | {ratio:.2f} × | {wanted} |")
+            print(f"| {target.ours.format(game=name)} | {peer} | {ratio:.2f} × | {wanted} |")
     for name in parlour.game_names():
         length = by_name[f"{name} in-engine playouts"].figure / by_name[f"{name} whole games"].figure
         spent = engine.where_time_goes(parlour.game(name), SEATS)

@@ -1,0 +1,96 @@
+"""Benchmarks of what researchers use: observations, batches and environments, ours and those of peers.
+
+All players choose uniformly at random among the legal actions of a mask or list, as each library offers it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from parlour import Batch, Game, Rng
+from parlour.core.tensor import new_buffer
+
+SEED = 2024
+#: Games side by side in our batches, and the numbers of games among which the best of the peer's counts.
+ROWS = 64
+PEER_ROWS = (64, 512, 4096)
+#: Steps between two looks at the clock.
+STEPS = 64
+
+
+def observed(game: Game, seats: int, seconds: float) -> float:
+    """Moves per second of one state at a time, with an observation and a mask for each."""
+    buffer, mask = game.tensor(seats).buffer(), new_buffer(game.actions)
+    moves = 0
+    number = 0
+    began = now = perf_counter()
+    while now < began + seconds:
+        state = game.start(seats, number)
+        rng = Rng(SEED, number)
+        while actors := state.actors:
+            seat = actors[0]
+            state.encode(seat, buffer, 0)
+            state.mark_legal(seat, mask, 0)
+            state.apply(seat, state.random_action(seat, rng))
+            moves += 1
+        number += 1
+        now = perf_counter()
+    return moves / (now - began)
+
+
+def batch(game: Game, seats: int, seconds: float, observe: bool = True) -> float:
+    """Moves per second of a batch with a policy in NumPy."""
+    games = Batch(game, seats, ROWS, SEED, observe=observe)
+    generator = np.random.default_rng(SEED)
+
+    def step() -> None:
+        games.step(games.random_actions(generator))
+
+    return ROWS * _per_second(step, seconds)
+
+
+def pettingzoo(name: str, seats: int) -> Callable[[], Any]:
+    """Return what makes our environment for PettingZoo."""
+    module = import_module(f"parlour.rl.pettingzoo.{name}_v1")
+    return lambda: module.env(seats=seats)
+
+
+def environment(make: Callable[[], Any], seconds: float) -> float:
+    """Moves per second of a PettingZoo environment, played as PettingZoo's own benchmark plays it."""
+    env = make()
+    random.seed(SEED)
+    env.reset(seed=SEED)
+
+    def step() -> None:
+        for _ in env.agent_iter(env.num_agents):
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                action = None
+            else:
+                action = random.choice(np.flatnonzero(observation["action_mask"]).tolist())
+            env.step(action)
+            turns[0] += 1
+            if all(env.terminations.values()) or all(env.truncations.values()):
+                env.reset()
+
+    turns = [0]
+    began = perf_counter()
+    _per_second(step, seconds)
+    return turns[0] / (perf_counter() - began)
+
+
+def _per_second(step: Callable[[], None], seconds: float) -> float:
+    steps = 0
+    began = now = perf_counter()
+    while now < began + seconds:
+        for _ in range(STEPS):
+            step()
+        steps += STEPS
+        now = perf_counter()
+    return steps / (now - began)
