@@ -4,15 +4,17 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
 
 import parlour
-from parlour import BadDeck, BadOption, BadRecord, State, UnknownName
+from parlour import BadDeck, BadOption, BadRecord, State, UnknownName, fair
 from parlour.record import Record, _digest
-from tests.records import random_record
+from tests.records import SECRET, fair_record, random_record
 
 GAME = parlour.game("fzzzt")
 
@@ -163,3 +165,34 @@ def test_a_file_without_end_is_not_read(tmp_path: Path) -> None:
     with pytest.raises(BadRecord) as refused:
         Record.read(path)
     assert refused.value.code == "record-too-large"
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_without_names_a_record_still_has_its_deal(version: Literal[1, 2]) -> None:
+    record = fair_record(["Ada Lovelace", "born in London"], version=version)
+    bare = Record.load(record.anonymous().dump())
+    assert bare.fair is UNSET
+    assert (bare.key is UNSET) == (version == 1)
+    game = record.find_game()
+    for state, same in zip(record.states(), bare.states(), strict=True):
+        assert game.position(state) == game.position(same)
+    assert (bare.moves, bare.result, bare.players) == (record.moves, record.result, ["human", "human"])
+    # The proof names the table, and has what people typed.
+    for word in ("Ada", "London", "k3x9qa", SECRET, fair.commitment(SECRET)):
+        assert word in record.dump()
+        assert word not in bare.dump()
+    assert Record.load(bare.anonymous().dump()) == bare
+
+
+def test_a_key_that_does_not_fit_is_refused() -> None:
+    record = fair_record(["", ""], 3)
+    bare = record.anonymous()
+    assert isinstance(bare.key, str)
+    for broken in (
+        replace(bare, seed=bare.seed ^ 1),
+        replace(bare, key="f" * 64),
+        replace(bare, key=bare.key[1:]),
+        replace(bare, fair=record.fair),
+    ):
+        with pytest.raises(BadRecord, match="record-field"):
+            Record.load(broken.dump())

@@ -52,6 +52,11 @@ class Fair(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_d
         """The seed that the record of the game must have."""
         return deal_seed(self.secret, self.table, self.number, self.seeds, self.version)
 
+    @property
+    def deal_key(self) -> bytes:
+        """The 32 bytes that determine the deal."""
+        return deal_key(self.secret, self.table, self.number, self.seeds, self.version)
+
     def deal_rng(self) -> Rng:
         """Return the generator from which the server must have drawn all cards."""
         return deal_rng(self.secret, self.table, self.number, self.seeds, self.version)

@@ -18,9 +18,10 @@ from parlour.core.events import Listener
 from parlour.core.game import LARGEST_SEED, Game
 from parlour.core.options import OptionValue
 from parlour.core.outcome import Outcome
-from parlour.core.play import play, why_not
+from parlour.core.play import why_not
+from parlour.core.rng import SecureRng
 from parlour.core.state import State
-from parlour.fair import Fair
+from parlour.fair import Fair, Hex
 from parlour.registry import game as find_game
 
 LARGEST_FILE = 4_000_000
@@ -55,6 +56,8 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     seed: Annotated[int, Meta(ge=0)]
     #: The proof of a fair deal, if the game was played on a server.
     fair: Fair | UnsetType = UNSET
+    #: The key of such a deal, if the proof was removed: see `anonymous`.
+    key: Hex | UnsetType = UNSET
     options: dict[str, OptionValue] = {}
     #: The hash of the deck, and its text unless it is the standard deck.
     deck: str
@@ -102,10 +105,13 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         """Return the initial state. Pass `game` if it is not registered."""
         found = self.find_game() if game is None else game
         state: State
-        if self.fair is UNSET:
-            state = found.start_with(self.seats, self.seed, self.options, listener)
-        else:
+        if self.fair is not UNSET:
             state = found.start_from(self.seats, self.fair.deal_rng(), self.options, listener)
+        elif self.key is not UNSET:
+            rng = SecureRng(bytes.fromhex(self.key))
+            state = found.start_from(self.seats, rng, self.options, listener)
+        else:
+            state = found.start_with(self.seats, self.seed, self.options, listener)
         return state
 
     def do(self, state: State, seat: int, action: int) -> None:
@@ -128,14 +134,26 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         Raise `BadRecord` if a move is illegal or the result differs.
         """
         state = self.start(listener, game)
+        for _ in self.decisions(state):
+            yield state
         yield state
+
+    def decisions(self, state: State) -> Iterator[tuple[int, int]]:
+        """Yield the seat and the action of each move, and then apply it to the state, which `start` returned.
+
+        Raise `BadRecord` if a move is illegal or the result differs.
+        """
         for number, move in enumerate(self.moves, 1):
             try:
-                play(state, move.seat, state.game.parse(state, move.text, move.seat))
+                action = state.game.parse(state, move.text, move.seat)
+                refusal = why_not(state, move.seat, action)
+                if refusal is not None:
+                    raise refusal
             except (ParlourError, IndexError) as error:
                 rule = error.rule if isinstance(error, ParlourError) else None
                 raise BadRecord("record-move", rule, number=number, move=move.text) from error
-            yield state
+            yield move.seat, action
+            state.apply(move.seat, action)
         result = _result(state.outcome)
         if not self.moves and self.result is None:
             self.result = result  # A game can be over before the first move.
@@ -147,10 +165,30 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         *_, state = self.states(listener, game)
         return state
 
+    def anonymous(self) -> Record:
+        """Return a record of the same game without the proof of its deal.
+
+        The proof names the table and has the seeds of the seats, which may be anything that a person has
+        typed. What is left has no name, but the text of a custom deck.
+        """
+        if self.fair is UNSET:
+            return msgspec.structs.replace(self, digest="")
+        # In version 1, the cards come from the seed alone.
+        key = UNSET if self.fair.version == 1 else self.fair.deal_key.hex()
+        return msgspec.structs.replace(self, fair=UNSET, key=key, digest="")
+
+    def seal(self) -> None:
+        """Set the digest to the hash of all other fields."""
+        self.digest = _digest(self)
+
     def dump(self) -> str:
         """Serialise the record to JSON, with a new digest."""
-        self.digest = _digest(self)
-        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
+        return msgspec.json.format(self.dump_line(), indent=1).decode() + "\n"
+
+    def dump_line(self) -> bytes:
+        """Serialise the record to a line of JSON, with a new digest and without the line break."""
+        self.seal()
+        return msgspec.json.encode(self)
 
     @staticmethod
     def load(text: str | bytes) -> Record:
@@ -170,6 +208,8 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
             raise BadRecord("record-field", problem="seed")
         if record.players and len(record.players) != record.seats:
             raise BadRecord("record-field", problem="players")
+        if record.key is not UNSET and (record.fair is not UNSET or record.seed != int(record.key[:16], 16)):
+            raise BadRecord("record-field", problem="key")
         if record.fair is not UNSET:
             record.fair.check(record.seed, record.seats)
         return record

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 
 from parlour import bots as bot_registry
 from parlour.core.options import OptionValue
 from parlour.core.playout import playout
+from parlour.core.rng import Rng
 from parlour.core.state import State
+from parlour.dataset import DecisionLog, Decisions, Kind
+from parlour.record import Record
 from parlour.registry import game as find_game
 from parlour.workers import LocalWorkers, Workers
 
 CHUNKS = 200
 LARGEST_CHUNK = 1000
+#: The most games of a chunk whose decisions are kept: a game may have a megabyte of them.
+LARGEST_KEPT_CHUNK = 8
 RANDOM = "random"
 
 
@@ -99,52 +105,115 @@ class Tally:
             own.merge(theirs)
 
 
+@dataclass(frozen=True, slots=True)
+class _Chunk:
+    """What is known about the games from this number on."""
+
+    first: int
+    tally: Tally
+    kept: list[Decisions]
+
+
 def simulate(
-    plan: Plan, workers: Workers | None = None, progress: Callable[[int], None] | None = None
+    plan: Plan,
+    workers: Workers | None = None,
+    progress: Callable[[int], None] | None = None,
+    keep: Callable[[Decisions], object] | None = None,
+    observe: bool = False,
 ) -> Tally:
-    """Play all games of the plan. `progress` is called with the number of games in each finished chunk."""
+    """Play all games of the plan. `progress` is called with the number of games in each finished chunk.
+
+    `keep` is called with each game, in order. What the players knew is part of it if `observe` is true.
+    """
     total = Tally([SeatTally() for _ in range(plan.seats)])
-    size = min(max(1, plan.games // CHUNKS), LARGEST_CHUNK)
+    largest = LARGEST_CHUNK if keep is None else LARGEST_KEPT_CHUNK
+    size = min(max(1, plan.games // CHUNKS), largest)
     chunks = (range(first, min(first + size, plan.games)) for first in range(0, plan.games, size))
-    for tally in (workers or LocalWorkers(1)).run(partial(_Runner, plan), chunks):
-        total.merge(tally)
-        if progress is not None:
-            progress(tally.games)
+    start = partial(_Runner, plan, keep is not None, observe)
+    #: Chunks that were finished before an earlier one, by their first game.
+    early: dict[int, _Chunk] = {}
+    due = 0
+    with closing((workers or LocalWorkers(1)).run(start, chunks)) as results:
+        for result in results:
+            total.merge(result.tally)
+            if keep is not None:
+                early[result.first] = result
+                while due in early:
+                    for game in early.pop(due).kept:
+                        keep(game)
+                    due += size
+            if progress is not None:
+                progress(result.tally.games)
     return total
 
 
 class _Runner:
     """Plays the games of a plan in one process."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, keeps: bool, observes: bool) -> None:
         self.plan = plan
+        self.keeps = keeps
+        self.observes = observes
         self.game = find_game(plan.game, plan.deck)
+        self.kind = Kind(self.game, plan.seats, plan.options)
         self.factories = [bot_registry.factory(plan.game, name, plan.think) for name in plan.bots]
         # `playout` chooses actions like random bots, but is faster.
         self.random_only = all(name == RANDOM for name in plan.bots)
 
-    def __call__(self, numbers: range) -> Tally:
+    def __call__(self, numbers: range) -> _Chunk:
         """Play the games with these numbers. The number seeds the deal and the bots."""
         plan = self.plan
-        tally = Tally([SeatTally() for _ in range(plan.seats)])
+        chunk = _Chunk(numbers.start, Tally([SeatTally() for _ in range(plan.seats)]), [])
         for number in numbers:
             rng = bot_registry.derive_rng(plan.seed, number)
             seed = rng.below(2**31) << 31 | rng.below(2**31)
             state = self.game.start_with(plan.seats, seed, plan.options)
-            moves = playout(state, rng) if self.random_only else self._play_with_bots(state, number)
-            tally.add(state, moves)
-        return tally
+            if self.keeps:
+                kept = self._play_and_keep(state, number, seed, rng)
+                chunk.kept.append(kept)
+                moves = len(kept.actions)
+            elif self.random_only:
+                moves = playout(state, rng)
+            else:
+                moves = self._play_with_bots(state, number)
+            chunk.tally.add(state, moves)
+        return chunk
 
     def close(self) -> None:
         pass
 
     def _play_with_bots(self, state: State, number: int) -> int:
+        moves = 0
+        for seat, action in self._choices(state, number):
+            state.apply(seat, action)
+            moves += 1
+        return moves
+
+    def _play_and_keep(self, state: State, number: int, seed: int, rng: Rng) -> Decisions:
+        plan = self.plan
+        record = Record.of(self.game, plan.seats, seed, plan.options, list(plan.bots))
+        log = DecisionLog(self.kind, self.observes)
+        choices = self._random_choices(state, rng) if self.random_only else self._choices(state, number)
+        for seat, action in choices:
+            log.note(state, seat, action)
+            record.apply(state, seat, action)
+        if not record.moves:
+            # The game was over at the deal. This notes its result.
+            record.replay(game=self.game)
+        return log.finish(record)
+
+    def _choices(self, state: State, number: int) -> Iterator[tuple[int, int]]:
+        """Yield what the bots do, until the game is over. The caller applies it."""
         players = [create() for create in self.factories]
         moves = 0
         while state.actors:
             seat = state.actors[0]
             rng = bot_registry.derive_rng(self.plan.seed, number, moves)
-            action = bot_registry.decide(players[seat], self.plan.bots[seat], state, seat, rng)
-            state.apply(seat, action)
+            yield seat, bot_registry.decide(players[seat], self.plan.bots[seat], state, seat, rng)
             moves += 1
-        return moves
+
+    def _random_choices(self, state: State, rng: Rng) -> Iterator[tuple[int, int]]:
+        """Yield the actions that `playout` would choose."""
+        while actors := state.actors:
+            seat = actors[0] if len(actors) == 1 else actors[rng.below(len(actors))]
+            yield seat, state.random_action(seat, rng)

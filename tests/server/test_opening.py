@@ -41,6 +41,7 @@ def test_a_few_words_are_enough_for_a_table(server: Server) -> None:
         "ready": [True, False, False],
         "code": opened["table"][:6],
         "stand_in": "easy",
+        "study": False,
     }
     assert opened["seat"] == 0
 

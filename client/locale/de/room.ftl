@@ -172,6 +172,8 @@ lobby-public = Öffentlich
 lobby-public-about = Der Tisch steht in der Liste: alle dürfen mitspielen, zuschauen und das Spiel später ansehen.
 lobby-only-watch = Nur zuschauen
 lobby-only-watch-about = Bots oder Freunde spielen, und du siehst zu.
+lobby-study = Spiele dürfen ohne Namen ausgewertet werden
+lobby-study-about = Karten und Züge dürfen für die Forschung weitergegeben werden, nie Namen oder Chat. Wer dazukommt, erfährt es; später lässt es sich nicht ändern.
 lobby-watch-bots = Bots zuschauen
 lobby-seed = Dein eigener Seed
 lobby-seed-about = Ein paar Wörter deiner Wahl bestimmen das Mischen mit; so kann niemand ausgesucht haben, wer welche Karten bekommt.
@@ -251,6 +253,7 @@ lobby-name-starts = { $name } startet das Spiel.
 lobby-leave = Aufstehen
 lobby-leave-sure = Wirklich gehen?
 lobby-sit-down = Hinsetzen
+lobby-study-told = Die Spiele an diesem Tisch dürfen ohne Namen ausgewertet werden: Karten und Züge, nie Namen oder Chat.
 lobby-or-watch = Oder schau dem Spiel einfach zu.
 lobby-full = Alle Plätze sind besetzt.
 

@@ -169,6 +169,8 @@ lobby-public = Public
 lobby-public-about = The table is listed: anybody may join, watch, and look at the game later.
 lobby-only-watch = Only watch
 lobby-only-watch-about = Bots or friends play, and you watch.
+lobby-study = Games may be studied without names
+lobby-study-about = Cards and moves may be passed on for research, never names or chat. All who join are told; it cannot be changed later.
 lobby-watch-bots = Watch bots
 lobby-seed = Your own seed
 lobby-seed-about = Any words you like go into the shuffle, so nobody can have chosen the deal.
@@ -248,6 +250,7 @@ lobby-name-starts = { $name } starts the game.
 lobby-leave = Leave
 lobby-leave-sure = Really leave?
 lobby-sit-down = Sit down
+lobby-study-told = The games at this table may be studied without names: cards and moves, never names or chat.
 lobby-or-watch = Or just watch the game.
 lobby-full = All seats are taken.
 

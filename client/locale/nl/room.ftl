@@ -169,6 +169,8 @@ lobby-public = Openbaar
 lobby-public-about = De tafel staat in de lijst: iedereen mag meedoen, kijken en het spel later terugkijken.
 lobby-only-watch = Alleen toekijken
 lobby-only-watch-about = Bots of vrienden spelen, en jij kijkt toe.
+lobby-study = Spellen mogen zonder namen worden onderzocht
+lobby-study-about = Kaarten en zetten mogen voor onderzoek worden doorgegeven, nooit namen of chat. Wie erbij komt, krijgt dit te zien; later kun je het niet meer wijzigen.
 lobby-watch-bots = Kijk naar bots
 lobby-seed = Je eigen seed
 lobby-seed-about = Woorden naar keuze gaan mee in het schudden, zodat niemand de kaarten kan hebben uitgekozen.
@@ -248,6 +250,7 @@ lobby-name-starts = { $name } begint het spel.
 lobby-leave = Opstaan
 lobby-leave-sure = Echt weggaan?
 lobby-sit-down = Ga zitten
+lobby-study-told = De spellen aan deze tafel mogen zonder namen worden onderzocht: kaarten en zetten, nooit namen of chat.
 lobby-or-watch = Of kijk gewoon naar het spel.
 lobby-full = Alle plaatsen zijn bezet.
 

@@ -38,9 +38,27 @@ describe("options in words", () => {
       "No clock",
       "easy",
       "no",
+      "no",
     ]);
     const frantic = allChoices(words, table("frantic", { limit: "short", family: true }));
-    expect(frantic.map(({ value }) => value)).toEqual(["short", "yes", "No clock", "4 s", "easy", "no"]);
+    expect(frantic.map(({ value }) => value)).toEqual([
+      "short",
+      "yes",
+      "No clock",
+      "4 s",
+      "easy",
+      "no",
+      "no",
+    ]);
+  });
+
+  it("says whether the games may be studied", () => {
+    const studied = (study: boolean) => allChoices(words, tableFixture({ study })).at(-1);
+    const label = "Games may be studied without names";
+    expect([studied(true), studied(false)]).toEqual([
+      { label, value: "yes" },
+      { label, value: "no" },
+    ]);
   });
 
   it("names all levels in every language, and what to expect of them", async () => {

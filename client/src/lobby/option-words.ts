@@ -91,6 +91,7 @@ export function allChoices(words: Speaker, info: TableInfo): Line[] {
       : []),
     { label: words.say("lobby-stand-in"), value: levelName(words, info.stand_in ?? USUAL_STAND_IN) },
     { label: words.say("lobby-public"), value: words.say(info.public ? "lobby-yes" : "lobby-no") },
+    { label: words.say("lobby-study"), value: words.say(info.study ? "lobby-yes" : "lobby-no") },
   ];
 }
 

@@ -121,4 +121,10 @@ describe("the request", () => {
       seed: "owl",
     });
   });
+
+  it("consents to studies only if that was chosen for this table", () => {
+    expect(invitation(game, setup, PLAIN, "Ann", "s")).not.toHaveProperty("study");
+    for (const request of [invitation, gameWithBots])
+      expect(request(game, setup, { ...PLAIN, study: true }, "Ann", "s")).toMatchObject({ study: true });
+  });
 });

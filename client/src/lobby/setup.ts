@@ -21,11 +21,13 @@ export interface Setup {
 export interface Extras {
   readonly isPublic: boolean;
   readonly onlyWatch: boolean;
+  /** Whether the games may be studied without names. */
+  readonly study: boolean;
   readonly seed: string;
   readonly deck: string | null;
 }
 
-export const PLAIN: Extras = { isPublic: false, onlyWatch: false, seed: "", deck: null };
+export const PLAIN: Extras = { isPublic: false, onlyWatch: false, study: false, seed: "", deck: null };
 export const NO_CLOCK: Clock = { kind: "none" };
 export const USUAL_WINDOW = 4;
 export const LONGEST_WINDOW = 30;
@@ -105,6 +107,7 @@ export function invitation(
     stand_in: setup.standIn,
     ...(extras.isPublic ? { public: true } : {}),
     ...(extras.onlyWatch ? { sit: false } : {}),
+    ...(extras.study ? { study: true } : {}),
     ...(extras.seed === "" || extras.onlyWatch ? {} : { seed: extras.seed }),
     ...(extras.deck === null ? {} : { deck: extras.deck }),
   };

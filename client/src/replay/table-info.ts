@@ -26,6 +26,7 @@ export function infoOf({ id, game, options, names, players }: RecordAbout): Tabl
     ready: [],
     code: null,
     stand_in: "easy",
+    study: false,
   };
 }
 

@@ -349,6 +349,7 @@ export interface TableInfo {
   ready: boolean[];
   code: string | null;
   stand_in: string;
+  study: boolean;
 }
 export interface SeatInfo {
   holder: "bot" | "open" | "person" | "program";

@@ -104,6 +104,7 @@ export interface TableInfo {
   ready?: boolean[];
   code?: string | null;
   stand_in?: string;
+  study?: boolean;
 }
 export interface SeatInfo {
   holder: "open" | "person" | "bot" | "program";
@@ -216,6 +217,7 @@ export interface NewTable {
   delay?: number;
   grace?: number;
   stand_in?: string | null;
+  study?: boolean;
   seed?: string;
   start?: boolean;
   lesson?: boolean;
@@ -245,6 +247,7 @@ export interface Record {
   seats: number;
   seed: number;
   fair?: Fair;
+  key?: string;
   options?: {
     [k: string]: boolean | number | string;
   };
@@ -327,6 +330,7 @@ export interface TableNow {
   ready?: boolean[];
   code?: string | null;
   stand_in?: string;
+  study?: boolean;
   asked: number[];
 }
 export interface TableOfCode {

@@ -25,6 +25,7 @@ const INFO: TableInfo = {
   ready: [],
   code: null,
   stand_in: "easy",
+  study: false,
 };
 
 const WHOLE: Whole = {

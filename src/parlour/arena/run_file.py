@@ -25,12 +25,20 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True):
 FORMAT = "parlour-arena-1"
 _encoder = msgspec.json.Encoder()
 _read_heading = msgspec.json.Decoder(Heading).decode
-_read_game = msgspec.json.Decoder(PlayedGame).decode
+_decode_game = msgspec.json.Decoder(PlayedGame).decode
 
 
 def encode_game(game: PlayedGame) -> bytes:
     """Return the line of a game."""
     return _encoder.encode(game) + b"\n"
+
+
+def read_game(line: bytes, number: int) -> PlayedGame:
+    """Return the game of a line. Raise `BadRecord` with the number of the line if it is damaged."""
+    try:
+        return _decode_game(line)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord("run-line", number=number, problem=str(error)) from None
 
 
 class RunFile:
@@ -61,10 +69,7 @@ class RunFile:
             raise BadRecord("run-heading", problem=heading.format)
         file = cls(path, heading.tournament)
         for number, line in enumerate(lines[1:-1], 2):
-            try:
-                game = _read_game(line)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise BadRecord("run-line", number=number, problem=str(error)) from None
+            game = read_game(line, number)
             file._games.setdefault(game.number, game)
         if lines[-1]:
             with path.open("r+b") as torn:

@@ -10,7 +10,21 @@ from io import TextIOWrapper
 import typer
 
 from parlour import __version__, languages
-from parlour.cli import analyse, arena, deck, errors, forget, play, replay, rules, serve, simulate, verify
+from parlour.cli import (
+    analyse,
+    arena,
+    dataset,
+    deck,
+    errors,
+    export,
+    forget,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from parlour.cli.help import localised_app
 from parlour.cli.screen import Screen
 from parlour.core.errors import ParlourError
@@ -64,7 +78,20 @@ def build(screen: Screen) -> typer.Typer:
     ) -> None:
         """Global options are extracted beforehand; they are declared here for `--help` only."""
 
-    for module in (play, serve, forget, simulate, arena, replay, analyse, verify, rules, deck):
+    for module in (
+        play,
+        serve,
+        forget,
+        export,
+        simulate,
+        arena,
+        dataset,
+        replay,
+        analyse,
+        verify,
+        rules,
+        deck,
+    ):
         module.add_to(app, screen)
 
     @app.command(help=say("help-version"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
@@ -11,11 +12,17 @@ import typer
 from parlour.cli import arguments
 from parlour.cli.progress import progress_bar
 from parlour.cli.screen import Screen
+from parlour.core.errors import BadOption
+from parlour.core.game import Game
 from parlour.core.message import Argument, Grid, Message
+from parlour.core.options import resolve_options
+from parlour.dataset import Decisions, Kind, new_dataset, new_record_file
 from parlour.simulation import Plan, SeatTally, Tally, simulate
 from parlour.workers import Workers
 
 MOST_GAMES = 100_000_000
+#: The endings of files for decisions and for records.
+DATASET, RECORDS = ".parquet", ".jsonl"
 
 
 def add_to(app: typer.Typer, screen: Screen) -> None:
@@ -35,6 +42,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         option: list[str] = typer.Option([], help=say("help-option"), metavar="NAME=VALUE"),
         deck: Path | None = typer.Option(None, help=say("help-deck"), metavar="FILE"),
         arena: Path | None = typer.Option(None, help=say("help-arena"), metavar="FILE"),
+        out: Path | None = typer.Option(None, help=say("help-simulate-out"), metavar="FILE"),
     ) -> None:
         found = arguments.read_game(screen, game, deck)
         count = arguments.read_seats(found, str(found.most_seats) if seats is None else seats)
@@ -43,21 +51,49 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             seats=count,
             games=arguments.read_integer("--games", games, 1, MOST_GAMES),
             seed=arguments.read_seed(seed),
-            bots=tuple(arguments.read_bots(found, bots, count)),
+            bots=tuple(arguments.read_bots(screen, found, count, bots, count)),
             options=arguments.read_options(found, option, {"arena": arena}),
             deck=found.deck_source,
             think=None if think is None else arguments.read_think(think),
         )
         where = arguments.read_workers(engine, address, workers, default=1)
         began = perf_counter()
-        tally = _with_progress(plan, where)
+        tally, written = _play(plan, where, found, out)
         _report(screen, plan, tally, perf_counter() - began)
+        if written is not None:
+            screen.say(written)
 
 
-def _with_progress(plan: Plan, workers: Workers) -> Tally:
+def _play(plan: Plan, workers: Workers, game: Game, out: Path | None) -> tuple[Tally, Message | None]:
+    """Play all games. With a file, also return what was written to it."""
+    if out is None:
+        return _with_progress(plan, workers), None
+    if out.suffix == DATASET:
+        kind = Kind(game, plan.seats, resolve_options(game.options, plan.options))
+        with new_dataset(out, kind) as dataset:
+            tally = _with_progress(plan, workers, dataset.add, observe=True)
+        return tally, dataset_written(out, dataset.games, dataset.rows)
+    if out.suffix == RECORDS:
+        with new_record_file(out) as records:
+            tally = _with_progress(plan, workers, lambda played: records.add(played.record))
+        return tally, Message("records-written", {"games": records.games, "file": str(out)})
+    raise BadOption("bad-out-name", file=str(out), endings=f"{DATASET}, {RECORDS}")
+
+
+def dataset_written(file: Path, games: int, rows: int) -> Message:
+    """Return the message about a dataset that is complete."""
+    return Message("dataset-written", {"file": str(file), "games": games, "rows": rows})
+
+
+def _with_progress(
+    plan: Plan,
+    workers: Workers,
+    keep: Callable[[Decisions], object] | None = None,
+    observe: bool = False,
+) -> Tally:
     with progress_bar() as bar:
         task = bar.add_task("", total=plan.games)
-        return simulate(plan, workers, lambda done: bar.advance(task, done))
+        return simulate(plan, workers, lambda done: bar.advance(task, done), keep, observe)
 
 
 def _report(screen: Screen, plan: Plan, tally: Tally, seconds: float) -> None:

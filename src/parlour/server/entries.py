@@ -52,6 +52,8 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     secret: str
     #: The seed of the first game, if it is a lesson.
     lesson: int | None = None
+    #: Whether the games may be studied without names. Nothing changes it, so all who join know it.
+    study: bool = False
     #: The host and the bots that hold seats from the start.
     seated: list[Sat] = []
 

@@ -389,5 +389,6 @@ def record_row(table: Table, now: int) -> dict[str, object]:
         "finished": now,
         "names": encode([chair.name for chair in table.chairs]),
         "players": encode(record.players),
+        "study": table.created.study,
         "body": record.dump().encode(),
     }

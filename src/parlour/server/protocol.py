@@ -255,6 +255,8 @@ class TableInfo(Struct, frozen=True):
     code: str | None = None
     #: The bot that plays for those who leave, are absent or rest.
     stand_in: str = "easy"
+    #: Whether the games at this table may be studied without names.
+    study: bool = False
 
 
 class Choice(Struct, frozen=True, array_like=True):

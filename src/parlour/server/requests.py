@@ -57,6 +57,7 @@ def open_table(
     sit: bool = True,
     start: bool = False,
     lesson: int | None = None,
+    study: bool = False,
 ) -> log.Created:
     """Open a table for a host with this name and key, who takes the first seat that no bot has.
 
@@ -65,13 +66,15 @@ def open_table(
     """
     check_seed(seed)
     catalogue.game(game).check_seats(seats)
+    found = catalogue.game(game, deck)
+    found.check_seats(seats)
     if stand_in is not None:
-        catalogue.check_bot(game, stand_in)
+        catalogue.check_bot(found, seats, stand_in)
     bots = bots or {}
     for seat, bot in bots.items():
         if seat >= seats:
             raise BadOption("no-seat", seat=seat + 1, most=seats)
-        catalogue.check_bot(game, bot)
+        catalogue.check_bot(found, seats, bot)
     free = [seat for seat in range(seats) if seat not in bots]
     if sit and not free:
         raise Denied("table-full")
@@ -83,8 +86,6 @@ def open_table(
         seated.append(log.Sat(at=at, seat=seat, holder="bot", name=called, bot=bot))
     if sit:
         seated.append(log.Sat(at=at, seat=free[0], holder="person", name=name, key=key, seed=seed))
-    found = catalogue.game(game, deck)
-    found.check_seats(seats)
     return log.Created(
         at=at,
         game=found.name,
@@ -100,6 +101,7 @@ def open_table(
         host=key,
         secret=secret,
         lesson=lesson,
+        study=study,
         seated=seated,
     )
 
@@ -174,7 +176,7 @@ def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
         raise Denied("already-started")
     if table.chairs[seat].is_held_by_player:
         raise Denied("seat-taken", seat=seat + 1)
-    catalogue.check_bot(table.game.name, bot)
+    catalogue.check_bot(table.game, table.created.seats, bot)
     # Another level is no other bot.
     name = table.chairs[seat].name or choose_name((chair.name for chair in table.chairs), table.id)
     return log.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot)

@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 metadata = MetaData(
@@ -68,6 +69,8 @@ records = Table(
     Column("body", LargeBinary, nullable=False),
     #: By seat: `human`, `program` or the name of a bot; null in records from before this column.
     Column("players", LargeBinary, nullable=True),
+    #: Whether the game may be studied without names.
+    Column("study", Boolean, nullable=False, server_default=false()),
 )
 Index("ix_records_listed", records.c.public, records.c.finished)
 

@@ -175,6 +175,17 @@ class Store:
         rows = await self._rows(select(record.finished, record.names).where(record.id == id))
         return rows[0] if rows else None
 
+    async def records_to_study(self) -> list[str]:
+        """Return the ids of all records that may be studied."""
+        record = schema.records.c
+        return [row.id for row in await self._rows(select(record.id).where(record.study))]
+
+    async def studied_bodies(self, ids: Sequence[str]) -> dict[str, bytes]:
+        """Return those of the records that are still there and may be studied, by id."""
+        record = schema.records.c
+        query = select(record.id, record.body).where(record.study, record.id.in_(ids))
+        return {row.id: row.body for row in await self._rows(query)}
+
     async def delete_tables(self, before: int) -> int:
         """Delete the tables without an entry since then; return how many."""
         table = schema.tables.c

@@ -196,6 +196,7 @@ class TableState:
                 ready=[chair.is_ready for chair in self.chairs],
                 code=self.id[:CODE_LENGTH] if self.status == "waiting" else None,
                 stand_in=self.stand_in,
+                study=self.created.study,
             )
         return self._info
 

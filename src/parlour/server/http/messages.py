@@ -51,6 +51,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     grace: Annotated[float, Meta(ge=0, le=86_400)] = GRACE
     #: The bot that plays for those who leave, are absent or rest; the usual one if missing.
     stand_in: Word | None = None
+    #: Whether the games may be studied without names; this cannot be changed later.
+    study: bool = False
     seed: PlayerSeed = ""
     #: Deal at once; no seat may be open.
     start: bool = False

@@ -106,6 +106,7 @@ def _created(data: NewTable, now: int, key: str) -> Created:
         deck=data.deck,
         public=data.public,
         stand_in=data.stand_in,
+        study=data.study,
         bots={int(seat): bot for seat, bot in data.bots.items()},
         seed=data.seed,
         sit=data.sit,
