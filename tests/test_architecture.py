@@ -55,7 +55,7 @@ def test_the_rules_of_all_games_are_held_apart_from_views_and_words() -> None:
     assert set(contract["forbidden_modules"]) == {f"parlour.games.*.{module}" for module in above}
 
 
-@pytest.mark.parametrize("package", ["arena", "core", "search", "server"])
+@pytest.mark.parametrize("package", ["arena", "core", "dataset", "rl", "search", "server"])
 def test_the_page_has_a_place_for_every_module(package: str) -> None:
     told = set(re.findall(r"`(\w+(?:\.py|/))`", PAGE))
     parts = (PACKAGE / package).iterdir()

@@ -6,7 +6,7 @@ import os
 import sys
 from typing import BinaryIO
 
-_NAMES = ("PATH", "PYTHONPATH", "HOME", "LANG", "SYSTEMROOT", "VIRTUAL_ENV")
+_NAMES = ("PATH", "PYTHONPATH", "HOME", "LANG", "SYSTEMROOT", "VIRTUAL_ENV", "PARLOUR_MODELS")
 
 
 def child_environment(*more: str) -> dict[str, str]:

@@ -70,7 +70,8 @@ def _read_unnamed(game: str, text: str) -> Entrant:
         return Entrant(text.partition(":")[2][:LONGEST_NAME], "python", text)
     name = text.lower()
     bots.factory(game, name)
-    return Entrant(name, "house" if name in bots.LEVELS else "python", name)
+    is_own = name in bots.LEVELS or bots.is_model(game, name)
+    return Entrant(name, "house" if is_own else "python", name)
 
 
 def _read_command(text: str) -> Entrant:

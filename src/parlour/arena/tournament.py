@@ -15,7 +15,7 @@ from typing import Any, Self
 from msgspec import Struct
 
 from parlour.arena.entrants import Entrant
-from parlour.bots import derive_rng
+from parlour.bots import check, derive_rng
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.core.options import OptionValue
@@ -69,7 +69,7 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
         """Plan at least so many games of these bots, which may occur several times: see `lineups`.
 
         `fields` are the others, such as the seed. Raise `BadOption` if there are too few bots, or if two have
-        the same name.
+        the same name, and `BadModel` if a model cannot play this.
         """
         entrants: dict[str, Entrant] = {}
         for entrant in bots:
@@ -77,6 +77,9 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
                 raise BadOption("entrant-twice", name=entrant.name)
         if not 2 <= len(entrants) <= MOST_ENTRANTS:
             raise BadOption("too-few-entrants", most=MOST_ENTRANTS)
+        for entrant in entrants.values():
+            if entrant.kind == "house":
+                check(game, seats, entrant.target)
         chosen = lineups([entrant.name for entrant in bots], seats)
         each = sum(len(rotations(lineup)) for lineup in chosen)
         return cls(

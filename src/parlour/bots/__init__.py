@@ -6,9 +6,11 @@ import hashlib
 from collections.abc import Callable
 from functools import partial
 from importlib.metadata import entry_points
-from typing import Protocol
+from typing import Any, Protocol
 
+from parlour.bots.models import check_model, find_models
 from parlour.core.errors import IllegalAction, UnknownName
+from parlour.core.game import Game
 from parlour.core.perspective import Perspective
 from parlour.core.play import why_not
 from parlour.core.rng import Rng
@@ -33,28 +35,55 @@ class Bot(Protocol):
 
 
 def names(game: str) -> list[str]:
-    """Return the bots that can play the game: general ones and those registered as `<game>.<name>`.
+    """Return the bots that can play the game: general ones, those registered as `<game>.<name>`, and models.
 
-    The four levels come first, by strength, then all others by name.
+    The four levels come first, by strength, then all others by name. A model may not be able to play with
+    every number of seats; see `check`.
     """
-    found = {point.name for point in entry_points(group=BOTS)}
-    own = {name.removeprefix(f"{game}.") for name in found if name.startswith(f"{game}.")}
-    known = own | {name for name in found if "." not in name}
+    known = _registered(game) | {name for played, name in find_models() if played == game}
     return [*(level for level in LEVELS if level in known), *sorted(known.difference(LEVELS))]
 
 
+def check(game: Game[Any, Any], seats: int, name: str) -> None:
+    """Raise `UnknownName` if there is no such bot, `BadModel` if it is a model that cannot play this game."""
+    if name not in names(game.name):
+        raise _unknown(game.name, name)
+    if name not in _registered(game.name):
+        check_model(game, seats, name)
+
+
+def is_model(game: str, name: str) -> bool:
+    """Return whether the bot is a model. Registered bots take precedence over models."""
+    return (game, name) in find_models() and name not in _registered(game)
+
+
 def factory(game: str, name: str, think: float | None = None) -> Callable[[], Bot]:
-    """Return the factory of the bot with this name. Bots of the game take precedence over general ones.
+    """Return the factory of the bot with this name: one of the game, a general one, or a model.
 
     With `think`, bots that have an attribute of this name get that many seconds for a decision. Raise
     `UnknownName` if there is no such bot.
     """
-    if name in names(game):
+    if name in _registered(game):
         own = entry_points(group=BOTS, name=f"{game}.{name}")
         for point in [*own, *entry_points(group=BOTS, name=name)]:
             create: Callable[[], Bot] = point.load()
             return create if think is None else partial(_create, create, think)
-    raise UnknownName("unknown-bot", name=name, game=game, known=", ".join(names(game)))
+    models = find_models().get((game, name))
+    if models is None:
+        raise _unknown(game, name)
+    from parlour.bots.model import ModelBot
+
+    return partial(ModelBot, *models.values())
+
+
+def _registered(game: str) -> set[str]:
+    found = {point.name for point in entry_points(group=BOTS)}
+    own = {name.removeprefix(f"{game}.") for name in found if name.startswith(f"{game}.")}
+    return own | {name for name in found if "." not in name}
+
+
+def _unknown(game: str, name: str) -> UnknownName:
+    return UnknownName("unknown-bot", name=name, game=game, known=", ".join(names(game)))
 
 
 def set_think(bot: Bot, seconds: float) -> bool:

@@ -60,6 +60,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
     ) -> None:
         found = arguments.read_game(screen, game, deck)
         count = arguments.read_seats(found, str(found.least_seats) if seats is None else seats)
+        arguments.warn_of_models(screen)
         entrants = [read_entrant(found.name, text) for text in [*_split(bots), *bot]]
         tournament = Tournament.of(
             found,

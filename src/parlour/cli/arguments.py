@@ -7,6 +7,7 @@ import os
 import re
 import secrets
 import socket
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from ipaddress import ip_network
@@ -15,10 +16,12 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from parlour import bots
+from parlour.bots import models
 from parlour.cli.screen import Screen
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import LARGEST_SEED, Game
 from parlour.core.options import FAMILY, OptionValue
+from parlour.languages import Speaker
 from parlour.ray_workers import RayWorkers
 from parlour.record import Record
 from parlour.registry import game as find_game
@@ -30,8 +33,8 @@ ENGINES = ("local", "ray")
 
 
 @contextmanager
-def naming_file(path: Path) -> Iterator[None]:
-    """Attribute errors raised in this context to the file."""
+def naming_file(path: Path | str) -> Iterator[None]:
+    """Attribute errors raised in this context to the file, or to a line of it."""
     try:
         yield
     except ParlourError as error:
@@ -212,13 +215,22 @@ def read_workers(engine: str, address: str | None, count: str | None, default: i
     return LocalWorkers(default if count is None else read_integer("--workers", count, 1, MOST_WORKERS))
 
 
-def read_bots(game: Game, text: str, count: int) -> list[str]:
-    """Parse the names of bots: one for all, or a comma-separated list."""
+def warn_of_models(screen: Screen) -> None:
+    """Say which files in the folder of models are ignored, and why."""
+    speaker = Speaker(screen.language)
+    for problem in models.problems():
+        if sys.stderr is not None:
+            print(speaker.error(problem), file=sys.stderr)
+
+
+def read_bots(screen: Screen, game: Game, seats: int, text: str, count: int) -> list[str]:
+    """Parse the names of bots for a game with so many seats: one for all, or a comma-separated list."""
+    warn_of_models(screen)
     names = [name.strip().lower() for name in text.split(",")]
     if len(names) == 1:
         names *= count
     if len(names) != count:
         raise BadOption("bad-bots", found=len(names), count=count)
     for name in names:
-        bots.factory(game.name, name)
+        bots.check(game, seats, name)
     return names

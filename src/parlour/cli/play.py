@@ -63,7 +63,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         screen.set_game(found, options.get(FAMILY) is True)
         count = arguments.read_seats(found, str(min(SEATS, found.most_seats)) if seats is None else seats)
         wanted = BOT if bots is None else bots
-        players = [HUMAN, *arguments.read_bots(found, wanted, count - 1)]
+        players = [HUMAN, *arguments.read_bots(screen, found, count, wanted, count - 1)]
         started = Record.of(found, count, arguments.read_seed(seed), options, players)
         path = record or _new_file(found)
         _claim(path)

@@ -39,6 +39,15 @@ forget-records = { $count ->
     [one] Eine Aufzeichnung wurde gelöscht.
    *[other] { $count } Aufzeichnungen wurden gelöscht.
 }
+export-games = { $count ->
+    [0] Keine beendete Partie darf ausgewertet werden.
+    [one] Eine Partie liegt ohne Namen in { $folder }.
+   *[other] { $count } Partien liegen ohne Namen in { $folder }.
+}
+export-left-out = { $count ->
+    [one] Eine Partie wurde ausgelassen, weil im Text ihres eigenen Kartensatzes Namen stehen könnten.
+   *[other] { $count } Partien wurden ausgelassen, weil in den Texten ihrer eigenen Kartensätze Namen stehen könnten.
+}
 
 ## Simulieren
 
@@ -59,6 +68,17 @@ simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigi
 simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-length = Züge pro Partie: im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }, von { $shortest } bis { $longest }
 simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } Züge pro Sekunde ({ NUMBER($seconds, maximumFractionDigits: 2) } s)
+dataset-written = { $rows ->
+    [one] Eine Entscheidung
+   *[other] { $rows } Entscheidungen
+} aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} in { $file } geschrieben.
+records-written = { $games ->
+    [one] Die Aufzeichnung einer Partie
+   *[other] Die Aufzeichnungen von { $games } Partien
+} in { $file } geschrieben.
 
 ## Die Arena
 
@@ -385,10 +405,20 @@ help-forget = Tische löschen, an denen lange nichts mehr geschehen ist.
 help-forget-days = Tische löschen, an denen seit so vielen Tagen nichts geschehen ist.
 help-forget-records = Auch die Aufzeichnungen ihrer Partien löschen; sonst lassen sie sich weiter ansehen und herunterladen.
 help-forget-database = Die URL der Datenbank, wie bei serve. Standard ist die Umgebungsvariable PARLOUR_DATABASE.
+help-export = Beendete Partien, die ausgewertet werden dürfen, ohne Namen in Dateien schreiben.
+
+    Geschrieben werden nur Partien von Tischen, die mit dieser Einwilligung eröffnet wurden, und zwar als Aufzeichnungen: Aus den Spielern wird „human“ oder die Stufe eines Bots. Namen, Chat, Seeds der Spieler und Kennungen der Tische sind nicht enthalten. Standard ist die SQLite-Datei { $file }.
+help-export-out = Der Ordner für die Aufzeichnungen, den es noch nicht geben darf: eine Datei für jedes Spiel, jede Anzahl von Sitzplätzen und jede Auswahl von Optionen.
 help-simulate = Bots viele Partien spielen lassen.
+help-simulate-out = Alle Partien auch in eine neue Datei schreiben: .parquet ergibt eine Tabelle mit einer Zeile je Entscheidung, .jsonl eine Aufzeichnung je Zeile.
 help-arena-command = Bots unter gleichen Bedingungen gegeneinander spielen lassen und herausfinden, welcher besser ist.
 
     Jede Kartenverteilung wird einmal mit jedem Bot an jedem Sitzplatz gespielt, damit alle gleich viel Glück haben. Partien, Bericht und Tabellen werden in Dateien geschrieben.
+help-dataset = Aufzeichnungen in eine Tabelle mit einer Zeile je Entscheidung umwandeln, als Parquet-Datei.
+
+    Eine Zeile enthält, was an diesem Sitzplatz bekannt war, was möglich war, was getan wurde und wie die Partie dort ausging. Alle Partien müssen beendet sein und die gleichen Regeln, Optionen und gleich viele Sitzplätze haben.
+help-dataset-files = Die Aufzeichnungen: .json für eine einzelne, .jsonl für eine je Zeile oder für die Partien eines Turniers, oder ein Ordner mit solchen Dateien.
+help-dataset-out = Die neue Datei mit der Endung .parquet.
 help-replay = Eine Aufzeichnung Zug für Zug ansehen.
 help-analyse = Für jede Entscheidung schätzen, wie gut jede Möglichkeit war – nur mit dem, was man am Platz wusste.
 
@@ -483,6 +513,18 @@ error-run-line = Zeile { $number } der Datei ist beschädigt: { $problem }.
 error-workers-lost = Arbeitsprozesse sind { $count }-mal in Folge abgebrochen; vielleicht fehlt Speicher.
 error-option-of-other-engine = { $option } gibt es bei der Engine { $engine } nicht.
 error-missing-extra = { $what } ist nicht installiert; installiere es mit: pip install "{ $package }"
+error-bad-model = { $file } ist kein Modell von Parlour oder beschädigt.
+error-unreadable-model = { $file } lässt sich nicht lesen: { $problem }.
+error-bad-model-name = { $file } heißt nicht wie ein Modell, zum Beispiel fzzzt-2-net.onnx.
+error-bad-models-folder = Der Ordner für Modelle { $folder } lässt sich nicht lesen: { $problem }.
+error-model-of-other-game = { $file } spielt { $found }, nicht { $game }.
+error-model-of-other-seats = { $file } spielt mit { $found } Plätzen, nicht mit { $seats }.
+error-model-of-other-deck = { $file } wurde mit einem anderen Kartensatz trainiert.
+error-model-of-other-version = { $file } stammt von Parlour { $version }, das dieses Spiel anders darstellt; trainiere das Modell neu.
+error-no-model-for-seats = { $name } spielt { $game } nur mit { $known } Plätzen, nicht mit { $seats }.
+error-bad-checkpoint = { $file } ist kein Zwischenstand eines Trainings oder beschädigt.
+error-other-checkpoint = { $file } stammt aus einem Training für ein anderes Spiel oder eine andere Zahl von Plätzen als { $game } mit { $seats }.
+error-training-over = { $file } hat schon { $minutes } Minuten Training hinter sich; --minutes zählt von Anfang an.
 error-ray-unreachable = Der Ray-Cluster ist nicht erreichbar: { $problem }.
 error-ray-node-unfit = Ein Knoten des Ray-Clusters ist dafür nicht eingerichtet: { $problem }.
 error-bad-option-value = { $value } passt nicht zur Option { $option }; möglich ist: { $allowed }.
@@ -501,6 +543,17 @@ error-record-version = Die Aufzeichnung entstand mit Version { $found } der Rege
 error-record-deck = Die Aufzeichnung entstand mit einem anderen Kartensatz.
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht erlaubt.
 error-record-result = Das Ergebnis in der Aufzeichnung passt nicht zu ihren Zügen.
+error-record-unfinished = Die Partie ist nicht zu Ende, also haben ihre Entscheidungen noch kein Ergebnis.
+error-no-records = Hier gibt es keine Aufzeichnungen.
+error-dataset-mix = Alle Partien eines Datensatzes müssen gleichartig sein; anders als die erste { $what ->
+    [game] gehört diese zu einem anderen Spiel
+    [deck] hat diese einen anderen Kartensatz
+    [seats] hat diese eine andere Anzahl von Sitzplätzen
+   *[options] hat diese andere Optionen
+}.
+error-no-tensors = Von { $game } gibt es keine Datensätze: Das Spiel beschreibt nicht in Zahlen, was an einem Sitzplatz bekannt ist.
+error-bad-out-name = { $file } hat keine bekannte Endung; möglich: { $endings }.
+error-out-exists = { $file } gibt es schon; wähle mit --out einen anderen Namen.
 error-fair-commitment = Es wurde nicht fair ausgeteilt, oder die Aufzeichnung ist gefälscht: Ihr Geheimnis ist nicht das, auf das sich der Server festgelegt hat.
 error-fair-seed = Es wurde nicht fair ausgeteilt, oder die Aufzeichnung ist gefälscht: Die Karten ergeben sich nicht aus dem Geheimnis und den Seeds der Sitzplätze.
 error-fair-version = Die Karten wurden nach Version { $found } des Verfahrens ausgeteilt; dieses Parlour kennt nur Versionen bis { $known }.

@@ -39,6 +39,15 @@ forget-records = { $count ->
     [one] One record was deleted.
    *[other] { $count } records were deleted.
 }
+export-games = { $count ->
+    [0] There is no finished game that may be studied.
+    [one] One game is in { $folder }, without names.
+   *[other] { $count } games are in { $folder }, without names.
+}
+export-left-out = { $count ->
+    [one] One game was left out, since the text of its custom deck may contain names.
+   *[other] { $count } games were left out, since the texts of their custom decks may contain names.
+}
 
 ## Simulating
 
@@ -59,6 +68,17 @@ simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigi
 simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-length = Moves per game: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $shortest } to { $longest }
 simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } moves per second ({ NUMBER($seconds, maximumFractionDigits: 2) } s)
+dataset-written = { $rows ->
+    [one] One decision
+   *[other] { $rows } decisions
+} of { $games ->
+    [one] one game
+   *[other] { $games } games
+} written to { $file }.
+records-written = { $games ->
+    [one] The record of one game
+   *[other] The records of { $games } games
+} written to { $file }.
 
 ## The arena
 
@@ -385,10 +405,20 @@ help-forget = Delete tables that have been inactive for a long time.
 help-forget-days = Delete tables that have been inactive for this many days.
 help-forget-records = Delete the records of their games too. Otherwise records are kept and can be viewed and downloaded.
 help-forget-database = URL of the database, as for serve. Defaults to the environment variable PARLOUR_DATABASE.
+help-export = Write the finished games that may be studied to files, without names.
+
+    Only games of tables that were opened with this consent are written, as records: who played becomes “human” or the level of a bot. There are no names, chat messages, seeds of players or ids of tables. The default database is the SQLite file { $file }.
+help-export-out = The folder for the records, which must not exist yet: one file for each game, number of seats and choice of options.
 help-simulate = Let bots play many games.
+help-simulate-out = Also write all games to a new file: .parquet for a table with a row for each decision, .jsonl for a record in each line.
 help-arena-command = Let bots play each other on equal terms, and find out which is better.
 
     Each deal is played once for every rotation of the seats, so that luck is shared. The games, a report and tables are written to files.
+help-dataset = Convert records to a table with a row for each decision, as a Parquet file.
+
+    A row has what the seat knew, what it could do, what it did, and how the game ended for it. All games must be finished, and have the same rules, number of seats and options.
+help-dataset-files = The records: .json for one, .jsonl for a record in each line or the games of a tournament, or a folder with such files.
+help-dataset-out = The new file, which ends with .parquet.
 help-replay = Step through a record.
 help-analyse = Estimate for each decision how good every choice was, knowing only what the player knew.
 
@@ -483,6 +513,18 @@ error-run-line = Line { $number } of the file is damaged: { $problem }.
 error-workers-lost = Worker processes died { $count } times in a row; perhaps there is too little memory.
 error-option-of-other-engine = { $option } does not apply to the engine { $engine }.
 error-missing-extra = { $what } is not installed; install it with: pip install "{ $package }"
+error-bad-model = { $file } is not a model of Parlour, or it is damaged.
+error-unreadable-model = { $file } cannot be read: { $problem }.
+error-bad-model-name = { $file } is not named like a model, for example fzzzt-2-net.onnx.
+error-bad-models-folder = The folder of models { $folder } cannot be read: { $problem }.
+error-model-of-other-game = { $file } plays { $found }, not { $game }.
+error-model-of-other-seats = { $file } plays with { $found } seats, not with { $seats }.
+error-model-of-other-deck = { $file } was trained with another deck.
+error-model-of-other-version = { $file } was made by Parlour { $version }, which shows this game differently; train it again.
+error-no-model-for-seats = { $name } plays { $game } with { $known } seats only, not with { $seats }.
+error-bad-checkpoint = { $file } is not a checkpoint of a training, or it is damaged.
+error-other-checkpoint = { $file } is from a training for another game or number of seats than { $game } with { $seats }.
+error-training-over = { $file } has been trained for { $minutes } minutes already; --minutes counts from the beginning.
 error-ray-unreachable = The Ray cluster cannot be reached: { $problem }.
 error-ray-node-unfit = A node of the Ray cluster is not set up for this: { $problem }.
 error-bad-option-value = { $value } is not valid for the option { $option }; allowed: { $allowed }.
@@ -501,6 +543,17 @@ error-record-version = The record was made with version { $found } of the rules 
 error-record-deck = The record was made with another deck.
 error-record-move = Move { $number } of the record, “{ $move }”, is not allowed.
 error-record-result = The result in the record does not follow from its moves.
+error-record-unfinished = The game is not over, so there is no result for its decisions.
+error-no-records = There are no records here.
+error-dataset-mix = All games of a dataset must be of the same kind; unlike the first, this one { $what ->
+    [game] is another game
+    [deck] has another deck
+    [seats] has another number of seats
+   *[options] has other options
+}.
+error-no-tensors = There are no datasets of { $game }: it does not describe what a seat knows as numbers.
+error-bad-out-name = { $file } does not have a known ending; possible: { $endings }.
+error-out-exists = { $file } exists already; choose another name with --out.
 error-fair-commitment = The deal was not fair, or the record is forged: its secret is not the one the server committed to.
 error-fair-seed = The deal was not fair, or the record is forged: it does not follow from the secret and the seeds of the seats.
 error-fair-version = The cards were dealt by version { $found } of the method; this Parlour knows versions up to { $known }.

@@ -39,6 +39,15 @@ forget-records = { $count ->
     [one] Eén verslag is verwijderd.
    *[other] { $count } verslagen zijn verwijderd.
 }
+export-games = { $count ->
+    [0] Er is geen afgelopen partij die mag worden onderzocht.
+    [one] Eén partij staat zonder namen in { $folder }.
+   *[other] { $count } partijen staan zonder namen in { $folder }.
+}
+export-left-out = { $count ->
+    [one] Eén partij is weggelaten, omdat er in de tekst van het eigen deck namen kunnen staan.
+   *[other] { $count } partijen zijn weggelaten, omdat er in de teksten van hun eigen decks namen kunnen staan.
+}
 
 ## Simuleren
 
@@ -59,6 +68,17 @@ simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigi
 simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-length = Zetten per partij: gemiddeld { NUMBER($mean, maximumFractionDigits: 1) }, van { $shortest } tot { $longest }
 simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } zetten per seconde ({ NUMBER($seconds, maximumFractionDigits: 2) } s)
+dataset-written = { $rows ->
+    [one] Eén beslissing
+   *[other] { $rows } beslissingen
+} uit { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+} in { $file } geschreven.
+records-written = { $games ->
+    [one] Het verslag van één partij
+   *[other] De verslagen van { $games } partijen
+} in { $file } geschreven.
 
 ## De arena
 
@@ -385,10 +405,20 @@ help-forget = Verwijder tafels waaraan al lang niets meer is gebeurd.
 help-forget-days = Verwijder tafels waaraan al zoveel dagen niets is gebeurd.
 help-forget-records = Verwijder ook de verslagen van hun partijen; anders blijven die te bekijken en te downloaden.
 help-forget-database = De URL van de database, zoals bij serve. Standaard: de omgevingsvariabele PARLOUR_DATABASE.
+help-export = Schrijf afgelopen partijen die mogen worden onderzocht zonder namen naar bestanden.
+
+    Alleen partijen van tafels die met deze toestemming zijn geopend, worden geschreven, en wel als verslagen: van de spelers blijft “human” of het niveau van een bot over. Namen, chat, seeds van spelers en kenmerken van tafels staan er niet in. Standaard is het SQLite-bestand { $file }.
+help-export-out = De map voor de verslagen, die nog niet mag bestaan: één bestand voor elk spel, elk aantal plaatsen en elke keuze van opties.
 help-simulate = Laat bots een groot aantal partijen spelen.
+help-simulate-out = Schrijf alle partijen ook naar een nieuw bestand: .parquet voor een tabel met een rij per beslissing, .jsonl voor een verslag per regel.
 help-arena-command = Laat bots onder gelijke omstandigheden tegen elkaar spelen en ontdek welke beter is.
 
     Elke kaartverdeling wordt met elke bot op elke plaats gespeeld, zodat iedereen evenveel geluk heeft. Partijen, rapport en tabellen komen in bestanden.
+help-dataset = Zet verslagen om in een tabel met een rij per beslissing, als Parquet-bestand.
+
+    In een rij staat wat er op die plaats bekend was, wat er mogelijk was, wat er is gedaan en hoe de partij daar afliep. Alle partijen moeten afgelopen zijn en dezelfde regels, opties en evenveel plaatsen hebben.
+help-dataset-files = De verslagen: .json voor één verslag, .jsonl voor een verslag per regel of voor de partijen van een toernooi, of een map met zulke bestanden.
+help-dataset-out = Het nieuwe bestand, dat eindigt op .parquet.
 help-replay = Loop stap voor stap door een verslag.
 help-analyse = Schat voor elke beslissing hoe goed elke keuze was, met alleen wat de speler wist.
 
@@ -483,6 +513,18 @@ error-run-line = Regel { $number } van het bestand is beschadigd: { $problem }.
 error-workers-lost = Werkprocessen zijn { $count } keer op rij gestopt; misschien is er te weinig geheugen.
 error-option-of-other-engine = { $option } hoort niet bij de engine { $engine }.
 error-missing-extra = { $what } is niet geïnstalleerd; installeer het met: pip install "{ $package }"
+error-bad-model = { $file } is geen model van Parlour, of het is beschadigd.
+error-unreadable-model = { $file } kan niet worden gelezen: { $problem }.
+error-bad-model-name = { $file } heet niet zoals een model, bijvoorbeeld fzzzt-2-net.onnx.
+error-bad-models-folder = De map met modellen { $folder } kan niet worden gelezen: { $problem }.
+error-model-of-other-game = { $file } speelt { $found }, niet { $game }.
+error-model-of-other-seats = { $file } speelt met { $found } plaatsen, niet met { $seats }.
+error-model-of-other-deck = { $file } is met een ander deck getraind.
+error-model-of-other-version = { $file } is gemaakt met Parlour { $version }, dat dit spel anders weergeeft; train het model opnieuw.
+error-no-model-for-seats = { $name } speelt { $game } alleen met { $known } plaatsen, niet met { $seats }.
+error-bad-checkpoint = { $file } is geen tussenstand van een training, of is beschadigd.
+error-other-checkpoint = { $file } komt uit een training voor een ander spel of een ander aantal plaatsen dan { $game } met { $seats }.
+error-training-over = { $file } heeft al { $minutes } minuten training gehad; --minutes telt vanaf het begin.
 error-ray-unreachable = Het Ray-cluster is niet bereikbaar: { $problem }.
 error-ray-node-unfit = Een node van het Ray-cluster is hiervoor niet ingericht: { $problem }.
 error-bad-option-value = { $value } past niet bij de optie { $option }. Wat wel kan: { $allowed }.
@@ -501,6 +543,17 @@ error-record-version = Het verslag is gemaakt met versie { $found } van de spelr
 error-record-deck = Het verslag is met een ander deck gemaakt.
 error-record-move = Zet { $number } uit het verslag, “{ $move }”, is niet toegestaan.
 error-record-result = De uitslag in het verslag past niet bij de zetten.
+error-record-unfinished = De partij is niet afgelopen, dus de beslissingen hebben nog geen uitslag.
+error-no-records = Hier zijn geen verslagen.
+error-dataset-mix = Alle partijen van een dataset moeten van dezelfde soort zijn; anders dan de eerste { $what ->
+    [game] is deze van een ander spel
+    [deck] heeft deze een ander deck
+    [seats] heeft deze een ander aantal plaatsen
+   *[options] heeft deze andere opties
+}.
+error-no-tensors = Van { $game } bestaan geen datasets: het spel beschrijft niet in getallen wat er op een plaats bekend is.
+error-bad-out-name = { $file } heeft geen bekende extensie; mogelijk: { $endings }.
+error-out-exists = { $file } bestaat al; kies met --out een andere naam.
 error-fair-commitment = Er is niet eerlijk gedeeld, of het verslag is vervalst: het geheim is niet het geheim waarop de server zich had vastgelegd.
 error-fair-seed = Er is niet eerlijk gedeeld, of het verslag is vervalst: de kaarten volgen niet uit het geheim en de seeds van de plaatsen.
 error-fair-version = De kaarten zijn gedeeld volgens versie { $found } van de methode; deze Parlour kent alleen versies tot en met { $known }.

@@ -12,8 +12,10 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from parlour import bots
+from parlour.bots import models
 from parlour.core.rng import Rng
 from parlour.environment import child_environment
+from parlour.languages import Speaker
 from parlour.server.bot_worker import Decision, DecisionRequest
 from parlour.server.cpu_affinity import available_cores, set_affinity
 from parlour.server.table import Table
@@ -62,6 +64,8 @@ class BotPool:
         self._is_closing = False
 
     async def open(self) -> None:
+        for problem in models.problems():
+            logger.warning("a model cannot be used", extra={"problem": Speaker("en").error(problem)})
         cores = available_cores()
         for queue in (self._queue, self._thinking_queue):
             for _ in range(self.count):

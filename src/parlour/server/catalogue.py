@@ -36,7 +36,9 @@ def usual_stand_in(game: str) -> str:
     return STAND_IN if STAND_IN in bot_names(game) else "random"
 
 
-def check_bot(game: str, name: str) -> None:
-    """Raise `UnknownName` unless the game has this bot."""
-    if name not in bot_names(game):
-        raise UnknownName("unknown-bot", name=name, game=game, known=", ".join(bot_names(game)))
+def check_bot(game: Game, seats: int, name: str) -> None:
+    """Raise `UnknownName` or `BadModel` unless the bot can play the game with so many seats."""
+    if name not in bot_names(game.name):
+        raise UnknownName("unknown-bot", name=name, game=game.name, known=", ".join(bot_names(game.name)))
+    if name not in bots.LEVELS:
+        bots.check(game, seats, name)
