@@ -33,6 +33,7 @@ NAVIGATION: dict[str, dict[str, list[str]]] = {
             "research/gymnasium",
             "research/openspiel",
             "research/training",
+            "research/notes",
             "datasets",
             "notation",
             "benchmarks",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import numpy as np
@@ -14,6 +17,7 @@ from parlour.rl import BatchError
 from parlour.rl.batch import LocalStepper
 from parlour.rl.processes import ProcessStepper, WorkerLost
 from tests.highcard import GAME as HIGH_CARD
+from tests.paths import ROOT
 
 GAMES = ["flautz", "frantic", "fzzzt"]
 NAMES = ["observation", "mask", "seat", "reward", "done", "truncated", "final_observation"]
@@ -75,6 +79,16 @@ def test_a_game_that_ends_is_followed_by_another_at_once(name: str) -> None:
                 state.encode(seat, buffer, seat * batch.tensor.size)
             assert bytes(batch.final_observation[row].reshape(-1)) == bytes(memoryview(buffer))
             assert batch.mask[row].any()
+
+
+def test_the_loop_on_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "research.md").read_text("utf-8")
+    (loop,) = re.findall(r"^```python\n(.*?)^```", page, flags=re.M | re.S)
+    assert len(loop.splitlines()) <= 30
+    program = tmp_path / "loop.py"
+    program.write_text(loop.replace("range(1500)", "range(120)"), encoding="utf-8")
+    run_path(str(program), run_name="__main__")
+    assert re.match(r"\d+ games; in the last 300, the learner won [+-]\d", capsys.readouterr().out)
 
 
 def test_games_follow_from_the_seed_and_the_row() -> None:
