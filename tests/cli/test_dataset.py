@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
@@ -127,14 +126,6 @@ def test_a_file_that_exists_stays_and_another_name_is_asked_for(
     endings = ".parquet, .jsonl" if command == "simulate" else ".parquet"
     assert said == f"{tmp_path / 'games.csv'} does not have a known ending; possible: {endings}."
     assert left(tmp_path) == ["games.jsonl", "precious.parquet"]
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to the superuser")
-def test_a_folder_that_is_read_only_is_reported(terminal: Terminal, tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    said = terminal.refused(*SIMULATE, "--out", str(tmp_path / "games.parquet"))
-    tmp_path.chmod(0o700)
-    assert str(tmp_path / "games.parquet") in said
 
 
 def test_a_folder_that_cannot_be_made_is_reported(terminal: Terminal, tmp_path: Path, records: Path) -> None:

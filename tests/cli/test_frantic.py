@@ -59,6 +59,7 @@ def test_a_table_of_eight_can_be_followed(terminal: Terminal, tmp_path: Path) ->
         assert any(re.fullmatch(named, line.rstrip()) for line in lines), pattern
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("typist")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_there_in_every_language(language: str, terminal: Terminal, tmp_path: Path) -> None:

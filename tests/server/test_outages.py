@@ -51,6 +51,7 @@ async def meet(servers: Sequence[Server]) -> None:
                 await client.receive()
 
 
+@pytest.mark.long
 def test_a_database_that_restarts_is_only_an_interruption(servers: list[Server], postgres: Postgres) -> None:
     async def interrupt() -> list[Player]:
         players = [*apart(servers), *apart(servers), *(against_a_bot(server) for server in servers)]

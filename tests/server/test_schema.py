@@ -121,6 +121,7 @@ def test_all_that_happens_in_many_games_is_as_the_schema_says(name: str) -> None
     assert len(seen) > 0.8 * len(game.event_types)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", game_names())
 def test_all_that_is_said_in_a_whole_game_is_as_the_schema_says(server: Server, game: str) -> None:
     table, secrets = server.full_table(game, **SHORT[game])

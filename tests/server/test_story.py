@@ -35,7 +35,9 @@ def heard(client: Client) -> list[Any]:
     return [event for message in client.heard for event in message.get("events", [])]
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize(
+    "game", [pytest.param(name, marks=[] if name == "fzzzt" else pytest.mark.long) for name in SHORT]
+)
 def test_whoever_comes_back_is_told_the_whole_game(server: Server, game: str) -> None:
     table, secrets = server.full_table(**SHORT[game])
 
