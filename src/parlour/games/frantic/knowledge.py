@@ -88,6 +88,12 @@ class Knowledge:
                 continue
             code = note >> AUDIENCE_BITS
             tag = tag_of(code)
+            if tag == memory.SAW or tag == memory.WISHED or tag == memory.AIMED or tag == memory.FIRST:
+                continue
+            is_usual = tag == memory.PLAYED or (tag == memory.DREW and not pile_is_empty)
+            # Such notes, most of all, tell nothing to somebody who knows no card of the others.
+            if is_usual and not self.kinds and seat_of(code) + 1 != own:
+                continue
             seat = int(seat_of(code))
             payload = int(payload_of(code))
             if tag == memory.PLAYED or tag == memory.PUT_DOWN:
