@@ -77,11 +77,6 @@ class Rows:
             self._look(row)
             row += 1
 
-    def restart(self, row: i64) -> None:
-        """Begin the next game of the row, though the last one was not over."""
-        self.states[row] = self._deal(row)
-        self._look(row)
-
     def _deal(self, row: i64) -> State:
         """Deal the next game of the row, and go on to the next one if it is over at once."""
         stream = self.rows[row] << ROW_BITS
