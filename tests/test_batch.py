@@ -180,7 +180,7 @@ def test_a_mistake_is_explained_and_moves_nothing(
         ({"seed": -1}, BatchError),
         ({"move_limit": 0}, BatchError),
         ({"processes": 0}, BatchError),
-        ({"game": HIGH_CARD}, NotImplementedError),
+        ({"game": HIGH_CARD}, BadOption),
     ],
 )
 def test_what_is_impossible_is_refused(arguments: dict[str, Any], error: type[Exception]) -> None:

@@ -140,7 +140,7 @@ def test_a_game_without_tensors_is_named(
 ) -> None:
     install_highcard(monkeypatch, tmp_path)
     said = terminal.refused("simulate", "highcard", "--out", str(tmp_path / "games.parquet"))
-    assert said.startswith("There are no datasets of highcard")
+    assert said == "The game highcard does not describe what a seat knows as numbers."
     assert terminal("simulate", "highcard", "--out", str(tmp_path / "games.jsonl")).code == 0
 
 

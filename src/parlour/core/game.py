@@ -87,8 +87,11 @@ class Game(ABC, Generic[StateT, ViewT]):
         return self.layout(seats)
 
     def layout(self, seats: int) -> Tensor:
-        """Return the layout of the observations for a valid number of seats."""
-        raise NotImplementedError(f"{self.name} has no tensors")
+        """Return the layout of the observations for a valid number of seats.
+
+        Raise `BadOption` if the game has none, which is the default.
+        """
+        raise BadOption("no-tensors", game=self.name)
 
     def returns(self, outcome: Outcome) -> tuple[float, ...]:
         """Return what each seat wins or loses, if every seat puts in 1 and the winners share it all.

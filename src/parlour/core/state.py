@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Self
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.errors import NotYourTurn
+from parlour.core.errors import BadOption, NotYourTurn
 from parlour.core.events import Listener
 from parlour.core.memory import tag_of
 from parlour.core.outcome import Outcome
@@ -100,7 +100,7 @@ class State(ABC):
 
         The seat must exist, and the buffer must be large enough.
         """
-        raise NotImplementedError(f"{self.game.name} has no tensors")
+        raise BadOption("no-tensors", game=self.game.name)
 
     def mark_legal(self, seat: int, out: vec[i64], at: int) -> None:
         """Write one byte for each action of the game: 1 if it is legal for the seat, otherwise 0."""

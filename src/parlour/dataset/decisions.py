@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from parlour.core.errors import BadOption, BadRecord
+from parlour.core.errors import BadRecord
 from parlour.core.game import Game
 from parlour.core.options import OptionValue, resolve_options
 from parlour.core.state import State
@@ -30,10 +30,7 @@ class Kind:
     @cached_property
     def tensor(self) -> Tensor:
         """The layout of an observation. Raise `BadOption` if the game has none."""
-        try:
-            return self.game.tensor(self.seats, **self.options)
-        except NotImplementedError:
-            raise BadOption("no-tensors", game=self.game.name) from None
+        return self.game.tensor(self.seats, **self.options)
 
     def difference(self, other: Kind) -> str | None:
         """Return in what the kinds differ, or None if they do not."""

@@ -551,7 +551,7 @@ error-dataset-mix = Alle Partien eines Datensatzes müssen gleichartig sein; and
     [seats] hat diese eine andere Anzahl von Sitzplätzen
    *[options] hat diese andere Optionen
 }.
-error-no-tensors = Von { $game } gibt es keine Datensätze: Das Spiel beschreibt nicht in Zahlen, was an einem Sitzplatz bekannt ist.
+error-no-tensors = Das Spiel { $game } beschreibt nicht in Zahlen, was an einem Sitzplatz bekannt ist.
 error-bad-out-name = { $file } hat keine bekannte Endung; möglich: { $endings }.
 error-out-exists = { $file } gibt es schon; wähle mit --out einen anderen Namen.
 error-fair-commitment = Es wurde nicht fair ausgeteilt, oder die Aufzeichnung ist gefälscht: Ihr Geheimnis ist nicht das, auf das sich der Server festgelegt hat.

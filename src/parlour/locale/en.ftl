@@ -551,7 +551,7 @@ error-dataset-mix = All games of a dataset must be of the same kind; unlike the 
     [seats] has another number of seats
    *[options] has other options
 }.
-error-no-tensors = There are no datasets of { $game }: it does not describe what a seat knows as numbers.
+error-no-tensors = The game { $game } does not describe what a seat knows as numbers.
 error-bad-out-name = { $file } does not have a known ending; possible: { $endings }.
 error-out-exists = { $file } exists already; choose another name with --out.
 error-fair-commitment = The deal was not fair, or the record is forged: its secret is not the one the server committed to.

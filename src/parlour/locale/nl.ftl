@@ -551,7 +551,7 @@ error-dataset-mix = Alle partijen van een dataset moeten van dezelfde soort zijn
     [seats] heeft deze een ander aantal plaatsen
    *[options] heeft deze andere opties
 }.
-error-no-tensors = Van { $game } bestaan geen datasets: het spel beschrijft niet in getallen wat er op een plaats bekend is.
+error-no-tensors = Het spel { $game } beschrijft niet in getallen wat er op een plaats bekend is.
 error-bad-out-name = { $file } heeft geen bekende extensie; mogelijk: { $endings }.
 error-out-exists = { $file } bestaat al; kies met --out een andere naam.
 error-fair-commitment = Er is niet eerlijk gedeeld, of het verslag is vervalst: het geheim is niet het geheim waarop de server zich had vastgelegd.

@@ -292,7 +292,7 @@ def _load(text: str) -> ParlourGame:
 def _has_tensors(game: Game) -> bool:
     try:
         game.layout(game.least_seats)
-    except NotImplementedError:
+    except BadOption:
         return False
     return True
 
