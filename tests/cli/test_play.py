@@ -238,6 +238,18 @@ def heed_hangups() -> None:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
+def press_ctrl_c(child: pexpect.spawn[str], until: str) -> None:
+    """Press Ctrl-C until it is answered.
+
+    Python notices it only while waiting for a key, and that begins just after the prompt is shown.
+    """
+    for _ in range(10):
+        child.sendintr()
+        if child.expect([until, pexpect.TIMEOUT], timeout=20) == 0:
+            return
+    pytest.fail(f"no answer to Ctrl-C: {child.before}")
+
+
 def test_ctrl_c_leaves_a_record_that_can_be_resumed(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     child = at_a_terminal("play", "fzzzt", "--seed", "7", "--seats", "2", "--record", str(path), "--color")
@@ -246,8 +258,7 @@ def test_ctrl_c_leaves_a_record_that_can_be_resumed(terminal: Terminal, tmp_path
     child.sendline("M2")
     child.expect("Round 1 of 5")
     child.expect("> ")
-    child.sendintr()
-    child.expect("play --resume")
+    press_ctrl_c(child, until="play --resume")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 130
