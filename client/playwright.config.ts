@@ -18,6 +18,8 @@ export default defineConfig({
     locale: "en-GB",
     // Animations are off, except in the tests about motion.
     contextOptions: { reducedMotion: "reduce" },
+    // Requests through a service worker escape the tests that change them.
+    serviceWorkers: "block",
     actionTimeout: 60_000,
     screenshot: "only-on-failure",
     launchOptions: {

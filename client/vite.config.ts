@@ -3,6 +3,7 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { pack } from "./scripts/pack.mjs";
+import { serviceWorker } from "./scripts/service-worker.mjs";
 import { textSize } from "./scripts/text-size.mjs";
 
 export default defineConfig(({ mode }) => {
@@ -10,7 +11,7 @@ export default defineConfig(({ mode }) => {
   const { ROOM = "http://localhost:8000" } = loadEnv(mode, ".", "ROOM");
   const proxy = { "/api": { target: ROOM, ws: true } };
   return {
-    plugins: [svelte(), pack()],
+    plugins: [svelte(), serviceWorker(), pack()],
     css: { postcss: { plugins: [textSize()] } },
     build: {
       target: "es2022",

@@ -5,14 +5,13 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import { filesOfIndex, wordsByLanguage } from "./first-load.mjs";
+
 /** First-load budget in bytes, compressed. */
-const HEAVIEST = 250_000;
+const HEAVIEST = 110_000;
 /** Smaller files barely compress. */
 const SMALLEST = 256;
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest)$/u;
-/** Matches a language file and captures its language. */
-const WORDS = /\/(?:src\/parlour\/locale\/(\w\w)\.ftl|client\/locale\/(\w\w)\/\w+\.ftl)\?raw$/u;
-const GAME = /\/(?:fzzzt|frantic|flautz)\.ftl\?raw$/u;
 const FALLBACK = "en";
 
 export function pack() {
@@ -63,16 +62,9 @@ async function notice(folder) {
 
 /** The size of everything `index.html` references, plus the largest language's files. */
 export function firstLoad(index, files, weights) {
-  const named = [...index.matchAll(/(?:src|href)="\/([^"]+)"/gu)].map((match) => match[1]);
-  const words = new Map();
-  for (const { fileName, moduleIds = [] } of files)
-    for (const module of moduleIds) {
-      const [, room, page] = GAME.test(module) ? [] : (WORDS.exec(module) ?? []);
-      const language = room ?? page;
-      if (language !== undefined) words.set(language, [...(words.get(language) ?? []), fileName]);
-    }
+  const words = wordsByLanguage(files);
   const weigh = (names) => [...new Set(names)].reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
-  const always = ["index.html", ...named, ...(words.get(FALLBACK) ?? [])];
+  const always = ["index.html", ...filesOfIndex(index), ...(words.get(FALLBACK) ?? [])];
   return Math.max(weigh(always), ...[...words.values()].map((own) => weigh([...always, ...own])));
 }
 

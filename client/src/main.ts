@@ -12,6 +12,9 @@ if (room === null) throw new Error("The page has no room.");
 try {
   const app = await createApp(openLocalStore(), navigator.languages);
   mount(App, { target: room, props: { app } });
+  // Not part of the first load.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(() => void import("./room/upgrades").then(({ followUpgrades }) => followUpgrades(app)));
 } catch (error) {
   // The language files may be missing too.
   room.textContent = "Parlour could not be loaded: please load the page again.";

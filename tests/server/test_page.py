@@ -39,6 +39,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "page" / "index.html").write_text(INDEX)
     (folder / "page" / "index.html.gz").write_bytes(gzip.compress(INDEX.encode()))
     (folder / "page" / "favicon.svg").write_text(SVG)
+    (folder / "page" / "manifest.webmanifest").write_text('{"name": "Parlour", "start_url": "/"}')
+    (folder / "page" / "service-worker.js").write_text("onfetch = null;")
     for about in ("flautz", "parlour"):
         (folder / "page" / f"preview-{about}.png").write_bytes(b"a picture")
     (assets / "main-1a2b.js").write_text(SCRIPT)
@@ -86,7 +88,15 @@ def test_every_place_of_the_room_brings_the_page(room: Server, place: str) -> No
 def test_nothing_runs_that_is_not_the_rooms_own(room: Server) -> None:
     policy = ask(room, "/").headers["content-security-policy"]
     rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
-    for sort in ("default-src", "script-src", "style-src", "connect-src", "font-src"):
+    for sort in (
+        "default-src",
+        "script-src",
+        "style-src",
+        "connect-src",
+        "font-src",
+        "manifest-src",
+        "worker-src",
+    ):
         assert rules[sort] == "'self'"
     assert rules["img-src"] == "'self' data:"
     assert "unsafe" not in policy
@@ -115,6 +125,27 @@ def test_other_files_of_the_page_are_asked_for_again(room: Server) -> None:
     answer = ask(room, "/favicon.svg")
     assert (answer.status, answer.body) == (200, SVG)
     assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_manifest_of_the_app_is_in_the_language_of_the_visitor(room: Server) -> None:
+    for language in LANGUAGES:
+        answer = ask(room, "/manifest.webmanifest", accept_language=language)
+        assert answer.headers["content-type"].startswith("application/manifest+json")
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["vary"] == "accept-language"
+        about = Speaker(language).say("preview-room")
+        assert answer.body == {
+            "name": "Parlour",
+            "start_url": "/",
+            "lang": language,
+            "description": about,
+        }
+
+
+def test_the_service_worker_is_for_the_whole_room_and_asked_for_again(room: Server) -> None:
+    answer = ask(room, "/service-worker.js")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
 
 

@@ -1,9 +1,10 @@
 /** The state of the app: name, language, preferences and the current route. */
 
 import type { House } from "../wire/requests";
-import { FALLBACK, isLanguage, type Language } from "../words/sources";
+import { FALLBACK, isLanguage, type Language, type LazyPart } from "../words/sources";
 import { type Speaker, loadSpeaker } from "../words/speaker";
 import { Api } from "./api";
+import type { InstallPrompt } from "./install";
 import type { LocalStore, Preferences } from "./local-store";
 import { urlFor, type Route, parseRoute } from "./router";
 
@@ -18,9 +19,14 @@ export class AppState {
   /** Whether the list of keys is open, and the game at whose table the user sits. */
   showsKeys = $state(false);
   game = $state<string | null>(null);
+  /** How to put the room on the home screen, if the browser offers it. */
+  installPrompt = $state.raw<InstallPrompt | null>(null);
+  /** Whether the server has been upgraded since the page was loaded. */
+  isOutdated = false;
   #chosenName = $state("");
   #guest = $state(0);
   #requestedLanguage: Language | null = null;
+  #parts = new Set<LazyPart>();
 
   constructor(store: LocalStore, language: Language, words: Speaker, route: Route) {
     this.store = store;
@@ -65,7 +71,7 @@ export class AppState {
 
   async setLanguage(language: Language): Promise<void> {
     this.#requestedLanguage = language;
-    const words = await loadSpeaker({ language });
+    const words = await this.#load(language);
     // The language has been changed again in the meantime.
     if (this.#requestedLanguage !== language) return;
     this.words = words;
@@ -74,6 +80,15 @@ export class AppState {
     if (this.house === null) return;
     // The server names games the page has no texts for; if it is unreachable, keep the old names.
     this.house = await this.api.house().catch(() => this.house);
+  }
+
+  /** The words of some pages only, in this language and those chosen later. */
+  async loadWords(part: LazyPart): Promise<void> {
+    this.#parts.add(part);
+    const { language } = this;
+    const words = await this.#load(language);
+    // Another language has them by now as well.
+    if (this.language === language) this.words = words;
   }
 
   /** What can be played here; requested once. */
@@ -94,6 +109,8 @@ export class AppState {
   }
 
   navigate(route: Route): void {
+    // The files that other pages need may be gone.
+    if (this.isOutdated) return location.assign(urlFor(route));
     history.pushState(null, "", urlFor(route));
     this.route = route;
     scrollTo(0, 0);
@@ -103,6 +120,13 @@ export class AppState {
   replaceRoute(route: Route): void {
     history.replaceState(null, "", urlFor(route));
     this.route = route;
+  }
+
+  async #load(language: Language): Promise<Speaker> {
+    const parts = [...this.#parts];
+    const words = await loadSpeaker({ language, parts });
+    // Other words have been asked for in the meantime.
+    return parts.length === this.#parts.size ? words : this.#load(language);
   }
 
   #syncFromStore(): void {
@@ -125,5 +149,10 @@ export async function createApp(store: LocalStore, wished: readonly string[]): P
   for (const change of ["popstate", "hashchange"] as const)
     addEventListener(change, () => (app.route = here()));
   addEventListener("storage", () => app.reloadStore());
+  addEventListener("beforeinstallprompt", (event) => {
+    // Offered in the settings instead.
+    event.preventDefault();
+    app.installPrompt = event as InstallPrompt;
+  });
   return app;
 }

@@ -5,6 +5,8 @@ export type Language = keyof typeof LANGUAGES;
 export const FALLBACK: Language = "en";
 /** Needed by every page. */
 const PARTS = ["room", "table", "replay"] as const;
+/** Needed by some pages only. */
+export type LazyPart = "games";
 
 type Load = () => Promise<string>;
 
@@ -24,10 +26,15 @@ export function isLanguage(name: string): name is Language {
 }
 
 /** The files of the language, preceded by those of the fallback, so that no key is missing. */
-export async function sources(language: Language, game: string | null, family: boolean): Promise<string[]> {
+export async function sources(
+  language: Language,
+  game: string | null,
+  family: boolean,
+  more: readonly LazyPart[] = [],
+): Promise<string[]> {
   const files = [...new Set([FALLBACK, language])].flatMap((tongue) => [
     ROOM[`../../../src/parlour/locale/${tongue}.ftl`],
-    ...PARTS.map((part) => PAGE[`../../locale/${tongue}/${part}.ftl`]),
+    ...[...PARTS, ...more].map((part) => PAGE[`../../locale/${tongue}/${part}.ftl`]),
     ...(game === null ? [] : ofGame(tongue, game, family)),
   ]);
   return Promise.all(files.filter((load): load is Load => load !== undefined).map((load) => load()));

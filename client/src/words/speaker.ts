@@ -8,7 +8,7 @@ import {
 } from "@fluent/bundle";
 
 import type { Argument, Card, Message, Seat } from "../wire/messages";
-import { FALLBACK, type Language, sources } from "./sources";
+import { FALLBACK, type Language, type LazyPart, sources } from "./sources";
 
 /** A part of a sentence. */
 export type Part = string | Card;
@@ -30,12 +30,13 @@ export interface SpeakerOptions {
   readonly game?: string | null;
   readonly names?: readonly string[];
   readonly family?: boolean;
+  readonly parts?: readonly LazyPart[];
 }
 
 export async function loadSpeaker(options: SpeakerOptions): Promise<Speaker> {
-  const { language, game = null, names = [], family = false } = options;
+  const { language, game = null, names = [], family = false, parts = [] } = options;
   const bundle = new FluentBundle([language, FALLBACK], { useIsolating: false });
-  for (const source of await sources(language, game, family))
+  for (const source of await sources(language, game, family, parts))
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return new Speaker(bundle, names);
 }

@@ -31,7 +31,7 @@ from parlour.server.access import (
     without_caches,
 )
 from parlour.server.cpu_affinity import keep_on_one_core
-from parlour.server.http import analyses, cards, openapi, records, rules, server_info, tables
+from parlour.server.http import analyses, cards, hand_overs, openapi, records, rules, server_info, tables
 from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
 from parlour.server.http.requests import StrictRequest
@@ -50,7 +50,8 @@ MAX_BODY_SIZE = 100_000
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; "
-        "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "manifest-src 'self'; worker-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -102,6 +103,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             *server_info.API,
             *tables.HANDLERS,
+            *hand_overs.HANDLERS,
             *records.HANDLERS,
             *analyses.HANDLERS,
             *cards.HANDLERS,

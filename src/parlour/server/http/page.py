@@ -21,6 +21,7 @@ from litestar.response import Response
 from parlour.languages import Speaker
 from parlour.server.errors import NotFound
 from parlour.server.http.link_preview import room_tags, table_tags
+from parlour.server.http.manifest import MANIFEST, localise
 from parlour.server.http.params import AnyRequest, TheRoom
 from parlour.server.http.problems import language_of, refuse_http
 
@@ -36,7 +37,9 @@ ROUTES = [
     "/rules/{game:str}",
     "/gallery",
     "/gallery/{game:str}",
+    "/games",
     "/settings",
+    "/take",
 ]
 #: Content encodings, best compression first, and the suffixes of those files.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
@@ -130,6 +133,11 @@ class Page:
         packed = {"gzip": gzip.compress(page, mtime=0)}
         return PageFile(INDEX, page, packed, vary="accept-language").respond(request)
 
+    def show_manifest(self, request: AnyRequest) -> Response[bytes]:
+        """Return the manifest in the visitor's language."""
+        text = localise(self.root[MANIFEST].plain, language_of(request))
+        return PageFile(MANIFEST, text, {}, vary="accept-language").respond(request)
+
     def show_not_found(self, request: AnyRequest, error: NotFoundException) -> Response[Any]:
         """Not found: browsers get the page, programs get a problem."""
         return self.show(request, 404) if _is_navigation(request) else refuse_http(request, error)
@@ -163,7 +171,8 @@ class Page:
 
         @get(others, include_in_schema=False, sync_to_thread=False)
         def show_file(request: AnyRequest) -> Response[bytes]:
-            return self.root[request.scope["path"].strip("/")].respond(request)
+            name = request.scope["path"].strip("/")
+            return self.show_manifest(request) if name == MANIFEST else self.root[name].respond(request)
 
         return [show_room, show_page, show_table, show_asset, show_file]
 
