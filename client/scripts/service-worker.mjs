@@ -8,9 +8,8 @@ import { build } from "vite";
 import { filesOfIndex, wordsByLanguage } from "./first-load.mjs";
 
 const ENTRY = "src/service-worker.ts";
-/** The pages that work without a server; the lobby is part of the first load. */
-const OFFLINE_PAGES = /\/src\/pages\/Games\.svelte$/u;
-const OFFLINE_WORDS = /\/client\/locale\/\w\w\/games\.ftl\?raw$/u;
+/** What works without a server besides the lobby, which is part of the first load. */
+const OFFLINE = /\/(?:src\/pages\/Games\.svelte|client\/locale\/\w\w\/games\.ftl\?raw)$/u;
 
 export function serviceWorker() {
   let config;
@@ -50,12 +49,8 @@ export function shellOf(index, files) {
   const named = filesOfIndex(index).filter((name) => name.startsWith("assets/"));
   const words = [...wordsByLanguage(files).values()].flat();
   const later = files
-    .filter(({ facadeModuleId = null, moduleIds = [] }) =>
-      [facadeModuleId ?? "", ...moduleIds].some(
-        (module) => OFFLINE_PAGES.test(module) || OFFLINE_WORDS.test(module),
-      ),
-    )
-    .flatMap(({ fileName }) => withImports(fileName, files));
+    .filter(({ moduleIds = [] }) => moduleIds.some((module) => OFFLINE.test(module)))
+    .flatMap(({ fileName }) => [...withImports(fileName, files)]);
   const kept = [...new Set([...named, ...words, ...later])].sort().map((name) => `/${name}`);
   const entry = /<script type="module"[^>]* src="([^"]+)"/u.exec(index)?.[1];
   if (entry === undefined) throw new Error("index.html has no script.");
