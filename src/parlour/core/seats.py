@@ -19,7 +19,18 @@ SOLO: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 def next_seat(seat: i64, seats: i64) -> i64:
     """Return the next seat in order of play."""
     seat += 1
-    return 0 if seat == seats else seat
+    if seat == seats:  # not a conditional expression, which would box the number
+        return 0
+    return seat
+
+
+def bit_count(bits: i64) -> i64:
+    """Return the number of ones, as `int.bit_count` does, but without boxing."""
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
 
 
 def order_from(first: int, seats: int) -> list[int]:

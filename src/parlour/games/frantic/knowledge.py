@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
 from parlour.core.rng import Rng
-from parlour.core.seats import NOBODY
+from parlour.core.seats import NOBODY, bit_count
 from parlour.games.frantic import memory
 from parlour.games.frantic.attacks import chooses_gift, gives
 from parlour.games.frantic.board import Board
@@ -37,15 +37,15 @@ class Knowledge:
     def __init__(self, viewer: int, seats: int) -> None:
         self.viewer = viewer
         self.seats = seats
-        self.kinds: list[int] = []
-        self.holders: list[int] = []
+        self.kinds = vec[i64]()
+        self.holders = vec[i64]()
         #: The viewer's own hand, as far as it remembers it.
-        self.own: list[int] = []
+        self.own = vec[i64]()
         #: Cards lying open to be taken all at once.
-        self.laid: list[int] = []
+        self.laid = vec[i64]()
         #: Merry Christmas: to whom each seat gave something, as bits, and the viewer's own gifts.
-        self.piles: list[int] = [0] * seats
-        self.gifts: list[tuple[int, int]] = []
+        self.piles = vec[i64]([0] * seats)
+        self.gifts: list[tuple[i64, i64]] = []
         #: Whether "Fuck You" lies under the draw pile, or is not in the game (any more).
         self.buried = False
         self.spent = False
@@ -70,16 +70,17 @@ class Knowledge:
         other.forgetful = self.forgetful
         return other
 
-    def hear(self, notes: vec[i64], at: i64, pile_is_empty: bool) -> None:
-        """Learn from the notes of a round from a place on, oldest first.
+    def hear(self, notes: vec[i64], pile_is_empty: bool) -> None:
+        """Learn from the notes of a round, oldest first.
 
         A round may be heard in parts, if no part begins with what the viewer alone saw of the note before.
         """
         own: i64 = self.viewer + 1
+        at: i64 = 0
         end: i64 = len(notes)
         last_draw: i64 = -1
         if pile_is_empty:
-            last_draw = _last_draw(notes, at)
+            last_draw = _last_draw(notes)
         while at < end:
             note = notes[at]
             at += 1
@@ -90,25 +91,24 @@ class Knowledge:
             tag = tag_of(code)
             if tag == memory.SAW or tag == memory.WISHED or tag == memory.AIMED or tag == memory.FIRST:
                 continue
-            is_usual = tag == memory.PLAYED or (tag == memory.DREW and not pile_is_empty)
-            # Such notes, most of all, tell nothing to somebody who knows no card of the others.
-            if is_usual and not self.kinds and seat_of(code) + 1 != own:
-                continue
-            seat = int(seat_of(code))
-            payload = int(payload_of(code))
+            seat = seat_of(code)
+            payload = payload_of(code)
             if tag == memory.PLAYED or tag == memory.PUT_DOWN:
                 self.lose(seat, payload)
             elif tag == memory.LAID:
                 self.lose(seat, payload)
-                self.laid.append(payload)
+                self.laid = append(self.laid, payload)
             elif tag == memory.TOOK_ALL:
                 for card in self.laid:
                     self.gain(seat, card)
-                self.laid = []
+                self.laid = vec[i64]()
             elif tag == memory.PICKED:
                 self.gain(seat, payload)
             elif tag == memory.DREW:
-                self._draw(seat, _cards_from(notes, at, memory.SAW, own), at - 1 == last_draw)
+                if seat + 1 == own:
+                    self._draw(seat, _cards_from(notes, at, memory.SAW, own), at - 1 == last_draw)
+                else:
+                    self._draw_unseen(seat, at - 1 == last_draw)
             elif tag == memory.TURNED:
                 self.lose(PILE, payload)
             elif tag == memory.MOVED:
@@ -124,7 +124,7 @@ class Knowledge:
                     self.lose(seat, card)
                     self.gifts.append((card, payload & 7))
             elif tag == memory.EVENT or tag == memory.ENDED:
-                self.piles = [0] * self.seats
+                self.piles = vec[i64]([0] * self.seats)
                 if tag == memory.ENDED or payload == ALL_SEEING_EYE:
                     self.forget()
             elif tag == memory.SHOWN:
@@ -141,7 +141,7 @@ class Knowledge:
             else:
                 self._change_hands(tag, seat, payload, _cards_from(notes, at, memory.HAND, own))
 
-    def _change_hands(self, tag: i64, seat: int, other: int, hand: list[int]) -> None:
+    def _change_hands(self, tag: i64, seat: i64, other: i64, hand: vec[i64]) -> None:
         """Note that all hands are new, and that everybody looks at their own."""
         if tag == memory.SWAPPED:
             self._swap(seat, other)
@@ -156,39 +156,41 @@ class Knowledge:
         if self.viewer >= 0 and (hand or not self.forgetful):
             self.see_own(hand)
 
-    def gain(self, seat: int, card: int) -> None:
+    def gain(self, seat: i64, card: i64) -> None:
         """Note that the viewer sees the seat get the card."""
         if seat == self.viewer and not self.forgetful:
-            self.own.append(card)
+            self.own = append(self.own, card)
         else:
-            self.kinds.append(card)
-            self.holders.append(1 << seat)
+            self._add(card, _only(seat))
 
-    def lose(self, seat: int, card: int) -> None:
+    def _add(self, card: i64, holders: i64) -> None:
+        self.kinds = append(self.kinds, card)
+        self.holders = append(self.holders, holders)
+
+    def lose(self, seat: i64, card: i64) -> None:
         """Note that the viewer sees the seat lose the card: one of that kind fewer, the surest first.
 
         Of two that it may have been, the remaining one may be where either of them was.
         """
         if seat == self.viewer and card in self.own:
-            self.own.remove(card)
+            self.own = remove(self.own, card)
             return
-        best = -1
+        best: i64 = -1
         for at in range(len(self.kinds)):
             if self.kinds[at] != card or not self.holders[at] >> seat & 1:
                 continue
-            if best < 0 or self.holders[at].bit_count() < self.holders[best].bit_count():
+            if best < 0 or bit_count(self.holders[at]) < bit_count(self.holders[best]):
                 best = at
         if best < 0:
             return
-        holders = self.holders[best]
-        del self.kinds[best]
-        del self.holders[best]
+        self.kinds, _ = pop(self.kinds, best)
+        self.holders, holders = pop(self.holders, best)
         if holders & (holders - 1):  # more than one
             for at in range(len(self.kinds)):
                 if self.kinds[at] == card and self.holders[at] >> seat & 1:
                     self.holders[at] |= holders
 
-    def _follow(self, giver: int, taker: int, count: int, seen: list[int], kept: int = -1) -> None:
+    def _follow(self, giver: i64, taker: i64, count: i64, seen: vec[i64], kept: i64 = -1) -> None:
         """Follow cards to another seat; those unseen may be any of the giver's but `kept`."""
         for card in seen:
             self.lose(giver, card)
@@ -196,99 +198,105 @@ class Knowledge:
         whole = count >> 9 == 1
         for at in range(len(self.holders)):
             if self.holders[at] >> giver & 1 and self.kinds[at] != kept:
-                if not seen and count & 511:
-                    self.holders[at] |= 1 << taker
+                if len(seen) == 0 and count & 511:
+                    self.holders[at] |= _only(taker)
                 if whole:
-                    self.holders[at] &= ~(1 << giver)
+                    self.holders[at] &= ~_only(giver)
 
-    def _draw(self, seat: int, seen: list[int], last: bool) -> None:
+    def _draw(self, seat: i64, seen: vec[i64], last: bool) -> None:
         """Draw cards from the pile; "Fuck You" may lie lowest in it."""
         for card in seen:
             self.lose(PILE, card)
             self.gain(seat, card)
-        if not seen:
-            for at in range(len(self.holders)):
-                if self.holders[at] >> PILE & 1:
-                    self.holders[at] |= 1 << seat
-            if last and self.buried:
-                self.gain(seat, FUCK_YOU_KIND)
+        if len(seen) == 0:
+            self._draw_unseen(seat, last)
 
-    def _land(self, taker: int, seen: list[int]) -> None:
+    def _draw_unseen(self, seat: i64, last: bool) -> None:
+        for at in range(len(self.holders)):
+            if self.holders[at] >> PILE & 1:
+                self.holders[at] |= _only(seat)
+        if last and self.buried:
+            self.gain(seat, FUCK_YOU_KIND)
+
+    def _land(self, taker: i64, seen: vec[i64]) -> None:
         """Let cards that were given be picked up; the taker sees them."""
         for card in seen:
             self.lose(GIVEN, card)
             self.gain(taker, card)
         for at in range(len(self.holders)):
             if self.holders[at] >> GIVEN & 1:
-                self.holders[at] &= ~(1 << GIVEN)
-                if not seen:
-                    self.holders[at] |= 1 << taker
+                self.holders[at] &= ~_only(GIVEN)
+                if len(seen) == 0:
+                    self.holders[at] |= _only(taker)
 
-    def keep(self, seat: int, keeps: bool) -> None:
+    def keep(self, seat: i64, keeps: bool) -> None:
         """Note whether the seat has "Fuck You", which shows when it must give all other cards."""
         if seat == self.viewer and not self.forgetful:
             return
         for at in range(len(self.kinds)):
             if self.kinds[at] == FUCK_YOU_KIND:
-                self.holders[at] = 1 << seat if keeps else self.holders[at] & ~(1 << seat)
+                self.holders[at] = _only(seat) if keeps else self.holders[at] & ~_only(seat)
                 return
         if keeps:
             self.gain(seat, FUCK_YOU_KIND)
         elif not (self.spent or self.buried or FUCK_YOU_KIND in self.own):
-            others = (1 << self.seats) - 1 & ~(1 << seat)
+            others = self._everybody() & ~_only(seat)
             if self.viewer >= 0 and not self.forgetful:
-                others &= ~(1 << self.viewer)
-            self.kinds.append(FUCK_YOU_KIND)
-            self.holders.append(others | 1 << PILE)
+                others &= ~_only(self.viewer)
+            self._add(FUCK_YOU_KIND, others | _only(PILE))
 
-    def _swap(self, one: int, other: int) -> None:
+    def _everybody(self) -> i64:
+        """Return all seats as bits."""
+        return _only(self.seats) - 1
+
+    def _swap(self, one: i64, other: i64) -> None:
+        both = _only(one) | _only(other)
         for at in range(len(self.holders)):
             mask = self.holders[at]
             if (mask >> one ^ mask >> other) & 1:
-                self.holders[at] = mask ^ (1 << one | 1 << other)
+                self.holders[at] = mask ^ both
         if self.viewer == one or self.viewer == other:
-            self._give_away(1 << (one + other - self.viewer))
+            self._give_away(_only(one + other - self.viewer))
 
     def _pass_on(self) -> None:
-        every = (1 << self.seats) - 1
+        every = self._everybody()
         for at in range(len(self.holders)):
             mask = (self.holders[at] & every) << 1
-            self.holders[at] = (mask | mask >> self.seats) & every | self.holders[at] & 1 << PILE
+            self.holders[at] = (mask | mask >> self.seats) & every | self.holders[at] & _only(PILE)
         if self.viewer >= 0:
-            self._give_away(1 << ((self.viewer + 1) % self.seats))
+            self._give_away(_only((self.viewer + 1) % self.seats))
 
     def _mix(self) -> None:
-        every = (1 << self.seats) - 1
-        self.holders = [every | mask & 1 << PILE for mask in self.holders]
+        every = self._everybody()
+        for at in range(len(self.holders)):
+            self.holders[at] = every | self.holders[at] & _only(PILE)
         self._give_away(every)
 
     def _take_up(self) -> None:
         """Merry Christmas: a known card is now with one of those to whom its holders gave something."""
         for at in range(len(self.holders)):
-            mask = self.holders[at] & 1 << PILE
+            mask = self.holders[at] & _only(PILE)
             for giver in range(self.seats):
                 if self.holders[at] >> giver & 1:
                     mask |= self.piles[giver]
             self.holders[at] = mask
         for card, taker in self.gifts:
-            self.kinds.append(card)
-            self.holders.append(1 << taker)
+            self._add(card, _only(taker))
         self.gifts = []
-        self.own = []
+        self.own = vec[i64]()
 
-    def _give_away(self, holders: int) -> None:
+    def _give_away(self, holders: i64) -> None:
         """Note that the viewer's old hand is now with one of those seats."""
         for card in self.own:
-            self.kinds.append(card)
-            self.holders.append(holders)
-        self.own = []
+            self._add(card, holders)
+        self.own = vec[i64]()
 
     def forget(self) -> None:
         """Give up all known cards."""
-        self.kinds = []
-        self.holders = []
+        self.kinds = vec[i64]()
+        self.holders = vec[i64]()
 
-    def see_own(self, hand: list[int]) -> None:
+    def see_own(self, hand: vec[i64]) -> None:
         """Let the viewer look at its hand."""
         self.own = hand
         self.forgetful = False
@@ -299,28 +307,39 @@ class Knowledge:
 
         Of several of a kind it cannot tell which are its own; the others may be where any of them was.
         """
-        mine = 1 << self.viewer
+        mine = _only(self.viewer)
         for kind in set(self.kinds):
             places = [
                 at for at in range(len(self.kinds)) if self.kinds[at] == kind and self.holders[at] & mine
             ]
-            anywhere = 0
+            anywhere: i64 = 0
             for at in places:
                 anywhere |= self.holders[at] & ~mine
-            own = self.own.count(kind)
+            own = 0
+            for card in self.own:
+                if card == kind:
+                    own += 1
             for at in places[:own]:
                 self.holders[at] = 0
             for at in places[own:]:
                 self.holders[at] = self.holders[at] & ~mine if own == 0 else anywhere
                 self.mistaken = self.mistaken or self.holders[at] == 0
-        kept = [at for at in range(len(self.kinds)) if self.holders[at]]
-        self.kinds = [self.kinds[at] for at in kept]
-        self.holders = [self.holders[at] for at in kept]
+        kinds, holders = self.kinds, self.holders
+        self.forget()
+        for at in range(len(kinds)):
+            if holders[at]:
+                self._add(kinds[at], holders[at])
 
 
-def _cards_from(notes: vec[i64], at: i64, tag: i64, own: i64) -> list[int]:
+def _only(place: i64) -> i64:
+    """Return a set of one place."""
+    bit: i64 = 1
+    return bit << place
+
+
+def _cards_from(notes: vec[i64], at: i64, tag: i64, own: i64) -> vec[i64]:
     """Return the cards of the viewer's private notes from a place on, which follow a public one."""
-    cards: list[int] = []
+    cards = vec[i64]()
     end: i64 = len(notes)
     while at < end:
         note = notes[at]
@@ -331,14 +350,15 @@ def _cards_from(notes: vec[i64], at: i64, tag: i64, own: i64) -> list[int]:
         code = note >> AUDIENCE_BITS
         if tag_of(code) != tag:
             break
-        cards += unpack(payload_of(code))
+        for card in unpack(payload_of(code)):
+            cards = append(cards, card)
     return cards
 
 
-def _last_draw(notes: vec[i64], since: i64) -> i64:
+def _last_draw(notes: vec[i64]) -> i64:
     """Return where the last card left the draw pile, or -1."""
     at: i64 = len(notes)
-    while at > since:
+    while at > 0:
         at -= 1
         tag = tag_of(notes[at] >> AUDIENCE_BITS)
         if tag == memory.DREW or tag == memory.TURNED:
@@ -352,7 +372,7 @@ def knowledge_of(board: Board, seat: int | None, by_notes: bool = True) -> Knowl
     gone = FUCK_YOU_KIND in board.discard or FUCK_YOU_KIND in board.under
     known.spent = gone or not board.deck.copies[FUCK_YOU_KIND]
     if by_notes:
-        known.hear(board.log, board.round_at, not board.draw_pile)
+        known.hear(board.log_since(board.round_at), not board.draw_pile)
     look(board, known)
     return known
 
@@ -360,10 +380,11 @@ def knowledge_of(board: Board, seat: int | None, by_notes: bool = True) -> Knowl
 def look(board: Board, known: Knowledge) -> None:
     """Complete what was heard with what shows: the draw pile, the viewer's own hand and open hands."""
     if not board.draw_pile:
-        known.holders = [mask & ~(1 << PILE) for mask in known.holders]
+        for at in range(len(known.holders)):
+            known.holders[at] &= ~_only(PILE)
         known.buried = False
     if known.forgetful:
-        known.see_own(board.hands[known.viewer][:])
+        known.see_own(vec[i64](board.hands[known.viewer]))
     elif known.viewer >= 0 and sorted(known.own) != board.hands[known.viewer]:
         known.mistaken = True
     if shows_hands(board):

@@ -44,39 +44,31 @@ class KnownCards:
         if known is None or known.spent != spent:
             return self._hear_all(board, seat, spent)
         heard = self.heard[seat]
-        older: i64 = len(board.past)
-        count: i64 = older + len(board.recent)
-        if heard == count:
-            return known
-        # Without `log` if possible, which would copy all older notes.
-        notes = board.recent if heard >= older else board.log
-        at = heard - older if heard >= older else heard
-        if heard > self.round_at and _begins_in_private(notes, at, seat):
+        notes = board.log_since(heard)
+        if heard > self.round_at and _begins_in_private(notes, seat):
             return self._hear_all(board, seat, spent)
-        known.hear(notes, at, not board.draw_pile)
-        self.heard[seat] = count
+        known.hear(notes, not board.draw_pile)
+        self.heard[seat] = heard + len(notes)
         return known
 
     def _hear_all(self, board: Board, seat: i64, spent: bool) -> Knowledge:
         """Return what the seat has heard, from the beginning of the round on."""
         known = Knowledge(seat, self.seats)
         known.spent = spent
-        notes = board.log
-        known.hear(notes, board.round_at, not board.draw_pile)
+        notes = board.log_since(board.round_at)
+        known.hear(notes, not board.draw_pile)
         self.known[seat] = known
-        self.heard[seat] = len(notes)
+        self.heard[seat] = board.round_at + len(notes)
         return known
 
 
-def _begins_in_private(notes: vec[i64], at: i64, seat: i64) -> bool:
+def _begins_in_private(notes: vec[i64], seat: i64) -> bool:
     """Return whether the seat's next note completes one that it has heard already.
 
     That happens if a listener asks for an observation in the middle of a move.
     """
-    end: i64 = len(notes)
-    while at < end:
-        audience = notes[at] & AUDIENCE_MASK
+    for note in notes:
+        audience = note & AUDIENCE_MASK
         if audience == 0 or audience == seat + 1:
             return audience != 0
-        at += 1
     return False

@@ -139,9 +139,11 @@ def _place_known(known: Knowledge, room: list[int], rng: Rng) -> list[list[int]]
 def _unknown(board: Board, known: Knowledge) -> list[int]:
     """Return how many cards of each kind the viewer has never seen, or lost sight of."""
     left = board.deck.copies[:]
-    for pile in (board.discard, board.under, board.market, known.kinds):
+    for pile in (board.discard, board.under, board.market):
         for card in pile:
             left[card] -= 1
+    for kind in known.kinds:
+        left[kind] -= 1
     if known.viewer >= 0:
         for card in board.hands[known.viewer]:
             left[card] -= 1

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.seats import NOBODY, next_seat
+from parlour.core.seats import NOBODY, bit_count, next_seat
 from parlour.core.tensor import (
     COUNT,
     FLAG,
@@ -266,7 +266,7 @@ def _put_attack(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -
         else:
             mark(out, attacker + other)
             mark(out, target + seat)
-        count = _ones(count_of(packed))
+        count = bit_count(count_of(packed))
         if count == 0:
             count = len(board.offer)
         put(out, cards, count)
@@ -327,8 +327,8 @@ def _put_known(board: Board, known: Knowledge, viewer: i64, seats: i64, out: vec
     # Where "Fuck You" may be if no note tells of it.
     suspects = others | away
     for index in range(len(known.kinds)):
-        kind: i64 = known.kinds[index]
-        holders: i64 = known.holders[index]
+        kind = known.kinds[index]
+        holders = known.holders[index]
         if kind == FUCK_YOU_KIND:
             suspects = holders
         if holders & away:
@@ -385,11 +385,3 @@ def _add(out: vec[i64], at: i64) -> None:
     """Add one. The notes of a position from elsewhere may tell of more cards than there are."""
     if byte_at(out, at) < _MOST_ADDED:
         add_one(out, at)
-
-
-def _ones(bits: i64) -> i64:
-    count: i64 = 0
-    while bits:
-        count += bits & 1
-        bits >>= 1
-    return count
