@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from parlour import Batch, Game, Rng
+from parlour.core.seats import NOBODY
 from parlour.core.tensor import new_buffer
 
 SEED = 2024
@@ -33,10 +34,7 @@ def observed(game: Game, seats: int, seconds: float) -> float:
     while now < began + seconds:
         state = game.start(seats, number)
         rng = Rng(SEED, number)
-        while actors := state.actors:
-            seat = actors[0]
-            state.encode(seat, buffer, 0)
-            state.mark_legal(seat, mask, 0)
+        while (seat := state.observe(buffer, 0, mask, 0)) != NOBODY:
             state.apply(seat, state.random_action(seat, rng))
             moves += 1
         number += 1

@@ -13,7 +13,8 @@ import pytest
 import parlour
 from parlour import IllegalAction, Outcome, Rng, State
 from parlour.core.memory import seat_of, tag_of
-from parlour.core.tensor import NOTE
+from parlour.core.seats import NOBODY
+from parlour.core.tensor import NOTE, new_buffer, padded
 from tests.highcard import GAME as HIGH_CARD
 
 GAMES = ["flautz", "frantic", "fzzzt"]
@@ -44,6 +45,26 @@ def test_states_are_copied_and_pickled(name: str) -> None:
             for seat in other.actors[:1]:
                 other.apply(seat, other.legal(seat)[0])
                 assert state.game.position(state) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_call_observes_the_next_player(name: str) -> None:
+    game = parlour.game(name)
+    size = game.tensor(3).size
+    for state in states(name):
+        rows, mask = game.tensor(3).buffer(2), new_buffer(2 * padded(game.actions))
+        before = bytes(memoryview(rows))
+        seat = state.observe(rows, size, mask, padded(game.actions))
+        if not state.actors:
+            assert seat == NOBODY
+            assert bytes(memoryview(rows)) == before
+            continue
+        assert seat == state.actors[0]
+        row, legal = game.tensor(3).buffer(), new_buffer(game.actions)
+        state.encode(seat, row, 0)
+        state.mark_legal(seat, legal, 0)
+        assert bytes(memoryview(rows)) == bytes(size) + bytes(memoryview(row))
+        assert bytes(memoryview(mask)) == bytes(padded(game.actions)) + bytes(memoryview(legal))
 
 
 def test_a_game_of_another_package_is_pickled() -> None:

@@ -93,11 +93,12 @@ class Rows:
     def _look(self, row: i64) -> None:
         """Write what the next player of the game knows and may do."""
         state = self.states[row]
-        seat = state.actors[0]
-        self.seat[row] = seat
-        state.mark_legal(seat, self.mask, row * self.mask_size)
         if self.size:
-            state.encode(seat, self.observation, row * self.size)
+            self.seat[row] = state.observe(self.observation, row * self.size, self.mask, row * self.mask_size)
+        else:
+            seat = state.actors[0]
+            self.seat[row] = seat
+            state.mark_legal(seat, self.mask, row * self.mask_size)
 
     def _end(self, row: i64, truncated: bool) -> None:
         """Write the result of the game, and deal the next one."""

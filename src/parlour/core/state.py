@@ -13,6 +13,7 @@ from parlour.core.events import Listener
 from parlour.core.memory import tag_of
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
+from parlour.core.seats import NOBODY
 from parlour.core.tensor import NOTE, clear, mark, put_note
 from parlour.core.view import AnyView, OpenView, OwnView, View, join
 
@@ -109,6 +110,19 @@ class State(ABC):
         for action in self.legal(seat):
             legal: i64 = action
             mark(out, start + legal)
+
+    def observe(self, out: vec[i64], at: int, mask: vec[i64], mask_at: int) -> int:
+        """Write what the next actor knows and may do, and return its seat.
+
+        This is `encode` and `mark_legal` in one call. After the end, write nothing and return `NOBODY`.
+        """
+        actors = self.actors
+        if not actors:
+            return NOBODY
+        seat = actors[0]
+        self.encode(seat, out, at)
+        self.mark_legal(seat, mask, mask_at)
+        return seat
 
     def encode_notes(self, seat: int, since: int, out: vec[i64], at: int, rows: int) -> int:
         """Write the newest notes of the seat since a point, oldest first, into rows of `NOTE.size` bytes.
