@@ -129,20 +129,34 @@ class PerAddress:
             self._count.pop(address, None)
 
 
-class PerHour:
-    """Limits how many of something each address may do in an hour; 0 is no limit."""
+class AddressBuckets:
+    """A token bucket for each address; a rate of 0 is no limit."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = most
+        #: The one used last is the last.
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, address: str) -> None:
-        if not self.most:
-            return
+    def take(self, address: str) -> bool:
+        """Take a token of the address; False if there is none."""
+        if not self._rate:
+            return True
         address = client_network(address)
-        bucket = self._buckets.setdefault(address, Bucket(self.most / 3600, self.most))
+        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._most))
         self._buckets.move_to_end(address)
         while len(self._buckets) > MAX_ADDRESSES:
             self._buckets.popitem(last=False)
-        if not bucket.take():
+        return bucket.take()
+
+
+class PerHour:
+    """Limits how many tables each address may open in an hour; 0 is no limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._buckets = AddressBuckets(most / 3600, most)
+
+    def check(self, address: str) -> None:
+        if not self._buckets.take(address):
             raise TooMuch("too-many-tables", most=self.most)

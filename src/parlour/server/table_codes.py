@@ -5,10 +5,8 @@ A code is the beginning of the table's id. Most of the id stays secret, so the c
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from parlour.server.errors import NotFound, TooMuch
-from parlour.server.limits import MAX_ADDRESSES, Bucket, client_network
+from parlour.server.limits import AddressBuckets
 from parlour.server.store import Store
 
 #: How many codes an address may try at once, and how many a minute after that.
@@ -23,24 +21,13 @@ class TableCodes:
 
     def __init__(self, store: Store, is_limited: bool) -> None:
         self._store = store
-        self._is_limited = is_limited
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._tries = AddressBuckets(TRIES_PER_MINUTE / 60 if is_limited else 0, TRIES)
 
     async def find(self, code: str, address: str, now: int) -> str:
         """Return the id of the only waiting table with the code."""
-        self._check_rate(address)
+        if not self._tries.take(address):
+            raise TooMuch("too-many-codes")
         found = await self._store.waiting_tables(code.lower(), now - LIFETIME)
         if len(found) != 1:
             raise NotFound("no-such-code", given=code)
         return found[0]
-
-    def _check_rate(self, address: str) -> None:
-        if not self._is_limited:
-            return
-        network = client_network(address)
-        bucket = self._buckets.setdefault(network, Bucket(TRIES_PER_MINUTE / 60, TRIES))
-        self._buckets.move_to_end(network)
-        while len(self._buckets) > MAX_ADDRESSES:
-            self._buckets.popitem(last=False)
-        if not bucket.take():
-            raise TooMuch("too-many-codes")
