@@ -1287,5 +1287,5 @@ export interface Pong {
  */
 export interface Closing {
   type: "closing";
-  reason: "flood" | "removed" | "restart" | "silent" | "slow";
+  reason: "flood" | "removed" | "restart" | "signed-out" | "silent" | "slow";
 }

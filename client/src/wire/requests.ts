@@ -11,6 +11,10 @@ export type Carried =
   | Fair
   | GameClock
   | GameInfo
+  | HandOver
+  | HandOverRequest
+  | HandOverStatus
+  | HeldSeat
   | House
   | JoinRequest
   | Moment
@@ -26,11 +30,13 @@ export type Carried =
   | Record
   | RecordAbout
   | RecordInfo
+  | RedeemRequest
   | Result
   | RuleInfo
   | SeatInfo
   | SeatRequest
   | Seated
+  | SecretRequest
   | SeedRequest
   | Step
   | Story
@@ -163,6 +169,26 @@ export interface OptionInfo {
   most: number | null;
   items: string[];
 }
+export interface HandOver {
+  code: string;
+  ticket: string;
+  left: number;
+  tables: string[];
+}
+export interface HandOverRequest {
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  seats: [HeldSeat, ...HeldSeat[]];
+}
+export interface HeldSeat {
+  table: string;
+  secret: string;
+}
+export interface HandOverStatus {
+  left: number;
+}
 export interface House {
   version: string;
   protocol: number;
@@ -285,6 +311,9 @@ export interface RecordInfo {
   names: string[];
   players: string[];
 }
+export interface RedeemRequest {
+  code: string;
+}
 export interface RuleInfo {
   number: string;
   text: string;
@@ -297,6 +326,9 @@ export interface Seated {
   seat: number | null;
   secret: string;
   info: TableInfo;
+}
+export interface SecretRequest {
+  secret: string;
 }
 export interface SeedRequest {
   seed: string;

@@ -22,6 +22,7 @@ from parlour.server.entries import Entry
 from parlour.server.protocol import (
     PROTOCOL,
     Choice,
+    CloseReason,
     Missed,
     NoClock,
     Presence,
@@ -151,9 +152,15 @@ class Broadcaster:
             self._set_delay_timer()
         if isinstance(entry, (log.Left, log.Sat)):
             # The new holder of the seat has another key.
-            for client in self._clients.get(entry.seat, ()):
-                if client.key != table.chairs[entry.seat].key:
-                    client.close("removed")
+            self._close_others(entry.seat, table.chairs[entry.seat].key, "removed")
+        elif isinstance(entry, log.Rekeyed):
+            self._close_others(entry.seat, entry.key, "signed-out")
+
+    def _close_others(self, seat: int | None, key: str, reason: CloseReason) -> None:
+        """Close the connections that were opened with another secret; mere spectators have none."""
+        for client in self._clients.get(seat, ()):
+            if client.key != key and (seat is not None or client.key):
+                client.close(reason)
 
     def _move_clients(self, entry: log.Moved) -> None:
         """Let the clients of two seats change places; they are told where they sit now."""

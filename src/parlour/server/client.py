@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Literal
 
-from parlour.server.protocol import Closing, ServerMessage, encode
+from parlour.server.protocol import CloseReason, Closing, ServerMessage, encode
 
 #: A client with this many unsent messages is disconnected; it can reconnect and ask for the whole table.
 MAX_QUEUE = 500
@@ -55,7 +54,7 @@ class Client:
         self._queue.append(message.decode())
         self._wake_sender()
 
-    def close(self, reason: Literal["restart", "removed", "slow", "flood", "silent"]) -> None:
+    def close(self, reason: CloseReason) -> None:
         """Send the reason and close the connection."""
         if not self._is_closing:
             self._queue.append(encode(Closing(reason)).decode())

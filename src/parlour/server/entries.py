@@ -79,6 +79,12 @@ class Left(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="left"):
     removed: bool = False
 
 
+class Rekeyed(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="rekeyed"):
+    """The seat, or a host without one, gets another secret, whose hash is `key`."""
+
+    key: str
+
+
 class Started(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="started"):
     """The deal, with the version of the game's rules and that of `parlour.fair`."""
 
@@ -158,6 +164,7 @@ Entry: TypeAlias = (
     | Moved
     | Seeded
     | Left
+    | Rekeyed
     | Started
     | Played
     | UndoAsked

@@ -33,6 +33,8 @@ PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
 Language: TypeAlias = Literal["en", "de", "nl"]
 #: How quickly things are to happen at a table.
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
+#: Why the server closes a connection; `signed-out`: the seat has got another secret.
+CloseReason: TypeAlias = Literal["restart", "removed", "signed-out", "slow", "flood", "silent"]
 
 
 def _described(name: str) -> Meta:
@@ -405,7 +407,7 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 class Closing(Struct, frozen=True, tag="closing", tag_field="type"):
     """The server is about to close this connection, for example to `restart`."""
 
-    reason: Literal["restart", "removed", "slow", "flood", "silent"]
+    reason: CloseReason
 
 
 ServerMessage: TypeAlias = (

@@ -10,11 +10,13 @@ from itertools import count
 from litestar.channels import ChannelsPlugin
 
 from parlour.server import entries as log
+from parlour.server.access import ALPHABET
 from parlour.server.analyses import Analyses
 from parlour.server.bot_pool import BotPool
 from parlour.server.client import CLOSE_TIMEOUT, Client
 from parlour.server.clock import ServerClock
 from parlour.server.errors import NotFound, Unavailable
+from parlour.server.hand_overs import HandOvers
 from parlour.server.jobs import BackgroundJobs
 from parlour.server.limits import MessageBudgets, PerHour, client_network
 from parlour.server.live_table import LiveTable
@@ -33,11 +35,10 @@ from parlour.server.table_locks import AdvisoryLocks, NoLocks, TableLocks
 UNLOAD_AFTER = 60.0
 #: Seconds after which a client that sends nothing, not even `ping`, is disconnected.
 CLIENT_TIMEOUT = 90.0
-#: Seconds between synchronisations of the clock.
+#: Seconds between synchronisations of the clock, and between purges of what has expired.
 CLOCK_INTERVAL = 60
 #: Seconds that background jobs get to finish when the server stops.
 JOB_TIMEOUT = 5.0
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 16
 
 logger = logging.getLogger(__name__)
@@ -93,6 +94,7 @@ class Room:
         self._new_tables = PerHour(settings.tables)
         self.message_budgets = MessageBudgets(settings.messages)
         self._codes = TableCodes(self.store, is_limited=settings.requests > 0)
+        self.hand_overs = HandOvers(self.store, self.clock, is_limited=settings.requests > 0)
 
     async def open(self) -> None:
         self.store.open()
@@ -242,6 +244,7 @@ class Room:
             try:
                 if second % CLOCK_INTERVAL == 0:
                     await self._synchronise_clock()
+                    await self.hand_overs.purge()
                 await self._acquire_locks()
                 self.close_idle_clients()
                 for live in list(self.tables.values()):

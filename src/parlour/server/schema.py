@@ -1,4 +1,4 @@
-"""The database schema: tables, their logs and snapshots, records of finished games and their analyses."""
+"""The database schema: tables, their logs and snapshots, records, analyses, seats that are handed over."""
 
 from __future__ import annotations
 
@@ -97,4 +97,16 @@ analysis_steps = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+
+hand_overs = Table(
+    "hand_overs",
+    metadata,
+    #: The slow hash of the code, and the hash of the ticket of whoever offers the seats.
+    Column("code", String(32), primary_key=True),
+    Column("ticket", String(64), nullable=False, index=True),
+    #: Milliseconds since 1970.
+    Column("expires", BigInteger, nullable=False),
+    #: Tables and secrets, encrypted with a key that follows from the code.
+    Column("seats", LargeBinary, nullable=False),
 )

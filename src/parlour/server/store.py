@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Row, Table, and_, delete, func, or_, select, text, tuple_, update
+from sqlalchemy import Row, Table, and_, delete, func, insert, or_, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from parlour.server import schema
@@ -311,6 +311,42 @@ class Store:
         """Note that the record cannot be analysed."""
         await self._update_analysis(record, status="failed")
 
+    async def unfinished_tables(self, tables: Sequence[str]) -> set[str]:
+        """Return those of the tables that exist and whose game is not over."""
+        table = schema.tables.c
+        rows = await self._rows(select(table.id).where(table.id.in_(tables), table.status != "over"))
+        return {row.id for row in rows}
+
+    async def add_hand_over(self, row: dict[str, Any]) -> None:
+        await self._limited(self._execute(insert(schema.hand_overs).values(row)))
+
+    async def take_hand_over(self, code: str, now: int) -> bytes | None:
+        """Delete the hand-over with this hash of its code; return its seats unless it has expired.
+
+        Only one of several callers gets them, in whatever process.
+        """
+        row = schema.hand_overs.c
+        taken = delete(schema.hand_overs).where(row.code == code).returning(row.expires, row.seats)
+        rows = await self._limited(self._change(taken))
+        return rows[0].seats if rows and rows[0].expires > now else None
+
+    async def hand_over_expires(self, ticket: str, now: int) -> int | None:
+        """Return when the hand-over with this hash of its ticket expires; None if it is gone."""
+        row = schema.hand_overs.c
+        rows = await self._rows(select(row.expires).where(row.ticket == ticket, row.expires > now))
+        return rows[0].expires if rows else None
+
+    async def delete_hand_over(self, ticket: str) -> None:
+        await self._limited(
+            self._execute(delete(schema.hand_overs).where(schema.hand_overs.c.ticket == ticket))
+        )
+
+    async def delete_hand_overs(self, expired: int) -> None:
+        """Delete the hand-overs that have expired by then."""
+        await self._limited(
+            self._execute(delete(schema.hand_overs).where(schema.hand_overs.c.expires <= expired))
+        )
+
     def _insert_missing(self, table: Table, rows: list[dict[str, Any]]) -> Any:
         """Return a statement that inserts the rows; another process may have done so at the same time."""
         if self.is_shared:
@@ -348,6 +384,11 @@ class Store:
         async with self.engine.begin() as connection:
             changed: int = (await connection.execute(statement)).rowcount
             return changed
+
+    async def _change(self, statement: Any) -> Sequence[Row[Any]]:
+        """Execute the statement; return the rows that it returns."""
+        async with self.engine.begin() as connection:
+            return (await connection.execute(statement)).all()
 
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
         return await self._limited(self._fetch(query))

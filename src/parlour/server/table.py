@@ -10,7 +10,16 @@ from parlour.server.entries import Entry
 from parlour.server.protocol import Line
 from parlour.server.table_game import again, play, start
 from parlour.server.table_questions import pause, wake
-from parlour.server.table_seats import add_seed, change_seat, come_back, get_ready, leave, rest, sit
+from parlour.server.table_seats import (
+    add_seed,
+    change_seat,
+    change_secret,
+    come_back,
+    get_ready,
+    leave,
+    rest,
+    sit,
+)
 from parlour.server.table_state import TableState
 from parlour.server.table_types import Change
 from parlour.server.table_undo import answer_undo, ask_undo
@@ -59,6 +68,7 @@ _APPLY: dict[type[Entry], Callable[[TableState, Any, Change], None]] = {
     log.Moved: change_seat,
     log.Seeded: add_seed,
     log.Left: leave,
+    log.Rekeyed: change_secret,
     log.Started: start,
     log.Played: play,
     log.UndoAsked: ask_undo,

@@ -61,6 +61,14 @@ def leave(table: TableState, entry: log.Left, change: Change) -> None:
     change.info = change.play = True
 
 
+def change_secret(table: TableState, entry: log.Rekeyed, change: Change) -> None:
+    old = table.host if entry.seat is None else table.chairs[entry.seat].key
+    if entry.seat is not None:
+        table.chairs[entry.seat].key = entry.key
+    if table.host == old:
+        table.host = entry.key
+
+
 def rest(table: TableState, entry: log.Rested, change: Change) -> None:
     chair = table.chairs[entry.seat]
     chair.spent = table.time_spent(entry.seat, entry.at)

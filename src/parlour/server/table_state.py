@@ -158,6 +158,10 @@ class TableState:
                 return seat
         return None
 
+    def is_held_with(self, key: str) -> bool:
+        """Return whether it is the hash of the secret of a seat, or of the host."""
+        return key != "" and (self.seat_of(key) is not None or key == self.host)
+
     def host_seat(self) -> int | None:
         return self.seat_of(self.host)
 

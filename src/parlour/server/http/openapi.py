@@ -28,6 +28,9 @@ REQUESTS = (
     messages.SeatRequest,
     messages.PaceRequest,
     messages.PauseRequest,
+    messages.SecretRequest,
+    messages.HandOverRequest,
+    messages.RedeemRequest,
 )
 RESPONSES = (
     messages.Seated,
@@ -39,6 +42,8 @@ RESPONSES = (
     messages.RecordAbout,
     messages.Chapter,
     messages.AnalysisProgress,
+    messages.HandOver,
+    messages.HandOverStatus,
     messages.Problem,
     TableInfo,
     House,

@@ -26,6 +26,7 @@ from parlour.server.http.messages import (
     ProgramRequest,
     Seated,
     SeatRequest,
+    SecretRequest,
     SeedRequest,
     Story,
     TableNow,
@@ -186,6 +187,16 @@ async def change_seat(
     )
 
 
+@put("/tables/{table:str}/secret", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["tables"])
+async def change_secret(
+    room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[SecretRequest]
+) -> Changed:
+    """Give the seat, or a host without one, another secret. All connections with the old one are closed."""
+    live = await room.table(table)
+    old, new = _key(request), hash_secret(data.secret)
+    return await _change(live, lambda table, now: requests.change_secret(table, now, old, new))
+
+
 @put("/tables/{table:str}/seed", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["tables"])
 async def add_seed(
     room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[SeedRequest]
@@ -313,17 +324,27 @@ async def _change(live: LiveTable, act: Request) -> Changed:
     return Changed(live.table.version, live.table.info())
 
 
+def _sent_secret(request: AnyRequest) -> str | None:
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret if scheme.lower() == "bearer" and 0 < len(secret) <= LONGEST_SECRET else None
+
+
+def secret_of(request: AnyRequest) -> str:
+    """Return the secret of the caller; raise `NoSecret` if there is none."""
+    secret = _sent_secret(request)
+    if secret is None:
+        raise NoSecret("no-secret")
+    return secret
+
+
 def _sent_key(request: AnyRequest) -> str | None:
     """Return the hash of the caller's secret, if there is one."""
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return hash_secret(secret) if scheme.lower() == "bearer" and 0 < len(secret) <= LONGEST_SECRET else None
+    secret = _sent_secret(request)
+    return None if secret is None else hash_secret(secret)
 
 
 def _key(request: AnyRequest) -> str:
-    key = _sent_key(request)
-    if key is None:
-        raise NoSecret("no-secret")
-    return key
+    return hash_secret(secret_of(request))
 
 
 def _seat(table: Table, key: str) -> int:
@@ -346,6 +367,7 @@ HANDLERS = [
     join_table,
     leave_table,
     change_seat,
+    change_secret,
     add_seed,
     start_game,
     rematch,

@@ -1,0 +1,78 @@
+"""Hand-overs: offer seats to another device, watch and withdraw the offer, take it up."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post
+from litestar.params import JSONBody
+
+from parlour.server.access import hash_secret
+from parlour.server.errors import Denied, NotFound
+from parlour.server.hand_overs import LIFETIME
+from parlour.server.http.messages import (
+    HandOver,
+    HandOverRequest,
+    HandOverStatus,
+    HeldSeat,
+    RedeemRequest,
+    Seated,
+)
+from parlour.server.http.params import AnyRequest, TheRoom
+from parlour.server.http.problems import problems
+from parlour.server.http.tables import BY_SECRET, address_of, secret_of
+from parlour.server.room import Room
+
+
+@post("/hand-overs", responses=problems(408, 409, 413, 503), tags=["hand-overs"])
+async def offer_seats(room: TheRoom, request: AnyRequest, data: JSONBody[HandOverRequest]) -> HandOver:
+    """Return a code with which another device can take over the seats: once, and within five minutes."""
+    room.hand_overs.check_offer(address_of(request))
+    unfinished = await room.store.unfinished_tables([seat.table for seat in data.seats])
+    given = [seat for seat in data.seats if seat.table in unfinished and await _is_held(room, seat)]
+    if not given:
+        raise Denied("nothing-to-hand-over")
+    code, ticket = await room.hand_overs.offer([(seat.table, seat.secret) for seat in given])
+    return HandOver(code, ticket, LIFETIME, [seat.table for seat in given])
+
+
+@get("/hand-overs", responses=problems(401, 404, 503), security=BY_SECRET, tags=["hand-overs"])
+async def show_hand_over(room: TheRoom, request: AnyRequest) -> HandOverStatus:
+    """Return how long the code of the ticket is still good. It is not found once the seats are taken over."""
+    return HandOverStatus(await room.hand_overs.time_left(secret_of(request)))
+
+
+@delete("/hand-overs", responses=problems(401, 503), security=BY_SECRET, tags=["hand-overs"])
+async def withdraw_hand_over(room: TheRoom, request: AnyRequest) -> None:
+    """Make the code of the ticket worthless."""
+    await room.hand_overs.withdraw(secret_of(request))
+
+
+@post("/hand-overs/redeem", status_code=200, responses=problems(404, 408, 413, 429, 503), tags=["hand-overs"])
+async def redeem_code(room: TheRoom, request: AnyRequest, data: JSONBody[RedeemRequest]) -> list[Seated]:
+    """Take over the seats that the code stands for. The code is worthless afterwards."""
+    room.hand_overs.check_try(address_of(request))
+    taken: list[Seated] = []
+    for table, secret in await room.hand_overs.redeem(data.code):
+        seated = await _seated(room, table, secret)
+        if seated is not None:
+            taken.append(seated)
+    return taken
+
+
+async def _is_held(room: Room, seat: HeldSeat) -> bool:
+    return await _seated(room, seat.table, seat.secret) is not None
+
+
+async def _seated(room: Room, id: str, secret: str) -> Seated | None:
+    """Return the seat that the secret gives at the table, as the table is now."""
+    try:
+        live = await room.table(id)
+    except NotFound:
+        return None
+    await live.sync_if_shared()
+    key = hash_secret(secret)
+    if not live.table.is_held_with(key):
+        return None
+    return Seated(id, live.table.seat_of(key), secret, live.table.info())
+
+
+HANDLERS = [offer_seats, show_hand_over, withdraw_hand_over, redeem_code]
