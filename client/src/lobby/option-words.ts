@@ -99,16 +99,24 @@ export function windowName(words: Speaker, seconds: number): string {
   return seconds === 0 ? words.say("lobby-window-none") : duration(words, seconds);
 }
 
-/** The options that differ from the defaults, in brief. */
+/** The options and the clock, as far as they differ from the defaults, in brief. */
 export function unusualChoices(words: Speaker, info: TableInfo, game: GameInfo | undefined): string {
+  return [...unusualOptions(words, info, game), clockName(words, info.clock)].join(" · ");
+}
+
+/** The options that differ from the defaults. */
+export function unusualOptions(
+  words: Speaker,
+  table: { readonly game: string; readonly options: Readonly<Record<string, Value>> },
+  game: GameInfo | undefined,
+): string[] {
   const defaults = new Map(game?.options.map((option) => [option.name, option.default]));
-  const changed = Object.entries(info.options).filter(([option, value]) => defaults.get(option) !== value);
-  const said = changed.map(([option, value]) =>
+  const changed = Object.entries(table.options).filter(([option, value]) => defaults.get(option) !== value);
+  return changed.map(([option, value]) =>
     typeof value === "boolean"
-      ? optionName(words, info.game, option)
-      : valueName(words, info.game, option, value),
+      ? optionName(words, table.game, option)
+      : valueName(words, table.game, option, value),
   );
-  return [...said, clockName(words, info.clock)].join(" · ");
 }
 
 function known(words: Speaker, key: string, args: Parameters<Speaker["say"]>[1] = {}): string | null {

@@ -1,6 +1,6 @@
 /** Who sits at a table, in words. */
 
-import type { RecordInfo, SeatInfo, TableInfo } from "../wire/requests";
+import type { SeatInfo, TableInfo } from "../wire/requests";
 import type { Speaker } from "../words/speaker";
 import { levelName } from "./option-words";
 
@@ -40,15 +40,23 @@ export function names(words: Speaker, seats: readonly SeatInfo[], wanted: readon
 /** In records, the players who are no bots. */
 const NO_BOTS = ["human", "program"];
 
-/** The players of a finished game, with the levels of bots. Old records have no levels, or no names of bots. */
-export function players(words: Speaker, { names, players }: Pick<RecordInfo, "names" | "players">): string {
-  return words.list(
-    names.map((name, seat) => {
-      const player = players[seat] ?? null;
-      const bot = player !== null && NO_BOTS.includes(player) ? null : player;
-      return withLevel(words, name || words.say("lobby-bot", { number: seat + 1 }), bot);
-    }),
-  );
+/** The names and players of a finished game. */
+interface Cast {
+  readonly names: readonly string[];
+  readonly players: readonly string[];
+}
+
+/**
+ * The players of a finished game without `me`, with the levels of bots. Old records have no levels, or no names of
+ * bots.
+ */
+export function players(words: Speaker, { names, players }: Cast, me: number | null = null): string {
+  const all = names.map((name, seat) => {
+    const player = players[seat] ?? null;
+    const bot = player !== null && NO_BOTS.includes(player) ? null : player;
+    return withLevel(words, name || words.say("lobby-bot", { number: seat + 1 }), bot);
+  });
+  return words.list(all.filter((_, seat) => seat !== me));
 }
 
 export function openSeats(seats: readonly SeatInfo[]): number[] {

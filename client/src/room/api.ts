@@ -145,6 +145,11 @@ export class Api {
     return this.#request("GET", "/records");
   }
 
+  /** Those of the records that the server still has; at most 50 at a time. */
+  keptRecords(ids: readonly string[]): Promise<string[]> {
+    return this.#request("GET", `/records/kept?${new URLSearchParams(ids.map((id) => ["id", id]))}`);
+  }
+
   /** The players, options and result of a finished game. */
   recordInfo(id: string): Promise<RecordAbout> {
     return this.#request("GET", `${recordPath(id)}/info`);

@@ -13,6 +13,8 @@ export interface SavedSeat {
   readonly at: number;
   /** The seat number, if known; a host may only watch. */
   readonly seat?: number | null;
+  /** The last finished game at this table that became part of the history. */
+  readonly noted?: string;
 }
 
 export interface Preferences {
@@ -124,6 +126,13 @@ export class LocalStore {
       const known = seats.find(({ table, secret }) => table === held.table && secret === held.secret);
       return { seats: [{ ...known, ...held }, ...without(seats, held.table)].slice(0, MAX_SEATS) };
     });
+  }
+
+  /** The game is part of the history, or does not belong there: not to be looked at again. */
+  noteGame(table: string, record: string): void {
+    this.#change(({ seats }) => ({
+      seats: seats.map((held) => (held.table === table ? { ...held, noted: record } : held)),
+    }));
   }
 
   forgetSeat(table: string): void {

@@ -15,6 +15,8 @@ export function titleOf(route: Route, say: (key: string) => string): string {
       return `${say("room-rules")} · ${ROOM}`;
     case "gallery":
       return `${say("gallery-title")} · ${ROOM}`;
+    case "games":
+      return `${say("room-games")} · ${ROOM}`;
     case "settings":
       return `${say("settings-title")} · ${ROOM}`;
     case "not-found":

@@ -19,6 +19,8 @@ describe("routes", () => {
       "/gallery/flautz?kind=spell&colour=blue",
       { page: "gallery", game: "flautz", filters: { kind: "spell", colour: "blue" } },
     ],
+    ["/games", { page: "games" }],
+    ["/games/frantic", { page: "games", game: "frantic" }],
     ["/settings", { page: "settings" }],
   ])("%s is parsed and formatted", (address, route) => {
     expect(at(address)).toEqual(route);

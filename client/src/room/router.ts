@@ -17,6 +17,11 @@ export type Route =
       /** The options chosen, by filter. */
       readonly filters?: Readonly<Record<string, string>>;
     }
+  | {
+      readonly page: "games";
+      /** Only the games of this kind. */
+      readonly game?: string;
+    }
   | { readonly page: "settings" }
   | { readonly page: "not-found" };
 
@@ -48,6 +53,8 @@ function find([page = "", what = "", ...more]: string[], query: URLSearchParams,
       return { page, game: what === "" ? null : what, rule: what === "" || mark === "" ? null : mark };
     case "gallery":
       return { page, ...galleryOf(what === "" ? mark : what, query) };
+    case "games":
+      return what === "" ? { page } : { page, game: what };
     case "settings":
       return what === "" ? { page } : { page: "not-found" };
     default:
@@ -81,6 +88,8 @@ export function urlFor(route: Route): string {
     case "gallery":
       if (route.game === undefined) return "/gallery";
       return `/gallery/${encodeURIComponent(route.game)}${queryOf(route.filters ?? {})}`;
+    case "games":
+      return route.game === undefined ? "/games" : `/games/${encodeURIComponent(route.game)}`;
     case "settings":
       return "/settings";
   }

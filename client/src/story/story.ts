@@ -43,6 +43,8 @@ export interface Narrator<Event extends GameEvent = GameEvent> {
   scores(event: Event): readonly number[] | null;
   /** How the winner took the lead, as a sentence that gets `name` and `chapter` as well; null if nothing is to be told. */
   turned(events: readonly Event[], winner: number, changes: readonly number[] | null): Message | null;
+  /** A card that a seat has made its own: won, played or taken, whatever the game is about. */
+  gain(event: Event): { readonly seat: number; readonly card: string } | null;
 }
 
 /** For games without a table of their own: each event is an episode. */
@@ -53,6 +55,7 @@ export const PLAIN_NARRATOR: Narrator = {
   headline: (_, events) => ({ seat: null, line: tellings(events) }),
   scores: () => null,
   turned: () => null,
+  gain: () => null,
 };
 
 /** Groups a growing list of events into episodes; finished episodes stay the same objects. */

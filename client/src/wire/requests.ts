@@ -293,6 +293,7 @@ export interface Result {
 export interface RecordAbout {
   id: string;
   game: string;
+  started: number | null;
   finished: number;
   names: string[];
   players: string[];

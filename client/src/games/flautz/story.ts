@@ -16,6 +16,7 @@ export const narrator: Narrator<FlautzEvent> = {
     if (spell?.type !== "spell-scored") return null;
     return { key: "flautz-story-turned", args: { points: spell.points } };
   },
+  gain: (event) => (event.type === "card-taken" ? event : null),
 };
 
 const BEGINNINGS: Partial<Record<Type, Sort>> = {

@@ -14,6 +14,7 @@ export const narrator: Narrator<FranticEvent> = {
   scores: (event) => (event.type === "round-ended" ? event.totals : null),
   turned: (_, winner, changes) =>
     changes === null ? null : { key: "frantic-story-turned", args: { points: changes[winner] ?? 0 } },
+  gain: (event) => (event.type === "card-played" ? event : null),
 };
 
 const BEGINNINGS: Partial<Record<Type, Sort>> = {

@@ -15,6 +15,7 @@ export const narrator: Narrator<FzzztEvent> = {
     if (sold.seat === winner) return { key: "fzzzt-story-turned", args: sold.args };
     return { key: "fzzzt-story-turned-by", args: { ...sold.args, other: { number: sold.seat } } };
   },
+  gain: (event) => (event.type === "auction-won" ? event : null),
 };
 
 function begins(event: FzzztEvent, open: Sort | null, events: readonly FzzztEvent[]): Sort | null {
