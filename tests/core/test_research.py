@@ -82,6 +82,21 @@ def test_a_deck_of_ones_own_is_pickled() -> None:
     assert pickle.loads(pickle.dumps(game)) is state.game
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_layout_of_an_observation_is_a_value(name: str) -> None:
+    tensor = parlour.game(name).tensor(2)
+    for same in (copy.copy(tensor), copy.deepcopy(tensor), pickle.loads(pickle.dumps(tensor))):
+        assert same == tensor
+        assert same is not tensor
+        assert hash(same) == hash(tensor)
+        assert (same.size, same.content) == (tensor.size, tensor.content)
+    assert tensor != parlour.game(name).tensor(3)
+    first = tensor.fields[0]
+    assert pickle.loads(pickle.dumps(first)) == first
+    assert first != tensor.fields[1]
+    assert repr(tensor).startswith(f"<Tensor of {tensor.size} bytes: {first.name} {first.shape}, ")
+
+
 @pytest.mark.parametrize("integer", [np.int64, np.uint8, np.int32])
 def test_integers_of_numpy_are_integers(integer: Any) -> None:
     state = parlour.game("flautz").start(integer(2), integer(7), goal=integer(3))

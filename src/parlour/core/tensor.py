@@ -1,7 +1,7 @@
 """Observations as bytes: the layout of a tensor, and how to write its parts.
 
 A seat is counted from the viewer: 0 is the viewer, 1 the next player, and so on. A game describes its layout
-in `Game.tensor` and writes it in `State.encode`, both in the same order.
+in `Game.layout` and writes it in `State.encode`, both in the same order.
 
 A buffer is a vector of integers with eight bytes each, the lowest first, so that it is cleared eight bytes at
 a time. NumPy reads it as bytes, without a copy, on every little-endian machine.
@@ -37,6 +37,18 @@ class Field:
     def __repr__(self) -> str:
         return f"Field({self.name!r}, {self.offset}, {self.shape}, {self.kind!r})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Field) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Field, self._parts()
+
+    def _parts(self) -> tuple[str, int, tuple[int, ...], str]:
+        return self.name, self.offset, self.shape, self.kind
+
 
 class Tensor:
     """The layout of an observation: `size` bytes, divided into named fields."""
@@ -57,6 +69,23 @@ class Tensor:
             if field.name == name:
                 return field
         raise KeyError(name)
+
+    def __repr__(self) -> str:
+        fields = ", ".join([f"{field.name} {field.shape}" for field in self.fields])
+        return f"<Tensor of {self.size} bytes: {fields}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tensor) and self.fields == other.fields
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.fields))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = [
+            (field.name, field.kind, field.shape[:-1] if field.kind == WIDE else field.shape)
+            for field in self.fields
+        ]
+        return Tensor, (parts,)
 
     def buffer(self, rows: int = 1) -> vec[i64]:
         """Return a buffer of zeros for so many observations."""
