@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 from pathlib import Path
 from runpy import run_path
@@ -11,11 +13,10 @@ import numpy as np
 import pytest
 
 import parlour
-from parlour import BadOption, Batch, State, UnknownName
+from parlour import Batch, ParlourError, State
 from parlour.core.rng import Rng
-from parlour.rl import BatchError
+from parlour.rl import BatchError, BrokenBatch
 from parlour.rl.batch import LocalStepper
-from parlour.rl.processes import ProcessStepper, WorkerLost
 from tests.highcard import GAME as HIGH_CARD
 from tests.paths import ROOT
 
@@ -149,6 +150,8 @@ def test_arrays_cannot_be_written_to() -> None:
         (np.ones((3, 1), int), "not 3 × 1", None),
         ([1.0, 1.0, 1.0], "actions are integers, not float64", None),
         (["1", "1", "1"], "actions are integers", None),
+        ([[1], [2, 3], 1], "there must be 3 actions, one for each row", None),
+        ([2**70, 1, 1], "actions are integers, not object", None),
         ([True, True, True], "actions are integers, not bool", None),
         ([1, 129, 1], "row 1: seat .* must not choose action 129: There is no action 129", 1),
         ([1, 1, -1], "row 2: seat .* must not choose action -1: There is no action -1", 2),
@@ -169,23 +172,30 @@ def test_a_mistake_is_explained_and_moves_nothing(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "error"),
+    ("arguments", "message"),
     [
-        ({"game": "bridge"}, UnknownName),
-        ({"seats": 9}, BadOption),
-        ({"stakes": 3}, BadOption),
-        ({"limit": "none"}, BadOption),
-        ({"count": 0}, BatchError),
-        ({"count": 2.5}, BatchError),
-        ({"seed": -1}, BatchError),
-        ({"move_limit": 0}, BatchError),
-        ({"processes": 0}, BatchError),
-        ({"game": HIGH_CARD}, BadOption),
+        ({"game": "bridge"}, "There is no game called bridge"),
+        ({"game": None}, "There is no game called None"),
+        ({"seats": 9}, "9 is not a possible number of seats"),
+        ({"stakes": 3}, "The game has no option stakes; available: limit, family"),
+        ({"stakes": 3, "observe": False}, "The game has no option stakes"),
+        ({"limit": "none"}, "none is not valid for the option limit"),
+        ({"count": 0}, "count must be a whole number from 1 to 1,000,000, not 0"),
+        ({"count": 2.5}, "count must be a whole number"),
+        ({"count": 2**64 - 1}, "count must be a whole number from 1 to 1,000,000"),
+        ({"seed": -1}, "seed must be a whole number from 0 to 18,446,744,073,709,551,615, not -1"),
+        ({"seed": 2**64}, "seed must be a whole number from 0 to 18,446,744,073,709,551,615"),
+        ({"move_limit": 0}, "move_limit must be a whole number from 1 to 1,000,000,000, not 0"),
+        ({"move_limit": 2**63}, "move_limit must be a whole number from 1 to 1,000,000,000"),
+        ({"processes": 0}, "processes must be a whole number from 1 to 1,000, not 0"),
+        ({"game": HIGH_CARD}, "The game highcard does not describe what a seat knows as numbers"),
     ],
 )
-def test_what_is_impossible_is_refused(arguments: dict[str, Any], error: type[Exception]) -> None:
-    with pytest.raises(error):
+def test_what_is_impossible_is_refused(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(BatchError, match=message) as refused:
         Batch(**{"game": "frantic", "seats": 3, "count": 2, **arguments})
+    assert isinstance(refused.value, ParlourError)
+    assert isinstance(refused.value, ValueError)
 
 
 def test_integers_of_numpy_are_welcome() -> None:
@@ -193,26 +203,48 @@ def test_integers_of_numpy_are_welcome() -> None:
     batch.step(batch.mask.argmax(axis=1).astype(np.uint8))
 
 
-def test_processes_play_the_same_games() -> None:
-    generator = np.random.default_rng(1)
-    alone = Batch("fzzzt", 3, 7, seed=3)
-    with Batch("fzzzt", 3, 7, seed=3, processes=3) as shared:
-        for _ in range(160):
-            expect_equal(snapshot(alone), snapshot(shared))
-            actions = alone.random_actions(generator)
-            alone.step(actions)
-            shared.step(actions)
-    with pytest.raises(BatchError, match="closed"):
-        shared.step(actions)
+class NothingButZeros:
+    """A generator that draws 0 every time, as a real one does now and then."""
+
+    def random(self, shape: tuple[int, ...], dtype: type) -> np.ndarray:
+        return np.zeros(shape, dtype)
 
 
-@pytest.mark.long
-def test_a_process_that_dies_is_told() -> None:
-    batch = Batch("fzzzt", 2, 4, processes=2)
-    stepper = batch._stepper
-    assert isinstance(stepper, ProcessStepper)
-    stepper._processes[1].kill()
-    stepper._processes[1].join()
-    with pytest.raises(WorkerLost):
+def test_random_actions_are_legal_whatever_is_drawn() -> None:
+    batch = Batch("frantic", 4, 16, seed=1)
+    for _ in range(30):
+        batch.step(batch.random_actions(NothingButZeros()))  # type: ignore[arg-type]
+
+
+def test_a_state_is_a_copy_of_the_game_in_a_row() -> None:
+    batch = Batch("fzzzt", 2, 3, seed=9)
+    before = snapshot(batch)
+    state = batch.state(2)
+    assert state.game.position(state) == state.game.position(states_of(batch)[2])
+    seat = state.actors[0]
+    state.apply(seat, state.legal(seat)[0])
+    expect_equal(snapshot(batch), before)
+    with pytest.raises(BatchError, match="row must be a whole number from 0 to 2, not 3"):
+        batch.state(3)
+
+
+def test_an_interrupted_step_breaks_the_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = Batch("fzzzt", 2, 3)
+
+    def interrupt(stepper: LocalStepper, actions: np.ndarray) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(LocalStepper, "step", interrupt)
+    with pytest.raises(KeyboardInterrupt):
         batch.step(batch.mask.argmax(axis=1))
-    batch.close()
+    monkeypatch.undo()
+    with pytest.raises(BrokenBatch, match="was not completed: create another batch"):
+        batch.step(batch.mask.argmax(axis=1))
+    with pytest.raises(BrokenBatch):
+        batch.state(0)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_batch_says_that_it_cannot_be_copied(copied: Any) -> None:
+    with pytest.raises(BatchError, match="cannot be copied or pickled: create another one"):
+        copied(Batch("fzzzt", 2, 3))

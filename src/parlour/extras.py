@@ -41,3 +41,12 @@ def require(module: str) -> ModuleType:
             raise
         what, extra = EXTRAS[module]
         raise MissingExtra("missing-extra", what=what, package=f"parlour[{extra}]") from None
+
+
+def placeholder(name: str, missing: MissingExtra) -> type:
+    """Return a class in place of one that needs a package. Whoever calls it learns what to install."""
+
+    def refuse(kind: type, *args: object, **kwargs: object) -> object:
+        raise missing.with_traceback(None)
+
+    return type(name, (), {"__new__": refuse})

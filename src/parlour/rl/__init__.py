@@ -1,9 +1,22 @@
 """For machine learning: many games at once as arrays, and environments for other libraries."""
 
-from parlour.extras import require
+from typing import TYPE_CHECKING
 
-require("numpy")
+from parlour.extras import MissingExtra, placeholder, require
+from parlour.rl.errors import BatchError, BrokenBatch, EnvError, OpponentError, RlError, WorkerLost
 
-from parlour.rl.batch import Batch, BatchError  # noqa: E402 (says what to install first)
+if TYPE_CHECKING:
+    from parlour.rl.batch import Batch
 
-__all__ = ["Batch", "BatchError"]
+__all__ = ["Batch", "BatchError", "BrokenBatch", "EnvError", "OpponentError", "RlError", "WorkerLost"]
+
+
+def __getattr__(name: str) -> object:
+    if name != "Batch":
+        raise AttributeError(f"module 'parlour.rl' has no attribute {name!r}")
+    try:
+        require("numpy")  # which not everybody has
+        from parlour.rl.batch import Batch
+    except MissingExtra as missing:
+        return placeholder(name, missing)
+    return Batch

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import TracebackType
 from typing import Any, Protocol, Self
 
@@ -13,22 +14,14 @@ from numpy.typing import ArrayLike, NDArray
 
 from parlour.core.errors import IllegalAction
 from parlour.core.game import LARGEST_SEED, Game
-from parlour.core.options import OptionValue, as_int
+from parlour.core.options import OptionValue
 from parlour.core.play import why_not
 from parlour.core.rows import Rows
-from parlour.core.tensor import Tensor
-from parlour.languages import Speaker
-from parlour.registry import game as find_game
+from parlour.core.state import State
+from parlour.rl.arguments import MOST_PROCESSES, MOST_ROWS, whole
 from parlour.rl.arrays import Array, array_specs, arrays_of
-
-
-class BatchError(ValueError):
-    """What was asked of a batch is impossible. No game of it has moved."""
-
-    def __init__(self, message: str, row: int | None = None) -> None:
-        super().__init__(message if row is None else f"row {row}: {message}")
-        #: The row that is at fault, if it is one.
-        self.row = row
+from parlour.rl.deals import GameSpec
+from parlour.rl.errors import BatchError, BrokenBatch, refusal
 
 
 class Stepper(Protocol):
@@ -41,6 +34,9 @@ class Stepper(Protocol):
 
     def why_not(self, row: int, action: int) -> IllegalAction | None:
         """Return why the next player of a game must not do this."""
+
+    def state(self, row: int) -> State | None:
+        """Return the game in a row, or None if it is in another process."""
 
     def close(self) -> None:
         """Free all resources."""
@@ -58,6 +54,9 @@ class LocalStepper:
 
     def why_not(self, row: int, action: int) -> IllegalAction | None:
         return why_not(self.rows.states[row], self.rows.seat[row], action)
+
+    def state(self, row: int) -> State | None:
+        return self.rows.states[row]
 
     def close(self) -> None:
         pass
@@ -89,28 +88,36 @@ class Batch:
     ) -> None:
         """Deal all games. Without `observe`, there are no observations, which is faster.
 
-        A game is truncated after `move_limit` moves. The games depend on the seed, not on `processes`.
-        Raise `UnknownName` or `BadOption` if there is no such game, `BatchError` if a number is out of range.
+        A game is truncated after `move_limit` moves. The games depend on the seed, not on `processes`. A
+        script with several processes needs `if __name__ == "__main__":`, as always in Python.
+        Raise `BatchError` if there is no such game, or if an argument is out of range.
         """
-        self.game = find_game(game) if isinstance(game, str) else game
-        self.seats = self.game.check_seats(seats)
+        spec = GameSpec.of(game, seats, options, move_limit, observe, BatchError)
+        self.game = spec.game
+        self.seats = spec.seats
         #: The layout of an observation.
-        self.tensor = self.game.tensor(self.seats, **options) if observe else Tensor([])
-        self.count = _whole("count", count, 1)
-        self.actions = self.game.actions
-        limit = self.game.move_limit if move_limit is None else _whole("move_limit", move_limit, 1)
+        self.tensor = spec.tensor
+        self.count = whole("count", count, 1, MOST_ROWS, BatchError)
+        self.actions = spec.game.actions
+        deal = partial(
+            Rows,
+            game=spec.game,
+            seats=spec.seats,
+            seed=whole("seed", seed, 0, LARGEST_SEED, BatchError),
+            options=spec.options,
+            size=spec.tensor.size,
+            move_limit=spec.move_limit,
+        )
+        workers = min(whole("processes", processes, 1, MOST_PROCESSES, BatchError), self.count)
         specs = array_specs(self.seats, self.actions, self.tensor.size)
-        arguments = (self.seats, _whole("seed", seed, 0), options, self.tensor.size, limit)
-        workers = min(_whole("processes", processes, 1), self.count)
         self._stepper: Stepper | None
         if workers == 1:
-            seats, seed, options, size, limit = arguments
-            rows = Rows(self.game, seats, range(self.count), seed, options, size, limit)
+            rows = deal(rows=range(self.count))
             self._stepper = LocalStepper(rows, arrays_of(rows, specs))
         else:
             from parlour.rl.processes import ProcessStepper
 
-            self._stepper = ProcessStepper(self.game, self.count, workers, specs, arguments)
+            self._stepper = ProcessStepper(deal, self.count, workers, specs)
         arrays = self._stepper.arrays
         self.observation: NDArray[np.uint8] = arrays["observation"]
         self.mask: NDArray[np.bool_] = arrays["mask"]
@@ -120,31 +127,46 @@ class Batch:
         self.truncated: NDArray[np.bool_] = arrays["truncated"]
         self.final_observation: NDArray[np.uint8] = arrays["final_observation"]
         self._rows = np.arange(self.count)
+        #: Whether all games have made the same number of steps, and no answer of a process is outstanding.
+        self._is_whole = True
 
     def step(self, actions: ArrayLike) -> None:
-        """Make one move in each game. Raise `BatchError` if any is illegal; then no game has moved."""
-        if self._stepper is None:
-            raise BatchError("the batch is closed")
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.count,):
-            raise BatchError(f"there must be {self.count} actions, one for each row, not {_shape(chosen)}")
-        if chosen.dtype.kind not in "iu":
-            raise BatchError(f"actions are integers, not {chosen.dtype}")
+        """Make one move in each game. Raise `BatchError` if any is illegal; then no game has moved.
+
+        Whatever interrupts a step breaks the batch, for example Ctrl-C: from then on, it raises
+        `BrokenBatch`.
+        """
+        stepper = self._usable()
+        chosen = self._checked(actions)
         outside = (chosen < 0) | (chosen >= self.actions)
         if outside.any():
-            self._refuse(self._stepper, chosen, int(outside.argmax()))
+            raise self._refusal(stepper, chosen, int(outside.argmax()))
         legal = self.mask[self._rows, chosen]
         if not legal.all():
-            self._refuse(self._stepper, chosen, int(legal.argmin()))
-        self._stepper.step(chosen.astype(np.int64, copy=False))
+            raise self._refusal(stepper, chosen, int(legal.argmin()))
+        self._is_whole = False
+        stepper.step(chosen.astype(np.int64, copy=False))
+        self._is_whole = True
 
     def random_actions(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return a legal action for each row, all equally likely."""
-        chosen: NDArray[np.int64] = (generator.random(self.mask.shape, np.float32) * self.mask).argmax(axis=1)
+        # A legal action gets at least 1, any other less.
+        chosen: NDArray[np.int64] = (generator.random(self.mask.shape, np.float32) + self.mask).argmax(axis=1)
         return chosen
 
+    def state(self, row: int) -> State:
+        """Return a copy of the game in a row, hidden cards included.
+
+        Raise `BatchError` if there is no such row, or if the games are in other processes.
+        """
+        number = whole("row", row, 0, self.count - 1, BatchError)
+        state = self._usable().state(number)
+        if state is None:
+            raise BatchError("the states of a batch with several processes cannot be read")
+        return state.clone()
+
     def close(self) -> None:
-        """End the processes of the batch, if there are any."""
+        """End the processes of the batch, if there are any. The arrays stay as they are."""
         if self._stepper is not None:
             self._stepper.close()
             self._stepper = None
@@ -157,19 +179,42 @@ class Batch:
     ) -> None:
         self.close()
 
-    def _refuse(self, stepper: Stepper, actions: NDArray[Any], row: int) -> None:
+    def __reduce__(self) -> tuple[object, ...]:
+        raise BatchError("a batch cannot be copied or pickled: create another one with the same arguments")
+
+    def __repr__(self) -> str:
+        return f"Batch({self.game.name!r}, seats={self.seats}, count={self.count})"
+
+    def _usable(self) -> Stepper:
+        """Return what plays the games. Raise an error if the batch cannot go on."""
+        if self._stepper is None:
+            raise BatchError("the batch is closed")
+        if not self._is_whole:
+            raise BrokenBatch("a step of the batch was not completed: create another batch")
+        return self._stepper
+
+    def _checked(self, actions: ArrayLike) -> NDArray[Any]:
+        """Return the actions as an array of integers, which need not be legal."""
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:  # lists of different lengths
+            raise BatchError(f"there must be {self.count} actions, one for each row") from None
+        if chosen.shape != (self.count,):
+            raise BatchError(f"there must be {self.count} actions, one for each row, not {_shape(chosen)}")
+        if chosen.dtype.kind not in "iu":
+            raise BatchError(f"actions are integers, not {chosen.dtype}")
+        return chosen
+
+    def _refusal(self, stepper: Stepper, actions: NDArray[Any], row: int) -> Exception:
+        """Return why an action that the mask does not allow is illegal."""
         action = int(actions[row])
-        refusal = stepper.why_not(row, action)
-        assert refusal is not None
-        reason = Speaker("en", self.game).error(refusal)
-        raise BatchError(f"seat {int(self.seat[row])} must not choose action {action}: {reason}", row)
-
-
-def _whole(name: str, value: object, least: int) -> int:
-    number = as_int(value)
-    if number is None or not least <= number <= LARGEST_SEED:
-        raise BatchError(f"{name} must be a whole number of at least {least}, not {value!r}")
-    return number
+        self._is_whole = False
+        reason = stepper.why_not(row, action)
+        self._is_whole = True
+        if reason is None:
+            return BrokenBatch(f"action {action} is legal, but the mask says it is not", row)
+        prefix = f"seat {int(self.seat[row])} must not choose action {action}: "
+        return refusal(reason, self.game, prefix, row, BatchError)
 
 
 def _shape(array: NDArray[Any]) -> str:

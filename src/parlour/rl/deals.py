@@ -9,13 +9,14 @@ from typing import Final
 
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import LARGEST_SEED, Game
-from parlour.core.options import FAMILY, OptionValue, as_int
+from parlour.core.options import FAMILY, OptionValue, as_int, resolve_options
 from parlour.core.rng import Rng
 from parlour.core.rows import MOST_DEALS
 from parlour.core.state import State
 from parlour.core.tensor import Tensor
 from parlour.registry import game as find_game
-from parlour.rl.errors import EnvError, refusal
+from parlour.rl.arguments import MOST_MOVES, whole
+from parlour.rl.errors import EnvError, RlError, refusal
 
 #: The chance of the bots has streams of its own.
 BOT_STREAMS: Final = 1 << 63
@@ -34,23 +35,29 @@ class GameSpec:
 
     @staticmethod
     def of(
-        game: str | Game, seats: int, options: Mapping[str, OptionValue], move_limit: int | None
+        game: str | Game,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        move_limit: int | None,
+        observe: bool = True,
+        kind: type[RlError] = EnvError,
     ) -> GameSpec:
-        """Check the arguments of an environment. Raise `EnvError` if there is no such game."""
+        """Check the arguments of an environment. Raise an error of this kind if there is no such game.
+
+        Without `observe`, the game needs no tensors.
+        """
         found = game if isinstance(game, Game) else None
         try:
             found = found or find_game(str(game))
-            tensor = found.tensor(seats, **options)
             count = found.check_seats(seats)
+            resolve_options(found.options, options)
+            tensor = found.tensor(count, **options) if observe else Tensor([])
         except ParlourError as error:
-            raise refusal(error, found) from error
-        limit = found.move_limit if move_limit is None else as_int(move_limit)
-        if limit is None or limit < 1:
-            raise EnvError(f"move_limit must be a whole number of at least 1, not {move_limit!r}")
+            raise refusal(error, found, kind=kind) from error
+        limit = (
+            found.move_limit if move_limit is None else whole("move_limit", move_limit, 1, MOST_MOVES, kind)
+        )
         return GameSpec(found, count, dict(options), limit, tensor)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return GameSpec.of, (self.game, self.seats, self.options, self.move_limit)
 
     @property
     def family(self) -> bool:

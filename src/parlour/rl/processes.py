@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+import traceback
+import weakref
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
+from pickle import dumps
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final
 
@@ -16,53 +21,49 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from parlour.core.errors import IllegalAction
-from parlour.core.game import Game
 from parlour.core.play import why_not
 from parlour.core.rows import Rows
+from parlour.core.state import State
 from parlour.rl.arrays import Array, ArraySpec, arrays_of
+from parlour.rl.errors import BrokenBatch, WorkerLost
 
 #: What a worker is asked to do; anything else is a row and an action, to tell why it is illegal.
 STEP: Final = "step"
 STOP: Final = "stop"
 #: Seconds until a worker that does not stop is killed.
 PATIENCE: Final = 5.0
+#: The exit code of a worker that was asked for a batch of its own while it imported the script.
+UNGUARDED: Final = 113
+#: What Python calls the first process.
+MAIN: Final = "MainProcess"
 ACTION: Final = ArraySpec("action", np.int64, ())
-
-#: The arguments of `Rows` after the game and its rows.
-Arguments = tuple[int, int, Mapping[str, object], int, int]
-
-
-class WorkerLost(RuntimeError):
-    """A process of the batch has ended, so the batch cannot go on."""
 
 
 class ProcessStepper:
     """Plays a part of the rows in each of several processes."""
 
     def __init__(
-        self, game: Game, count: int, workers: int, specs: tuple[ArraySpec, ...], arguments: Arguments
+        self, deal: Callable[..., Rows], count: int, workers: int, specs: tuple[ArraySpec, ...]
     ) -> None:
+        """`deal` returns the games of the given `rows`."""
         specs = (ACTION, *specs)
-        self._memory = SharedMemory(create=True, size=sum(count * spec.row_bytes for spec in specs) or 1)
-        arrays = _views(self._memory, specs, count)
+        memory = SharedMemory(create=True, size=sum(count * spec.row_bytes for spec in specs) or 1)
+        self._connections: list[Connection] = []
+        self._processes: list[BaseProcess] = []
+        # Also ends the processes if nobody closes the batch.
+        self._finish = weakref.finalize(
+            self, _finish, memory, self._connections, self._processes, os.getpid()
+        )
+        arrays = _views(memory, specs, count)
         self._actions = arrays.pop("action")
         for array in arrays.values():
             array.flags.writeable = False
         self.arrays: Mapping[str, Array] = arrays
         parts = [range(count * at // workers, count * (at + 1) // workers) for at in range(workers)]
         self._first_rows = [part.start for part in parts]
-        context = get_context("spawn")
-        self._connections: list[Connection] = []
-        self._processes = []
-        for part in parts:
-            ours, theirs = context.Pipe()
-            given = (theirs, self._memory.name, specs, count, game, part, arguments)
-            process = context.Process(target=_work, args=given, daemon=True)
-            process.start()
-            theirs.close()
-            self._connections.append(ours)
-            self._processes.append(process)
         try:
+            for part in parts:
+                self._start(deal, memory.name, specs, count, part)
             self._collect()
         except BaseException:
             self.close()
@@ -70,48 +71,90 @@ class ProcessStepper:
 
     def step(self, actions: NDArray[np.int64]) -> None:
         self._actions[:] = actions
-        for connection in self._connections:
-            self._send(connection, STEP)
+        for worker in range(len(self._processes)):
+            self._send(worker, STEP)
         self._collect()
 
     def why_not(self, row: int, action: int) -> IllegalAction | None:
         worker = int(np.searchsorted(self._first_rows, row, side="right")) - 1
-        connection = self._connections[worker]
-        self._send(connection, (row - self._first_rows[worker], action))
-        answer: IllegalAction | None = self._receive(connection)
+        self._send(worker, (row - self._first_rows[worker], action))
+        answer: IllegalAction | None = self._receive(worker)
         return answer
 
+    def state(self, row: int) -> State | None:
+        return None
+
     def close(self) -> None:
-        for connection in self._connections:
-            with suppress(OSError):  # it may have ended
-                connection.send(STOP)
-            connection.close()
-        for process in self._processes:
-            process.join(PATIENCE)
-            if process.is_alive():
-                process.kill()
-                process.join()
-        # The arrays of the batch keep the memory alive until they are gone, too.
-        self._memory.unlink()
+        self._finish()
+
+    def _start(
+        self,
+        deal: Callable[..., Rows],
+        memory_name: str,
+        specs: tuple[ArraySpec, ...],
+        count: int,
+        part: range,
+    ) -> None:
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._connections.append(ours)
+        given = (theirs, memory_name, specs, count, deal, part)
+        process = context.Process(target=_work, args=given, daemon=True)
+        try:
+            process.start()
+        except RuntimeError:
+            if current_process().name == MAIN:
+                raise
+            # This is a worker, which imports the script of its parent. The parent says what is missing there.
+            raise SystemExit(UNGUARDED) from None
+        finally:
+            theirs.close()
+        self._processes.append(process)
 
     def _collect(self) -> None:
         """Wait for all workers. Raise the error of the first that has one."""
-        answers = [self._receive(connection) for connection in self._connections]
+        answers = [self._receive(worker) for worker in range(len(self._processes))]
         for answer in answers:
             if isinstance(answer, Exception):
                 raise answer
 
-    def _send(self, connection: Connection, message: object) -> None:
+    def _send(self, worker: int, message: object) -> None:
         try:
-            connection.send(message)
-        except OSError as error:
-            raise WorkerLost("a process of the batch has ended") from error
+            self._connections[worker].send(message)
+        except OSError:
+            raise self._lost(worker) from None
 
-    def _receive(self, connection: Connection) -> Any:
+    def _receive(self, worker: int) -> Any:
         try:
-            return connection.recv()
-        except (EOFError, OSError) as error:
-            raise WorkerLost("a process of the batch has ended") from error
+            return self._connections[worker].recv()
+        except (EOFError, OSError):
+            raise self._lost(worker) from None
+
+    def _lost(self, worker: int) -> WorkerLost:
+        process = self._processes[worker]
+        process.join(PATIENCE)
+        if process.exitcode == UNGUARDED:
+            return WorkerLost(
+                "every process of a batch imports the script that creates it: "
+                'put what the script does below if __name__ == "__main__":'
+            )
+        return WorkerLost("a process of the batch has ended: create another batch")
+
+
+class _Lease:
+    """A part of the shared memory as an array. The memory stays mapped until all such arrays are gone."""
+
+    def __init__(self, memory: SharedMemory, spec: ArraySpec, count: int, at: int) -> None:
+        self._memory = memory
+        assert memory.buf is not None
+        start: int = np.frombuffer(memory.buf, np.uint8).ctypes.data
+        # Not as a buffer: NumPy does not hold on to it, and shared memory must not be closed before it.
+        self.__array_interface__ = {
+            "version": 3,
+            "shape": (count, *spec.shape),
+            "typestr": np.dtype(spec.dtype).str,
+            "data": (start + at, False),
+        }
 
 
 def _views(memory: SharedMemory, specs: tuple[ArraySpec, ...], count: int) -> dict[str, Array]:
@@ -119,9 +162,27 @@ def _views(memory: SharedMemory, specs: tuple[ArraySpec, ...], count: int) -> di
     views: dict[str, Array] = {}
     at = 0
     for spec in specs:
-        views[spec.name] = np.ndarray((count, *spec.shape), spec.dtype, memory.buf, at)
+        views[spec.name] = np.asarray(_Lease(memory, spec, count, at))
         at += count * spec.row_bytes
     return views
+
+
+def _finish(
+    memory: SharedMemory, connections: list[Connection], processes: list[BaseProcess], owner: int
+) -> None:
+    """End the workers, and free the shared memory as soon as no array needs it."""
+    if os.getpid() != owner:  # a fork of the process that has the batch
+        return
+    for connection in connections:
+        with suppress(OSError):  # it may have ended
+            connection.send(STOP)
+        connection.close()
+    for process in processes:
+        process.join(PATIENCE)
+        if process.is_alive():
+            process.kill()
+            process.join()
+    memory.unlink()
 
 
 def _work(
@@ -129,9 +190,8 @@ def _work(
     memory_name: str,
     specs: tuple[ArraySpec, ...],
     count: int,
-    game: Game,
+    deal: Callable[..., Rows],
     part: range,
-    arguments: Arguments,
 ) -> None:
     """Play a part of the rows until told to stop. Runs in a process of its own."""
     signal(SIGINT, SIG_IGN)  # the batch decides when to stop
@@ -139,28 +199,33 @@ def _work(
     shared = {name: array[part.start : part.stop] for name, array in _views(memory, specs, count).items()}
     actions = shared.pop("action")
     try:
-        seats, seed, options, size, limit = arguments
-        rows = Rows(game, seats, part, seed, options, size, limit)
+        rows = deal(rows=part)
         own = arrays_of(rows, specs[1:])
         _publish(own, shared)
         connection.send(None)
+        while (message := connection.recv()) != STOP:
+            if message == STEP:
+                rows.step(vec[i64](actions.tolist()))
+                _publish(own, shared)
+                connection.send(None)
+            else:
+                row, action = message
+                connection.send(why_not(rows.states[row], rows.seat[row], action))
+    except (EOFError, BrokenPipeError):  # the batch is gone
+        pass
     except Exception as error:
-        connection.send(error)
-        return
-    while True:
-        try:
-            message = connection.recv()
-        except EOFError:
-            return
-        if message == STOP:
-            return
-        if message == STEP:
-            rows.step(vec[i64](actions.tolist()))
-            _publish(own, shared)
-            connection.send(None)
-        else:
-            row, action = message
-            connection.send(why_not(rows.states[row], rows.seat[row], action))
+        with suppress(OSError):
+            connection.send(_portable(error))
+
+
+def _portable(error: Exception) -> Exception:
+    """Return an error that can be sent to the batch, with where it happened."""
+    error.add_note(f"in a process of the batch:\n{traceback.format_exc()}")
+    try:
+        dumps(error)
+    except Exception:
+        return BrokenBatch(f"{type(error).__name__}: {error}")
+    return error
 
 
 def _publish(own: Mapping[str, Array], shared: Mapping[str, Array]) -> None:

@@ -17,6 +17,7 @@ from parlour.core.options import OptionValue, as_int
 from parlour.core.play import why_not
 from parlour.core.tensor import clear, new_buffer, padded
 from parlour.languages import Speaker
+from parlour.rl.arguments import MOST_ROWS, whole
 from parlour.rl.deals import GameSpec, check_seed
 from parlour.rl.episode import Episode, check_seat
 from parlour.rl.errors import EnvError, refusal
@@ -51,9 +52,7 @@ class ParlourVectorEnv(VectorEnv):  # type: ignore[misc]
     ) -> None:
         """See `ParlourEnv`, and for `autoreset_mode` the vector environments of Gymnasium."""
         spec = GameSpec.of(game, seats, options, move_limit)
-        count = as_int(num_envs)
-        if count is None or count < 1:
-            raise EnvError(f"num_envs must be a whole number of at least 1, not {num_envs!r}")
+        count = whole("num_envs", num_envs, 1, MOST_ROWS, EnvError)
         self.game = spec.game
         #: The layout of an observation.
         self.tensor = spec.tensor
