@@ -16,7 +16,7 @@ from parlour.server import entries as log
 from parlour.server import schema
 from parlour.server.access import hash_secret
 from parlour.server.databases import create_engine
-from parlour.server.protocol import Clock, NoClock, encode
+from parlour.server.protocol import Clock, NoClock, WhenLate, encode
 from parlour.server.snapshot import dump_table
 from parlour.server.table import Table
 from tests.server.chance import new_token
@@ -32,6 +32,7 @@ def laid(
     grace: float = 0,
     delay: int = 0,
     stand_in: str | None = None,
+    late: WhenLate = "bot",
     bots: dict[int, str] | None = None,
     at: int | None = None,
 ) -> Table:
@@ -48,6 +49,7 @@ def laid(
         window=window,
         delay=delay,
         grace=grace,
+        late=late,
         host=hash_secret(keys[0]),
         secret=new_token(32),
     )

@@ -231,7 +231,11 @@ def test_after_a_restart_everything_is_as_it_was(mortal: Server, tmp_path: Path)
     assert mortal.stop() == 0
     mortal.start()
     assert asyncio.run(look()) == before
-    assert mortal.get(f"/api/tables/{waiting['table']}").body == {**waiting["info"], "asked": []}
+    assert mortal.get(f"/api/tables/{waiting['table']}").body == {
+        **waiting["info"],
+        "asked": [],
+        "left": None,
+    }
     assert waiting["table"] in [info["id"] for info in mortal.get("/api/tables").body]
 
     assert read(mortal, f"{finished}-1", tmp_path)[0] == record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, cast
 
 from websockets.asyncio.client import ClientConnection
@@ -16,6 +16,10 @@ from parlour.server.bot_pool import BotPool
 from parlour.server.clock import ServerClock
 from parlour.server.connection import Connection
 from parlour.server.live_table import LiveTable
+from parlour.server.notices.networks import AllowedNetworks
+from parlour.server.notices.outgoing import Outgoing, Undelivered
+from parlour.server.notices.subscription import Subscription
+from parlour.server.notices.subscription_store import Stored, SubscriptionStore
 from parlour.server.room import Room
 from parlour.server.services import VersionConflict, Write
 from parlour.server.settings import Settings
@@ -25,6 +29,8 @@ from parlour.server.table import Table
 from tests.server.client import Client
 from tests.server.prepared_tables import laid
 
+#: Seconds between two rounds of maintenance.
+TICK = 20.0
 #: When every story begins, in milliseconds.
 START = 1_800_000_000_000
 
@@ -60,6 +66,8 @@ class Memory(Store):
         super().__init__("sqlite://")
         self.log: dict[str, dict[int, bytes]] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
+        #: When tables have to be in memory, and the number of the entry that this follows from.
+        self.dues: dict[str, tuple[int, int | None]] = {}
         #: How long it takes to write something down.
         self.seconds = 0.0
 
@@ -70,6 +78,8 @@ class Memory(Store):
             if write.number in numbers:
                 raise VersionConflict
             numbers[write.number] = write.body
+            if write.due is not None:
+                self.dues[write.table] = write.number, write.due
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         return self.snapshots.get(table)
@@ -79,6 +89,78 @@ class Memory(Store):
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         return [(number, body) for number, body in self.log.get(table, {}).items() if number > after]
+
+    async def set_due(self, table: str, number: int, due: int | None) -> None:
+        if self.dues.get(table, (number, None))[0] == number:
+            self.dues[table] = number, due
+
+    async def due_tables(self, now: int, most: int) -> list[str]:
+        return [table for table, (_, due) in self.dues.items() if due is not None and due <= now][:most]
+
+
+class MemorySubscriptions(SubscriptionStore):
+    """Subscriptions that no database has; they know themselves when their notices are due."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Stored] = {}
+        self.send_at: dict[str, int | None] = {}
+
+    def put(self, table: str, key: str, wish: Subscription) -> str:
+        stored = Stored.__new__(Stored)
+        vars(stored).update(
+            id=f"{len(self.kept):032x}",
+            table=table,
+            key=key,
+            digest="",
+            code=None,
+            tries=0,
+            created=0,
+            question=0,
+            failures=0,
+            subscription=wish,
+        )
+        self.kept[stored.id] = stored
+        return stored.id
+
+    async def server_key(self, name: str, new: bytes) -> bytes:
+        return new
+
+    async def of_seat(self, table: str, key: str) -> list[Stored]:
+        return [kept for kept in self.kept.values() if (kept.table, kept.key) == (table, key)]
+
+    async def due(self, now: int, most: int) -> list[Stored]:
+        return [self.kept[id] for id, when in self.send_at.items() if when is not None and when <= now][:most]
+
+    async def announce(self, id: str, question: int, send_at: int) -> None:
+        self.kept[id].question, self.kept[id].failures, self.send_at[id] = question, 0, send_at
+
+    async def postpone(self, id: str, question: int, send_at: int | None, failures: int) -> None:
+        if id in self.kept and self.kept[id].question == question:
+            self.kept[id].failures, self.send_at[id] = failures, send_at
+
+    async def remove(self, id: str) -> bool:
+        self.send_at.pop(id, None)
+        return self.kept.pop(id, None) is not None
+
+    async def remove_others(self, table: str, keys: Sequence[str]) -> None:
+        for id in [id for id, kept in self.kept.items() if kept.table == table and kept.key not in keys]:
+            await self.remove(id)
+
+
+class Postbox(Outgoing):
+    """Notes what is sent, and when, instead of sending it."""
+
+    def __init__(self) -> None:
+        super().__init__(AllowedNetworks())
+        self.sent: list[tuple[float, str, bytes]] = []
+        #: How the next requests are answered; all others are accepted.
+        self.answers: list[int | None] = []
+
+    async def post(self, url: str, headers: dict[str, str], body: bytes) -> None:
+        answer = self.answers.pop(0) if self.answers else 200
+        if answer != 200:
+            raise Undelivered(answer)
+        self.sent.append((asyncio.get_running_loop().time(), url, body))
 
 
 class VirtualClock(ServerClock):
@@ -136,9 +218,17 @@ class Home(Room):
 
     def __init__(self, pace: float, pool: BotPool | None = None) -> None:
         self.memory, self.bots = Memory(), FirstChoice()
+        self.subscriptions, self.postbox = MemorySubscriptions(), Postbox()
         # Budgets are measured in real time.
         settings = Settings(database="sqlite://", pace=pace, messages=0)
-        super().__init__(settings, clock=VirtualClock(), store=self.memory, bot_pool=pool or self.bots)
+        super().__init__(
+            settings,
+            clock=VirtualClock(),
+            store=self.memory,
+            bot_pool=pool or self.bots,
+            subscriptions=self.subscriptions,
+            outgoing=self.postbox,
+        )
         self._visits: dict[Client, tuple[Wire, asyncio.Task[None]]] = {}
 
     async def bring(self, state: State, **wishes: Any) -> LiveTable:
@@ -158,6 +248,17 @@ class Home(Room):
         vars(self.clock)["ahead"] = ahead
         self.clock.started = self.clock.now() if started is None else started
         return await self.table(live.table.id)
+
+    async def spend(self, seconds: float) -> None:
+        """Let the time pass with what a room does now and then: load and unload tables, send notices."""
+        await self.notifier.open()
+        end = self.clock.now() + seconds * 1000
+        while self.clock.now() < end:
+            await asyncio.sleep(min(TICK, (end - self.clock.now()) / 1000))
+            await self.load_due_tables()
+            await self.notifier.send_due()
+            for live in list(self.tables.values()):
+                await self._maintain_table(live)
 
     async def visit(self, live: LiveTable, seat: int | None, address: str = "", **fields: object) -> Client:
         """Somebody comes to the seat, or to watch."""

@@ -117,16 +117,15 @@ def read_origins(name: str, given: list[str]) -> list[str]:
     )
 
 
-def read_networks(name: str, given: list[str]) -> list[str]:
-    """Parse addresses or networks, or `*` for all, for the named option."""
+def read_networks(name: str, given: list[str], allows_all: bool = True) -> list[str]:
+    """Parse addresses or networks, or `*` for all if allowed, for the named option."""
     for text in given:
         try:
-            if text != "*":
+            if text != "*" or not allows_all:
                 ip_network(text)
         except ValueError:
-            raise BadOption(
-                "bad-option-value", option=name, value=text, allowed="127.0.0.1, 10.0.0.0/8, *"
-            ) from None
+            allowed = "127.0.0.1, 10.0.0.0/8" + (", *" if allows_all else "")
+            raise BadOption("bad-option-value", option=name, value=text, allowed=allowed) from None
     return given
 
 

@@ -47,10 +47,21 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         total_connections: str = typer.Option("4000", help=say("help-serve-total-connections"), metavar="N"),
         tables: str = typer.Option("60", help=say("help-serve-tables"), metavar="N"),
         requests: str = typer.Option("300", help=say("help-serve-requests"), metavar="N"),
+        notice_delay: str = typer.Option("30", help=say("help-serve-notice-delay"), metavar="SECONDS"),
+        notice_network: list[str] = typer.Option(
+            [], help=say("help-serve-notice-network"), metavar="NETWORK"
+        ),
+        push_service: list[str] = typer.Option([], help=say("help-serve-push-service"), metavar="NAME"),
+        contact: str = typer.Option("", help=say("help-serve-contact"), metavar="URL"),
+        smtp: str | None = typer.Option(None, help=say("help-serve-smtp"), metavar="HOST:PORT"),
+        smtp_tls: str = typer.Option("starttls", help=say("help-serve-smtp-tls"), metavar="KIND"),
+        smtp_user: str = typer.Option("", help=say("help-serve-smtp-user"), metavar="NAME"),
+        smtp_sender: str = typer.Option("", help=say("help-serve-smtp-sender"), metavar="ADDRESS"),
         log_level: str = typer.Option("info", help=say("help-serve-log-level"), metavar="LEVEL"),
     ) -> None:
         require("litestar")
         # Imported late: slow to load, and only this command needs the web framework.
+        from parlour.cli import mail_options
         from parlour.server.access import default_host_names
         from parlour.server.databases import check_url
         from parlour.server.serve import serve as run
@@ -88,6 +99,11 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             total_connections=arguments.read_integer("--total-connections", total_connections, 10, MOST),
             tables=arguments.read_integer("--tables", tables, 0, MOST),
             requests=arguments.read_integer("--requests", requests, 0, MOST),
+            notice_delay=arguments.read_seconds("--notice-delay", notice_delay, 0, 3600),
+            notice_networks=arguments.read_networks("--notice-network", notice_network, allows_all=False),
+            push_services=arguments.read_host_names("--push-service", push_service),
+            contact=mail_options.read_contact(contact),
+            smtp=mail_options.read_smtp(smtp, smtp_tls, smtp_user, smtp_sender),
             metrics_token=os.environ.get("PARLOUR_METRICS_TOKEN", ""),
             log_level=log_level,
         )

@@ -398,6 +398,14 @@ help-serve-connections = Offene Sockets pro Adresse, dazu ebenso viele Verbindun
 help-serve-total-connections = Höchstzahl offener Verbindungen pro Serverprozess.
 help-serve-tables = Neue Tische pro Stunde und Adresse; 0 für unbegrenzt.
 help-serve-requests = HTTP-Anfragen pro Minute und Adresse; 0 für unbegrenzt.
+help-serve-notice-delay = Sekunden, die Mitspielende Zeit haben, von selbst zurückzukommen, bevor ihnen gesagt wird, dass sie am Zug sind.
+help-serve-notice-network = Netz, in das Benachrichtigungen außer ins öffentliche Internet geschickt werden dürfen, etwa das eines eigenen ntfy-Servers; mehrfach möglich. Adressen darin dürfen auch http benutzen.
+help-serve-push-service = Hostname eines Push-Dienstes, dem außer denen der üblichen Browser vertraut wird, oder *.NAME für alle seine Subdomains; mehrfach möglich.
+help-serve-contact = Wie Push-Dienste dich erreichen: mailto:ADRESSE oder https://SEITE. Voreingestellt ist die Adresse der Seite.
+help-serve-smtp = Host und Port des Mailservers für Benachrichtigungen als HOST:PORT; ohne ihn gibt es keine Benachrichtigungen per Mail. Sein Passwort steht in der Umgebungsvariable PARLOUR_SMTP_PASSWORD oder in der Datei, die PARLOUR_SMTP_PASSWORD_FILE nennt.
+help-serve-smtp-tls = Verschlüsselung der Verbindung zum Mailserver: starttls, implicit, oder none für einen Server auf demselben Rechner.
+help-serve-smtp-user = Benutzername beim Mailserver; leer, wenn er keinen braucht.
+help-serve-smtp-sender = Mailadresse, von der Benachrichtigungen kommen.
 help-serve-log-level = Niedrigste protokollierte Stufe: debug, info, warning oder error.
 help-forget = Tische löschen, an denen lange nichts mehr geschehen ist.
 
@@ -671,6 +679,44 @@ error-undo-pending = Es möchte schon jemand Züge zurücknehmen.
 error-no-hint-among-people = Tipps gibt es nur, wenn alle anderen am Tisch Bots sind.
 error-no-hint = Für diese Entscheidung gibt es keinen Tipp.
 error-no-undo = Niemand wartet auf deine Zustimmung.
+error-table-must-agree = An diesem Tisch übernimmt ein Bot nur, wenn die Zeit abgelaufen ist und alle anderen zustimmen.
+error-not-late = Platz { $seat } hat noch Zeit oder ist nicht gefragt.
+error-already-agreed = Du hast schon zugestimmt.
+error-late-without-clock = Ohne Uhr läuft niemandem die Zeit ab; darauf kann der Tisch nicht warten.
+error-bad-notice-url = An diese Adresse lassen sich keine Benachrichtigungen schicken. Sie muss mit https:// beginnen und darf keinen Benutzernamen enthalten.
+error-bad-notice-address = An { $host } lassen sich keine Benachrichtigungen schicken: Den Namen gibt es nicht, oder er liegt nicht im öffentlichen Internet.
+error-unknown-push-service = { $host } ist kein Push-Dienst, den dieser Server kennt.
+error-bad-push-keys = Die Schlüssel der Push-Anmeldung des Browsers sind ungültig.
+error-bad-mail-address = Das ist keine Mailadresse.
+error-no-mail-here = Dieser Server verschickt keine Mails.
+error-mail-failed = Die Mail mit dem Code ließ sich nicht verschicken. Prüfe die Adresse oder versuche es später noch einmal.
+error-too-many-mails = Das sind zu viele Mails; versuche es in einer Stunde wieder.
+error-too-many-notices = Das sind zu viele Anfragen nach Benachrichtigungen; versuche es in einer Stunde wieder.
+error-too-many-subscriptions = Ein Platz kann höchstens { $most } Adressen für Benachrichtigungen haben.
+error-no-such-subscription = Diese Benachrichtigungen sind schon abgestellt.
+error-not-confirmed = Die Adresse muss zuerst mit dem Code aus der Mail bestätigt werden.
+error-wrong-code = Das ist nicht der Code aus der Mail.
+error-notice-failed = { $status ->
+    [0] Die Benachrichtigung ließ sich nicht zustellen: Es kam keine Antwort.
+   *[other] Die Benachrichtigung ließ sich nicht zustellen: Die Antwort war { $status }.
+}
+error-unknown-time-zone = Die Zeitzone { $zone } gibt es nicht.
+error-bad-quiet-hours = Ruhezeiten müssen zu verschiedenen Zeiten beginnen und enden.
+error-smtp-without-sender = Zu --smtp gehört auch die Option --smtp-sender.
+error-smtp-password-in-clear = Ein Passwort wird dem Mailserver nur verschlüsselt geschickt: Nimm --smtp-tls starttls oder implicit.
+
+## Benachrichtigungen
+
+notice-title = { $game }: Du bist am Zug
+notice-turn = Die anderen warten auf dich.
+notice-turn-time = Du hast noch { $time }.
+notice-turn-late = Deine Zeit ist abgelaufen, und die anderen warten auf dich.
+notice-test = So erfährst du, dass du am Zug bist.
+notice-confirm-title = { $game }: dein Code
+notice-confirm =
+    Dein Code ist { $code }.
+
+    Gib ihn am Tisch ein, dann bekommst du eine Mail, sobald du am Zug bist. Wenn du das nicht wolltest, ignoriere diese Mail: Es kommt keine weitere.
 
 ## Kurze Sätze
 

@@ -398,6 +398,14 @@ help-serve-connections = Maximum open sockets per address; the same number of HT
 help-serve-total-connections = Maximum open connections per server process.
 help-serve-tables = New tables per hour and address; 0 for no limit.
 help-serve-requests = HTTP requests per minute and address; 0 for no limit.
+help-serve-notice-delay = Seconds that players get to come back by themselves before they are told that it is their turn.
+help-serve-notice-network = Network that notices may be sent to besides the public internet, such as that of your own ntfy server; can be repeated. Addresses in it may also use http.
+help-serve-push-service = Host name of a push service that is trusted besides those of the usual browsers, or *.NAME for all its subdomains; can be repeated.
+help-serve-contact = How push services can reach you: mailto:ADDRESS or https://PAGE. Defaults to the address of the page.
+help-serve-smtp = Host and port of the mail server for notices, as HOST:PORT; without it there are no notices by mail. Its password is read from the environment variable PARLOUR_SMTP_PASSWORD, or from the file named by PARLOUR_SMTP_PASSWORD_FILE.
+help-serve-smtp-tls = Encryption of the connection to the mail server: starttls, implicit, or none for a server on the same machine.
+help-serve-smtp-user = User name at the mail server; empty if it needs none.
+help-serve-smtp-sender = Mail address that notices come from.
 help-serve-log-level = Minimum log level: debug, info, warning or error.
 help-forget = Delete tables that have been inactive for a long time.
 
@@ -671,6 +679,44 @@ error-undo-pending = Somebody has already asked to take moves back.
 error-no-hint-among-people = Hints are given only if all other players are bots.
 error-no-hint = There is no hint for this decision.
 error-no-undo = Nobody is waiting for you to agree to anything.
+error-table-must-agree = At this table a bot takes over only if the player’s time is up and all others agree.
+error-not-late = Seat { $seat } still has time, or is not asked anything.
+error-already-agreed = You have already agreed.
+error-late-without-clock = Without a clock nobody’s time runs out, so the table cannot wait for that.
+error-bad-notice-url = This is not a web address that notices can be sent to. It has to begin with https:// and contain no user name.
+error-bad-notice-address = Notices cannot be sent to { $host }: it does not exist, or it is not on the public internet.
+error-unknown-push-service = { $host } is not a push service that this server knows.
+error-bad-push-keys = The keys of the browser’s push subscription are malformed.
+error-bad-mail-address = This is not a mail address.
+error-no-mail-here = This server sends no mail.
+error-mail-failed = The mail with the code could not be sent. Check the address, or try again later.
+error-too-many-mails = That is too many mails; try again in an hour.
+error-too-many-notices = That is too many requests for notices; try again in an hour.
+error-too-many-subscriptions = A seat can have at most { $most } addresses for notices.
+error-no-such-subscription = These notices have already been stopped.
+error-not-confirmed = The address has to be confirmed first, by the code in the mail.
+error-wrong-code = This is not the code from the mail.
+error-notice-failed = { $status ->
+    [0] The notice could not be delivered: there was no answer.
+   *[other] The notice could not be delivered: the answer was { $status }.
+}
+error-unknown-time-zone = The time zone { $zone } does not exist.
+error-bad-quiet-hours = Quiet hours have to begin and end at different times.
+error-smtp-without-sender = With --smtp, the option --smtp-sender is needed too.
+error-smtp-password-in-clear = A password is sent to the mail server only over an encrypted connection: use --smtp-tls starttls or implicit.
+
+## Notices
+
+notice-title = { $game }: it is your turn
+notice-turn = The others are waiting for you.
+notice-turn-time = You have { $time } left.
+notice-turn-late = Your time is up, and the others are waiting for you.
+notice-test = This is how you will be told that it is your turn.
+notice-confirm-title = { $game }: your code
+notice-confirm =
+    Your code is { $code }.
+
+    Enter it at the table to get a mail whenever it is your turn. If you did not ask for this, ignore this mail: no other will follow.
 
 ## Quick phrases
 

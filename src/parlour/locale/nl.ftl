@@ -398,6 +398,14 @@ help-serve-connections = Open sockets per adres, en evenveel verbindingen voor v
 help-serve-total-connections = Maximumaantal open verbindingen per serverproces.
 help-serve-tables = Nieuwe tafels per uur en adres; 0 voor onbeperkt.
 help-serve-requests = HTTP-verzoeken per minuut en adres; 0 voor onbeperkt.
+help-serve-notice-delay = Seconden die spelers krijgen om vanzelf terug te komen, voordat ze horen dat ze aan de beurt zijn.
+help-serve-notice-network = Netwerk waar naast het openbare internet meldingen heen mogen, bijvoorbeeld dat van je eigen ntfy-server; kan worden herhaald. Adressen daarin mogen ook http gebruiken.
+help-serve-push-service = Hostnaam van een pushdienst die naast die van de gewone browsers wordt vertrouwd, of *.NAAM voor al zijn subdomeinen; kan worden herhaald.
+help-serve-contact = Hoe pushdiensten je bereiken: mailto:ADRES of https://PAGINA. Standaard het adres van de pagina.
+help-serve-smtp = Host en poort van de mailserver voor meldingen, als HOST:POORT; zonder deze optie zijn er geen meldingen per mail. Het wachtwoord komt uit de omgevingsvariabele PARLOUR_SMTP_PASSWORD, of uit het bestand dat PARLOUR_SMTP_PASSWORD_FILE noemt.
+help-serve-smtp-tls = Versleuteling van de verbinding met de mailserver: starttls, implicit, of none voor een server op dezelfde machine.
+help-serve-smtp-user = Gebruikersnaam bij de mailserver; leeg als die er geen nodig heeft.
+help-serve-smtp-sender = Mailadres waar meldingen vandaan komen.
 help-serve-log-level = Laagste niveau dat wordt gelogd: debug, info, warning of error.
 help-forget = Verwijder tafels waaraan al lang niets meer is gebeurd.
 
@@ -671,6 +679,44 @@ error-undo-pending = Iemand anders wil al zetten terugnemen.
 error-no-hint-among-people = Hints zijn er alleen als alle anderen aan tafel bots zijn.
 error-no-hint = Voor deze beslissing is er geen hint.
 error-no-undo = Niemand wacht op jouw toestemming.
+error-table-must-agree = Aan deze tafel neemt een bot het alleen over als de tijd van de speler om is en alle anderen ermee instemmen.
+error-not-late = Plaats { $seat } heeft nog tijd, of hoeft niets te beslissen.
+error-already-agreed = Je hebt al ingestemd.
+error-late-without-clock = Zonder klok is niemands tijd ooit om; daar kan de tafel dus niet op wachten.
+error-bad-notice-url = Naar dit adres kunnen geen meldingen worden gestuurd. Het moet met https:// beginnen en mag geen gebruikersnaam bevatten.
+error-bad-notice-address = Naar { $host } kunnen geen meldingen worden gestuurd: het bestaat niet, of het staat niet op het openbare internet.
+error-unknown-push-service = { $host } is geen pushdienst die deze server kent.
+error-bad-push-keys = De sleutels van de pushaanmelding van de browser zijn ongeldig.
+error-bad-mail-address = Dit is geen mailadres.
+error-no-mail-here = Deze server verstuurt geen mail.
+error-mail-failed = De mail met de code kon niet worden verstuurd. Controleer het adres of probeer het later nog eens.
+error-too-many-mails = Dat zijn te veel mails; probeer het over een uur opnieuw.
+error-too-many-notices = Dat zijn te veel verzoeken om meldingen; probeer het over een uur opnieuw.
+error-too-many-subscriptions = Een plaats kan hoogstens { $most } adressen voor meldingen hebben.
+error-no-such-subscription = Deze meldingen zijn al stopgezet.
+error-not-confirmed = Het adres moet eerst worden bevestigd met de code uit de mail.
+error-wrong-code = Dit is niet de code uit de mail.
+error-notice-failed = { $status ->
+    [0] De melding kon niet worden bezorgd: er kwam geen antwoord.
+   *[other] De melding kon niet worden bezorgd: het antwoord was { $status }.
+}
+error-unknown-time-zone = De tijdzone { $zone } bestaat niet.
+error-bad-quiet-hours = Stille uren moeten op verschillende tijden beginnen en eindigen.
+error-smtp-without-sender = Bij --smtp hoort ook de optie --smtp-sender.
+error-smtp-password-in-clear = Een wachtwoord gaat alleen versleuteld naar de mailserver: gebruik --smtp-tls starttls of implicit.
+
+## Meldingen
+
+notice-title = { $game }: jij bent aan de beurt
+notice-turn = De anderen wachten op je.
+notice-turn-time = Je hebt nog { $time }.
+notice-turn-late = Je tijd is om, en de anderen wachten op je.
+notice-test = Zo hoor je dat je aan de beurt bent.
+notice-confirm-title = { $game }: je code
+notice-confirm =
+    Je code is { $code }.
+
+    Vul hem in aan tafel, dan krijg je een mail zodra je aan de beurt bent. Heb je hier niet om gevraagd, negeer deze mail dan: er volgt geen andere.
 
 ## Korte zinnen
 

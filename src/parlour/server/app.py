@@ -31,7 +31,17 @@ from parlour.server.access import (
     without_caches,
 )
 from parlour.server.cpu_affinity import keep_on_one_core
-from parlour.server.http import analyses, cards, hand_overs, openapi, records, rules, server_info, tables
+from parlour.server.http import (
+    analyses,
+    cards,
+    hand_overs,
+    notices,
+    openapi,
+    records,
+    rules,
+    server_info,
+    tables,
+)
 from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
 from parlour.server.http.requests import StrictRequest
@@ -104,6 +114,7 @@ def create_app(settings: Settings) -> Litestar:
             *server_info.API,
             *tables.HANDLERS,
             *hand_overs.HANDLERS,
+            *notices.HANDLERS,
             *records.HANDLERS,
             *analyses.HANDLERS,
             *cards.HANDLERS,

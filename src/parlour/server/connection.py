@@ -254,6 +254,9 @@ class Connection:
             case protocol.Return():
                 self._live_table().check_request_rate(seat)
                 return lambda table, now: requests.come_back(table, now, seat, id)
+            case protocol.Agree(_, absentee):
+                self._live_table().check_request_rate(seat)
+                return lambda table, now: requests.agree(table, now, seat, absentee, id)
             case protocol.Ready(_, on):
                 self._live_table().check_request_rate(seat)
                 return lambda table, now: requests.get_ready(table, now, seat, on, id)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.core.options import OptionValue
-from parlour.server.protocol import Clock, Pace
+from parlour.server.protocol import Clock, Pace, WhenLate
 
 #: Who made a move: the seat's holder, a bot, a bot after a time-out, or the end of a window.
 By: TypeAlias = Literal["seat", "bot", "clock", "window"]
@@ -54,6 +54,8 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     lesson: int | None = None
     #: Whether the games may be studied without names. Nothing changes it, so all who join know it.
     study: bool = False
+    #: What happens when the time for a decision is up; neither does anything change this.
+    late: WhenLate = "bot"
     #: The host and the bots that hold seats from the start.
     seated: list[Sat] = []
 
@@ -134,6 +136,13 @@ class Returned(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="retur
     seat: int
 
 
+class Agreed(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="agreed"):
+    """The seat agrees that a bot plays for another, whose time is up."""
+
+    seat: int
+    absentee: int
+
+
 class Woken(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="woken"):
     """The server was down; running clocks restart."""
 
@@ -173,6 +182,7 @@ Entry: TypeAlias = (
     | Paced
     | Rested
     | Returned
+    | Agreed
     | Woken
     | Said
     | Again

@@ -109,7 +109,9 @@ class LiveTable:
     async def _append(self, entry: Entry) -> None:
         number = self.table.version + 1
         try:
-            await self._store.write(Write(self.table.id, number, log.encode(entry)))
+            # Until its scheduler has seen the entry, a slow game may have something to do.
+            due = entry.at if self.table.is_slow else None
+            await self._store.write(Write(self.table.id, number, log.encode(entry), due=due))
         except VersionConflict:
             raise
         except BaseException:
@@ -128,10 +130,21 @@ class LiveTable:
         elif change.info or self._is_snapshot_due():
             self._write_soon(self._derived_rows(False))
         self._broadcast(entry, change)
+        if isinstance(entry, (log.Left, log.Rekeyed)):
+            self._services.jobs.run(self._forget_subscriptions())
         if change.info:
             self.scheduler.update_absences()
         self.scheduler.update()
         return change
+
+    async def _forget_subscriptions(self) -> None:
+        """Forget those of seats that have another holder or another secret now."""
+        try:
+            keys = [chair.key for chair in self.table.chairs if chair.key]
+            await self._services.notices.forget_others(self.table.id, keys)
+        except Unavailable:
+            # Before a notice is sent, it is checked again whose it is.
+            logger.warning("subscriptions not deleted", extra={"table": self.table.id})
 
     def _fold(self, entry: Entry) -> Change:
         change = self.table.apply(entry)
@@ -231,7 +244,15 @@ class LiveTable:
         return self._is_stale or self._unsaved_record is not None
 
     def is_idle(self) -> bool:
-        return self.broadcaster.is_empty() and not self.lock.locked() and not self.needs_sync
+        is_used = self.lock.locked() or self.needs_sync or self.scheduler.is_needed_soon()
+        return self.broadcaster.is_empty() and not is_used
+
+    def time_left(self, seat: int) -> int | None:
+        """Return the milliseconds that the seat has left for its decision; None is no limit."""
+        allowance = self.table.allowance(seat)
+        return (
+            None if allowance is None else max(0, allowance - self.table.time_spent(seat, self._clock.now()))
+        )
 
     async def receive_answer(self, question: int, seat: int, move: str, id: str) -> None:
         """Hold an answer that was given at another process, perhaps to a question not yet known here."""
@@ -386,6 +407,7 @@ def record_row(table: Table, now: int) -> dict[str, object]:
         "id": f"{table.id}-{table.number}",
         "game": table.game.name,
         "public": table.created.public,
+        "started": table.dealt_at or None,
         "finished": now,
         "names": encode([chair.name for chair in table.chairs]),
         "players": encode(record.players),

@@ -137,6 +137,12 @@ class Return(_Asked, frozen=True, tag="return"):
     """Take the seat back from the bot."""
 
 
+class Agree(_Asked, frozen=True, tag="agree"):
+    """Agree that a bot plays for a seat whose time is up; it does when all others have agreed."""
+
+    seat: SeatNumber
+
+
 class Ready(_Asked, frozen=True, tag="ready"):
     """Say after a game whether the seat wants another; it is dealt when everybody does."""
 
@@ -167,6 +173,7 @@ ClientMessage: TypeAlias = (
     | Seen
     | Rest
     | Return
+    | Agree
     | Ready
     | Sync
     | Ping
@@ -200,6 +207,17 @@ class GameClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind
 
 
 Clock: TypeAlias = NoClock | MoveClock | GameClock
+#: A clock that gives this many seconds for a decision is slow: people come back for their turns.
+DAY = 86_400
+
+
+def is_slow(clock: Clock) -> bool:
+    """Return whether the clock counts in days."""
+    return isinstance(clock, MoveClock) and clock.seconds >= DAY
+
+
+#: What happens when the time for a decision is up: a bot decides, or the game waits.
+WhenLate: TypeAlias = Literal["bot", "wait"]
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 #: The holder of a seat: nobody yet, a person, a built-in bot, or an external program.
 Holder: TypeAlias = Literal["open", "person", "bot", "program"]
@@ -220,6 +238,13 @@ class UndoInfo(Struct, frozen=True):
     seat: int
     moves: int
     waiting: list[int]
+
+
+class VoteInfo(Struct, frozen=True):
+    """A seat whose time is up, and the seats that have agreed to let a bot play for it."""
+
+    seat: int
+    agreed: list[int]
 
 
 class TableInfo(Struct, frozen=True):
@@ -259,6 +284,10 @@ class TableInfo(Struct, frozen=True):
     stand_in: str = "easy"
     #: Whether the games at this table may be studied without names.
     study: bool = False
+    #: What happens when the time for a decision is up. Nothing changes it, so all who join know it.
+    late: WhenLate = "bot"
+    #: Where the game waits: for which seats others have agreed to let a bot play.
+    votes: list[VoteInfo] = []
 
 
 class Choice(Struct, frozen=True, array_like=True):

@@ -14,11 +14,15 @@ from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.errors import Denied, NotAllowed, StaleVersion
 from parlour.server.player_names import look_alike
-from parlour.server.protocol import Clock, NoClock, Pace
+from parlour.server.protocol import Clock, NoClock, Pace, WhenLate, is_slow
 from parlour.server.table import Table
 
 #: The bot that gives hints.
 ADVISER = "hard"
+#: Seconds that windows stay open, and seconds of absence until a bot stands in; none of them where people
+#: have days to decide.
+USUAL_WINDOW = 4.0
+USUAL_GRACE = 60.0
 #: The zero-width joiner, which combines emoji.
 JOINER = "\u200d"
 #: The quick phrases; the language files have their texts as `phrase-…`.
@@ -46,9 +50,10 @@ def open_table(
     secret: str,
     options: Mapping[str, object],
     clock: Clock,
-    window: float,
+    window: float | None,
     delay: int,
-    grace: float,
+    grace: float | None,
+    late: WhenLate | None = None,
     deck: str | None = None,
     public: bool = False,
     stand_in: str | None = None,
@@ -62,9 +67,20 @@ def open_table(
     """Open a table for a host with this name and key, who takes the first seat that no bot has.
 
     `secret` is the secret of the first deal, `start` refuses if a seat would stay open. `stand_in` plays for
-    those who leave, are absent or ask for it.
+    those who leave, are absent or ask for it. Where the game waits for those who are late, no bot takes over
+    by itself.
     """
     check_seed(seed)
+    if late is None:
+        late = "wait" if is_slow(clock) else "bot"
+    if late == "wait" and isinstance(clock, NoClock):
+        raise BadOption("late-without-clock")
+    if late == "wait":
+        grace = 0.0
+    elif grace is None:
+        grace = 0.0 if is_slow(clock) else USUAL_GRACE
+    if window is None:
+        window = 0.0 if is_slow(clock) else USUAL_WINDOW
     catalogue.game(game).check_seats(seats)
     found = catalogue.game(game, deck)
     found.check_seats(seats)
@@ -102,11 +118,12 @@ def open_table(
         secret=secret,
         lesson=lesson,
         study=study,
+        late=late,
         seated=seated,
     )
 
 
-def open_lesson(at: int, game: str, *, name: str, key: str, secret: str, grace: float) -> log.Created:
+def open_lesson(at: int, game: str, *, name: str, key: str, secret: str, grace: float | None) -> log.Created:
     """Open a table for a lesson, with a fixed deal, seats and bots, and no clock."""
     lesson = catalogue.game(game).lesson
     if lesson is None:
@@ -188,6 +205,8 @@ def leave(table: Table, at: int, seat: int, removed: bool = False) -> log.Left:
         raise Denied("seat-open", seat=seat + 1)
     if removed and table.host_seat() == seat:
         raise Denied("not-the-host", seat=seat + 1)
+    if removed and table.status == "playing":
+        check_stand_in(table)
     bot = table.stand_in if table.status == "playing" else None
     return log.Left(at=at, seat=seat, bot=table.chairs[seat].bot or bot, removed=removed)
 
@@ -340,7 +359,26 @@ def rest(
     chair = table.chairs[seat]
     if not chair.is_held_by_player or chair.rests is not None:
         raise Denied("resting")
+    if why == "absence":
+        check_stand_in(table)
     return log.Rested(at=at, seat=seat, id=id, bot=table.stand_in, why=why)
+
+
+def check_stand_in(table: Table) -> None:
+    """Refuse to let a bot play for somebody else where all others have to agree to that."""
+    if table.created.late == "wait":
+        raise Denied("table-must-agree")
+
+
+def agree(table: Table, at: int, seat: int, absentee: int, id: str | None = None) -> log.Agreed:
+    """Agree that a bot plays for a seat whose time is up."""
+    check_seat(table, absentee)
+    check_turn(table, seat)
+    if table.created.late != "wait" or absentee == seat or not table.is_late(absentee, at):
+        raise Denied("not-late", seat=absentee + 1)
+    if any(vote.seat == absentee and seat in vote.agreed for vote in table.votes):
+        raise Denied("already-agreed")
+    return log.Agreed(at=at, seat=seat, id=id, absentee=absentee)
 
 
 def come_back(table: Table, at: int, seat: int, id: str | None = None) -> log.Returned:
@@ -357,8 +395,8 @@ def wake(table: Table, at: int, started: int) -> log.Woken:
 
 
 def was_asleep(table: Table, started: int) -> bool:
-    """Return whether a clock was running while the server was down."""
-    is_timed = not isinstance(table.created.clock, NoClock)
+    """Return whether a clock was running while the server was down. Among days, that does not matter."""
+    is_timed = not isinstance(table.created.clock, NoClock) and not table.is_slow
     return is_timed and any(chair.asked is not None and chair.since < started for chair in table.chairs)
 
 

@@ -9,6 +9,7 @@ from itertools import count
 
 from litestar.channels import ChannelsPlugin
 
+from parlour.core.errors import ParlourError
 from parlour.server import entries as log
 from parlour.server.access import ALPHABET
 from parlour.server.analyses import Analyses
@@ -21,6 +22,9 @@ from parlour.server.jobs import BackgroundJobs
 from parlour.server.limits import MessageBudgets, PerHour, client_network
 from parlour.server.live_table import LiveTable
 from parlour.server.metrics import Metrics
+from parlour.server.notices.notifier import Notifier, Turn
+from parlour.server.notices.outgoing import Outgoing
+from parlour.server.notices.subscription_store import SubscriptionStore
 from parlour.server.process_bus import ProcessBus
 from parlour.server.protocol import encode
 from parlour.server.services import Services, Write
@@ -33,6 +37,8 @@ from parlour.server.table_locks import AdvisoryLocks, NoLocks, TableLocks
 
 #: Seconds after which a table without clients is removed from memory.
 UNLOAD_AFTER = 60.0
+#: How many tables are loaded at a time because they have something to do.
+MOST_DUE = 50
 #: Seconds after which a client that sends nothing, not even `ping`, is disconnected.
 CLIENT_TIMEOUT = 90.0
 #: Seconds between synchronisations of the clock, and between purges of what has expired.
@@ -53,6 +59,8 @@ class Room:
         clock: ServerClock | None = None,
         store: Store | None = None,
         bot_pool: BotPool | None = None,
+        subscriptions: SubscriptionStore | None = None,
+        outgoing: Outgoing | None = None,
     ) -> None:
         self.settings = settings
         self.metrics = Metrics()
@@ -72,6 +80,14 @@ class Room:
             worlds=settings.analysis_worlds,
             is_limited=settings.requests > 0,
         )
+        self.notifier = Notifier(
+            subscriptions or SubscriptionStore(self.store),
+            settings,
+            self.clock,
+            self.jobs,
+            self._find_turn,
+            outgoing,
+        )
         self.tables: dict[str, LiveTable] = {}
         self.bus = ProcessBus(self.tables, self.jobs, self.refresh_tables, channels)
         self._services = Services(
@@ -82,6 +98,7 @@ class Room:
             bots=self.bot_pool,
             jobs=self.jobs,
             metrics=self.metrics,
+            notices=self.notifier,
             pace=settings.pace,
         )
         #: All connected clients, with the tasks that read from them.
@@ -102,6 +119,7 @@ class Room:
         self.clock.started = self.clock.now()
         await self.bot_pool.open()
         await self.analyses.open()
+        await self.notifier.open()
         await self.bus.open()
         self._maintenance = asyncio.create_task(self._maintain())
 
@@ -246,6 +264,8 @@ class Room:
                     await self._synchronise_clock()
                     await self.hand_overs.purge()
                 await self._acquire_locks()
+                await self.load_due_tables()
+                await self.notifier.send_due()
                 self.close_idle_clients()
                 for live in list(self.tables.values()):
                     await self._maintain_table(live)
@@ -254,6 +274,49 @@ class Room:
             except Exception:
                 self.metrics.failed()
                 logger.exception("maintenance failed")
+
+    async def load_due_tables(self) -> None:
+        """Load the tables of slow games that have something to do, unless another process does."""
+        due = await self.store.due_tables(self.clock.now(), MOST_DUE)
+        missing = [id for id in due if id not in self.tables]
+        await self.locks.acquire(missing)
+        for id in missing:
+            if self.locks.holds(id):
+                await self._load_due_table(id)
+
+    async def _load_due_table(self, id: str) -> None:
+        try:
+            await self.table(id)
+        except Unavailable:
+            await self.locks.release(id)
+            raise
+        except Exception as error:
+            # Such as other rules by now: it would be tried again every second.
+            logger.error("table cannot be loaded", extra={"table": id, "error": repr(error)})
+            await self.store.clear_due(id)
+            await self.locks.release(id)
+
+    async def _find_turn(self, id: str, key: str, question: int) -> Turn:
+        """Return whether the question of the seat with this key is still open."""
+        await self.locks.acquire([id])
+        if not self.locks.holds(id):
+            return Turn("elsewhere")
+        try:
+            live = await self.table(id)
+            await live.sync_if_shared()
+        except Unavailable:
+            raise
+        except ParlourError:
+            await self.locks.release(id)
+            return Turn("over")
+        table = live.table
+        seat = table.seat_of(key)
+        if seat is None or table.status == "over":
+            return Turn("over")
+        chair = table.chairs[seat]
+        if chair.asked != question or chair.is_played_by_bot or live.presence()[seat]:
+            return Turn("answered")
+        return Turn("paused" if table.paused else "open", table.game, live.time_left(seat))
 
     def close_idle_clients(self) -> None:
         oldest = asyncio.get_running_loop().time() - CLIENT_TIMEOUT

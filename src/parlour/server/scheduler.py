@@ -18,7 +18,8 @@ from parlour.server import entries as log
 from parlour.server.answer_window import AnswerWindow
 from parlour.server.clock import TableClock
 from parlour.server.conductor import Conductor
-from parlour.server.errors import Denied, StaleVersion
+from parlour.server.errors import Denied, StaleVersion, Unavailable
+from parlour.server.protocol import DAY
 from parlour.server.services import Request, Services, Submit
 from parlour.server.table import Table
 from parlour.server.table_types import Chair
@@ -29,6 +30,10 @@ GRACE_AFTER_LOAD = 10_000
 SEAT_TIMEOUT = 600.0
 #: Seconds before a failed request is retried.
 RETRY_DELAY = 2.0
+#: Where people have days, nobody runs out of time for this many milliseconds after the server has started.
+SLOW_GRACE_AFTER_START = 3_600_000
+#: A table that has something to do within this many milliseconds stays in memory.
+SOON = 120_000
 
 logger = logging.getLogger(__name__)
 
@@ -53,6 +58,8 @@ class Scheduler:
         self._bots = services.bots
         self._jobs = services.jobs
         self._pace = services.pace
+        self._store = services.store
+        self._notices = services.notices
         self._conductor = conductor
         self._window = window
         self._submit_request = submit
@@ -64,6 +71,10 @@ class Scheduler:
         self._bot_tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
         #: Since when the holder of each seat has been absent.
         self._absent_since: dict[int, int] = {}
+        #: The question of each seat that has been announced to its absent holder.
+        self._announced: dict[int, int] = {}
+        #: The version for which the time is noted at which the table has to be in memory.
+        self._noted = 0
 
     def update(self) -> None:
         """Start what is due and set the timer for what is not."""
@@ -74,7 +85,8 @@ class Scheduler:
             return
         if table.status == "over":
             self._set_timer(self._rematch_deadlines())
-        if table.status == "waiting":
+        self._note_due()
+        if table.status == "waiting" and not table.is_slow:
             self._set_timer(self._absence_deadlines(SEAT_TIMEOUT, self._free_seat))
         if table.status != "playing" or table.paused:
             return
@@ -89,6 +101,9 @@ class Scheduler:
                 deadline = self._deadline(seat, chair)
                 if deadline is not None:
                     deadlines.append((deadline, lambda seat=seat: self._time_out(seat)))  # type: ignore[misc]
+                if self._is_to_be_told(seat):
+                    when = max(chair.since, self._absent_since[seat]) + self._notices.delay
+                    deadlines.append((when, lambda seat=seat: self._announce(seat)))  # type: ignore[misc]
         if table.is_window:
             end = self._window.end()
             if end is None:
@@ -108,10 +123,76 @@ class Scheduler:
             task.cancel()
 
     def _deadline(self, seat: int, chair: Chair) -> int | None:
-        allowance = self.table.allowance(seat)
-        if allowance is None:
+        """Return when a bot decides for the seat; None: never."""
+        table = self.table
+        allowance = table.allowance(seat)
+        if allowance is None or table.created.late == "wait":
             return None
-        return max(chair.since + allowance, self._loaded_at + min(allowance, GRACE_AFTER_LOAD))
+        deadline = max(chair.since + allowance, self._loaded_at + min(allowance, GRACE_AFTER_LOAD))
+        return max(deadline, self._clock.started + SLOW_GRACE_AFTER_START) if table.is_slow else deadline
+
+    def is_needed_soon(self) -> bool:
+        """Return whether the table of a slow game has to stay in memory, even if nobody is connected."""
+        table = self.table
+        if not table.is_slow or not self._locks.holds(table.id):
+            return False
+        due = self._due()
+        return due is not None and due <= self._clock.now() + SOON
+
+    def _due(self) -> int | None:
+        """Return when something has to happen in a slow game; None if it waits for people."""
+        table = self.table
+        if table.status != "playing" or table.paused:
+            return None
+        if table.is_window or any(table.chairs[seat].is_played_by_bot for seat in table.actors):
+            return self._clock.now()
+        if any(self._is_to_be_told(seat) for seat in table.actors):
+            return self._clock.now()
+        deadlines = [self._deadline(seat, table.chairs[seat]) for seat in table.actors]
+        return min((deadline for deadline in deadlines if deadline is not None), default=None)
+
+    def _note_due(self) -> None:
+        """Write down when the table has to be in memory, once nothing has to be done at once."""
+        table = self.table
+        if not table.is_slow or self._noted == table.version or self.is_needed_soon():
+            return
+        version = self._noted = table.version
+        due = self._due()
+
+        async def note() -> None:
+            try:
+                await self._store.set_due(table.id, version, due)
+            except Unavailable:
+                # The table is then loaded once too often.
+                logger.warning("due time not written", extra={"table": table.id})
+
+        self._jobs.run(note())
+
+    def _is_to_be_told(self, seat: int) -> bool:
+        """Return whether the seat's holder is absent and has not been told yet that it is their turn."""
+        chair = self.table.chairs[seat]
+        return (
+            chair.holder == "person"
+            and chair.rests is None
+            and seat in self._absent_since
+            and self._announced.get(seat) != chair.asked
+        )
+
+    def _announce(self, seat: int) -> None:
+        table, chair = self.table, self.table.chairs[seat]
+        asked, key = chair.asked, chair.key
+        assert asked is not None
+
+        async def announce() -> None:
+            try:
+                await self._notices.announce(table.id, key, asked)
+            except Unavailable:
+                self._announced.pop(seat, None)
+                self._retry_later()
+
+        self._announced[seat] = asked
+        self._jobs.run(announce())
+        self.update()
 
     def _wake(self) -> None:
         started = self._clock.started
@@ -207,8 +288,12 @@ class Scheduler:
     def is_long_absent(self, seat: int) -> bool:
         """Return whether the seat's holder has been absent for so long that another may act as host."""
         since = self._absent_since.get(seat)
-        grace = (self.table.created.grace or SEAT_TIMEOUT) * 1000
-        return since is not None and self._clock.now() - since >= grace
+        return since is not None and self._clock.now() - since >= self._patience()
+
+    def _patience(self) -> int:
+        """Return for how many milliseconds the others wait for somebody who is absent between two games."""
+        usual = DAY if self.table.is_slow else SEAT_TIMEOUT
+        return int((self.table.created.grace or usual) * 1000)
 
     def _absence_deadlines(
         self, grace: float, act: Callable[[int], None]
@@ -234,7 +319,7 @@ class Scheduler:
                 since = self._absent_since.get(seat)
                 if since is None:
                     return []
-                due = max(due, int(since + (self.table.created.grace or SEAT_TIMEOUT) * 1000))
+                due = max(due, since + self._patience())
         return [(due, self._start_rematch)]
 
     def _start_rematch(self) -> None:

@@ -1,4 +1,4 @@
-"""The database schema: tables, their logs and snapshots, records, analyses, seats that are handed over."""
+"""The database schema: tables, their logs and snapshots, records, analyses, hand-overs, subscriptions."""
 
 from __future__ import annotations
 
@@ -36,6 +36,9 @@ tables = Table(
     #: The TableInfo that lists show, and the number of the entry that it follows from.
     Column("number", Integer, nullable=False, default=0),
     Column("info", LargeBinary, nullable=False),
+    #: When a slow game goes on without anybody, and the number of the entry that this follows from.
+    Column("due", BigInteger, nullable=True, index=True),
+    Column("due_number", Integer, nullable=True),
 )
 Index("ix_tables_listed", tables.c.public, tables.c.status, tables.c.changed)
 
@@ -71,6 +74,8 @@ records = Table(
     Column("players", LargeBinary, nullable=True),
     #: Whether the game may be studied without names.
     Column("study", Boolean, nullable=False, server_default=false()),
+    #: When the game was dealt; null in records from before this column.
+    Column("started", BigInteger, nullable=True),
 )
 Index("ix_records_listed", records.c.public, records.c.finished)
 
@@ -109,4 +114,37 @@ hand_overs = Table(
     Column("expires", BigInteger, nullable=False),
     #: Tables and secrets, encrypted with a key that follows from the code.
     Column("seats", LargeBinary, nullable=False),
+)
+
+#: Where somebody wants to be told that it is their turn.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey(tables.c.id), nullable=False),
+    #: The hash of the seat's secret.
+    Column("key", String(64), nullable=False),
+    #: The hash of the address: a seat subscribes with an address only once.
+    Column("digest", String(64), nullable=False),
+    #: The address, the language and the quiet hours.
+    Column("body", LargeBinary, nullable=False),
+    #: The hash of the code that confirms a mail address, and how often it may still be tried; null if there
+    #: is nothing to confirm.
+    Column("code", String(64), nullable=True),
+    Column("tries", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    #: The last question that was announced, when its notice is to be sent, and how often that has failed.
+    Column("question", Integer, nullable=False),
+    Column("send_at", BigInteger, nullable=True, index=True),
+    Column("failures", Integer, nullable=False),
+)
+_SEAT = (subscriptions.c.table_id, subscriptions.c.key, subscriptions.c.digest)
+Index("ix_subscriptions_seat", *_SEAT, unique=True)
+
+#: Keys of the server, made once and shared by all its processes.
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
 )

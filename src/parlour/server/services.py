@@ -35,6 +35,8 @@ class Write:
     changes: dict[str, Any] | None = None
     record: dict[str, Any] | None = None
     snapshot: dict[str, Any] | None = None
+    #: When the table has to be in memory again, as far as it is known before the entry is applied.
+    due: int | None = None
     done: asyncio.Future[None] = field(init=False)
 
 
@@ -60,6 +62,22 @@ class LogStore(Protocol):
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         """Return the entries of the table with numbers greater than `after`."""
+
+    async def set_due(self, table: str, number: int, due: int | None) -> None:
+        """Note when the table has to be in memory, unless its log is longer than this number by now."""
+
+
+class Notices(Protocol):
+    """Tells people who are not connected that it is their turn."""
+
+    #: Milliseconds that they get to come by themselves.
+    delay: int
+
+    async def announce(self, table: str, key: str, question: int) -> None:
+        """Announce the question of the seat with this key; the same question is announced only once."""
+
+    async def forget_others(self, table: str, keys: list[str]) -> None:
+        """Forget all subscriptions at the table except those of seats with these keys."""
 
 
 class Bus(Protocol):
@@ -115,5 +133,6 @@ class Services:
     bots: Bots
     jobs: Jobs
     metrics: MoveCounter
+    notices: Notices
     #: The least number of seconds between a question to a bot and its move, so that people can follow.
     pace: float

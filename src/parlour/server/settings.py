@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -12,6 +12,20 @@ from parlour.analysis import WORLDS
 from parlour.bots import LEAST_THINK, MOST_THINK
 
 VARIABLE = "PARLOUR_SERVER"
+
+
+SmtpTls: TypeAlias = Literal["starttls", "implicit", "none"]
+
+
+class Smtp(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The server that accepts our mail."""
+
+    host: str
+    port: Annotated[int, Meta(ge=1, le=65535)]
+    tls: SmtpTls
+    user: str = ""
+    password: str = ""
+    sender: str
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -45,6 +59,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     total_connections: Annotated[int, Meta(ge=10)] = 4_000
     tables: Annotated[int, Meta(ge=0)] = 60
     requests: Annotated[int, Meta(ge=0)] = 300
+    #: Seconds that people get to come by themselves before they are told that it is their turn.
+    notice_delay: Annotated[float, Meta(ge=0, le=3600)] = 30.0
+    #: Networks that notices may be sent to besides the public Internet, and push services besides the usual.
+    notice_networks: list[str] = []
+    push_services: list[str] = []
+    #: How push services reach the operator: a URL, `mailto:…` or `https://…`.
+    contact: str = ""
+    #: None: no notices by mail.
+    smtp: Smtp | None = None
     #: Grants remote access to the metrics; empty grants none.
     metrics_token: str = ""
     log_level: str = "info"

@@ -10,7 +10,7 @@ from msgspec import Struct
 from parlour.server.entries import Created
 from parlour.server.protocol import Holder, Line, Pace, Status
 from parlour.server.table import Table
-from parlour.server.table_types import Chair, Undo
+from parlour.server.table_types import Chair, Undo, Vote
 
 
 class _Chair(Struct):
@@ -32,6 +32,12 @@ class _Undo(Struct):
     seat: int
     to: int
     waiting: list[int]
+
+
+class _Vote(Struct):
+    seat: int
+    asked: int
+    agreed: list[int]
 
 
 class Snapshot(Struct):
@@ -62,6 +68,8 @@ class Snapshot(Struct):
     #: The version of its deal.
     deal: int = 1
     answered_by_bots: int = 0
+    votes: list[_Vote] = []
+    dealt_at: int = 0
 
 
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -98,6 +106,8 @@ def dump_table(table: Table) -> bytes:
             pace=table.pace,
             deal=table.deal,
             answered_by_bots=table.answered_by_bots,
+            votes=[_Vote(vote.seat, vote.asked, vote.agreed) for vote in table.votes],
+            dealt_at=table.dealt_at,
         )
     )
 
@@ -127,6 +137,7 @@ def load_table(id: str, body: bytes) -> Table:
         "pace",
         "deal",
         "answered_by_bots",
+        "dealt_at",
     ):
         setattr(table, name, getattr(snapshot, name))
     table.chairs = [
@@ -136,6 +147,7 @@ def load_table(id: str, body: bytes) -> Table:
     table.undo = (
         None if snapshot.undo is None else Undo(snapshot.undo.seat, snapshot.undo.to, snapshot.undo.waiting)
     )
+    table.votes = [Vote(vote.seat, vote.asked, vote.agreed) for vote in snapshot.votes]
     table.lines = snapshot.lines
     table.answered = {(seat, request): version for seat, request, version in snapshot.answered}
     table.record = snapshot.record

@@ -98,19 +98,19 @@ class Store:
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         query = select(schema.snapshots.c.number, schema.snapshots.c.body)
-        rows = await self._rows(query.where(schema.snapshots.c.table_id == table))
+        rows = await self.rows(query.where(schema.snapshots.c.table_id == table))
         return (rows[0].number, rows[0].body) if rows else None
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         """Return the entries of the table with numbers greater than `after`."""
         log = schema.entries.c
         query = select(log.number, log.body).where(log.table_id == table, log.number > after)
-        return [(row.number, row.body) for row in await self._rows(query.order_by(log.number))]
+        return [(row.number, row.body) for row in await self.rows(query.order_by(log.number))]
 
     async def entry(self, table: str, number: int) -> bytes | None:
         """Return the entry of the table with this number."""
         log = schema.entries.c
-        rows = await self._rows(select(log.body).where(log.table_id == table, log.number == number))
+        rows = await self.rows(select(log.body).where(log.table_id == table, log.number == number))
         return rows[0].body if rows else None
 
     async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
@@ -118,7 +118,7 @@ class Store:
         log, table = schema.entries.c, schema.tables.c
         last = select(func.max(log.number)).where(log.table_id == table.id).scalar_subquery()
         query = select(table.id, func.coalesce(last, 0).label("last")).where(table.id.in_(tables))
-        return {row.id: row.last for row in await self._rows(query)}
+        return {row.id: row.last for row in await self.rows(query)}
 
     async def clock_offset(self) -> tuple[int, int]:
         """Return the milliseconds its clock is ahead of our monotonic clock, and the uncertainty of that."""
@@ -133,6 +133,24 @@ class Store:
         offset = remote.timestamp() - (before + after) / 2
         return round(offset * 1000), round((after - before) * 1000)
 
+    async def set_due(self, table: str, number: int, due: int | None) -> None:
+        """Note when the table has to be in memory, unless its log is longer than this number by now."""
+        row = schema.tables
+        noted = update(row).where(
+            row.c.id == table, row.c.due_number == number, row.c.due.is_distinct_from(due)
+        )
+        await self.execute(noted.values(due=due))
+
+    async def due_tables(self, now: int, most: int) -> list[str]:
+        """Return the tables of slow games that have something to do, the most urgent first."""
+        table = schema.tables.c
+        rows = await self.rows(select(table.id).where(table.due <= now).order_by(table.due).limit(most))
+        return [row.id for row in rows]
+
+    async def clear_due(self, table: str) -> None:
+        """Note that the table cannot be loaded, so that nobody tries again."""
+        await self.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=None))
+
     async def list_tables(self, since: Mapping[str, int], game: str | None, most: int) -> list[bytes]:
         """List public tables by status and time of the last change, the latest first."""
         table = schema.tables.c
@@ -140,7 +158,7 @@ class Store:
         query = select(table.info).where(table.public, or_(*recent))
         if game is not None:
             query = query.where(table.game == game)
-        return [row.info for row in await self._rows(query.order_by(table.changed.desc()).limit(most))]
+        return [row.info for row in await self.rows(query.order_by(table.changed.desc()).limit(most))]
 
     async def waiting_tables(self, beginning: str, since: int) -> list[str]:
         """Return up to two tables that wait for players, changed since then, whose ids begin like this."""
@@ -151,7 +169,7 @@ class Store:
             table.status == "waiting",
             table.changed >= since,
         )
-        return [row.id for row in await self._rows(query.limit(2))]
+        return [row.id for row in await self.rows(query.limit(2))]
 
     async def list_records(self, game: str | None, before: str | None, most: int) -> Sequence[Row[Any]]:
         """List records of public tables, the latest first, starting after the record `before`."""
@@ -163,33 +181,39 @@ class Store:
         if before is not None:
             last = select(record.finished, record.id).where(record.id == before)
             query = query.where(tuple_(record.finished, record.id) < last.scalar_subquery())
-        return await self._rows(query.order_by(record.finished.desc(), record.id.desc()).limit(most))
+        return await self.rows(query.order_by(record.finished.desc(), record.id.desc()).limit(most))
 
     async def record(self, id: str) -> bytes | None:
-        rows = await self._rows(select(schema.records.c.body).where(schema.records.c.id == id))
+        rows = await self.rows(select(schema.records.c.body).where(schema.records.c.id == id))
         return rows[0].body if rows else None
 
     async def record_info(self, id: str) -> Row[Any] | None:
-        """Return when the game ended, and the names of the players."""
+        """Return when the game began and ended, and the names of the players."""
         record = schema.records.c
-        rows = await self._rows(select(record.finished, record.names).where(record.id == id))
+        known = (record.started, record.finished, record.names)
+        rows = await self.rows(select(*known).where(record.id == id))
         return rows[0] if rows else None
+
+    async def kept_records(self, ids: Sequence[str]) -> list[str]:
+        """Return those of the records that are still there."""
+        record = schema.records.c
+        return [row.id for row in await self.rows(select(record.id).where(record.id.in_(ids)))]
 
     async def records_to_study(self) -> list[str]:
         """Return the ids of all records that may be studied."""
         record = schema.records.c
-        return [row.id for row in await self._rows(select(record.id).where(record.study))]
+        return [row.id for row in await self.rows(select(record.id).where(record.study))]
 
     async def studied_bodies(self, ids: Sequence[str]) -> dict[str, bytes]:
         """Return those of the records that are still there and may be studied, by id."""
         record = schema.records.c
         query = select(record.id, record.body).where(record.study, record.id.in_(ids))
-        return {row.id: row.body for row in await self._rows(query)}
+        return {row.id: row.body for row in await self.rows(query)}
 
     async def delete_tables(self, before: int) -> int:
         """Delete the tables without an entry since then; return how many."""
         table = schema.tables.c
-        rows = await self._rows(select(table.id).where(table.changed < before))
+        rows = await self.rows(select(table.id).where(table.changed < before))
         count = 0
         for ids in _batches([row.id for row in rows]):
             count += await self._limited(self._delete(ids, before))
@@ -217,7 +241,7 @@ class Store:
             )
             found = (await connection.execute(query)).all()
             old = [row.id for row in found if _entry.decode(row.body).at < before]
-            for part in (schema.entries, schema.snapshots):
+            for part in (schema.entries, schema.snapshots, schema.subscriptions):
                 await connection.execute(delete(part).where(part.c.table_id.in_(old)))
             await connection.execute(delete(schema.tables).where(table.id.in_(old)))
             return len(old)
@@ -225,8 +249,8 @@ class Store:
     async def delete_records(self, before: int) -> int:
         """Delete the records from before then whose tables are deleted; return how many."""
         record = schema.records.c
-        tables = {row.id for row in await self._rows(select(schema.tables.c.id))}
-        rows = await self._rows(select(record.id).where(record.finished < before))
+        tables = {row.id for row in await self.rows(select(schema.tables.c.id))}
+        rows = await self.rows(select(record.id).where(record.finished < before))
         ids = [row.id for row in rows if row.id.rpartition("-")[0] not in tables]
         for part in _batches(ids):
             await self._limited(
@@ -241,14 +265,14 @@ class Store:
     async def analysis(self, record: str) -> Row[Any] | None:
         """Return how far the analysis of the record is; None if nobody has asked for it."""
         analysis = schema.analyses.c
-        rows = await self._rows(select(schema.analyses).where(analysis.record_id == record))
+        rows = await self.rows(select(schema.analyses).where(analysis.record_id == record))
         return rows[0] if rows else None
 
     async def analysis_steps(self, record: str, after: int = 0) -> list[bytes]:
         """Return the steps of an analysis that are known, without the first ones."""
         step = schema.analysis_steps.c
         query = select(step.body).where(step.record_id == record, step.number >= after)
-        return [row.body for row in await self._rows(query.order_by(step.number))]
+        return [row.body for row in await self.rows(query.order_by(step.number))]
 
     async def request_analysis(self, record: str, worlds: int, now: int) -> None:
         """Note that the record is to be analysed. What a failed analysis found is dropped."""
@@ -267,7 +291,7 @@ class Store:
         )
         dropped = delete(steps).where(steps.c.record_id.in_(failed))
         emptied = delete(analysis).where(analysis.c.record_id == record, analysis.c.status == "failed")
-        await self._limited(self._execute(dropped, emptied, self._insert_missing(analysis, [new])))
+        await self._limited(self._execute(dropped, emptied, self.insert_missing(analysis, [new])))
 
     async def unclaimed_analyses(self, expired: int, most: int) -> list[str]:
         """Return the records to analyse that no process has claimed since then, the first request first."""
@@ -275,14 +299,14 @@ class Store:
         query = select(analysis.record_id).where(
             analysis.status.in_(("waiting", "running")), analysis.claimed <= expired
         )
-        rows = await self._rows(query.order_by(analysis.requested).limit(most))
+        rows = await self.rows(query.order_by(analysis.requested).limit(most))
         return [row.record_id for row in rows]
 
     async def claim_analysis(self, record: str, claimed: int, now: int) -> bool:
         """Claim an analysis whose last claim was then; return whether nobody was faster."""
         analysis = schema.analyses
         unchanged = (analysis.c.record_id == record, analysis.c.claimed == claimed)
-        return await self._limited(self._count(update(analysis).where(*unchanged).values(claimed=now))) == 1
+        return await self.count(update(analysis).where(*unchanged).values(claimed=now)) == 1
 
     async def release_analyses(self, record: str | None = None) -> None:
         """Give up the claim to an analysis, or to all."""
@@ -298,7 +322,7 @@ class Store:
     async def add_analysis_steps(self, record: str, first: int, steps: Sequence[bytes], now: int) -> None:
         """Add the steps from that number on, and renew the claim."""
         new = [{"record_id": record, "number": first + at, "body": body} for at, body in enumerate(steps)]
-        rows = [self._insert_missing(schema.analysis_steps, new)] if new else []
+        rows = [self.insert_missing(schema.analysis_steps, new)] if new else []
         analysis = schema.analyses
         claim = update(analysis).where(analysis.c.record_id == record).values(claimed=now)
         await self._limited(self._execute(*rows, claim))
@@ -314,7 +338,7 @@ class Store:
     async def unfinished_tables(self, tables: Sequence[str]) -> set[str]:
         """Return those of the tables that exist and whose game is not over."""
         table = schema.tables.c
-        rows = await self._rows(select(table.id).where(table.id.in_(tables), table.status != "over"))
+        rows = await self.rows(select(table.id).where(table.id.in_(tables), table.status != "over"))
         return {row.id for row in rows}
 
     async def add_hand_over(self, row: dict[str, Any]) -> None:
@@ -333,7 +357,7 @@ class Store:
     async def hand_over_expires(self, ticket: str, now: int) -> int | None:
         """Return when the hand-over with this hash of its ticket expires; None if it is gone."""
         row = schema.hand_overs.c
-        rows = await self._rows(select(row.expires).where(row.ticket == ticket, row.expires > now))
+        rows = await self.rows(select(row.expires).where(row.ticket == ticket, row.expires > now))
         return rows[0].expires if rows else None
 
     async def delete_hand_over(self, ticket: str) -> None:
@@ -347,7 +371,7 @@ class Store:
             self._execute(delete(schema.hand_overs).where(schema.hand_overs.c.expires <= expired))
         )
 
-    def _insert_missing(self, table: Table, rows: list[dict[str, Any]]) -> Any:
+    def insert_missing(self, table: Table, rows: list[dict[str, Any]]) -> Any:
         """Return a statement that inserts the rows; another process may have done so at the same time."""
         if self.is_shared:
             return postgresql.insert(table).values(rows).on_conflict_do_nothing()
@@ -374,6 +398,10 @@ class Store:
             return str(error.params["problem"])
         return None
 
+    async def execute(self, *statements: Any) -> None:
+        """Execute the statements in one transaction."""
+        await self._limited(self._execute(*statements))
+
     async def _execute(self, *statements: Any) -> None:
         async with self.engine.begin() as connection:
             for statement in statements:
@@ -390,7 +418,11 @@ class Store:
         async with self.engine.begin() as connection:
             return (await connection.execute(statement)).all()
 
-    async def _rows(self, query: Any) -> Sequence[Row[Any]]:
+    async def count(self, statement: Any) -> int:
+        """Execute the statement; return how many rows it has changed."""
+        return await self._limited(self._count(statement))
+
+    async def rows(self, query: Any) -> Sequence[Row[Any]]:
         return await self._limited(self._fetch(query))
 
     async def _fetch(self, query: Any) -> Sequence[Row[Any]]:

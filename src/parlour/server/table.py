@@ -23,6 +23,7 @@ from parlour.server.table_seats import (
 from parlour.server.table_state import TableState
 from parlour.server.table_types import Change
 from parlour.server.table_undo import answer_undo, ask_undo
+from parlour.server.table_votes import agree, drop_settled
 
 #: How many lines of chat a table remembers.
 LINES = 50
@@ -42,6 +43,7 @@ class Table(TableState):
         self.at = max(self.at, entry.at)
         change = Change()
         _APPLY[type(entry)](self, entry, change)
+        drop_settled(self, change)
         if change.info:
             self.clear_info()
         if change.play and not isinstance(entry, log.Played):
@@ -77,6 +79,7 @@ _APPLY: dict[type[Entry], Callable[[TableState, Any, Change], None]] = {
     log.Paced: _set_pace,
     log.Rested: rest,
     log.Returned: come_back,
+    log.Agreed: agree,
     log.Woken: wake,
     log.Said: _say,
     log.Again: again,

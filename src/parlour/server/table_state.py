@@ -21,8 +21,10 @@ from parlour.server.protocol import (
     Status,
     TableInfo,
     UndoInfo,
+    VoteInfo,
+    is_slow,
 )
-from parlour.server.table_types import Chair, Undo
+from parlour.server.table_types import Chair, Undo, Vote
 
 #: How many answered requests a table remembers.
 ANSWERED = 256
@@ -55,6 +57,8 @@ class TableState:
         #: The number of the entry that started the last game, and its rules; 0 before the first game.
         self.started = 0
         self.rules = 0
+        #: When it was dealt; 0 if that is not known.
+        self.dealt_at = 0
         #: The seeds of the seats, and the seed derived from them and the secret, by this version of `fair`.
         self.deal = fair.VERSION
         self.seeds: list[str] = []
@@ -66,6 +70,7 @@ class TableState:
         self.floor = 0
         self.answered_by_bots = 0
         self.undo: Undo | None = None
+        self.votes: list[Vote] = []
         self.lines: list[Line] = []
         self.answered: dict[tuple[int | None, str], int] = {}
         #: The id of the record of the last finished game.
@@ -142,6 +147,18 @@ class TableState:
             case NoClock():
                 return None
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether people have days for a decision."""
+        return is_slow(self.created.clock)
+
+    def is_late(self, seat: int, now: int) -> bool:
+        """Return whether the seat's holder is asked and has no time left."""
+        chair, allowance = self.chairs[seat], self.allowance(seat)
+        if chair.asked is None or allowance is None or chair.is_played_by_bot or self.is_window:
+            return False
+        return self.time_spent(seat, now) >= allowance
+
     def time(self, now: int) -> int:
         """Return the time of the game's clocks, which stops in a pause."""
         return self.stopped if self.paused else now
@@ -201,6 +218,8 @@ class TableState:
                 code=self.id[:CODE_LENGTH] if self.status == "waiting" else None,
                 stand_in=self.stand_in,
                 study=self.created.study,
+                late=self.created.late,
+                votes=[VoteInfo(vote.seat, list(vote.agreed)) for vote in self.votes],
             )
         return self._info
 

@@ -55,6 +55,15 @@ class Undo:
 
 
 @dataclass
+class Vote:
+    """Who agrees that a bot plays for a seat whose time is up; `asked` is the version of its question."""
+
+    seat: int
+    asked: int
+    agreed: list[int]
+
+
+@dataclass
 class Change:
     """What an entry has changed, and so what clients are sent."""
 

@@ -11,7 +11,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Protocol
 
-from sqlalchemy import Connection, insert, or_, update
+from sqlalchemy import Connection, delete, insert, or_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -209,10 +209,18 @@ def _insert(connection: Connection, group: list[Write]) -> None:
     if entries:
         _insert_entries(connection, entries)
     for write in group:
+        if write.due is not None:
+            values = {"due": write.due, "due_number": write.number}
+            connection.execute(
+                update(schema.tables).where(schema.tables.c.id == write.table).values(**values)
+            )
         if write.changes is not None:
             connection.execute(_update_listing(write.table, write.changes))
         if write.record is not None:
             connection.execute(upsert(schema.records).values(**write.record).on_conflict_do_nothing())
+            # Nobody is told about a game that is over.
+            notices = schema.subscriptions
+            connection.execute(delete(notices).where(notices.c.table_id == write.table))
         if write.snapshot is not None:
             connection.execute(
                 upsert(schema.snapshots)

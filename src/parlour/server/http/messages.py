@@ -8,8 +8,10 @@ from msgspec import Meta, Struct
 
 from parlour.analysis import Step
 from parlour.core.options import OptionValue
+from parlour.server.notices.subscription import Address, QuietHours
 from parlour.server.protocol import (
     Clock,
+    Language,
     NoClock,
     Pace,
     PersonName,
@@ -20,12 +22,9 @@ from parlour.server.protocol import (
     TableId,
     TableInfo,
     Version,
+    WhenLate,
     Word,
 )
-
-#: Seconds that windows stay open, and seconds of absence until a bot stands in.
-WINDOW = 4.0
-GRACE = 60.0
 
 #: A client-generated secret: at least 16 random bytes, encoded like `secrets.token_urlsafe`.
 OwnSecret: TypeAlias = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -46,11 +45,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     public: bool = False
     bots: Annotated[dict[SeatKey, Word], Meta(max_length=16)] = {}
     clock: Clock = NoClock()
-    #: Seconds; 0: everybody who is asked must answer.
-    window: Annotated[float, Meta(ge=0, le=30)] = WINDOW
+    #: Seconds; 0: everybody who is asked must answer. If missing: 4, or 0 with a clock in days.
+    window: Annotated[float, Meta(ge=0, le=30)] | None = None
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
-    #: Seconds; 0: never.
-    grace: Annotated[float, Meta(ge=0, le=86_400)] = GRACE
+    #: Seconds; 0: never. If missing: 60, or 0 with a clock in days.
+    grace: Annotated[float, Meta(ge=0, le=86_400)] | None = None
+    #: What happens when the time for a decision is up. If missing, a bot decides, or with a clock in days the
+    #: game waits. Where it waits, nobody is replaced by a bot unless all others agree, and `grace` is 0.
+    late: WhenLate | None = None
     #: The bot that plays for those who leave, are absent or rest; the usual one if missing.
     stand_in: Word | None = None
     #: Whether the games may be studied without names; this cannot be changed later.
@@ -173,6 +175,8 @@ class TableNow(TableInfo, frozen=True, kw_only=True):
 
     #: The seats that must decide. Where spectators lag, only seats are told.
     asked: list[int]
+    #: The milliseconds that the caller has left to decide; null if the caller is not asked or has no limit.
+    left: int | None
 
 
 class OptionInfo(Struct, frozen=True):
@@ -230,7 +234,8 @@ class RecordAbout(Struct, frozen=True):
 
     id: str
     game: str
-    #: Milliseconds since 1970.
+    #: Milliseconds since 1970; the start is missing in old records.
+    started: int | None
     finished: int
     #: By seat.
     names: list[str]
@@ -275,6 +280,43 @@ class Story(Struct, frozen=True):
     #: The number of the game at the table.
     number: int
     events: list[SentEvent]
+
+
+class NoticeMeans(Struct, frozen=True):
+    """How this server can tell people that it is their turn, besides webhooks and ntfy."""
+
+    #: The key by which push services know the server.
+    push_key: str
+    mail: bool
+
+
+class SubscriptionRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where somebody wants to be told that it is their turn, and in which language."""
+
+    address: Address
+    language: Language
+    quiet: QuietHours | None = None
+
+
+class CodeRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The code from a mail."""
+
+    code: Annotated[str, Meta(pattern="^[0-9]{8}$")]
+
+
+class SubscriptionInfo(Struct, frozen=True):
+    """A subscription of the seat."""
+
+    id: str
+    kind: Literal["push", "webhook", "ntfy", "mail"]
+    #: The host of the address, or a mail address without most of its name.
+    label: str
+    #: The SHA-256 of a push endpoint, by which a browser knows its own; empty for other addresses.
+    digest: str
+    #: Whether it is active: a mail address has to be confirmed first.
+    confirmed: bool
+    language: Language
+    quiet: QuietHours | None
 
 
 class Problem(Struct, frozen=True):

@@ -31,6 +31,8 @@ REQUESTS = (
     messages.SecretRequest,
     messages.HandOverRequest,
     messages.RedeemRequest,
+    messages.SubscriptionRequest,
+    messages.CodeRequest,
 )
 RESPONSES = (
     messages.Seated,
@@ -44,6 +46,8 @@ RESPONSES = (
     messages.AnalysisProgress,
     messages.HandOver,
     messages.HandOverStatus,
+    messages.NoticeMeans,
+    messages.SubscriptionInfo,
     messages.Problem,
     TableInfo,
     House,

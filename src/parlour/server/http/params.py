@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
+from msgspec import Meta
 
 from parlour.core.game import Game
 from parlour.registry import names as game_names
@@ -22,10 +23,14 @@ GameName: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9_-]{1,40}$")
 TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9]{6,32}$")]
 TableCode: TypeAlias = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6}$")]
 SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
+SubscriptionId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 RecordId: TypeAlias = Annotated[str, PathParameter(pattern=RECORD)]
 MoveNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 GameFilter: TypeAlias = Annotated[str | None, QueryParameter(max_length=40)]
+RecordIds: TypeAlias = Annotated[
+    list[Annotated[str, Meta(pattern=RECORD)]], QueryParameter(min_items=1, max_items=50)
+]
 RecordCursor: TypeAlias = Annotated[str | None, QueryParameter(pattern=RECORD)]
 # The framework drops the lower bound of optional parameters.
 ViewerSeat: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=15, schema_extra={"minimum": 0})]

@@ -104,6 +104,7 @@ def _created(data: NewTable, now: int, key: str) -> Created:
         window=data.window,
         delay=data.delay,
         grace=data.grace,
+        late=data.late,
         deck=data.deck,
         public=data.public,
         stand_in=data.stand_in,
@@ -124,7 +125,10 @@ async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> Tabl
     async with live.lock:
         now = live.table
         asked = list(now.actors) if _sees_without_delay(now, request) else []
-        return TableNow(**msgspec.structs.asdict(now.info()), asked=asked)
+        key = _sent_key(request)
+        seat = None if key is None else now.seat_of(key)
+        left = None if seat is None or seat not in now.actors else live.time_left(seat)
+        return TableNow(**msgspec.structs.asdict(now.info()), asked=asked, left=left)
 
 
 @get("/tables/{table:str}/story", responses=problems(404, 503), tags=["tables"])

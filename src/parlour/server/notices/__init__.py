@@ -1,0 +1,1 @@
+"""Notices that it is somebody's turn: by push message, webhook, ntfy or mail."""

@@ -1,0 +1,62 @@
+"""Mail through the operator's server."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+
+from parlour.core.errors import BadOption
+from parlour.server.notices.outgoing import Undelivered
+from parlour.server.settings import Smtp
+
+#: Seconds in which the mail server has to answer.
+TIMEOUT = 20.0
+_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+
+
+def check_address(address: str) -> None:
+    """Refuse what is not a mail address."""
+    if not _ADDRESS.fullmatch(address):
+        raise BadOption("bad-mail-address")
+
+
+class MailServer:
+    def __init__(self, settings: Smtp) -> None:
+        self._settings = settings
+
+    async def send(self, to: str, subject: str, text: str, stop: str = "") -> None:
+        """Send a mail; `stop` is a URL that stops all others. Raise Undelivered if it is not accepted."""
+        message = EmailMessage()
+        message["From"] = self._settings.sender
+        message["To"] = to
+        message["Subject"] = subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self._settings.sender.rpartition("@")[2].rstrip(">"))
+        message["Auto-Submitted"] = "auto-generated"
+        if stop:
+            message["List-Unsubscribe"] = f"<{stop}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content(text)
+        try:
+            await asyncio.to_thread(self._deliver, message)
+        except (OSError, smtplib.SMTPException):
+            raise Undelivered from None
+
+    def _deliver(self, message: EmailMessage) -> None:
+        smtp = self._settings
+        trust = ssl.create_default_context()
+        server: smtplib.SMTP
+        if smtp.tls == "implicit":
+            server = smtplib.SMTP_SSL(smtp.host, smtp.port, timeout=TIMEOUT, context=trust)
+        else:
+            server = smtplib.SMTP(smtp.host, smtp.port, timeout=TIMEOUT)
+        with server:
+            if smtp.tls == "starttls":
+                server.starttls(context=trust)
+            if smtp.user:
+                server.login(smtp.user, smtp.password)
+            server.send_message(message)

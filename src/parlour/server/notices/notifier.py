@@ -1,0 +1,275 @@
+"""Tells people who are not connected that it is their turn, once for each question.
+
+What is to be sent is in the database, so a restart loses nothing. The process that schedules a table also
+sends its notices, and before it does, it looks whether the question is still open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Literal, NamedTuple
+
+from parlour.core.errors import BadOption
+from parlour.core.game import Game
+from parlour.server.access import hash_secret
+from parlour.server.errors import Denied, NotFound, TooMuch, Unavailable
+from parlour.server.jobs import BackgroundJobs
+from parlour.server.limits import AddressBuckets
+from parlour.server.notices import subscription
+from parlour.server.notices.delivery import Delivery
+from parlour.server.notices.mail import MailServer
+from parlour.server.notices.networks import AllowedNetworks
+from parlour.server.notices.outgoing import Outgoing, Undelivered
+from parlour.server.notices.quiet_hours import check_quiet_hours, quiet_until
+from parlour.server.notices.subscription import MailAddress, Subscription
+from parlour.server.notices.subscription_store import Stored, SubscriptionStore
+from parlour.server.notices.texts import confirmation_text, trial_text, turn_text
+from parlour.server.notices.web_push import WebPush, new_key
+from parlour.server.services import Clock
+from parlour.server.settings import Settings
+
+#: Milliseconds after which a notice that failed is sent again; then it is dropped.
+RETRY_DELAYS = (60_000, 300_000, 1_800_000, 7_200_000)
+#: Milliseconds between two looks at a notice of a game that is paused.
+PAUSE_DELAY = 600_000
+#: How many notices are sent at the same time, and how many are looked at.
+AT_ONCE = 8
+MOST_DUE = 50
+#: How many subscriptions a seat may have.
+MOST_PER_SEAT = 6
+#: New subscriptions and trials per hour and address; mails with codes per hour, to a mail address and from an
+#: address of the network.
+PER_HOUR = 60
+MAILS_TO_ADDRESS, MAILS_FROM_ADDRESS = 3, 10
+#: The digits of a code, how often it may be tried, and for how many milliseconds.
+CODE_DIGITS = 8
+CODE_TRIES = 5
+CODE_LIFETIME = 24 * 60 * 60 * 1000
+#: The status codes by which push services say that a subscription has ended.
+GONE = (404, 410)
+KEY_NAME = "vapid"
+
+logger = logging.getLogger(__name__)
+
+
+class Turn(NamedTuple):
+    """What is known about a question when its notice is to be sent."""
+
+    #: `over`: the seat or the game has ended; `elsewhere`: another process schedules the table.
+    status: Literal["open", "answered", "paused", "over", "elsewhere"]
+    game: Game | None = None
+    left: int | None = None
+
+
+#: Finds out about the question of a seat: table, key, version.
+FindTurn = Callable[[str, str, int], Awaitable[Turn]]
+
+
+class Notifier:
+    """Subscriptions, and the notices of this process."""
+
+    def __init__(
+        self,
+        store: SubscriptionStore,
+        settings: Settings,
+        clock: Clock,
+        jobs: BackgroundJobs,
+        find_turn: FindTurn,
+        outgoing: Outgoing | None = None,
+    ) -> None:
+        self.delay = int(settings.notice_delay * 1000)
+        self._store = store
+        self._settings = settings
+        self._clock = clock
+        self._jobs = jobs
+        self._find_turn = find_turn
+        self._outgoing = outgoing or Outgoing(AllowedNetworks(settings.notice_networks))
+        self._delivery: Delivery | None = None
+        self._sending: set[str] = set()
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        is_limited = settings.requests > 0
+        self._requests, self._mails_to, self._mails_from = (
+            AddressBuckets(most / 3600 if is_limited else 0, most)
+            for most in (PER_HOUR, MAILS_TO_ADDRESS, MAILS_FROM_ADDRESS)
+        )
+
+    async def open(self) -> None:
+        """Get the key of the server, which is made at the first start."""
+        key = await self._store.server_key(KEY_NAME, new_key())
+        push = WebPush(key, self._settings.contact, self._settings.push_services)
+        mail = None if self._settings.smtp is None else MailServer(self._settings.smtp)
+        self._delivery = Delivery(self._outgoing, push, mail)
+
+    @property
+    def delivery(self) -> Delivery:
+        assert self._delivery is not None
+        return self._delivery
+
+    async def subscribe(self, table: str, key: str, game: Game, wish: Subscription, network: str) -> Stored:
+        """Add a subscription of a seat; a mail address gets a code first."""
+        self._check_rate(network)
+        check_quiet_hours(wish.quiet)
+        await self.delivery.check(wish.address)
+        digest = hashlib.sha256(_location(wish).encode()).hexdigest()
+        known = await self._store.of_seat(table, key)
+        same = next((stored for stored in known if stored.digest == digest), None)
+        if same is None and len(known) >= MOST_PER_SEAT:
+            raise Denied("too-many-subscriptions", most=MOST_PER_SEAT)
+        is_confirmed = same is not None and same.code is None
+        code = None
+        if isinstance(wish.address, MailAddress) and not is_confirmed:
+            code = "".join(secrets.choice("0123456789") for _ in range(CODE_DIGITS))
+            await self._send_code(wish.address.address, game, wish.language, code, network)
+        id = secrets.token_hex(16) if same is None else same.id
+        now, hashed = self._clock.wall(), None if code is None else _hash_code(id, code)
+        await self._store.add(table, key, digest, wish, id=id, code=hashed, tries=CODE_TRIES, now=now)
+        await self._store.remove_unconfirmed(now - CODE_LIFETIME)
+        return await self._own(table, key, id)
+
+    async def _send_code(self, to: str, game: Game, language: str, code: str, network: str) -> None:
+        if not self._mails_to.take(to.lower()) or not self._mails_from.take(network):
+            raise TooMuch("too-many-mails")
+        assert self.delivery.mail is not None
+        text = confirmation_text(game, language, code)
+        try:
+            await self.delivery.mail.send(to, text.title, text.body)
+        except Undelivered:
+            raise Denied("mail-failed") from None
+
+    async def confirm(self, table: str, key: str, id: str, code: str) -> Stored:
+        """Confirm a mail address by the code that was sent to it."""
+        stored = await self._own(table, key, id)
+        if stored.code is None:
+            return stored
+        if not await self._store.use_try(id):
+            raise TooMuch("too-many-codes")
+        if not secrets.compare_digest(stored.code, _hash_code(id, code)):
+            raise Denied("wrong-code")
+        await self._store.confirm(id)
+        return await self._own(table, key, id)
+
+    async def subscriptions(self, table: str, key: str) -> list[Stored]:
+        return await self._store.of_seat(table, key)
+
+    async def unsubscribe(self, table: str, key: str, id: str) -> None:
+        await self._own(table, key, id)
+        await self._store.remove(id)
+
+    async def stop(self, id: str) -> None:
+        """End a subscription whose id somebody knows from a mail."""
+        if not await self._store.remove(id):
+            raise NotFound("no-such-subscription")
+
+    async def send_trial(self, table: str, key: str, game: Game, id: str, network: str) -> None:
+        """Send a notice that says only that it has arrived."""
+        stored = await self._own(table, key, id)
+        if stored.code is not None:
+            raise Denied("not-confirmed")
+        self._check_rate(network)
+        wish = stored.subscription
+        text = trial_text(game, wish.language)
+        try:
+            await self.delivery.deliver(wish, id, game.name, table, text, None)
+        except Undelivered as failure:
+            if failure.status in GONE:
+                await self._store.remove(id)
+            raise Denied("notice-failed", status=failure.status or 0) from None
+
+    def _check_rate(self, network: str) -> None:
+        if not self._requests.take(network):
+            raise TooMuch("too-many-notices")
+
+    async def _own(self, table: str, key: str, id: str) -> Stored:
+        """Return the subscription with this id, if it is one of the seat."""
+        found = await self._store.with_id(id)
+        if found is None or (found.table, found.key) != (table, key):
+            raise NotFound("no-such-subscription")
+        return found
+
+    async def announce(self, table: str, key: str, question: int) -> None:
+        """Announce the question of the seat with this key; the same question is announced only once."""
+        now = self._clock.wall()
+        for stored in await self._store.of_seat(table, key):
+            if stored.code is None and stored.question < question:
+                when = quiet_until(stored.subscription.quiet, now) or now
+                await self._store.announce(stored.id, question, when)
+
+    async def forget_others(self, table: str, keys: list[str]) -> None:
+        """Forget all subscriptions at the table except those of seats with these keys."""
+        await self._store.remove_others(table, keys)
+
+    async def send_due(self) -> None:
+        """Begin to send what is due; it is sent in the background."""
+        for stored in await self._store.due(self._clock.wall(), MOST_DUE):
+            if stored.id not in self._sending:
+                self._sending.add(stored.id)
+                self._jobs.run(self._send(stored))
+
+    async def _send(self, stored: Stored) -> None:
+        try:
+            async with self._slots:
+                await self._send_if_open(stored)
+        except Unavailable:
+            # It is still due.
+            logger.warning("notice not sent", extra={"table": stored.table})
+        finally:
+            self._sending.discard(stored.id)
+
+    async def _send_if_open(self, stored: Stored) -> None:
+        turn = await self._find_turn(stored.table, stored.key, stored.question)
+        now = self._clock.wall()
+        quiet = quiet_until(stored.subscription.quiet, now)
+        match turn.status:
+            case "elsewhere":
+                pass
+            case "over":
+                await self._store.remove(stored.id)
+            case "answered":
+                await self._store.postpone(stored.id, stored.question, None, 0)
+            case "paused":
+                await self._store.postpone(stored.id, stored.question, now + PAUSE_DELAY, 0)
+            case "open" if quiet is not None:
+                await self._store.postpone(stored.id, stored.question, quiet, stored.failures)
+            case "open":
+                await self._deliver(stored, turn)
+
+    async def _deliver(self, stored: Stored, turn: Turn) -> None:
+        wish, failures = stored.subscription, stored.failures
+        assert turn.game is not None
+        text = turn_text(turn.game, wish.language, turn.left)
+        try:
+            await self.delivery.deliver(wish, stored.id, turn.game.name, stored.table, text, turn.left)
+        except BadOption:
+            # The address has become one that may not be called.
+            await self._store.remove(stored.id)
+        except Undelivered as failure:
+            kind = type(wish.address).__name__
+            logger.info("notice failed", extra={"kind": kind, "status": failure.status})
+            if failure.status in GONE:
+                await self._store.remove(stored.id)
+                return
+            is_last = failures >= len(RETRY_DELAYS)
+            when = None if is_last else self._clock.wall() + RETRY_DELAYS[failures]
+            await self._store.postpone(stored.id, stored.question, when, failures + 1)
+        else:
+            await self._store.postpone(stored.id, stored.question, None, 0)
+
+
+def _location(wish: Subscription) -> str:
+    """Return what the address is known by: a browser keeps its endpoint when its keys change."""
+    address = wish.address
+    match address:
+        case subscription.PushAddress():
+            return address.endpoint
+        case subscription.MailAddress():
+            return address.address.lower()
+        case _:
+            return f"{type(address).__name__} {address.url}"
+
+
+def _hash_code(id: str, code: str) -> str:
+    return hash_secret(f"{id} {code}")
