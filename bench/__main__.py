@@ -4,6 +4,7 @@
     make bench ARGS="--check"             exit with status 1 if a target is missed
     make bench-server                     or: python -m bench server; see bench/server.py
     python -m bench minutes               how long a game takes; see bench/minutes.py
+    python -m bench pace                  whether bots keep to their time; see bench/pace.py
     python -m bench strength …            how strong bots are; see bench/strength.py
     python -m bench workers               what more workers are worth; see bench/workers.py
 
@@ -18,6 +19,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
 from statistics import median
 
 import parlour
@@ -26,6 +28,8 @@ from parlour.engine import is_compiled
 from parlour.games.flautz.spell_layout import lay_out
 from parlour.games.flautz.spells import best_worth
 
+#: Benchmarks of their own, each in a module.
+COMMANDS = ("minutes", "pace", "server", "strength", "workers")
 SEATS = 4
 
 
@@ -149,22 +153,9 @@ def peer_lines() -> list[Line]:
 
 
 def main() -> int:
-    if sys.argv[1:2] == ["server"]:
-        from bench import server
-
-        return server.main(sys.argv[2:])
-    if sys.argv[1:2] == ["minutes"]:
-        from bench import minutes
-
-        return minutes.main(sys.argv[2:])
-    if sys.argv[1:2] == ["strength"]:
-        from bench import strength
-
-        return strength.main(sys.argv[2:])
-    if sys.argv[1:2] == ["workers"]:
-        from bench import workers
-
-        return workers.main(sys.argv[2:])
+    if sys.argv[1:2] and sys.argv[1] in COMMANDS:
+        command = import_module(f"bench.{sys.argv[1]}")
+        return int(command.main(sys.argv[2:]))
     parser = argparse.ArgumentParser(prog="bench", description=__doc__.partition("\n")[0])
     parser.add_argument("--passes", type=int, default=5, choices=range(1, 101), metavar="1-100")
     parser.add_argument("--seconds", type=float, default=1.0, help="seconds per benchmark and pass")
