@@ -55,11 +55,15 @@ export const test = base.extend<Fixtures, Own>({
 // Every test checks for errors, also those that expect none.
 test.beforeEach(({ excused }) => void excused);
 
+/** Playwright says so on each page that tries. */
+const BLOCKED = /Service Worker registration blocked by Playwright/u;
+
 /** Collects the errors and warnings of all pages of a browser. */
 export function listen(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    const isBad = message.type() === "error" || message.type() === "warning";
+    if (isBad && !BLOCKED.test(message.text())) complaints.push(message.text());
   });
   context.on("weberror", (error) => complaints.push(String(error.error())));
   return complaints;

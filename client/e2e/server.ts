@@ -23,18 +23,21 @@ export class Server {
   #process: ChildProcess | null = null;
   #said = "";
   #host: string;
+  /** More options of `parlour serve`. */
+  #options: readonly string[];
 
   #claim: Socket;
 
-  private constructor(claim: Socket, host: string) {
+  private constructor(claim: Socket, host: string, options: readonly string[]) {
     this.#claim = claim;
     this.#port = claim.address().port;
     this.#host = host;
+    this.#options = options;
     this.url = `http://localhost:${this.#port}`;
   }
 
-  static async start(host = "localhost"): Promise<Server> {
-    const server = new Server(await claimPort(), host);
+  static async start(host = "localhost", options: readonly string[] = []): Promise<Server> {
+    const server = new Server(await claimPort(), host, options);
     await server.open();
     return server;
   }
@@ -75,6 +78,7 @@ export class Server {
         "--database",
         database,
         ...limits,
+        ...this.#options,
       ],
       {
         stdio: ["ignore", "pipe", "pipe"],

@@ -29,7 +29,7 @@ export function serviceWorker() {
           root: config.root,
           publicDir: false,
           logLevel: "warn",
-          define: { SHELL: JSON.stringify(shell) },
+          define: { BUILD: JSON.stringify(shell) },
           build: {
             target: config.build.target,
             write: false,

@@ -1,17 +1,21 @@
 /** The service worker: keeps the shell of its build, and takes over as soon as it has it. */
 
-import { answer, dropOldShells, keepShell } from "./worker/shell";
+import { type Build, Shell } from "./worker/shell";
 
 declare const self: ServiceWorkerGlobalScope;
+/** Filled in by the build. */
+declare const BUILD: Build;
+
+const shell = new Shell(BUILD);
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+  event.waitUntil(shell.keep().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     Promise.all([
-      dropOldShells(),
+      shell.dropOthers(),
       // Pages come from the server: do not wait for the worker to ask for them.
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
@@ -19,4 +23,4 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-self.addEventListener("fetch", answer);
+self.addEventListener("fetch", (event) => shell.answer(event));

@@ -3,14 +3,12 @@
  * answers, so an upgrade is seen at once; the shell is for when it does not.
  */
 
-/** What the build knows about itself: a version, the script of its index and the files to keep. */
-export interface Shell {
+/** What a build knows about itself: a version, the script of its index and the files to keep. */
+export interface Build {
   readonly version: string;
   readonly entry: string;
   readonly files: readonly string[];
 }
-
-declare const SHELL: Shell;
 
 const PREFIX = "shell-";
 const INDEX = "/";
@@ -33,44 +31,55 @@ function isPage(path: string): boolean {
   return !path.startsWith("/api/") && !path.includes(".");
 }
 
-/** Fails if the server has another build by now; then the browser gets that one's service worker. */
-export async function keepShell(): Promise<void> {
-  const index = await fetch(INDEX, { cache: "reload" });
-  if (!index.ok || !(await index.clone().text()).includes(SHELL.entry))
-    throw new Error("The server has another build.");
-  const cache = await caches.open(PREFIX + SHELL.version);
-  await Promise.all([cache.put(INDEX, index), cache.addAll([...SHELL.files])]);
-}
+export class Shell {
+  #build: Build;
+  #name: string;
 
-export async function dropOldShells(): Promise<void> {
-  const old = (await caches.keys()).filter(
-    (name) => name.startsWith(PREFIX) && name !== PREFIX + SHELL.version,
-  );
-  await Promise.all(old.map((name) => caches.delete(name)));
-}
-
-/** Answers the request, if it is one for the shell. */
-export function answer(event: FetchEvent): void {
-  const kind = kindOf(event.request, SHELL.files);
-  if (kind === "page") event.respondWith(page(event));
-  if (kind === "file") event.respondWith(file(event.request));
-}
-
-async function page(event: FetchEvent): Promise<Response> {
-  try {
-    const preloaded = (await event.preloadResponse) as Response | undefined;
-    const found = preloaded ?? (await fetch(event.request));
-    return AWAY.has(found.status) ? ((await kept(INDEX)) ?? found) : found;
-  } catch {
-    return (await kept(INDEX)) ?? Response.error();
+  constructor(build: Build) {
+    this.#build = build;
+    this.#name = PREFIX + build.version;
   }
-}
 
-/** The names of these files contain a hash of what they say, so they are never stale. */
-async function file(request: Request): Promise<Response> {
-  return (await kept(request)) ?? fetch(request);
-}
+  /** Fails if the server has another build by now; then the browser gets that one's service worker. */
+  async keep(): Promise<void> {
+    const { entry, files } = this.#build;
+    const index = await fetch(INDEX, { cache: "reload" });
+    if (!index.ok || !(await index.clone().text()).includes(entry))
+      throw new Error("The server has another build.");
+    const cache = await caches.open(this.#name);
+    await Promise.all([cache.put(INDEX, index), cache.addAll([...files])]);
+  }
 
-function kept(request: string | Request): Promise<Response | undefined> {
-  return caches.match(request, { cacheName: PREFIX + SHELL.version, ignoreVary: true });
+  /** Deletes the shells of other builds. */
+  async dropOthers(): Promise<void> {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith(PREFIX) && name !== this.#name);
+    await Promise.all(old.map((name) => caches.delete(name)));
+  }
+
+  /** Answers the request, if it is one for the shell. */
+  answer(event: FetchEvent): void {
+    const kind = kindOf(event.request, this.#build.files);
+    if (kind === "page") event.respondWith(this.#page(event));
+    if (kind === "file") event.respondWith(this.#file(event.request));
+  }
+
+  async #page(event: FetchEvent): Promise<Response> {
+    try {
+      const preloaded = (await event.preloadResponse) as Response | undefined;
+      const found = preloaded ?? (await fetch(event.request));
+      return AWAY.has(found.status) ? ((await this.#kept(INDEX)) ?? found) : found;
+    } catch {
+      return (await this.#kept(INDEX)) ?? Response.error();
+    }
+  }
+
+  /** The names of these files contain a hash of what they say, so they are never stale. */
+  async #file(request: Request): Promise<Response> {
+    return (await this.#kept(request)) ?? fetch(request);
+  }
+
+  #kept(request: string | Request): Promise<Response | undefined> {
+    return caches.match(request, { cacheName: this.#name, ignoreVary: true });
+  }
 }
