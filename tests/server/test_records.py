@@ -308,11 +308,13 @@ def test_who_played_a_finished_game_and_how(server: Server) -> None:
     asyncio.run(play_out(server.socket_url, table, secrets))
     record = server.get(f"/api/records/{table}-1").body
     about = server.get(f"/api/records/{table}-1/info").body
-    finished = rows(server, "SELECT finished FROM records WHERE id = ?", f"{table}-1")[0][0]
+    times = rows(server, "SELECT started, finished FROM records WHERE id = ?", f"{table}-1")[0]
+    assert 0 < times[0] <= times[1]
     assert about == {
         "id": f"{table}-1",
         "game": "flautz",
-        "finished": finished,
+        "started": times[0],
+        "finished": times[1],
         "names": ["Ada", "Guest 1"],
         "players": ["human", "human"],
         "options": record["options"],
@@ -323,6 +325,16 @@ def test_who_played_a_finished_game_and_how(server: Server) -> None:
     }
     bots = server.get(f"/api/records/{bots_play(server)}/info").body
     assert (len(set(bots["names"])), bots["players"]) == (2, ["random", "easy"])
+
+
+def test_the_server_tells_which_games_it_still_has(server: Server) -> None:
+    record = bots_play(server)
+    gone = f"{record}1"
+    assert server.get(f"/api/records/kept?id={record}&id={gone}").body == [record]
+    assert server.get(f"/api/records/kept?id={gone}").body == []
+    for wrong in ("", "?id=", "?id=..", "?" + f"id={record}&" * 51):
+        answer = server.get(f"/api/records/kept{wrong}")
+        assert (answer.status, answer.body["code"]) == (400, "bad-request"), wrong
 
 
 @pytest.mark.parametrize("part", ["info", "scores", "cards", "moments/0?open=true"])

@@ -30,6 +30,7 @@ def again(table: TableState, entry: log.Again, change: Change) -> None:
 def _begin(table: TableState, rules: int, deal: int, at: int, change: Change) -> None:
     table.check_rules(rules)
     table.started, table.rules = table.version, rules
+    table.dealt_at = at
     table.deal = deal
     table.seeds = [chair.seed for chair in table.chairs]
     lesson = table.created.lesson

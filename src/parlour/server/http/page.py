@@ -38,6 +38,7 @@ ROUTES = [
     "/gallery",
     "/gallery/{game:str}",
     "/games",
+    "/games/{game:str}",
     "/settings",
     "/take",
 ]

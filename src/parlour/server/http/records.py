@@ -20,7 +20,15 @@ from parlour.record import Record
 from parlour.server import wire
 from parlour.server.errors import NotFound
 from parlour.server.http.messages import Chapter, RecordAbout, RecordInfo
-from parlour.server.http.params import GameFilter, MoveNumber, RecordCursor, RecordId, TheRoom, ViewerSeat
+from parlour.server.http.params import (
+    GameFilter,
+    MoveNumber,
+    RecordCursor,
+    RecordId,
+    RecordIds,
+    TheRoom,
+    ViewerSeat,
+)
 from parlour.server.http.problems import problems
 from parlour.server.protocol import Language, SentEvent, SentView, Words
 from parlour.server.replays import ReplayCache
@@ -66,6 +74,12 @@ async def list_records(
         )
         for row in await room.store.list_records(game, before, MOST_LISTED)
     ]
+
+
+@get("/records/kept", responses=problems(503), tags=["records"])
+async def list_kept(room: TheRoom, id: RecordIds) -> list[str]:
+    """Return those of the records that the server still has."""
+    return await room.store.kept_records(id)
 
 
 @get("/records/{record:str}", responses=problems(404, 503), tags=["records"])
@@ -132,6 +146,7 @@ async def show_details(room: TheRoom, replays: TheReplays, record: RecordId) -> 
     return RecordAbout(
         id=record,
         game=played.game,
+        started=row.started,
         finished=row.finished,
         names=msgspec.json.decode(row.names),
         players=played.players,
@@ -177,4 +192,4 @@ async def load_record(room: Room, record: str) -> bytes:
     return body
 
 
-HANDLERS = [list_records, fetch_record, show_moment, show_details, show_scores, show_story]
+HANDLERS = [list_records, list_kept, fetch_record, show_moment, show_details, show_scores, show_story]

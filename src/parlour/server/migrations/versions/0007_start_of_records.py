@@ -1,0 +1,19 @@
+"""When a finished game was dealt. Nobody knows that of those from before."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("records", sa.Column("started", sa.BigInteger, nullable=True))
+
+
+def downgrade() -> None:
+    op.drop_column("records", "started")
