@@ -106,7 +106,7 @@ def test_an_address_of_a_household_counts_for_all_of_it(strict: Server) -> None:
         assert ask(strict, f"2001:db8:1:2::{number:x}").status == 200
     assert ask(strict, "2001:db8:1:2:ffff::1").status == 429
     assert ask(strict, "2001:db8:1:3::1").status == 200
-    connections, tables = PerAddress(1), PerHour(1)
+    connections, tables = PerAddress(1), PerHour(1, "too-many-tables")
     assert connections.add("2001:db8::1")
     assert not connections.add("2001:db8::2")
     connections.remove("2001:db8::3")
@@ -243,7 +243,7 @@ def test_a_pause_makes_up_for_haste(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_allowance_for_an_hour_comes_back_in_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr("parlour.server.limits.time.monotonic", lambda: clock[0])
-    tables = PerHour(60)
+    tables = PerHour(60, "too-many-tables")
 
     def opened() -> int:
         """How many are allowed before the first is refused."""
@@ -263,7 +263,7 @@ def test_an_allowance_for_an_hour_comes_back_in_an_hour(monkeypatch: pytest.Monk
 
 
 def test_no_limit_is_no_limit() -> None:
-    bucket, connections, tables = Bucket(0), PerAddress(0), PerHour(0)
+    bucket, connections, tables = Bucket(0), PerAddress(0), PerHour(0, "too-many-tables")
     for _ in range(1000):
         assert bucket.take()
         assert connections.add("here")

@@ -185,10 +185,13 @@ def codes(file: Path) -> Iterator[str]:
         "Unavailable",
         "BadOption",
         "UnknownName",
+        "PerHour",
     }
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds:
-            code = node.args[0]
+            code = node.args[1 if node.func.id == "PerHour" else 0]
+            if ast.unparse(code) == "self._code":
+                continue  # that of a PerHour
             # One of two, or the only one.
             for part in (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,):
                 assert isinstance(part, ast.Constant), f"{file}: {ast.unparse(node)}"

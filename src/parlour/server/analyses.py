@@ -20,7 +20,7 @@ from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finis
 from parlour.server.cpu_affinity import available_cores, set_affinity
 from parlour.server.errors import Denied, TooMuch, Unavailable
 from parlour.server.jobs import BackgroundJobs
-from parlour.server.limits import AddressBuckets, client_network
+from parlour.server.limits import PerHour, client_network
 from parlour.server.metrics import Metrics
 from parlour.server.services import Clock
 from parlour.server.store import Store
@@ -64,7 +64,7 @@ class Analyses:
         self._clock = clock
         self._jobs = jobs
         self._metrics = metrics
-        self._per_hour = AddressBuckets(PER_HOUR / 3600 if is_limited else 0, PER_HOUR)
+        self._per_hour = PerHour(PER_HOUR if is_limited else 0, "too-many-analyses")
         self._queue: WorkerQueue[int] = WorkerQueue()
         for slot in range(at_once):
             self._queue.add(slot)
@@ -92,8 +92,7 @@ class Analyses:
             raise Denied("no-analyses")
         row = await self._store.analysis(record)
         if row is None or row.status == "failed":
-            if not self._per_hour.take(address):
-                raise TooMuch("too-many-analyses", most=PER_HOUR)
+            self._per_hour.check(address)
             if len(self._tasks) >= MOST_WAITING:
                 raise TooMuch("analyses-busy")
             await self._store.request_analysis(record, self.worlds, self._clock.wall())

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
 from parlour.server.access import ALPHABET, hash_secret
 from parlour.server.errors import NotFound, TooMuch
-from parlour.server.limits import AddressBuckets, Bucket
+from parlour.server.limits import AddressBuckets, Bucket, PerHour
 from parlour.server.services import Clock
 from parlour.server.store import Store
 
@@ -45,14 +45,13 @@ class HandOvers:
     def __init__(self, store: Store, clock: Clock, is_limited: bool) -> None:
         self._store = store
         self._clock = clock
-        self._offers = AddressBuckets(PER_HOUR / 3600 if is_limited else 0, PER_HOUR)
+        self._offers = PerHour(PER_HOUR if is_limited else 0, "too-many-hand-overs")
         self._tries = AddressBuckets(TRIES_PER_MINUTE / 60 if is_limited else 0, TRIES)
         self._tries_in_all = Bucket(TRIES_IN_ALL_PER_MINUTE / 60 if is_limited else 0, TRIES_IN_ALL)
 
     def check_offer(self, address: str) -> None:
         """Raise `TooMuch` if the address has offered seats too often."""
-        if not self._offers.take(address):
-            raise TooMuch("too-many-hand-overs", most=PER_HOUR)
+        self._offers.check(address)
 
     def check_try(self, address: str) -> None:
         """Raise `TooMuch` if the address, or all together, have tried too many codes."""

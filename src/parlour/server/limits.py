@@ -151,12 +151,14 @@ class AddressBuckets:
 
 
 class PerHour:
-    """Limits how many tables each address may open in an hour; 0 is no limit."""
+    """Limits how many of something each address may do in an hour; 0 is no limit."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, code: str) -> None:
+        """`code` is that of the refusal."""
         self.most = most
+        self._code = code
         self._buckets = AddressBuckets(most / 3600, most)
 
     def check(self, address: str) -> None:
         if not self._buckets.take(address):
-            raise TooMuch("too-many-tables", most=self.most)
+            raise TooMuch(self._code, most=self.most)

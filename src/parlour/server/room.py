@@ -108,7 +108,7 @@ class Room:
         #: Since when tables have had no clients, by the time of the loop.
         self._idle_since: dict[str, float] = {}
         self._maintenance: asyncio.Task[None] | None = None
-        self._new_tables = PerHour(settings.tables)
+        self._new_tables = PerHour(settings.tables, "too-many-tables")
         self.message_budgets = MessageBudgets(settings.messages)
         self._codes = TableCodes(self.store, is_limited=settings.requests > 0)
         self.hand_overs = HandOvers(self.store, self.clock, is_limited=settings.requests > 0)
