@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,7 +12,7 @@ import pytest
 
 import parlour
 from parlour import IllegalAction, Outcome, Rng, State
-from parlour.core.memory import seat_of, tag_of
+from parlour.core.memory import AUDIENCE_BITS, PACK, NoteShape, pack, public_note
 from parlour.core.seats import NOBODY
 from parlour.core.tensor import NOTE, new_buffer, padded
 from tests.highcard import GAME as HIGH_CARD
@@ -138,17 +138,39 @@ def test_notes_are_read_since_a_point(name: str) -> None:
             assert state.info_state(seat)[: len(read[seat])] == tuple(read[seat])
 
 
+def code_of(row: np.ndarray, shapes: Sequence[NoteShape], viewer: int, seats: int) -> int:
+    """Return the code of a note by its row alone."""
+
+    def number(name: str) -> int:
+        field = NOTE[name]
+        return int.from_bytes(row[field.offset : field.offset + field.size].tobytes(), "big")
+
+    tag = number("tag") - 1
+    shape = shapes[tag]
+    about, other = ((number(name) - 1 + viewer) % seats for name in ("seat", "other"))
+    cards = [int(card) - 1 for card in row[NOTE["cards"].offset :][:PACK] if card]
+    assert (number("seat") == 0) == shape.about_nobody
+    assert (number("other") == 0) == (shape.seat_bits == 0)
+    if shape.cards:
+        payload = pack(cards)
+        assert number("number") == 0
+    else:
+        payload = number("number") << shape.seat_bits + shape.kind_bits
+        payload |= other if shape.seat_bits else 0
+        payload |= cards.pop() if shape.kind_bits else 0
+        assert not cards
+    return public_note(tag, 0 if shape.about_nobody else about, payload) >> AUDIENCE_BITS
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_notes_are_rows_of_bytes(name: str) -> None:
-    rows = 5
+    rows, seats = 5, 3
     buffer = NOTE.buffer(rows)
     for state in states(name):
         since = max(state.note_count - 8, 0)
-        for seat in range(3):
+        for seat in range(seats):
             notes = state.notes(seat, since)[-rows:]
             assert state.encode_notes(seat, since, buffer, 0, rows) == len(notes)
             table = np.frombuffer(memoryview(buffer), np.uint8).reshape(rows, NOTE.size)
             assert not table[len(notes) :].any()
-            for row, note in zip(table[: len(notes)], notes, strict=True):
-                assert row[NOTE["tag"].offset] == tag_of(note) + 1
-                assert row[NOTE["seat"].offset] == (seat_of(note) - seat) % 3 + 1
+            assert [code_of(row, state.game.note_shapes, seat, seats) for row in table[: len(notes)]] == notes

@@ -97,7 +97,7 @@ class NoteShape:
     """The valid payloads of the notes with one tag.
 
     A payload is either `cards` to `most` packed cards, or a number less than `below` with a kind of card or
-    another seat in the bits below it.
+    another seat in the bits below it. Some notes are about no seat.
     """
 
     def __init__(
@@ -108,8 +108,11 @@ class NoteShape:
         kind_bits: int = 0,
         seat_bits: int = 0,
         below: int = 10**7,
+        about_nobody: bool = False,
     ) -> None:
         self.private = private
+        #: Whether the note is about no seat. Its bits for the seat are 0.
+        self.about_nobody = about_nobody
         self.cards = cards
         self.most = most
         self.kind_bits = kind_bits

@@ -160,8 +160,8 @@ def relative(seat: i64, viewer: i64, seats: i64) -> i64:
     return place + seats if place < 0 else place
 
 
-#: A note as a row of bytes: its tag and seat plus 1, the other seat plus 1 (0 if there is none), its number,
-#: and the kinds of its cards plus 1 (0 after the last).
+#: A note as a row of bytes: its tag plus 1, the seat it is about and the other seat plus 1 (0 if there is
+#: none), its number, and the kinds of its cards plus 1 (0 after the last).
 NOTE: Final = Tensor(
     [
         ("tag", COUNT, ()),
@@ -177,7 +177,8 @@ def put_note(out: vec[i64], at: i64, code: i64, shape: NoteShape, viewer: i64, s
     """Write a note as a row of `NOTE.size` bytes."""
     clear(out, at, NOTE.size)
     put(out, at, tag_of(code) + 1)
-    put(out, at + 1, relative(seat_of(code), viewer, seats) + 1)
+    if not shape.about_nobody:
+        put(out, at + 1, relative(seat_of(code), viewer, seats) + 1)
     payload = payload_of(code)
     if shape.cards:
         place = at + 5

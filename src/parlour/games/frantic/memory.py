@@ -9,7 +9,7 @@ from parlour.games.frantic.actions import WISHES
 from parlour.games.frantic.board import REASONS
 from parlour.games.frantic.deck import EVENTS
 
-#: A round begins; the seat is its dealer.
+#: A round begins, with its number; the seat is its dealer.
 ROUND: Final = 0
 #: Private: cards of the seat's new hand, at most seven in a note.
 HAND: Final = 1
@@ -49,7 +49,7 @@ TURNED: Final = 21
 ENDED: Final = 22
 #: The first card of the round, which comes from nobody's hand.
 FIRST: Final = 23
-#: The seat gave cards by a Gift or an Exchange, never "Fuck You" (as MOVED); the seat picked them up.
+#: The seat gave cards by a Gift or an Exchange, never "Fuck You" (as MOVED); the seat picked so many up.
 GAVE: Final = 24
 LANDED: Final = 25
 
@@ -57,13 +57,15 @@ _SHAPES: Final = {
     HAND: NoteShape(private=True, cards=1),
     SAW: NoteShape(private=True, cards=1),
     SHOWN: NoteShape(cards=1),
-    **dict.fromkeys((PLAYED, PUT_DOWN, LAID, PICKED, TURNED, FIRST), NoteShape(kind_bits=7, below=1)),
+    **dict.fromkeys((PLAYED, PUT_DOWN, LAID, PICKED, FIRST), NoteShape(kind_bits=7, below=1)),
+    TURNED: NoteShape(kind_bits=7, below=1, about_nobody=True),
     **dict.fromkeys((MOVED, AIMED, PILED, GAVE), NoteShape(seat_bits=3, below=1024)),
     SWAPPED: NoteShape(seat_bits=3, below=1),
     WISHED: NoteShape(below=WISHES),
     EVENT: NoteShape(below=len(EVENTS)),
     KEPT: NoteShape(below=2),
-    ENDED: NoteShape(below=len(REASONS)),
+    ENDED: NoteShape(below=len(REASONS), about_nobody=True),
+    **dict.fromkeys((PASSED_ON, MIXED, TAKEN_UP, BURIED), NoteShape(below=1, about_nobody=True)),
 }
 #: By tag; the rest hold a number or nothing.
 SHAPES: Final = [_SHAPES.get(tag, NoteShape()) for tag in range(LANDED + 1)]

@@ -17,7 +17,7 @@ ROBOT_ALLOCATED: Final = 5
 SHAPES: Final = [
     NoteShape(below=5),
     NoteShape(private=True, cards=1, most=6),
-    NoteShape(kind_bits=7, below=1),
+    NoteShape(kind_bits=7, below=1, about_nobody=True),
     NoteShape(cards=1, most=6),
     NoteShape(kind_bits=7, below=1),
     NoteShape(kind_bits=6, below=10),
