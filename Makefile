@@ -41,8 +41,9 @@ check:
 	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.parlour lint client $(VENV)/.browser
 	$(call in_parallel,e2e,types imports wire-check tests-interpreted,tests)
 
-test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.ray $(VENV)/.parlour $(VENV)/.browser ## run what `make test` leaves out: large crowds, fuzzing, crashes, whole games in the browser, coverage
+test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.ray $(VENV)/.parlour $(VENV)/.browser ## run what `make test` leaves out: large crowds, fuzzing, crashes, whole games in the browser, coverage, training
 	$(call in_parallel,e2e-long,,tests-long coverage)
+	@$(MAKE) --no-print-directory test-torch
 
 # Makes three lists of targets at the same time. The output of the first is shown as it comes, that of the others at the end.
 define in_parallel

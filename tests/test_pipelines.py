@@ -1,0 +1,31 @@
+"""Nothing that can be tested is left out of CI."""
+
+from __future__ import annotations
+
+import re
+
+from tests.paths import ROOT
+
+
+def made_by(text: str) -> set[str]:
+    """Return the targets that a script makes."""
+    return set(re.findall(r"\bmake ([a-z-]+)$", text, re.M))
+
+
+def recipe(target: str) -> str:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    (found,) = re.findall(rf"^{target}:.*##.*\n((?:\t.*\n)+)", makefile, re.M)
+    return str(found)
+
+
+def test_ci_runs_every_suite() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8")
+    assert {"test", "test-rl", "test-long", "docs"} <= made_by(workflow)
+    assert {"test", "test-rl"} <= made_by((ROOT / ".ci" / "run").read_text("utf-8"))
+
+
+def test_the_long_tests_include_training_and_the_notebook() -> None:
+    assert recipe("test-long").rstrip().endswith("test-torch")
+    assert "tests/rl" in recipe("test-torch")
+    assert "--ignore" not in recipe("test-torch")
+    assert "-m" not in recipe("test-torch").partition("$(PYTEST)")[2]
