@@ -1,6 +1,6 @@
 /** Filters of the list of games. */
 
-import { strengthOf } from "../lobby/option-words";
+import { strengthOf } from "../lobby/levels";
 import { hasWon, isAgainstBots, opponentsOf, type PlayedGame } from "./played-game";
 
 export interface GameFilter {

@@ -1,6 +1,6 @@
 /** A finished game of this browser. */
 
-import { strengthOf } from "../lobby/option-words";
+import { strengthOf } from "../lobby/levels";
 import type { RecordAbout } from "../wire/requests";
 
 export interface PlayedGame {

@@ -1,6 +1,6 @@
 /** What games say about whoever played them. Scores and cards only make sense of games of one kind. */
 
-import { strengthOf } from "../lobby/option-words";
+import { strengthOf } from "../lobby/levels";
 import { fewestWin, hasWon, lengthOf, opponentsOf, type PlayedGame, scoreOf } from "./played-game";
 
 /** The quantile of the normal distribution for intervals of 95 %. */
