@@ -4,6 +4,7 @@ import type { House, SeatInfo, TableInfo } from "../wire/requests";
 import { LANGUAGES, type Language } from "../words/sources";
 import { type Speaker, loadSpeaker } from "../words/speaker";
 import { tableFixture } from "./fixtures";
+import { strengthOf } from "./levels";
 import {
   allChoices,
   clockName,
@@ -13,7 +14,6 @@ import {
   levelHelp,
   levelName,
   optionHelp,
-  strengthOf,
   unusualChoices,
 } from "./option-words";
 import { company, hostName, openSeats, players, seatName } from "./people";
