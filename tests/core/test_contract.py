@@ -6,7 +6,7 @@ import pickle
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
-from typing import Self
+from typing import Self, SupportsIndex
 
 import pytest
 
@@ -164,14 +164,14 @@ class LosesCards(Cheat):
 
 
 class ForesightedWorlds(Cheat):
-    def resample(self, seat: int | None, rng: Rng) -> Self:
+    def resample(self, seat: SupportsIndex | None, rng: Rng) -> Self:
         world = super().resample(seat, rng)
         world.rng = self.rng.clone()
         return world
 
 
 class ImaginesNothing(Cheat):
-    def resample(self, seat: int | None, rng: Rng) -> Self:
+    def resample(self, seat: SupportsIndex | None, rng: Rng) -> Self:
         return self.copy(rng.spawn())
 
 
@@ -197,7 +197,7 @@ class HasNoSecrets(Cheat):
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         return (*super().info_state(seat), *chain(*self.hands))
 
-    def resample(self, seat: int | None, rng: Rng) -> Self:
+    def resample(self, seat: SupportsIndex | None, rng: Rng) -> Self:
         world = self.copy(rng.spawn())
         rng.shuffle(world.rest)
         return world
@@ -209,7 +209,7 @@ class SitsOnOpenChoices(Cheat):
     def info_state(self, seat: int | None) -> tuple[int, ...]:
         return (*super().info_state(seat), *self.laid)
 
-    def resample(self, seat: int | None, rng: Rng) -> Self:
+    def resample(self, seat: SupportsIndex | None, rng: Rng) -> Self:
         return self.copy(rng.spawn()) if any(self.laid) else super().resample(seat, rng)
 
 

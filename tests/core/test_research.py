@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import copy
 import pickle
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
 import parlour
-from parlour import IllegalAction, Outcome, Rng, State
+from parlour import IllegalAction, NotYourTurn, Outcome, Rng, State
 from parlour.core.memory import AUDIENCE_BITS, PACK, NoteShape, pack, public_note
 from parlour.core.seats import NOBODY
 from parlour.core.tensor import NOTE, new_buffer, padded
@@ -108,6 +108,41 @@ def test_integers_of_numpy_are_integers(integer: Any) -> None:
     assert state.game.position(state) == same.game.position(same)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_door_takes_integers_of_numpy(name: str) -> None:
+    game = parlour.game(name)
+    assert game.tensor(np.int64(2)) == game.tensor(2)  # type: ignore[arg-type]
+    state = game.start(2, 7)
+    seat = state.actors[0]
+    viewer: Any = np.int64(seat)
+    assert state.view(viewer) == state.view(seat)
+    assert type(state.view(viewer).seat) is int
+    assert state.info_state(viewer) == state.info_state(seat)
+    assert state.notes(viewer) == state.notes(seat)
+    for worlds in (state.sampler(viewer).draw, lambda rng: state.resample(viewer, rng)):
+        assert worlds(Rng(1)).view(seat) == state.view(seat)
+    action: Any = np.int64(state.legal(seat)[0])
+    text = game.text(state, action)
+    assert text == game.text(state, int(action), viewer)
+    assert game.parse(state, text, viewer) == action
+
+
+@pytest.mark.parametrize("seat", [2, -1, np.int64(2), 1.0, np.array([0, 1]), True])
+def test_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
+    state = parlour.game("fzzzt").start(2, 7)
+    doors: list[Callable[[], object]] = [
+        lambda: state.view(seat),
+        lambda: state.info_state(seat),
+        lambda: state.notes(seat),
+        lambda: state.resample(seat, Rng(1)),
+        lambda: state.sampler(seat),
+    ]
+    for door in doors:
+        with pytest.raises(NotYourTurn) as refused:
+            door()
+        assert refused.value.code == "no-such-seat"
+
+
 @pytest.mark.parametrize("action", [1.0, np.float64(1), np.array([1, 2]), "1", True, None, np.True_])
 def test_what_is_no_integer_is_refused(action: object) -> None:
     state = parlour.game("fzzzt").start(2, 7)
@@ -174,3 +209,16 @@ def test_notes_are_rows_of_bytes(name: str) -> None:
             table = np.frombuffer(memoryview(buffer), np.uint8).reshape(rows, NOTE.size)
             assert not table[len(notes) :].any()
             assert [code_of(row, state.game.note_shapes, seat, seats) for row in table[: len(notes)]] == notes
+
+
+def test_a_buffer_is_written_in_rows() -> None:
+    state = next(states("fzzzt"))
+    buffer = state.game.tensor(3).buffer(2)
+    for write in (state.encode, state.mark_legal):
+        with pytest.raises(ValueError, match="a multiple of eight, not at 3"):
+            write(0, buffer, 3)
+    assert not any(buffer)
+    assert state.encode_notes(0, 0, buffer, 0, 0) == 0
+    assert not any(buffer)
+    with pytest.raises(ValueError, match="there cannot be -1 rows"):
+        state.encode_notes(0, 0, buffer, 0, -1)

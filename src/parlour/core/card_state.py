@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import SupportsIndex
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
@@ -54,9 +55,8 @@ class CardState(State):
     def note_count(self) -> int:
         return len(self.past) + len(self.recent)
 
-    def notes(self, seat: int | None, since: int = 0) -> list[int]:
-        self.check_seat(seat)
-        return recall(self.log_since(since), seat)
+    def notes(self, seat: SupportsIndex | None, since: int = 0) -> list[int]:
+        return recall(self.log_since(since), self.check_seat(seat))
 
     def log_since(self, since: i64) -> vec[i64]:
         """Return the notes since there were so many, only to be read. Unlike `log`, it copies no more."""

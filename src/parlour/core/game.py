@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from operator import index
 from typing import Generic
 
 from parlour.core.deck import Deck
@@ -82,9 +83,9 @@ class Game(ABC, Generic[StateT, ViewT]):
 
         Raise `BadOption` if there is no such game.
         """
-        self.check_seats(seats)
+        count = self.check_seats(seats)
         resolve_options(self.options, options)
-        return self.layout(seats)
+        return self.layout(count)
 
     def layout(self, seats: int) -> Tensor:
         """Return the layout of the observations for a valid number of seats.
@@ -132,11 +133,11 @@ class Game(ABC, Generic[StateT, ViewT]):
         listener: Listener | None = None,
     ) -> StateT:
         """Like `start`, with a mapping of options and a listener that also receives the first deal."""
-        self.check_seats(seats)
+        count = self.check_seats(seats)
         number = as_int(seed)
         if number is None or not 0 <= number <= LARGEST_SEED:
             raise BadOption("bad-seed", seed=str(seed), most=str(LARGEST_SEED))
-        return self.start_from(seats, Rng(number), options, listener)
+        return self.start_from(count, Rng(number), options, listener)
 
     def start_from(
         self,
@@ -185,7 +186,7 @@ class Game(ABC, Generic[StateT, ViewT]):
 
     def text(self, state: StateT, action: int, seat: int | None = None) -> str:
         """Return a legal action in notation. `seat` defaults to the first actor."""
-        return self.notation.write(state, _seat_or_first(state, seat), action)
+        return self.notation.write(state, _seat_or_first(state, seat), index(action))
 
     def parse(self, state: StateT, text: str, seat: int | None = None) -> int:
         """Parse a move in notation. Raise `BadNotation` or `IllegalAction` if there is none."""
@@ -292,7 +293,7 @@ class Game(ABC, Generic[StateT, ViewT]):
 
 def _seat_or_first(state: State, seat: int | None) -> int:
     if seat is not None:
-        return seat
+        return index(seat)
     return state.actors[0] if state.actors else 0
 
 

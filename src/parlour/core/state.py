@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Self, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core.errors import BadOption, NotYourTurn
 from parlour.core.events import Listener
 from parlour.core.memory import tag_of
+from parlour.core.options import as_int
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
@@ -51,10 +52,17 @@ class State(ABC):
     def apply(self, seat: int, action: int) -> None:
         """Apply a legal action of an actor. Anything else is undefined behaviour; see `parlour.play`."""
 
-    def check_seat(self, seat: int | None) -> None:
-        """Raise `NotYourTurn` if the seat does not exist. Lists would accept a negative index."""
-        if seat is not None and not 0 <= seat < self.seats:
+    def check_seat(self, seat: SupportsIndex | None) -> int | None:
+        """Return the seat, or None for a spectator. Raise `NotYourTurn` if the seat does not exist.
+
+        Lists would accept a negative index, and compiled code no integer of NumPy.
+        """
+        if seat is None:
+            return None
+        number = seat if type(seat) is int else as_int(seat)
+        if number is None or not 0 <= number < self.seats:
             raise NotYourTurn("no-such-seat", seat=str(seat))
+        return number
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
@@ -63,10 +71,10 @@ class State(ABC):
         Games return `self.view_as(TheirView, seat)`.
         """
 
-    def view_as(self, kind: type[AnyView], seat: int | None) -> AnyView:
+    def view_as(self, kind: type[AnyView], seat: SupportsIndex | None) -> AnyView:
         """Return the view of the seat, built from `open_view` and `own_view`."""
-        self.check_seat(seat)
-        return join(kind, seat, self.open_view(), self.own_view(seat))
+        viewer = self.check_seat(seat)
+        return join(kind, viewer, self.open_view(), self.own_view(viewer))
 
     def open_view(self) -> OpenView:
         """Return the half of the view that is the same for everybody."""
@@ -99,7 +107,8 @@ class State(ABC):
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
         """Write what the seat knows into the buffer, in the layout of `Game.tensor`.
 
-        The seat must exist, and the buffer must be large enough.
+        The seat must exist, and the buffer must be large enough. `at` is the first byte to write, a multiple
+        of eight.
         """
         raise BadOption("no-tensors", game=self.game.name)
 
@@ -127,10 +136,14 @@ class State(ABC):
     def encode_notes(self, seat: int, since: int, out: vec[i64], at: int, rows: int) -> int:
         """Write the newest notes of the seat since a point, oldest first, into rows of `NOTE.size` bytes.
 
-        Return how many rows were written. The others are filled with zeros.
+        Return how many rows were written. The others are filled with zeros. `at` is a multiple of eight.
         """
+        if rows < 0:
+            raise ValueError(f"there cannot be {rows} rows")
         shapes = self.game.note_shapes
-        codes = self.notes(seat, since)[-rows:]
+        codes = self.notes(seat, since)
+        if len(codes) > rows:
+            codes = codes[len(codes) - rows :]
         for row in range(len(codes)):
             shape = shapes[tag_of(codes[row])]
             put_note(out, at + row * NOTE.size, codes[row], shape, seat, self.seats)
@@ -177,18 +190,17 @@ class State(ABC):
         """Return an independent copy without a listener."""
         return self.copy(self.rng.clone())
 
-    def resample(self, seat: int | None, rng: Rng) -> Self:
+    def resample(self, seat: SupportsIndex | None, rng: Rng) -> Self:
         """Return a world that the seat cannot distinguish from this state, with a generator of its own."""
-        self.check_seat(seat)
+        viewer = self.check_seat(seat)
         world = self.copy(rng.spawn())
         world.unshare()
-        world.redraw_hidden(seat, rng)
+        world.redraw_hidden(viewer, rng)
         return world
 
-    def sampler(self, seat: int | None) -> Sampler:
+    def sampler(self, seat: SupportsIndex | None) -> Sampler:
         """Prepare worlds that the seat cannot distinguish from this state, to draw many of them."""
-        self.check_seat(seat)
-        return Sampler(self, seat)
+        return Sampler(self, self.check_seat(seat))
 
 
 def restore(game: Game, position: object) -> State:

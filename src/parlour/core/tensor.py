@@ -105,8 +105,10 @@ def new_buffer(size: int) -> vec[i64]:
 def clear(out: vec[i64], at: i64, size: i64) -> None:
     """Fill a part of the buffer with zeros: so many bytes and those up to the next multiple of eight.
 
-    `at` is a multiple of eight.
+    `at` is a multiple of eight. Raise `ValueError` if it is not.
     """
+    if at & 7:
+        raise ValueError(f"a row of a buffer begins at a multiple of eight, not at {at}")
     place = at >> 3
     end = (at + size + 7) >> 3
     while place < end:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -107,7 +109,7 @@ class FlautzState(Board):
     def own_view(self, seat: int | None) -> FlautzOwn:
         return build_view.own_view(self, seat)
 
-    def view(self, seat: int | None) -> FlautzView:
+    def view(self, seat: SupportsIndex | None) -> FlautzView:
         return self.view_as(FlautzView, seat)
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
@@ -118,10 +120,10 @@ class FlautzState(Board):
         known.read_on(self)
         tensor.encode(self, known, seat, out, at)
 
-    def info_state(self, seat: int | None) -> tuple[int, ...]:
+    def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
-        self.check_seat(seat)
-        notes = recall(self.log, seat)
+        viewer = self.check_seat(seat)
+        notes = recall(self.log, viewer)
         notes.extend((-1, self.matches, self.match, self.round, self.start, self.turn, self.step))
         notes.extend((self.focused, self.caller, self.open, self.taken, self.place, self.supply))
         notes.extend((len(self.draw_pile), int(self.recycled), self.last_reason, self.last_seat))
@@ -143,9 +145,9 @@ class FlautzState(Board):
             if self.is_open(other):
                 notes.append(-1)
                 notes.extend(self.hands[other])
-        if seat is not None:
+        if viewer is not None:
             notes.append(-1)
-            notes.extend(self.hands[seat])
+            notes.extend(self.hands[viewer])
         return tuple(notes)
 
     def copy(self, rng: Rng) -> FlautzState:
@@ -157,6 +159,5 @@ class FlautzState(Board):
         redraw_hidden(self, seat, rng)
         self.known_cards = None  # the notes have changed
 
-    def sampler(self, seat: int | None) -> FlautzSampler:
-        self.check_seat(seat)
-        return FlautzSampler(self, seat)
+    def sampler(self, seat: SupportsIndex | None) -> FlautzSampler:
+        return FlautzSampler(self, self.check_seat(seat))

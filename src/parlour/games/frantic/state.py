@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -162,7 +164,7 @@ class FranticState(Board):
     def own_view(self, seat: int | None) -> FranticOwn:
         return build_view.own_view(self, seat)
 
-    def view(self, seat: int | None) -> FranticView:
+    def view(self, seat: SupportsIndex | None) -> FranticView:
         return self.view_as(FranticView, seat)
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
@@ -172,10 +174,10 @@ class FranticState(Board):
             self.known_cards = cache
         tensor.encode(self, cache, seat, out, at)
 
-    def info_state(self, seat: int | None) -> tuple[int, ...]:
+    def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, then what lies open, then the seat's own cards; -1 separates the parts."""
-        self.check_seat(seat)
-        notes = recall(self.log, seat)
+        viewer = self.check_seat(seat)
+        notes = recall(self.log, viewer)
         notes.extend((-1, self.round, self.dealer, self.turn, self.asked, self.limit, int(self.family)))
         notes.extend((self.top, self.layer, self.wish, self.colour, self.skipped, self.bomb))
         notes.extend((int(self.dry), int(self.over), len(self.draw_pile), len(self.offer)))
@@ -186,15 +188,15 @@ class FranticState(Board):
             notes.extend(part)
         for hand in self.hands:
             notes.append(len(hand))
-        if seat is not None:
+        if viewer is not None:
             notes.append(-1)
-            notes.extend(self.hands[seat])
+            notes.extend(self.hands[viewer])
             notes.append(-1)
-            if self.offer and self.giver() == seat:
+            if self.offer and self.giver() == viewer:
                 notes.extend(self.offer)
             notes.append(-1)
-            notes.extend(self.gifts[seat])
-            notes.extend((-1, self.laid[seat], int(self.trier == seat)))
+            notes.extend(self.gifts[viewer])
+            notes.extend((-1, self.laid[viewer], int(self.trier == viewer)))
         return tuple(notes)
 
     def copy(self, rng: Rng) -> FranticState:
@@ -206,6 +208,5 @@ class FranticState(Board):
         redraw_hidden(self, seat, rng)
         self.known_cards = None  # the notes have changed
 
-    def sampler(self, seat: int | None) -> FranticSampler:
-        self.check_seat(seat)
-        return FranticSampler(self, seat)
+    def sampler(self, seat: SupportsIndex | None) -> FranticSampler:
+        return FranticSampler(self, self.check_seat(seat))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -88,16 +90,16 @@ class FzzztState(Board):
     def own_view(self, seat: int | None) -> FzzztOwn:
         return build_view.own_view(self, seat)
 
-    def view(self, seat: int | None) -> FzzztView:
+    def view(self, seat: SupportsIndex | None) -> FzzztView:
         return self.view_as(FzzztView, seat)
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
         tensor.encode(self, seat, out, at)
 
-    def info_state(self, seat: int | None) -> tuple[int, ...]:
+    def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
-        self.check_seat(seat)
-        notes = recall(self.log, seat)
+        viewer = self.check_seat(seat)
+        notes = recall(self.log, viewer)
         notes.extend((-1, self.phase, self.round, self.chief, self.face_up, len(self.belt)))
         notes.extend(self.belt[len(self.belt) - self.face_up :])
         notes.append(-1)
@@ -109,12 +111,12 @@ class FzzztState(Board):
             notes.extend(cards_of(hand, self.shown[other]))
             for unit, robots in zip(self.units[other], self.allocated[other], strict=True):
                 notes.extend((-1, unit, *robots))
-        if seat is not None:
+        if viewer is not None:
             notes.append(-1)
-            notes.extend(self.hands[seat])
+            notes.extend(self.hands[viewer])
             notes.append(-1)
-            notes.append(self.bids[seat])
-            notes.extend(self.choices[seat])
+            notes.append(self.bids[viewer])
+            notes.extend(self.choices[viewer])
         return tuple(notes)
 
     def info_hash(self, seat: int) -> int:
@@ -136,6 +138,5 @@ class FzzztState(Board):
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
 
-    def sampler(self, seat: int | None) -> FzzztSampler:
-        self.check_seat(seat)
-        return FzzztSampler(self, seat)
+    def sampler(self, seat: SupportsIndex | None) -> FzzztSampler:
+        return FzzztSampler(self, self.check_seat(seat))
