@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from runpy import run_path
 from typing import Any
 
@@ -24,7 +23,6 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 import parlour
 from parlour.core.tensor import NOTE
-from parlour.extras import MissingExtra
 from parlour.rl.errors import EnvError
 from parlour.rl.openspiel import ParlourState, register
 from tests.highcard import GAME as HIGH_CARD
@@ -396,13 +394,6 @@ def test_mistakes_are_answered() -> None:
             make_observation(game, kind)
     with pytest.raises(EnvError, match="colour"):
         make_observation(game, None, {"colour": "red"})
-
-
-def test_without_openspiel_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
-    monkeypatch.delitem(sys.modules, "parlour.rl.openspiel")
-    with pytest.raises(MissingExtra, match=re.escape("pip install 'parlour[openspiel]'")):
-        import_module("parlour.rl.openspiel")
 
 
 def test_python_ends_in_peace() -> None:

@@ -1,8 +1,7 @@
-"""The games of Parlour in OpenSpiel. OpenSpiel is an extra: `pip install "parlour[openspiel]"`.
+"""The games of Parlour as games, states and observers of OpenSpiel.
 
-Importing this module registers every installed game, such as `python_parlour_fzzzt`. The deal is the only
-chance move, at the root. Seats that choose simultaneously move one after the other, in the order of the
-seats: nothing leaks, since a player observes only what their seat knows.
+The deal is the only chance move, at the root. Seats that choose simultaneously move one after the other, in
+the order of the seats: nothing leaks, since a player observes only what their seat knows.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
+import pyspiel
 from numpy.typing import NDArray
 
 from parlour.core.errors import BadOption
@@ -22,16 +22,8 @@ from parlour.core.options import Option, OptionValue, resolve_options
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.tensor import NOTE, Tensor, new_buffer
-from parlour.extras import require
-from parlour.registry import game as find_game
-from parlour.registry import names
 from parlour.rl.errors import EnvError, refusal
 
-require("pyspiel")
-
-import pyspiel  # noqa: E402 (says what to install first)
-
-PREFIX: Final = "python_parlour_"
 CHANCE: Final[int] = pyspiel.PlayerId.CHANCE
 TERMINAL: Final[int] = pyspiel.PlayerId.TERMINAL
 #: The parameters of every game: how many players, how many different deals, and how many of the newest notes
@@ -328,7 +320,3 @@ def _at_least(name: str, least: int, params: Mapping[str, Any]) -> int:
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-for _name in names():
-    register(find_game(_name), PREFIX + _name)
