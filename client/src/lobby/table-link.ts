@@ -16,7 +16,8 @@ export function spokenCode(code: string): string {
   return (code.toUpperCase().match(/.{1,3}/gu) ?? []).join(" ");
 }
 
-function compact(told: string): string {
+/** Without what only helps to read it. */
+export function compact(told: string): string {
   return told.replace(/[\s-]+/gu, "").toLowerCase();
 }
 

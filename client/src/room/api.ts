@@ -6,6 +6,9 @@ import type {
   CardInfo,
   Changed,
   Chapter,
+  HandOver,
+  HandOverStatus,
+  HeldSeat,
   House,
   JoinRequest,
   Moment,
@@ -28,6 +31,8 @@ export type NewTableRequest = Pick<NewTable, "game" | "seats" | "name"> & Partia
 
 /** Whose cards: a game's own deck, or that of a table or record. */
 export type DeckOf = { game: string } | { table: string } | { record: string };
+
+const NO_CONTENT = 204;
 
 export class Refusal extends Error {
   readonly status: number;
@@ -95,6 +100,30 @@ export class Api {
   /** The table that waits under this code. */
   tableWithCode(code: string): Promise<TableOfCode> {
     return this.#request("GET", `/codes/${encodeURIComponent(code)}`);
+  }
+
+  /** Offer seats to another device. */
+  offerSeats(seats: readonly HeldSeat[]): Promise<HandOver> {
+    return this.#request("POST", "/hand-overs", { seats });
+  }
+
+  /** For how many milliseconds the code is still good; refused once it was used. */
+  async handOverLeft(ticket: string): Promise<number> {
+    return (await this.#request<HandOverStatus>("GET", "/hand-overs", undefined, ticket)).left;
+  }
+
+  withdrawHandOver(ticket: string): Promise<void> {
+    return this.#request("DELETE", "/hand-overs", undefined, ticket);
+  }
+
+  /** Take over the seats that the code stands for; it works once. */
+  redeemHandOver(code: string): Promise<Seated[]> {
+    return this.#request("POST", "/hand-overs/redeem", { code });
+  }
+
+  /** Give the seat another secret, which signs out all who have the old one. */
+  changeSecret(id: string, secret: string, next: string): Promise<Changed> {
+    return this.#request("PUT", `${path(id)}/secret`, { secret: next }, secret);
   }
 
   changeSeat(id: string, secret: string, seat: number): Promise<Changed> {
@@ -202,6 +231,7 @@ export class Api {
     const answer = await (this.#options.fetch ?? fetch)(`/api${at}`, init).catch((error: unknown) => {
       throw new Unreachable(String(error));
     });
+    if (answer.status === NO_CONTENT) return undefined as Body;
     // A proxy may answer for an unreachable server, in its own format.
     const said: unknown = await answer.json().catch(() => null);
     if (answer.ok && said !== null) return said as Body;

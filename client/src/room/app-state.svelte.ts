@@ -19,6 +19,8 @@ export class AppState {
   /** Whether the list of keys is open, and the game at whose table the user sits. */
   showsKeys = $state(false);
   game = $state<string | null>(null);
+  /** The tables whose seats are being offered to another device; null if none are. */
+  handOver = $state.raw<readonly string[] | null>(null);
   /** How to put the room on the home screen, if the browser offers it. */
   installPrompt = $state.raw<InstallPrompt | null>(null);
   /** Whether the server has been upgraded since the page was loaded. */

@@ -13,6 +13,8 @@ export interface SavedSeat {
   readonly at: number;
   /** The seat number, if known; a host may only watch. */
   readonly seat?: number | null;
+  /** The secret that the seat is about to get; until the server has confirmed it, either may be the right one. */
+  readonly next?: string | undefined;
   /** The last finished game at this table that became part of the history. */
   readonly noted?: string;
 }
@@ -130,9 +132,19 @@ export class LocalStore {
 
   /** The game is part of the history, or does not belong there: not to be looked at again. */
   noteGame(table: string, record: string): void {
-    this.#change(({ seats }) => ({
-      seats: seats.map((held) => (held.table === table ? { ...held, noted: record } : held)),
-    }));
+    this.#changeSeat(table, (held) => ({ ...held, noted: record }));
+  }
+
+  /** Note the secret that the seat is about to get; null: it stays as it is. */
+  planSecret(table: string, next: string | null): void {
+    this.#changeSeat(table, (held) => ({ ...held, next: next ?? undefined }));
+  }
+
+  /** Use the secret that was planned; false if none was. */
+  usePlannedSecret(table: string): boolean {
+    const isPlanned = this.#state.seats.some((held) => held.table === table && held.next !== undefined);
+    this.#changeSeat(table, (held) => ({ ...held, secret: held.next ?? held.secret, next: undefined }));
+    return isPlanned;
   }
 
   forgetSeat(table: string): void {
@@ -166,6 +178,12 @@ export class LocalStore {
   /** Reads the storage again, since another tab may have written to it. */
   reload(): void {
     if (this.isPersistent) this.#state = read(this.#storage);
+  }
+
+  #changeSeat(table: string, change: (held: SavedSeat) => SavedSeat): void {
+    this.#change(({ seats }) => ({
+      seats: seats.map((held) => (held.table === table ? change(held) : held)),
+    }));
   }
 
   #change(change: (state: StoredState) => Partial<StoredState>): void {

@@ -19,6 +19,8 @@ export function titleOf(route: Route, say: (key: string) => string): string {
       return `${say("room-games")} · ${ROOM}`;
     case "settings":
       return `${say("settings-title")} · ${ROOM}`;
+    case "take":
+      return `${say("take-title")} · ${ROOM}`;
     case "not-found":
       return `${say("nowhere-title")} · ${ROOM}`;
   }

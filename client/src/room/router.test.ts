@@ -22,6 +22,8 @@ describe("routes", () => {
     ["/games", { page: "games" }],
     ["/games/frantic", { page: "games", game: "frantic" }],
     ["/settings", { page: "settings" }],
+    ["/take", { page: "take", code: null }],
+    ["/take#k7wq2mvx4", { page: "take", code: "k7wq2mvx4" }],
   ])("%s is parsed and formatted", (address, route) => {
     expect(at(address)).toEqual(route);
     expect(urlFor(route)).toBe(address);

@@ -23,6 +23,11 @@ export type Route =
       readonly game?: string;
     }
   | { readonly page: "settings" }
+  | {
+      readonly page: "take";
+      /** The code of a hand-over; in the fragment, which no server sees. */
+      readonly code: string | null;
+    }
   | { readonly page: "not-found" };
 
 export function parseRoute({
@@ -57,6 +62,8 @@ function find([page = "", what = "", ...more]: string[], query: URLSearchParams,
       return what === "" ? { page } : { page, game: what };
     case "settings":
       return what === "" ? { page } : { page: "not-found" };
+    case "take":
+      return what === "" ? { page, code: mark === "" ? null : mark } : { page: "not-found" };
     default:
       return { page: "not-found" };
   }
@@ -92,6 +99,8 @@ export function urlFor(route: Route): string {
       return route.game === undefined ? "/games" : `/games/${encodeURIComponent(route.game)}`;
     case "settings":
       return "/settings";
+    case "take":
+      return `/take${route.code === null ? "" : `#${encodeURIComponent(route.code)}`}`;
   }
 }
 

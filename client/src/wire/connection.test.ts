@@ -133,9 +133,9 @@ describe("a connection to the table", () => {
     expect(sockets.length).toBe(2);
   });
 
-  it("closes when the seat has been taken away", () => {
+  it.each(["removed", "signed-out"] as const)("closes when the seat has been taken away: %s", (reason) => {
     welcome();
-    last().says({ type: "closing", reason: "removed" });
+    last().says({ type: "closing", reason });
     last().breaks();
     vi.advanceTimersByTime(60_000);
     expect(sockets.length).toBe(1);

@@ -3,7 +3,7 @@
  * id, and the server carries them out once.
  */
 
-import type { ClientMessage, Open, ServerMessage } from "./messages";
+import type { ClientMessage, Closing, Open, ServerMessage } from "./messages";
 
 /** Delays before reconnecting, in milliseconds; the last one repeats. */
 const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000];
@@ -13,6 +13,8 @@ const HIDDEN_PING_INTERVAL = 20_000;
 /** After this long without an answer the player is told, and after this long the connection is given up. */
 const SILENCE = 1000;
 const PING_TIMEOUT = 10_000;
+/** Reasons after which the same secret opens nothing any more. */
+const SEAT_LOST: readonly Closing["reason"][] = ["removed", "signed-out"];
 const CONNECTING = 0;
 const OPEN = 1;
 
@@ -134,7 +136,7 @@ export class Connection {
     if (answered && message.type !== "held") this.#pending.delete(answered);
     if (message.type === "table" && message.answers === "open") this.#opened();
     this.#handlers.onMessage(message);
-    if (message.type === "closing" && message.reason === "removed") this.close();
+    if (message.type === "closing" && SEAT_LOST.includes(message.reason)) this.close();
     if (message.type === "refused" && message.id === "open") this.close();
   }
 

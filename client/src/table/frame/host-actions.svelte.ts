@@ -1,5 +1,6 @@
 /** Requests besides moves: those of the host, and leaving. */
 
+import { signOutOthers } from "../../devices/sign-out";
 import { Refusal } from "../../room/api";
 import type { AppState } from "../../room/app-state.svelte";
 import type { Pace } from "../pace";
@@ -55,6 +56,11 @@ export class HostActions {
       const { info } = await this.#app.api.rematch(this.#table, secret);
       if (isComplete(info)) await this.#app.api.start(this.#table, secret);
     });
+  }
+
+  /** Sign out whoever has the secret of this seat elsewhere. */
+  signOutOthers(): Promise<boolean> {
+    return this.#try(() => signOutOthers(this.#app, this.#table));
   }
 
   async leave(): Promise<void> {
