@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
@@ -28,8 +29,12 @@ RecordId: TypeAlias = Annotated[str, PathParameter(pattern=RECORD)]
 MoveNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 GameFilter: TypeAlias = Annotated[str | None, QueryParameter(max_length=40)]
+# The framework does not describe the items of lists.
 RecordIds: TypeAlias = Annotated[
-    list[Annotated[str, Meta(pattern=RECORD)]], QueryParameter(min_items=1, max_items=50)
+    list[Annotated[str, Meta(pattern=RECORD)]],
+    QueryParameter(
+        min_items=1, max_items=50, schema_extra={"items": Schema(type=OpenAPIType.STRING, pattern=RECORD)}
+    ),
 ]
 RecordCursor: TypeAlias = Annotated[str | None, QueryParameter(pattern=RECORD)]
 # The framework drops the lower bound of optional parameters.
