@@ -15,7 +15,7 @@ import parlour
 from parlour.bots.easy import EasyBot
 from parlour.bots.random import RandomBot
 from parlour.core.perspective import Perspective
-from parlour.rl.gymnasium import EnvError, ParlourEnv
+from parlour.rl.gymnasium import EnvError, OpponentError, ParlourEnv
 from tests.rl.tables import GAMES, SHORT, TABLES, encoded, first_legal, illegal, position, random_legal
 
 pytestmark = pytest.mark.rl
@@ -194,7 +194,7 @@ def test_a_function_must_not_break_a_rule(wrong: Any) -> None:
 
     env = make("fzzzt", seat=parlour.game("fzzzt").start(2, 1).actors[0], bots=cheat)
     observation, _ = env.reset(seed=1)
-    with pytest.raises(EnvError, match="The bot cheat chose the action"):
+    with pytest.raises(OpponentError, match=r"^seat \d: The bot cheat chose the action"):
         env.step(first_legal(observation))
     with pytest.raises(EnvError, match=r"call reset\(\) first"):
         env.step(0)
@@ -208,9 +208,11 @@ def test_a_function_must_not_break_a_rule(wrong: Any) -> None:
         ({"stakes": 3}, "The game has no option stakes"),
         ({"seat": 3}, 'seat must be "random" or a seat from 0 to 2, not 3'),
         ({"seat": "last"}, "not 'last'"),
+        ({"seat": np.array([0, 1])}, r"not array\(\[0, 1\]\)"),
         ({"bots": "genius"}, "frantic has no bot called genius; available: random, easy"),
         ({"bots": ["easy"]}, "bots must be one for all seats or 2, one for each, not 1"),
         ({"bots": 3}, "3 is not a bot"),
+        ({"bots": np.array(["easy"] * 3)}, "bots must be one for all seats or 2, one for each, not 3"),
         ({"illegal_actions": "ignore"}, 'illegal_actions must be "lose" or "raise"'),
         ({"move_limit": 0}, "move_limit must be"),
         ({"render_mode": "3d"}, "render_mode must be"),
@@ -232,9 +234,28 @@ def test_what_is_no_seed_is_refused() -> None:
 
 
 def test_before_the_first_deal_there_is_nothing_to_do() -> None:
-    env = make("fzzzt")
-    with pytest.raises(EnvError, match=r"call reset\(\) first"):
-        env.step(0)
+    env = make("fzzzt", render_mode="ansi")
+    for use in (lambda: env.step(0), env.render, env.action_masks, lambda: env.game_state):
+        with pytest.raises(EnvError, match=r"call reset\(\) first"):
+            use()
+
+
+def test_bots_and_seats_may_be_arrays_and_integers_of_numpy() -> None:
+    env = ParlourEnv("fzzzt", np.int64(3), np.int64(1), np.array(["random", "easy"]))  # type: ignore[arg-type]
+    assert env.seat == 1
+    play(env)
+
+
+def test_the_mask_is_where_maskable_ppo_looks_for_it() -> None:
+    env = make("flautz", bots="random", goal=1)
+    observation, _ = env.reset(seed=1)
+    while True:
+        masks = env.action_masks()
+        assert masks.dtype == np.bool_
+        assert (masks == observation["action_mask"]).all()
+        if not masks.any():
+            break
+        observation, *_ = env.step(first_legal(observation))
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])

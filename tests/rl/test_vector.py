@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -11,7 +13,7 @@ from gymnasium.utils.env_checker import data_equivalence
 from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
-from parlour.rl.gymnasium import EnvError, ParlourVectorEnv
+from parlour.rl.gymnasium import EnvError, OpponentError, ParlourVectorEnv
 from tests.rl.tables import GAMES, SHORT, TABLES, first_legal
 
 pytestmark = pytest.mark.rl
@@ -123,6 +125,8 @@ def test_rows_have_seeds_of_their_own() -> None:
     apart, _ = envs.reset(seed=[5, 6, 7])
     assert data_equivalence(together, apart, exact=True)
     assert (together["observation"][0] != together["observation"][1]).any()
+    array, _ = envs.reset(seed=np.array([5, 6, 7]))
+    assert data_equivalence(together, array, exact=True)
     first, _ = envs.reset(seed=[5, None, None])
     assert (first["observation"][0] == together["observation"][0]).all()
     assert (first["observation"][1] != together["observation"][1]).any()
@@ -159,6 +163,7 @@ def test_a_game_that_is_over_does_not_go_on_by_itself_if_resets_are_disabled() -
     [
         ([0, 1], "there must be 3 whole numbers, one for each row"),
         ([0.0, 1.0, 2.0], "whole numbers"),
+        ([[1], [2, 3], 1], "there must be 3 whole numbers, one for each row"),
         ([1, 1, -1], "row 2: the agent must not choose action -1: There is no action -1"),
         ([1, 129, 1], "row 1: the agent must not choose action 129: There is no action 129"),
         ([1, 1, 64], "row 2: the agent must not choose action 64: .*F-"),
@@ -179,7 +184,7 @@ def test_a_refused_action_moves_no_game(actions: list[Any], message: str) -> Non
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"num_envs": 0}, "num_envs must be a whole number of at least 1, not 0"),
+        ({"num_envs": 0}, "num_envs must be a whole number from 1 to 1,000,000, not 0"),
         ({"seats": 7}, "7 is not a possible number of seats"),
         ({"stakes": 1}, "no option stakes"),
         ({"bots": "genius"}, "no bot called genius"),
@@ -197,6 +202,8 @@ def test_what_is_impossible_is_refused(arguments: dict[str, Any], message: str) 
     [
         ({"seed": [1, 2]}, "seed must be a number or a list of 3"),
         ({"seed": "1"}, "seed must be a number"),
+        ({"seed": np.array([1, 2])}, "seed must be a number or a list of 3"),
+        ({"seed": np.array([1.0, 2.0, 3.0])}, "1.0 is not a seed"),
         ({"seed": -1}, "-1 is not a seed"),
         ({"seed": [8, 9, 1.5]}, "1.5 is not a seed"),
         ({"options": {"reset_mask": [True, False, True]}}, "an array of 3 booleans"),
@@ -249,3 +256,43 @@ def test_all_tables_are_rendered(mode: str, capsys: pytest.CaptureFixture[str]) 
         out = capsys.readouterr().out
         assert out[: len(out) // 2] * 2 == out
     envs.close()
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda envs: pickle.loads(pickle.dumps(envs))])
+@pytest.mark.parametrize("mode", MODES)
+def test_a_copy_goes_on_by_itself(copied: Any, mode: AutoresetMode) -> None:
+    envs = make("flautz", mode, bots="random", goal=1)
+    generator = np.random.default_rng(1)
+    copied(envs).reset(seed=1)
+    _, infos = envs.reset(seed=1)
+    for _ in range(30):
+        actions = choose(infos, generator)
+        twin = copied(envs)
+        step = envs.step(actions)
+        assert data_equivalence(step, twin.step(actions), exact=True)
+        infos = step[4]
+
+
+def test_a_function_that_breaks_a_rule_ends_all_games() -> None:
+    calls = [0]
+
+    def cheat(observation: dict[str, Any]) -> int:
+        calls[0] += 1
+        return -1 if calls[0] == 8 else first_legal(observation)
+
+    envs = make("fzzzt", bots=cheat)
+    _, infos = envs.reset(seed=1)
+
+    def play_on() -> None:
+        played = infos
+        while True:
+            played = envs.step(played["action_mask"].argmax(axis=1))[4]
+
+    with pytest.raises(OpponentError, match=r"^row \d: seat 1: The bot cheat chose the action -1") as lost:
+        play_on()
+    assert lost.value.row in range(ROWS)
+    with pytest.raises(EnvError, match=r"row 0: there is no game that goes on: call reset\(\) first"):
+        envs.step(infos["action_mask"].argmax(axis=1))
+    again, infos = envs.reset(seed=1)
+    assert again in envs.observation_space
+    envs.step(infos["action_mask"].argmax(axis=1))

@@ -10,7 +10,7 @@ from parlour.core.rng import Rng
 from parlour.core.rows import MOST_DEALS
 from parlour.core.state import State
 from parlour.rl.deals import Deals, GameSpec
-from parlour.rl.errors import EnvError, refusal
+from parlour.rl.errors import EnvError, OpponentError, refusal
 from parlour.rl.opponents import Opponents, Player
 
 #: Draws the seat of the agent anew in each game.
@@ -21,7 +21,7 @@ LOSS: Final = -1.0
 
 def check_seat(spec: GameSpec, seat: object) -> int | None:
     """Return the seat of the agent, or None for a random one. Raise `EnvError` if there is no such seat."""
-    if seat == RANDOM_SEAT:
+    if isinstance(seat, str) and seat == RANDOM_SEAT:
         return None
     number = as_int(seat)
     if number is None or not 0 <= number < spec.seats:
@@ -32,11 +32,12 @@ def check_seat(spec: GameSpec, seat: object) -> int | None:
 class Episode:
     """The current game of an agent. Bots move until the agent is asked or the game has ended."""
 
-    state: State
-
-    def __init__(self, spec: GameSpec, seat: int | None, opponents: Opponents) -> None:
-        """Without a seat, the agent gets a random one in each game."""
+    def __init__(
+        self, spec: GameSpec, seat: int | None, opponents: Opponents, row: int | None = None
+    ) -> None:
+        """Without a seat, the agent gets a random one in each game. `row` is for error messages."""
         self.spec = spec
+        self.row = row
         self.deals = Deals(spec)
         self.seat = seat or 0
         self.is_asked = False
@@ -48,6 +49,19 @@ class Episode:
         self._players: list[Player] = []
         self._rng = Rng(0)
         self._moves = 0
+        self._state: State | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a game, which may be over."""
+        return self._state is not None
+
+    @property
+    def state(self) -> State:
+        """The state of the game. Raise `EnvError` before the first one."""
+        if self._state is None:
+            raise EnvError("there is no game yet: call reset() first")
+        return self._state
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_rng": self._rng.dump()}
@@ -57,9 +71,9 @@ class Episode:
         self._rng = Rng.load(attributes["_rng"])
 
     def begin(self) -> None:
-        """Begin the next game in which the agent is asked anything."""
+        """Begin the next game in which the agent is asked anything. Raise `OpponentError`."""
         for _ in range(MOST_DEALS):
-            self.state, self._rng = self.deals.next_of_any()
+            self._state, self._rng = self.deals.next_of_any()
             if self._fixed_seat is None:
                 self.seat = self._rng.below(self.spec.seats)
             self._players = self._opponents.new_players()
@@ -76,10 +90,14 @@ class Episode:
             raise EnvError("there is no game that goes on: call reset() first")
 
     def play(self, action: int) -> None:
-        """Make a legal move of the agent."""
+        """Make a legal move of the agent. Raise `OpponentError` if the move of another player is illegal."""
         self.state.apply(self.seat, action)
         self._moves += 1
         self._let_others_play()
+
+    def abandon(self) -> None:
+        """Give up the game, which cannot go on."""
+        self.is_asked = False
 
     def forfeit(self) -> None:
         """End the game with a loss of the agent."""
@@ -104,7 +122,7 @@ class Episode:
             try:
                 action = players[seat](state, seat, rng)
             except IllegalAction as error:
-                raise refusal(error, self.spec.game) from error
+                raise refusal(error, self.spec.game, f"seat {seat}: ", self.row, OpponentError) from error
             state.apply(seat, action)
             left -= 1
         self.truncated = bool(actors)

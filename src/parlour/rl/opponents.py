@@ -8,6 +8,7 @@ from operator import index
 from typing import TypeAlias, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from parlour.bots import Bot, decide, factory
 from parlour.bots.random import RandomBot
@@ -34,7 +35,9 @@ class Opponents:
     def __init__(self, spec: GameSpec, bots: Opponent | Sequence[Opponent]) -> None:
         """One opponent plays at all seats. Raise `EnvError` if there is no such bot, or too few or many."""
         others = spec.seats - 1
-        chosen = list(bots) if isinstance(bots, list | tuple) else [cast(Opponent, bots)] * others
+        chosen = (
+            list(bots) if isinstance(bots, list | tuple | np.ndarray) else [cast(Opponent, bots)] * others
+        )
         if len(chosen) != others:
             raise EnvError(f"bots must be one for all seats or {others}, one for each, not {len(chosen)}")
         self._makers = [_maker(spec, opponent) for opponent in chosen]
@@ -60,10 +63,14 @@ class ObservationBuffer:
     def observe(self, state: State, seat: int, is_asked: bool = True) -> Observation:
         """Return what the seat knows and, if it is asked, what it may do, as new arrays."""
         state.encode(seat, self._bytes, 0)
+        return {"observation": self._observation.copy(), "action_mask": self.mask(state, seat, is_asked)}
+
+    def mask(self, state: State, seat: int, is_asked: bool = True) -> NDArray[np.int8]:
+        """Return what the seat may do, which is nothing if it is not asked, as a new array."""
         if not is_asked:
-            return {"observation": self._observation.copy(), "action_mask": np.zeros_like(self._mask)}
+            return np.zeros_like(self._mask)
         state.mark_legal(seat, self._legal, 0)
-        return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
+        return self._mask.copy()
 
 
 def _maker(spec: GameSpec, opponent: Opponent) -> Callable[[], Player]:

@@ -9,11 +9,11 @@ require("gymnasium")
 
 from gymnasium import register  # noqa: E402 (says what to install first)
 
-from parlour.rl.errors import EnvError  # noqa: E402
+from parlour.rl.errors import EnvError, OpponentError  # noqa: E402
 from parlour.rl.gymnasium.environment import ParlourEnv  # noqa: E402
 from parlour.rl.gymnasium.vector import ParlourVectorEnv  # noqa: E402
 
-__all__ = ["EnvError", "ParlourEnv", "ParlourVectorEnv"]
+__all__ = ["EnvError", "OpponentError", "ParlourEnv", "ParlourVectorEnv"]
 
 for name in ("flautz", "frantic", "fzzzt"):
     register(

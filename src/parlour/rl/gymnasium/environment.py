@@ -63,7 +63,8 @@ class ParlourEnv(gymnasium.Env):  # type: ignore[misc]
         `bots` is one opponent for all other seats, or a list of one for each: the name of a bot, a class of
         bots, a bot, or a function that returns an action for an observation. An illegal action loses the game
         at once, with a reward of -1 and the reason in `info["illegal"]`, or raises `EnvError`. `options` are
-        those of the game. Raise `EnvError` if an argument is out of range.
+        those of the game. Raise `EnvError` if an argument is out of range. `reset` and `step` raise
+        `OpponentError` if another player makes an illegal move; then call `reset`.
         """
         spec = GameSpec.of(game, seats, options, move_limit)
         self.game = spec.game
@@ -86,8 +87,13 @@ class ParlourEnv(gymnasium.Env):  # type: ignore[misc]
 
     @property
     def game_state(self) -> State:
-        """The state of the game, hidden cards included."""
+        """The state of the game, hidden cards included. Raise `EnvError` before the first `reset`."""
         return self._episode.state
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal, for `MaskablePPO` of SB3-Contrib."""
+        episode = self._episode
+        return self._buffer.mask(episode.state, episode.seat, episode.is_asked).astype(np.bool_)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Discrete
@@ -11,7 +12,6 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from parlour.core.errors import IllegalAction
 from parlour.core.game import Game
 from parlour.core.options import OptionValue, as_int
 from parlour.core.play import why_not
@@ -20,12 +20,14 @@ from parlour.languages import Speaker
 from parlour.rl.arguments import MOST_ROWS, whole
 from parlour.rl.deals import GameSpec, check_seed
 from parlour.rl.episode import Episode, check_seat
-from parlour.rl.errors import EnvError, refusal
+from parlour.rl.errors import EnvError
 from parlour.rl.gymnasium.environment import LOSE, RAISE, check_illegal_actions
 from parlour.rl.opponents import Opponent, Opponents
 from parlour.rl.rendering import RENDER_MODES, check_render_mode, render
 from parlour.rl.spaces import Observation, observation_space
 
+#: Attributes that are created again in a copy.
+BUFFERS: Final = ("_bytes", "_observation", "_legal", "_mask")
 Flags: TypeAlias = NDArray[np.bool_]
 Step: TypeAlias = tuple[Observation, NDArray[np.float64], Flags, Flags, dict[str, Any]]
 
@@ -67,13 +69,9 @@ class ParlourVectorEnv(VectorEnv):  # type: ignore[misc]
         self._raises = check_illegal_actions(illegal_actions) == RAISE
         opponents = Opponents(spec, bots)
         place = check_seat(spec, seat)
-        self._episodes = [Episode(spec, place, opponents) for _ in range(count)]
-        self._bytes = spec.tensor.buffer(count)
-        self._observation = np.frombuffer(memoryview(self._bytes), np.uint8).reshape(count, -1)
+        self._episodes = [Episode(spec, place, opponents, row) for row in range(count)]
         self._mask_size = padded(spec.game.actions)
-        self._legal = new_buffer(count * self._mask_size)
-        marks = np.frombuffer(memoryview(self._legal), np.int8).reshape(count, -1)
-        self._mask = marks[:, : spec.game.actions]
+        self._create_buffers()
         self._rows = np.arange(count)
         #: The rows whose game has ended and was not followed by another yet.
         self._ended = np.zeros(count, np.bool_)
@@ -84,7 +82,10 @@ class ParlourVectorEnv(VectorEnv):  # type: ignore[misc]
         return np.array([episode.seat for episode in self._episodes], np.int64)
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | Sequence[int | None] | NDArray[np.int64] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin the next game in each row, or in those of `options["reset_mask"]`.
 
@@ -93,12 +94,13 @@ class ParlourVectorEnv(VectorEnv):  # type: ignore[misc]
         seeds = self._seeds(seed)
         rows = self._rows_to_reset(options or {})
         super().reset(seed=as_int(seed))
-        for row in np.flatnonzero(rows).tolist():
-            episode, own = self._episodes[row], seeds[row]
-            if own is not None:
-                episode.deals.reseed(own)
-            episode.begin()
-            self._look(row)
+        with self._played_together():
+            for row in np.flatnonzero(rows).tolist():
+                episode, own = self._episodes[row], seeds[row]
+                if own is not None:
+                    episode.deals.reseed(own)
+                episode.begin()
+                self._look(row)
         self._ended &= ~rows
         masks = self._mask * rows[:, np.newaxis]
         return self._observations(), {"action_mask": masks, "_action_mask": rows.copy()}
@@ -106,7 +108,8 @@ class ParlourVectorEnv(VectorEnv):  # type: ignore[misc]
     def step(self, actions: ArrayLike) -> Step:
         """Make a move of the agent in each game.
 
-        With `illegal_actions="raise"`, raise `EnvError` if any is illegal; then no game has moved.
+        With `illegal_actions="raise"`, raise `EnvError` if any is illegal; then no game has moved. Raise
+        `OpponentError` if another player makes an illegal move; then all games are lost.
         """
         chosen, legal = self._checked(actions)
         rewards = np.zeros(self.num_envs)
@@ -114,26 +117,26 @@ class ParlourVectorEnv(VectorEnv):  # type: ignore[misc]
         truncations = np.zeros(self.num_envs, np.bool_)
         infos: dict[str, Any] = {}
         begins = self._ended.tolist()
-        for row, (action, is_legal) in enumerate(zip(chosen.tolist(), legal.tolist(), strict=True)):
-            episode = self._episodes[row]
-            if begins[row]:
-                episode.begin()
-            elif is_legal:
-                episode.play(action)
-            else:
-                reason = self._why_not(row, action)
-                episode.forfeit()
-            self._look(row)
-            if episode.is_asked:
-                continue
-            rewards[row] = episode.reward
-            terminations[row] = episode.terminated
-            truncations[row] = episode.truncated
-            info = {} if is_legal else {"illegal": Speaker("en", self.game).error(reason)}
-            if self._mode == AutoresetMode.SAME_STEP:
-                self._follow_up(row, infos, info)
-            else:
-                self._add_info(infos, info, row)
+        with self._played_together():
+            for row, (action, is_legal) in enumerate(zip(chosen.tolist(), legal.tolist(), strict=True)):
+                episode = self._episodes[row]
+                info = {} if is_legal else {"illegal": self._reason(row, action)}
+                if begins[row]:
+                    episode.begin()
+                elif is_legal:
+                    episode.play(action)
+                else:
+                    episode.forfeit()
+                self._look(row)
+                if episode.is_asked:
+                    continue
+                rewards[row] = episode.reward
+                terminations[row] = episode.terminated
+                truncations[row] = episode.truncated
+                if self._mode == AutoresetMode.SAME_STEP:
+                    self._follow_up(row, infos, info)
+                else:
+                    self._add_info(infos, info, row)
         self._ended = (terminations | truncations) & (self._mode != AutoresetMode.SAME_STEP)
         infos["action_mask"] = self._mask.copy()
         infos["_action_mask"] = np.ones(self.num_envs, np.bool_)
@@ -148,31 +151,44 @@ class ParlourVectorEnv(VectorEnv):  # type: ignore[misc]
 
     def _checked(self, actions: ArrayLike) -> tuple[NDArray[np.int64], Flags]:
         """Return the actions, and which are legal: none matters where a new game is due."""
-        chosen = np.asarray(actions)
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:  # lists of different lengths
+            chosen = np.array(None)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise EnvError(f"there must be {self.num_envs} whole numbers, one for each row, not {actions!r}")
         for row, episode in enumerate(self._episodes):
             if not (episode.is_asked or (self._ended[row] and self._mode == AutoresetMode.NEXT_STEP)):
-                raise EnvError(f"row {row}: there is no game that goes on: call reset() first")
+                raise EnvError("there is no game that goes on: call reset() first", row)
         exists = (chosen >= 0) & (chosen < self.game.actions)
         legal = exists & (self._mask[self._rows, np.where(exists, chosen, 0)] != 0) | self._ended
         if self._raises and not legal.all():
             row = int(legal.argmin())
             action = int(chosen[row])
-            prefix = f"row {row}: the agent must not choose action {action}: "
-            raise refusal(self._why_not(row, action), self.game, prefix)
+            raise EnvError(f"the agent must not choose action {action}: {self._reason(row, action)}", row)
         return chosen, legal
 
-    def _why_not(self, row: int, action: int) -> IllegalAction:
+    def _reason(self, row: int, action: int) -> str:
+        """Return in words why an action is illegal."""
         episode = self._episodes[row]
         reason = why_not(episode.state, episode.seat, action)
-        assert reason is not None
-        return reason
+        return "" if reason is None else Speaker("en", self.game).error(reason)
 
-    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
+    @contextmanager
+    def _played_together(self) -> Iterator[None]:
+        """Abandon all games if something goes wrong in one of them, since others may not have moved yet."""
+        try:
+            yield
+        except BaseException:
+            for episode in self._episodes:
+                episode.abandon()
+            self._ended[:] = False
+            raise
+
+    def _seeds(self, seed: object) -> list[int | None]:
         if seed is None:
             return [None] * self.num_envs
-        if isinstance(seed, list | tuple) and len(seed) == self.num_envs:
+        if isinstance(seed, list | tuple | np.ndarray) and np.shape(seed) == (self.num_envs,):
             return [None if own is None else check_seed(own) for own in seed]
         if as_int(seed) is None:
             raise EnvError(f"seed must be a number or a list of {self.num_envs}, not {seed!r}")
@@ -188,6 +204,24 @@ class ParlourVectorEnv(VectorEnv):  # type: ignore[misc]
         if not rows.any():
             raise EnvError("reset_mask must have a row to reset")
         return rows
+
+    def _create_buffers(self) -> None:
+        """Create what observations are written to. NumPy reads it without a copy."""
+        self._bytes = self.tensor.buffer(self.num_envs)
+        self._observation = np.frombuffer(memoryview(self._bytes), np.uint8).reshape(self.num_envs, -1)
+        self._legal = new_buffer(self.num_envs * self._mask_size)
+        marks = np.frombuffer(memoryview(self._legal), np.int8).reshape(self.num_envs, -1)
+        self._mask = marks[:, : self.game.actions]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in BUFFERS}
+
+    def __setstate__(self, attributes: dict[str, Any]) -> None:
+        self.__dict__.update(attributes)
+        self._create_buffers()
+        for row, episode in enumerate(self._episodes):
+            if episode.has_begun:
+                self._look(row)
 
     def _follow_up(self, row: int, infos: dict[str, Any], info: dict[str, Any]) -> None:
         """Keep what the agent knew in the end, and begin the next game."""
