@@ -1,5 +1,6 @@
 /** The service worker: keeps the shell of its build, and takes over as soon as it has it. */
 
+import { openTable, showNotice } from "./worker/notices";
 import { type Build, Shell } from "./worker/shell";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,3 +25,12 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => shell.answer(event));
+
+self.addEventListener("push", (event) =>
+  event.waitUntil(showNotice(self.registration, event.data?.text() ?? "")),
+);
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(self.clients, event.notification.data));
+});

@@ -171,6 +171,9 @@ def test_the_same_address_again_changes_the_subscription(house: Server, endpoint
     again = subscribe(house, table, secrets[0], address, language="nl", quiet=quiet).body
     assert again == {**first, "language": "nl", "quiet": quiet}
     assert listed(house, table, secrets[0]) == [again]
+    path = f"/api/tables/{table}/notices/{first['id']}"
+    assert house.put(path, {"language": "en", "quiet": None}, secrets[0]).body == [first]
+    assert house.put(path, {"language": "en", "quiet": None}, secrets[1]).status == 404
     assert listed(house, table, secrets[1]) == []
     assert house.delete(f"/api/tables/{table}/notices/{first['id']}", secrets[0]).body == []
 

@@ -13,6 +13,7 @@ room-name-about = Alle am Tisch sehen ihn. Du brauchst kein Konto.
 room-keep = Übernehmen
 room-language = Sprache
 room-close = Schließen
+room-tell-me = Sag mir, wann ich dran bin
 room-cancel = Abbrechen
 room-done = Fertig
 room-copy = Kopieren
@@ -52,6 +53,10 @@ lobby-players = { $count ->
 }
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
 lobby-minutes-range = { $least }–{ $most } min
 lobby-minutes-about = etwa { $least } bis { $most } Minuten gegen Bots
 lobby-play-now = Sofort spielen
@@ -76,6 +81,7 @@ lobby-state-paused = Pausiert
 lobby-state-rests = Ein Bot spielt für dich
 lobby-state-waiting = Wartet auf Mitspieler
 lobby-state-ready = Kann losgehen
+lobby-time-left = noch { $time }
 lobby-open-tables = Offene Tische
 lobby-people-waiting = { $count ->
     [one] eine Person sucht ein Spiel
@@ -160,12 +166,19 @@ lobby-clock-a-game-more = { $time } pro Spiel und { $more } pro Zug
 lobby-clock-kind-none = keine
 lobby-clock-kind-move = pro Zug
 lobby-clock-kind-game = pro Spiel
+lobby-clock-kind-slow = in Tagen
 lobby-clock-about-none = Alle nehmen sich die Zeit, die sie brauchen.
 lobby-clock-about-move = Ist die Zeit um, trifft ein Bot diese eine Entscheidung.
 lobby-clock-about-game = Alle haben diese Zeit für alle Entscheidungen; ist sie um, entscheidet ein Bot.
+lobby-clock-about-slow = Alle kommen für ihren Zug wieder. Lass dir sagen, wann du dran bist.
 lobby-clock-time-move = Für jeden Zug
 lobby-clock-time-game = Für das ganze Spiel
 lobby-clock-increment = Zusätzlich für jeden Zug
+lobby-late = Nach Ablauf der Zeit
+lobby-late-wait = das Spiel wartet
+lobby-late-bot = ein Bot entscheidet
+lobby-late-about-wait = Kein Bot übernimmt von selbst. Alle anderen zusammen können einen weiterspielen lassen.
+lobby-late-about-bot = Ein Bot trifft diese eine Entscheidung, die nächste gehört wieder dir.
 lobby-window = Reaktionszeit
 lobby-window-about = So lange dürfen alle außer der Reihe antworten, zum Beispiel mit „Counterattack“.
 lobby-window-none = ohne Zeitlimit

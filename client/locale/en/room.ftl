@@ -13,6 +13,7 @@ room-name-about = Everybody at the table sees it. You need no account.
 room-keep = Save
 room-language = Language
 room-close = Close
+room-tell-me = Tell me when it is my turn
 room-cancel = Cancel
 room-done = Done
 room-copy = Copy
@@ -52,6 +53,10 @@ lobby-players = { $count ->
 }
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 lobby-minutes-range = { $least }–{ $most } min
 lobby-minutes-about = about { $least } to { $most } minutes against bots
 lobby-play-now = Play now
@@ -73,6 +78,7 @@ lobby-state-paused = Paused
 lobby-state-rests = A bot plays for you
 lobby-state-waiting = Waiting for players
 lobby-state-ready = Ready to start
+lobby-time-left = { $time } left
 lobby-open-tables = Open tables
 lobby-people-waiting = { $count ->
     [one] one person is looking for a game
@@ -157,12 +163,19 @@ lobby-clock-a-game-more = { $time } per game, plus { $more } per move
 lobby-clock-kind-none = none
 lobby-clock-kind-move = per move
 lobby-clock-kind-game = per game
+lobby-clock-kind-slow = in days
 lobby-clock-about-none = Everybody takes the time they need.
 lobby-clock-about-move = When the time is up, a bot makes this one decision.
 lobby-clock-about-game = Everybody has this time for all decisions; when it is up, a bot decides.
+lobby-clock-about-slow = Everybody comes back for their turn. Ask to be told when it is yours.
 lobby-clock-time-move = For each move
 lobby-clock-time-game = For the whole game
 lobby-clock-increment = Increment per move
+lobby-late = When time is up
+lobby-late-wait = the game waits
+lobby-late-bot = a bot decides
+lobby-late-about-wait = No bot takes over by itself. All others together may let one play on.
+lobby-late-about-bot = A bot makes this one decision, and the next one is yours again.
 lobby-window = Response time
 lobby-window-about = How long players may respond out of turn, for example with a Counterattack.
 lobby-window-none = untimed

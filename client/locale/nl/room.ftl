@@ -13,6 +13,7 @@ room-name-about = Iedereen aan tafel ziet hem. Je hebt geen account nodig.
 room-keep = Bewaren
 room-language = Taal
 room-close = Sluiten
+room-tell-me = Vertel me wanneer ik aan de beurt ben
 room-cancel = Annuleren
 room-done = Klaar
 room-copy = Kopiëren
@@ -52,6 +53,10 @@ lobby-players = { $count ->
 }
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
 lobby-minutes-range = { $least }–{ $most } min
 lobby-minutes-about = ongeveer { $least } tot { $most } minuten tegen bots
 lobby-play-now = Meteen spelen
@@ -73,6 +78,7 @@ lobby-state-paused = Gepauzeerd
 lobby-state-rests = Een bot speelt voor je
 lobby-state-waiting = Wacht op spelers
 lobby-state-ready = Kan beginnen
+lobby-time-left = nog { $time }
 lobby-open-tables = Open tafels
 lobby-people-waiting = { $count ->
     [one] één persoon zoekt een spel
@@ -157,12 +163,19 @@ lobby-clock-a-game-more = { $time } per spel en { $more } per zet
 lobby-clock-kind-none = geen
 lobby-clock-kind-move = per zet
 lobby-clock-kind-game = per spel
+lobby-clock-kind-slow = in dagen
 lobby-clock-about-none = Iedereen neemt de tijd die nodig is.
 lobby-clock-about-move = Als de tijd om is, neemt een bot deze ene beslissing.
 lobby-clock-about-game = Iedereen heeft deze tijd voor alle beslissingen; is hij om, dan beslist een bot.
+lobby-clock-about-slow = Iedereen komt terug voor zijn beurt. Laat je vertellen wanneer jij aan de beurt bent.
 lobby-clock-time-move = Voor elke zet
 lobby-clock-time-game = Voor het hele spel
 lobby-clock-increment = Extra voor elke zet
+lobby-late = Als de tijd om is
+lobby-late-wait = het spel wacht
+lobby-late-bot = een bot beslist
+lobby-late-about-wait = Geen bot neemt het vanzelf over. Alle anderen samen kunnen er een laten doorspelen.
+lobby-late-about-bot = Een bot neemt deze ene beslissing; de volgende is weer aan jou.
 lobby-window = Reactietijd
 lobby-window-about = Zo lang mag iedereen buiten de beurt antwoorden, bijvoorbeeld met Counterattack.
 lobby-window-none = zonder tijdslimiet

@@ -19,6 +19,7 @@ export function tableFixture(more: Partial<TableNow> = {}): TableNow {
     number: 1,
     commitment: "",
     seeded: [],
+    left: null,
     asked: [],
     ...more,
   };

@@ -4,7 +4,7 @@ import type { AppState } from "../room/app-state.svelte";
 import type { GameInfo, TableInfo } from "../wire/requests";
 import type { Speaker } from "../words/speaker";
 import { factsOf, infoOf } from "./facts";
-import { type Clock, USUAL_STAND_IN, type Value } from "./setup";
+import { type Clock, DAY, USUAL_STAND_IN, type Value } from "./setup";
 
 export interface Line {
   readonly label: string;
@@ -56,6 +56,7 @@ export function gameAbout({ words, house }: Pick<AppState, "words" | "house">, g
 }
 
 export function duration(words: Speaker, seconds: number): string {
+  if (seconds >= DAY && seconds % DAY === 0) return words.say("lobby-days", { count: seconds / DAY });
   return seconds >= 120 && seconds % 60 === 0
     ? words.say("lobby-minutes", { count: seconds / 60 })
     : words.say("lobby-seconds", { count: seconds });
@@ -77,6 +78,9 @@ export function allChoices(words: Speaker, info: TableInfo): Line[] {
       value: valueName(words, info.game, option, value),
     })),
     { label: words.say("lobby-clock"), value: clockName(words, info.clock) },
+    ...(info.clock.kind === "none"
+      ? []
+      : [{ label: words.say("lobby-late"), value: words.say(`lobby-late-${info.late ?? "bot"}`) }]),
     ...(factsOf(info.game).windows
       ? [{ label: words.say("lobby-window"), value: windowName(words, info.window) }]
       : []),

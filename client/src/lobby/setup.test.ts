@@ -55,6 +55,7 @@ describe("the setup of a table", () => {
       level: "random",
       options: { limit: 200, family: true, arena: "air,any,air" },
       clock: { kind: "game", seconds: 600, increment: 5 },
+      late: "bot",
       window: 0,
       standIn: "hard",
     };

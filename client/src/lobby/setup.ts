@@ -5,6 +5,7 @@ import type { GameInfo, NewTable, OptionInfo } from "../wire/requests";
 
 export type Value = boolean | number | string;
 export type Clock = NonNullable<NewTable["clock"]>;
+export type WhenLate = NonNullable<NewTable["late"]>;
 
 /** Remembered for the next table of the game. */
 export interface Setup {
@@ -12,6 +13,8 @@ export interface Setup {
   readonly level: string;
   readonly options: Readonly<Record<string, Value>>;
   readonly clock: Clock;
+  /** What happens when days for a decision are over: a bot decides, or the game waits. */
+  readonly late: WhenLate;
   readonly window: number;
   /** The bot that plays for those who leave, are absent or rest. */
   readonly standIn: string;
@@ -29,6 +32,7 @@ export interface Extras {
 
 export const PLAIN: Extras = { isPublic: false, onlyWatch: false, study: false, seed: "", deck: null };
 export const NO_CLOCK: Clock = { kind: "none" };
+export const DAY = 86_400;
 export const USUAL_WINDOW = 4;
 export const LONGEST_WINDOW = 30;
 export const LONGEST_SEED = 64;
@@ -42,9 +46,15 @@ export function defaultSetup(game: GameInfo): Setup {
     level: botOf(game, USUAL_LEVEL),
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     clock: NO_CLOCK,
+    late: "wait",
     window: USUAL_WINDOW,
     standIn: botOf(game, USUAL_STAND_IN),
   };
+}
+
+/** Whether people have days for a decision. */
+export function isSlow(clock: Clock): boolean {
+  return clock.kind === "move" && clock.seconds >= DAY;
 }
 
 /** This bot, or another if the game does not have it. */
@@ -56,7 +66,7 @@ function botOf({ bots }: GameInfo, wanted: string): string {
 export function restoreSetup(game: GameInfo, remembered: unknown): Setup {
   const plain = defaultSetup(game);
   if (typeof remembered !== "object" || remembered === null) return plain;
-  const { seats, level, options, clock, window, standIn } = remembered as Record<string, unknown>;
+  const { seats, level, options, clock, late, window, standIn } = remembered as Record<string, unknown>;
   const chosen = typeof options === "object" && options !== null ? (options as Record<string, unknown>) : {};
   const isCount = isWhole(seats) && seats >= game.least_seats && seats <= game.most_seats;
   return {
@@ -69,6 +79,7 @@ export function restoreSetup(game: GameInfo, remembered: unknown): Setup {
       }),
     ),
     clock: isClock(clock) ? clock : plain.clock,
+    late: late === "bot" ? "bot" : plain.late,
     window: typeof window === "number" && window >= 0 && window <= LONGEST_WINDOW ? window : plain.window,
     standIn: typeof standIn === "string" && game.bots.includes(standIn) ? standIn : plain.standIn,
   };
@@ -103,7 +114,8 @@ export function invitation(
     secret,
     options: setup.options,
     clock: setup.clock,
-    window: setup.window,
+    // Nobody waits for days at the page, so everybody who is asked has to answer.
+    ...(isSlow(setup.clock) ? { late: setup.late, window: 0 } : { window: setup.window }),
     stand_in: setup.standIn,
     ...(extras.isPublic ? { public: true } : {}),
     ...(extras.onlyWatch ? { sit: false } : {}),

@@ -2,6 +2,7 @@
 
 import type { SavedSeat } from "../room/local-store";
 import type { TableNow } from "../wire/requests";
+import { isSlow } from "./setup";
 
 /** A table of this browser that is not over. */
 export interface Unfinished {
@@ -24,8 +25,14 @@ export function statusOf({ held, info }: Unfinished): GameStatus {
   return asked.includes(me) ? "turn" : "playing";
 }
 
-/** Most urgent first. */
+/** Most urgent first; of several turns, that with the least time. */
 export function byUrgency(games: readonly Unfinished[]): Unfinished[] {
   const rank = (game: Unfinished): number => STATUSES.indexOf(statusOf(game));
-  return games.toSorted((one, other) => rank(one) - rank(other));
+  const left = ({ info }: Unfinished): number => info.left ?? Number.MAX_SAFE_INTEGER;
+  return games.toSorted((one, other) => rank(one) - rank(other) || left(one) - left(other));
+}
+
+/** The milliseconds that the player has left in a game of days, whose turn it is; null in others. */
+export function timeLeft(game: Unfinished): number | null {
+  return statusOf(game) === "turn" && isSlow(game.info.clock) ? (game.info.left ?? null) : null;
 }

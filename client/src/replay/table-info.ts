@@ -27,6 +27,8 @@ export function infoOf({ id, game, options, names, players }: RecordAbout): Tabl
     code: null,
     stand_in: "easy",
     study: false,
+    late: "bot",
+    votes: [],
   };
 }
 

@@ -13,6 +13,7 @@ import type {
   JoinRequest,
   Moment,
   NewTable,
+  NoticeMeans,
   Problem,
   ProgramRequest,
   RecordAbout,
@@ -20,6 +21,8 @@ import type {
   RuleInfo,
   Seated,
   Story,
+  SubscriptionInfo,
+  SubscriptionRequest,
   TableInfo,
   TableNow,
   TableOfCode,
@@ -168,6 +171,47 @@ export class Api {
 
   remove(id: string, secret: string, seat: number): Promise<Changed> {
     return this.#request("DELETE", `${path(id)}/seats/${seat}`, undefined, secret);
+  }
+
+  /** How this server can tell people that it is their turn. */
+  noticeMeans(): Promise<NoticeMeans> {
+    return this.#request("GET", "/notices");
+  }
+
+  subscriptions(id: string, secret: string): Promise<SubscriptionInfo[]> {
+    return this.#request("GET", `${path(id)}/notices`, undefined, secret);
+  }
+
+  subscribe(id: string, secret: string, wish: SubscriptionRequest): Promise<SubscriptionInfo> {
+    return this.#request("POST", `${path(id)}/notices`, wish, secret);
+  }
+
+  /** Change the language and the quiet hours of a subscription. */
+  reschedule(
+    id: string,
+    secret: string,
+    subscription: string,
+    schedule: Pick<SubscriptionRequest, "language" | "quiet">,
+  ): Promise<SubscriptionInfo[]> {
+    return this.#request("PUT", `${path(id)}/notices/${subscription}`, schedule, secret);
+  }
+
+  confirmSubscription(
+    id: string,
+    secret: string,
+    subscription: string,
+    code: string,
+  ): Promise<SubscriptionInfo> {
+    return this.#request("POST", `${path(id)}/notices/${subscription}/confirm`, { code }, secret);
+  }
+
+  /** Send a notice now, to see whether it arrives. */
+  trySubscription(id: string, secret: string, subscription: string): Promise<SubscriptionInfo[]> {
+    return this.#request("POST", `${path(id)}/notices/${subscription}/trial`, {}, secret);
+  }
+
+  unsubscribe(id: string, secret: string, subscription: string): Promise<SubscriptionInfo[]> {
+    return this.#request("DELETE", `${path(id)}/notices/${subscription}`, undefined, secret);
   }
 
   records(): Promise<RecordInfo[]> {

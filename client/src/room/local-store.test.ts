@@ -32,6 +32,7 @@ describe("the local store", () => {
       motion: true,
       pace: "normal",
       textSize: "normal",
+      quiet: "",
       family: false,
       text: false,
     });

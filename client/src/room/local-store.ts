@@ -1,6 +1,7 @@
 /** Everything kept in local storage: name, preferences and the secrets of seats. */
 
 import { isPace, type Pace } from "../table/pace";
+import { isQuiet } from "../notices/quiet";
 import { isTextSize, type TextSize } from "./text-size";
 import { isLanguage, type Language } from "../words/sources";
 
@@ -31,6 +32,8 @@ export interface Preferences {
   /** How quickly things happen at tables. */
   readonly pace: Pace;
   readonly textSize: TextSize;
+  /** When no notices are wanted, as 22:00-08:00; empty: they always are. */
+  readonly quiet: string;
 }
 
 const STORAGE_KEY = "parlour";
@@ -47,6 +50,7 @@ const DEFAULT_PREFERENCES: Preferences = {
   text: false,
   pace: "normal",
   textSize: "normal",
+  quiet: "",
 };
 
 /** Values that are not simply on or off. */
@@ -54,6 +58,7 @@ const VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
   volume: (value) => typeof value === "number" && value >= 0 && value <= 1,
   pace: isPace,
   textSize: isTextSize,
+  quiet: isQuiet,
 };
 
 interface StoredState {

@@ -18,6 +18,7 @@ export type ClientMessage =
   | Seen
   | Rest
   | Return
+  | Agree
   | Ready
   | Sync
   | Ping;
@@ -282,6 +283,14 @@ export interface Return {
   id: string;
 }
 /**
+ * Agree that a bot plays for a seat whose time is up; it does when all others have agreed.
+ */
+export interface Agree {
+  type: "agree";
+  id: string;
+  seat: number;
+}
+/**
  * Say after a game whether the seat wants another; it is dealt when everybody does.
  */
 export interface Ready {
@@ -350,6 +359,8 @@ export interface TableInfo {
   code: string | null;
   stand_in: string;
   study: boolean;
+  late: "bot" | "wait";
+  votes: VoteInfo[];
 }
 export interface SeatInfo {
   holder: "bot" | "open" | "person" | "program";
@@ -385,6 +396,13 @@ export interface UndoInfo {
   seat: number;
   moves: number;
   waiting: number[];
+}
+/**
+ * A seat whose time is up, and the seats that have agreed to let a bot play for it.
+ */
+export interface VoteInfo {
+  seat: number;
+  agreed: number[];
 }
 /**
  * The game as a seat sees it.

@@ -6,6 +6,7 @@ export type Carried =
   | CardInfo
   | Changed
   | Chapter
+  | CodeRequest
   | Decision
   | Estimate
   | Fair
@@ -17,22 +18,28 @@ export type Carried =
   | HeldSeat
   | House
   | JoinRequest
+  | MailAddress
   | Moment
   | Move
   | MoveClock
   | NewTable
   | NoClock
+  | NoticeMeans
+  | NtfyAddress
   | OptionInfo
   | PaceRequest
   | PauseRequest
   | Problem
   | ProgramRequest
+  | PushAddress
+  | QuietHours
   | Record
   | RecordAbout
   | RecordInfo
   | RedeemRequest
   | Result
   | RuleInfo
+  | ScheduleRequest
   | SeatInfo
   | SeatRequest
   | Seated
@@ -40,10 +47,14 @@ export type Carried =
   | SeedRequest
   | Step
   | Story
+  | SubscriptionInfo
+  | SubscriptionRequest
   | TableInfo
   | TableNow
   | TableOfCode
   | UndoInfo
+  | VoteInfo
+  | WebhookAddress
   | Words;
 
 export interface AnalysisProgress {
@@ -111,6 +122,8 @@ export interface TableInfo {
   code?: string | null;
   stand_in?: string;
   study?: boolean;
+  late?: "bot" | "wait";
+  votes?: VoteInfo[];
 }
 export interface SeatInfo {
   holder: "open" | "person" | "bot" | "program";
@@ -135,9 +148,16 @@ export interface UndoInfo {
   moves: number;
   waiting: number[];
 }
+export interface VoteInfo {
+  seat: number;
+  agreed: number[];
+}
 export interface Chapter {
   chapter: number;
   scores: number[];
+}
+export interface CodeRequest {
+  code: string;
 }
 export interface Fair {
   version?: 1 | 2;
@@ -204,6 +224,10 @@ export interface JoinRequest {
   seed?: string;
   secret?: string | null;
 }
+export interface MailAddress {
+  address: string;
+  kind: "mail";
+}
 export interface Moment {
   number: number;
   moves: number;
@@ -239,15 +263,24 @@ export interface NewTable {
     [k: string]: string;
   };
   clock?: NoClock | MoveClock | GameClock;
-  window?: number;
+  window?: number | null;
   delay?: number;
-  grace?: number;
+  grace?: number | null;
+  late?: "bot" | "wait" | null;
   stand_in?: string | null;
   study?: boolean;
   seed?: string;
   start?: boolean;
   lesson?: boolean;
   secret?: string | null;
+}
+export interface NoticeMeans {
+  push_key: string;
+  mail: boolean;
+}
+export interface NtfyAddress {
+  url: string;
+  kind: "ntfy";
 }
 export interface PaceRequest {
   pace: "slow" | "normal" | "fast" | "instant" | null;
@@ -265,6 +298,17 @@ export interface Problem {
 }
 export interface ProgramRequest {
   name: string;
+}
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  kind: "push";
+}
+export interface QuietHours {
+  start: string;
+  end: string;
+  zone: string;
 }
 export interface Record {
   format?: "parlour-record";
@@ -319,6 +363,10 @@ export interface RuleInfo {
   number: string;
   text: string;
 }
+export interface ScheduleRequest {
+  language: "en" | "de" | "nl";
+  quiet: QuietHours | null;
+}
 export interface SeatRequest {
   seat: number;
 }
@@ -338,6 +386,24 @@ export interface Story {
   version: number;
   number: number;
   events: unknown[];
+}
+export interface SubscriptionInfo {
+  id: string;
+  kind: "push" | "webhook" | "ntfy" | "mail";
+  label: string;
+  digest: string;
+  confirmed: boolean;
+  language: "en" | "de" | "nl";
+  quiet: QuietHours | null;
+}
+export interface SubscriptionRequest {
+  address: PushAddress | WebhookAddress | NtfyAddress | MailAddress;
+  language: "en" | "de" | "nl";
+  quiet?: QuietHours | null;
+}
+export interface WebhookAddress {
+  url: string;
+  kind: "webhook";
 }
 export interface TableNow {
   id: string;
@@ -364,7 +430,10 @@ export interface TableNow {
   code?: string | null;
   stand_in?: string;
   study?: boolean;
+  late?: "bot" | "wait";
+  votes?: VoteInfo[];
   asked: number[];
+  left: number | null;
 }
 export interface TableOfCode {
   table: string;

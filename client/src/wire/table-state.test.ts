@@ -26,6 +26,8 @@ const INFO: TableInfo = {
   code: null,
   stand_in: "easy",
   study: false,
+  late: "bot",
+  votes: [],
 };
 
 const WHOLE: Whole = {

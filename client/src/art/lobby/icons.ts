@@ -10,6 +10,7 @@ const SPEAKER = "M3.5 9.5v5h3.5l5 4.5v-14l-5 4.5z";
 
 const ICONS = {
   back: { line: "M20 12H4.5M11 5l-7 7 7 7" },
+  bell: { line: "M5 17.5h14M6.5 17.5v-6.5a5.5 5.5 0 0 1 11 0v6.5M12 5.5V3.5M10 20.5h4" },
   bot: {
     line: "M7.5 8.5h9a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3h-9a3 3 0 0 1-3-3v-5a3 3 0 0 1 3-3zM12 8.5V5M9.5 16h5M2 12.5v3.5M22 12.5v3.5",
     dots: [

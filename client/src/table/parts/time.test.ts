@@ -23,6 +23,13 @@ describe("clocks", () => {
     expect(readable(milliseconds)).toBe(text);
   });
 
+  it("show days in the language of the page", () => {
+    expect(readable(86_400_000 * 3, "en")).toBe("3 days");
+    expect(readable(86_400_000 * 2 + 3_600_000 * 5.9, "en")).toBe("2 days 5 hr");
+    expect(readable(86_400_000 * 2 + 3_600_000 * 5, "de")).toBe("2 Tg. 5 Std.");
+    expect(readable(86_400_000 - 1, "de")).toBe("24:00:00");
+  });
+
   it("know the share that is left", () => {
     expect(share(CLOCK, 1000)).toBe(0.5);
     expect(share({ ...CLOCK, left: null }, 1000)).toBe(1);

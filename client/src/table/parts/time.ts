@@ -8,13 +8,24 @@ export function left(clock: Clock, now: number): number | null {
   return Math.max(0, clock.left - (clock.runs ? Math.max(0, now - clock.receivedAt) : 0));
 }
 
-/** 0:09, 12:30, 1:05:00; a started second counts. */
-export function readable(milliseconds: number): string {
+const DAY = 86_400_000;
+
+/** 0:09, 12:30, 1:05:00; a started second counts. From a day on, days and hours in the language. */
+export function readable(milliseconds: number, language = "en"): string {
+  if (milliseconds >= DAY) return inDays(milliseconds, language);
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (number: number): string => String(number).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
+
+function inDays(milliseconds: number, language: string): string {
+  const hours = Math.floor(milliseconds / 3_600_000);
+  const [days, rest] = [Math.floor(hours / 24), hours % 24];
+  const say = (count: number, unit: "day" | "hour"): string =>
+    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(count);
+  return rest === 0 ? say(days, "day") : `${say(days, "day")} ${say(rest, "hour")}`;
 }
 
 /** The share of the total time that is left, from 0 to 1. */

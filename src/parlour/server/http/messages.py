@@ -298,6 +298,13 @@ class SubscriptionRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_on
     quiet: QuietHours | None = None
 
 
+class ScheduleRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The language and the quiet hours of a subscription."""
+
+    language: Language
+    quiet: QuietHours | None
+
+
 class CodeRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The code from a mail."""
 

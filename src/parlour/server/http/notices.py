@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, post
+from litestar import delete, get, post, put
 from litestar.params import JSONBody
 
 from parlour.server.access import hash_secret
 from parlour.server.errors import Denied, NotAllowed
-from parlour.server.http.messages import CodeRequest, NoticeMeans, SubscriptionInfo, SubscriptionRequest
+from parlour.server.http.messages import (
+    CodeRequest,
+    NoticeMeans,
+    ScheduleRequest,
+    SubscriptionInfo,
+    SubscriptionRequest,
+)
 from parlour.server.http.params import AnyRequest, SubscriptionId, TableId, TheRoom
 from parlour.server.http.problems import problems
 from parlour.server.http.tables import BY_SECRET, address_of, secret_of
@@ -49,6 +55,25 @@ async def subscribe(
         raise Denied("game-over")
     wish = Subscription(data.address, data.language, data.quiet, _origin(request))
     return _info(await room.notifier.subscribe(table, key, found.game, wish, address_of(request)))
+
+
+@put(
+    "/tables/{table:str}/notices/{subscription:str}",
+    responses=CHANGE_WITH_BODY,
+    security=BY_SECRET,
+    tags=["notices"],
+)
+async def change(
+    room: TheRoom,
+    table: TableId,
+    subscription: SubscriptionId,
+    request: AnyRequest,
+    data: JSONBody[ScheduleRequest],
+) -> list[SubscriptionInfo]:
+    """Change the language and the quiet hours of a subscription."""
+    _, key = await _seat_of(room, table, request)
+    await room.notifier.change(table, key, subscription, data.language, data.quiet)
+    return [_info(stored) for stored in await room.notifier.subscriptions(table, key)]
 
 
 @post(
@@ -150,4 +175,4 @@ def _label(address: Address) -> str:
             return read_url(address.url).host
 
 
-HANDLERS = [show_means, list_subscriptions, subscribe, confirm, send_trial, unsubscribe, stop]
+HANDLERS = [show_means, list_subscriptions, subscribe, change, confirm, send_trial, unsubscribe, stop]

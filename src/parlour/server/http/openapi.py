@@ -32,6 +32,7 @@ REQUESTS = (
     messages.HandOverRequest,
     messages.RedeemRequest,
     messages.SubscriptionRequest,
+    messages.ScheduleRequest,
     messages.CodeRequest,
 )
 RESPONSES = (

@@ -13,6 +13,8 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.server.access import hash_secret
@@ -25,10 +27,11 @@ from parlour.server.notices.mail import MailServer
 from parlour.server.notices.networks import AllowedNetworks
 from parlour.server.notices.outgoing import Outgoing, Undelivered
 from parlour.server.notices.quiet_hours import check_quiet_hours, quiet_until
-from parlour.server.notices.subscription import MailAddress, Subscription
+from parlour.server.notices.subscription import MailAddress, QuietHours, Subscription
 from parlour.server.notices.subscription_store import Stored, SubscriptionStore
 from parlour.server.notices.texts import confirmation_text, trial_text, turn_text
 from parlour.server.notices.web_push import WebPush, new_key
+from parlour.server.protocol import Language
 from parlour.server.services import Clock
 from parlour.server.settings import Settings
 
@@ -154,6 +157,15 @@ class Notifier:
 
     async def subscriptions(self, table: str, key: str) -> list[Stored]:
         return await self._store.of_seat(table, key)
+
+    async def change(
+        self, table: str, key: str, id: str, language: Language, quiet: QuietHours | None
+    ) -> None:
+        """Change the language and the quiet hours of a subscription."""
+        check_quiet_hours(quiet)
+        stored = await self._own(table, key, id)
+        changed = msgspec.structs.replace(stored.subscription, language=language, quiet=quiet)
+        await self._store.change(id, changed)
 
     async def unsubscribe(self, table: str, key: str, id: str) -> None:
         await self._own(table, key, id)

@@ -86,6 +86,9 @@ class SubscriptionStore:
         query = select(schema.subscriptions).where(_row.send_at <= now).order_by(_row.send_at).limit(most)
         return [Stored(row) for row in await self._store.rows(query)]
 
+    async def change(self, id: str, body: Subscription) -> None:
+        await self._update(id, body=subscription.encode(body))
+
     async def confirm(self, id: str) -> None:
         await self._update(id, code=None)
 
