@@ -98,6 +98,11 @@ export class AppState {
     return (this.house ??= await this.api.house());
   }
 
+  /** Offers all seats of this browser to another device. */
+  offerSeats(): void {
+    this.handOver = this.store.seats.map(({ table }) => table);
+  }
+
   /** Clears everything stored in this browser, including seats. */
   clearStore(): void {
     this.store.clear();
