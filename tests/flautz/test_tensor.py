@@ -18,18 +18,11 @@ from parlour.games.flautz.deck import CODES, COLOURS
 from parlour.games.flautz.resample import Swaps
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.view import FlautzView
+from parlour.testing.tensors import check_borders, check_copies, check_layout, check_mask, check_worlds
 from tests.flautz.positions import GOOD, small_deck
 from tests.flautz.scenarios import Scenario, kinds, table
 from tests.scenario_files import do
-from tests.tensors import (
-    Observation,
-    check_borders,
-    check_copies,
-    check_layout,
-    check_mask,
-    check_worlds,
-    play_on,
-)
+from tests.tensors import Observation, play_on
 
 SEATS = [2, 3, 4, 5]
 #: Games with many reshuffles and calls.

@@ -17,6 +17,7 @@ from parlour.games.frantic.game import Frantic
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import NAMES, WINDOW, kind_of
 from parlour.games.frantic.tensor import POINTS
+from parlour.testing.tensors import check_borders, check_copies, check_layout, check_mask, check_worlds
 from tests.deck_files import edited
 from tests.frantic.knowledge import (
     christmas,
@@ -36,15 +37,7 @@ from tests.frantic.knowledge import (
 from tests.frantic.scenarios import scenarios, table
 from tests.frantic.tensors import Cards, check_knowledge, check_view, counted
 from tests.scenario_files import do
-from tests.tensors import (
-    Observation,
-    check_borders,
-    check_copies,
-    check_layout,
-    check_mask,
-    check_worlds,
-    play_on,
-)
+from tests.tensors import Observation, play_on
 
 SEATS = [2, 4, 8]
 #: A deck with many events, most of which ask for something or move cards.

@@ -14,17 +14,10 @@ from parlour.games.fzzzt import GAME, Fzzzt, events, memory
 from parlour.games.fzzzt.board import PHASES
 from parlour.games.fzzzt.deck import HAND_SIZE, SORTS, SYMBOLS
 from parlour.games.fzzzt.state import FzzztState
+from parlour.testing.tensors import check_borders, check_copies, check_layout, check_mask, check_worlds
 from tests.deck_files import edited
 from tests.fzzzt.states import do, table
-from tests.tensors import (
-    Observation,
-    check_borders,
-    check_copies,
-    check_layout,
-    check_mask,
-    check_worlds,
-    play_on,
-)
+from tests.tensors import Observation, play_on
 
 SEATS = [2, 3, 4]
 OTHER_UPGRADES = edited(GAME.deck_text, ('cards = ["NBCO", "NBCO"]', 'cards = ["NB", "CO"]'))

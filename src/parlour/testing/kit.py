@@ -27,6 +27,7 @@ from parlour.testing.leaks import (
 from parlour.testing.observation import observe
 from parlour.testing.resampling import check_resample, check_resampling, check_sampler
 from parlour.testing.strategies import check_final_values, check_strategy
+from parlour.testing.tensors import check_tensors
 from parlour.testing.trial import Findings, Trial
 
 MOST_MOVES = 100_000
@@ -98,4 +99,5 @@ def _check_state(trial: Trial) -> None:
     check_windows(trial)
     check_revelations(trial)
     check_strategy(trial)
+    check_tensors(trial)
     trial.require(trial.position(trial.state) == before, "reading the state changes it")
