@@ -171,6 +171,15 @@ def test_games_of_several_kinds_are_refused(other: dict[str, Any], what: str) ->
     assert (error.value.code, error.value.params) == ("dataset-mix", {"what": what})
 
 
+def test_a_record_that_is_given_twice_is_refused() -> None:
+    record = play(goal=1)
+    converter = Converter(record)
+    converter.convert(record)
+    converter.convert(play(seed=4, goal=1))
+    with pytest.raises(BadRecord, match="record-twice"):
+        converter.convert(Record.load(record.dump()))
+
+
 def test_a_game_without_an_end_is_refused() -> None:
     for moves in (0, 5):
         record = fair_record(["", ""], moves)

@@ -41,6 +41,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield folder
 
 
+def last_digest(folder: Path) -> str:
+    return str(pq.read_table(folder / "duels.parquet")["record"][-1])
+
+
 def run(words: list[str], folder: Path, database: str) -> None:
     program, *arguments = words
     if program == "parlour":
@@ -53,9 +57,9 @@ def run(words: list[str], folder: Path, database: str) -> None:
             real[real.index("--games") + 1] = "4"  # fewer than on the page
         assert cli.run(real) == 0
     elif program == "grep":
-        *pattern, sign, target = arguments
-        assert sign == ">"
-        found = subprocess.run(["grep", *pattern], check=True, capture_output=True).stdout
+        pattern, file, sign, target = arguments
+        assert (pattern, sign) == ("DIGEST", ">")
+        found = subprocess.run(["grep", last_digest(folder), file], check=True, capture_output=True).stdout
         Path(target).write_bytes(found)
     else:
         assert program == "pip"
@@ -66,6 +70,11 @@ def test_the_commands_write_what_the_page_says(folder: Path) -> None:
     assert names < {file.name for file in folder.iterdir()}
     assert set(pq.read_table(folder / "games.parquet")["player"].to_pylist()) == {"easy", "random"}
     assert pq.read_table(folder / "fzzzt.parquet")["player"].unique().to_pylist() == ["human"]
+
+
+def test_the_game_of_a_row_is_found_by_its_digest(folder: Path) -> None:
+    assert json.loads((folder / "game.json").read_bytes())["digest"] == last_digest(folder)
+    assert len((folder / "games.jsonl").read_bytes().splitlines()) > 1
 
 
 def test_the_code_makes_a_frame_in_twenty_lines(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

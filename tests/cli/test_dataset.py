@@ -67,13 +67,19 @@ def test_records_of_several_files_and_folders_are_converted(
     terminal: Terminal, tmp_path: Path, records: Path
 ) -> None:
     folder = tmp_path / "folder"
-    for number, line in enumerate(records.read_text().splitlines()[:3]):
+    lines = records.read_text().splitlines()
+    for number, line in enumerate(lines[:3]):
         Record.load(line).save(folder / f"{number}.json")
+    single = tmp_path / "single.json"
+    single.write_text(lines[3])
     out = tmp_path / "new" / "games.parquet"
-    answer = terminal("dataset", str(folder), str(folder / "1.json"), "--out", str(out))
+    answer = terminal("dataset", str(folder), str(single), "--out", str(out))
     assert answer.code == 0
     assert " decisions of 4 games written to " in answer.out
-    assert len(set(pq.read_table(out)["record"].to_pylist())) == 3
+    assert len(set(pq.read_table(out)["record"].to_pylist())) == 4
+    twice = str(tmp_path / "twice.parquet")
+    said = terminal.refused("dataset", str(folder), str(folder / "1.json"), "--out", twice)
+    assert said == f"{folder / '1.json'}: This record was given twice; a dataset has every game once."
 
 
 def test_games_of_the_arena_are_converted(terminal: Terminal, tmp_path: Path) -> None:

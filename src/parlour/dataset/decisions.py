@@ -103,14 +103,23 @@ class Converter:
         """All games must be of the kind of the first. Raise as `Kind.of`."""
         self.kind = Kind.of(first)
         self._heading = _heading(first)
+        self._digests: set[bytes] = set()
 
     def convert(self, record: Record) -> Decisions:
-        """Return the decisions of a record. Raise `BadRecord` as `decisions_of`, or if its kind differs."""
+        """Return the decisions of a record.
+
+        Raise `BadRecord` as `decisions_of`, if its kind differs, or if it was converted before.
+        """
         if _heading(record) != self._heading:
             what = Kind.of(record).difference(self.kind)
             if what is not None:
                 raise BadRecord("dataset-mix", what=what)
-        return decisions_of(record, self.kind)
+        decisions = decisions_of(record, self.kind)
+        digest = bytes.fromhex(decisions.record.digest)
+        if digest in self._digests:
+            raise BadRecord("record-twice")
+        self._digests.add(digest)
+        return decisions
 
 
 def _heading(record: Record) -> tuple[object, ...]:

@@ -551,6 +551,7 @@ error-record-version = Die Aufzeichnung entstand mit Version { $found } der Rege
 error-record-deck = Die Aufzeichnung entstand mit einem anderen Kartensatz.
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht erlaubt.
 error-record-result = Das Ergebnis in der Aufzeichnung passt nicht zu ihren Zügen.
+error-record-twice = Diese Aufzeichnung kommt zweimal vor; ein Datensatz enthält jede Partie nur einmal.
 error-record-unfinished = Die Partie ist nicht zu Ende, also haben ihre Entscheidungen noch kein Ergebnis.
 error-no-records = Hier gibt es keine Aufzeichnungen.
 error-dataset-mix = Alle Partien eines Datensatzes müssen gleichartig sein; anders als die erste { $what ->

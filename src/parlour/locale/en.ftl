@@ -551,6 +551,7 @@ error-record-version = The record was made with version { $found } of the rules 
 error-record-deck = The record was made with another deck.
 error-record-move = Move { $number } of the record, “{ $move }”, is not allowed.
 error-record-result = The result in the record does not follow from its moves.
+error-record-twice = This record was given twice; a dataset has every game once.
 error-record-unfinished = The game is not over, so there is no result for its decisions.
 error-no-records = There are no records here.
 error-dataset-mix = All games of a dataset must be of the same kind; unlike the first, this one { $what ->

@@ -551,6 +551,7 @@ error-record-version = Het verslag is gemaakt met versie { $found } van de spelr
 error-record-deck = Het verslag is met een ander deck gemaakt.
 error-record-move = Zet { $number } uit het verslag, “{ $move }”, is niet toegestaan.
 error-record-result = De uitslag in het verslag past niet bij de zetten.
+error-record-twice = Dit verslag komt twee keer voor; een dataset bevat elke partij één keer.
 error-record-unfinished = De partij is niet afgelopen, dus de beslissingen hebben nog geen uitslag.
 error-no-records = Hier zijn geen verslagen.
 error-dataset-mix = Alle partijen van een dataset moeten van dezelfde soort zijn; anders dan de eerste { $what ->
