@@ -106,13 +106,12 @@ def test_exactly_the_games_of_consenting_tables_are_exported(
     text = "".join(file.read_text() for file in out.iterdir())
     written = {record.key: record for record in map(Record.load, text.splitlines())}
 
-    logged = "SELECT r.id, r.body FROM records r JOIN tables t ON r.id LIKE t.id || '-%'"
-    for id, body in rows(server, logged):
+    # Other tests have left tables, too, and some of them without the beginning of their log.
+    for table in (*allowed, *refused):
+        [(body,)] = rows(server, "SELECT body FROM records WHERE id = ?", f"{table}-1")
         record = Record.load(body)
-        opened = log_of(server, id.rpartition("-")[0])[0]
-        assert isinstance(opened, Created)
-        assert (record.anonymous().key in written) == opened.study
-        if opened.study:
+        assert (record.anonymous().key in written) == (table in allowed)
+        if table in allowed:
             found = written[record.anonymous().key]
             assert (found.moves, found.result) == (record.moves, record.result)
             assert found.players in (["human", "human"], ["random", "easy"])
