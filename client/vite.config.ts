@@ -5,13 +5,14 @@ import { defineConfig } from "vitest/config";
 import { pack } from "./scripts/pack.mjs";
 import { serviceWorker } from "./scripts/service-worker.mjs";
 import { textSize } from "./scripts/text-size.mjs";
+import { words } from "./scripts/words.mjs";
 
 export default defineConfig(({ mode }) => {
   // The server used in development.
   const { ROOM = "http://localhost:8000" } = loadEnv(mode, ".", "ROOM");
   const proxy = { "/api": { target: ROOM, ws: true } };
   return {
-    plugins: [svelte(), serviceWorker(), pack()],
+    plugins: [words(), svelte(), serviceWorker(), pack()],
     css: { postcss: { plugins: [textSize()] } },
     build: {
       target: "es2022",

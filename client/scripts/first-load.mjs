@@ -1,9 +1,7 @@
 /** What a browser needs of a build before it can show the lobby. */
 
-/** Matches a language file and captures its language. */
-const WORDS = /\/(?:src\/parlour\/locale\/(\w\w)\.ftl|client\/locale\/(\w\w)\/\w+\.ftl)\?raw$/u;
-/** Loaded with the table of a game, or with the page about one's own games. */
-const LATER = /\/(?:fzzzt|frantic|flautz|games)\.ftl\?raw$/u;
+/** Matches a language file that every page needs, and captures its language; others are loaded on demand. */
+const WORDS = /\/(?:src\/parlour\/locale\/(\w\w)|client\/locale\/(\w\w)\/(?:room|table|replay))\.ftl\?raw$/u;
 
 /** The files that `index.html` references. */
 export function filesOfIndex(index) {
@@ -15,7 +13,7 @@ export function wordsByLanguage(files) {
   const words = new Map();
   for (const { fileName, moduleIds = [] } of files)
     for (const module of moduleIds) {
-      const [, room, page] = LATER.test(module) ? [] : (WORDS.exec(module) ?? []);
+      const [, room, page] = WORDS.exec(module) ?? [];
       const language = room ?? page;
       if (language !== undefined) words.set(language, [...(words.get(language) ?? []), fileName]);
     }

@@ -13,7 +13,7 @@ describe("the first load", () => {
     words("assets/en.js", "src/parlour/locale/en.ftl"),
     words("assets/de.js", "src/parlour/locale/de.ftl"),
     words("assets/nl.js", "src/parlour/locale/nl.ftl"),
-    words("assets/lobby-de.js", "client/locale/de/lobby.ftl"),
+    words("assets/lobby-de.js", "client/locale/de/room.ftl"),
     words("assets/fzzzt-de.js", "client/locale/de/fzzzt.ftl"),
     words("assets/fzzzt.js", "src/parlour/games/fzzzt/locale/de.ftl"),
   ];
