@@ -13,15 +13,26 @@ import numpy as np
 import pytest
 
 import parlour
-from parlour import Batch, ParlourError, State
+from parlour import Batch, ParlourError, State, playout
 from parlour.core.rng import Rng
+from parlour.core.tensor import NOTE
 from parlour.rl import BatchError, BrokenBatch
 from parlour.rl.batch import LocalStepper
 from tests.highcard import GAME as HIGH_CARD
 from tests.paths import ROOT
 
 GAMES = ["flautz", "frantic", "fzzzt"]
-NAMES = ["observation", "mask", "seat", "reward", "done", "truncated", "final_observation"]
+NAMES = [
+    "observation",
+    "mask",
+    "seat",
+    "reward",
+    "done",
+    "truncated",
+    "final_observation",
+    "notes",
+    "note_count",
+]
 
 
 def states_of(batch: Batch) -> list[State]:
@@ -135,6 +146,55 @@ def test_a_game_without_tensors_can_be_played_without_observations() -> None:
     assert batch.seat.tolist() == [1, 1, 1]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_notes_are_what_a_seat_has_seen_since_its_last_decision(name: str) -> None:
+    most, seats = 12, 3
+    options: dict[str, Any] = {"goal": 1} if name == "flautz" else {}
+    batch = Batch(name, seats, 2, seed=4, notes=most, **options)
+    assert batch.notes.shape == (2, most, NOTE.size)
+    generator = np.random.default_rng(1)
+    read = np.zeros((2, seats), int)
+    buffer = NOTE.buffer(most)
+    games = 0
+    while games < 3:
+        for row, state in enumerate(states_of(batch)):
+            seat = state.actors[0]
+            notes = state.notes(seat, int(read[row, seat]))
+            assert batch.note_count[row] == min(len(notes), most)
+            state.encode_notes(seat, int(read[row, seat]), buffer, 0, most)
+            assert bytes(batch.notes[row].reshape(-1)) == bytes(memoryview(buffer))
+            read[row, seat] = state.note_count
+        batch.step(batch.random_actions(generator))
+        read[batch.done] = 0
+        games += int(batch.done.sum())
+
+
+def test_without_notes_there_are_none() -> None:
+    batch = Batch("fzzzt", 2, 3)
+    assert batch.notes.shape == (3, 0, NOTE.size)
+    assert not batch.note_count.any()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_are_far_shorter_than_their_limit(name: str) -> None:
+    options: dict[str, Any] = {"goal": 20, "arena": "long"} if name == "flautz" else {}
+    game = parlour.game(name)
+    longest = max(playout(game.start(game.most_seats, seed, **options), Rng(seed)) for seed in range(5))
+    assert longest < game.move_limit / 2
+
+
+class NothingToDo(type(HIGH_CARD)):  # type: ignore[misc]
+    """High Card without cards: every game is over at the deal."""
+
+    def set_up(self, state: Any, options: Any) -> None:
+        state.hands = [[] for _ in range(state.seats)]
+
+
+def test_options_that_leave_nothing_to_play_are_refused() -> None:
+    with pytest.raises(BatchError, match="1,000 games with these options were over at the deal"):
+        Batch(NothingToDo(), 2, 1, observe=False)
+
+
 def test_arrays_cannot_be_written_to() -> None:
     batch = Batch("fzzzt", 2, 3)
     for name in NAMES:
@@ -187,6 +247,7 @@ def test_a_mistake_is_explained_and_moves_nothing(
         ({"seed": 2**64}, "seed must be a whole number from 0 to 18,446,744,073,709,551,615"),
         ({"move_limit": 0}, "move_limit must be a whole number from 1 to 1,000,000,000, not 0"),
         ({"move_limit": 2**63}, "move_limit must be a whole number from 1 to 1,000,000,000"),
+        ({"notes": -1}, "notes must be a whole number from 0 to 10,000, not -1"),
         ({"processes": 0}, "processes must be a whole number from 1 to 1,000, not 0"),
         ({"game": HIGH_CARD}, "The game highcard does not describe what a seat knows as numbers"),
     ],

@@ -33,8 +33,8 @@ def run(program: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 def test_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     generator = np.random.default_rng(1)
-    alone = Batch("fzzzt", 3, 7, seed=3)
-    shared = Batch("fzzzt", 3, 7, seed=3, processes=3)
+    alone = Batch("fzzzt", 3, 7, seed=3, notes=5)
+    shared = Batch("fzzzt", 3, 7, seed=3, notes=5, processes=3)
     for _ in range(160):
         expect_equal(snapshot(alone), snapshot(shared))
         actions = alone.random_actions(generator)

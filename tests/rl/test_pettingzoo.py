@@ -236,7 +236,7 @@ def test_the_order_of_calls_is_checked() -> None:
         ("fzzzt", {"seats": "two"}, "two is not a possible number of seats"),
         ("frantic", {"stakes": 3}, "The game has no option stakes; available: .*limit"),
         ("flautz", {"goal": 0}, "0 is not valid for the option goal"),
-        ("flautz", {"move_limit": 0}, "move_limit must be a whole number of at least 1, not 0"),
+        ("flautz", {"move_limit": 0}, "move_limit must be a whole number from 1 to 1,000,000,000, not 0"),
         ("flautz", {"render_mode": "3d"}, "render_mode must be .*, not '3d'"),
     ],
 )

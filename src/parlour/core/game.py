@@ -69,7 +69,7 @@ class Game(ABC, Generic[StateT, ViewT]):
     strategy: Strategy[StateT] = Strategy()
     #: By tag: what the notes of `State.notes` look like.
     note_shapes: Sequence[NoteShape] = ()
-    #: Environments for machine learning truncate a game after so many moves. Few games, if any, are as long.
+    #: Environments for machine learning truncate a game after so many moves. No sensible game is as long.
     move_limit: int = 20_000
     #: Whether the lowest score wins.
     fewest_win: bool = False
@@ -88,9 +88,9 @@ class Game(ABC, Generic[StateT, ViewT]):
         return self.layout(count)
 
     def layout(self, seats: int) -> Tensor:
-        """Return the layout of the observations for a valid number of seats.
+        """Return the layout of the observations for a valid number of seats, for `tensor`.
 
-        Raise `BadOption` if the game has none, which is the default.
+        Games override this. Raise `BadOption` if the game has none, which is the default.
         """
         raise BadOption("no-tensors", game=self.name)
 

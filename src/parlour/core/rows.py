@@ -8,10 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.core.tensor import new_buffer, padded
+from parlour.core.tensor import NOTE, new_buffer, padded
 
 #: So many deals may be over at once before the options are considered useless.
 MOST_DEALS: Final = 1000
@@ -31,8 +32,12 @@ class Rows:
         options: Mapping[str, object],
         size: int,
         move_limit: int,
+        note_rows: int = 0,
     ) -> None:
-        """`rows` are the numbers of the rows in the whole batch. Without a `size`, nothing is observed."""
+        """`rows` are the numbers of the rows in the whole batch. Without a `size`, nothing is observed.
+
+        `note_rows` of the next player's notes are written. Raise `BadOption` if no game can be played.
+        """
         self.game = game
         self.seats: i64 = seats
         self.rows = rows
@@ -43,6 +48,7 @@ class Rows:
         #: The bytes of a row of the mask.
         self.mask_size: i64 = padded(game.actions)
         self.move_limit: i64 = move_limit
+        self.note_rows: i64 = note_rows
         count = len(rows)
         self.states: list[State] = []
         #: By row: the number of the game, and the moves that were made in it.
@@ -55,6 +61,11 @@ class Rows:
         self.done = vec[u8]([0] * count)
         self.truncated = vec[u8]([0] * count)
         self.final_observation = new_buffer(count * seats * size)
+        #: By row: what the next player has seen since their last decision, and how many notes that are.
+        self.notes = new_buffer(count * note_rows * NOTE.size)
+        self.note_count = vec[i64]([0] * count)
+        #: By row and seat: the notes of the state that were read.
+        self.read = vec[i64]([0] * (count * seats))
         #: Whether a game has ended with the last step, so that there is something to clear.
         self.has_ended = False
         for row in range(count):
@@ -88,7 +99,7 @@ class Rows:
             self.moves[row] = 0
             if state.actors:
                 return state
-        raise ValueError(f"{MOST_DEALS} games with these options were over at the deal")
+        raise BadOption("over-at-the-deal", deals=MOST_DEALS)
 
     def _look(self, row: i64) -> None:
         """Write what the next player of the game knows and may do."""
@@ -99,6 +110,17 @@ class Rows:
             seat = state.actors[0]
             self.seat[row] = seat
             state.mark_legal(seat, self.mask, row * self.mask_size)
+        if self.note_rows:
+            self._read_notes(row)
+
+    def _read_notes(self, row: i64) -> None:
+        """Write what the next player of the game has seen since their last decision."""
+        state = self.states[row]
+        seat = self.seat[row]
+        place = row * self.seats + seat
+        at = row * self.note_rows * NOTE.size
+        self.note_count[row] = state.encode_notes(seat, self.read[place], self.notes, at, self.note_rows)
+        self.read[place] = state.note_count
 
     def _end(self, row: i64, truncated: bool) -> None:
         """Write the result of the game, and deal the next one."""
@@ -120,6 +142,10 @@ class Rows:
                 state.encode(seat, self.final_observation, at)
                 at += self.size
         self.states[row] = self._deal(row)
+        at = row * self.seats
+        for _ in range(self.seats):
+            self.read[at] = 0
+            at += 1
 
     def _clear(self) -> None:
         """Forget the games that ended with the last step."""

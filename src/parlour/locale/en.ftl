@@ -560,6 +560,7 @@ error-dataset-mix = All games of a dataset must be of the same kind; unlike the 
     [seats] has another number of seats
    *[options] has other options
 }.
+error-over-at-the-deal = { $deals } games with these options were over at the deal.
 error-no-tensors = The game { $game } does not describe what a seat knows as numbers.
 error-bad-out-name = { $file } does not have a known ending; possible: { $endings }.
 error-out-exists = { $file } exists already; choose another name with --out.

@@ -560,6 +560,7 @@ error-dataset-mix = Alle partijen van een dataset moeten van dezelfde soort zijn
     [seats] heeft deze een ander aantal plaatsen
    *[options] heeft deze andere opties
 }.
+error-over-at-the-deal = { $deals } partijen met deze opties waren na het delen al afgelopen.
 error-no-tensors = Het spel { $game } beschrijft niet in getallen wat er op een plaats bekend is.
 error-bad-out-name = { $file } heeft geen bekende extensie; mogelijk: { $endings }.
 error-out-exists = { $file } bestaat al; kies met --out een andere naam.

@@ -10,6 +10,8 @@ from parlour.rl.errors import RlError
 #: The most games side by side, and the most processes for them.
 MOST_ROWS: Final = 1_000_000
 MOST_PROCESSES: Final = 1_000
+#: The most notes of a seat in a row.
+MOST_NOTES: Final = 10_000
 #: The largest `move_limit`.
 MOST_MOVES: Final = 10**9
 

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.rows import Rows
+from parlour.core.tensor import NOTE
 
 Array: TypeAlias = NDArray[Any]
 
@@ -28,16 +29,18 @@ class ArraySpec:
         return int(np.prod(self.shape, dtype=np.int64)) * np.dtype(self.dtype).itemsize
 
 
-def array_specs(seats: int, actions: int, size: int) -> tuple[ArraySpec, ...]:
-    """Return the arrays of a batch by the seats, the actions and the size of an observation."""
+def array_specs(seats: int, actions: int, size: int, notes: int) -> tuple[ArraySpec, ...]:
+    """Return the arrays of a batch by the seats, the actions, the size of an observation, and the notes."""
     return (
         ArraySpec("reward", np.float64, (seats,)),
         ArraySpec("seat", np.int64, ()),
+        ArraySpec("note_count", np.int64, ()),
         ArraySpec("observation", np.uint8, (size,)),
         ArraySpec("mask", np.bool_, (actions,)),
         ArraySpec("done", np.bool_, ()),
         ArraySpec("truncated", np.bool_, ()),
         ArraySpec("final_observation", np.uint8, (seats, size)),
+        ArraySpec("notes", np.uint8, (notes, NOTE.size)),
     )
 
 

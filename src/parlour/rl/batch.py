@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from types import TracebackType
 from typing import Any, Protocol, Self
@@ -12,14 +12,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
-from parlour.core.errors import IllegalAction
+from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.game import LARGEST_SEED, Game
 from parlour.core.options import OptionValue
 from parlour.core.play import why_not
 from parlour.core.rows import Rows
 from parlour.core.state import State
-from parlour.rl.arguments import MOST_PROCESSES, MOST_ROWS, whole
-from parlour.rl.arrays import Array, array_specs, arrays_of
+from parlour.rl.arguments import MOST_NOTES, MOST_PROCESSES, MOST_ROWS, whole
+from parlour.rl.arrays import Array, ArraySpec, array_specs, arrays_of
 from parlour.rl.deals import GameSpec
 from parlour.rl.errors import BatchError, BrokenBatch, refusal
 
@@ -82,12 +82,15 @@ class Batch:
         seed: int = 0,
         *,
         observe: bool = True,
+        notes: int = 0,
         move_limit: int | None = None,
         processes: int = 1,
         **options: OptionValue,
     ) -> None:
         """Deal all games. Without `observe`, there are no observations, which is faster.
 
+        With `notes`, the array of that name has what the seat has seen since its last decision, as rows of
+        `parlour.core.tensor.NOTE`, and `note_count` says how many: the newest, at most `notes`.
         A game is truncated after `move_limit` moves. The games depend on the seed, not on `processes`. A
         script with several processes needs `if __name__ == "__main__":`, as always in Python.
         Raise `BatchError` if there is no such game, or if an argument is out of range.
@@ -99,6 +102,7 @@ class Batch:
         self.tensor = spec.tensor
         self.count = whole("count", count, 1, MOST_ROWS, BatchError)
         self.actions = spec.game.actions
+        note_rows = whole("notes", notes, 0, MOST_NOTES, BatchError)
         deal = partial(
             Rows,
             game=spec.game,
@@ -107,17 +111,15 @@ class Batch:
             options=spec.options,
             size=spec.tensor.size,
             move_limit=spec.move_limit,
+            note_rows=note_rows,
         )
         workers = min(whole("processes", processes, 1, MOST_PROCESSES, BatchError), self.count)
-        specs = array_specs(self.seats, self.actions, self.tensor.size)
+        specs = array_specs(self.seats, self.actions, self.tensor.size, note_rows)
         self._stepper: Stepper | None
-        if workers == 1:
-            rows = deal(rows=range(self.count))
-            self._stepper = LocalStepper(rows, arrays_of(rows, specs))
-        else:
-            from parlour.rl.processes import ProcessStepper
-
-            self._stepper = ProcessStepper(deal, self.count, workers, specs)
+        try:
+            self._stepper = _stepper(deal, self.count, workers, specs)
+        except BadOption as error:
+            raise refusal(error, self.game, kind=BatchError) from error
         arrays = self._stepper.arrays
         self.observation: NDArray[np.uint8] = arrays["observation"]
         self.mask: NDArray[np.bool_] = arrays["mask"]
@@ -126,6 +128,8 @@ class Batch:
         self.done: NDArray[np.bool_] = arrays["done"]
         self.truncated: NDArray[np.bool_] = arrays["truncated"]
         self.final_observation: NDArray[np.uint8] = arrays["final_observation"]
+        self.notes: NDArray[np.uint8] = arrays["notes"]
+        self.note_count: NDArray[np.int64] = arrays["note_count"]
         self._rows = np.arange(self.count)
         #: Whether all games have made the same number of steps, and no answer of a process is outstanding.
         self._is_whole = True
@@ -215,6 +219,15 @@ class Batch:
             return BrokenBatch(f"action {action} is legal, but the mask says it is not", row)
         prefix = f"seat {int(self.seat[row])} must not choose action {action}: "
         return refusal(reason, self.game, prefix, row, BatchError)
+
+
+def _stepper(deal: Callable[..., Rows], count: int, workers: int, specs: tuple[ArraySpec, ...]) -> Stepper:
+    if workers > 1:
+        from parlour.rl.processes import ProcessStepper
+
+        return ProcessStepper(deal, count, workers, specs)
+    rows = deal(rows=range(count))
+    return LocalStepper(rows, arrays_of(rows, specs))
 
 
 def _shape(array: NDArray[Any]) -> str:

@@ -96,7 +96,7 @@ class Deals:
             state = self.next_of_any()[0]
             if state.actors:
                 return state
-        raise EnvError(f"{MOST_DEALS} games with these options were over at the deal")
+        raise refusal(BadOption("over-at-the-deal", deals=MOST_DEALS))
 
     def next_of_any(self) -> tuple[State, Rng]:
         """Deal the next game, which may be over at once, and return it with a generator for the bots."""

@@ -40,6 +40,8 @@ class Flautz(Game[FlautzState, FlautzView]):
     package = "parlour.games.flautz"
     view_type = FlautzView
     note_shapes = memory.SHAPES
+    #: Twenty matches of twelve rounds, in which five seats take and put a card, are about half as long.
+    move_limit = 5_000
     event_types = events_in(events)
     lesson = Lesson(3, seed=32229, options={"goal": 2})
     deck: Deck

@@ -39,6 +39,8 @@ class Frantic(Game[FranticState, FranticView]):
     package = "parlour.games.frantic"
     view_type = FranticView
     note_shapes = memory.SHAPES
+    #: The rules set no limit. With the default options, random games have 600 moves, and few more than 2,000.
+    move_limit = 20_000
     event_types = events_in(events)
     lesson = Lesson(3, seed=48330, options={"limit": 30})
     deck: Deck

@@ -35,6 +35,8 @@ class Fzzzt(Game[FzzztState, FzzztView]):
     package = "parlour.games.fzzzt"
     view_type = FzzztView
     note_shapes = memory.SHAPES
+    #: Every seat bids once for each of at most 52 cards, and the clean-ups are shorter than that.
+    move_limit = 1_000
     event_types = events_in(events)
     lesson = Lesson(3, seed=10200)
     deck: Deck
