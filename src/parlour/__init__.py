@@ -70,7 +70,7 @@ __version__ = "0.1.0"
 
 def __getattr__(name: str) -> object:
     if name == "Batch":  # needs NumPy, which not everybody has
-        from parlour import rl
+        from parlour.rl import Batch
 
-        return rl.Batch
+        return Batch
     raise AttributeError(f"module 'parlour' has no attribute {name!r}")
