@@ -17,6 +17,7 @@ const AWAY = [
   /ERR_/u,
   /Failed to fetch/u,
   /dynamically imported module/u,
+  /Refused to apply style/u,
   /WebSocket/u,
 ];
 
@@ -81,6 +82,7 @@ for (const locale of ["en", "de", "nl"] as const)
 
     test("the settings offer to install it, and the browser is asked once", LONG, async ({ page }) => {
       await page.goto("/settings");
+      await expect(page.locator("h1")).toBeVisible();
       await page.evaluate(() => {
         const offer = new Event("beforeinstallprompt", { cancelable: true });
         Object.assign(offer, { prompt: async () => Object.assign(window, { isAsked: true }) });

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const LEVELS = ["easy", "normal", "hard", "human"] as const;
 const NAMES = ["Ann", "Bolt", "Cleo", "Dan"];
 const CARDS: Readonly<Record<string, readonly string[]>> = {
-  fzzzt: ["5NBCO", "2N", "3B", "1NC", "4N", "M1", "1B", "1C", "2C"],
+  fzzzt: ["2N", "3B", "1NC", "4N", "M1", "1B", "1C", "2C"],
   frantic: ["red-7", "blue-gift", "yellow-6", "fantastic", "green-1", "blue-9"],
   flautz: ["orange-7", "blue-1", "green-3", "pink-5"],
 };
@@ -40,6 +40,8 @@ function played(at: number): PlayedGame {
     options: at % 9 === 4 && game === "flautz" ? { arena: "swift" } : {},
     ownDeck: false,
     lesson: at === 1,
-    cards: Object.fromEntries((CARDS[game] ?? []).map((card, nth) => [card, 1 + ((at + 9 - nth) % 4)])),
+    cards: Object.fromEntries(
+      (CARDS[game] ?? []).map((card, nth) => [card, 1 + ((at + 9 - nth) % (4 + nth))]),
+    ),
   };
 }

@@ -4,7 +4,7 @@ import type { House } from "../wire/requests";
 import { FALLBACK, isLanguage, type Language, type LazyPart } from "../words/sources";
 import { type Speaker, loadSpeaker } from "../words/speaker";
 import { Api } from "./api";
-import type { InstallPrompt } from "./install";
+import { installOffers, type InstallPrompt } from "./install";
 import type { LocalStore, Preferences } from "./local-store";
 import { urlFor, type Route, parseRoute } from "./router";
 
@@ -151,15 +151,12 @@ export function languageFor(chosen: Language | null, wished: readonly string[]):
 export async function createApp(store: LocalStore, wished: readonly string[]): Promise<AppState> {
   const language = languageFor(store.language, wished);
   const here = (): Route => parseRoute(location);
+  const offers = installOffers();
   const app = new AppState(store, language, await loadSpeaker({ language }), here());
   document.documentElement.lang = language;
   for (const change of ["popstate", "hashchange"] as const)
     addEventListener(change, () => (app.route = here()));
   addEventListener("storage", () => app.reloadStore());
-  addEventListener("beforeinstallprompt", (event) => {
-    // Offered in the settings instead.
-    event.preventDefault();
-    app.installPrompt = event as InstallPrompt;
-  });
+  offers((offer) => (app.installPrompt = offer));
   return app;
 }
