@@ -16,6 +16,11 @@ export function spokenCode(code: string): string {
   return (code.toUpperCase().match(/.{1,3}/gu) ?? []).join(" ");
 }
 
+/** Whether links to this host work only on this computer. */
+export function isLocal(hostname: string): boolean {
+  return /^(localhost|127\.|\[::1\])/u.test(hostname);
+}
+
 /** Without what only helps to read it. */
 export function compact(told: string): string {
   return told.replace(/[\s-]+/gu, "").toLowerCase();
