@@ -43,7 +43,6 @@ check:
 
 test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.ray $(VENV)/.parlour $(VENV)/.browser ## run what `make test` leaves out: large crowds, fuzzing, crashes, whole games in the browser, coverage, training
 	$(call in_parallel,e2e-long,,tests-long coverage)
-	@$(MAKE) --no-print-directory test-torch
 
 # Makes three lists of targets at the same time. The output of the first is shown as it comes, that of the others at the end.
 define in_parallel
@@ -117,9 +116,11 @@ docs-serve: docs ## serve the documentation on http://localhost:8001
 COVERED := tests $(OTHERS) -m 'not crowd' $(foreach name,fuzz bot bot_pace many_games position_memory site build release,--ignore-glob='*/test_$(name).py') \
   --ignore=tests/cli/test_frantic.py --ignore=tests/frantic/test_resample.py
 
-coverage: $(VENV)/.dev $(VENV)/.parlour ## run the tests with the interpreted engine and measure branch coverage; see build/coverage/html
+# The environments and the training are never compiled, and need the speed of the compiled engine.
+coverage: $(VENV)/.torch $(VENV)/.parlour ## run the tests with the interpreted engine, also of training, and measure branch coverage; see build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
 	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/coverage run -m pytest -n 3 --dist worksteal $(COVERED)
+	@PARLOUR_ENGINE=compiled $(BIN)/coverage run -m pytest -n 3 --dist worksteal tests/rl
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage html -q --fail-under=0
 	@$(BIN)/coverage report --skip-covered
