@@ -62,3 +62,17 @@ def test_wrong_arguments_are_refused_in_one_sentence(
     said = capsys.readouterr()
     assert (end.value.code, said.out, said.err) == (2, "", f"{WRONG[arguments]}\n")
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("file", ["fzzzt-2-net.onnx", "fzzzt-2-net.checkpoint", "fzzzt-2-net-30.onnx"])
+def test_another_training_is_not_overwritten(
+    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    precious = tmp_path / file
+    precious.write_text("precious")
+    assert main(["fzzzt", "--keep", "10,30", "--out", str(tmp_path)]) == 2
+    checkpoint = tmp_path / "fzzzt-2-net.checkpoint"
+    advice = f"go on with --resume {checkpoint}, or choose another --name or --out."
+    assert capsys.readouterr().err == f"{precious} exists already; {advice}\n"
+    assert precious.read_text() == "precious"
+    assert list(tmp_path.iterdir()) == [precious]

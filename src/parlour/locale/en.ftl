@@ -532,6 +532,7 @@ error-model-of-other-version = { $file } was made by Parlour { $version }, which
 error-no-model-for-seats = { $name } plays { $game } with { $known } seats only, not with { $seats }.
 error-bad-checkpoint = { $file } is not a checkpoint of a training, or it is damaged.
 error-other-checkpoint = { $file } is from a training for another game or number of seats than { $game } with { $seats }.
+error-training-exists = { $file } exists already; go on with --resume { $checkpoint }, or choose another --name or --out.
 error-training-over = { $file } has been trained for { $minutes } minutes already; --minutes counts from the beginning.
 error-ray-unreachable = The Ray cluster cannot be reached: { $problem }.
 error-ray-node-unfit = A node of the Ray cluster is not set up for this: { $problem }.

@@ -18,8 +18,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from parlour.bots import LEVELS
+from parlour.bots.model_file import file_name
 from parlour.bots.models import NAME
-from parlour.core.errors import ParlourError
+from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import LARGEST_SEED
 from parlour.languages import Speaker
 from parlour.registry import game as find_game
@@ -57,7 +58,9 @@ def _train(options: argparse.Namespace) -> int:
     game = find_game(options.game)
     seats = game.check_seats(game.least_seats if options.seats is None else options.seats)
     imitation = min(IMITATION, options.minutes / 2) if options.imitation is None else options.imitation
-    if options.resume is not None:
+    if options.resume is None:
+        _check_new(options, game.name, seats)
+    else:
         options.resume.stat()
     # PyTorch takes seconds to load, so the arguments are checked first.
     from parlour.extras import require
@@ -79,6 +82,10 @@ def _train(options: argparse.Namespace) -> int:
         most_updates=options.updates,
     )
     training = Training(plan, _say, options.resume)
+    _say(
+        f"Training {plan.name} for {game.name} with {seats} seats until minute {plan.minutes:g}. "
+        "The first line about it comes after a minute."
+    )
     try:
         training.run()
     except KeyboardInterrupt:
@@ -87,6 +94,16 @@ def _train(options: argparse.Namespace) -> int:
         return 130
     _say(f"{plan.model} is ready.")
     return 0
+
+
+def _check_new(options: argparse.Namespace, game: str, seats: int) -> None:
+    """Raise `BadOption` if the training would overwrite another one."""
+    names = (options.name, *(f"{options.name}-{minutes}" for minutes in options.keep))
+    models = [options.out / file_name(game, seats, name) for name in names]
+    checkpoint = models[0].with_suffix(".checkpoint")
+    for file in (checkpoint, *models):
+        if file.exists():
+            raise BadOption("training-exists", file=str(file), checkpoint=str(checkpoint))
 
 
 def _say(line: str) -> None:

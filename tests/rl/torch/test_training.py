@@ -119,7 +119,7 @@ def test_an_interrupt_keeps_the_last_export(
 
     def interrupt(line: str) -> None:
         said.append(line)
-        if len(said) == 2:
+        if len(said) == 3:
             raise KeyboardInterrupt
 
     monkeypatch.setattr(train, "_say", interrupt)
@@ -130,6 +130,7 @@ def test_an_interrupt_keeps_the_last_export(
     assert capsys.readouterr().err == f"Stopped; {model} is the last export.\n"
     ModelBot(model)
     assert load(model.with_suffix(".checkpoint")).progress.lessons == 2
+    assert said[0].startswith("Training net for fzzzt with 2 seats until minute 10.")
 
 
 def test_copies_are_kept_at_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
