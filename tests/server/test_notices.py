@@ -106,6 +106,22 @@ def test_who_is_there_is_not_told() -> None:
     in_no_time(story)
 
 
+def test_who_subscribes_and_leaves_without_a_decision_is_told_once() -> None:
+    async def story(home: Home) -> None:
+        live = await home.bring(auction(), clock=MoveClock(2 * DAY), late="wait")
+        await home.spend(2 * DELAY)
+        for _ in range(3):
+            live = await home.table(live.table.id)
+            visitor = await home.visit(live, 0)
+            if not home.subscriptions.kept:
+                subscribe(home, live, 0)
+            await home.part(visitor)
+            await home.spend(3 * DELAY)
+        assert len(home.postbox.sent) == 1
+
+    in_no_time(story)
+
+
 def test_others_are_not_told_nor_those_who_left() -> None:
     async def story(home: Home) -> None:
         live = await begin(home, seat=1)

@@ -283,6 +283,9 @@ class Scheduler:
             for seat, chair in enumerate(self.table.chairs)
             if chair.is_held_by_player and not presence[seat]
         }
+        for seat in known.keys() - self._absent_since.keys():
+            # They may subscribe now, and leave without a decision. Others are not told a second time.
+            self._announced.pop(seat, None)
         return self._absent_since.keys() != known.keys()
 
     def is_long_absent(self, seat: int) -> bool:
