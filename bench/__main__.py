@@ -2,6 +2,10 @@
 
     make bench                            or: python -m bench --passes 5 --seconds 2
     make bench ARGS="--check"             exit with status 1 if a target is missed
+    make bench ARGS="--only research"     observations, batches and environments alone
+    python -m bench baseline              how strong the trained network is; see bench/baseline.py
+    python -m bench batches               what more rows and processes are worth; see bench/batches.py
+    python -m bench examples              what the loops of the research pages learn; see bench/examples.py
     make bench-server                     or: python -m bench server; see bench/server.py
     python -m bench minutes               how long a game takes; see bench/minutes.py
     python -m bench pace                  whether bots keep to their time; see bench/pace.py
@@ -29,7 +33,7 @@ from parlour.games.flautz.spell_layout import lay_out
 from parlour.games.flautz.spells import best_worth
 
 #: Benchmarks of their own, each in a module.
-COMMANDS = ("minutes", "pace", "server", "strength", "workers")
+COMMANDS = ("baseline", "batches", "examples", "minutes", "pace", "server", "strength", "workers")
 SEATS = 4
 
 
@@ -92,6 +96,22 @@ def own_lines() -> list[Line]:
             Line(f"{name} resamples", "worlds/s", lambda s, g=game: engine.resamples(g, SEATS, s)),  # type: ignore[misc]
             Line(f"{name} prepared worlds", "worlds/s", lambda s, g=game: engine.prepared(g, SEATS, s)),  # type: ignore[misc]
             Line(f"{name} tree search", "moves/s", lambda s, g=game: engine.search_moves(g, SEATS, s)),  # type: ignore[misc]
+        ]
+    return [
+        *lines,
+        Line("flautz best spell, score only", "hands/s", lambda s: spells.per_second(best_worth, s)),
+        Line("flautz best spell, laid out", "hands/s", lambda s: spells.per_second(lay_out, s)),
+    ]
+
+
+def research_lines() -> list[Line]:
+    """What researchers use, and its peers."""
+    from bench import research_peers
+
+    lines = []
+    for name in parlour.game_names():
+        game = parlour.game(name)
+        lines += [
             Line(
                 f"{name} with observation and mask",
                 "moves/s",
@@ -111,14 +131,19 @@ def own_lines() -> list[Line]:
         ]
     return [
         *lines,
-        Line("flautz best spell, score only", "hands/s", lambda s: spells.per_second(best_worth, s)),
-        Line("flautz best spell, laid out", "hands/s", lambda s: spells.per_second(lay_out, s)),
+        Line("OpenSpiel crazy_eights, Observer and mask", "moves/s", research_peers.open_spiel_observed),
+        Line("pgx sparrow_mahjong, best batch", "moves/s", research_peers.pgx_sparrow_mahjong),
+        Line(
+            "PettingZoo leduc_holdem_v4",
+            "moves/s",
+            lambda s: research.environment(research_peers.leduc, s),
+        ),
     ]
 
 
 def peer_lines() -> list[Line]:
     """Chance moves of OpenSpiel count as moves, which flatters it; `decisions only` leaves them out."""
-    from bench import peers, research_peers
+    from bench import peers
 
     return [
         Line("RLCard uno, Game.step", "moves/s", peers.rlcard_uno),
@@ -142,14 +167,10 @@ def peer_lines() -> list[Line]:
             lambda s: peers.open_spiel_search(f"oh_hell(players={SEATS})", s),
         ),
         Line("OpenSpiel ISMCTS, euchre", "moves/s", lambda s: peers.open_spiel_search("euchre", s)),
-        Line("OpenSpiel crazy_eights, Observer and mask", "moves/s", research_peers.open_spiel_observed),
-        Line("pgx sparrow_mahjong, best batch", "moves/s", research_peers.pgx_sparrow_mahjong),
-        Line(
-            "PettingZoo leduc_holdem_v4",
-            "moves/s",
-            lambda s: research.environment(research_peers.leduc, s),
-        ),
     ]
+
+
+PARTS = {"engine": lambda: own_lines() + peer_lines(), "research": research_lines}
 
 
 def main() -> int:
@@ -159,12 +180,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__.partition("\n")[0])
     parser.add_argument("--passes", type=int, default=5, choices=range(1, 101), metavar="1-100")
     parser.add_argument("--seconds", type=float, default=1.0, help="seconds per benchmark and pass")
+    parser.add_argument("--only", choices=tuple(PARTS), help="measure one part alone")
     parser.add_argument("--check", action="store_true", help="exit with status 1 if a target is missed")
     options = parser.parse_args()
     if not 0 < options.seconds <= 600:
         parser.error("--seconds must be greater than 0 and at most 600")
     pin()
-    lines = own_lines() + peer_lines()
+    parts = PARTS if options.only is None else {options.only: PARTS[options.only]}
+    lines = [line for part in parts.values() for line in part()]
     gc.freeze()
     for number in range(options.passes):
         for line in lines:
@@ -195,6 +218,8 @@ def report(lines: list[Line], check: bool) -> int:
     missed = False
     for name in parlour.game_names():
         for target in TARGETS:
+            if target.ours.format(game=name) not in by_name:
+                continue
             ours = by_name[target.ours.format(game=name)].figure
             peer = target.peer.format(game=name)
             ratio = ours / by_name[peer].figure
@@ -203,6 +228,8 @@ def report(lines: list[Line], check: bool) -> int:
             missed |= least is not None and ratio < least
             print(f"| {target.ours.format(game=name)} | {peer} | {ratio:.2f} × | {wanted} |")
     for name in parlour.game_names():
+        if f"{name} whole games" not in by_name:
+            continue
         length = by_name[f"{name} in-engine playouts"].figure / by_name[f"{name} whole games"].figure
         spent = engine.where_time_goes(parlour.game(name), SEATS)
         parts = ", ".join(f"{label} {share:.0%}" for label, share in spent.items())

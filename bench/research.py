@@ -1,6 +1,7 @@
 """Benchmarks of what researchers use: observations, batches and environments, ours and those of peers.
 
-All players choose uniformly at random among the legal actions of a mask or list, as each library offers it.
+All players choose uniformly at random, in the quickest way that each library offers: single states of Parlour
+by `State.random_action`, those of OpenSpiel from `legal_actions()`, batches and environments from the mask.
 """
 
 from __future__ import annotations
@@ -26,7 +27,10 @@ STEPS = 64
 
 
 def observed(game: Game, seats: int, seconds: float) -> float:
-    """Moves per second of one state at a time, with an observation and a mask for each."""
+    """Moves per second of one state at a time, with an observation and a mask for each.
+
+    Neither decides on the move: the engine draws it.
+    """
     buffer, mask = game.tensor(seats).buffer(), new_buffer(game.actions)
     moves = 0
     number = 0
@@ -42,15 +46,17 @@ def observed(game: Game, seats: int, seconds: float) -> float:
     return moves / (now - began)
 
 
-def batch(game: Game, seats: int, seconds: float, observe: bool = True) -> float:
+def batch(
+    game: Game, seats: int, seconds: float, observe: bool = True, rows: int = ROWS, processes: int = 1
+) -> float:
     """Moves per second of a batch with a policy in NumPy."""
-    games = Batch(game, seats, ROWS, SEED, observe=observe)
-    generator = np.random.default_rng(SEED)
+    with Batch(game, seats, rows, SEED, observe=observe, processes=processes) as games:
+        generator = np.random.default_rng(SEED)
 
-    def step() -> None:
-        games.step(games.random_actions(generator))
+        def step() -> None:
+            games.step(games.random_actions(generator))
 
-    return ROWS * _per_second(step, seconds)
+        return rows * _per_second(step, seconds)
 
 
 def pettingzoo(name: str, seats: int) -> Callable[[], Any]:

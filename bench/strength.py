@@ -125,23 +125,32 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--workers", type=int, default=1)
     options = parser.parse_args(arguments)
     contest = Contest(options.game, options.seats, options.contender, options.rival, options.think)
-    numbers = range(options.first, options.first + options.deals)
-    with ProcessPoolExecutor(options.workers, get_context("spawn")) as pool:
-        deals = list(pool.map(partial(play_deal, contest), numbers))
+    deals = measure(contest, range(options.first, options.first + options.deals), options.workers)
     print("| game | seats | bot | rivals | victories | games | decisions | each takes | the slowest |")
     print("|---|---:|---|---|---:|---:|---:|---:|---:|")
     print(row(contest, deals))
     return 0
 
 
-def row(contest: Contest, deals: list[Deal]) -> str:
+def measure(contest: Contest, numbers: range, workers: int) -> list[Deal]:
+    """Play these deals."""
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        return list(pool.map(partial(play_deal, contest), numbers))
+
+
+def share(deals: list[Deal]) -> str:
+    """Return the share of the victories, with its 95 % interval."""
     shares = [deal.share for deal in deals]
     interval = INTERVAL * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else float("nan")
+    return f"{fmean(shares):.1%} ± {interval:.1%}"
+
+
+def row(contest: Contest, deals: list[Deal]) -> str:
     decisions = sum(deal.decisions for deal in deals)
     each = 1000 * sum(deal.seconds for deal in deals) / max(1, decisions)
     return (
         f"| {contest.game} | {contest.seats} | {contest.contender} | {contest.rival} "
-        f"| {fmean(shares):.1%} ± {interval:.1%} | {len(deals) * contest.seats} "
+        f"| {share(deals)} | {len(deals) * contest.seats} "
         f"| {decisions} | {each:.1f} ms "
         f"| {1000 * max(deal.slowest for deal in deals):.0f} ms |"
     )

@@ -1,0 +1,69 @@
+"""Train the baseline and measure how strong it is: the tables of docs/research/training.md.
+
+    python -m bench baseline
+    python -m bench baseline --minutes 1 --keep 1 --deals 2 --out /tmp/models
+
+Models that are in the folder are not trained again. How far a training gets in its time depends on the
+machine; the deals and the rivals are the same each time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from itertools import pairwise
+from pathlib import Path
+
+from bench.strength import Contest, measure, share
+from parlour.bots.model_file import file_name
+from parlour.rl import train
+
+GAME, SEATS, SEED = "fzzzt", 2, 1
+NAME = "net"
+RIVALS = ("random", "easy", "normal")
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="bench baseline", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--minutes", type=int, default=60)
+    parser.add_argument("--keep", default="5,10,30,60", help="minutes after which the strength is measured")
+    parser.add_argument("--deals", type=int, default=100, help="each is played once per seat")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("build/baseline"), metavar="FOLDER")
+    options = parser.parse_args(arguments)
+    names = [f"{NAME}-{int(minutes)}" for minutes in options.keep.split(",")]
+    if not all((options.out / file_name(GAME, SEATS, name)).exists() for name in names):
+        code = train_models(options)
+        if code:
+            return code
+    os.environ["PARLOUR_MODELS"] = str(options.out)
+
+    def victories(bot: str, rival: str) -> str:
+        contest = Contest(GAME, SEATS, bot, rival, think=1.0)
+        return share(measure(contest, range(1, options.deals + 1), options.workers))
+
+    print(f"| bot | {' | '.join(f'against `{rival}`' for rival in RIVALS)} | games each |")
+    print(f"|---|{'---:|' * len(RIVALS)}---:|")
+    for name in names:
+        against = " | ".join(victories(name, rival) for rival in RIVALS)
+        print(f"| `{name}` | {against} | {options.deals * SEATS} |", flush=True)
+    print("\n| bot | against | victories |\n|---|---|---:|")
+    for earlier, later in pairwise(names):
+        print(f"| `{later}` | `{earlier}` | {victories(later, earlier)} |", flush=True)
+    return 0
+
+
+def train_models(options: argparse.Namespace) -> int:
+    """Train as docs/research/training.md says. Return the exit code."""
+    return train.main(
+        [
+            GAME,
+            *("--seats", str(SEATS)),
+            *("--minutes", str(options.minutes)),
+            *("--keep", options.keep),
+            *("--workers", str(options.workers)),
+            *("--seed", str(SEED)),
+            *("--name", NAME),
+            *("--out", str(options.out)),
+        ]
+    )
