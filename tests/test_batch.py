@@ -98,7 +98,9 @@ def test_the_loop_on_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixture
     (loop,) = re.findall(r"^```python\n(.*?)^```", page, flags=re.M | re.S)
     assert len(loop.splitlines()) <= 30
     program = tmp_path / "loop.py"
-    program.write_text(loop.replace("range(1500)", "range(120)"), encoding="utf-8")
+    program.write_text(
+        loop.replace("range(15)", "range(2)").replace("range(100)", "range(60)"), encoding="utf-8"
+    )
     run_path(str(program), run_name="__main__")
     assert re.match(r"\d+ games; in the last 300, the learner won [+-]\d", capsys.readouterr().out)
 
