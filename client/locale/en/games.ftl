@@ -32,10 +32,10 @@ games-result-lost = lost
 ## A game in the list
 
 games-won = Won
-games-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+games-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 } of { $count }
 games-with = with { $names }
