@@ -48,6 +48,7 @@ NAVIGATION: dict[str, dict[str, list[str]]] = {
             "reference/analysis",
             "reference/simulation",
             "reference/dataset",
+            "reference/rl",
             "reference/arena",
             "reference/fair",
             "reference/testing",
@@ -74,6 +75,8 @@ nitpick_ignore_regex = [
 myst_heading_anchors = 4
 
 default_role = "literal"
+# The environments are described without the libraries that they are for.
+autodoc_mock_imports = ["gymnasium", "pettingzoo", "pyspiel"]
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_default_options = {"members": True, "undoc-members": True}

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour import rl
 
 ROOT = Path(__file__).parent.parent
 #: What a browser loads by itself; links that one follows are not among them.
@@ -79,6 +80,8 @@ def check_public_names(site: Path) -> None:
     shown = "".join(page.read_text("utf-8") for page in (site / "reference").glob("*.html"))
     for name in parlour.__all__:
         assert f'id="parlour.{name}"' in shown, name
+    for name in set(rl.__all__) - {"Batch"}:
+        assert f'id="parlour.rl.{name}"' in shown, name
 
 
 def check_pages_of_the_repository(site: Path) -> None:
