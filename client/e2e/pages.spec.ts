@@ -11,6 +11,7 @@ const PAGES = {
   books: "/rules",
   rules: "/rules/frantic",
   gallery: "/gallery",
+  games: "/games",
 };
 
 for (const locale of LANGUAGES)

@@ -120,7 +120,7 @@ for (const [width, height] of SIZES)
 
         test("fits the pages of the room", async ({ page }) => {
           await enlarge(page);
-          for (const path of ["/", "/settings", "/rules", "/rules/frantic", "/gallery"]) {
+          for (const path of ["/", "/settings", "/rules", "/rules/frantic", "/gallery", "/games"]) {
             await page.goto(path);
             await expect(page.locator("h1").first()).toBeVisible();
             await expectFits(page);
