@@ -170,6 +170,22 @@ def test_failures_are_tried_again_and_then_given_up() -> None:
     in_no_time(story)
 
 
+def test_a_bug_is_not_tried_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(home: Home) -> None:
+        tries = []
+
+        async def fail(url: str, *_: object) -> None:
+            tries.append(url)
+            raise RuntimeError(url)
+
+        monkeypatch.setattr(home.postbox, "post", fail)
+        await begin(home)
+        await home.spend(2 * RETRY_DELAYS[0] / 1000)
+        assert len(tries) == 2
+
+    in_no_time(story)
+
+
 def test_a_failure_that_passes_costs_only_time() -> None:
     async def story(home: Home) -> None:
         await begin(home)

@@ -16,6 +16,8 @@ import pytest
 from aiosmtpd.controller import Controller
 from py_vapid import Vapid02
 
+from parlour.server.notices.subscription import PushAddress
+from parlour.server.notices.web_push import WebPush, new_key
 from parlour.server.protocol import DAY
 from parlour.server.store import Store
 from tests.postgres import Postgres
@@ -131,6 +133,24 @@ def test_a_push_message_arrives_and_only_the_browser_can_read_it(house: Server, 
         check_signature(house, arrived, endpoint)
     # Once, and nobody else.
     assert endpoint.is_empty
+
+
+@pytest.mark.parametrize(
+    ("contact", "origin", "shown"),
+    [
+        ("", "http://localhost:8000", "https://localhost"),
+        ("", "https://cards.example:8443", "https://cards.example"),
+        ("https://cards.example/contact?me=1", "https://cards.example", "https://cards.example/contact?me=1"),
+    ],
+)
+def test_push_services_know_whom_to_ask(contact: str, origin: str, shown: str) -> None:
+    address = Browser().address("https://fcm.googleapis.com/fcm/send/x")
+    del address["kind"]
+    headers = WebPush(new_key(), contact).headers(PushAddress(**address), origin, "t" * 40, 60)
+    token = headers["Authorization"].removeprefix("vapid t=").partition(",")[0]
+    claims = json.loads(urlsafe_b64decode(token.split(".")[1] + "=="))
+    assert (claims["sub"], claims["aud"]) == (shown, "https://fcm.googleapis.com")
+    assert len(headers["Topic"]) == 32
 
 
 def test_the_key_is_made_once(house: Server) -> None:

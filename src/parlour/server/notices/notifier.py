@@ -250,7 +250,7 @@ class Notifier:
                 await self._deliver(stored, turn)
 
     async def _deliver(self, stored: Stored, turn: Turn) -> None:
-        wish, failures = stored.subscription, stored.failures
+        wish = stored.subscription
         assert turn.game is not None
         text = turn_text(turn.game, wish.language, turn.left)
         try:
@@ -258,17 +258,27 @@ class Notifier:
         except BadOption:
             # The address has become one that may not be called.
             await self._store.remove(stored.id)
-        except Undelivered as failure:
-            kind = type(wish.address).__name__
-            logger.info("notice failed", extra={"kind": kind, "status": failure.status})
-            if failure.status in GONE:
-                await self._store.remove(stored.id)
-                return
-            is_last = failures >= len(RETRY_DELAYS)
-            when = None if is_last else self._clock.wall() + RETRY_DELAYS[failures]
-            await self._store.postpone(stored.id, stored.question, when, failures + 1)
+        except Unavailable:
+            raise
+        except Exception as failure:
+            await self._note_failure(stored, failure)
         else:
             await self._store.postpone(stored.id, stored.question, None, 0)
+
+    async def _note_failure(self, stored: Stored, failure: Exception) -> None:
+        """Try again later, unless the address is gone. Whatever went wrong, it must not be tried at once."""
+        kind = type(stored.subscription.address).__name__
+        status = failure.status if isinstance(failure, Undelivered) else None
+        level = logging.INFO if isinstance(failure, Undelivered) else logging.ERROR
+        # No more of the failure: it might name the address.
+        extra = {"kind": kind, "status": status, "error": type(failure).__name__}
+        logger.log(level, "notice failed", extra=extra)
+        if status in GONE:
+            await self._store.remove(stored.id)
+            return
+        is_last = stored.failures >= len(RETRY_DELAYS)
+        when = None if is_last else self._clock.wall() + RETRY_DELAYS[stored.failures]
+        await self._store.postpone(stored.id, stored.question, when, stored.failures + 1)
 
 
 def _location(wish: Subscription) -> str:

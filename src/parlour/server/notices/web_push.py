@@ -6,6 +6,7 @@ import binascii
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
+from urllib.parse import urlsplit
 
 import http_ece
 from cryptography.hazmat.primitives.asymmetric.ec import (
@@ -47,6 +48,8 @@ class WebPush:
 
     def __init__(self, private_key: bytes, contact: str, services: Sequence[str] = ()) -> None:
         self._vapid = Vapid02.from_pem(private_key)
+        # Its own check of contacts refuses pages and ports.
+        self._vapid.conf = {"no-strict": True}
         self._contact = contact
         self._services = (*SERVICES, *services)
 
@@ -78,12 +81,12 @@ class WebPush:
     def headers(self, address: PushAddress, origin: str, topic: str, seconds: int) -> dict[str, str]:
         """Return the headers of a message that is worthless after so many seconds, or after the next.
 
-        The contact is that of the operator (RFC 8292), or the origin of the page.
+        The contact is that of the operator (RFC 8292), or the host of the page.
         """
         claims = {
             "aud": read_url(address.endpoint).origin,
             "exp": int(time.time()) + SIGNED_FOR,
-            "sub": self._contact or origin,
+            "sub": self._contact or f"https://{urlsplit(origin).hostname}",
         }
         return {
             **self._vapid.sign(claims),
