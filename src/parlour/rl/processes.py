@@ -173,16 +173,18 @@ def _finish(
     """End the workers, and free the shared memory as soon as no array needs it."""
     if os.getpid() != owner:  # a fork of the process that has the batch
         return
-    for connection in connections:
-        with suppress(OSError):  # it may have ended
-            connection.send(STOP)
-        connection.close()
-    for process in processes:
-        process.join(PATIENCE)
-        if process.is_alive():
-            process.kill()
-            process.join()
-    memory.unlink()
+    try:
+        for connection in connections:
+            with suppress(OSError):  # it may have ended
+                connection.send(STOP)
+            connection.close()
+        for process in processes:
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
+    finally:  # even if somebody is impatient, and presses Ctrl-C
+        memory.unlink()
 
 
 def _work(

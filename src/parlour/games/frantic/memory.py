@@ -65,7 +65,7 @@ _SHAPES: Final = {
     EVENT: NoteShape(below=len(EVENTS)),
     KEPT: NoteShape(below=2),
     ENDED: NoteShape(below=len(REASONS), about_nobody=True),
-    **dict.fromkeys((PASSED_ON, MIXED, TAKEN_UP, BURIED), NoteShape(below=1, about_nobody=True)),
+    **dict.fromkeys((PASSED_ON, MIXED, TAKEN_UP, BURIED), NoteShape(about_nobody=True)),
 }
 #: By tag; the rest hold a number or nothing.
 SHAPES: Final = [_SHAPES.get(tag, NoteShape()) for tag in range(LANDED + 1)]
