@@ -42,7 +42,8 @@ export class Server {
     return server;
   }
 
-  async open(): Promise<void> {
+  /** `ahead` is how many milliseconds later it is for this server. */
+  async open(ahead = 0): Promise<void> {
     const database = `sqlite:///${join(this.#folder, "room.sqlite")}`;
     // All tests play from one address, and faster than people do.
     const limits = [
@@ -84,7 +85,7 @@ export class Server {
         stdio: ["ignore", "pipe", "pipe"],
         // A process group of its own, so that its children end with it.
         detached: true,
-        env: { ...process.env, LANG: "en_GB.UTF-8" },
+        env: { ...process.env, LANG: "en_GB.UTF-8", PARLOUR_TEST_AHEAD: String(ahead) },
       },
     );
     this.#process = run;

@@ -1,10 +1,13 @@
 """`parlour` for tests: its server opens the same tables, with the same deals, whenever the same test asks.
 
-A request names its test in a header; to all others the server gives what is really random.
+A request names its test in a header; to all others the server gives what is really random. An environment
+variable has the milliseconds that its clock is ahead, so that a test lasts for days.
 """
 
 from __future__ import annotations
 
+import os
+import time
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from contextvars import ContextVar
@@ -12,6 +15,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 HEADER = "x-test"
+AHEAD = "PARLOUR_TEST_AHEAD"
 
 _system = SystemRandom()
 _chance: ContextVar[Random] = ContextVar("_chance", default=_system)
@@ -30,8 +34,16 @@ class SeededSecrets:
         return urlsafe_b64encode(_chance.get().randbytes(size)).rstrip(b"=").decode()
 
 
+def set_clock(ahead: int) -> None:
+    """Let this process live so many milliseconds later; timers run as they do."""
+    exact, monotonic = time.time_ns, time.monotonic_ns
+    vars(time)["time_ns"] = lambda: exact() + ahead * 1_000_000
+    vars(time)["monotonic_ns"] = lambda: monotonic() + ahead * 1_000_000
+
+
 def from_environment() -> Any:
     """The application of a worker process."""
+    set_clock(int(os.environ.get(AHEAD, "0")))
     # Imported late, as `parlour serve` does: by then it is decided how processes share their figures.
     from parlour import fair
     from parlour.server import app, room
