@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { left, readable, share } from "./time";
+import { left, readable, roughly, share } from "./time";
 
 const CLOCK = { left: 30_000, runs: true, receivedAt: 1000, whole: 60_000 };
 
@@ -28,6 +28,16 @@ describe("clocks", () => {
     expect(readable(86_400_000 * 2 + 3_600_000 * 5.9, "en")).toBe("2 days 5 hr");
     expect(readable(86_400_000 * 2 + 3_600_000 * 5, "de")).toBe("2 Tg. 5 Std.");
     expect(readable(86_400_000 - 1, "de")).toBe("24:00:00");
+  });
+
+  it("say roughly how long", () => {
+    expect([29.5, 23.9, 1, 0.99, 0].map((hours) => roughly(hours * 3_600_000, "en"))).toEqual([
+      "1 day 5 hr",
+      "23 hr",
+      "1 hr",
+      "59 min",
+      "0 min",
+    ]);
   });
 
   it("know the share that is left", () => {

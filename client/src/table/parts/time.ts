@@ -20,12 +20,21 @@ export function readable(milliseconds: number, language = "en"): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
+/** 2 days 5 hr, 4 hr, 12 min, in the language. */
+export function roughly(milliseconds: number, language: string): string {
+  if (milliseconds >= DAY) return inDays(milliseconds, language);
+  const minutes = Math.floor(milliseconds / 60_000);
+  return minutes < 60 ? unit(minutes, "minute", language) : unit(Math.floor(minutes / 60), "hour", language);
+}
+
 function inDays(milliseconds: number, language: string): string {
   const hours = Math.floor(milliseconds / 3_600_000);
-  const [days, rest] = [Math.floor(hours / 24), hours % 24];
-  const say = (count: number, unit: "day" | "hour"): string =>
-    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(count);
-  return rest === 0 ? say(days, "day") : `${say(days, "day")} ${say(rest, "hour")}`;
+  const [days, rest] = [unit(Math.floor(hours / 24), "day", language), hours % 24];
+  return rest === 0 ? days : `${days} ${unit(rest, "hour", language)}`;
+}
+
+function unit(count: number, name: "day" | "hour" | "minute", language: string): string {
+  return new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "short" }).format(count);
 }
 
 /** The share of the total time that is left, from 0 to 1. */
