@@ -33,7 +33,7 @@ def test_public_tables_are_listed_the_latest_first(server: Server) -> None:
     server.post(f"/api/tables/{first}/join", {"name": "Bob"})
     eventually(lambda: ours() == [first, second])
     info = next(info for info in server.get("/api/tables").body if info["id"] == first)
-    assert {**info, "asked": []} == server.get(f"/api/tables/{first}").body
+    assert {**info, "asked": [], "left": None} == server.get(f"/api/tables/{first}").body
     assert info["seats"] == [person("Ada"), person("Bob")]
 
 
@@ -106,7 +106,7 @@ def test_people_take_the_first_open_seat_or_the_one_they_wish(server: Server) ->
         assert (answer.status, answer.body["seat"]) == (201, seat)
         secrets.add(answer.body["secret"])
     assert len(secrets) == 3
-    assert {**answer.body["info"], "asked": []} == server.get(f"/api/tables/{table}").body
+    assert {**answer.body["info"], "asked": [], "left": None} == server.get(f"/api/tables/{table}").body
     assert answer.body["info"]["seats"] == [
         person("Ada"),
         bot("easy"),

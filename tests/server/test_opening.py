@@ -42,6 +42,8 @@ def test_a_few_words_are_enough_for_a_table(server: Server) -> None:
         "code": opened["table"][:6],
         "stand_in": "easy",
         "study": False,
+        "late": "bot",
+        "votes": [],
     }
     assert opened["seat"] == 0
 
@@ -65,7 +67,7 @@ def test_every_wish_is_granted(server: Server) -> None:
     assert info["seeded"] == [False, True, False, False]
     for name in ("options", "public", "clock", "window", "delay", "stand_in"):
         assert info[name] == wishes[name]
-    assert server.get(f"/api/tables/{opened['table']}").body == {**info, "asked": []}
+    assert server.get(f"/api/tables/{opened['table']}").body == {**info, "asked": [], "left": None}
 
 
 def test_a_host_may_only_watch(server: Server) -> None:

@@ -71,6 +71,7 @@ def test_every_kind_of_request_is_answered_with_its_id(server: Server) -> None:
                 (other, "return", {}, "update"),
                 (other, "ready", {"on": True}, "refused"),
                 (other, "open", {"table": table}, "refused"),
+                (other, "agree", {"seat": 0}, "refused"),
             ]
             for client, kind, content, wanted in asked:
                 answer = await client.request(kind, **content)
