@@ -1,4 +1,4 @@
-"""The mail server and the contact of an operator: checked at the start, and the password is never an option."""
+"""The mail server and the contact of an operator: checked at the start; the password is no option."""
 
 from __future__ import annotations
 
