@@ -4,6 +4,8 @@ over unless the table has agreed."""
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from itertools import permutations
 
 import pytest
 
@@ -17,6 +19,7 @@ from parlour.server.live_table import LiveTable
 from parlour.server.protocol import DAY, Clock, GameClock, MoveClock, NoClock
 from parlour.server.room import UNLOAD_AFTER
 from parlour.server.scheduler import GRACE_AFTER_LOAD, SEAT_TIMEOUT
+from tests.frantic.states import christmas
 from tests.fzzzt.states import table as fzzzt_table
 from tests.server.test_open_table import opened
 from tests.server.virtual_time import Home, in_no_time, key, move
@@ -156,6 +159,24 @@ def test_a_vote_ends_with_the_move() -> None:
         assert again.table.info().votes == live.table.info().votes
         await move(again, 0)
         assert again.table.info().votes == []
+
+    in_no_time(story)
+
+
+def test_whoever_is_late_has_no_say_about_others() -> None:
+    async def story(home: Home) -> None:
+        live = await begin(home, christmas(), late="wait")
+        assert len(live.table.actors) > 1
+        await asyncio.sleep(4 * DAY)
+        late = live.table.actors
+        for seat, absentee in permutations(late, 2):
+            with pytest.raises(Denied, match="you-are-late"):
+                await live.submit(partial(requests.agree, seat=seat, absentee=absentee))
+        assert live.table.votes == []
+        # Who has moved decides alone, as long as all others are late.
+        await move(live, late[0])
+        await live.submit(partial(requests.agree, seat=late[0], absentee=late[1]))
+        assert [chair.rests for chair in live.table.chairs].count("absence") == 1
 
     in_no_time(story)
 

@@ -684,6 +684,7 @@ error-no-hint = Für diese Entscheidung gibt es keinen Tipp.
 error-no-undo = Niemand wartet auf deine Zustimmung.
 error-table-must-agree = An diesem Tisch übernimmt ein Bot nur, wenn die Zeit abgelaufen ist und alle anderen zustimmen.
 error-not-late = Platz { $seat } hat noch Zeit oder ist nicht gefragt.
+error-you-are-late = Deine eigene Zeit ist um. Entscheide zuerst, dann kannst du über andere abstimmen.
 error-already-agreed = Du hast schon zugestimmt.
 error-late-without-clock = Ohne Uhr läuft niemandem die Zeit ab; darauf kann der Tisch nicht warten.
 error-bad-notice-url = An diese Adresse lassen sich keine Benachrichtigungen schicken. Sie muss mit https:// beginnen und darf keinen Benutzernamen enthalten.

@@ -684,6 +684,7 @@ error-no-hint = There is no hint for this decision.
 error-no-undo = Nobody is waiting for you to agree to anything.
 error-table-must-agree = At this table a bot takes over only if the player’s time is up and all others agree.
 error-not-late = Seat { $seat } still has time, or is not asked anything.
+error-you-are-late = Your own time is up too. Make your decision first; then you may agree.
 error-already-agreed = You have already agreed.
 error-late-without-clock = Without a clock nobody’s time runs out, so the table cannot wait for that.
 error-bad-notice-url = This is not a web address that notices can be sent to. It has to begin with https:// and contain no user name.

@@ -684,6 +684,7 @@ error-no-hint = Voor deze beslissing is er geen hint.
 error-no-undo = Niemand wacht op jouw toestemming.
 error-table-must-agree = Aan deze tafel neemt een bot het alleen over als de tijd van de speler om is en alle anderen ermee instemmen.
 error-not-late = Plaats { $seat } heeft nog tijd, of hoeft niets te beslissen.
+error-you-are-late = Je eigen tijd is om. Beslis eerst zelf, daarna mag je over anderen meestemmen.
 error-already-agreed = Je hebt al ingestemd.
 error-late-without-clock = Zonder klok is niemands tijd ooit om; daar kan de tafel dus niet op wachten.
 error-bad-notice-url = Naar dit adres kunnen geen meldingen worden gestuurd. Het moet met https:// beginnen en mag geen gebruikersnaam bevatten.

@@ -16,6 +16,7 @@ from parlour.server.errors import Denied, NotAllowed, StaleVersion
 from parlour.server.player_names import look_alike
 from parlour.server.protocol import Clock, NoClock, Pace, WhenLate, is_slow
 from parlour.server.table import Table
+from parlour.server.table_votes import voters
 
 #: The bot that gives hints.
 ADVISER = "hard"
@@ -376,6 +377,8 @@ def agree(table: Table, at: int, seat: int, absentee: int, id: str | None = None
     check_turn(table, seat)
     if table.created.late != "wait" or absentee == seat or not table.is_late(absentee, at):
         raise Denied("not-late", seat=absentee + 1)
+    if seat not in voters(table, absentee, at):
+        raise Denied("you-are-late")
     if any(vote.seat == absentee and seat in vote.agreed for vote in table.votes):
         raise Denied("already-agreed")
     return log.Agreed(at=at, seat=seat, id=id, absentee=absentee)

@@ -17,7 +17,8 @@ def agree(table: TableState, entry: log.Agreed, change: Change) -> None:
         table.votes.append(vote)
     vote.agreed.append(entry.seat)
     change.info = True
-    if all(seat in vote.agreed for seat in voters(table, entry.absentee, entry.at)):
+    needed = voters(table, entry.absentee, entry.at)
+    if needed and all(seat in vote.agreed for seat in needed):
         rested = log.Rested(at=entry.at, seat=entry.absentee, bot=table.stand_in, why="absence")
         rest(table, rested, change)
 
