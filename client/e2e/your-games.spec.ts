@@ -89,7 +89,7 @@ test("a finished game is listed, counted, replayed, saved and brought back", asy
   await expect(page.getByRole("heading", { name: "Nothing played to the end yet" })).toBeVisible();
 });
 
-test("a game that ended while nobody looked is there as well", async ({ page, context }) => {
+test("a game that ended while nobody looked is there as well", LONG, async ({ page, context }) => {
   await page.goto("/");
   await playNow(page, "fzzzt");
   const table = page.url();

@@ -198,7 +198,11 @@ ATTACKS: list[Attack] = [
 ]
 
 
-@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
+@pytest.mark.parametrize(
+    "attack",
+    [pytest.param(attack, marks=pytest.mark.long if attack is flood else ()) for attack in ATTACKS],
+    ids=lambda attack: attack.__name__,
+)
 def test_honest_players_do_not_notice(guarded: Server, attack: Attack) -> None:
     siege = besiege(guarded, attack)
     requests = Counter(
