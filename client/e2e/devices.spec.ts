@@ -155,6 +155,10 @@ for (const [language, [other, cancel, take]] of Object.entries(WORDS))
       await page.goto("/settings");
       await expect(page.getByRole("button", { name: other })).toBeVisible();
       await page.goto("/take");
+      const code = page.getByLabel("Code", { exact: true });
+      await code.fill("WWW MMM WWW");
+      expect(await code.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0);
+      await code.clear();
       await page.getByRole("button", { name: take }).click();
       await expect(page.getByRole("alert")).not.toBeEmpty();
       await expectFits(page);
