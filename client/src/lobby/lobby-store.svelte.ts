@@ -11,6 +11,8 @@ const POLL_INTERVAL = 10_000;
 const HIDDEN_POLL_INTERVAL = 60_000;
 /** Shorter while the server is unreachable. */
 const OFFLINE_POLL_INTERVAL = 4_000;
+/** Milliseconds without an answer after which the server counts as unreachable, even if it may still answer. */
+const PATIENCE = 4_000;
 /** Only the latest seats are polled. */
 const MAX_POLLED_SEATS = 12;
 
@@ -60,6 +62,7 @@ export class LobbyStore {
   async refresh(): Promise<void> {
     if (this.#isRefreshing) return;
     this.#isRefreshing = true;
+    const waiting = setTimeout(() => (this.isOffline = true), PATIENCE);
     try {
       this.#store.reload();
       const [tables, records, mine] = await Promise.all([
@@ -78,6 +81,7 @@ export class LobbyStore {
       this.isOffline = error instanceof Unreachable;
       if (!this.isOffline && !(error instanceof Refusal)) throw error;
     } finally {
+      clearTimeout(waiting);
       this.#isRefreshing = false;
     }
   }

@@ -126,6 +126,20 @@ describe("polling", () => {
     expect(looks()).toBe(4);
   });
 
+  it("says that the server is unreachable if it does not answer, until it does", async () => {
+    const room = new Room();
+    const lobby = new LobbyStore(() => room, new LocalStore(null));
+    room.tables = () => new Promise((resolve) => setTimeout(() => resolve([]), 60_000));
+    const answered = lobby.refresh();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(lobby.isOffline).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(lobby.isOffline).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await answered;
+    expect(lobby.isOffline).toBe(false);
+  });
+
   it("continues slowly on a hidden page if there are games to continue", async () => {
     const [room, store] = [new Room(), new LocalStore(null)];
     room.known.set("mine", table("mine", "playing"));

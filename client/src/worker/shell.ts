@@ -15,6 +15,9 @@ const INDEX = "/";
 /** A proxy answers for a server that is away. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
+/** Milliseconds to wait for a page before the shell is shown instead. */
+const PATIENCE = 4000;
+
 /** How a request is answered: as a page, from the shell, or (null) by the browser as if there were no worker. */
 export function kindOf(
   { method, mode, url }: Pick<Request, "method" | "mode" | "url">,
@@ -29,6 +32,16 @@ export function kindOf(
 /** The API can be opened in a browser, as can files: they are no pages of the room. */
 function isPage(path: string): boolean {
   return !path.startsWith("/api/") && !path.includes(".");
+}
+
+async function fromServer({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const preloaded = (await preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(request);
+}
+
+/** A connection that hangs fails much later, if ever. */
+function patience(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE));
 }
 
 export class Shell {
@@ -65,10 +78,11 @@ export class Shell {
   }
 
   async #page(event: FetchEvent): Promise<Response> {
+    const answer = fromServer(event);
     try {
-      const preloaded = (await event.preloadResponse) as Response | undefined;
-      const found = preloaded ?? (await fetch(event.request));
-      return AWAY.has(found.status) ? ((await this.#kept(INDEX)) ?? found) : found;
+      const found = await Promise.race([answer, patience()]);
+      if (found !== null && !AWAY.has(found.status)) return found;
+      return (await this.#kept(INDEX)) ?? (await answer);
     } catch {
       return (await this.#kept(INDEX)) ?? Response.error();
     }
