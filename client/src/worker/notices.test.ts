@@ -31,10 +31,11 @@ describe("a notice", () => {
     expect(noticeOf("null")).toBeNull();
   });
 
-  it("is shown, and one that cannot be read says nothing", async () => {
+  it("is shown and heard, and one that cannot be read says nothing", async () => {
     const shown: unknown[] = [];
     const registration = {
       showNotification: (title: string, more?: NotificationOptions) => {
+        expect(more).toMatchObject({ renotify: true });
         shown.push([title, more?.body, more?.tag, more?.data]);
         return Promise.resolve();
       },

@@ -7,6 +7,11 @@ export interface Notice {
   readonly tag: string;
 }
 
+/** One that replaces another is heard again, where the browser can; TypeScript does not know the option. */
+interface RepeatedNotice extends NotificationOptions {
+  readonly renotify: true;
+}
+
 const TABLE = /^\/table\/[a-z0-9]{6,32}$/;
 const ICON = "/icon-192.png";
 
@@ -27,12 +32,14 @@ export async function showNotice(
   sent: string,
 ): Promise<void> {
   const notice = noticeOf(sent);
-  await registration.showNotification(notice?.title ?? "Parlour", {
+  const more: RepeatedNotice = {
     body: notice?.text ?? "",
     tag: notice?.tag ?? "parlour",
+    renotify: true,
     icon: ICON,
     data: notice?.path ?? "/",
-  });
+  };
+  await registration.showNotification(notice?.title ?? "Parlour", more);
 }
 
 /** Shows the table in a window that has it, or else in a new one. */
