@@ -307,6 +307,32 @@ def test_subscriptions_end_with_the_game(house: Server, endpoint: Endpoint) -> N
     assert (late.status, late.body["code"]) == (409, "game-over")
 
 
+@pytest.mark.parametrize("keeps", [True, False])
+def test_whoever_signs_others_out_keeps_the_own_subscriptions(
+    house: Server, endpoint: Endpoint, keeps: bool
+) -> None:
+    table, secrets = waiting_table(house)
+    old, new = secrets[0], "a-new-secret-for-this-seat_123456"
+    own, other = (
+        subscribe(house, table, old, Browser().address(endpoint.url(f"/{name}"))).body
+        for name in ("own", "other")
+    )
+    hook = subscribe(house, table, old, {"kind": "webhook", "url": endpoint.url("/hook")}).body
+    subscribe(house, table, secrets[1], Browser().address(endpoint.url("/neighbour")))
+    wish = {"secret": new, **({"keep": own["digest"]} if keeps else {})}
+    assert house.put(f"/api/tables/{table}/secret", wish, old).status == 200
+    assert listed(house, table, new) == ([own, hook] if keeps else [hook])
+    assert other["digest"] != own["digest"]
+    assert len(listed(house, table, secrets[1])) == 1
+    tried = house.post(f"/api/tables/{table}/notices/{hook['id']}/trial", secret=new)
+    assert (tried.status, endpoint.next().path) == (200, "/hook")
+    strange = house.put(f"/api/tables/{table}/secret", {"secret": old, "keep": "own"}, new)
+    assert (strange.status, strange.body["code"]) == (400, "bad-request")
+    # Who gives the seat up gets no more notices.
+    house.post(f"/api/tables/{table}/leave", secret=new)
+    assert len(rows(house, "SELECT key FROM subscriptions WHERE table_id = ?", table)) == 1
+
+
 def test_old_tables_are_forgotten_with_their_subscriptions(house: Server, endpoint: Endpoint) -> None:
     opened = house.new_table()
     subscribe(house, opened["table"], opened["secret"], {"kind": "webhook", "url": endpoint.url()})

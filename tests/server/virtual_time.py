@@ -138,9 +138,12 @@ class MemorySubscriptions(SubscriptionStore):
         if id in self.kept and self.kept[id].question == question:
             self.kept[id].failures, self.send_at[id] = failures, send_at
 
-    async def remove(self, id: str) -> bool:
+    async def remove(self, id: str, key: str | None = None) -> bool:
+        if id not in self.kept or key not in (None, self.kept[id].key):
+            return False
         self.send_at.pop(id, None)
-        return self.kept.pop(id, None) is not None
+        del self.kept[id]
+        return True
 
     async def remove_others(self, table: str, keys: Sequence[str]) -> None:
         for id in [id for id, kept in self.kept.items() if kept.table == table and kept.key not in keys]:

@@ -378,6 +378,7 @@ export interface Seated {
 }
 export interface SecretRequest {
   secret: string;
+  keep?: string | null;
 }
 export interface SeedRequest {
   seed: string;

@@ -82,9 +82,13 @@ class Left(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="left"):
 
 
 class Rekeyed(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="rekeyed"):
-    """The seat, or a host without one, gets another secret, whose hash is `key`."""
+    """The seat, or a host without one, gets another secret, whose hash is `key`.
+
+    Of the push subscriptions of the seat only that with the digest `keep` stays.
+    """
 
     key: str
+    keep: str = ""
 
 
 class Started(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="started"):

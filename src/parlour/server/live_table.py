@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from zlib import crc32
 
 from parlour.core.errors import ParlourError
@@ -122,6 +122,7 @@ class LiveTable:
 
     async def _apply(self, entry: Entry) -> Change:
         table = self.table
+        old_keys = [chair.key for chair in table.chairs]
         change = self._fold(entry)
         if isinstance(entry, log.Played):
             self._services.metrics.moved(table.game.name, len(entry.moves))
@@ -130,21 +131,24 @@ class LiveTable:
         elif change.info or self._is_snapshot_due():
             self._write_soon(self._derived_rows(False))
         self._broadcast(entry, change)
-        if isinstance(entry, (log.Left, log.Rekeyed)):
-            self._services.jobs.run(self._forget_subscriptions())
         if change.info:
             self.scheduler.update_absences()
         self.scheduler.update()
+        if isinstance(entry, (log.Left, log.Rekeyed)):
+            await self._update_subscriptions(entry, old_keys)
         return change
 
-    async def _forget_subscriptions(self) -> None:
-        """Forget those of seats that have another holder or another secret now."""
+    async def _update_subscriptions(self, entry: log.Left | log.Rekeyed, old_keys: Sequence[str]) -> None:
+        """Keep those of a seat that has another secret now, and forget those of one that was given up."""
+        notices, table = self._services.notices, self.table
         try:
-            keys = [chair.key for chair in self.table.chairs if chair.key]
-            await self._services.notices.forget_others(self.table.id, keys)
+            if isinstance(entry, log.Left):
+                await notices.forget_others(table.id, [chair.key for chair in table.chairs if chair.key])
+            elif entry.seat is not None:
+                await notices.change_key(table.id, old_keys[entry.seat], entry.key, entry.keep)
         except Unavailable:
             # Before a notice is sent, it is checked again whose it is.
-            logger.warning("subscriptions not deleted", extra={"table": self.table.id})
+            logger.warning("subscriptions not updated", extra={"table": table.id})
 
     def _fold(self, entry: Entry) -> Change:
         change = self.table.apply(entry)

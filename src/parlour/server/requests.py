@@ -212,14 +212,17 @@ def leave(table: Table, at: int, seat: int, removed: bool = False) -> log.Left:
     return log.Left(at=at, seat=seat, bot=table.chairs[seat].bot or bot, removed=removed)
 
 
-def change_secret(table: Table, at: int, old: str, key: str) -> log.Rekeyed:
-    """Give the seat of the old secret, or a host without a seat, another one; both are hashes."""
+def change_secret(table: Table, at: int, old: str, key: str, keep: str = "") -> log.Rekeyed:
+    """Give the seat of the old secret, or a host without a seat, another one; both are hashes.
+
+    `keep` is the digest of the push subscription that stays.
+    """
     if not table.is_held_with(old):
         raise NotAllowed("wrong-secret")
     taken = table.seat_of(key)
     if taken is not None:
         raise Denied("seat-taken", seat=taken + 1)
-    return log.Rekeyed(at=at, seat=table.seat_of(old), key=key)
+    return log.Rekeyed(at=at, seat=table.seat_of(old), key=key, keep=keep)
 
 
 def add_seed(table: Table, at: int, seat: int, seed: str) -> log.Seeded:

@@ -76,6 +76,9 @@ class Notices(Protocol):
     async def announce(self, table: str, key: str, question: int) -> None:
         """Announce the question of the seat with this key; the same question is announced only once."""
 
+    async def change_key(self, table: str, old: str, new: str, keep: str) -> None:
+        """Keep the subscriptions of a seat that has another key now, but one push subscription at most."""
+
     async def forget_others(self, table: str, keys: list[str]) -> None:
         """Forget all subscriptions at the table except those of seats with these keys."""
 

@@ -30,6 +30,8 @@ from parlour.server.protocol import (
 OwnSecret: TypeAlias = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 #: The number of a seat as a JSON object key.
 SeatKey: TypeAlias = Annotated[str, Meta(pattern="^(0|[1-9][0-9]?)$")]
+#: A SHA-256 in hexadecimal digits.
+Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -101,6 +103,8 @@ class SecretRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """The new secret of the seat."""
 
     secret: OwnSecret
+    #: The `digest` of the caller's own push subscription: those of other browsers end.
+    keep: Digest | None = None
 
 
 class HeldSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -195,10 +195,14 @@ async def change_seat(
 async def change_secret(
     room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[SecretRequest]
 ) -> Changed:
-    """Give the seat, or a host without one, another secret. All connections with the old one are closed."""
+    """Give the seat, or a host without one, another secret. All connections with the old one are closed.
+
+    Its subscriptions stay, except push subscriptions other than that to keep.
+    """
     live = await room.table(table)
     old, new = _key(request), hash_secret(data.secret)
-    return await _change(live, lambda table, now: requests.change_secret(table, now, old, new))
+    keep = data.keep or ""
+    return await _change(live, lambda table, now: requests.change_secret(table, now, old, new, keep))
 
 
 @put("/tables/{table:str}/seed", responses=CHANGE_WITH_BODY, security=BY_SECRET, tags=["tables"])

@@ -21,13 +21,12 @@ from parlour.server.access import hash_secret
 from parlour.server.errors import Denied, NotFound, TooMuch, Unavailable
 from parlour.server.jobs import BackgroundJobs
 from parlour.server.limits import AddressBuckets
-from parlour.server.notices import subscription
 from parlour.server.notices.delivery import Delivery
 from parlour.server.notices.mail import MailServer
 from parlour.server.notices.networks import AllowedNetworks
 from parlour.server.notices.outgoing import Outgoing, Undelivered
 from parlour.server.notices.quiet_hours import check_quiet_hours, quiet_until
-from parlour.server.notices.subscription import MailAddress, QuietHours, Subscription
+from parlour.server.notices.subscription import MailAddress, PushAddress, QuietHours, Subscription
 from parlour.server.notices.subscription_store import Stored, SubscriptionStore
 from parlour.server.notices.texts import confirmation_text, trial_text, turn_text
 from parlour.server.notices.web_push import WebPush, new_key
@@ -210,6 +209,18 @@ class Notifier:
                 when = quiet_until(stored.subscription.quiet, now) or now
                 await self._store.announce(stored.id, question, when)
 
+    async def change_key(self, table: str, old: str, new: str, keep: str) -> None:
+        """Keep the subscriptions of a seat that has another key now.
+
+        Of those of browsers only one stays, which has this digest: the others may be signed out.
+        """
+        ended = [
+            stored.id
+            for stored in await self._store.of_seat(table, old)
+            if isinstance(stored.subscription.address, PushAddress) and stored.digest != keep
+        ]
+        await self._store.change_key(table, old, new, ended)
+
     async def forget_others(self, table: str, keys: list[str]) -> None:
         """Forget all subscriptions at the table except those of seats with these keys."""
         await self._store.remove_others(table, keys)
@@ -239,7 +250,7 @@ class Notifier:
             case "elsewhere":
                 pass
             case "over":
-                await self._store.remove(stored.id)
+                await self._store.remove(stored.id, stored.key)
             case "answered":
                 await self._store.postpone(stored.id, stored.question, None, 0)
             case "paused":
@@ -285,9 +296,9 @@ def _location(wish: Subscription) -> str:
     """Return what the address is known by: a browser keeps its endpoint when its keys change."""
     address = wish.address
     match address:
-        case subscription.PushAddress():
+        case PushAddress():
             return address.endpoint
-        case subscription.MailAddress():
+        case MailAddress():
             return address.address.lower()
         case _:
             return f"{type(address).__name__} {address.url}"

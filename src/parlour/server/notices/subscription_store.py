@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 
 from parlour.server import schema
 from parlour.server.notices import subscription
@@ -107,9 +107,19 @@ class SubscriptionStore:
         later = update(schema.subscriptions).where(_row.id == id, _row.question == question)
         await self._store.execute(later.values(send_at=send_at, failures=failures))
 
-    async def remove(self, id: str) -> bool:
-        """Delete a subscription; return whether it was there."""
-        return await self._store.count(delete(schema.subscriptions).where(_row.id == id)) == 1
+    async def remove(self, id: str, key: str | None = None) -> bool:
+        """Delete a subscription, if its seat has this key (None: any); return whether it was there."""
+        found = delete(schema.subscriptions).where(_row.id == id)
+        return await self._store.count(found if key is None else found.where(_row.key == key)) == 1
+
+    async def change_key(self, table: str, old: str, new: str, ended: Sequence[str]) -> None:
+        """Give the subscriptions of a seat its new key, and delete those with these ids."""
+        of_table = _row.table_id == table
+        await self._store.execute(
+            # What is left of a seat that had the key before.
+            delete(schema.subscriptions).where(of_table, or_(_row.key == new, _row.id.in_(ended))),
+            update(schema.subscriptions).where(of_table, _row.key == old).values(key=new),
+        )
 
     async def remove_others(self, table: str, keys: Sequence[str]) -> None:
         """Delete those of the table whose seats have none of these keys."""
