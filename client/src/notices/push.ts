@@ -32,12 +32,25 @@ export async function subscribeBrowser(serverKey: string): Promise<PushAddress |
 
 /** By what the server names this browser's subscription; null if there is none. */
 export async function browserDigest(): Promise<string | null> {
+  const subscription = await browserSubscription().catch(() => null);
+  return subscription === null ? null : digestOf(subscription.endpoint);
+}
+
+/** By what the server names a subscription. */
+export async function digestOf(endpoint: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Nobody can send anything to this browser any more. */
+export async function unsubscribeBrowser(): Promise<void> {
+  await (await browserSubscription())?.unsubscribe();
+}
+
+async function browserSubscription(): Promise<PushSubscription | null> {
   if (pushState() !== "possible") return null;
   const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
-  if (!subscription) return null;
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(subscription.endpoint));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
 function textOf(bytes: ArrayBuffer | null): string {

@@ -37,7 +37,9 @@ export class Subscriptions {
     return this.#act(async () => {
       const address = await subscribeBrowser(this.means?.push_key ?? "");
       this.push = pushState();
-      if (address !== null) await this.#add(address);
+      if (address === null) return;
+      await this.#add(address);
+      this.#app.store.notePush(this.#table, this.#digest);
     });
   }
 
@@ -61,6 +63,7 @@ export class Subscriptions {
 
   stop(id: string): Promise<boolean> {
     return this.#act(async () => {
+      if (id === this.own?.id) this.#app.store.notePush(this.#table, null);
       this.list = await this.#app.api.unsubscribe(this.#table, this.#secret, id);
     });
   }
@@ -78,7 +81,7 @@ export class Subscriptions {
 
   async #load(): Promise<void> {
     this.push = pushState();
-    this.#digest = await browserDigest().catch(() => null);
+    this.#digest = await browserDigest();
     this.list = await this.#app.api.subscriptions(this.#table, this.#secret);
   }
 

@@ -18,6 +18,8 @@ export interface SavedSeat {
   readonly next?: string | undefined;
   /** The last finished game at this table that became part of the history. */
   readonly noted?: string;
+  /** The digest of the push subscription by which this browser is told about turns. */
+  readonly push?: string | undefined;
 }
 
 export interface Preferences {
@@ -138,6 +140,11 @@ export class LocalStore {
   /** The game is part of the history, or does not belong there: not to be looked at again. */
   noteGame(table: string, record: string): void {
     this.#changeSeat(table, (held) => ({ ...held, noted: record }));
+  }
+
+  /** Note by which push subscription this browser is told about turns; null: by none. */
+  notePush(table: string, digest: string | null): void {
+    this.#changeSeat(table, (held) => ({ ...held, push: digest ?? undefined }));
   }
 
   /** Note the secret that the seat is about to get; null: it stays as it is. */
