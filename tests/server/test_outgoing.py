@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import smtplib
 import socket
 import ssl
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,9 +19,14 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_pri
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from parlour.core.errors import BadOption
+from parlour.server.notices.mail import MailServer
 from parlour.server.notices.networks import AllowedNetworks
 from parlour.server.notices.outgoing import Outgoing, Undelivered, read_url
-from tests.server.push_endpoint import Endpoint, open_endpoint
+from parlour.server.settings import Smtp
+from tests.server.push_endpoint import PATIENCE, Endpoint, open_endpoint
+
+#: How many threads an event loop has for everything, at most.
+MOST_DEFAULT_THREADS = 32
 
 NOT_PUBLIC = [
     "0.0.0.0",
@@ -234,6 +241,54 @@ def test_an_unknown_name_is_refused_when_given_and_a_failure_later(monkeypatch: 
         asyncio.run(_run(lambda: outgoing.check("https://hooks.example/")))
     with pytest.raises(Undelivered):
         asyncio.run(outgoing.post("https://hooks.example/", {}, b""))
+
+
+@pytest.mark.parametrize("waits_for", ["names", "mail"])
+def test_slow_names_and_mail_servers_hold_nothing_else_up(
+    monkeypatch: pytest.MonkeyPatch, waits_for: str
+) -> None:
+    is_answered = threading.Event()
+
+    def wait(*args: object, **kwargs: object) -> None:
+        is_answered.wait()
+        raise OSError
+
+    monkeypatch.setattr(socket, "getaddrinfo", wait)
+    monkeypatch.setattr(smtplib, "SMTP", wait)
+    outgoing = Outgoing(AllowedNetworks())
+    mail = MailServer(Smtp(host="mail.example", port=25, tls="none", sender="parlour@cards.example"))
+
+    async def story() -> None:
+        waiting = [
+            asyncio.create_task(
+                outgoing.check(f"https://slow{number}.example/")
+                if waits_for == "names"
+                else mail.send("ada@mail.example", "Hello", "Your turn")
+            )
+            for number in range(2 * MOST_DEFAULT_THREADS)
+        ]
+        # Each begins.
+        await asyncio.sleep(0)
+        try:
+            # Nothing has been answered when another thread is wanted.
+            async with asyncio.timeout(PATIENCE):
+                assert await asyncio.to_thread(is_answered.is_set) is False
+        finally:
+            is_answered.set()
+            await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(story())
+
+
+def test_a_name_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    is_over = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **kwargs: is_over.wait(PATIENCE))
+    monkeypatch.setattr("parlour.server.notices.outgoing.STEP_TIMEOUT", 0.01)
+    try:
+        with pytest.raises(BadOption, match="bad-notice-address"):
+            asyncio.run(_run(lambda: Outgoing(AllowedNetworks()).check("https://slow.example/")))
+    finally:
+        is_over.set()
 
 
 def certificate(name: str, folder: Path) -> Path:

@@ -6,6 +6,7 @@ import asyncio
 import re
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
@@ -15,6 +16,8 @@ from parlour.server.settings import Smtp
 
 #: Seconds in which the mail server has to answer.
 TIMEOUT = 20.0
+#: How many mails are sent at the same time.
+AT_ONCE = 4
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 
 
@@ -27,6 +30,8 @@ def check_address(address: str) -> None:
 class MailServer:
     def __init__(self, settings: Smtp) -> None:
         self._settings = settings
+        # A slow mail server holds up nothing else.
+        self._threads = ThreadPoolExecutor(AT_ONCE, "mail")
 
     async def send(self, to: str, subject: str, text: str, stop: str = "") -> None:
         """Send a mail; `stop` is a URL that stops all others. Raise Undelivered if it is not accepted."""
@@ -42,7 +47,7 @@ class MailServer:
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(text)
         try:
-            await asyncio.to_thread(self._deliver, message)
+            await asyncio.get_running_loop().run_in_executor(self._threads, self._deliver, message)
         except (OSError, smtplib.SMTPException):
             raise Undelivered from None
 

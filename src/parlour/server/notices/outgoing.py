@@ -11,6 +11,8 @@ import re
 import socket
 import ssl
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -23,6 +25,8 @@ from parlour.server.notices.subscription import LONGEST_URL
 #: Seconds for a whole request, and for each step of it.
 TIMEOUT = 15.0
 STEP_TIMEOUT = 8.0
+#: How many names are looked up at the same time.
+LOOKUPS = 8
 HTTPS_PORT = 443
 #: Ports below belong to other services.
 FIRST_FREE_PORT = 1024
@@ -56,13 +60,16 @@ class Outgoing:
     def __init__(self, networks: AllowedNetworks, trust: ssl.SSLContext | None = None) -> None:
         self._networks = networks
         self._trust = trust or ssl.create_default_context()
+        # Names may take long, and strangers choose them: nothing else waits for their threads.
+        self._lookups = ThreadPoolExecutor(LOOKUPS, "lookup")
 
     async def check(self, url: str) -> Destination:
         """Return where the URL leads; refuse it if it may not be called, or its host is unknown."""
         destination = read_url(url)
         try:
-            await self._resolve(destination)
-        except Undelivered:
+            async with asyncio.timeout(STEP_TIMEOUT):
+                await self._resolve(destination)
+        except (Undelivered, TimeoutError):
             raise BadOption("bad-notice-address", host=destination.host) from None
         return destination
 
@@ -82,7 +89,8 @@ class Outgoing:
         """Return the addresses of the host, all of which may be called; Undelivered if it has none now."""
         _, host, port, _ = destination
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(self._lookups, look_up)
         except (OSError, UnicodeError):
             raise Undelivered from None
         addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
