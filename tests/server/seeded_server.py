@@ -14,6 +14,8 @@ from contextvars import ContextVar
 from random import Random, SystemRandom
 from typing import Any
 
+import msgspec
+
 HEADER = "x-test"
 AHEAD = "PARLOUR_TEST_AHEAD"
 
@@ -48,7 +50,12 @@ def from_environment() -> Any:
     from parlour import fair
     from parlour.server import app, room
     from parlour.server.http import tables
+    from parlour.server.settings import Settings
 
+    settings = Settings.load()
+    if not settings.requests:
+        # A test that wants no limits wants none at all.
+        msgspec.structs.replace(settings, fixed_limits=False).save()
     for module in (fair, room, tables):
         vars(module)["secrets"] = SeededSecrets()
     served = app.from_environment()

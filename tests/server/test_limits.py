@@ -14,10 +14,12 @@ from litestar.stores.memory import MemoryStore
 from litestar.testing import AsyncTestClient
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server import app, migrations
+from parlour.server import app, hand_overs, migrations, table_codes
 from parlour.server.errors import TooMuch
 from parlour.server.limits import Bucket, MessageBudgets, PerAddress, PerHour
-from parlour.server.settings import Settings
+from parlour.server.notices.mail import MailServer
+from parlour.server.notices.notifier import MAILS_TO_ADDRESS
+from parlour.server.settings import Settings, Smtp
 from tests.server.client import Client, connected
 from tests.server.running import PATIENCE, Server, running
 from tests.server.stored_logs import count_tables, eventually
@@ -115,6 +117,40 @@ def test_an_address_of_a_household_counts_for_all_of_it(strict: Server) -> None:
     tables.check("::ffff:10.0.0.2")
     with pytest.raises(TooMuch):
         tables.check("10.0.0.1")
+
+
+def test_guesses_and_mails_are_limited_even_where_requests_are_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[str] = []
+
+    async def send(server: MailServer, to: str, *text: str) -> None:
+        sent.append(to)
+
+    monkeypatch.setattr(MailServer, "send", send)
+    smtp = Smtp(host="mail.example", port=25, tls="none", sender="parlour@cards.example")
+    settings = Settings(database=f"sqlite:///{tmp_path / 'parlour.db'}", requests=0, smtp=smtp)
+    migrations.upgrade(settings.database)
+
+    async def ask() -> None:
+        async with AsyncTestClient(app.create_app(settings)) as client:
+            opened = (await client.post("/api/tables", json=WISH)).json()
+            mail = {"address": {"kind": "mail", "address": "ada@mail.example"}, "language": "en"}
+            tries = {
+                "/api/hand-overs/redeem": ({"code": "z" * 9}, hand_overs.TRIES, "too-many-codes"),
+                f"/api/tables/{opened['table']}/notices": (mail, MAILS_TO_ADDRESS, "too-many-mails"),
+            }
+            for path, (body, most, code) in tries.items():
+                headers = {"Authorization": f"Bearer {opened['secret']}"}
+                answers = [await client.post(path, json=body, headers=headers) for _ in range(most + 1)]
+                assert [answer.status_code for answer in answers].index(429) == most
+                assert answers[-1].json()["code"] == code
+            for _ in range(table_codes.TRIES):
+                await client.get("/api/codes/zzzzzz")
+            assert (await client.get("/api/codes/zzzzzz")).status_code == 429
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+    assert sent == ["ada@mail.example"] * MAILS_TO_ADDRESS
 
 
 def test_those_who_were_here_once_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,8 +110,8 @@ class Room:
         self._maintenance: asyncio.Task[None] | None = None
         self._new_tables = PerHour(settings.tables, "too-many-tables")
         self.message_budgets = MessageBudgets(settings.messages)
-        self._codes = TableCodes(self.store, is_limited=settings.requests > 0)
-        self.hand_overs = HandOvers(self.store, self.clock, is_limited=settings.requests > 0)
+        self._codes = TableCodes(self.store, is_limited=settings.fixed_limits)
+        self.hand_overs = HandOvers(self.store, self.clock, is_limited=settings.fixed_limits)
 
     async def open(self) -> None:
         self.store.open()

@@ -59,6 +59,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     total_connections: Annotated[int, Meta(ge=10)] = 4_000
     tables: Annotated[int, Meta(ge=0)] = 60
     requests: Annotated[int, Meta(ge=0)] = 300
+    #: Whether there are the limits that no option changes: of codes, hand-overs, subscriptions and mails.
+    fixed_limits: bool = True
     #: Seconds that people get to come by themselves before they are told that it is their turn.
     notice_delay: Annotated[float, Meta(ge=0, le=3600)] = 30.0
     #: Networks that notices may be sent to besides the public Internet, and push services besides the usual.

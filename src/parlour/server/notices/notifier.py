@@ -93,9 +93,8 @@ class Notifier:
         self._delivery: Delivery | None = None
         self._sending: set[str] = set()
         self._slots = asyncio.Semaphore(AT_ONCE)
-        is_limited = settings.requests > 0
         self._requests, self._mails_to, self._mails_from = (
-            AddressBuckets(most / 3600 if is_limited else 0, most)
+            AddressBuckets(most / 3600 if settings.fixed_limits else 0, most)
             for most in (PER_HOUR, MAILS_TO_ADDRESS, MAILS_FROM_ADDRESS)
         )
 
