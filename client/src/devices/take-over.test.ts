@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { tableFixture } from "../lobby/fixtures";
 import { Api, Refusal, Unreachable } from "../room/api";
 import { LocalStore } from "../room/local-store";
+import * as push from "../notices/push";
 import { signOutOthers } from "./sign-out";
 import { keepSeat, takeOver } from "./take-over";
 
@@ -25,13 +26,13 @@ const refused = (code: string) => answer({ code, rule: null, params: {}, sentenc
 
 function room(...answers: (Response | null)[]) {
   const store = new LocalStore(null);
-  const asked: { by: string; secret: string; kept: string | null }[] = [];
+  const asked: { by: string; secret: string; keep: unknown; kept: string | null }[] = [];
   const api = new Api({
     language: "en",
     fetch: (_, request) => {
-      const { secret = "" } = JSON.parse(String(request?.body)) as { secret?: string };
+      const { secret = "", keep } = JSON.parse(String(request?.body)) as { secret?: string; keep?: unknown };
       const by = new Headers(request?.headers).get("authorization") ?? "";
-      asked.push({ by, secret, kept: store.seats[0]?.next ?? null });
+      asked.push({ by, secret, keep, kept: store.seats[0]?.next ?? null });
       const found = answers.shift() ?? null;
       return found === null ? Promise.reject(new TypeError("offline")) : Promise.resolve(found);
     },
@@ -78,6 +79,16 @@ describe("signing other devices out", () => {
     const { by, secret, kept } = asked[0] ?? {};
     expect([by, kept]).toEqual(["Bearer own one", secret]);
     expect(store.seats).toMatchObject([{ secret, seat: 0, next: undefined }]);
+  });
+
+  it("keeps the notices to this browser", async () => {
+    const { app, store, asked } = room(answer({}), answer({}));
+    store.saveSeat(held("one", 0));
+    await signOutOthers(app, "one");
+    const digest = vi.spyOn(push, "browserDigest").mockResolvedValue("abc");
+    await signOutOthers(app, "one");
+    digest.mockRestore();
+    expect(asked.map(({ keep }) => keep)).toEqual([null, "abc"]);
   });
 
   it("uses the new secret if the answer to the first request was lost", async () => {

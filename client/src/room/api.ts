@@ -124,9 +124,12 @@ export class Api {
     return this.#request("POST", "/hand-overs/redeem", { code });
   }
 
-  /** Give the seat another secret, which signs out all who have the old one. */
-  changeSecret(id: string, secret: string, next: string): Promise<Changed> {
-    return this.#request("PUT", `${path(id)}/secret`, { secret: next }, secret);
+  /**
+   * Give the seat another secret, which signs out all who have the old one. `keep` is the digest of the push
+   * subscription that stays.
+   */
+  changeSecret(id: string, secret: string, next: string, keep: string | null): Promise<Changed> {
+    return this.#request("PUT", `${path(id)}/secret`, { secret: next, keep }, secret);
   }
 
   changeSeat(id: string, secret: string, seat: number): Promise<Changed> {
