@@ -118,39 +118,77 @@ test("a game that ended while nobody looked is there as well", LONG, async ({ pa
   await expect(rows(page)).toContainText("Fzzzt!");
 });
 
-test("the list is filtered and the charts become tables, all with the keyboard", async ({ page }) => {
-  await page.goto("/games/fzzzt");
-  await load(page, writeHistory(manyGames(60)));
-  await expect(rows(page)).toHaveCount(20);
-  const all = page.getByRole("radio", { name: /^All/u }).first();
-  await all.focus();
-  await page.keyboard.press("ArrowRight");
-  const won = page.getByRole("radio", { name: /^won/u });
-  await expect(won).toBeChecked();
-  const count = Number((await won.locator("xpath=..").locator("small").textContent()) ?? 0);
-  await expect(page.getByText(`${count} games`)).toBeVisible();
-  await expect(rows(page)).toHaveCount(count);
-  for (const row of await rows(page).all()) await expect(row).toContainText("Won");
+const KEYBOARD = {
+  en: {
+    all: /^All/u,
+    won: "won",
+    games: "games",
+    tables: "Tables instead of charts",
+    chart: "Wins by number of players",
+    remove: "Delete",
+  },
+  de: {
+    all: /^Alle/u,
+    won: "gewonnen",
+    games: "Spiele",
+    tables: "Tabellen statt Diagrammen",
+    chart: "Siege nach Personenzahl",
+    remove: "Löschen",
+  },
+  nl: {
+    all: /^Alle/u,
+    won: "gewonnen",
+    games: "spellen",
+    tables: "Tabellen in plaats van grafieken",
+    chart: "Zeges naar aantal spelers",
+    remove: "Verwijderen",
+  },
+} as const;
 
-  const tables = page.getByRole("switch", { name: "Tables instead of charts" });
-  await expect(page.locator("svg circle").first()).toBeVisible();
-  await tables.focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("table", { name: "Wins by number of players" })).toBeInViewport();
-  await expect(page.locator(".chart")).toHaveCount(0);
-  await expectAccessible(page, "tables");
-  await picture(page, "games-tables", { fullPage: true });
+for (const [locale, words] of Object.entries(KEYBOARD))
+  test.describe(locale, () => {
+    test.use({ locale, ...(locale === "en" ? {} : { viewport: { width: 360, height: 740 } }) });
 
-  // One game is deleted, and the focus goes on.
-  const first = rows(page).first();
-  const name = await first.locator("time").textContent();
-  await first.getByRole("button", { name: "Delete" }).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await expect(rows(page)).toHaveCount(count - 1);
-  await expect(rows(page).first().locator("time")).not.toHaveText(name ?? "");
-  await expect(page.locator("li:focus")).toHaveCount(1);
-});
+    test(
+      "the list is filtered and the charts become tables, all with the keyboard",
+      locale === "en" ? {} : LONG,
+      async ({ page }) => {
+        await page.goto("/games/fzzzt");
+        await load(page, writeHistory(manyGames(60)));
+        await expect(rows(page)).toHaveCount(20);
+        const all = page.getByRole("radio", { name: words.all }).first();
+        await all.focus();
+        await page.keyboard.press("ArrowRight");
+        const won = page.getByRole("radio", { name: new RegExp(`^${words.won}`, "u") });
+        await expect(won).toBeChecked();
+        const count = Number((await won.locator("xpath=..").locator("small").textContent()) ?? 0);
+        await expect(page.getByText(`${count} ${words.games}`)).toBeVisible();
+        await expect(rows(page)).toHaveCount(count);
+        for (const row of await rows(page).all())
+          await expect(row).toContainText(words.won, { ignoreCase: true });
+
+        const tables = page.getByRole("switch", { name: words.tables });
+        await expect(page.locator("svg circle").first()).toBeVisible();
+        await tables.focus();
+        await page.keyboard.press("Space");
+        await expect(page.getByRole("table", { name: words.chart })).toBeInViewport();
+        await expect(page.locator(".chart")).toHaveCount(0);
+        await expectFits(page);
+        await expectAccessible(page, "tables");
+        await picture(page, `games-tables-${locale}`, { fullPage: true });
+
+        // One game is deleted, and the focus goes on.
+        const first = rows(page).first();
+        const name = await first.locator("time").textContent();
+        await first.getByRole("button", { name: words.remove }).focus();
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("Enter");
+        await expect(rows(page)).toHaveCount(count - 1);
+        await expect(rows(page).first().locator("time")).not.toHaveText(name ?? "");
+        await expect(page.locator("li:focus")).toHaveCount(1);
+      },
+    );
+  });
 
 const LANGUAGES = { en: "Your games", de: "Deine Spiele", nl: "Jouw spellen" } as const;
 const SIZES = [
