@@ -161,12 +161,35 @@ for (const [locale, words] of Object.entries(WORDS))
         await dialog.getByRole("button", { name: words.stop }).click();
         await expect(dialog.getByText(words.own, { exact: true })).toHaveCount(0);
         expect(endpoint.notices.length).toBe(2);
+
+        // A browser that forgets everything is told nothing more.
+        await dialog.getByRole("button", { name: words.here }).click();
+        await expect(dialog.getByText(words.own, { exact: true })).toBeVisible();
+        const secret = await page.evaluate(
+          () => (JSON.parse(localStorage.getItem("parlour") ?? "") as Stored).seats[0]?.secret,
+        );
+        await page.goto(`${server.url}/settings`);
+        const forget = page.locator("section.room-panel").last().getByRole("button");
+        await forget.click();
+        await forget.click();
+        const subscriptions = async (): Promise<unknown> =>
+          (
+            await page.request.get(`${server.url}/api/tables/${table}/notices`, {
+              headers: { authorization: `Bearer ${secret}` },
+            })
+          ).json();
+        await expect.poll(subscriptions).toEqual([]);
       } finally {
         endpoint.close();
         await server.close();
       }
     });
   });
+
+/** What the browser knows about its seats. */
+interface Stored {
+  readonly seats: readonly { readonly secret: string }[];
+}
 
 /** What the server tells everybody about the table on the page. */
 async function told(page: Page, part = ""): Promise<unknown> {
