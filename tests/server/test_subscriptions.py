@@ -11,14 +11,18 @@ from email import message_from_bytes, policy
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
+from unittest.mock import MagicMock
+from urllib.request import Request, urlopen
 
 import pytest
 from aiosmtpd.controller import Controller
 from py_vapid import Vapid02
 
+from parlour.server.notices.mail import MailServer
 from parlour.server.notices.subscription import PushAddress
 from parlour.server.notices.web_push import WebPush, new_key
 from parlour.server.protocol import DAY
+from parlour.server.settings import Smtp
 from parlour.server.store import Store
 from tests.postgres import Postgres
 from tests.server.client import play_out
@@ -275,12 +279,53 @@ def test_a_mail_address_is_confirmed_first(house: Server, mailbox: tuple[Mailbox
         to, mail = mails.next()
         assert mail["subject"] == "Fzzzt!: jij bent aan de beurt"
         assert mail["from"] == "Parlour <parlour@cards.example>"
-        assert mail.get_content().replace("\r", "") == f"Je hebt nog 2 dagen.\n\n{house.url}/table/{table}\n"
-        # One click, without the seat, ends it.
-        stop = mail["list-unsubscribe"].strip(" <>").removeprefix(house.url)
+        link = mail["list-unsubscribe"].strip(" <>")
+        assert mail.get_content().replace("\r", "") == (
+            f"Je hebt nog 2 dagen.\n\n{house.url}/table/{table}\n\n-- \nGeen mails meer: {link}\n"
+        )
+        # One click, without the seat, ends it. Mail programs may do it by themselves where that is safe.
+        assert "list-unsubscribe-post" not in mail
+        stop = link.removeprefix(house.url)
         assert house.post(stop).status == 200
         assert house.post(stop).status == 404
     assert mails.is_empty
+
+
+@pytest.mark.parametrize(("origin", "has_click"), [("https://cards.example", True), ("http://cards", False)])
+def test_mail_programs_may_click_where_the_link_is_safe(
+    monkeypatch: pytest.MonkeyPatch, origin: str, has_click: bool
+) -> None:
+    smtp = MagicMock()
+    monkeypatch.setattr("smtplib.SMTP", smtp)
+    server = MailServer(Smtp(host="mail.example", port=25, tls="none", sender="parlour@cards.example"))
+    asyncio.run(server.send("ada@mail.example", "Hello", "Your turn", f"{origin}/api/notices/1/stop"))
+    [sent] = smtp.return_value.send_message.call_args.args
+    assert sent["list-unsubscribe"] == f"<{origin}/api/notices/1/stop>"
+    assert ("list-unsubscribe-post" in sent) is has_click
+
+
+def test_the_link_in_a_mail_leads_to_a_page_with_a_button(house: Server, endpoint: Endpoint) -> None:
+    """Following the link ends nothing: filters do that too. The button does."""
+    table, [secret, _] = waiting_table(house)
+    hook = {"kind": "webhook", "url": endpoint.url("/hooks")}
+    made = subscribe(house, table, secret, hook, language="de").body
+    url = f"{house.url}/api/notices/{made['id']}/stop"
+    browser = {"Accept": "text/html,*/*", "Accept-Language": "nl", "Origin": house.url}
+
+    def follow(form: bytes | None = None) -> tuple[str, Any]:
+        with urlopen(Request(url, form, browser), timeout=PATIENCE) as answer:
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            return answer.read().decode(), answer.headers
+
+    asked, headers = follow()
+    assert '<html lang="de">' in asked
+    assert '<form method="post"><button>Keine Mails mehr</button></form>' in asked
+    assert "<script" not in asked
+    assert "form-action 'self'" in headers["content-security-policy"]
+    assert len(listed(house, table, secret)) == 1
+    assert "Du bekommst keine Mails mehr" in follow(b"")[0]
+    assert listed(house, table, secret) == []
+    assert "Je krijgt geen mails meer" in follow()[0]
 
 
 def test_a_code_is_not_guessed(house: Server, mailbox: tuple[Mailbox, int]) -> None:

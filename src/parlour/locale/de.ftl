@@ -716,6 +716,10 @@ notice-turn = Die anderen warten auf dich.
 notice-turn-time = Du hast noch { $time }.
 notice-turn-late = Deine Zeit ist abgelaufen, und die anderen warten auf dich.
 notice-test = So erfährst du, dass du am Zug bist.
+notice-stop-link = Keine Mails mehr: { $link }
+notice-stop = Möchtest du keine Mails mehr zu diesem Spiel?
+notice-stop-button = Keine Mails mehr
+notice-stopped = Du bekommst keine Mails mehr zu diesem Spiel.
 notice-confirm-title = { $game }: dein Code
 notice-confirm =
     Dein Code ist { $code }.

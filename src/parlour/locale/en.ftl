@@ -716,6 +716,10 @@ notice-turn = The others are waiting for you.
 notice-turn-time = You have { $time } left.
 notice-turn-late = Your time is up, and the others are waiting for you.
 notice-test = This is how you will be told that it is your turn.
+notice-stop-link = No more mails: { $link }
+notice-stop = Do you want no more mails about this game?
+notice-stop-button = Stop these mails
+notice-stopped = You will get no more mails about this game.
 notice-confirm-title = { $game }: your code
 notice-confirm =
     Your code is { $code }.

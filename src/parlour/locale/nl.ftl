@@ -716,6 +716,10 @@ notice-turn = De anderen wachten op je.
 notice-turn-time = Je hebt nog { $time }.
 notice-turn-late = Je tijd is om, en de anderen wachten op je.
 notice-test = Zo hoor je dat je aan de beurt bent.
+notice-stop-link = Geen mails meer: { $link }
+notice-stop = Wil je geen mails meer over dit spel?
+notice-stop-button = Geen mails meer
+notice-stopped = Je krijgt geen mails meer over dit spel.
 notice-confirm-title = { $game }: je code
 notice-confirm =
     Je code is { $code }.

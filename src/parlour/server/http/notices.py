@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from litestar import delete, get, post, put
 from litestar.params import JSONBody
+from litestar.response import Response
 
 from parlour.server.access import hash_secret
-from parlour.server.errors import Denied, NotAllowed
+from parlour.server.errors import Denied, NotAllowed, NotFound
 from parlour.server.http.messages import (
     CodeRequest,
     NoticeMeans,
@@ -15,7 +16,8 @@ from parlour.server.http.messages import (
     SubscriptionRequest,
 )
 from parlour.server.http.params import AnyRequest, SubscriptionId, TableId, TheRoom
-from parlour.server.http.problems import problems
+from parlour.server.http.problems import language_of, problems
+from parlour.server.http.stop_page import ask_to_stop, say_stopped
 from parlour.server.http.tables import BY_SECRET, address_of, secret_of
 from parlour.server.notices.outgoing import read_url
 from parlour.server.notices.subscription import Address, MailAddress, PushAddress, Subscription
@@ -128,10 +130,34 @@ async def unsubscribe(
 
 
 @post("/notices/{subscription:str}/stop", status_code=200, responses=problems(404, 503), tags=["notices"])
-async def stop(room: TheRoom, subscription: SubscriptionId) -> dict[str, str]:
+async def stop(
+    room: TheRoom, subscription: SubscriptionId, request: AnyRequest
+) -> dict[str, str] | Response[str]:
     """End a subscription, as mail programs do for a reader who wants no more mail (RFC 8058)."""
+    if "text/html" in request.headers.get("accept", ""):
+        return await _stop_for_reader(room, subscription, request)
     await room.notifier.stop(subscription)
     return {"status": "stopped"}
+
+
+@get("/notices/{subscription:str}/stop", media_type="text/html", responses=problems(503), tags=["notices"])
+async def show_stop_page(room: TheRoom, subscription: SubscriptionId, request: AnyRequest) -> Response[str]:
+    """Show a page with a button that ends a subscription, to a reader who has followed the link in a mail."""
+    try:
+        found = await room.notifier.find(subscription)
+    except NotFound:
+        return say_stopped(language_of(request))
+    return ask_to_stop(found.subscription.language)
+
+
+async def _stop_for_reader(room: Room, subscription: str, request: AnyRequest) -> Response[str]:
+    """End it and say so on a page, in the language of its mails."""
+    try:
+        language: str = (await room.notifier.find(subscription)).subscription.language
+        await room.notifier.stop(subscription)
+    except NotFound:
+        language = language_of(request)
+    return say_stopped(language)
 
 
 async def _seat_of(room: Room, table: str, request: AnyRequest) -> tuple[Table, str]:
@@ -175,4 +201,14 @@ def _label(address: Address) -> str:
             return read_url(address.url).host
 
 
-HANDLERS = [show_means, list_subscriptions, subscribe, change, confirm, send_trial, unsubscribe, stop]
+HANDLERS = [
+    show_means,
+    list_subscriptions,
+    subscribe,
+    change,
+    confirm,
+    send_trial,
+    unsubscribe,
+    stop,
+    show_stop_page,
+]

@@ -17,7 +17,7 @@ from parlour.server.notices.subscription import (
     Subscription,
     WebhookAddress,
 )
-from parlour.server.notices.texts import Text
+from parlour.server.notices.texts import Text, stop_text
 from parlour.server.notices.web_push import WebPush
 
 #: Seconds after which a push message is worthless, if there is no clock.
@@ -79,4 +79,5 @@ class Delivery:
                 if self.mail is None:
                     raise BadOption("no-mail-here")
                 stop = f"{to.origin}/api/notices/{id}/stop"
-                await self.mail.send(address, text.title, f"{text.body}\n\n{link}\n", stop)
+                body = f"{text.body}\n\n{link}\n\n-- \n{stop_text(to.language, stop)}\n"
+                await self.mail.send(address, text.title, body, stop)

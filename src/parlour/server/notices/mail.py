@@ -44,6 +44,8 @@ class MailServer:
         message["Auto-Submitted"] = "auto-generated"
         if stop:
             message["List-Unsubscribe"] = f"<{stop}>"
+        if stop.startswith("https:"):
+            # RFC 8058 asks for that.
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(text)
         try:

@@ -169,6 +169,13 @@ class Notifier:
         await self._own(table, key, id)
         await self._store.remove(id)
 
+    async def find(self, id: str) -> Stored:
+        """Return the subscription whose id somebody knows from a mail."""
+        found = await self._store.with_id(id)
+        if found is None:
+            raise NotFound("no-such-subscription")
+        return found
+
     async def stop(self, id: str) -> None:
         """End a subscription whose id somebody knows from a mail."""
         if not await self._store.remove(id):
@@ -195,8 +202,8 @@ class Notifier:
 
     async def _own(self, table: str, key: str, id: str) -> Stored:
         """Return the subscription with this id, if it is one of the seat."""
-        found = await self._store.with_id(id)
-        if found is None or (found.table, found.key) != (table, key):
+        found = await self.find(id)
+        if (found.table, found.key) != (table, key):
             raise NotFound("no-such-subscription")
         return found
 

@@ -35,6 +35,11 @@ def trial_text(game: Game, language: str) -> Text:
     return Text(speaker.title(game), speaker.say("notice-test"))
 
 
+def stop_text(language: str, link: str) -> str:
+    """Return the line of a mail that names the way to end all others."""
+    return Speaker(language).say("notice-stop-link", link=link)
+
+
 def confirmation_text(game: Game, language: str, code: str) -> Text:
     """Return the mail with the code that confirms an address."""
     speaker = Speaker(language, game)
