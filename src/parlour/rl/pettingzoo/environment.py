@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
@@ -241,3 +241,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._create_buffers()
         if self._seat != NOBODY:
             self.game_state.mark_legal(self._seat, self._legal, 0)
+
+
+class NamedGameEnv(GameEnv):
+    """An environment of the game `game_name`. The options of the game are arguments."""
+
+    game_name: ClassVar[str]
+
+    def __init__(
+        self,
+        seats: int = 4,
+        render_mode: str | None = None,
+        move_limit: int | None = None,
+        **options: OptionValue,
+    ) -> None:
+        super().__init__(self.game_name, seats, render_mode, move_limit, options)
