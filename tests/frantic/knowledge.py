@@ -6,6 +6,7 @@ Seats count from 1, as in moves. None is a spectator.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from parlour import Rng
 from parlour.core.memory import public_note
@@ -196,3 +197,17 @@ def gamble() -> FranticState:
     )
     do(state, "1 play black-5", "1 lay black-9", "3 lay yellow-1")
     return state
+
+
+#: Moments at which a seat knows more than it sees, or has to guess.
+MOMENTS: list[Callable[[], FranticState]] = [
+    gift,
+    given,
+    exchanged,
+    party,
+    countered,
+    christmas,
+    kept,
+    must_play,
+    gamble,
+]

@@ -21,34 +21,15 @@ from tests.frantic.knowledge import (
     CARDS,
     CHUNKS,
     GAMES,
-    christmas,
-    countered,
-    exchanged,
-    gamble,
+    MOMENTS,
     game,
-    gift,
     given,
-    kept,
     knows_the_truth,
-    must_play,
-    party,
     places,
     turn,
 )
 from tests.resampling import PILE, WORLDS, worlds
 from tests.scenario_files import do
-
-MOMENTS: list[Callable[[], FranticState]] = [
-    gift,
-    given,
-    exchanged,
-    party,
-    countered,
-    christmas,
-    kept,
-    must_play,
-    gamble,
-]
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -20,18 +20,13 @@ from parlour.games.frantic.tensor import POINTS
 from parlour.testing.tensors import check_borders, check_copies, check_layout, check_mask, check_worlds
 from tests.deck_files import edited
 from tests.frantic.knowledge import (
+    MOMENTS,
     christmas,
-    countered,
-    exchanged,
     eye,
-    gamble,
     game,
-    gift,
     given,
     kept,
     last_card,
-    must_play,
-    party,
     turn,
 )
 from tests.frantic.scenarios import scenarios, table
@@ -45,16 +40,8 @@ DULL = ["doomsday", "expansion", "finish-line", "friday-the-13th", "mating-seaso
 WILD = GAME.with_deck(
     edited(GAME.deck_text, ("black = 1", "black = 4"), *((f'    "{name}",\n', "") for name in DULL))
 )
-MOMENTS = [
-    gift,
-    given,
-    exchanged,
-    party,
-    countered,
-    christmas,
-    kept,
-    must_play,
-    gamble,
+ALL_MOMENTS = [
+    *MOMENTS,
     lambda: last_card("play nice-try"),
     lambda: eye("blue-9 blue-9", "green-1 black-1", "yellow-1 red-7"),
 ]
@@ -104,7 +91,7 @@ def test_the_bytes_tell_of_every_scenario() -> None:
             check_knowledge(state, viewer)
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", ALL_MOMENTS)
 def test_the_bytes_tell_of_every_situation(moment: Any) -> None:
     state = moment()
     check_layout(state)
