@@ -9,7 +9,8 @@ LOCKS := play dev bench ray rl
 GAME ?= fzzzt
 # Runs `node` and `npm`, either the installed ones or those from PyPI.
 NODE := "$(CURDIR)/$(BIN)/python" "$(CURDIR)/client/scripts/node.py"
-PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
+# Python compiles modules when it first imports them, and never needs most of them.
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-compile
 # Tests start Python very often, and pytest rewrites every test module.
 export PYTHONDONTWRITEBYTECODE :=
 # Prints a message over the progress line of the compiler.
