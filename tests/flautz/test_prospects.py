@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from parlour import Rng
 from parlour.games.flautz.deck import HIGHEST_VALUE, KINDS, PRISM
@@ -18,7 +20,7 @@ def test_the_gains_are_those_of_every_card_by_weight(prisms: int) -> None:
         # Few values, so that many cards go together.
         others = [HIGHEST_VALUE * rng.below(6) + rng.below(4) for _ in range(size - prisms)]
         cards = sorted([PRISM] * prisms + others)
-        weights = [rng.below(4) for _ in range(KINDS)]
+        weights = vec[i64]([rng.below(4) for _ in range(KINDS)])
         best = best_worth(cards)
         gains = [points_of(best_worth([*cards, kind])) - points_of(best) for kind in range(KINDS)]
         expected = sum(weight * gain for weight, gain in zip(weights, gains, strict=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.piles import distinct, swapped
@@ -32,7 +33,7 @@ def turns_left(board: Board) -> i64:
 class Outlook:
     """What hands are worth to a seat, now and with cards that may still come."""
 
-    def __init__(self, turns: i64, weights: list[int]) -> None:
+    def __init__(self, turns: i64, weights: vec[i64]) -> None:
         #: The number of turns after this one.
         self.turns = turns
         #: By kind: how many cards may still come.
@@ -63,7 +64,7 @@ class Outlook:
 def outlook_of(board: Board, seat: i64) -> Outlook:
     """Return the outlook of the player on turn."""
     turns = turns_left(board)
-    weights: list[int] = []
+    weights = vec[i64]()
     if turns > 0:
         weights = weights_of(board.deck.copies, board.discard, board.display)
         for card in board.hands[seat]:
@@ -71,9 +72,9 @@ def outlook_of(board: Board, seat: i64) -> Outlook:
     return Outlook(turns, weights)
 
 
-def weights_of(copies: list[int], discard: list[int], display: list[int]) -> list[int]:
+def weights_of(copies: list[int], discard: list[int], display: list[int]) -> vec[i64]:
     """Return by kind how many cards may still come to somebody who has not looked at their hand."""
-    weights = copies[:]
+    weights = vec[i64](copies)
     for card in discard:
         weights[card] -= 1
     for card in display:

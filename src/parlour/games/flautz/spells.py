@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.piles import swapped
@@ -47,7 +48,7 @@ def _best_run(values: int) -> int:
 
 
 #: By set of values (bit 0 is value 1).
-RUNS: Final[list[int]] = [_best_run(values) for values in range(_EVERY_VALUE)]
+RUNS: Final = vec[i64]([_best_run(values) for values in range(_EVERY_VALUE)])
 
 #: By number of prisms: all sets of colours (as bits) that they can join into one.
 ONE_COLOUR: Final[list[list[int]]] = [
@@ -70,10 +71,12 @@ def values_in(held: i64, colours: i64) -> i64:
     return values & _VALUE_BITS
 
 
-def best_worth(cards: list[int]) -> i64:
-    """Return the worth of the best spell of at most five cards (Z-11); 0 if there is none."""
+def tally(cards: list[int]) -> tuple[i64, i64, i64, i64]:
+    """Return the kinds of the cards as bits, how many have each value, how many are doubles, and the prisms.
+
+    Counts have four bits for each value.
+    """
     held: i64 = 0
-    #: Four bits for each value: how many cards have it, and how many of them are doubles.
     counts: i64 = 0
     doubles: i64 = 0
     prisms: i64 = 0
@@ -89,9 +92,20 @@ def best_worth(cards: list[int]) -> i64:
         if held & bit and kind < MIRAGES:
             doubles += one
         held |= bit
+    return held, counts, doubles, prisms
+
+
+def best_worth(cards: list[int]) -> i64:
+    """Return the worth of the best spell of at most five cards (Z-11); 0 if there is none."""
+    held, counts, doubles, prisms = tally(cards)
+    return best_of_tally(held, counts, doubles, prisms)
+
+
+def best_of_tally(held: i64, counts: i64, doubles: i64, prisms: i64) -> i64:
+    """Return the worth of the best spell of cards that are given as by `tally`."""
     best: i64 = 0
     for colours in ONE_COLOUR[min(prisms, len(COLOURS))]:
-        run: i64 = RUNS[values_in(held, colours)]
+        run = RUNS[values_in(held, colours)]
         if run > best:
             best = run
     value: i64 = 0
