@@ -14,7 +14,7 @@ import os
 from itertools import pairwise
 from pathlib import Path
 
-from bench.strength import Contest, measure, share
+from bench.strength import Budget, Contest, measure, share
 from parlour.bots.model_file import file_name
 from parlour.rl import train
 
@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
     os.environ["PARLOUR_MODELS"] = str(options.out)
 
     def victories(bot: str, rival: str) -> str:
-        contest = Contest(GAME, SEATS, bot, rival, think=1.0)
+        contest = Contest(GAME, SEATS, bot, rival, Budget(seconds=1.0))
         return share(measure(contest, range(1, options.deals + 1), options.workers))
 
     print(f"| bot | {' | '.join(f'against `{rival}`' for rival in RIVALS)} | games each |")

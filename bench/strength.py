@@ -3,6 +3,7 @@
     python -m bench strength fzzzt --seats 2 --deals 200 hard easy
     python -m bench strength flautz --think 0.1 cheat easy       # the ceiling: it sees all cards
     python -m bench strength frantic --think 0.1 hard ismcts     # tree search with random playouts
+    python -m bench strength flautz --worlds 300 hard easy       # by worlds, so the machine does not matter
 
 Each deal is played once with the bot at every seat, so luck is shared. The interval is that of the mean over
 deals. With a fair share of the victories, the bot is as strong as its rivals.
@@ -24,7 +25,7 @@ from parlour import Perspective, Rng, State
 from parlour.bots import derive_rng, factory
 from parlour.core.state import Sampler
 from parlour.core.strategy import Strategy
-from parlour.search import Race, TreeSearch
+from parlour.search import Race, Search, TreeSearch
 
 THINK = 1.0
 #: The number of standard errors on each side of a 95 % interval.
@@ -40,29 +41,47 @@ class Truth(Sampler):
         return self.state.copy(rng.spawn())
 
 
-def cheat(think: float, state: State, seat: int, rng: Rng) -> int:
+@dataclass(frozen=True)
+class Budget:
+    """What bots that search may spend on a decision: seconds or, if it is not 0, a number of worlds."""
+
+    seconds: float
+    worlds: int = 0
+
+    def spend(self, search: Search) -> int:
+        """Search, and return the best action."""
+        if self.worlds:
+            search.run(worlds=self.worlds)
+        else:
+            search.run(seconds=self.seconds)
+        return search.best()
+
+
+def hard(budget: Budget, state: State, seat: int, rng: Rng) -> int:
+    """Search like the bot `hard`."""
+    return budget.spend(Race(Perspective(state, seat, rng), rng))
+
+
+def cheat(budget: Budget, state: State, seat: int, rng: Rng) -> int:
     """Search like `hard`, but in the true state. Only the luck to come is unknown."""
     race = Race(Perspective(state, seat, rng), rng)
     race.sampler = Truth(state, seat)
-    race.run(seconds=think)
-    return race.best()
+    return budget.spend(race)
 
 
-def ismcts(think: float, state: State, seat: int, rng: Rng) -> int:
+def ismcts(budget: Budget, state: State, seat: int, rng: Rng) -> int:
     """Search a plain tree with random playouts to the end of the game."""
-    tree = TreeSearch(Perspective(state, seat, rng), rng, Strategy())
-    tree.run(seconds=think)
-    return tree.best()
+    return budget.spend(TreeSearch(Perspective(state, seat, rng), rng, Strategy()))
 
 
-def player(game: str, name: str, think: float) -> Player:
-    if name == "cheat":
-        return partial(cheat, think)
-    if name == "ismcts":
-        return partial(ismcts, think)
-    bot = factory(game, name)()
-    if hasattr(bot, "think"):
-        bot.think = think
+#: Players that search within a budget. `hard` is the bot's search.
+SEARCHES = {"hard": hard, "cheat": cheat, "ismcts": ismcts}
+
+
+def player(game: str, name: str, budget: Budget) -> Player:
+    if name in SEARCHES:
+        return partial(SEARCHES[name], budget)
+    bot = factory(game, name, budget.seconds)()
     return lambda state, seat, rng: bot.choose(Perspective(state, seat, rng), rng)
 
 
@@ -72,7 +91,7 @@ class Contest:
     seats: int
     contender: str
     rival: str
-    think: float
+    budget: Budget
 
 
 @dataclass(frozen=True)
@@ -90,8 +109,8 @@ def play_deal(contest: Contest, number: int) -> Deal:
     decisions, seconds, slowest = 0, 0.0, 0.0
     for seat in range(contest.seats):
         state = parlour.game(contest.game).start(contest.seats, number)
-        contender = player(contest.game, contest.contender, contest.think)
-        rival = player(contest.game, contest.rival, contest.think)
+        contender = player(contest.game, contest.contender, contest.budget)
+        rival = player(contest.game, contest.rival, contest.budget)
         moves = 0
         while state.actors:
             actor = state.actors[0]
@@ -122,9 +141,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--deals", type=int, default=200, help="each is played once per seat")
     parser.add_argument("--first", type=int, default=1, help="number of the first deal")
     parser.add_argument("--think", type=float, default=THINK, help="seconds per decision of bots that search")
+    parser.add_argument("--worlds", type=int, default=0, help="worlds per decision, instead of seconds")
     parser.add_argument("--workers", type=int, default=1)
     options = parser.parse_args(arguments)
-    contest = Contest(options.game, options.seats, options.contender, options.rival, options.think)
+    budget = Budget(options.think, options.worlds)
+    contest = Contest(options.game, options.seats, options.contender, options.rival, budget)
     deals = measure(contest, range(options.first, options.first + options.deals), options.workers)
     print("| game | seats | bot | rivals | victories | games | decisions | each takes | the slowest |")
     print("|---|---:|---|---|---:|---:|---:|---:|---:|")
