@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import atexit
 import os
-import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -20,6 +19,7 @@ from threading import Thread
 from typing import Any, Generic, Protocol, TypeVar
 
 from parlour.core.errors import ParlourError
+from parlour.interrupts import ignore_interrupts, interrupts_deferred
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -93,7 +93,8 @@ def _run_in_processes(
                         map(_Attempt, islice(remaining, count * (1 + WAITING) - len(running) - len(todo)))
                     )
                     while todo:
-                        running[pool.submit(_do, todo[0].task)] = todo[0]
+                        with interrupts_deferred():
+                            running[pool.submit(_do, todo[0].task)] = todo[0]
                         todo.popleft()
                     if not running:
                         is_done = True
@@ -138,7 +139,7 @@ _jobs: list[Job[Any, Any]] = []
 
 def _start_worker(start: Callable[[], Job[Any, Any]]) -> None:
     """Set up a worker process. The parent process handles interrupts."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     Thread(target=_end_with_parent, daemon=True).start()
     _jobs[:] = [start()]
     atexit.register(_jobs[0].close)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections.abc import Callable
 from functools import lru_cache
@@ -18,6 +17,7 @@ from parlour.core.errors import IllegalAction
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.environment import claim_streams
+from parlour.interrupts import ignore_interrupts
 from parlour.registry import game as find_game
 
 
@@ -125,7 +125,7 @@ def _factory(game: str, bot: str) -> Callable[[], bots.Bot]:
 
 def main() -> None:
     """Answer requests until standard input is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     source, sink = claim_streams()
     # Not earlier: files there may have the names of modules that Parlour needs.
     sys.path.insert(0, os.getcwd())

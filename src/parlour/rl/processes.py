@@ -12,7 +12,6 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
 from pickle import dumps
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final
 
 import numpy as np
@@ -24,6 +23,7 @@ from parlour.core.errors import IllegalAction
 from parlour.core.play import why_not
 from parlour.core.rows import Rows
 from parlour.core.state import State
+from parlour.interrupts import ignore_interrupts, interrupts_deferred
 from parlour.rl.arrays import Array, ArraySpec, arrays_of
 from parlour.rl.errors import BrokenBatch, WorkerLost
 
@@ -101,7 +101,8 @@ class ProcessStepper:
         given = (theirs, memory_name, specs, count, deal, part)
         process = context.Process(target=_work, args=given, daemon=True)
         try:
-            process.start()
+            with interrupts_deferred():
+                process.start()
         except RuntimeError:
             if current_process().name == MAIN:
                 raise
@@ -196,7 +197,7 @@ def _work(
     part: range,
 ) -> None:
     """Play a part of the rows until told to stop. Runs in a process of its own."""
-    signal(SIGINT, SIG_IGN)  # the batch decides when to stop
+    ignore_interrupts()  # the batch decides when to stop
     memory = SharedMemory(memory_name)
     shared = {name: array[part.start : part.stop] for name, array in _views(memory, specs, count).items()}
     actions = shared.pop("action")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from typing import BinaryIO
 
@@ -11,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.analysis import Step, assemble, count_steps, steps_of
+from parlour.interrupts import ignore_interrupts
 from parlour.record import Record
 from parlour.server.worker_process import frame, read_frame_now
 
@@ -79,7 +79,7 @@ def run(request: AnalysisRequest, sink: BinaryIO) -> None:
 
 def main() -> None:
     """Handle one request; the server handles interrupts."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -15,6 +14,7 @@ from parlour import bots
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.environment import claim_streams
+from parlour.interrupts import ignore_interrupts
 from parlour.registry import game as find_game
 from parlour.server.worker_process import frame, read_frame_now
 
@@ -74,7 +74,7 @@ def decide(request: DecisionRequest, on_loaded: Callable[[], None]) -> Decision:
 
 def main() -> None:
     """Handle requests until standard input is closed; the server handles interrupts."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     source, sink = claim_streams()
     decoder = msgspec.msgpack.Decoder(DecisionRequest)
 
