@@ -196,8 +196,10 @@ def compile_modules(work: Path, modules: list[str]) -> None:
         target_dir=str(work / "c"),
     )
     library.sources = _joined(work / "c", library.sources, modules)
+    flags = FLAGS.split() if os.name == "posix" else []
     for extension in (library, *shims):
-        extension.extra_compile_args += FLAGS.split() if os.name == "posix" else []
+        # A new list, since extensions share theirs.
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     # Libraries of deleted modules must not get into the wheel.
     shutil.rmtree(work / "lib", ignore_errors=True)
     build = BuildInParallel(Distribution({"name": "parlour", "ext_modules": [library, *shims]}))
