@@ -24,6 +24,7 @@ export default defineConfig(({ mode }) => {
     // The games' language files lie beside their rules.
     server: { proxy, fs: { allow: [".."] } },
     preview: { proxy },
-    test: { environment: "node", include: ["{src,scripts}/**/*.test.{ts,mjs}"] },
+    // Tests share a process: they are of plain functions, and starting one for each file takes longer than they do.
+    test: { environment: "node", include: ["{src,scripts}/**/*.test.{ts,mjs}"], isolate: false },
   };
 });
