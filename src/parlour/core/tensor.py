@@ -21,6 +21,9 @@ FLAG: Final = "flag"
 COUNT: Final = "count"
 WIDE: Final = "wide"
 
+#: By eight bits: a byte for each of them, the lowest first.
+BYTES_OF: Final = vec[i64]([sum((bits >> n & 1) << 8 * n for n in range(8)) for bits in range(256)])
+
 
 class Field:
     """A part of a tensor: where it begins, its shape, and what its bytes are."""
@@ -92,6 +95,11 @@ class Tensor:
         return new_buffer(rows * self.size)
 
 
+def offsets(layouts: list[Tensor], name: str) -> vec[i64]:
+    """Return where a field begins in each of the layouts."""
+    return vec[i64]([tensor[name].offset for tensor in layouts])
+
+
 def padded(size: int) -> int:
     """Return the next multiple of eight."""
     return (size + 7) // 8 * 8
@@ -116,6 +124,43 @@ def clear(out: vec[i64], at: i64, size: i64) -> None:
         place += 1
 
 
+def clear_bytes(out: vec[i64], at: i64, size: i64) -> None:
+    """Fill a part of the buffer with zeros, wherever it begins and ends."""
+    end = at + size
+    place = at >> 3
+    last = end >> 3
+    # The bytes of the first word that stay, and those of the last one that do not.
+    before: i64 = 1
+    before <<= (at & 7) << 3
+    before -= 1
+    after: i64 = 1
+    after <<= (end & 7) << 3
+    after -= 1
+    if place == last:
+        out[place] &= before | ~after
+        return
+    out[place] &= before
+    place += 1
+    while place < last:
+        out[place] = 0
+        place += 1
+    if after:
+        out[last] &= ~after
+
+
+def copy_row(row: vec[i64], out: vec[i64], at: i64) -> None:
+    """Write a whole buffer into a larger one. `at` is a multiple of eight.
+
+    Raise `ValueError` if it is not.
+    """
+    if at & 7:
+        raise ValueError(f"a row of a buffer begins at a multiple of eight, not at {at}")
+    place = at >> 3
+    for word in row:
+        out[place] = word
+        place += 1
+
+
 def mark(out: vec[i64], at: i64) -> None:
     """Set a flag."""
     bit: i64 = 1
@@ -130,6 +175,13 @@ def add_one(out: vec[i64], at: i64) -> None:
     out[at >> 3] += bit
 
 
+def take_one(out: vec[i64], at: i64) -> None:
+    """Subtract one from a byte above 0."""
+    bit: i64 = 1
+    bit <<= (at & 7) << 3
+    out[at >> 3] -= bit
+
+
 def put(out: vec[i64], at: i64, number: i64) -> None:
     """Write a number from 0 to 255 into a byte that is zero."""
     shift = (at & 7) << 3
@@ -142,6 +194,27 @@ def put_wide(out: vec[i64], at: i64, number: i64) -> None:
     """Write a number from 0 to 65,535 into two bytes that are zero."""
     put(out, at, number >> 8 & 255)
     put(out, at + 1, number & 255)
+
+
+def put_bytes(out: vec[i64], at: i64, packed: i64) -> None:
+    """Write up to eight numbers from 0 to 127 into bytes that are zero. The lowest eight bits come first."""
+    place = at >> 3
+    shift = (at & 7) << 3
+    if shift == 0:
+        out[place] += packed
+        return
+    rest = 64 - shift
+    over = packed >> rest
+    out[place] += (packed - (over << rest)) << shift
+    if over:
+        out[place + 1] += over
+
+
+def put_seats(out: vec[i64], at: i64, bits: i64, viewer: i64, seats: i64) -> None:
+    """Set the flags of the seats that are given as bits."""
+    if bits:
+        turned = bits >> viewer | bits << (seats - viewer)
+        put_bytes(out, at, BYTES_OF[turned & ((1 << seats) - 1)])
 
 
 def byte_at(out: vec[i64], at: i64) -> i64:
