@@ -81,3 +81,28 @@ def distinct(cards: list[int]) -> list[int]:
             found.append(card)
         before = card
     return found
+
+
+def count_distinct(cards: list[int]) -> i64:
+    """Return the number of cards that `distinct` would list."""
+    count: i64 = 0
+    before: i64 = -1
+    for card in cards:
+        kind: i64 = card
+        if kind != before:
+            count += 1
+        before = kind
+    return count
+
+
+def nth_distinct(cards: list[int], place: i64) -> i64:
+    """Return the card at this place of the list that `distinct` would return."""
+    before: i64 = -1
+    for card in cards:
+        kind: i64 = card
+        if kind != before:
+            if place == 0:
+                return kind
+            place -= 1
+        before = kind
+    raise IndexError(place)

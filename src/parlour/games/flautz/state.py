@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from parlour.core.game import Game
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
-from parlour.core.piles import distinct
+from parlour.core.piles import count_distinct, distinct, nth_distinct
 from parlour.core.rng import Rng
 from parlour.core.seats import SOLO
 from parlour.core.tensor import clear, mark
@@ -40,8 +40,9 @@ class FlautzState(Board):
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, deck, seats, rng)
-        #: For `encode`. Copies begin without it.
+        #: For `encode`. Copies begin without them.
         self.known_cards: KnownCards | None = None
+        self.sheets: list[tensor.Sheet] = []
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -53,7 +54,9 @@ class FlautzState(Board):
         return self._choices(seat)[:]
 
     def random_action(self, seat: int, rng: Rng) -> int:
-        """As in the core, but without copying lists that never change."""
+        """As in the core, but without copying lists that never change, or making those that are short."""
+        if self.step == PUTTING:
+            return self._random_put(self.hands[seat], rng)
         choices = self._choices(seat)
         return choices[rng.below(len(choices))]
 
@@ -75,15 +78,33 @@ class FlautzState(Board):
             puts.append(PUT_AND_CALL + card)
         return puts
 
+    def _random_put(self, hand: list[int], rng: Rng) -> int:
+        """Return a random one of `_puts`."""
+        calls = flautz_puts(hand, self.taken)
+        cards = count_distinct(hand)
+        place = rng.below(cards + len(calls))
+        if place < cards:
+            return PUT + nth_distinct(hand, place)
+        return PUT_AND_CALL + calls[place - cards]
+
     def mark_legal(self, seat: int, out: vec[i64], at: int) -> None:
         """As in the core, but without copying lists that never change."""
         start: i64 = at
         clear(out, start, ACTIONS)
         if seat != self.turn or self.step == OVER:
             return
-        for choice in self._choices(seat):
-            action: i64 = choice
-            mark(out, start + action)
+        if self.step != PUTTING:
+            for choice in self._choices(seat):
+                action: i64 = choice
+                mark(out, start + action)
+            return
+        hand = self.hands[seat]
+        for card in hand:
+            kind: i64 = card
+            mark(out, start + PUT + kind)
+        for card in flautz_puts(hand, self.taken):
+            kind = card
+            mark(out, start + PUT_AND_CALL + kind)
 
     def apply(self, seat: int, action: int) -> None:
         if self.step == PUTTING:
@@ -117,8 +138,11 @@ class FlautzState(Board):
         if known is None:
             known = KnownCards(self.seats)
             self.known_cards = known
+            self.sheets = [tensor.Sheet() for _ in range(self.seats)]
         known.read_on(self)
-        tensor.encode(self, known, seat, out, at)
+        sheet = self.sheets[seat]
+        sheet.update(self, seat)
+        tensor.encode(self, known, sheet, seat, out, at)
 
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""

@@ -11,10 +11,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.seats import NOBODY
-from parlour.core.tensor import COUNT, FLAG, WIDE, Tensor, clear, count_cards, mark, put, put_wide, relative
+from parlour.core.seats import NOBODY, next_seat
+from parlour.core.tensor import (
+    COUNT,
+    FLAG,
+    WIDE,
+    Tensor,
+    copy_row,
+    count_cards,
+    mark,
+    new_buffer,
+    offsets,
+    put,
+    put_bytes,
+    put_seats,
+    put_wide,
+    relative,
+)
 from parlour.games.flautz.arena import FIELDS, MOST_FIELDS
-from parlour.games.flautz.board import EMPTY, REASONS, STEPS, Board
+from parlour.games.flautz.board import EMPTY, OVER, REASONS, STEPS, Board
 from parlour.games.flautz.deck import COLOURS, HAND_SIZE, HIGHEST_VALUE, KINDS, MOST_SEATS, PLACES, PRISM
 from parlour.games.flautz.known_cards import KnownCards
 from parlour.games.flautz.resample import is_shown
@@ -64,102 +79,131 @@ def layout(seats: int) -> Tensor:
     )
 
 
-#: By number of seats.
-_SIZES: Final = vec[i64]([layout(seats).size for seats in range(MOST_SEATS + 1)])
+_LAYOUTS: Final = [layout(seats) for seats in range(MOST_SEATS + 1)]
+#: By number of seats: the size, and where some fields begin.
+_SIZES: Final = vec[i64]([tensor.size for tensor in _LAYOUTS])
+_ROUND_AT: Final = offsets(_LAYOUTS, "round")
+_START_AT: Final = offsets(_LAYOUTS, "start")
+_HANDS_AT: Final = offsets(_LAYOUTS, "hands")
+_LAST_AT: Final = offsets(_LAYOUTS, "last_reason")
 
 
-def encode(board: Board, known: KnownCards, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write what the viewer knows. `known` is up to date."""
+def _card(kind: int) -> int:
+    """Return the bytes of a card of the display, the first one lowest."""
+    value = 0 if kind == PRISM else kind % HIGHEST_VALUE + 1
+    return 1 << 8 * (kind // HIGHEST_VALUE) | value << 8 * _VALUE_AT
+
+
+#: By kind.
+_CARDS: Final = vec[i64]([_card(kind) for kind in range(KINDS)])
+
+
+class Sheet:
+    """What changes only from match to match, as one viewer sees it: the row that observations start from."""
+
+    def __init__(self) -> None:
+        self.row = vec[i64]()
+        self.match: i64 = 0
+        # A board replaces these lists when they change.
+        self.points: list[int] | None = None
+        self.gains: list[int] | None = None
+
+    def update(self, board: Board, viewer: i64) -> None:
+        """Write the row again if anything in it has changed."""
+        if self.gains is board.last_gains and self.points is board.points and self.match == board.match:
+            return
+        self.match = board.match
+        self.points = board.points
+        self.gains = board.last_gains
+        seats: i64 = board.seats
+        self.row = new_buffer(_SIZES[seats])
+        _put_match(board, self.row, len(STEPS))
+        _put_scores(board, viewer, seats, self.row, _START_AT[seats])
+        _put_last_match(board, viewer, seats, self.row, _LAST_AT[seats])
+
+
+def encode(board: Board, known: KnownCards, sheet: Sheet, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Write what the viewer knows. `known` and `sheet` are up to date."""
     seats: i64 = board.seats
-    clear(out, at, _SIZES[seats])
-    at = _put_match(board, out, at)
-    at = _put_table(board, out, at)
-    at = _put_players(board, viewer, seats, out, at)
-    at = _put_hands(board, known, viewer, seats, out, at)
-    _put_last_match(board, viewer, seats, out, at)
-
-
-def _put_card(kind: i64, out: vec[i64], at: i64) -> None:
-    mark(out, at + kind // HIGHEST_VALUE)
-    if kind != PRISM:
-        put(out, at + _VALUE_AT, kind % HIGHEST_VALUE + 1)
-
-
-def _put_match(board: Board, out: vec[i64], at: i64) -> i64:
-    """Write the step, the goal, the match and the arena. Return where they end."""
+    copy_row(sheet.row, out, at)
     mark(out, at + board.step)
-    at += len(STEPS)
+    round_at = at + _ROUND_AT[seats]
+    mark(out, round_at + board.round - 1)
+    _put_table(board, out, round_at + MOST_FIELDS)
+    _put_turn(board, viewer, seats, out, at + _START_AT[seats] + seats)
+    _put_hands(board, known, viewer, seats, out, at + _HANDS_AT[seats])
+
+
+def _put_match(board: Board, out: vec[i64], at: i64) -> None:
+    """Write the goal, the match and the arena."""
     put(out, at, board.matches)
     match = board.match
     if match > _MOST:
         match = _MOST
     put_wide(out, at + 1, match)
     at += 3
-    field_at = at
     for field in board.arena:
         kind: i64 = field
-        mark(out, field_at + kind)
-        field_at += _FIELDS
-    at += MOST_FIELDS * _FIELDS
-    mark(out, at + board.round - 1)
-    return at + MOST_FIELDS
+        mark(out, at + kind)
+        at += _FIELDS
 
 
-def _put_table(board: Board, out: vec[i64], at: i64) -> i64:
-    """Write the display and the piles. Return where they end."""
+def _put_table(board: Board, out: vec[i64], at: i64) -> None:
+    """Write the display and the piles."""
     for card in board.display:
         kind: i64 = card
         if kind != EMPTY:
-            _put_card(kind, out, at)
+            put_bytes(out, at, _CARDS[kind])
         at += CARD
     if board.taken != EMPTY:
-        _put_card(board.taken, out, at)
+        put_bytes(out, at, _CARDS[board.taken])
     at += CARD
     put_wide(out, at, len(board.draw_pile))
     at += 2
     if board.recycled:
         mark(out, at)
         count_cards(out, at + 1, board.draw_pile)
-    at += 1 + KINDS
-    count_cards(out, at, board.discard)
-    return at + KINDS
+    count_cards(out, at + 1 + KINDS, board.discard)
 
 
-def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
-    """Write what everybody sees of the players. Return where it ends."""
-    mark(out, at + relative(board.start, viewer, seats))
-    at += seats
+def _put_turn(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    """Write who is on turn, who has called and who is focused."""
     mark(out, at + relative(board.turn, viewer, seats))
     at += seats
     if board.caller != NOBODY:
         mark(out, at + relative(board.caller, viewer, seats))
-    at += seats
-    apprentices = at + 2 * seats
+    put_seats(out, at + seats, board.open, viewer, seats)
+    put_seats(out, at + 2 * seats, board.focused, viewer, seats)
+
+
+def _put_scores(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    """Write who began the match, and what the players have."""
+    mark(out, at + relative(board.start, viewer, seats))
+    apprentices = at + 5 * seats
     crystals = apprentices + _COLOURS * seats
     points = crystals + seats
     seat: i64 = 0
     while seat < seats:
         place = relative(seat, viewer, seats)
-        put(out, at + place, board.open >> seat & 1)
-        put(out, at + seats + place, board.focused >> seat & 1)
         colour: i64 = board.apprentices[seat]
         mark(out, apprentices + place * _COLOURS + colour)
         won: i64 = board.crystals[seat]
         put(out, crystals + place, won)
         put_wide(out, points + 2 * place, board.points[seat])
         seat += 1
-    return points + 2 * seats
 
 
-def _put_hands(board: Board, known: KnownCards, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
-    """Write the cards that the viewer knows to be in each hand. Return where they end."""
-    seat: i64 = 0
-    while seat < seats:
-        row = at + relative(seat, viewer, seats) * KINDS
-        whole = seat == viewer or is_shown(board, seat)
-        count_cards(out, row, board.hands[seat] if whole else known.hands[seat])
-        seat += 1
-    return at + seats * KINDS
+def _put_hands(board: Board, known: KnownCards, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    """Write the cards that the viewer knows to be in each hand."""
+    any_shown = board.open != 0 or board.step == OVER
+    seat = viewer
+    place: i64 = 0
+    while place < seats:
+        whole = place == 0 or (any_shown and is_shown(board, seat))
+        count_cards(out, at, board.hands[seat] if whole else known.hands[seat])
+        at += KINDS
+        place += 1
+        seat = next_seat(seat, seats)
 
 
 def _put_last_match(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
