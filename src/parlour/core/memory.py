@@ -14,13 +14,13 @@ from mypy_extensions import i64
 
 AUDIENCE_BITS: Final = 4
 AUDIENCE_MASK: Final = 15
-#: The maximum number of cards in one payload.
+#: The maximum number of cards in one payload, each as its kind plus 1.
 PACK: Final = 7
+KIND_BITS: Final = 7
+KIND_MASK: Final = 127
 
 _SEAT_SHIFT: Final = 5
 _PAYLOAD_SHIFT: Final = 8
-_KIND_BITS: Final = 7
-_KIND_MASK: Final = 127
 
 
 def public_note(tag: i64, seat: i64, payload: i64) -> i64:
@@ -72,7 +72,7 @@ def payload_of(code: i64) -> i64:
 
 def packed_with(packed: i64, kind: i64) -> i64:
     """Return the payload with one more card. It holds at most seven."""
-    return packed << _KIND_BITS | (kind + 1)
+    return packed << KIND_BITS | (kind + 1)
 
 
 def pack(cards: list[int]) -> i64:
@@ -87,8 +87,8 @@ def unpack(packed: i64) -> list[int]:
     """Return the cards in a payload."""
     cards: list[int] = []
     while packed:
-        cards.append((packed & _KIND_MASK) - 1)
-        packed >>= _KIND_BITS
+        cards.append((packed & KIND_MASK) - 1)
+        packed >>= KIND_BITS
     cards.reverse()
     return cards
 

@@ -13,7 +13,17 @@ from typing import Final
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
-from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
+from parlour.core.memory import (
+    AUDIENCE_BITS,
+    AUDIENCE_MASK,
+    KIND_BITS,
+    KIND_MASK,
+    PACK,
+    payload_of,
+    seat_of,
+    tag_of,
+    unpack,
+)
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY, bit_count
 from parlour.games.frantic import memory
@@ -70,13 +80,12 @@ class Knowledge:
         other.forgetful = self.forgetful
         return other
 
-    def hear(self, notes: vec[i64], pile_is_empty: bool) -> None:
-        """Learn from the notes of a round, oldest first.
+    def hear(self, notes: vec[i64], at: i64, pile_is_empty: bool) -> None:
+        """Learn from the notes of a round, oldest first, beginning with the one at this place.
 
         A round may be heard in parts, if no part begins with what the viewer alone saw of the note before.
         """
         own: i64 = self.viewer + 1
-        at: i64 = 0
         end: i64 = len(notes)
         last_draw: i64 = -1
         if pile_is_empty:
@@ -175,12 +184,16 @@ class Knowledge:
         if seat == self.viewer and card in self.own:
             self.own = remove(self.own, card)
             return
+        kinds = self.kinds
+        holders_of = self.holders
         best: i64 = -1
-        for at in range(len(self.kinds)):
-            if self.kinds[at] != card or not self.holders[at] >> seat & 1:
-                continue
-            if best < 0 or bit_count(self.holders[at]) < bit_count(self.holders[best]):
+        at: i64 = 0
+        end: i64 = len(kinds)
+        while at < end:
+            found = kinds[at] == card and holders_of[at] >> seat & 1 != 0
+            if found and (best < 0 or bit_count(holders_of[at]) < bit_count(holders_of[best])):
                 best = at
+            at += 1
         if best < 0:
             return
         self.kinds, _ = pop(self.kinds, best)
@@ -212,9 +225,10 @@ class Knowledge:
             self._draw_unseen(seat, last)
 
     def _draw_unseen(self, seat: i64, last: bool) -> None:
-        for at in range(len(self.holders)):
-            if self.holders[at] >> PILE & 1:
-                self.holders[at] |= _only(seat)
+        holders = self.holders
+        for at in range(len(holders)):
+            if holders[at] >> PILE & 1:
+                holders[at] |= _only(seat)
         if last and self.buried:
             self.gain(seat, FUCK_YOU_KIND)
 
@@ -350,8 +364,13 @@ def _cards_from(notes: vec[i64], at: i64, tag: i64, own: i64) -> vec[i64]:
         code = note >> AUDIENCE_BITS
         if tag_of(code) != tag:
             break
-        for card in unpack(payload_of(code)):
-            cards = append(cards, card)
+        packed = payload_of(code)
+        shift: i64 = KIND_BITS * (PACK - 1)
+        while shift >= 0:  # without a list
+            kind = packed >> shift & KIND_MASK
+            if kind:
+                cards = append(cards, kind - 1)
+            shift -= KIND_BITS
     return cards
 
 
@@ -372,7 +391,7 @@ def knowledge_of(board: Board, seat: int | None, by_notes: bool = True) -> Knowl
     gone = FUCK_YOU_KIND in board.discard or FUCK_YOU_KIND in board.under
     known.spent = gone or not board.deck.copies[FUCK_YOU_KIND]
     if by_notes:
-        known.hear(board.log_since(board.round_at), not board.draw_pile)
+        known.hear(board.log_since(board.round_at), 0, not board.draw_pile)
     look(board, known)
     return known
 

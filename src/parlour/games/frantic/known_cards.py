@@ -44,11 +44,15 @@ class KnownCards:
         if known is None or known.spent != spent:
             return self._hear_all(board, seat, spent)
         heard = self.heard[seat]
-        notes = board.log_since(heard)
-        if heard > self.round_at and _begins_in_private(notes, seat):
+        notes = board.recent
+        at: i64 = heard - len(board.past)
+        if at < 0:
+            notes = board.log_since(heard)
+            at = 0
+        if heard > self.round_at and _begins_in_private(notes, at, seat):
             return self._hear_all(board, seat, spent)
-        known.hear(notes, not board.draw_pile)
-        self.heard[seat] = heard + len(notes)
+        known.hear(notes, at, not board.draw_pile)
+        self.heard[seat] = heard + len(notes) - at
         return known
 
     def _hear_all(self, board: Board, seat: i64, spent: bool) -> Knowledge:
@@ -56,19 +60,21 @@ class KnownCards:
         known = Knowledge(seat, self.seats)
         known.spent = spent
         notes = board.log_since(board.round_at)
-        known.hear(notes, not board.draw_pile)
+        known.hear(notes, 0, not board.draw_pile)
         self.known[seat] = known
         self.heard[seat] = board.round_at + len(notes)
         return known
 
 
-def _begins_in_private(notes: vec[i64], seat: i64) -> bool:
+def _begins_in_private(notes: vec[i64], at: i64, seat: i64) -> bool:
     """Return whether the seat's next note completes one that it has heard already.
 
     That happens if a listener asks for an observation in the middle of a move.
     """
-    for note in notes:
-        audience = note & AUDIENCE_MASK
+    end: i64 = len(notes)
+    while at < end:
+        audience = notes[at] & AUDIENCE_MASK
+        at += 1
         if audience == 0 or audience == seat + 1:
             return audience != 0
     return False

@@ -47,7 +47,7 @@ WANTED: Final[list[Marks]] = [
     *[_marks(top) for top in range(KINDS)],
 ]
 #: In the same order: whether a kind does.
-FITS: Final[list[list[bool]]] = [[_goes_with(kind, wanted) for kind in range(KINDS)] for wanted in WANTED]
+FITS: Final = [vec[bool]([_goes_with(kind, wanted) for kind in range(KINDS)]) for wanted in WANTED]
 
 
 def wanted_on(top: i64, wish: i64) -> i64:

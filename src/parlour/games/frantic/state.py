@@ -13,7 +13,7 @@ from parlour.core.outcome import Outcome
 from parlour.core.piles import distinct
 from parlour.core.rng import Rng
 from parlour.core.seats import SEATS_IN
-from parlour.core.tensor import clear, mark
+from parlour.core.tensor import BYTES_OF, clear, mark, put_bytes
 from parlour.games.frantic import build_view, steps, tensor
 from parlour.games.frantic.actions import ACTIONS, DRAW, PASS, SEAT, WISHES_OF
 from parlour.games.frantic.attacks import counter, hit, set_aside, take_aim, targets_of, to_give
@@ -43,8 +43,9 @@ class FranticState(Board):
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, deck, seats, rng)
-        #: For `encode`. Copies begin without it.
+        #: For `encode`. Copies begin without them.
         self.known_cards: KnownCards | None = None
+        self.sheets: list[tensor.Sheet] = []
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -84,8 +85,15 @@ class FranticState(Board):
         return [PASS]
 
     def random_action(self, seat: int, rng: Rng) -> int:
-        """As in the core, but without a list of the cards to play."""
-        kind = kind_of(self.steps[-1])
+        """As in the core, but without a list of the cards to play or of the targets."""
+        packed: i64 = self.steps[-1]
+        kind = kind_of(packed)
+        if kind == steps.AIM:
+            targets = SEATS_IN[targets_of(self, seat, attack_of(packed), len(self.hands[seat]))]
+            return SEAT + targets[rng.below(len(targets))]
+        if kind == steps.WISH:
+            wishes = WISHES_OF[self.top]
+            return wishes[rng.below(len(wishes))]
         if kind != steps.PLAY and kind != steps.PLAY_ON and kind != steps.SECOND:
             return super().random_action(seat, rng)
         hand = self.hands[seat]
@@ -97,21 +105,26 @@ class FranticState(Board):
         return PASS if kind == steps.PLAY_ON else DRAW
 
     def mark_legal(self, seat: int, out: vec[i64], at: int) -> None:
-        """As in the core, but without a list of the cards to play."""
-        if seat < 0 or seat >= self.seats or not self.asked >> seat & 1:
-            clear(out, at, ACTIONS)
-            return
-        kind = kind_of(self.steps[-1])
-        if kind != steps.PLAY and kind != steps.PLAY_ON and kind != steps.SECOND:
-            super().mark_legal(seat, out, at)
-            return
+        """As in the core, but without lists in the most frequent steps."""
         start: i64 = at
         clear(out, start, ACTIONS)
-        mark_playable(self.hands[seat], self.top, self.wish, out, start)
-        if kind == steps.PLAY_ON:
-            mark(out, start + PASS)
-        elif kind == steps.PLAY and self.draw_pile:
-            mark(out, start + DRAW)
+        if seat < 0 or seat >= self.seats or not self.asked >> seat & 1:
+            return
+        packed: i64 = self.steps[-1]
+        kind = kind_of(packed)
+        hand = self.hands[seat]
+        if kind == steps.PLAY or kind == steps.PLAY_ON or kind == steps.SECOND:
+            mark_playable(hand, self.top, self.wish, out, start)
+            if kind == steps.PLAY_ON:
+                mark(out, start + PASS)
+            elif kind == steps.PLAY and self.draw_pile:
+                mark(out, start + DRAW)
+        elif kind == steps.AIM:
+            put_bytes(out, start + SEAT, BYTES_OF[targets_of(self, seat, attack_of(packed), len(hand))])
+        else:
+            for choice in WISHES_OF[self.top] if kind == steps.WISH else self.legal(seat):
+                action: i64 = choice
+                mark(out, start + action)
 
     def apply(self, seat: int, action: int) -> None:
         kind = kind_of(self.steps[-1])
@@ -172,7 +185,10 @@ class FranticState(Board):
         if cache is None:
             cache = KnownCards(self.seats)
             self.known_cards = cache
-        tensor.encode(self, cache, seat, out, at)
+            self.sheets = [tensor.Sheet() for _ in range(self.seats)]
+        sheet = self.sheets[seat]
+        sheet.update(self, seat)
+        tensor.encode(self, cache, sheet, seat, out, at)
 
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, then what lies open, then the seat's own cards; -1 separates the parts."""

@@ -20,16 +20,19 @@ from parlour.core.tensor import (
     Tensor,
     add_one,
     byte_at,
-    clear,
+    copy_row,
     count_cards,
     mark,
+    new_buffer,
+    offsets,
     put,
+    put_seats,
     put_wide,
     relative,
 )
 from parlour.games.frantic.actions import NO_WISH, WISHES
 from parlour.games.frantic.attacks import FOUR
-from parlour.games.frantic.board import REASONS, Board
+from parlour.games.frantic.board import NO_BOMB, REASONS, Board
 from parlour.games.frantic.deck import (
     COLOUR_OF,
     COLOURS,
@@ -77,6 +80,11 @@ _COLOURS: Final = 4
 _EVENTS: Final = 20
 _REASONS: Final = 6
 _MOST: Final = 65_535
+#: Where fields begin that are before those of the players.
+_COUNT_AT: Final = OVER + 1
+_ROUND_AT: Final = OVER + 2
+_BOMB_AT: Final = OVER + 5
+_PLAYERS_AT: Final = OVER + 6
 #: How far `add_one` can count.
 _MOST_ADDED: Final = 127
 
@@ -144,24 +152,80 @@ def layout(seats: int) -> Tensor:
     )
 
 
-#: By number of seats.
-_SIZES: Final = vec[i64]([layout(seats).size for seats in range(MOST_SEATS + 1)])
+_LAYOUTS: Final = [layout(seats) for seats in range(MOST_SEATS + 1)]
+#: By number of seats: the size, and where some fields begin.
+_SIZES: Final = vec[i64]([tensor.size for tensor in _LAYOUTS])
+_TOP_AT: Final = offsets(_LAYOUTS, "top_sort")
+_POINTS_AT: Final = offsets(_LAYOUTS, "points")
+_LAST_AT: Final = offsets(_LAYOUTS, "last_reason")
+_DISCARD_AT: Final = offsets(_LAYOUTS, "discard")
 #: By sort: its place among those that attack.
 _ATTACK_AT: Final = vec[i64]([ATTACKS.index(sort) if sort in ATTACKS else 0 for sort in range(_SORTS)])
 
 
-def encode(board: Board, cache: KnownCards, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write what the viewer knows."""
+class Sheet:
+    """What changes little within a round, as one viewer sees it: the row that observations start from."""
+
+    def __init__(self) -> None:
+        self.row = vec[i64]()
+        self.round: i64 = 0
+        self.dealer: i64 = NOBODY
+        # A board replaces the points when they change.
+        self.points: list[int] | None = None
+        #: The cards of the discard pile, and of those under it, that were counted.
+        self.discarded: i64 = 0
+        self.under: i64 = 0
+
+    def update(self, board: Board, viewer: i64) -> None:
+        """Count the cards that were discarded since the last time. In a new round, write everything."""
+        discard = board.discard
+        under = board.under
+        if (
+            self.points is not board.points
+            or self.round != board.round
+            or self.dealer != board.dealer
+            or self.discarded > len(discard)
+            or self.under > len(under)
+        ):
+            self._start(board, viewer)
+        at = _DISCARD_AT[board.seats]
+        self.discarded = _count_more(self.row, at, discard, self.discarded)
+        if under:
+            self.under = _count_more(self.row, at, under, self.under)
+
+    def _start(self, board: Board, viewer: i64) -> None:
+        """Write what changes only from round to round."""
+        self.round = board.round
+        self.dealer = board.dealer
+        self.points = board.points
+        self.discarded = 0
+        self.under = 0
+        seats: i64 = board.seats
+        self.row = new_buffer(_SIZES[seats])
+        _put_round(board, viewer, seats, self.row)
+        _put_last_round(board, viewer, seats, self.row, _LAST_AT[seats])
+
+
+def _count_more(out: vec[i64], at: i64, cards: list[int], counted: i64) -> i64:
+    """Add the cards that were not counted yet. Return how many there are."""
+    size: i64 = len(cards)
+    while counted < size:
+        kind: i64 = cards[counted]
+        add_one(out, at + kind)
+        counted += 1
+    return size
+
+
+def encode(board: Board, cache: KnownCards, sheet: Sheet, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Write what the viewer knows. `sheet` is up to date."""
     seats: i64 = board.seats
-    clear(out, at, _SIZES[seats])
-    at = _put_moment(board, out, at)
-    at = _put_players(board, viewer, seats, out, at)
-    at = _put_top(board, viewer, seats, out, at)
-    at = _put_piles(board, out, at)
-    at = _put_attack(board, viewer, seats, out, at)
-    at = _put_last_round(board, viewer, seats, out, at)
-    count_cards(out, at, board.discard)
-    count_cards(out, at, board.under)
+    copy_row(sheet.row, out, at)
+    _put_moment(board, out, at)
+    _put_players(board, viewer, seats, out, at + _PLAYERS_AT)
+    place = _put_top(board, viewer, seats, out, at + _TOP_AT[seats])
+    place = _put_piles(board, out, place)
+    _put_attack(board, viewer, seats, out, place)
+    at += _DISCARD_AT[seats]
     gone = byte_at(out, at + FUCK_YOU_KIND) > 0
     at = _put_choices(board, viewer, seats, out, at + KINDS)
     spent = gone or not board.deck.copies[FUCK_YOU_KIND]
@@ -169,41 +233,46 @@ def encode(board: Board, cache: KnownCards, viewer: i64, out: vec[i64], at: i64)
     _put_known(board, known, viewer, seats, out, at)
 
 
-def _put_moment(board: Board, out: vec[i64], at: i64) -> i64:
-    """Write what is to be decided, and how far the game is. Return where that ends."""
+def _put_round(board: Board, viewer: i64, seats: i64, out: vec[i64]) -> None:
+    """Write how far the game is."""
+    _put_count(out, _ROUND_AT, board.round)
+    _put_large(out, _ROUND_AT + 1, board.limit)
+    mark(out, _PLAYERS_AT + 2 * seats + relative(board.dealer, viewer, seats))
+    at = _POINTS_AT[seats]
+    seat = viewer
+    place: i64 = 0
+    while place < seats:
+        _put_points(out, at + 2 * place, board.points[seat])
+        place += 1
+        seat = next_seat(seat, seats)
+
+
+def _put_moment(board: Board, out: vec[i64], at: i64) -> None:
+    """Write what is to be decided, and how many turns a bomb leaves."""
     packed: i64 = board.steps[-1] if board.steps else 0
     kind = kind_of(packed)
     if board.over:
         mark(out, at + OVER)
     else:
         mark(out, at + kind)
-    at += OVER + 1
     if kind == RECESSION:
-        put(out, at, count_of(packed))
-    _put_count(out, at + 1, board.round)
-    _put_large(out, at + 2, board.limit)
-    put(out, at + 4, board.bomb + 1)
-    return at + 5
+        put(out, at + _COUNT_AT, count_of(packed))
+    if board.bomb != NO_BOMB:
+        put(out, at + _BOMB_AT, board.bomb + 1)
 
 
-def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
-    """Write what everybody sees of the players. Return where that ends."""
-    _put_seats(out, at, board.asked, viewer, seats)
-    at += seats
-    mark(out, at + relative(board.turn, viewer, seats))
-    at += seats
-    mark(out, at + relative(board.dealer, viewer, seats))
-    at += seats
-    _put_seats(out, at, board.skipped, viewer, seats)
-    at += seats
+def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    """Write who is asked, on turn and skipped, and the numbers of cards."""
+    put_seats(out, at, board.asked, viewer, seats)
+    mark(out, at + seats + relative(board.turn, viewer, seats))
+    put_seats(out, at + 3 * seats, board.skipped, viewer, seats)
+    at += 4 * seats
     seat = viewer
     place: i64 = 0
     while place < seats:
         _put_count(out, at + place, len(board.hands[seat]))
-        _put_points(out, at + seats + 2 * place, board.points[seat])
         place += 1
         seat = next_seat(seat, seats)
-    return at + 3 * seats
 
 
 def _put_top(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
@@ -242,8 +311,8 @@ def _put_piles(board: Board, out: vec[i64], at: i64) -> i64:
     return at + _EVENTS
 
 
-def _put_attack(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
-    """Write the attack on top of the stack, and the shares of a Fantastic Four. Return where they end."""
+def _put_attack(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    """Write the attack on top of the stack, and the shares of a Fantastic Four."""
     attacker = at + len(ATTACKS)
     target = attacker + seats
     redirects = target + seats
@@ -278,11 +347,10 @@ def _put_attack(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -
     for share in board.shares:
         mark(out, place + relative(share, viewer, seats))
         place += seats
-    return shares + FOUR * seats
 
 
-def _put_last_round(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
-    """Write how the last round ended. Return where that ends."""
+def _put_last_round(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    """Write how the last round ended."""
     mark(out, at + board.last_reason)
     at += _REASONS
     seat = viewer
@@ -291,7 +359,6 @@ def _put_last_round(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i6
         _put_points(out, at + 2 * place, board.last_points[seat])
         place += 1
         seat = next_seat(seat, seats)
-    return at + 2 * seats
 
 
 def _put_choices(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
@@ -326,9 +393,11 @@ def _put_known(board: Board, known: Knowledge, viewer: i64, seats: i64, out: vec
         away |= 1 << PILE
     # Where "Fuck You" may be if no note tells of it.
     suspects = others | away
-    for index in range(len(known.kinds)):
-        kind = known.kinds[index]
-        holders = known.holders[index]
+    kinds = known.kinds
+    holders_of = known.holders
+    for index in range(len(kinds)):
+        kind = kinds[index]
+        holders = holders_of[index]
         if kind == FUCK_YOU_KIND:
             suspects = holders
         if holders & away:
@@ -348,18 +417,8 @@ def _put_known(board: Board, known: Knowledge, viewer: i64, seats: i64, out: vec
         mark(out, fuck_you + seats)
         mark(out, fuck_you + seats + 1)
     elif not known.spent and (not board.market or board.market[-1] != FUCK_YOU_KIND):
-        _put_seats(out, fuck_you, suspects & others, viewer, seats)
+        put_seats(out, fuck_you, suspects & others, viewer, seats)
         put(out, fuck_you + seats, (suspects & away) >> PILE)
-
-
-def _put_seats(out: vec[i64], at: i64, bits: i64, viewer: i64, seats: i64) -> None:
-    """Mark the seats that are given as bits."""
-    seat: i64 = 0
-    while bits:
-        if bits & 1:
-            mark(out, at + relative(seat, viewer, seats))
-        bits >>= 1
-        seat += 1
 
 
 def _put_count(out: vec[i64], at: i64, count: i64) -> None:
