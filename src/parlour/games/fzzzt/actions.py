@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.tensor import mark
 from parlour.games.fzzzt.deck import HAND_SIZE
 
 #: Bids are the numbers 1 to 63: bit n stands for the card in place n of the sorted hand.
@@ -29,6 +30,14 @@ def _bids(size: int) -> list[list[int]]:
     ]
 
 
+def _marks(bids: list[int]) -> vec[i64]:
+    """Return a byte for each bid, eight in a word."""
+    words = vec[i64]([0] * (BIDS // 8))
+    for bid in bids:
+        mark(words, bid)
+    return words
+
+
 #: All different bids, by the size of the hand and its twins (bit n: places n and n + 1 hold equal cards).
 BIDS_OF: Final[list[list[list[int]]]] = [_bids(size) for size in range(HAND_SIZE + 1)]
 
@@ -44,6 +53,10 @@ BIDS_OF_SIZE: Final[list[list[list[list[int]]]]] = [
 
 #: By bid: the number of its cards.
 BID_SIZES: Final = vec[i64]([bid.bit_count() for bid in range(BIDS)])
+
+
+#: The same bids as a part of a mask.
+BID_MARKS: Final = [[_marks(bids) for bids in by_twins] for by_twins in BIDS_OF]
 
 
 def twins_of(hand: list[int]) -> i64:

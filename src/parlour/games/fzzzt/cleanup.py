@@ -94,7 +94,7 @@ def _allocate(board: Board, seat: int) -> None:
 
 
 def _note_allocation(board: Board, seat: int, slot: int, kind: int) -> None:
-    board.remember(public_note(memory.ROBOT_ALLOCATED, seat, slot << 6 | kind))
+    board.remember(public_note(memory.ROBOT_ALLOCATED, seat, memory.to_unit(slot, kind)))
     if board.listener is not None:
         unit = board.deck.codes[board.units[seat][slot]]
         board.listener(RobotAllocated(None, seat, unit, board.deck.codes[kind]))

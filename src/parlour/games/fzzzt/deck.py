@@ -38,6 +38,15 @@ def symbol_text(mask: int) -> str:
     return "".join(symbol for bit, symbol in enumerate(SYMBOLS) if mask >> bit & 1)
 
 
+def _front(sort: int, symbols: int) -> int:
+    if sort == MECHANIC:
+        return 0
+    shown = 1 << 8 * (sort - UPGRADE)
+    for bit in range(len(SYMBOLS)):
+        shown |= (symbols >> bit & 1) << 8 * (UNIT + bit)
+    return shown
+
+
 class Deck(deck.Deck):
     """One printing of the game, Mechanics included. All lists and vectors are indexed by kind."""
 
@@ -87,6 +96,13 @@ class Deck(deck.Deck):
         #: The basic score of each card (F-21).
         self.basic = vec[i64](
             [0 if sort == UNIT or sort == MECHANIC else points[kind] for kind, sort in enumerate(types)]
+        )
+
+        #: As bytes, the first one lowest: what a card of the belt shows, its type and its symbols; the power,
+        #: or the points of a unit.
+        self.fronts = vec[i64]([_front(sort, own) for sort, own in zip(types, symbols, strict=True)])
+        self.values = vec[i64](
+            [points[kind] << 8 if sort == UNIT else power[kind] for kind, sort in enumerate(types)]
         )
 
     def _without_starters(self, seats: int) -> list[int]:

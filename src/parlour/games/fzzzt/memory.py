@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.memory import NoteShape
 
 MECHANIC_TAKEN: Final = 0
@@ -13,6 +15,9 @@ BID_SHOWN: Final = 3
 AUCTION_WON: Final = 4
 ROBOT_ALLOCATED: Final = 5
 
+_ROBOT_BITS: Final = 6
+_ROBOT_MASK: Final = 63
+
 #: By tag.
 SHAPES: Final = [
     NoteShape(below=5),
@@ -20,5 +25,15 @@ SHAPES: Final = [
     NoteShape(kind_bits=7, below=1, about_nobody=True),
     NoteShape(cards=1, most=6),
     NoteShape(kind_bits=7, below=1),
-    NoteShape(kind_bits=6, below=10),
+    NoteShape(kind_bits=_ROBOT_BITS, below=10),
 ]
+
+
+def to_unit(place: i64, robot: i64) -> i64:
+    """Return the payload of a robot that is allocated to the unit in this place."""
+    return place << _ROBOT_BITS | robot
+
+
+def robot_in(payload: i64) -> i64:
+    """Return the robot that is allocated."""
+    return payload & _ROBOT_MASK

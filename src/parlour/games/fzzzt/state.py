@@ -7,15 +7,17 @@ from typing import SupportsIndex
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.game import Game
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
-from parlour.core.tensor import clear, mark
+from parlour.core.tensor import clear, copy_row
 from parlour.games.fzzzt import build_view, tensor
-from parlour.games.fzzzt.actions import ACTIONS, BIDS_OF, cards_in, cards_of, twins_of
+from parlour.games.fzzzt.actions import ACTIONS, BID_MARKS, BIDS, BIDS_OF, cards_in, cards_of, twins_of
 from parlour.games.fzzzt.auction import place_bid
 from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
+from parlour.games.fzzzt.deck import Deck
 from parlour.games.fzzzt.resample import FzzztSampler, redraw_hidden
 from parlour.games.fzzzt.scoring import current_scores, ranking, robot_count
 from parlour.games.fzzzt.view import FzzztOpen, FzzztOwn, FzzztView
@@ -23,6 +25,12 @@ from parlour.games.fzzzt.view import FzzztOpen, FzzztOwn, FzzztView
 
 class FzzztState(Board):
     """A game in progress: the data is described in `Board`."""
+
+    def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
+        super().__init__(game, deck, seats, rng)
+        #: For `encode`. Copies begin without them.
+        self.last_auction: tensor.Auction | None = None
+        self.sheets: list[tensor.Sheet] = []
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -48,17 +56,17 @@ class FzzztState(Board):
         return bids[rng.below(len(bids))]
 
     def mark_legal(self, seat: int, out: vec[i64], at: int) -> None:
-        """As in the core, but without copying the list of bids."""
+        """As in the core, but with prepared marks of bids."""
         if self.phase != BIDDING:
             super().mark_legal(seat, out, at)
             return
         start: i64 = at
-        clear(out, start, ACTIONS)
-        if seat == self.turn:
-            hand = self.hands[seat]
-            for action in BIDS_OF[len(hand)][twins_of(hand)]:
-                bid: i64 = action
-                mark(out, start + bid)
+        if seat != self.turn:
+            clear(out, start, ACTIONS)
+            return
+        hand = self.hands[seat]
+        copy_row(BID_MARKS[len(hand)][twins_of(hand)], out, start)
+        clear(out, start + BIDS, ACTIONS - BIDS)
 
     def apply(self, seat: int, action: int) -> None:
         if self.phase == BIDDING:
@@ -94,7 +102,14 @@ class FzzztState(Board):
         return self.view_as(FzzztView, seat)
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
-        tensor.encode(self, seat, out, at)
+        auction = self.last_auction
+        if auction is None:
+            auction = tensor.Auction(self.seats)
+            self.last_auction = auction
+            self.sheets = [tensor.Sheet(self.deck, self.seats, viewer) for viewer in range(self.seats)]
+        sheet = self.sheets[seat]
+        sheet.update(self)
+        tensor.encode(self, auction, sheet, out, at)
 
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
@@ -137,6 +152,7 @@ class FzzztState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
+        self.last_auction = None  # the cards have changed
 
     def sampler(self, seat: SupportsIndex | None) -> FzzztSampler:
         return FzzztSampler(self, self.check_seat(seat))

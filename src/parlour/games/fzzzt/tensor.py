@@ -12,33 +12,51 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of
-from parlour.core.tensor import COUNT, FLAG, Tensor, add_one, byte_at, clear, mark, put, relative
+from parlour.core.card_state import note_at
+from parlour.core.memory import (
+    AUDIENCE_BITS,
+    AUDIENCE_MASK,
+    KIND_BITS,
+    KIND_MASK,
+    payload_of,
+    seat_of,
+    tag_of,
+)
+from parlour.core.seats import next_seat
+from parlour.core.tensor import (
+    BYTES_OF,
+    COUNT,
+    FLAG,
+    Tensor,
+    add_one,
+    byte_at,
+    clear_bytes,
+    copy_row,
+    count_cards,
+    mark,
+    new_buffer,
+    put,
+    put_bytes,
+    relative,
+    take_one,
+)
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import cards_in
 from parlour.games.fzzzt.board import CLEANING, PHASES, Board
-from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE, MECHANIC, MOST_SEATS, ROUNDS, SYMBOLS, UNIT, Deck
+from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE, ROUNDS, SYMBOLS, Deck
 
 #: A card of the belt: whether it is an Upgrade, a robot, a Fzzzt or a unit; whether it shows each symbol; its
-#: power; the points of a unit.
+#: power; the points of a unit. `Deck.fronts` and `Deck.values` have these bytes.
 CARD: Final = 10
-_SYMBOLS_AT: Final = 4
 _POWER_AT: Final = 8
-_POINTS_AT: Final = 9
 #: A unit gets at most one robot in each clean-up.
 MOST_ROBOTS: Final = ROUNDS - 1
 _SYMBOLS: Final = len(SYMBOLS)
-#: How a note packs the cards of a bid, each as its kind plus 1.
-_KIND_BITS: Final = 7
-_KIND_MASK: Final = 127
 
 
 def layout(deck: Deck, seats: int) -> Tensor:
     """Return the layout of the observations."""
-    return _layout(seats, deck.first_unit, deck.unit_cards)
-
-
-def _layout(seats: int, kinds: int, units: int) -> Tensor:
+    kinds, units = deck.first_unit, deck.unit_cards
     return Tensor(
         [
             ("phase", FLAG, (len(PHASES),)),
@@ -79,131 +97,247 @@ def _layout(seats: int, kinds: int, units: int) -> Tensor:
     )
 
 
-#: By number of seats: the bytes without those for each unit and each kind.
-_SIZES: Final = vec[i64]([_layout(seats, 0, 0).content for seats in range(MOST_SEATS + 1)])
+#: Where the belt begins and the players.
+_BELT_AT: Final = len(PHASES) + 3
+_PLAYERS_AT: Final = _BELT_AT + BELT_LENGTH * CARD
 
 
-def encode(board: Board, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write what the viewer knows."""
-    deck = board.deck
-    seats: i64 = board.seats
-    units = deck.unit_cards
-    unit_size = seats + 1 + MOST_ROBOTS + _SYMBOLS + 2
-    clear(out, at, _SIZES[seats] + 3 * seats * deck.first_unit + units * unit_size)
-    at = _put_belt(board, out, at)
-    at = _put_players(board, viewer, seats, out, at)
-    at = _put_personal(board, viewer, seats, out, at)
-    _put_units(board, viewer, seats, out, at)
-    _put_last_auction(board, viewer, seats, out, at + units * unit_size)
+class Auction:
+    """The last auction as the notes of a board tell it, which is the same for all viewers."""
+
+    def __init__(self, seats: int) -> None:
+        #: The number of notes up to its end; 0 without one.
+        self.notes: i64 = 0
+        self.card: i64 = 0
+        self.winner: i64 = 0
+        #: By seat, as bytes.
+        self.bids = vec[i64]([0] * seats)
+
+    def read(self, board: Board, notes: i64) -> None:
+        """Read the auction that so many notes end with, backwards."""
+        self.notes = notes
+        for seat in range(len(self.bids)):
+            self.bids[seat] = 0
+        code = note_at(board, notes - 1) >> AUDIENCE_BITS
+        self.card = payload_of(code)
+        self.winner = seat_of(code)
+        place = notes - 1
+        while place > 0:
+            place -= 1
+            note = note_at(board, place)
+            if note & AUDIENCE_MASK:
+                continue
+            code = note >> AUDIENCE_BITS
+            if tag_of(code) != memory.BID_SHOWN:
+                break
+            bidder = seat_of(code)
+            if self.bids[bidder] == 0:  # a second bid is an untrue note
+                self.bids[bidder] = _bytes_of(payload_of(code))
+
+
+def _last_auction(board: Board, notes: i64) -> i64:
+    """Return the number of notes up to the end of the last auction, or 0 if there was none."""
+    while notes > 0:
+        note = note_at(board, notes - 1)
+        if note & AUDIENCE_MASK == 0 and tag_of(note >> AUDIENCE_BITS) == memory.AUCTION_WON:
+            return notes
+        notes -= 1
+    return 0
+
+
+def _bytes_of(packed: i64) -> i64:
+    """Return the cards that are packed in a note as bytes, the last card lowest."""
+    cards: i64 = 0
+    shift: i64 = 0
+    while packed:
+        cards |= (packed & KIND_MASK) << shift
+        shift += 8
+        packed >>= KIND_BITS
+    return cards
+
+
+class Sheet:
+    """What a bid does not change, as one viewer sees it: the row that observations start from.
+
+    The notes of the board tell what has changed. Each of them is read only once.
+    """
+
+    def __init__(self, deck: Deck, seats: int, viewer: int) -> None:
+        self.seats: i64 = seats
+        self.viewer: i64 = viewer
+        self.kinds: i64 = deck.first_unit
+        #: Where fields begin.
+        self.hands_at: i64 = _PLAYERS_AT + 4 * seats + 2 * HAND_SIZE
+        self.discards_at: i64 = self.hands_at + seats * self.kinds
+        self.personal_at: i64 = self.discards_at + seats * self.kinds
+        self.units_at: i64 = self.personal_at + seats * self.kinds
+        self.choices_at: i64 = self.units_at + deck.unit_cards * (seats + 1 + MOST_ROBOTS + _SYMBOLS)
+        self.last_at: i64 = self.choices_at + 2 * deck.unit_cards
+        self.size: i64 = self.last_at + CARD + seats * (1 + HAND_SIZE)
+        self.row = vec[i64]()
+        #: The number of notes that were read, and of those up to the end of the last auction.
+        self.read: i64 = 0
+        self.auction: i64 = 0
+        # A board replaces these lists when they change.
+        self.units: list[list[int]] | None = None
+        self.allocated: list[list[list[int]]] | None = None
+
+    def update(self, board: Board) -> None:
+        """Write what has changed."""
+        notes: i64 = len(board.past) + len(board.recent)
+        if self.read == 0 or notes < self.read:
+            self._start(board, notes)
+        else:
+            self._read_on(board, notes)
+        self.read = notes
+        if board.phase == CLEANING:  # F-18
+            clear_bytes(self.row, self.discards_at, self.seats * self.kinds)
+        if self.units is not board.units or self.allocated is not board.allocated:
+            self.units = board.units
+            self.allocated = board.allocated
+            clear_bytes(self.row, self.units_at, self.choices_at - self.units_at)
+            _put_units(board, self.viewer, self.seats, self.row, self.units_at)
+
+    def _start(self, board: Board, notes: i64) -> None:
+        """Write the personal cards as they lie."""
+        self.row = new_buffer(self.size)
+        self.units = None
+        seat = self.viewer
+        place: i64 = 0
+        while place < self.seats:
+            discards = self.discards_at + place * self.kinds
+            personal = self.personal_at + place * self.kinds
+            count_cards(self.row, personal, board.hands[seat])
+            count_cards(self.row, personal, board.discards[seat])
+            count_cards(self.row, discards, board.discards[seat][board.buried[seat] :])
+            place += 1
+            seat = next_seat(seat, self.seats)
+        self.auction = _last_auction(board, notes)
+
+    def _read_on(self, board: Board, notes: i64) -> None:
+        """Follow the personal cards."""
+        place = self.read
+        while place < notes:
+            note = note_at(board, place)
+            place += 1
+            code = note >> AUDIENCE_BITS
+            tag = tag_of(code)
+            if tag == memory.BID_SHOWN or tag == memory.CARD_TURNED:
+                continue
+            row = relative(seat_of(code), self.viewer, self.seats) * self.kinds
+            if tag == memory.AUCTION_WON:
+                self.auction = place
+                self._follow_auction(board, place - 1, row, payload_of(code))
+            elif tag == memory.HAND_DEALT:
+                clear_bytes(self.row, self.discards_at + row, self.kinds)
+            elif tag == memory.ROBOT_ALLOCATED:
+                take_one(self.row, self.personal_at + row + memory.robot_in(payload_of(code)))
+
+    def _follow_auction(self, board: Board, place: i64, row: i64, card: i64) -> None:
+        """Discard the winner's bid, and the card won unless it is a unit (F-13)."""
+        if card < self.kinds:
+            add_one(self.row, self.personal_at + row + card)
+            add_one(self.row, self.discards_at + row + card)
+        winner = seat_of(note_at(board, place) >> AUDIENCE_BITS)
+        while place > 0:
+            place -= 1
+            code = note_at(board, place) >> AUDIENCE_BITS
+            if seat_of(code) == winner:
+                bid = payload_of(code)
+                while bid:
+                    add_one(self.row, self.discards_at + row + (bid & KIND_MASK) - 1)
+                    bid >>= KIND_BITS
+                return
+
+
+def encode(board: Board, auction: Auction, sheet: Sheet, out: vec[i64], at: i64) -> None:
+    """Write what the viewer of the sheet knows. The sheet is up to date."""
+    seats = sheet.seats
+    viewer = sheet.viewer
+    copy_row(sheet.row, out, at)
+    _put_belt(board, out, at)
+    _put_players(board, viewer, seats, out, at + _PLAYERS_AT)
+    _put_hands(board, viewer, seats, out, at + sheet.hands_at)
+    if board.phase == CLEANING:
+        _put_choices(board, viewer, seats, out, at + sheet.units_at, at + sheet.choices_at)
+    if sheet.auction > 0:
+        if auction.notes != sheet.auction:
+            auction.read(board, sheet.auction)
+        _put_last_auction(board.deck, auction, viewer, seats, out, at + sheet.last_at)
 
 
 def _put_card(deck: Deck, kind: i64, out: vec[i64], at: i64) -> None:
     """Write a card that can lie on the belt."""
-    sort = deck.types[kind]
-    if sort == MECHANIC:  # in an untrue note
-        return
-    mark(out, at + sort - 1)
-    symbols = deck.symbols[kind]
-    place = at + _SYMBOLS_AT
-    while symbols:
-        if symbols & 1:
-            mark(out, place)
-        place += 1
-        symbols >>= 1
-    if sort == UNIT:
-        put(out, at + _POINTS_AT, deck.points[kind])
-    else:
-        put(out, at + _POWER_AT, deck.power[kind])
+    put_bytes(out, at, deck.fronts[kind])
+    put_bytes(out, at + _POWER_AT, deck.values[kind])
 
 
-def _put_belt(board: Board, out: vec[i64], at: i64) -> i64:
-    """Write the phase, the round and the belt. Return where they end."""
+def _put_belt(board: Board, out: vec[i64], at: i64) -> None:
+    """Write the phase, the round and the belt."""
     phase: i64 = board.phase
     mark(out, at + phase)
-    at += len(PHASES)
     belt = board.belt
     place: i64 = len(belt)
     face_down: i64 = place - board.face_up
     left: i64 = len(board.belt_deck)
-    put(out, at, board.round)
-    put(out, at + 1, face_down)
-    put(out, at + 2, left)
-    at += 3
-    card = at
+    put_bytes(out, at + len(PHASES), board.round | face_down << 8 | left << 16)
+    at += _BELT_AT
     while place > face_down:
         place -= 1
-        _put_card(board.deck, belt[place], out, card)
-        card += CARD
-    return at + BELT_LENGTH * CARD
+        _put_card(board.deck, belt[place], out, at)
+        at += CARD
 
 
-def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
-    """Write who is asked, the numbers of cards, and the viewer's bid. Return where they end."""
+def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    """Write who is asked, the numbers of cards, and the viewer's bid."""
     mark(out, at + relative(board.chief, viewer, seats))
     at += seats
     for actor in board.asked:
         mark(out, at + relative(actor, viewer, seats))
     at += seats
-    seat: i64 = 0
-    while seat < seats:
-        place = at + relative(seat, viewer, seats)
-        cards: i64 = len(board.hands[seat])
-        put(out, place, cards)
-        put(out, place + seats, cards_in(board.bids[seat]))
-        seat += 1
+    cards: i64 = 0
+    bids: i64 = 0
+    seat = viewer
+    for _ in range(seats):  # the viewer last, in the lowest byte
+        if seat == 0:
+            seat = seats
+        seat -= 1
+        cards = cards << 8 | len(board.hands[seat])
+        bids = bids << 8 | cards_in(board.bids[seat])
+    put_bytes(out, at, cards)
+    put_bytes(out, at + seats, bids)
     at += 2 * seats
-    _put_places(board.bids[viewer], out, at)
-    _put_places(board.shown[viewer], out, at + HAND_SIZE)
-    return at + 2 * HAND_SIZE
+    put_bytes(out, at, BYTES_OF[board.bids[viewer]])
+    put_bytes(out, at + HAND_SIZE, BYTES_OF[board.shown[viewer]])
 
 
-def _put_places(places: i64, out: vec[i64], at: i64) -> None:
-    """Write the places of a hand that are given as bits."""
-    while places:
-        if places & 1:
-            mark(out, at)
-        at += 1
-        places >>= 1
-
-
-def _put_personal(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
-    """Write what is known of the hands and discard piles. Return where that ends."""
+def _put_hands(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    """Write what is known of the hands."""
     kinds = board.deck.first_unit
-    size = seats * kinds
-    seat: i64 = 0
-    while seat < seats:
-        row = at + relative(seat, viewer, seats) * kinds
-        buried = board.buried[seat]
-        # Everybody knows whose cards are whose, so a hand is known if no card is buried in the discard pile.
-        known = seat == viewer or buried == 0
+    seat = viewer
+    place: i64 = 0
+    while place < seats:
         shown = board.shown[seat]
-        for card in board.hands[seat]:
-            kind: i64 = card
-            if known or shown & 1:
-                add_one(out, row + kind)
-            add_one(out, row + 2 * size + kind)
-            shown >>= 1
-        for discarded in board.discards[seat]:
-            kind = discarded
-            if buried > 0:
-                buried -= 1
-            else:
-                add_one(out, row + size + kind)
-            add_one(out, row + 2 * size + kind)
-        seat += 1
-    return at + 3 * size
+        # Everybody knows whose cards are whose, so a hand is known if no card is buried in the discard pile.
+        if place == 0 or board.buried[seat] == 0:
+            count_cards(out, at, board.hands[seat])
+        elif shown:
+            for card in board.hands[seat]:
+                kind: i64 = card
+                if shown & 1:
+                    add_one(out, at + kind)
+                shown >>= 1
+        at += kinds
+        place += 1
+        seat = next_seat(seat, seats)
 
 
 def _put_units(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
     """Write the units that have an owner, those of the viewer first."""
     deck = board.deck
-    cards = deck.unit_cards
-    places = at + cards * seats
-    robots = places + cards
-    symbols = robots + cards * MOST_ROBOTS
-    choices = symbols + cards * _SYMBOLS
-    chosen = board.choices[viewer]
-    decided: i64 = len(chosen)
+    places = at + deck.unit_cards * seats
+    robots = places + deck.unit_cards
+    symbols = robots + deck.unit_cards * MOST_ROBOTS
     seat = viewer
     for owner in range(seats):
         units = board.units[seat]
@@ -216,64 +350,52 @@ def _put_units(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) ->
             mark(out, at + row * seats + owner)
             put(out, places + row, place + 1)
             _put_robots(deck, allocated[place], out, robots + row * MOST_ROBOTS, symbols + row * _SYMBOLS)
-            if owner == 0 and place < decided:
-                choice: i64 = chosen[place]
-                put(out, choices + row, choice + 2)
-            elif owner == 0 and place == decided and board.phase == CLEANING:
-                mark(out, choices + cards + row)
-        seat += 1
-        if seat == seats:
-            seat = 0
+        seat = next_seat(seat, seats)
+
+
+def _put_choices(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64, choices: i64) -> None:
+    """Write the viewer's decisions in the clean-up. Its units are written already, from `at` on."""
+    deck = board.deck
+    chosen = board.choices[viewer]
+    decided: i64 = len(chosen)
+    units = board.units[viewer]
+    count: i64 = len(units)
+    places = at + deck.unit_cards * seats
+    for place in range(count):
+        row = deck.unit_rows[units[place]]
+        while byte_at(out, at + row * seats) == 0 or byte_at(out, places + row) != place + 1:
+            row += 1
+        if place < decided:
+            choice: i64 = chosen[place]
+            put(out, choices + row, choice + 2)
+        elif place == decided:
+            mark(out, choices + deck.unit_cards + row)
 
 
 def _put_robots(deck: Deck, robots: list[int], out: vec[i64], at: i64, symbols_at: i64) -> None:
     """Write the robots of a unit and count the symbols that they show."""
+    if not robots:
+        return
+    cards: i64 = 0
+    symbols: i64 = 0
+    shift: i64 = 0
     for robot in robots:
         kind: i64 = robot
-        put(out, at, kind + 1)
-        at += 1
-        symbols = deck.symbols[kind]
-        place = symbols_at
-        while symbols:
-            if symbols & 1:
-                add_one(out, place)
-            place += 1
-            symbols >>= 1
+        cards |= (kind + 1) << shift
+        symbols += BYTES_OF[deck.symbols[kind]]
+        shift += 8
+    put_bytes(out, at, cards)
+    put_bytes(out, symbols_at, symbols)
 
 
-def _put_last_auction(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
-    """Write the last auction, read from the notes backwards."""
-    # Without `log`, which would copy all older notes.
-    past = board.past
-    recent = board.recent
-    older: i64 = len(past)
-    place: i64 = older + len(recent)
-    winner = at + CARD
-    bids = winner + seats
-    found = False
-    while place > 0:
-        place -= 1
-        note = past[place] if place < older else recent[place - older]
-        if note & AUDIENCE_MASK:
-            continue
-        code = note >> AUDIENCE_BITS
-        tag = tag_of(code)
-        seat = relative(seat_of(code), viewer, seats)
-        if not found:
-            if tag == memory.AUCTION_WON:
-                found = True
-                _put_card(board.deck, payload_of(code), out, at)
-                mark(out, winner + seat)
-        elif tag == memory.BID_SHOWN:
-            if byte_at(out, bids + seat * HAND_SIZE) == 0:  # a second bid is an untrue note
-                _put_bid(payload_of(code), out, bids + seat * HAND_SIZE)
-        else:
-            break
-
-
-def _put_bid(packed: i64, out: vec[i64], at: i64) -> None:
-    """Write the cards of a bid that are packed in a note, the last one first."""
-    while packed:
-        put(out, at, packed & _KIND_MASK)
-        at += 1
-        packed >>= _KIND_BITS
+def _put_last_auction(deck: Deck, auction: Auction, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    _put_card(deck, auction.card, out, at)
+    at += CARD
+    mark(out, at + relative(auction.winner, viewer, seats))
+    at += seats
+    bids = auction.bids
+    seat = viewer
+    for _ in range(seats):
+        put_bytes(out, at, bids[seat])
+        at += HAND_SIZE
+        seat = next_seat(seat, seats)
