@@ -12,12 +12,15 @@ from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.core.tensor import NOTE, new_buffer, padded
+from parlour.core.tensor import NOTE, byte_at, new_buffer, padded
 
 #: So many deals may be over at once before the options are considered useless.
 MOST_DEALS: Final = 1000
 #: Rows and games of a row are told apart by the streams of their generators.
 ROW_BITS: Final = 32
+
+#: The place of no row.
+NO_ROW: Final = -1
 
 
 class Rows:
@@ -47,6 +50,7 @@ class Rows:
         self.size: i64 = size
         #: The bytes of a row of the mask.
         self.mask_size: i64 = padded(game.actions)
+        self.actions: i64 = game.actions
         self.move_limit: i64 = move_limit
         self.note_rows: i64 = note_rows
         count = len(rows)
@@ -71,6 +75,17 @@ class Rows:
         for row in range(count):
             self.states.append(self._deal(row))
             self._look(row)
+
+    def first_illegal(self, actions: vec[i64]) -> int:
+        """Return the first row whose next player must not do what is chosen for it, or `NO_ROW`."""
+        row: i64 = 0
+        while row < self.count:
+            action = actions[row]
+            inside = 0 <= action < self.actions
+            if not inside or byte_at(self.mask, row * self.mask_size + action) == 0:
+                return row
+            row += 1
+        return NO_ROW
 
     def step(self, actions: vec[i64]) -> None:
         """Make one legal move in each game."""

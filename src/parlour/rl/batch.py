@@ -16,7 +16,7 @@ from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.game import LARGEST_SEED, Game
 from parlour.core.options import OptionValue
 from parlour.core.play import why_not
-from parlour.core.rows import Rows
+from parlour.core.rows import NO_ROW, Rows
 from parlour.core.state import State
 from parlour.rl.arguments import MOST_NOTES, MOST_PROCESSES, MOST_ROWS, whole
 from parlour.rl.arrays import Array, ArraySpec, array_specs, arrays_of
@@ -29,8 +29,8 @@ class Stepper(Protocol):
 
     arrays: Mapping[str, Array]
 
-    def step(self, actions: NDArray[np.int64]) -> None:
-        """Make a legal move in each game."""
+    def step(self, actions: NDArray[np.int64]) -> int:
+        """Make a move in each game. If one is illegal, make none and return its row, otherwise `NO_ROW`."""
 
     def why_not(self, row: int, action: int) -> IllegalAction | None:
         """Return why the next player of a game must not do this."""
@@ -49,8 +49,12 @@ class LocalStepper:
         self.rows = rows
         self.arrays = arrays
 
-    def step(self, actions: NDArray[np.int64]) -> None:
-        self.rows.step(vec[i64](actions.tolist()))
+    def step(self, actions: NDArray[np.int64]) -> int:
+        chosen = vec[i64](actions.tolist())
+        refused = self.rows.first_illegal(chosen)
+        if refused == NO_ROW:
+            self.rows.step(chosen)
+        return refused
 
     def why_not(self, row: int, action: int) -> IllegalAction | None:
         return why_not(self.rows.states[row], self.rows.seat[row], action)
@@ -130,7 +134,6 @@ class Batch:
         self.final_observation: NDArray[np.uint8] = arrays["final_observation"]
         self.notes: NDArray[np.uint8] = arrays["notes"]
         self.note_count: NDArray[np.int64] = arrays["note_count"]
-        self._rows = np.arange(self.count)
         #: Whether all games have made the same number of steps, and no answer of a process is outstanding.
         self._is_whole = True
 
@@ -142,15 +145,11 @@ class Batch:
         """
         stepper = self._usable()
         chosen = self._checked(actions)
-        outside = (chosen < 0) | (chosen >= self.actions)
-        if outside.any():
-            raise self._refusal(stepper, chosen, int(outside.argmax()))
-        legal = self.mask[self._rows, chosen]
-        if not legal.all():
-            raise self._refusal(stepper, chosen, int(legal.argmin()))
         self._is_whole = False
-        stepper.step(chosen.astype(np.int64, copy=False))
+        refused = stepper.step(chosen.astype(np.int64, copy=False))
         self._is_whole = True
+        if refused != NO_ROW:
+            raise self._refusal(stepper, chosen, refused)
 
     def random_actions(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return a legal action for each row, all equally likely."""

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from parlour.core.errors import IllegalAction
 from parlour.core.play import why_not
-from parlour.core.rows import Rows
+from parlour.core.rows import NO_ROW, Rows
 from parlour.core.state import State
 from parlour.interrupts import ignore_interrupts, interrupts_deferred
 from parlour.rl.arrays import Array, ArraySpec, arrays_of
@@ -69,11 +69,17 @@ class ProcessStepper:
             self.close()
             raise
 
-    def step(self, actions: NDArray[np.int64]) -> None:
+    def step(self, actions: NDArray[np.int64]) -> int:
+        mask = self.arrays["mask"]
+        inside = (actions >= 0) & (actions < mask.shape[1])
+        legal = inside & mask[np.arange(len(actions)), np.where(inside, actions, 0)]
+        if not legal.all():
+            return int(legal.argmin())
         self._actions[:] = actions
         for worker in range(len(self._processes)):
             self._send(worker, STEP)
         self._collect()
+        return NO_ROW
 
     def why_not(self, row: int, action: int) -> IllegalAction | None:
         worker = int(np.searchsorted(self._first_rows, row, side="right")) - 1
