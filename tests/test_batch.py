@@ -269,8 +269,8 @@ def test_integers_of_numpy_are_welcome() -> None:
 class NothingButZeros:
     """A generator that draws 0 every time, as a real one does now and then."""
 
-    def random(self, shape: tuple[int, ...], dtype: type) -> np.ndarray:
-        return np.zeros(shape, dtype)
+    def random(self, size: int) -> np.ndarray:
+        return np.zeros(size)
 
 
 def test_random_actions_are_legal_whatever_is_drawn() -> None:

@@ -134,6 +134,8 @@ class Batch:
         self.final_observation: NDArray[np.uint8] = arrays["final_observation"]
         self.notes: NDArray[np.uint8] = arrays["notes"]
         self.note_count: NDArray[np.int64] = arrays["note_count"]
+        #: Where each row of the mask begins, counted in actions, and where the last one ends.
+        self._row_starts = np.arange(self.count + 1) * self.actions
         #: Whether all games have made the same number of steps, and no answer of a process is outstanding.
         self._is_whole = True
 
@@ -153,8 +155,11 @@ class Batch:
 
     def random_actions(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return a legal action for each row, all equally likely."""
-        # A legal action gets at least 1, any other less.
-        chosen: NDArray[np.int64] = (generator.random(self.mask.shape, np.float32) + self.mask).argmax(axis=1)
+        legal = np.flatnonzero(self.mask)
+        bounds = legal.searchsorted(self._row_starts)
+        first = bounds[:-1]
+        place = (generator.random(self.count) * (bounds[1:] - first)).astype(np.int64)
+        chosen: NDArray[np.int64] = legal[first + place] - self._row_starts[:-1]
         return chosen
 
     def state(self, row: int) -> State:
