@@ -134,7 +134,7 @@ def test_an_error_in_a_process_is_sent_to_the_batch(monkeypatch: pytest.MonkeyPa
     def deal(rows: range) -> Any:
         return SimpleNamespace(step=fail)
 
-    monkeypatch.setattr(processes, "signal", lambda *given: None)  # this is not a process of its own
+    monkeypatch.setattr(processes, "ignore_interrupts", lambda: None)  # this is not a process of its own
     ours, theirs = Pipe()
     memory = SharedMemory(create=True, size=ACTION.row_bytes)
     try:
