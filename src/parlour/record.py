@@ -8,12 +8,12 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from parlour.core.errors import BadRecord, ParlourError
+from parlour.core.errors import BadPosition, BadRecord, ParlourError
 from parlour.core.events import Listener
 from parlour.core.game import LARGEST_SEED, Game
 from parlour.core.options import OptionValue
@@ -45,6 +45,18 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int]
 
 
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """The moment of another game at which a game begins, with hidden cards drawn anew.
+
+    They were drawn from what one seat knew: it cannot tell both games apart until then.
+    """
+
+    #: The id of the other record at the server, how many of its moves were played, and the seat.
+    record: Annotated[str, Meta(min_length=1, max_length=64)]
+    move: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
 class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     """A game that can be saved, loaded, replayed, resumed and verified, like a PGN file in chess."""
 
@@ -58,6 +70,9 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     fair: Fair | UnsetType = UNSET
     #: The key of such a deal, if the proof was removed: see `anonymous`.
     key: Hex | UnsetType = UNSET
+    #: The position that the game begins with, if it is not dealt, and where it comes from.
+    position: dict[str, Any] | UnsetType = UNSET
+    branch: Branch | UnsetType = UNSET
     options: dict[str, OptionValue] = {}
     #: The hash of the deck, and its text unless it is the standard deck.
     deck: str
@@ -105,13 +120,26 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         """Return the initial state. Pass `game` if it is not registered."""
         found = self.find_game() if game is None else game
         state: State
-        if self.fair is not UNSET:
+        if self.position is not UNSET:
+            state = self._from_position(found, self.position)
+            state.listener = listener
+        elif self.fair is not UNSET:
             state = found.start_from(self.seats, self.fair.deal_rng(), self.options, listener)
         elif self.key is not UNSET:
             rng = SecureRng(bytes.fromhex(self.key))
             state = found.start_from(self.seats, rng, self.options, listener)
         else:
             state = found.start_with(self.seats, self.seed, self.options, listener)
+        return state
+
+    def _from_position(self, game: Game, position: dict[str, Any]) -> State:
+        """Return the state of the position. Raise `BadRecord` if it is impossible or has other seats."""
+        try:
+            state: State = game.from_position(position)
+        except BadPosition as error:
+            raise BadRecord("record-field", problem="position") from error
+        if state.seats != self.seats:
+            raise BadRecord("record-field", problem="seats")
         return state
 
     def do(self, state: State, seat: int, action: int) -> None:
@@ -169,13 +197,14 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         """Return a record of the same game without the proof of its deal.
 
         The proof names the table and has the seeds of the seats, which may be anything that a person has
-        typed. What is left has no name, but the text of a custom deck.
+        typed. Where the game branches off from another one names a table, too. What is left has no name, but
+        the text of a custom deck.
         """
         if self.fair is UNSET:
-            return msgspec.structs.replace(self, digest="")
+            return msgspec.structs.replace(self, branch=UNSET, digest="")
         # In version 1, the cards come from the seed alone.
         key = UNSET if self.fair.version == 1 else self.fair.deal_key.hex()
-        return msgspec.structs.replace(self, fair=UNSET, key=key, digest="")
+        return msgspec.structs.replace(self, fair=UNSET, key=key, branch=UNSET, digest="")
 
     def seal(self) -> None:
         """Set the digest to the hash of all other fields."""
@@ -210,6 +239,8 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
             raise BadRecord("record-field", problem="players")
         if record.key is not UNSET and (record.fair is not UNSET or record.seed != int(record.key[:16], 16)):
             raise BadRecord("record-field", problem="key")
+        if record.position is not UNSET and (record.fair is not UNSET or record.key is not UNSET):
+            raise BadRecord("record-field", problem="position")
         if record.fair is not UNSET:
             record.fair.check(record.seed, record.seats)
         return record

@@ -49,14 +49,14 @@ def from_environment() -> Any:
     # Imported late, as `parlour serve` does: by then it is decided how processes share their figures.
     from parlour import fair
     from parlour.server import app, room
-    from parlour.server.http import tables
+    from parlour.server.http import branches, tables
     from parlour.server.settings import Settings
 
     settings = Settings.load()
     if not settings.requests:
         # A test that wants no limits wants none at all.
         msgspec.structs.replace(settings, fixed_limits=False).save()
-    for module in (fair, room, tables):
+    for module in (fair, room, branches, tables):
         vars(module)["secrets"] = SeededSecrets()
     served = app.from_environment()
     tests: dict[bytes, Random] = {}

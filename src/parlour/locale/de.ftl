@@ -644,6 +644,7 @@ error-nothing-to-hand-over = Es gibt kein angefangenes Spiel zum Mitnehmen.
 error-too-many-hand-overs = Mehr als { $most } Codes pro Stunde lassen sich von einer Adresse nicht anfordern; versuch es später wieder.
 error-no-such-record = Eine Aufzeichnung { $record } gibt es nicht.
 error-no-such-moment = Eine Stelle { $number } gibt es für diesen Sitzplatz nicht; das Spiel hat { $most } Züge.
+error-moment-over = An dieser Stelle ist das Spiel vorbei. Geh zu einem früheren Zug zurück.
 error-no-secret = Das darf nur, wer das Geheimnis eines Sitzplatzes vorweist.
 error-wrong-secret = Dieser Sitzplatz gehört jetzt jemand anderem oder war nie deiner.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.

@@ -644,6 +644,7 @@ error-nothing-to-hand-over = There is no unfinished game to take along.
 error-too-many-hand-overs = No more than { $most } codes per hour can be requested from one address; try again later.
 error-no-such-record = There is no record { $record }.
 error-no-such-moment = There is no moment { $number } for this seat; the game has { $most } moves.
+error-moment-over = There is nothing left to play at this moment: the game is over. Go back to an earlier one.
 error-no-secret = Only the holder of a seat’s secret may do that.
 error-wrong-secret = This seat now belongs to somebody else, or was never yours.
 error-not-host = Only the host may do that.

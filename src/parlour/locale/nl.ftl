@@ -644,6 +644,7 @@ error-nothing-to-hand-over = Er is geen onafgemaakt spel om mee te nemen.
 error-too-many-hand-overs = Vanaf één adres kun je niet meer dan { $most } codes per uur aanvragen; probeer het later nog eens.
 error-no-such-record = Verslag { $record } bestaat niet.
 error-no-such-moment = Moment { $number } bestaat niet voor deze plaats; het spel heeft { $most } zetten.
+error-moment-over = Op dit moment is het spel voorbij. Ga terug naar een eerdere zet.
 error-no-secret = Dat mag alleen degene die het geheim van een plaats heeft.
 error-wrong-secret = Deze plaats is nu van iemand anders, of was nooit van jou.
 error-not-host = Dat mag alleen wie de tafel heeft geopend.

@@ -33,6 +33,7 @@ from parlour.server.access import (
 from parlour.server.cpu_affinity import keep_on_one_core
 from parlour.server.http import (
     analyses,
+    branches,
     cards,
     hand_overs,
     notices,
@@ -117,6 +118,7 @@ def create_app(settings: Settings) -> Litestar:
             *notices.HANDLERS,
             *records.HANDLERS,
             *analyses.HANDLERS,
+            *branches.HANDLERS,
             *cards.HANDLERS,
             *rules.HANDLERS,
         ],

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from parlour.core.options import OptionValue
+from parlour.record import Branch
 from parlour.server.protocol import Clock, Pace, WhenLate
 
 #: Who made a move: the seat's holder, a bot, a bot after a time-out, or the end of a window.
@@ -56,6 +57,10 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     study: bool = False
     #: What happens when the time for a decision is up; neither does anything change this.
     late: WhenLate = "bot"
+    #: Where the first game branches off from another one, and the position that it begins with, in which
+    #: everything is drawn anew that the seat of the branch did not know.
+    branch: Branch | None = None
+    position: dict[str, Any] | None = None
     #: The host and the bots that hold seats from the start.
     seated: list[Sat] = []
 

@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from parlour.core.options import OptionValue
 from parlour.event_messages import MESSAGE
+from parlour.record import Branch
 
 if TYPE_CHECKING:
     from parlour.core.message import Block, Message
@@ -288,6 +289,8 @@ class TableInfo(Struct, frozen=True):
     late: WhenLate = "bot"
     #: Where the game waits: for which seats others have agreed to let a bot play.
     votes: list[VoteInfo] = []
+    #: The moment of another game at which this one began, with hidden cards drawn anew; null if it was dealt.
+    branch: Branch | None = None
 
 
 class Choice(Struct, frozen=True, array_like=True):

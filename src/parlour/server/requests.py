@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import hashlib
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from parlour import fair
@@ -10,6 +11,9 @@ from parlour.bots.people import choose_name
 from parlour.core.errors import BadOption, NotYourTurn, ParlourError
 from parlour.core.options import OptionValue, resolve_options
 from parlour.core.play import why_not
+from parlour.core.rng import SecureRng
+from parlour.core.state import State
+from parlour.record import Branch
 from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.errors import Denied, NotAllowed, StaleVersion
@@ -64,6 +68,9 @@ def open_table(
     start: bool = False,
     lesson: int | None = None,
     study: bool = False,
+    branch: Branch | None = None,
+    position: dict[str, object] | None = None,
+    bot_names: Mapping[int, str] | None = None,
 ) -> log.Created:
     """Open a table for a host with this name and key, who takes the first seat that no bot has.
 
@@ -99,7 +106,10 @@ def open_table(
         raise Denied("seats-open", count=len(free) - sit)
     seated: list[log.Sat] = []
     for seat, bot in bots.items():
-        called = choose_name([name, *(other.name for other in seated)], key)
+        taken = [name, *(other.name for other in seated)]
+        called = (bot_names or {}).get(seat, "")
+        if not called or any(look_alike(called, other) for other in taken):
+            called = choose_name(taken, key)
         seated.append(log.Sat(at=at, seat=seat, holder="bot", name=called, bot=bot))
     if sit:
         seated.append(log.Sat(at=at, seat=free[0], holder="person", name=name, key=key, seed=seed))
@@ -120,6 +130,8 @@ def open_table(
         lesson=lesson,
         study=study,
         late=late,
+        branch=branch,
+        position=position,
         seated=seated,
     )
 
@@ -145,6 +157,54 @@ def open_lesson(at: int, game: str, *, name: str, key: str, secret: str, grace: 
         bots={seat: catalogue.usual_stand_in(game) for seat in range(1, lesson.seats)},
         start=True,
         lesson=lesson.seed,
+    )
+
+
+def open_branch(
+    at: int,
+    state: State,
+    branch: Branch,
+    *,
+    name: str,
+    key: str,
+    secret: str,
+    options: Mapping[str, object],
+    deck: str | None,
+    bots: Mapping[int, str],
+    names: Sequence[str],
+) -> log.Created:
+    """Open a table that plays on from a moment of another game: one seat against bots, without a clock.
+
+    The state is the true one. What the seat does not know is drawn anew, so the table knows nothing of it.
+    `names` are those of the other game, by seat; the bots in their place keep them.
+    """
+    if not 0 <= branch.seat < state.seats:
+        raise Denied("no-seat", seat=branch.seat + 1, most=state.seats)
+    if not state.actors:
+        raise Denied("moment-over")
+    if branch.seat in bots:
+        raise Denied("seat-taken", seat=branch.seat + 1)
+    others = [seat for seat in range(state.seats) if seat != branch.seat]
+    usual = catalogue.usual_stand_in(state.game.name)
+    world = state.resample(branch.seat, SecureRng(hashlib.sha256(f"what-if:{secret}".encode()).digest()))
+    return open_table(
+        at,
+        state.game.name,
+        state.seats,
+        name=name,
+        key=key,
+        secret=secret,
+        options=options,
+        clock=NoClock(),
+        window=0,
+        delay=0,
+        grace=0,
+        deck=deck,
+        bots={**dict.fromkeys(others, usual), **bots},
+        start=True,
+        branch=branch,
+        position=state.game.position(world),
+        bot_names={seat: names[seat] for seat in others if seat < len(names)},
     )
 
 

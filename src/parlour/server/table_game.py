@@ -36,6 +36,8 @@ def _begin(table: TableState, rules: int, deal: int, at: int, change: Change) ->
     lesson = table.created.lesson
     if lesson is not None and table.is_lesson:
         table.seed = lesson
+    elif table.is_branch:
+        table.seed = 0
     else:
         table.seed = fair.deal_seed(table.secret, table.id, table.number, table.seeds, table.deal)
     table.status = "playing"
@@ -106,7 +108,11 @@ def _deal(table: TableState) -> None:
 
 
 def start_state(table: TableState, listener: Listener) -> State:
-    """Deal the cards of the present game."""
+    """Deal the cards of the present game, or take them from the position at which it begins."""
+    if table.is_branch:
+        branched: State = table.game.from_position(table.created.position, trusted=True)
+        branched.listener = listener
+        return branched
     if table.is_lesson:
         rng = Rng(table.seed)
     else:

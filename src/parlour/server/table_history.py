@@ -46,7 +46,10 @@ def finished_record(table: TableState) -> Record:
     )
     record.moves = [RecordedMove(seat, text) for seat, text in table.moves]
     record.result = Result(outcome.reason, outcome.rule, list(outcome.scores), list(outcome.winners))
-    if not table.is_lesson:
+    branch, position = table.created.branch, table.created.position
+    if table.is_branch and branch is not None and position is not None:
+        record.branch, record.position = branch, position
+    if table.is_fair:
         record.fair = fair.Fair(
             version=2 if table.deal == 2 else 1,
             table=table.id,

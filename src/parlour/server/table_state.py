@@ -188,6 +188,16 @@ class TableState:
         return self.created.lesson is not None and self.number == 1
 
     @property
+    def is_branch(self) -> bool:
+        """Whether this game began at a moment of another one; only the first game at a table can have."""
+        return self.created.branch is not None and self.number == 1
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether the server commits to the deal of this game."""
+        return not self.is_lesson and not self.is_branch
+
+    @property
     def stand_in(self) -> str:
         """Return the bot that plays for those who leave, are absent or rest."""
         return self.created.stand_in or catalogue.usual_stand_in(self.game.name)
@@ -209,7 +219,7 @@ class TableState:
                 delay=self.created.delay,
                 pace=self.pace,
                 number=self.number,
-                commitment="" if self.is_lesson else fair.commitment(self.secret),
+                commitment=fair.commitment(self.secret) if self.is_fair else "",
                 seeded=[bool(chair.seed) for chair in self.chairs],
                 undo=UndoInfo(undo.seat, len(self.moves) - undo.to, undo.waiting) if undo else None,
                 record=self.record,
@@ -220,6 +230,7 @@ class TableState:
                 study=self.created.study,
                 late=self.created.late,
                 votes=[VoteInfo(vote.seat, list(vote.agreed)) for vote in self.votes],
+                branch=self.created.branch if self.is_branch else None,
             )
         return self._info
 

@@ -21,6 +21,7 @@ from parlour.server.protocol import TableInfo
 
 REQUESTS = (
     messages.NewTable,
+    messages.BranchRequest,
     messages.JoinRequest,
     messages.BotRequest,
     messages.ProgramRequest,

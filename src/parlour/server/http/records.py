@@ -11,12 +11,13 @@ from litestar.params import FromQuery
 from litestar.response import Response
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from parlour.core.errors import BadRecord
 from parlour.core.game import Game
 from parlour.core.options import FAMILY
 from parlour.core.state import State
 from parlour.event_messages import encode_event
 from parlour.languages import Speaker
-from parlour.record import Record
+from parlour.record import Branch, Record
 from parlour.server import wire
 from parlour.server.errors import NotFound
 from parlour.server.http.messages import Chapter, RecordAbout, RecordInfo
@@ -31,7 +32,7 @@ from parlour.server.http.params import (
 )
 from parlour.server.http.problems import problems
 from parlour.server.protocol import Language, SentEvent, SentView, Words
-from parlour.server.replays import ReplayCache
+from parlour.server.replays import Replay, ReplayCache
 from parlour.server.room import Room
 from parlour.server.sentences import table_words
 
@@ -155,6 +156,7 @@ async def show_details(room: TheRoom, replays: TheReplays, record: RecordId) -> 
         moves=len(played.moves),
         scores=played.result.scores,
         winners=played.result.winners,
+        branch=None if played.branch is UNSET else played.branch,
     )
 
 
@@ -169,12 +171,43 @@ async def show_scores(room: TheRoom, replays: TheReplays, record: RecordId) -> l
 async def show_story(
     room: TheRoom, replays: TheReplays, record: RecordId, seat: ViewerSeat = None
 ) -> list[list[SentEvent]]:
-    """Return the events that a seat or a spectator saw: those of the deal, then those of each move."""
+    """Return the events that a seat or a spectator saw: those of the deal, then those of each move.
+
+    In a game that branches off from another one, the first are those of the other game until then.
+    """
     replay = await replays.find(record, await load_record(room, record))
+    first, *others = _heard(replay, seat)
+    branch = replay.record.branch
+    past = [] if branch is UNSET else await events_before(room, replays, branch, seat)
+    return [past + first, *others]
+
+
+def _heard(replay: Replay, seat: int | None) -> list[list[SentEvent]]:
     game = replay.record.find_game()
     return [
         wire.heard([(event, encode_event(game, event)) for event in events], seat) for events in replay.story
     ]
+
+
+async def events_before(
+    room: Room, replays: ReplayCache, branch: Branch, seat: int | None
+) -> list[SentEvent]:
+    """Return what happened before a game branched off, for a seat or a spectator of the branch.
+
+    Only the seat of the branch saw more of the other game than everybody did. Everything else is hidden: the
+    cards of others were drawn anew. If the other record is deleted, or too old to be read, there is nothing.
+    """
+    eyes = seat if seat == branch.seat else None
+    body = await room.store.record(branch.record)
+    if body is None:
+        return []
+    try:
+        replay = await replays.find(branch.record, body)
+    except BadRecord:
+        return []
+    told = [event for events in _heard(replay, eyes)[: branch.move + 1] for event in events]
+    before = replay.record.branch
+    return told if before is UNSET else await events_before(room, replays, before, eyes) + told
 
 
 def _speaker(record: Record, game: Game, names: list[str], language: str) -> Speaker:

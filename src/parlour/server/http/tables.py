@@ -34,6 +34,7 @@ from parlour.server.http.messages import (
 )
 from parlour.server.http.params import AnyRequest, GameFilter, SeatNumber, TableCode, TableId, TheRoom
 from parlour.server.http.problems import name_game, problems
+from parlour.server.http.records import TheReplays, events_before
 from parlour.server.live_table import LiveTable
 from parlour.server.player_names import visible_name
 from parlour.server.protocol import TableInfo
@@ -132,8 +133,11 @@ async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> Tabl
 
 
 @get("/tables/{table:str}/story", responses=problems(404, 503), tags=["tables"])
-async def show_story(room: TheRoom, table: TableId, request: AnyRequest) -> Story:
-    """Return the events of the present game that the seat, or a spectator, could see."""
+async def show_story(room: TheRoom, replays: TheReplays, table: TableId, request: AnyRequest) -> Story:
+    """Return the events of the present game that the seat, or a spectator, could see.
+
+    In a game that branches off from another one, they begin with those of the other game until then.
+    """
     live = await room.table(table)
     await live.sync_if_shared()
     async with live.lock:
@@ -143,7 +147,12 @@ async def show_story(room: TheRoom, table: TableId, request: AnyRequest) -> Stor
         # Spectators that lag behind cannot be told what has just happened.
         story = story_of(now) if _sees_without_delay(now, request) else []
         events = [(event, encode_event(now.game, event)) for told in story for event in told]
-        return Story(now.version, now.number, wire.heard(events, seat))
+        story_now = Story(now.version, now.number, wire.heard(events, seat))
+        branch = now.created.branch if now.is_branch else None
+    if branch is None:
+        return story_now
+    past = await events_before(room, replays, branch, seat)
+    return msgspec.structs.replace(story_now, events=past + story_now.events)
 
 
 def _sees_without_delay(table: Table, request: AnyRequest) -> bool:
