@@ -34,6 +34,9 @@ EAGER = {
     "--bot-seconds": "60",
     # Precise figures would take longer.
     "--analysis-worlds": "5",
+    # Tests write tables and records of any age.
+    "--keep-tables": "0",
+    "--keep-records": "0",
 }
 PATIENCE = 180
 

@@ -29,11 +29,13 @@ def test_everybody_at_the_table_reads_what_is_said(server: Server) -> None:
             view = clients[0].view
             await clients[1].request("say", text="  Good\tmorning – “Ada”! 🙂👩‍🚀 ")
             await clients[0].request("phrase", phrase="hello")
+            last = clients[0].version
+            said = "Good morning – “Ada”! 🙂👩‍🚀"
             for client in clients:
-                await client.until_version(clients[0].version)
+                await client.until_version(last)
                 assert client.lines == [
-                    {"seat": 1, "text": "Good morning – “Ada”! 🙂👩‍🚀", "phrase": None, "name": "Guest 1"},
-                    {"seat": 0, "text": None, "phrase": "hello", "name": "Ada"},
+                    {"seat": 1, "text": said, "phrase": None, "name": "Guest 1", "number": last - 1},
+                    {"seat": 0, "text": None, "phrase": "hello", "name": "Ada", "number": last},
                 ]
             assert clients[0].view == view
             await stranger.until_quiet()

@@ -16,6 +16,7 @@ from parlour.server.bot_pool import BotPool
 from parlour.server.clock import ServerClock
 from parlour.server.connection import Connection
 from parlour.server.live_table import LiveTable
+from parlour.server.moderation.moderation_store import ModerationStore
 from parlour.server.notices.networks import AllowedNetworks
 from parlour.server.notices.outgoing import Outgoing, Undelivered
 from parlour.server.notices.subscription import Subscription
@@ -216,6 +217,13 @@ class Wire:
             self._told.put_nowait(event["text"])
 
 
+class NobodyMuted(ModerationStore):
+    """A room without mutes needs no database for them."""
+
+    async def muted_until(self, sender: str, now: int) -> int | None:
+        return None
+
+
 class Home(Room):
     """A room that keeps nothing and asks no other process."""
 
@@ -230,6 +238,7 @@ class Home(Room):
             store=self.memory,
             bot_pool=pool or self.bots,
             subscriptions=self.subscriptions,
+            moderation=NobodyMuted(self.memory),
             outgoing=self.postbox,
         )
         self._visits: dict[Client, tuple[Wire, asyncio.Task[None]]] = {}

@@ -57,11 +57,13 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         smtp_tls: str = typer.Option("starttls", help=say("help-serve-smtp-tls"), metavar="KIND"),
         smtp_user: str = typer.Option("", help=say("help-serve-smtp-user"), metavar="NAME"),
         smtp_sender: str = typer.Option("", help=say("help-serve-smtp-sender"), metavar="ADDRESS"),
+        keep_tables: str = typer.Option("90", help=say("help-serve-keep-tables"), metavar="DAYS"),
+        keep_records: str = typer.Option("365", help=say("help-serve-keep-records"), metavar="DAYS"),
         log_level: str = typer.Option("info", help=say("help-serve-log-level"), metavar="LEVEL"),
     ) -> None:
         require("litestar")
         # Imported late: slow to load, and only this command needs the web framework.
-        from parlour.cli import mail_options
+        from parlour.cli import admin_options, mail_options
         from parlour.server.access import default_host_names
         from parlour.server.databases import check_url
         from parlour.server.serve import serve as run
@@ -104,6 +106,9 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             push_services=arguments.read_host_names("--push-service", push_service),
             contact=mail_options.read_contact(contact),
             smtp=mail_options.read_smtp(smtp, smtp_tls, smtp_user, smtp_sender),
+            admin_token=admin_options.read_token(),
+            keep_tables=arguments.read_integer("--keep-tables", keep_tables, 0, MOST),
+            keep_records=arguments.read_integer("--keep-records", keep_records, 0, MOST),
             metrics_token=os.environ.get("PARLOUR_METRICS_TOKEN", ""),
             log_level=log_level,
         )

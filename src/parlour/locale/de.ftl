@@ -406,6 +406,8 @@ help-serve-smtp = Host und Port des Mailservers für Benachrichtigungen als HOST
 help-serve-smtp-tls = Verschlüsselung der Verbindung zum Mailserver: starttls, implicit, oder none für einen Server auf demselben Rechner.
 help-serve-smtp-user = Benutzername beim Mailserver; leer, wenn er keinen braucht.
 help-serve-smtp-sender = Mailadresse, von der Benachrichtigungen kommen.
+help-serve-keep-tables = Tische löschen, die so viele Tage niemand benutzt hat, samt Chat; 0 behält sie für immer.
+help-serve-keep-records = Partieaufzeichnungen löschen, die älter sind, sobald ihr Tisch gelöscht ist; 0 behält sie für immer.
 help-serve-log-level = Niedrigste protokollierte Stufe: debug, info, warning oder error.
 help-forget = Tische löschen, an denen lange nichts mehr geschehen ist.
 
@@ -645,6 +647,21 @@ error-too-many-hand-overs = Mehr als { $most } Codes pro Stunde lassen sich von 
 error-no-such-record = Eine Aufzeichnung { $record } gibt es nicht.
 error-no-such-moment = Eine Stelle { $number } gibt es für diesen Sitzplatz nicht; das Spiel hat { $most } Züge.
 error-moment-over = An dieser Stelle ist das Spiel vorbei. Geh zu einem früheren Zug zurück.
+error-table-closed = Wer diesen Raum betreibt, hat den Tisch geschlossen.
+error-muted = Du kannst im Moment nichts schreiben: Wer diesen Raum betreibt, hat deinen Anschluss stummgeschaltet, noch für { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}.
+error-no-such-line = Diese Nachricht ist zu alt, um sie zu melden.
+error-own-line = Deine eigene Nachricht kannst du nicht melden.
+error-no-reports = In diesem Raum können keine Nachrichten gemeldet werden.
+error-too-many-reports = Von einer Adresse können höchstens { $most } Nachrichten pro Stunde gemeldet werden; versuch es später noch einmal.
+error-no-such-report = Eine solche offene Meldung gibt es nicht.
+error-no-admin-token = Das darf nur, wer diesen Raum betreibt.
+error-wrong-admin-token = Das ist nicht das Token für die Verwaltung.
+error-too-many-tokens = Zu viele falsche Token; warte ein paar Minuten.
+error-mute-whom = Gib entweder einen Absender oder eine Adresse an.
+error-bad-admin-token = Das Token für die Verwaltung braucht { $least } bis { $most } Zeichen ohne Leerzeichen, davon mindestens acht verschiedene; erzeuge eines mit: openssl rand -hex 32
 error-no-secret = Das darf nur, wer das Geheimnis eines Sitzplatzes vorweist.
 error-wrong-secret = Dieser Sitzplatz gehört jetzt jemand anderem oder war nie deiner.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.

@@ -406,6 +406,8 @@ help-serve-smtp = Host and port of the mail server for notices, as HOST:PORT; wi
 help-serve-smtp-tls = Encryption of the connection to the mail server: starttls, implicit, or none for a server on the same machine.
 help-serve-smtp-user = User name at the mail server; empty if it needs none.
 help-serve-smtp-sender = Mail address that notices come from.
+help-serve-keep-tables = Delete tables that nobody has used for so many days, with their chat; 0 keeps them for ever.
+help-serve-keep-records = Delete records of games that are older, once their table is deleted; 0 keeps them for ever.
 help-serve-log-level = Minimum log level: debug, info, warning or error.
 help-forget = Delete tables that have been inactive for a long time.
 
@@ -645,6 +647,21 @@ error-too-many-hand-overs = No more than { $most } codes per hour can be request
 error-no-such-record = There is no record { $record }.
 error-no-such-moment = There is no moment { $number } for this seat; the game has { $most } moves.
 error-moment-over = There is nothing left to play at this moment: the game is over. Go back to an earlier one.
+error-table-closed = The operator of this room has closed the table.
+error-muted = You cannot send messages for now: the operator of this room has muted your connection for { $minutes ->
+    [one] another minute
+   *[other] another { $minutes } minutes
+}.
+error-no-such-line = This message is too old to be reported.
+error-own-line = You cannot report your own message.
+error-no-reports = Messages cannot be reported in this room.
+error-too-many-reports = No more than { $most } messages per hour can be reported from one address; try again later.
+error-no-such-report = There is no such open report.
+error-no-admin-token = Only the operator of this room may do that.
+error-wrong-admin-token = This is not the operator’s token.
+error-too-many-tokens = Too many wrong tokens; wait a few minutes.
+error-mute-whom = Name either a sender or an address.
+error-bad-admin-token = The admin token needs { $least } to { $most } characters without spaces, at least eight of them different; make one with: openssl rand -hex 32
 error-no-secret = Only the holder of a seat’s secret may do that.
 error-wrong-secret = This seat now belongs to somebody else, or was never yours.
 error-not-host = Only the host may do that.

@@ -406,6 +406,8 @@ help-serve-smtp = Host en poort van de mailserver voor meldingen, als HOST:POORT
 help-serve-smtp-tls = Versleuteling van de verbinding met de mailserver: starttls, implicit, of none voor een server op dezelfde machine.
 help-serve-smtp-user = Gebruikersnaam bij de mailserver; leeg als die er geen nodig heeft.
 help-serve-smtp-sender = Mailadres waar meldingen vandaan komen.
+help-serve-keep-tables = Tafels verwijderen die zo veel dagen niet zijn gebruikt, met hun chat; 0 bewaart ze voor altijd.
+help-serve-keep-records = Spelverslagen verwijderen die ouder zijn, zodra hun tafel is verwijderd; 0 bewaart ze voor altijd.
 help-serve-log-level = Laagste niveau dat wordt gelogd: debug, info, warning of error.
 help-forget = Verwijder tafels waaraan al lang niets meer is gebeurd.
 
@@ -645,6 +647,21 @@ error-too-many-hand-overs = Vanaf één adres kun je niet meer dan { $most } cod
 error-no-such-record = Verslag { $record } bestaat niet.
 error-no-such-moment = Moment { $number } bestaat niet voor deze plaats; het spel heeft { $most } zetten.
 error-moment-over = Op dit moment is het spel voorbij. Ga terug naar een eerdere zet.
+error-table-closed = De beheerder van deze kamer heeft de tafel gesloten.
+error-muted = Je kunt nu geen berichten sturen: de beheerder van deze kamer heeft je verbinding gedempt, nog { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}.
+error-no-such-line = Dit bericht is te oud om te melden.
+error-own-line = Je eigen bericht kun je niet melden.
+error-no-reports = In deze kamer kunnen geen berichten worden gemeld.
+error-too-many-reports = Vanaf één adres kunnen hoogstens { $most } berichten per uur worden gemeld; probeer het later opnieuw.
+error-no-such-report = Zo’n openstaande melding is er niet.
+error-no-admin-token = Dat mag alleen de beheerder van deze kamer.
+error-wrong-admin-token = Dit is niet het token van de beheerder.
+error-too-many-tokens = Te veel onjuiste tokens; wacht een paar minuten.
+error-mute-whom = Noem een afzender of een adres.
+error-bad-admin-token = Het token van de beheerder heeft { $least } tot { $most } tekens zonder spaties nodig, waarvan minstens acht verschillende; maak er een met: openssl rand -hex 32
 error-no-secret = Dat mag alleen degene die het geheim van een plaats heeft.
 error-wrong-secret = Deze plaats is nu van iemand anders, of was nooit van jou.
 error-not-host = Dat mag alleen wie de tafel heeft geopend.

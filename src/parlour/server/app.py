@@ -32,6 +32,7 @@ from parlour.server.access import (
 )
 from parlour.server.cpu_affinity import keep_on_one_core
 from parlour.server.http import (
+    admin,
     analyses,
     branches,
     cards,
@@ -39,6 +40,7 @@ from parlour.server.http import (
     notices,
     openapi,
     records,
+    reports,
     rules,
     server_info,
     tables,
@@ -119,6 +121,8 @@ def create_app(settings: Settings) -> Litestar:
             *records.HANDLERS,
             *analyses.HANDLERS,
             *branches.HANDLERS,
+            *reports.HANDLERS,
+            *admin.HANDLERS,
             *cards.HANDLERS,
             *rules.HANDLERS,
         ],

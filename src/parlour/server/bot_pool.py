@@ -72,6 +72,11 @@ class BotPool:
                 self._workers.append(_Worker(cores))
                 queue.add(self._workers[-1])
 
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a worker."""
+        return self._queue.waiting + self._thinking_queue.waiting
+
     async def close(self) -> None:
         self._is_closing = True
         for worker in self._workers:

@@ -137,6 +137,11 @@ class Broadcaster:
         """Send all clients what they may know of the change."""
         table = self.table
         events = self.add_to_history(change)
+        if isinstance(entry, log.Closed):
+            for clients in self._clients.values():
+                for client in clients:
+                    client.close("closed")
+            return
         if isinstance(entry, log.Moved):
             self._move_clients(entry)
         answers = [(entry.seat, entry.id)] if entry.id is not None else []

@@ -226,6 +226,10 @@ class Connection:
         seat, live = self._seat(), self._live_table()
         if live.repeat_answer(self.client, message.id):
             return
+        if isinstance(message, (protocol.Say, protocol.SayPhrase)):
+            live.check_chat_rate(seat)
+            moderator = self.room.moderator
+            await moderator.check_may_talk(moderator.sender(self.client.address))
         request = self._request_for(message, seat)
 
         def once(table: Table, now: int) -> Entry:
@@ -261,11 +265,11 @@ class Connection:
                 self._live_table().check_request_rate(seat)
                 return lambda table, now: requests.get_ready(table, now, seat, on, id)
             case protocol.Say(_, text):
-                self._live_table().check_chat_rate(seat)
-                return lambda table, now: requests.say(table, now, seat, text, id)
+                sender = self.room.moderator.sender(self.client.address)
+                return lambda table, now: requests.say(table, now, seat, text, id, sender)
             case protocol.SayPhrase(_, phrase):
-                self._live_table().check_chat_rate(seat)
-                return lambda table, now: requests.say_phrase(table, now, seat, phrase, id)
+                sender = self.room.moderator.sender(self.client.address)
+                return lambda table, now: requests.say_phrase(table, now, seat, phrase, id, sender)
             case _:
                 raise Denied("bad-message", problem=type(message).__name__)
 

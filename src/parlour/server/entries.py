@@ -159,6 +159,8 @@ class Woken(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="woken"):
 class Said(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
     text: str | None = None
     phrase: str | None = None
+    #: Stands for the address that it was sent from; only a report shows it, and only to the operator.
+    sender: str = ""
 
 
 class Again(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="again"):
@@ -174,6 +176,10 @@ class Ready(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="ready"):
     """After a game: the seat is ready for another, or no longer."""
 
     on: bool
+
+
+class Closed(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="closed"):
+    """The operator has closed the table. Nothing can happen there any more."""
 
 
 Entry: TypeAlias = (
@@ -196,6 +202,7 @@ Entry: TypeAlias = (
     | Said
     | Again
     | Ready
+    | Closed
 )
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

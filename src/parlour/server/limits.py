@@ -58,6 +58,11 @@ class Bucket:
         self._left -= 1
         return True
 
+    def is_empty(self) -> bool:
+        """Return whether there is no token, without taking one."""
+        self._refill()
+        return bool(self._rate) and self._left < 1
+
     def is_full(self) -> bool:
         """Return whether nothing is missing, as in a new one."""
         self._refill()
@@ -148,6 +153,11 @@ class AddressBuckets:
         while len(self._buckets) > MAX_ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def is_empty(self, address: str) -> bool:
+        """Return whether the address has no token left."""
+        bucket = self._buckets.get(client_network(address))
+        return bucket is not None and bucket.is_empty()
 
 
 class PerHour:

@@ -18,6 +18,7 @@ from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
 from parlour.server.hints import Hints
 from parlour.server.limits import Bucket
 from parlour.server.protocol import Done, Held, Pace, encode
+from parlour.server.requests import check_not_closed
 from parlour.server.scheduler import Scheduler
 from parlour.server.services import Request, Services, VersionConflict, Write
 from parlour.server.snapshot import dump_table
@@ -91,6 +92,7 @@ class LiveTable:
                 is_current = True
             for _ in range(MAX_ATTEMPTS):
                 try:
+                    check_not_closed(self.table)
                     entry = request(self.table, self._clock.now())
                 except ParlourError:
                     if is_current:
@@ -128,21 +130,27 @@ class LiveTable:
             self._services.metrics.moved(table.game.name, len(entry.moves))
         if change.ended:
             await self._write_record()
+        elif isinstance(entry, log.Closed):
+            await self._try_write(self._derived_rows(False))
         elif change.info or self._is_snapshot_due():
             self._write_soon(self._derived_rows(False))
         self._broadcast(entry, change)
         if change.info:
             self.scheduler.update_absences()
         self.scheduler.update()
-        if isinstance(entry, (log.Left, log.Rekeyed)):
+        if isinstance(entry, (log.Left, log.Rekeyed, log.Closed)):
             await self._update_subscriptions(entry, old_keys)
         return change
 
-    async def _update_subscriptions(self, entry: log.Left | log.Rekeyed, old_keys: Sequence[str]) -> None:
+    async def _update_subscriptions(
+        self, entry: log.Left | log.Rekeyed | log.Closed, old_keys: Sequence[str]
+    ) -> None:
         """Keep those of a seat that has another secret now, and forget those of one that was given up."""
         notices, table = self._services.notices, self.table
         try:
-            if isinstance(entry, log.Left):
+            if isinstance(entry, log.Closed):
+                await notices.forget_others(table.id, [])
+            elif isinstance(entry, log.Left):
                 await notices.forget_others(table.id, [chair.key for chair in table.chairs if chair.key])
             elif entry.seat is not None:
                 await notices.change_key(table.id, old_keys[entry.seat], entry.key, entry.keep)
@@ -170,7 +178,7 @@ class LiveTable:
 
     async def write_derived_rows(self) -> None:
         """Write again what follows from the log: the last process may have stopped before it did."""
-        is_over = self.table.status == "over"
+        is_over = self.table.status == "over" and not self.table.closed
         write = self._derived_rows(is_over)
         if is_over:
             await self._store.write(write)

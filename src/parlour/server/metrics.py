@@ -38,6 +38,12 @@ BOT_SECONDS = Histogram(
 BOT_WAIT = Histogram(
     "parlour_bot_wait_seconds", "How long a decision waits for a worker", buckets=_LONG_BUCKETS
 )
+BOTS_WAITING = Gauge(
+    "parlour_bots_waiting", "Decisions of bots that wait for a worker", multiprocess_mode="livesum"
+)
+MEMORY = Gauge(
+    "parlour_memory_bytes", "Resident memory of the server, without bots", multiprocess_mode="livesum"
+)
 ANALYSES_WAITING = Gauge(
     "parlour_analyses_waiting", "Analyses that wait for a worker", multiprocess_mode="livesum"
 )
@@ -86,6 +92,11 @@ class Metrics:
         BOT_WAIT.observe(waited)
         BOT_SECONDS.labels(bot).observe(seconds)
 
+    def measured(self, bots_waiting: int) -> None:
+        """Note what is not counted as it happens."""
+        BOTS_WAITING.set(bots_waiting)
+        MEMORY.set(_resident_memory())
+
     def analyses_queued(self, waiting: int, running: int) -> None:
         ANALYSES_WAITING.set(waiting)
         ANALYSES_RUNNING.set(running)
@@ -99,13 +110,35 @@ class Metrics:
 
 def report() -> bytes:
     """Return all metrics of this server in Prometheus's text format."""
+    return generate_latest(_registry())
+
+
+def totals() -> dict[str, float]:
+    """Return the metrics of this server by name, each the sum of all its labels."""
+    found: dict[str, float] = {}
+    for family in _registry().collect():
+        for sample in family.samples:
+            found[sample.name] = found.get(sample.name, 0.0) + sample.value
+    return found
+
+
+def _registry() -> CollectorRegistry:
     folder = os.environ.get(FOLDER_VARIABLE)
     if folder is None:
-        return generate_latest(REGISTRY)
+        return REGISTRY
     remove_dead_processes(Path(folder))
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return generate_latest(registry)
+    return registry
+
+
+def _resident_memory() -> int:
+    """Return the bytes of memory that this process uses; 0 if the system does not say."""
+    try:
+        pages = int(Path("/proc/self/statm").read_bytes().split()[1])
+    except (OSError, IndexError, ValueError):
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def remove_dead_processes(folder: Path) -> None:

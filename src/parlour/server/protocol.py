@@ -34,8 +34,9 @@ PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
 Language: TypeAlias = Literal["en", "de", "nl"]
 #: How quickly things are to happen at a table.
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
-#: Why the server closes a connection; `signed-out`: the seat has got another secret.
-CloseReason: TypeAlias = Literal["restart", "removed", "signed-out", "slow", "flood", "silent"]
+#: Why the server closes a connection; `signed-out`: the seat has got another secret, `closed`: the operator
+#: has closed the table.
+CloseReason: TypeAlias = Literal["restart", "removed", "signed-out", "closed", "slow", "flood", "silent"]
 
 
 def _described(name: str) -> Meta:
@@ -315,6 +316,8 @@ class Line(Struct, frozen=True):
     phrase: str | None = None
     #: The name of the speaker at that time: seats change hands.
     name: str = ""
+    #: The version of the table at which it was said, by which it can be reported; 0 if that is not known.
+    number: int = 0
 
 
 class Missed(Struct, frozen=True):

@@ -16,7 +16,7 @@ from parlour.core.state import State
 from parlour.record import Branch
 from parlour.server import catalogue
 from parlour.server import entries as log
-from parlour.server.errors import Denied, NotAllowed, StaleVersion
+from parlour.server.errors import Denied, NotAllowed, NotFound, StaleVersion
 from parlour.server.player_names import look_alike
 from parlour.server.protocol import Clock, NoClock, Pace, WhenLate, is_slow
 from parlour.server.table import Table
@@ -466,18 +466,28 @@ def was_asleep(table: Table, started: int) -> bool:
     return is_timed and any(chair.asked is not None and chair.since < started for chair in table.chairs)
 
 
-def say(table: Table, at: int, seat: int, text: str, id: str | None) -> log.Said:
+def close(table: Table, at: int) -> log.Closed:
+    """Close the table for good, whatever goes on there: the operator does that."""
+    return log.Closed(at=at)
+
+
+def check_not_closed(table: Table) -> None:
+    if table.closed:
+        raise NotFound("table-closed", table=table.id)
+
+
+def say(table: Table, at: int, seat: int, text: str, id: str | None, sender: str = "") -> log.Said:
     said = " ".join(text.split())
     seen = said.replace(JOINER, "")
     if not seen or not seen.isprintable():
         raise Denied("bad-line")
-    return log.Said(at=at, seat=seat, id=id, text=said)
+    return log.Said(at=at, seat=seat, id=id, text=said, sender=sender)
 
 
-def say_phrase(table: Table, at: int, seat: int, phrase: str, id: str | None) -> log.Said:
+def say_phrase(table: Table, at: int, seat: int, phrase: str, id: str | None, sender: str = "") -> log.Said:
     if phrase not in PHRASES:
         raise Denied("unknown-phrase", phrase=phrase, known=", ".join(PHRASES))
-    return log.Said(at=at, seat=seat, id=id, phrase=phrase)
+    return log.Said(at=at, seat=seat, id=id, phrase=phrase, sender=sender)
 
 
 def check_seat(table: Table, seat: int) -> None:

@@ -22,11 +22,14 @@ from parlour.server.jobs import BackgroundJobs
 from parlour.server.limits import MessageBudgets, PerHour, client_network
 from parlour.server.live_table import LiveTable
 from parlour.server.metrics import Metrics
+from parlour.server.moderation.moderation_store import ModerationStore
+from parlour.server.moderation.moderator import DAY, Moderator
 from parlour.server.notices.notifier import Notifier, Turn
 from parlour.server.notices.outgoing import Outgoing
 from parlour.server.notices.subscription_store import SubscriptionStore
 from parlour.server.process_bus import ProcessBus
 from parlour.server.protocol import encode
+from parlour.server.requests import check_not_closed
 from parlour.server.services import Services, Write
 from parlour.server.settings import Settings
 from parlour.server.snapshot import load_table
@@ -43,6 +46,9 @@ MOST_DUE = 50
 CLIENT_TIMEOUT = 90.0
 #: Seconds between synchronisations of the clock, and between purges of what has expired.
 CLOCK_INTERVAL = 60
+#: Seconds between purges of what is kept for days, and after the start until the first of them.
+RETENTION_INTERVAL = 3600
+FIRST_RETENTION = 60
 #: Seconds that background jobs get to finish when the server stops.
 JOB_TIMEOUT = 5.0
 ID_LENGTH = 16
@@ -60,6 +66,7 @@ class Room:
         store: Store | None = None,
         bot_pool: BotPool | None = None,
         subscriptions: SubscriptionStore | None = None,
+        moderation: ModerationStore | None = None,
         outgoing: Outgoing | None = None,
     ) -> None:
         self.settings = settings
@@ -112,6 +119,9 @@ class Room:
         self.message_budgets = MessageBudgets(settings.messages)
         self._codes = TableCodes(self.store, is_limited=settings.fixed_limits)
         self.hand_overs = HandOvers(self.store, self.clock, is_limited=settings.fixed_limits)
+        self.moderator = Moderator(
+            moderation or ModerationStore(self.store), self.clock, is_limited=settings.fixed_limits
+        )
 
     async def open(self) -> None:
         self.store.open()
@@ -120,6 +130,7 @@ class Room:
         await self.bot_pool.open()
         await self.analyses.open()
         await self.notifier.open()
+        await self.moderator.open()
         await self.bus.open()
         self._maintenance = asyncio.create_task(self._maintain())
 
@@ -182,15 +193,20 @@ class Room:
         return live
 
     async def table(self, id: str) -> LiveTable:
-        """Return the table with this id, loaded if it is not in memory. Raise `NotFound` if there is none."""
+        """Return the table with this id, loaded if it is not in memory.
+
+        Raise `NotFound` if there is none, or the operator has closed it.
+        """
         live = self.tables.get(id)
-        if live is not None:
+        if live is None:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+            live = await asyncio.shield(self._loading[id])
+        else:
             self._idle_since.pop(id, None)
-            return live
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(self._loading[id])
+        check_not_closed(live.table)
+        return live
 
     async def _load(self, id: str) -> LiveTable:
         table = await self._load_snapshot(id)
@@ -263,6 +279,9 @@ class Room:
                 if second % CLOCK_INTERVAL == 0:
                     await self._synchronise_clock()
                     await self.hand_overs.purge()
+                if second % RETENTION_INTERVAL == FIRST_RETENTION:
+                    await self.delete_old()
+                self.metrics.measured(self.bot_pool.waiting)
                 await self._acquire_locks()
                 await self.load_due_tables()
                 await self.notifier.send_due()
@@ -274,6 +293,15 @@ class Room:
             except Exception:
                 self.metrics.failed()
                 logger.exception("maintenance failed")
+
+    async def delete_old(self) -> None:
+        """Delete what was kept long enough: tables, records, reports."""
+        now, settings = self.clock.wall(), self.settings
+        if settings.keep_tables:
+            await self.store.delete_tables(now - settings.keep_tables * DAY)
+        if settings.keep_records:
+            await self.store.delete_records(now - settings.keep_records * DAY)
+        await self.moderator.purge()
 
     async def load_due_tables(self) -> None:
         """Load the tables of slow games that have something to do, unless another process does."""

@@ -83,7 +83,7 @@ class Scheduler:
         table = self.table
         if not self._locks.holds(table.id):
             return
-        if table.status == "over":
+        if table.status == "over" and not table.closed:
             self._set_timer(self._rematch_deadlines())
         self._note_due()
         if table.status == "waiting" and not table.is_slow:

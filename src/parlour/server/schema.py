@@ -1,4 +1,4 @@
-"""The database schema: tables, their logs and snapshots, records, analyses, hand-overs, subscriptions."""
+"""The database schema: tables, logs, snapshots, records, analyses, hand-overs, subscriptions, moderation."""
 
 from __future__ import annotations
 
@@ -147,4 +147,50 @@ server_keys = Table(
     metadata,
     Column("name", String(20), primary_key=True),
     Column("body", LargeBinary, nullable=False),
+)
+
+#: Lines of chat that somebody has reported to the operator.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    #: Not a foreign key: a report may outlive its table.
+    Column("table_id", String(32), nullable=False),
+    Column("game", String(60), nullable=False),
+    #: The number of the entry, who said it, and from where: the last is no address but stands for one.
+    Column("line", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("sender", String(32), nullable=False),
+    Column("reason", String(20), nullable=False),
+    #: The seat of whoever reports, -1 for a spectator, and from where.
+    Column("reporter_seat", Integer, nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False, index=True),
+    #: When the operator was done with it; null until then.
+    Column("decided", BigInteger, nullable=True),
+    #: The line and those around it.
+    Column("lines", LargeBinary, nullable=False),
+)
+Index("ix_reports_line", reports.c.table_id, reports.c.line, reports.c.reporter, unique=True)
+
+#: From where nothing may be said for a time.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("sender", String(32), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+
+#: Everything that was done with the operator's token.
+admin_actions = Table(
+    "admin_actions",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("action", String(20), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("detail", String(200), nullable=False),
+    #: The address, or network, that the request came from.
+    Column("address", String(64), nullable=False),
 )

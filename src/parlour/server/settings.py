@@ -72,6 +72,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     smtp: Smtp | None = None
     #: Grants remote access to the metrics; empty grants none.
     metrics_token: str = ""
+    #: Opens the admin page; empty: there is none.
+    admin_token: str = ""
+    #: For how many days inactive tables and the records of deleted tables are kept; 0 is for ever.
+    keep_tables: Annotated[int, Meta(ge=0)] = 90
+    keep_records: Annotated[int, Meta(ge=0)] = 365
     log_level: str = "info"
 
     def save(self) -> None:

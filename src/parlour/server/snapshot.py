@@ -70,6 +70,7 @@ class Snapshot(Struct):
     answered_by_bots: int = 0
     votes: list[_Vote] = []
     dealt_at: int = 0
+    closed: bool = False
 
 
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -108,6 +109,7 @@ def dump_table(table: Table) -> bytes:
             answered_by_bots=table.answered_by_bots,
             votes=[_Vote(vote.seat, vote.asked, vote.agreed) for vote in table.votes],
             dealt_at=table.dealt_at,
+            closed=table.closed,
         )
     )
 
@@ -138,6 +140,7 @@ def load_table(id: str, body: bytes) -> Table:
         "deal",
         "answered_by_bots",
         "dealt_at",
+        "closed",
     ):
         setattr(table, name, getattr(snapshot, name))
     table.chairs = [

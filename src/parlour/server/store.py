@@ -335,6 +335,14 @@ class Store:
         """Note that the record cannot be analysed."""
         await self._update_analysis(record, status="failed")
 
+    async def server_key(self, name: str, new: bytes) -> bytes:
+        """Return the key of this name; it is the new one if no process has made one before."""
+        keys = schema.server_keys
+        await self.execute(self.insert_missing(keys, [{"name": name, "body": new}]))
+        rows = await self.rows(select(keys.c.body).where(keys.c.name == name))
+        found: bytes = rows[0].body
+        return found
+
     async def unfinished_tables(self, tables: Sequence[str]) -> set[str]:
         """Return those of the tables that exist and whose game is not over."""
         table = schema.tables.c

@@ -60,9 +60,21 @@ def _set_pace(table: TableState, entry: log.Paced, change: Change) -> None:
 
 def _say(table: TableState, entry: log.Said, change: Change) -> None:
     assert entry.seat is not None
-    change.line = Line(entry.seat, entry.text, entry.phrase, table.chairs[entry.seat].name)
+    change.line = Line(entry.seat, entry.text, entry.phrase, table.chairs[entry.seat].name, table.version)
     table.lines.append(change.line)
     del table.lines[:-LINES]
+
+
+def _close(table: TableState, entry: log.Closed, change: Change) -> None:
+    """End everything; a game in progress has no result."""
+    table.closed = True
+    table.status = "over"
+    table.paused = False
+    table.undo = None
+    table.votes = []
+    for chair in table.chairs:
+        chair.asked = None
+    change.info = change.play = True
 
 
 _APPLY: dict[type[Entry], Callable[[TableState, Any, Change], None]] = {
@@ -84,4 +96,5 @@ _APPLY: dict[type[Entry], Callable[[TableState, Any, Change], None]] = {
     log.Said: _say,
     log.Again: again,
     log.Ready: get_ready,
+    log.Closed: _close,
 }

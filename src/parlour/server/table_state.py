@@ -47,6 +47,8 @@ class TableState:
         self.chairs = [Chair() for _ in range(created.seats)]
         self.status: Status = "waiting"
         self.paused = False
+        #: Whether the operator has closed the table.
+        self.closed = False
         #: The pace that the host has set for everybody.
         self.pace: Pace | None = None
         #: When the game was last paused.

@@ -36,6 +36,11 @@ class WorkerQueue(Generic[Worker]):
         self._count += 1
         self._serve()
 
+    @property
+    def waiting(self) -> int:
+        """How many requests wait for a worker."""
+        return sum(len(waiting) for waiting in self._waiting.values())
+
     def share(self, account: str) -> float:
         """Return which part of a worker's time a request of the account may use, so that none waits long.
 

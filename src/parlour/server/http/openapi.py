@@ -13,6 +13,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import parlour
 from parlour.record import Record
 from parlour.server.http import messages
+from parlour.server.http.admin import ADMIN
 from parlour.server.http.records import Moment
 from parlour.server.http.server_info import House
 from parlour.server.http.tables import SECRET
@@ -22,6 +23,8 @@ from parlour.server.protocol import TableInfo
 REQUESTS = (
     messages.NewTable,
     messages.BranchRequest,
+    messages.ReportRequest,
+    messages.MuteRequest,
     messages.JoinRequest,
     messages.BotRequest,
     messages.ProgramRequest,
@@ -50,6 +53,9 @@ RESPONSES = (
     messages.HandOverStatus,
     messages.NoticeMeans,
     messages.SubscriptionInfo,
+    messages.Reported,
+    messages.RoomOverview,
+    messages.Privacy,
     messages.Problem,
     TableInfo,
     House,
@@ -83,11 +89,12 @@ def config() -> OpenAPIConfig:
     scheme = SecurityScheme(
         "http", scheme="bearer", description="The secret of a seat, or of a host without a seat."
     )
+    operator = SecurityScheme("http", scheme="bearer", description="The token of the operator.")
     return OpenAPIConfig(
         "Parlour",
         parlour.__version__,
         path="/api/schema",
         render_plugins=[ExactPlugin()],
-        components=Components(security_schemes={SECRET: scheme}),
+        components=Components(security_schemes={SECRET: scheme, ADMIN: operator}),
         use_handler_docstrings=True,
     )

@@ -25,6 +25,8 @@ TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9]{6,32}$")]
 TableCode: TypeAlias = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6}$")]
 SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
 SubscriptionId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
+ReportId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
+Sender: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{20}$")]
 RecordId: TypeAlias = Annotated[str, PathParameter(pattern=RECORD)]
 MoveNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=100_000)]
 

@@ -30,14 +30,17 @@ class House(Struct, frozen=True):
     languages: dict[str, str]
     phrases: list[str]
     games: list[GameInfo]
+    #: Whether lines of chat can be reported to the operator.
+    reports: bool
 
 
 @get("/house", responses=problems(), tags=["house"], sync_to_thread=False)
-def show_house(request: AnyRequest) -> House:
+def show_house(room: TheRoom, request: AnyRequest) -> House:
     """Return the games of this server with their options and bots, and the quick phrases."""
     language = language_of(request)
     games = [_about(name, language) for name in game_names()]
-    return House(parlour.__version__, PROTOCOL, LANGUAGES, list(PHRASES), games)
+    reports = room.settings.admin_token != ""
+    return House(parlour.__version__, PROTOCOL, LANGUAGES, list(PHRASES), games, reports)
 
 
 def _about(name: str, language: str) -> GameInfo:

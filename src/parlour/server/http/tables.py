@@ -126,7 +126,7 @@ async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> Tabl
     async with live.lock:
         now = live.table
         asked = list(now.actors) if _sees_without_delay(now, request) else []
-        key = _sent_key(request)
+        key = sent_key(request)
         seat = None if key is None else now.seat_of(key)
         left = None if seat is None or seat not in now.actors else live.time_left(seat)
         return TableNow(**msgspec.structs.asdict(now.info()), asked=asked, left=left)
@@ -142,7 +142,7 @@ async def show_story(room: TheRoom, replays: TheReplays, table: TableId, request
     await live.sync_if_shared()
     async with live.lock:
         now = live.table
-        key = _sent_key(request)
+        key = sent_key(request)
         seat = None if key is None else now.seat_of(key)
         # Spectators that lag behind cannot be told what has just happened.
         story = story_of(now) if _sees_without_delay(now, request) else []
@@ -157,7 +157,7 @@ async def show_story(room: TheRoom, replays: TheReplays, table: TableId, request
 
 def _sees_without_delay(table: Table, request: AnyRequest) -> bool:
     """Return whether the caller sees the table without delay: where spectators lag, only seats do."""
-    key = _sent_key(request)
+    key = sent_key(request)
     return not table.created.delay or (key is not None and table.seat_of(key) is not None)
 
 
@@ -354,7 +354,7 @@ def secret_of(request: AnyRequest) -> str:
     return secret
 
 
-def _sent_key(request: AnyRequest) -> str | None:
+def sent_key(request: AnyRequest) -> str | None:
     """Return the hash of the caller's secret, if there is one."""
     secret = _sent_secret(request)
     return None if secret is None else hash_secret(secret)

@@ -37,11 +37,7 @@ class SubscriptionStore:
 
     async def server_key(self, name: str, new: bytes) -> bytes:
         """Return the key of this name; it is the new one if no process has made one before."""
-        keys = schema.server_keys
-        await self._store.execute(self._store.insert_missing(keys, [{"name": name, "body": new}]))
-        rows = await self._store.rows(select(keys.c.body).where(keys.c.name == name))
-        found: bytes = rows[0].body
-        return found
+        return await self._store.server_key(name, new)
 
     async def add(
         self,

@@ -1,0 +1,125 @@
+"""The operator's page: tables, load, reports, mutes. Everything needs the admin token and is logged."""
+
+from __future__ import annotations
+
+import logging
+
+from litestar import delete, get, post
+from litestar.openapi.spec import SecurityRequirement
+from litestar.params import JSONBody
+
+from parlour.core.errors import BadOption
+from parlour.server import requests
+from parlour.server.errors import NoSecret, NotFound
+from parlour.server.http.messages import MuteRequest, RoomLoad, RoomOverview
+from parlour.server.http.params import AnyRequest, ReportId, Sender, TableId, TheRoom
+from parlour.server.http.problems import problems
+from parlour.server.http.tables import address_of
+from parlour.server.metrics import totals
+from parlour.server.room import Room
+
+#: Access requires the token of the operator.
+ADMIN = "admin"
+BY_TOKEN: list[SecurityRequirement] = [{ADMIN: []}]
+LONGEST_TOKEN = 500
+READ = problems(401, 403, 404, 503)
+CHANGE = problems(401, 403, 404, 409, 503)
+CHANGE_WITH_BODY = problems(401, 403, 404, 408, 409, 413, 503)
+
+logger = logging.getLogger(__name__)
+
+
+def check_token(room: Room, request: AnyRequest) -> str:
+    """Return the address of the operator. Refuse everybody else, and everybody if there is no token."""
+    token = room.settings.admin_token
+    if not token:
+        raise NotFound("no-such-page")
+    scheme, _, shown = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not 0 < len(shown) <= LONGEST_TOKEN:
+        raise NoSecret("no-admin-token")
+    address = address_of(request)
+    room.moderator.check_token(shown, token, address)
+    logger.info("admin request", extra={"method": request.method, "path": request.scope["path"]})
+    return address
+
+
+@post("/admin/sign-in", status_code=204, responses=READ, security=BY_TOKEN, tags=["admin"])
+async def sign_in(room: TheRoom, request: AnyRequest) -> None:
+    """Check the token, and write down that somebody begins to use it."""
+    address = check_token(room, request)
+    await room.moderator.note("sign-in", "", address)
+
+
+@get("/admin/room", responses=READ, security=BY_TOKEN, tags=["admin"])
+async def show_room(room: TheRoom, request: AnyRequest) -> RoomOverview:
+    """Return tables, load, open reports, mutes and the latest actions of the operator."""
+    check_token(room, request)
+    moderator = room.moderator
+    return RoomOverview(
+        load=_load(room),
+        count=await moderator.count_tables(),
+        tables=await moderator.tables(),
+        reports=await moderator.reports(),
+        mutes=await moderator.mutes(),
+        actions=await moderator.actions(),
+    )
+
+
+def _load(room: Room) -> RoomLoad:
+    room.metrics.measured(room.bot_pool.waiting)
+    figures = totals()
+
+    def figure(name: str) -> int:
+        return int(figures.get(f"parlour_{name}", 0))
+
+    return RoomLoad(
+        at=room.clock.now(),
+        moves=figure("moves_total"),
+        connections=figure("connections"),
+        live_tables=figure("live_tables"),
+        bots_waiting=figure("bots_waiting"),
+        memory=figure("memory_bytes"),
+        errors=figure("errors_total"),
+    )
+
+
+@post("/admin/tables/{table:str}/close", status_code=204, responses=CHANGE, security=BY_TOKEN, tags=["admin"])
+async def close_table(room: TheRoom, table: TableId, request: AnyRequest) -> None:
+    """Close a table for good. Everybody there is told; its log is kept."""
+    address = check_token(room, request)
+    live = await room.table(table)
+    await room.moderator.note("close-table", table, address)
+    await live.submit(requests.close)
+
+
+@post("/admin/mutes", status_code=204, responses=CHANGE_WITH_BODY, security=BY_TOKEN, tags=["admin"])
+async def mute(room: TheRoom, request: AnyRequest, data: JSONBody[MuteRequest]) -> None:
+    """Refuse chat from a sender or an address for some hours, instead of any other time set before."""
+    address = check_token(room, request)
+    if (data.sender is None) == (data.address is None):
+        raise BadOption("mute-whom")
+    sender = data.sender or room.moderator.sender(data.address or "")
+    await room.moderator.mute(sender, data.hours, address)
+
+
+@delete("/admin/mutes/{sender:str}", responses=CHANGE, security=BY_TOKEN, tags=["admin"])
+async def unmute(room: TheRoom, sender: Sender, request: AnyRequest) -> None:
+    """Allow chat from there again."""
+    address = check_token(room, request)
+    await room.moderator.unmute(sender, address)
+
+
+@post(
+    "/admin/reports/{report:str}/dismiss",
+    status_code=204,
+    responses=CHANGE,
+    security=BY_TOKEN,
+    tags=["admin"],
+)
+async def dismiss(room: TheRoom, report: ReportId, request: AnyRequest) -> None:
+    """Close a report."""
+    address = check_token(room, request)
+    await room.moderator.dismiss(report, address)
+
+
+HANDLERS = [sign_in, show_room, close_table, mute, unmute, dismiss]

@@ -1,0 +1,263 @@
+"""Reports of chat, mutes, and what the operator does.
+
+No address of a player is stored. A sender is the keyed hash of an address or network, which is enough to mute
+it and to recognise it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import logging
+import os
+import secrets
+from math import ceil
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from parlour.server import entries as log
+from parlour.server.errors import Denied, NotAllowed, NotFound, TooMuch
+from parlour.server.limits import AddressBuckets, PerHour, client_network
+from parlour.server.moderation.moderation_store import ModerationStore
+from parlour.server.protocol import Line, SeatInfo, TableInfo
+from parlour.server.services import Clock
+from parlour.server.table import Table
+
+HOUR = 60 * 60 * 1000
+DAY = 24 * HOUR
+#: How long reports are kept, open or decided, and the operator's actions, in milliseconds.
+REPORTS_KEPT = 90 * DAY
+DECIDED_KEPT = 30 * DAY
+ACTIONS_KEPT = 365 * DAY
+#: The longest mute, in hours.
+LONGEST_MUTE = 30 * 24
+#: How many lines before and after a reported one are kept with it.
+LINES_AROUND = 8
+#: Reports per hour and address.
+PER_HOUR = 20
+#: How often an address may try a wrong token at once, and how often a minute after that.
+TRIES, TRIES_PER_MINUTE = 10, 2
+SENDER_LENGTH = 20
+KEY_SIZE = 32
+MOST_TABLES = 200
+MOST_REPORTS = 200
+MOST_ACTIONS = 100
+
+Reason: TypeAlias = Literal["abuse", "spam", "private", "other"]
+#: What the operator did.
+Action: TypeAlias = Literal["sign-in", "close-table", "mute", "unmute", "dismiss"]
+
+logger = logging.getLogger(__name__)
+
+
+class ReportedLine(Struct, frozen=True):
+    """A line of chat as it was when somebody reported it, or one near it."""
+
+    number: int
+    seat: int
+    name: str
+    text: str | None
+    phrase: str | None
+
+
+class Report(Struct, frozen=True):
+    """A line of chat that somebody has reported, with the lines around it."""
+
+    id: str
+    table: str
+    game: str
+    reason: Reason
+    #: Milliseconds since 1970.
+    created: int
+    #: The number of the reported line among `lines`.
+    line: int
+    lines: list[ReportedLine]
+    #: The seat that said it, and what stands for the address it came from; empty for old lines.
+    seat: int
+    sender: str
+    #: The seat of whoever reports; null for a spectator.
+    reporter: int | None
+
+
+class MuteInfo(Struct, frozen=True):
+    """From where nothing may be said, and until when."""
+
+    sender: str
+    created: int
+    until: int
+
+
+class AdminAction(Struct, frozen=True):
+    """What was done with the token, when, and from which address or network."""
+
+    at: int
+    action: str
+    target: str
+    detail: str
+    address: str
+
+
+class AdminTable(Struct, frozen=True):
+    """A table whose game is not over."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    seats: list[SeatInfo]
+    #: When it was opened, and when something last happened there, in milliseconds since 1970.
+    created: int
+    last: int
+
+
+class _At(Struct):
+    at: int
+
+
+_lines: msgspec.json.Decoder[list[ReportedLine]] = msgspec.json.Decoder(list[ReportedLine])
+_at = msgspec.json.Decoder(_At)
+
+
+class Moderator:
+    """Takes reports, and does what the operator wants."""
+
+    def __init__(self, store: ModerationStore, clock: Clock, is_limited: bool) -> None:
+        self._store = store
+        self._clock = clock
+        self._reports = PerHour(PER_HOUR if is_limited else 0, "too-many-reports")
+        self._tries = AddressBuckets(TRIES_PER_MINUTE / 60 if is_limited else 0, TRIES)
+        self._key = b""
+
+    async def open(self) -> None:
+        self._key = await self._store.server_key("senders", os.urandom(KEY_SIZE))
+
+    def sender(self, address: str) -> str:
+        """Return what stands for the address, or its network, wherever it comes from."""
+        network = client_network(address).encode()
+        return hmac.new(self._key, network, hashlib.sha256).hexdigest()[:SENDER_LENGTH]
+
+    async def check_may_talk(self, sender: str) -> None:
+        """Raise `NotAllowed` if nothing may be said from there now, in whatever process."""
+        now = self._clock.now()
+        until = await self._store.muted_until(sender, now)
+        if until is not None:
+            raise NotAllowed("muted", minutes=ceil((until - now) / 60_000))
+
+    async def report(self, table: Table, line: int, reason: Reason, seat: int | None, address: str) -> None:
+        """Keep a report of a line of this table, with the lines around it; the same one only once."""
+        places = [place for place, said in enumerate(table.lines) if said.number == line and line]
+        if not places:
+            raise NotFound("no-such-line")
+        said = table.lines[places[0]]
+        if said.seat == seat:
+            raise Denied("own-line")
+        self._reports.check(address)
+        around = table.lines[max(0, places[0] - LINES_AROUND) : places[0] + LINES_AROUND + 1]
+        body = await self._store.entry(table.id, line)
+        entry = None if body is None else log.decode(body)
+        await self._store.add_report(
+            {
+                "id": secrets.token_hex(16),
+                "table_id": table.id,
+                "game": table.game.name,
+                "line": line,
+                "seat": said.seat,
+                "sender": entry.sender if isinstance(entry, log.Said) else "",
+                "reason": reason,
+                "reporter_seat": -1 if seat is None else seat,
+                "reporter": self.sender(address),
+                "created": self._clock.wall(),
+                "decided": None,
+                "lines": msgspec.json.encode([_kept(one) for one in around]),
+            }
+        )
+
+    def check_token(self, shown: str, token: str, address: str) -> None:
+        """Raise `NotAllowed` if it is not the token, and `TooMuch` if the address has tried too often.
+
+        After too many tries, not even the right one is accepted: otherwise guessing would have no limit.
+        """
+        if self._tries.is_empty(address):
+            raise TooMuch("too-many-tokens")
+        if not hmac.compare_digest(shown.encode(), token.encode()):
+            self._tries.take(address)
+            logger.warning("admin token refused")
+            raise NotAllowed("wrong-admin-token")
+
+    async def note(self, action: Action, target: str, address: str, detail: str = "") -> None:
+        """Write down what the operator does, before it is done."""
+        await self._store.add_action(self._action(action, target, address, detail))
+
+    def _action(self, action: Action, target: str, address: str, detail: str = "") -> dict[str, Any]:
+        logger.warning("admin action", extra={"action": action, "target": target, "detail": detail})
+        return {
+            "at": self._clock.wall(),
+            "action": action,
+            "target": target,
+            "detail": detail,
+            "address": client_network(address),
+        }
+
+    async def mute(self, sender: str, hours: int, address: str) -> None:
+        now = self._clock.now()
+        action = self._action("mute", sender, address, f"{hours} h")
+        await self._store.mute(sender, now, now + hours * HOUR, action)
+
+    async def unmute(self, sender: str, address: str) -> None:
+        await self._store.unmute(sender, self._action("unmute", sender, address))
+
+    async def dismiss(self, report: str, address: str) -> None:
+        found = await self._store.report(report)
+        if found is None or found.decided is not None:
+            raise NotFound("no-such-report")
+        action = self._action("dismiss", report, address, f"{found.table_id} {found.line}")
+        await self._store.decide(report, self._clock.wall(), action)
+
+    async def reports(self) -> list[Report]:
+        return [
+            Report(
+                id=row.id,
+                table=row.table_id,
+                game=row.game,
+                reason=row.reason,
+                created=row.created,
+                line=row.line,
+                lines=_lines.decode(row.lines),
+                seat=row.seat,
+                sender=row.sender,
+                reporter=None if row.reporter_seat < 0 else row.reporter_seat,
+            )
+            for row in await self._store.open_reports(MOST_REPORTS)
+        ]
+
+    async def mutes(self) -> list[MuteInfo]:
+        rows = await self._store.mutes(self._clock.now())
+        return [MuteInfo(row.sender, row.created, row.until) for row in rows]
+
+    async def actions(self) -> list[AdminAction]:
+        rows = await self._store.actions(MOST_ACTIONS)
+        return [AdminAction(row.at, row.action, row.target, row.detail, row.address) for row in rows]
+
+    async def tables(self) -> list[AdminTable]:
+        found = []
+        for row in await self._store.tables(MOST_TABLES):
+            info = msgspec.json.decode(row.info, type=TableInfo)
+            last = _at.decode(row.body).at
+            found.append(
+                AdminTable(info.id, info.game, info.status, info.public, info.seats, row.created, last)
+            )
+        return found
+
+    async def count_tables(self) -> int:
+        return await self._store.count_tables()
+
+    async def purge(self) -> None:
+        """Delete what was kept long enough."""
+        now = self._clock.wall()
+        await self._store.purge(self._clock.now(), now - REPORTS_KEPT, now - DECIDED_KEPT, now - ACTIONS_KEPT)
+
+
+def _kept(line: Line) -> ReportedLine:
+    return ReportedLine(line.number, line.seat, line.name, line.text, line.phrase)
