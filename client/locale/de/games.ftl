@@ -40,6 +40,7 @@ games-moves = { $count ->
    *[other] { $count } Züge
 }
 games-guided = geführtes Spiel
+games-what-if = Was wäre, wenn
 games-own-deck = anderes Deck
 games-replay-gone = nicht mehr auf dem Server
 games-delete = Löschen

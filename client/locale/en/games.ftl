@@ -45,6 +45,7 @@ games-moves = { $count ->
    *[other] { $count } moves
 }
 games-guided = guided game
+games-what-if = what if
 games-own-deck = another deck
 games-replay-gone = no longer on the server
 games-delete = Delete

@@ -40,6 +40,7 @@ games-moves = { $count ->
    *[other] { $count } zetten
 }
 games-guided = begeleid spel
+games-what-if = wat als
 games-own-deck = ander deck
 games-replay-gone = niet meer op de server
 games-delete = Verwijderen

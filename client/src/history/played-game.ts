@@ -22,6 +22,8 @@ export interface PlayedGame {
   readonly ownDeck: boolean;
   /** Whether it was a guided first game. */
   readonly lesson: boolean;
+  /** Present if it played on from a moment of another game. */
+  readonly whatIf?: true;
   /** How often the player won, played or took each card. */
   readonly cards: Readonly<Record<string, number>>;
 }
@@ -37,6 +39,7 @@ export function playedGame(about: RecordAbout, seat: number, cards: Cards, lesso
     ...{ id, game, started, finished, seat, names, players, scores, winners, moves, options },
     ownDeck: about.own_deck,
     lesson,
+    ...(about.branch == null ? {} : { whatIf: true as const }),
     cards,
   };
 }
@@ -79,9 +82,9 @@ export function lengthOf({ started, finished }: PlayedGame): number | null {
   return started === null || started > finished ? null : finished - started;
 }
 
-/** Whether it counts: guided games and other decks say nothing about one's play. */
-export function counts({ lesson, ownDeck }: PlayedGame): boolean {
-  return !lesson && !ownDeck;
+/** Whether it counts: guided games, other decks and second tries say nothing about one's play. */
+export function counts({ lesson, ownDeck, whatIf }: PlayedGame): boolean {
+  return !lesson && !ownDeck && whatIf !== true;
 }
 
 /** The latest first. */

@@ -3,7 +3,7 @@
 import type { SeatInfo, TableInfo } from "../wire/messages";
 import type { RecordAbout } from "../wire/requests";
 
-export function infoOf({ id, game, options, names, players }: RecordAbout): TableInfo {
+export function infoOf({ id, game, options, names, players, branch }: RecordAbout): TableInfo {
   return {
     id,
     game,
@@ -29,6 +29,7 @@ export function infoOf({ id, game, options, names, players }: RecordAbout): Tabl
     study: false,
     late: "bot",
     votes: [],
+    branch: branch ?? null,
   };
 }
 

@@ -65,6 +65,7 @@ export const KEYS: readonly KeyGroup[] = [
       { keys: ["←", "→"], does: "keys-replay-step" },
       { keys: ["PageUp", "PageDown"], does: "keys-replay-mark" },
       { keys: ["Home", "End"], does: "keys-replay-ends" },
+      { keys: ["W"], does: "keys-replay-what-if" },
     ],
   },
 ];
