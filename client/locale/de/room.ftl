@@ -7,6 +7,8 @@ room-pages = Seiten
 room-rules = Regeln
 room-cards = Karten
 room-games = Deine Spiele
+room-privacy = Datenschutz
+room-admin = Raumverwaltung
 room-name = Dein Name
 room-you-play-as = Du spielst als
 room-name-about = Alle am Tisch sehen ihn. Du brauchst kein Konto.
@@ -406,6 +408,7 @@ keys-replay = In einer Wiederholung
 keys-replay-step = einen Zug zurück oder weiter
 keys-replay-mark = zur Runde, Partie oder Auktion davor oder danach
 keys-replay-ends = zum Anfang oder zum Ende
+keys-replay-what-if = von hier weiterspielen
 
 ## Nowhere
 

@@ -7,6 +7,8 @@ room-pages = Pages
 room-rules = Rules
 room-cards = Cards
 room-games = Your games
+room-privacy = Privacy
+room-admin = Room administration
 room-name = Your name
 room-you-play-as = You play as
 room-name-about = Everybody at the table sees it. You need no account.
@@ -403,6 +405,7 @@ keys-replay = In a replay
 keys-replay-step = one move back or forward
 keys-replay-mark = to the round, match or auction before or after
 keys-replay-ends = to the start or the end
+keys-replay-what-if = play on from here
 
 ## Nowhere
 

@@ -7,6 +7,8 @@ room-pages = Pagina’s
 room-rules = Regels
 room-cards = Kaarten
 room-games = Jouw spellen
+room-privacy = Privacy
+room-admin = Kamerbeheer
 room-name = Je naam
 room-you-play-as = Je speelt als
 room-name-about = Iedereen aan tafel ziet hem. Je hebt geen account nodig.
@@ -403,6 +405,7 @@ keys-replay = In een herhaling
 keys-replay-step = één zet terug of vooruit
 keys-replay-mark = naar de ronde, partij of veiling ervoor of erna
 keys-replay-ends = naar het begin of het einde
+keys-replay-what-if = vanaf hier verder spelen
 
 ## Nowhere
 

@@ -3,6 +3,7 @@
 import type { Pace } from "../table/pace";
 import type {
   AnalysisProgress,
+  BranchRequest,
   CardInfo,
   Changed,
   Chapter,
@@ -14,10 +15,14 @@ import type {
   Moment,
   NewTable,
   NoticeMeans,
+  Privacy,
   Problem,
   ProgramRequest,
   RecordAbout,
   RecordInfo,
+  Reported,
+  ReportRequest,
+  RoomOverview,
   RuleInfo,
   Seated,
   Story,
@@ -244,6 +249,50 @@ export class Api {
   /** How far its analysis is and what it has found, without the first `after` steps. */
   analysis(record: string, after: number): Promise<AnalysisProgress> {
     return this.#request("GET", `${recordPath(record)}/analysis?after=${after}`);
+  }
+
+  /** Opens a table that plays on from a moment of the game, with hidden cards drawn anew. */
+  branch(record: string, wish: BranchRequest): Promise<Seated> {
+    return this.#request("POST", `${recordPath(record)}/branches`, wish);
+  }
+
+  /** Reports a line of chat to the operator. */
+  report(id: string, secret: string | null, wish: ReportRequest): Promise<Reported> {
+    return this.#request("POST", `${path(id)}/reports`, wish, secret ?? undefined);
+  }
+
+  /** How long the server keeps what. */
+  privacy(): Promise<Privacy> {
+    return this.#request("GET", "/privacy");
+  }
+
+  /** Checks the operator's token, which is written down. */
+  signIn(token: string): Promise<void> {
+    return this.#request("POST", "/admin/sign-in", undefined, token);
+  }
+
+  overview(token: string): Promise<RoomOverview> {
+    return this.#request("GET", "/admin/room", undefined, token);
+  }
+
+  closeTable(token: string, table: string): Promise<void> {
+    return this.#request("POST", `/admin${path(table)}/close`, undefined, token);
+  }
+
+  muteSender(token: string, sender: string, hours: number): Promise<void> {
+    return this.#request("POST", "/admin/mutes", { sender, hours }, token);
+  }
+
+  muteAddress(token: string, address: string, hours: number): Promise<void> {
+    return this.#request("POST", "/admin/mutes", { address, hours }, token);
+  }
+
+  unmute(token: string, sender: string): Promise<void> {
+    return this.#request("DELETE", `/admin/mutes/${encodeURIComponent(sender)}`, undefined, token);
+  }
+
+  dismissReport(token: string, report: string): Promise<void> {
+    return this.#request("POST", `/admin/reports/${encodeURIComponent(report)}/dismiss`, undefined, token);
   }
 
   /** What a seat or (null) a spectator saw happen: the events of the deal, then those of each move. */

@@ -19,6 +19,10 @@ export function titleOf(route: Route, say: (key: string) => string): string {
       return `${say("room-games")} · ${ROOM}`;
     case "settings":
       return `${say("settings-title")} · ${ROOM}`;
+    case "privacy":
+      return `${say("room-privacy")} · ${ROOM}`;
+    case "admin":
+      return `${say("room-admin")} · ${ROOM}`;
     case "take":
       return `${say("take-title")} · ${ROOM}`;
     case "not-found":

@@ -23,6 +23,8 @@ export type Route =
       readonly game?: string;
     }
   | { readonly page: "settings" }
+  | { readonly page: "privacy" }
+  | { readonly page: "admin" }
   | {
       readonly page: "take";
       /** The code of a hand-over; in the fragment, which no server sees. */
@@ -61,6 +63,8 @@ function find([page = "", what = "", ...more]: string[], query: URLSearchParams,
     case "games":
       return what === "" ? { page } : { page, game: what };
     case "settings":
+    case "privacy":
+    case "admin":
       return what === "" ? { page } : { page: "not-found" };
     case "take":
       return what === "" ? { page, code: mark === "" ? null : mark } : { page: "not-found" };
@@ -98,7 +102,9 @@ export function urlFor(route: Route): string {
     case "games":
       return route.game === undefined ? "/games" : `/games/${encodeURIComponent(route.game)}`;
     case "settings":
-      return "/settings";
+    case "privacy":
+    case "admin":
+      return `/${route.page}`;
     case "take":
       return `/take${route.code === null ? "" : `#${encodeURIComponent(route.code)}`}`;
   }

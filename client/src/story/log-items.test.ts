@@ -20,7 +20,7 @@ describe("the lines of the log", () => {
     const entries: LogEntry[] = [
       { id: 1, event: one, sentence: null },
       { id: 2, event: two, sentence: null },
-      { id: 3, chat: { seat: 1, name: "Ben", text: "hello", phrase: null } },
+      { id: 3, chat: { seat: 1, name: "Ben", text: "hello", phrase: null, number: 1 } },
       { id: 4, event: one, sentence: null },
       { id: 5, event: one, sentence: null },
     ];

@@ -26,10 +26,10 @@ describe("a line of the log", () => {
   });
 
   it("is free text or a quick phrase", () => {
-    expect(chatText({ seat: 0, text: "phrase-hello", phrase: null, name: "Ann" }, words)).toBe(
+    expect(chatText({ seat: 0, text: "phrase-hello", phrase: null, name: "Ann", number: 1 }, words)).toBe(
       "phrase-hello",
     );
-    expect(chatText({ seat: 0, text: null, phrase: "hello", name: "Ann" }, words)).toBe(
+    expect(chatText({ seat: 0, text: null, phrase: "hello", name: "Ann", number: 1 }, words)).toBe(
       words.say("phrase-hello"),
     );
   });

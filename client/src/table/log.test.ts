@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { Log, newChatLines, withSentences } from "./log";
 
-const say = (text: string) => ({ seat: 0, text, phrase: null, name: "Ann" });
+const say = (text: string) => ({ seat: 0, text, phrase: null, name: "Ann", number: 1 });
 const FOCUSED = { event: { type: "focused", seat: 0, telling: null }, sentence: null } as const;
 
 describe("the log", () => {

@@ -14,7 +14,7 @@ const HIDDEN_PING_INTERVAL = 20_000;
 const SILENCE = 1000;
 const PING_TIMEOUT = 10_000;
 /** Reasons after which the same secret opens nothing any more. */
-const SEAT_LOST: readonly Closing["reason"][] = ["removed", "signed-out"];
+const SEAT_LOST: readonly Closing["reason"][] = ["removed", "signed-out", "closed"];
 const CONNECTING = 0;
 const OPEN = 1;
 

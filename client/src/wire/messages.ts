@@ -361,6 +361,7 @@ export interface TableInfo {
   study: boolean;
   late: "bot" | "wait";
   votes: VoteInfo[];
+  branch: Branch | null;
 }
 export interface SeatInfo {
   holder: "bot" | "open" | "person" | "program";
@@ -403,6 +404,16 @@ export interface UndoInfo {
 export interface VoteInfo {
   seat: number;
   agreed: number[];
+}
+/**
+ * The moment of another game at which a game begins, with hidden cards drawn anew.
+ *
+ *     They were drawn from what one seat knew: it cannot tell both games apart until then.
+ */
+export interface Branch {
+  record: string;
+  move: number;
+  seat: number;
 }
 /**
  * The game as a seat sees it.
@@ -699,6 +710,7 @@ export interface Line {
   text: string | null;
   phrase: string | null;
   name: string;
+  number: number;
 }
 export interface Missed {
   version: number;
@@ -1305,5 +1317,5 @@ export interface Pong {
  */
 export interface Closing {
   type: "closing";
-  reason: "flood" | "removed" | "restart" | "signed-out" | "silent" | "slow";
+  reason: "closed" | "flood" | "removed" | "restart" | "signed-out" | "silent" | "slow";
 }

@@ -1,8 +1,12 @@
 /** Generated from the schema of the server by `make wire`. */
 
 export type Carried =
+  | AdminAction
+  | AdminTable
   | AnalysisProgress
   | BotRequest
+  | Branch
+  | BranchRequest
   | CardInfo
   | Changed
   | Chapter
@@ -22,6 +26,8 @@ export type Carried =
   | Moment
   | Move
   | MoveClock
+  | MuteInfo
+  | MuteRequest
   | NewTable
   | NoClock
   | NoticeMeans
@@ -29,6 +35,7 @@ export type Carried =
   | OptionInfo
   | PaceRequest
   | PauseRequest
+  | Privacy
   | Problem
   | ProgramRequest
   | PushAddress
@@ -37,7 +44,13 @@ export type Carried =
   | RecordAbout
   | RecordInfo
   | RedeemRequest
+  | Report
+  | ReportRequest
+  | Reported
+  | ReportedLine
   | Result
+  | RoomLoad
+  | RoomOverview
   | RuleInfo
   | ScheduleRequest
   | SeatInfo
@@ -57,6 +70,28 @@ export type Carried =
   | WebhookAddress
   | Words;
 
+export interface AdminAction {
+  at: number;
+  action: string;
+  target: string;
+  detail: string;
+  address: string;
+}
+export interface AdminTable {
+  id: string;
+  game: string;
+  status: "waiting" | "playing" | "over";
+  public: boolean;
+  seats: SeatInfo[];
+  created: number;
+  last: number;
+}
+export interface SeatInfo {
+  holder: "open" | "person" | "bot" | "program";
+  name?: string;
+  bot?: string | null;
+  rests?: "absence" | "wish" | null;
+}
 export interface AnalysisProgress {
   status: "none" | "waiting" | "running" | "done" | "failed";
   worlds: number;
@@ -85,6 +120,20 @@ export interface Estimate {
 }
 export interface BotRequest {
   bot: string;
+}
+export interface Branch {
+  record: string;
+  move: number;
+  seat: number;
+}
+export interface BranchRequest {
+  move: number;
+  seat: number;
+  name: string;
+  bots?: {
+    [k: string]: string;
+  };
+  secret?: string | null;
 }
 export interface CardInfo {
   code: string;
@@ -124,12 +173,7 @@ export interface TableInfo {
   study?: boolean;
   late?: "bot" | "wait";
   votes?: VoteInfo[];
-}
-export interface SeatInfo {
-  holder: "open" | "person" | "bot" | "program";
-  name?: string;
-  bot?: string | null;
-  rests?: "absence" | "wish" | null;
+  branch?: Branch | null;
 }
 export interface NoClock {
   kind: "none";
@@ -217,6 +261,7 @@ export interface House {
   };
   phrases: string[];
   games: GameInfo[];
+  reports: boolean;
 }
 export interface JoinRequest {
   name: string;
@@ -248,6 +293,16 @@ export interface Words {
 export interface Move {
   seat: number;
   text: string;
+}
+export interface MuteInfo {
+  sender: string;
+  created: number;
+  until: number;
+}
+export interface MuteRequest {
+  sender?: string | null;
+  address?: string | null;
+  hours: number;
 }
 export interface NewTable {
   game: string;
@@ -288,6 +343,17 @@ export interface PaceRequest {
 export interface PauseRequest {
   on: boolean;
 }
+export interface Privacy {
+  tables: number;
+  records: number;
+  reporting: boolean;
+  reports: number;
+  decided: number;
+  mutes: number;
+  actions: number;
+  mail: boolean;
+  contact: string;
+}
 export interface Problem {
   code: string;
   rule: string | null;
@@ -318,6 +384,10 @@ export interface Record {
   seed: number;
   fair?: Fair;
   key?: string;
+  position?: {
+    [k: string]: unknown;
+  };
+  branch?: Branch;
   options?: {
     [k: string]: boolean | number | string;
   };
@@ -348,6 +418,7 @@ export interface RecordAbout {
   moves: number;
   scores: number[];
   winners: number[];
+  branch?: Branch | null;
 }
 export interface RecordInfo {
   id: string;
@@ -358,6 +429,49 @@ export interface RecordInfo {
 }
 export interface RedeemRequest {
   code: string;
+}
+export interface Report {
+  id: string;
+  table: string;
+  game: string;
+  reason: "abuse" | "spam" | "private" | "other";
+  created: number;
+  line: number;
+  lines: ReportedLine[];
+  seat: number;
+  sender: string;
+  reporter: number | null;
+}
+export interface ReportedLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string | null;
+  phrase: string | null;
+}
+export interface ReportRequest {
+  line: number;
+  reason: "abuse" | "spam" | "private" | "other";
+}
+export interface Reported {
+  line: number;
+}
+export interface RoomLoad {
+  at: number;
+  moves: number;
+  connections: number;
+  live_tables: number;
+  bots_waiting: number;
+  memory: number;
+  errors: number;
+}
+export interface RoomOverview {
+  load: RoomLoad;
+  count: number;
+  tables: AdminTable[];
+  reports: Report[];
+  mutes: MuteInfo[];
+  actions: AdminAction[];
 }
 export interface RuleInfo {
   number: string;
@@ -433,6 +547,7 @@ export interface TableNow {
   study?: boolean;
   late?: "bot" | "wait";
   votes?: VoteInfo[];
+  branch?: Branch | null;
   asked: number[];
   left: number | null;
 }

@@ -28,6 +28,7 @@ const INFO: TableInfo = {
   study: false,
   late: "bot",
   votes: [],
+  branch: null,
 };
 
 const WHOLE: Whole = {
@@ -132,7 +133,7 @@ describe("the state of a table", () => {
     for (let version = 5; version < 65; version += 1)
       tableState = reduce(
         tableState,
-        update({ version, line: { seat: 1, text: `${version}`, phrase: null, name: "" } }),
+        update({ version, line: { seat: 1, text: `${version}`, phrase: null, name: "", number: version } }),
         0,
       ).tableState;
     expect(tableState?.lines.length).toBe(50);

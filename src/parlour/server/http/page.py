@@ -40,6 +40,8 @@ ROUTES = [
     "/games",
     "/games/{game:str}",
     "/settings",
+    "/privacy",
+    "/admin",
     "/take",
 ]
 #: Content encodings, best compression first, and the suffixes of those files.

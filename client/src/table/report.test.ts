@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+
+import { canReport } from "./report";
+
+const LINE = { seat: 1, text: "Hello", phrase: null, name: "Ada", number: 7 };
+
+describe("reporting a line", () => {
+  it("is for the lines of others", () => {
+    expect(canReport(LINE, 0, { reports: true })).toBe(true);
+    expect(canReport(LINE, null, { reports: true })).toBe(true);
+    expect(canReport(LINE, 1, { reports: true })).toBe(false);
+  });
+
+  it("needs somebody who reads reports, and a line that the server knows", () => {
+    expect(canReport(LINE, 0, { reports: false })).toBe(false);
+    expect(canReport(LINE, 0, null)).toBe(false);
+    expect(canReport({ ...LINE, number: 0 }, 0, { reports: true })).toBe(false);
+  });
+});
