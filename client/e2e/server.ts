@@ -28,16 +28,29 @@ export class Server {
 
   #claim: Socket;
 
-  private constructor(claim: Socket, host: string, options: readonly string[]) {
+  /** More variables of its environment. */
+  #environment: Readonly<Record<string, string>>;
+
+  private constructor(
+    claim: Socket,
+    host: string,
+    options: readonly string[],
+    environment: Readonly<Record<string, string>>,
+  ) {
     this.#claim = claim;
     this.#port = claim.address().port;
     this.#host = host;
     this.#options = options;
+    this.#environment = environment;
     this.url = `http://localhost:${this.#port}`;
   }
 
-  static async start(host = "localhost", options: readonly string[] = []): Promise<Server> {
-    const server = new Server(await claimPort(), host, options);
+  static async start(
+    host = "localhost",
+    options: readonly string[] = [],
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<Server> {
+    const server = new Server(await claimPort(), host, options, environment);
     await server.open();
     return server;
   }
@@ -85,7 +98,12 @@ export class Server {
         stdio: ["ignore", "pipe", "pipe"],
         // A process group of its own, so that its children end with it.
         detached: true,
-        env: { ...process.env, LANG: "en_GB.UTF-8", PARLOUR_TEST_AHEAD: String(ahead) },
+        env: {
+          ...process.env,
+          ...this.#environment,
+          LANG: "en_GB.UTF-8",
+          PARLOUR_TEST_AHEAD: String(ahead),
+        },
       },
     );
     this.#process = run;

@@ -58,4 +58,4 @@ what-if-seat = Dein Platz
 what-if-bots = Bots
 what-if-begin = Weiterspielen
 what-if-chip = Was wäre, wenn · Zug { $move }
-what-if-back = Was wäre, wenn: ab Zug { $move } eines anderen Spiels; zu dessen Aufzeichnung
+what-if-back = zur Aufzeichnung des ursprünglichen Spiels

@@ -58,4 +58,4 @@ what-if-seat = Your seat
 what-if-bots = Bots
 what-if-begin = Play on
 what-if-chip = What if · move { $move }
-what-if-back = What if, from move { $move } of another game: to its replay
+what-if-back = to the replay of the game it came from

@@ -58,4 +58,4 @@ what-if-seat = Jouw plaats
 what-if-bots = Bots
 what-if-begin = Verder spelen
 what-if-chip = Wat als · zet { $move }
-what-if-back = Wat als, vanaf zet { $move } van een ander spel: naar de herhaling daarvan
+what-if-back = naar de herhaling van het oorspronkelijke spel

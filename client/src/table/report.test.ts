@@ -1,8 +1,22 @@
 import { describe, expect, it } from "vitest";
 
-import { canReport } from "./report";
+import type { Refused } from "../wire/messages";
+import { canReport, talkRefusal } from "./report";
 
 const LINE = { seat: 1, text: "Hello", phrase: null, name: "Ada", number: 7 };
+
+describe("a line that was refused", () => {
+  const words = { refusal: (code: string) => `error-${code}` };
+  const refused = (code: string): Refused => ({
+    ...{ type: "refused", id: "a", code, rule: null, params: {}, sentence: null },
+  });
+
+  it("is explained where it was written, unlike a move", () => {
+    expect(talkRefusal(refused("muted"), words)).toBe("error-muted");
+    expect(talkRefusal(refused("not-your-turn"), words)).toBe("");
+    expect(talkRefusal(null, words)).toBe("");
+  });
+});
 
 describe("reporting a line", () => {
   it("is for the lines of others", () => {

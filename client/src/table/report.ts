@@ -1,7 +1,16 @@
-/** Reporting a line of chat to the operator. */
+/** Chat: why a line was not sent, and reporting one to the operator. */
 
 import type { House } from "../wire/requests";
-import type { Line } from "../wire/messages";
+import type { Line, Refused } from "../wire/messages";
+import type { Speaker } from "../words/speaker";
+
+/** Refusals of what somebody says, which are shown where they have written it. */
+const TALK = ["muted", "too-much-talk", "bad-line"];
+
+export function talkRefusal(refused: Refused | null, words: Pick<Speaker, "refusal">): string {
+  if (refused === null || !TALK.includes(refused.code)) return "";
+  return words.refusal(refused.code, refused.rule, refused.params);
+}
 
 export const REASONS = ["abuse", "spam", "private", "other"] as const;
 export type Reason = (typeof REASONS)[number];
