@@ -25,7 +25,7 @@ NAVIGATION: dict[str, dict[str, list[str]]] = {
     "index": {
         "Play": ["playing", "decks", "fair-deals"],
         "Rules": ["rules/fzzzt", "rules/frantic", "rules/flautz"],
-        "Host": ["hosting", "security"],
+        "Host": ["hosting", "privacy", "security"],
         "Bots": ["bots", "writing-a-bot", "arena", "protocol"],
         "Research": [
             "research",
