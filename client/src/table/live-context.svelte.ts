@@ -11,6 +11,7 @@ import type { LogEntry, LoggedEvent } from "./log";
 import type { Session } from "./session.svelte";
 import { nameOf, othersOf, occupantsOf } from "./occupants";
 import { Premove } from "./premove.svelte";
+import { isAboutTalk } from "./report";
 
 /** What the page provides. */
 export interface LiveContextOptions {
@@ -112,7 +113,8 @@ export class LiveContext implements TableContext {
 
   get refusal(): string | null {
     const { refused } = this.#session;
-    if (refused !== null) return this.#reason(refused);
+    // What was wrong with a line of chat is said beside it.
+    if (refused !== null && !isAboutTalk(refused)) return this.#reason(refused);
     return this.premove.isDropped ? this.#words.say("table-plan-dropped") : null;
   }
 

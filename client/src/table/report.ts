@@ -7,8 +7,12 @@ import type { Speaker } from "../words/speaker";
 /** Refusals of what somebody says, which are shown where they have written it. */
 const TALK = ["muted", "too-much-talk", "bad-line"];
 
+export function isAboutTalk({ code }: Pick<Refused, "code">): boolean {
+  return TALK.includes(code);
+}
+
 export function talkRefusal(refused: Refused | null, words: Pick<Speaker, "refusal">): string {
-  if (refused === null || !TALK.includes(refused.code)) return "";
+  if (refused === null || !isAboutTalk(refused)) return "";
   return words.refusal(refused.code, refused.rule, refused.params);
 }
 
