@@ -12,6 +12,8 @@ const PAGES = {
   rules: "/rules/frantic",
   gallery: "/gallery",
   games: "/games",
+  privacy: "/privacy",
+  admin: "/admin",
 };
 
 for (const locale of LANGUAGES)
