@@ -19,6 +19,7 @@ const WORDS = {
     begin: "Play on",
     back: /^What if · move 4/u,
     again: "Try again from there",
+    replay: "Watch the replay",
     original: "To the game it came from",
     noted: /what if/u,
   },
@@ -30,6 +31,7 @@ const WORDS = {
     begin: "Weiterspielen",
     back: /^Was wäre, wenn · Zug 4/u,
     again: "Noch einmal versuchen",
+    replay: "Aufzeichnung ansehen",
     original: "Zum ursprünglichen Spiel",
     noted: /Was wäre, wenn/u,
   },
@@ -41,6 +43,7 @@ const WORDS = {
     begin: "Verder spelen",
     back: /^Wat als · zet 4/u,
     again: "Opnieuw proberen",
+    replay: "Terugkijken",
     original: "Naar het oorspronkelijke spel",
     noted: /wat als/u,
   },
@@ -109,7 +112,16 @@ for (const [locale, words, game, size] of [
         await expect(page.locator(".row .won")).toHaveCount(0);
         await page.goto(table);
 
-        // Another try has another table, and the replay of the first begins at its moment.
+        // Its replay begins at that moment, and leads back as well.
+        await page.getByRole("link", { name: words.replay }).click();
+        await expect(page.getByRole("slider").first()).toHaveValue("0");
+        await expect(back).toHaveAttribute("href", `/replay/${record}#4@2`);
+        await expectAccessible(page, "the replay of a what-if");
+        await expectFits(page);
+        await picture(page, `what-if-own-replay-${locale}`);
+        await page.goBack();
+
+        // Another try has another table.
         await page.getByRole("button", { name: words.again }).click();
         await page.waitForURL((url) => url.href !== table && url.pathname.startsWith("/table/"));
         await arrive(page, game);
