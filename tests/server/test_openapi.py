@@ -23,7 +23,8 @@ from parlour.server.app import create_app
 from parlour.server.http.openapi import exact
 from parlour.server.settings import Settings
 from tests.server.client import play_out
-from tests.server.running import Server
+from tests.server.running import Server, running
+from tests.server.test_moderation import TOKEN, with_token
 from tests.sizes import crowd
 
 EXAMPLES = crowd(2, 10)
@@ -39,6 +40,8 @@ def description() -> dict[str, Any]:
 
 
 API = schemathesis.openapi.from_dict(description())
+#: What needs the token of an operator, whom most servers do not have.
+ADMIN = "^/api/admin/"
 
 
 class Furniture(NamedTuple):
@@ -84,7 +87,7 @@ def session() -> Iterator[requests.Session]:
 
 
 @pytest.mark.crowd
-@API.parametrize()
+@API.exclude(path_regex=ADMIN).parametrize()
 @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 def test_the_server_does_what_it_says(
     case: Any, server: Server, furniture: Furniture, session: requests.Session
@@ -95,6 +98,25 @@ def test_the_server_does_what_it_says(
         check_refusal(case, response)
     elif case.path.endswith("/secret"):
         furniture.rekey(case.path_parameters["table"], case.body["secret"])
+
+
+@pytest.fixture(scope="module")
+def staffed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with an operator."""
+    with with_token(), running(tmp_path_factory.mktemp("operator")) as server:
+        yield server
+
+
+@pytest.mark.crowd
+@API.include(path_regex=ADMIN).parametrize()
+@settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
+def test_the_server_does_for_the_operator_what_it_says(
+    case: Any, staffed: Server, session: requests.Session
+) -> None:
+    headers = {"Authorization": f"Bearer {TOKEN}"}
+    response = case.call_and_validate(staffed.url, session, headers, excluded_checks=NOT_CHECKED)
+    if response.status_code >= 400:
+        check_refusal(case, response)
 
 
 def check_refusal(case: Any, response: Any) -> None:
