@@ -34,6 +34,7 @@ from parlour.server.cpu_affinity import keep_on_one_core
 from parlour.server.http import (
     analyses,
     cards,
+    duplicates,
     hand_overs,
     notices,
     openapi,
@@ -117,6 +118,7 @@ def create_app(settings: Settings) -> Litestar:
             *notices.HANDLERS,
             *records.HANDLERS,
             *analyses.HANDLERS,
+            *duplicates.HANDLERS,
             *cards.HANDLERS,
             *rules.HANDLERS,
         ],

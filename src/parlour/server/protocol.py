@@ -247,6 +247,13 @@ class VoteInfo(Struct, frozen=True):
     agreed: list[int]
 
 
+class DuplicateInfo(Struct, frozen=True):
+    """The deal of a table that others play too: there is one game, without undo, hints or stand-ins."""
+
+    #: The day whose deal it is, such as `2026-11-18`; null if it is that of another game.
+    day: str | None
+
+
 class TableInfo(Struct, frozen=True):
     """The public state of a table."""
 
@@ -288,6 +295,8 @@ class TableInfo(Struct, frozen=True):
     late: WhenLate = "bot"
     #: Where the game waits: for which seats others have agreed to let a bot play.
     votes: list[VoteInfo] = []
+    #: If others play the same deal: which one it is.
+    duplicate: DuplicateInfo | None = None
 
 
 class Choice(Struct, frozen=True, array_like=True):

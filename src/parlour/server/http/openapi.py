@@ -34,6 +34,8 @@ REQUESTS = (
     messages.SubscriptionRequest,
     messages.ScheduleRequest,
     messages.CodeRequest,
+    messages.PlayRequest,
+    messages.ChallengeRequest,
 )
 RESPONSES = (
     messages.Seated,
@@ -49,6 +51,10 @@ RESPONSES = (
     messages.HandOverStatus,
     messages.NoticeMeans,
     messages.SubscriptionInfo,
+    messages.Days,
+    messages.DailyDealInfo,
+    messages.ChallengeInfo,
+    messages.Comparison,
     messages.Problem,
     TableInfo,
     House,
@@ -80,7 +86,9 @@ def _parts() -> Parts:
 
 def config() -> OpenAPIConfig:
     scheme = SecurityScheme(
-        "http", scheme="bearer", description="The secret of a seat, or of a host without a seat."
+        "http",
+        scheme="bearer",
+        description="The secret of a seat, of a host without a seat, or of a browser.",
     )
     return OpenAPIConfig(
         "Parlour",
