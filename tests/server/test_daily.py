@@ -110,7 +110,7 @@ def test_a_browser_gets_its_own_table_again_and_counts_once(daily: Server) -> No
     assert found["mine"]["table"] == first["table"]
     assert (found["mine"]["over"], found["mine"]["counted"]) == (True, True)
     assert found["mine"]["record"] is None
-    assert sum(count for _, count in found["scores"]) == found["players"]
+    assert sum(group["people"] for group in found["scores"]) == found["players"]
     # Others see how many have played, but not how.
     assert deal_of(daily, "fzzzt", "Somebody")["scores"] == []
     assert deal_of(daily, "fzzzt", "Somebody")["players"] == found["players"]
@@ -180,7 +180,8 @@ def test_results_are_compared_by_those_who_have_one(moving: Server) -> None:
         expected = None if not others else (100 * beaten + len(others)) // (2 * len(others))
         assert mine["percentile"] == expected
         assert found["daily"]["players"] == len(scores)
-        counted = [score for score, count in found["daily"]["scores"] for _ in range(count)]
+        groups = found["daily"]["scores"]
+        counted = [group["score"] for group in groups for _ in range(group["people"])]
         assert counted == sorted(scores.values(), reverse=True)
 
 

@@ -29,6 +29,7 @@ export function infoOf({ id, game, options, names, players }: RecordAbout): Tabl
     study: false,
     late: "bot",
     votes: [],
+    duplicate: null,
   };
 }
 

@@ -361,6 +361,7 @@ export interface TableInfo {
   study: boolean;
   late: "bot" | "wait";
   votes: VoteInfo[];
+  duplicate: DuplicateInfo | null;
 }
 export interface SeatInfo {
   holder: "bot" | "open" | "person" | "program";
@@ -403,6 +404,12 @@ export interface UndoInfo {
 export interface VoteInfo {
   seat: number;
   agreed: number[];
+}
+/**
+ * The deal of a table that others play too: there is one game, without undo, hints or stand-ins.
+ */
+export interface DuplicateInfo {
+  day: string | null;
 }
 /**
  * The game as a seat sees it.

@@ -4,10 +4,18 @@ export type Carried =
   | AnalysisProgress
   | BotRequest
   | CardInfo
+  | ChallengeInfo
+  | ChallengeRequest
   | Changed
   | Chapter
   | CodeRequest
+  | Comparison
+  | DailyDealInfo
+  | DailyPromise
+  | Days
   | Decision
+  | DuplicateInfo
+  | DuplicateResult
   | Estimate
   | Fair
   | GameClock
@@ -27,8 +35,10 @@ export type Carried =
   | NoticeMeans
   | NtfyAddress
   | OptionInfo
+  | OwnPlay
   | PaceRequest
   | PauseRequest
+  | PlayRequest
   | Problem
   | ProgramRequest
   | PushAddress
@@ -40,6 +50,7 @@ export type Carried =
   | Result
   | RuleInfo
   | ScheduleRequest
+  | ScoreGroup
   | SeatInfo
   | SeatRequest
   | Seated
@@ -93,6 +104,38 @@ export interface CardInfo {
     [k: string]: string | number;
   };
 }
+export interface ChallengeInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  own_deck: boolean;
+  name: string;
+  seat: number;
+  players: string[];
+  replaced: number[];
+  fewest_win: boolean;
+  day: string | null;
+  own: boolean;
+  table: string | null;
+  over: boolean;
+  compared: boolean;
+  results: DuplicateResult[];
+}
+export interface DuplicateResult {
+  name: string;
+  score: number;
+  place: number;
+  scores: number[];
+  record: string | null;
+  first: boolean;
+  mine: boolean;
+}
+export interface ChallengeRequest {
+  seat: number;
+  browser: string;
+}
 export interface Changed {
   version: number;
   info: TableInfo;
@@ -124,6 +167,7 @@ export interface TableInfo {
   study?: boolean;
   late?: "bot" | "wait";
   votes?: VoteInfo[];
+  duplicate?: DuplicateInfo | null;
 }
 export interface SeatInfo {
   holder: "open" | "person" | "bot" | "program";
@@ -152,12 +196,64 @@ export interface VoteInfo {
   seat: number;
   agreed: number[];
 }
+export interface DuplicateInfo {
+  day: string | null;
+}
 export interface Chapter {
   chapter: number;
   scores: number[];
 }
 export interface CodeRequest {
   code: string;
+}
+export interface Comparison {
+  daily: DailyDealInfo | null;
+  challenges: ChallengeInfo[];
+}
+export interface DailyDealInfo {
+  day: string;
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  bot: string;
+  commitment: string;
+  made: number;
+  late: boolean;
+  over: boolean;
+  secret: string | null;
+  players: number;
+  scores: ScoreGroup[];
+  fewest_win: boolean;
+  best: string | null;
+  mine: OwnPlay | null;
+}
+export interface ScoreGroup {
+  score: number;
+  people: number;
+}
+export interface OwnPlay {
+  table: string;
+  over: boolean;
+  score: number | null;
+  place: number | null;
+  percentile: number | null;
+  counted: boolean;
+  record: string | null;
+}
+export interface DailyPromise {
+  day: string;
+  game: string;
+  commitment: string;
+  made: number;
+}
+export interface Days {
+  day: string;
+  left: number;
+  today: DailyDealInfo[];
+  yesterday: DailyDealInfo[];
+  tomorrow: DailyPromise[];
 }
 export interface Fair {
   version?: 1 | 2;
@@ -287,6 +383,10 @@ export interface PaceRequest {
 }
 export interface PauseRequest {
   on: boolean;
+}
+export interface PlayRequest {
+  name: string;
+  browser: string;
 }
 export interface Problem {
   code: string;
@@ -433,6 +533,7 @@ export interface TableNow {
   study?: boolean;
   late?: "bot" | "wait";
   votes?: VoteInfo[];
+  duplicate?: DuplicateInfo | null;
   asked: number[];
   left: number | null;
 }

@@ -28,6 +28,7 @@ const INFO: TableInfo = {
   study: false,
   late: "bot",
   votes: [],
+  duplicate: null,
 };
 
 const WHOLE: Whole = {

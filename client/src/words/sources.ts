@@ -6,7 +6,7 @@ export const FALLBACK: Language = "en";
 /** Needed by every page. */
 const PARTS = ["room", "table", "replay"] as const;
 /** Needed by some pages only. */
-export type LazyPart = "devices" | "games" | "notices";
+export type LazyPart = "devices" | "duplicates" | "games" | "notices";
 
 type Load = () => Promise<string>;
 

@@ -244,6 +244,8 @@ class TableState:
 
     def last_move_of(self, seat: int) -> int | None:
         """Return the index of the seat's last move that can still be undone."""
+        if self.is_duplicate:
+            return None
         for place in range(len(self.moves) - 1, max(self.floor, self.answered_by_bots) - 1, -1):
             if self.moves[place][0] == seat:
                 return place

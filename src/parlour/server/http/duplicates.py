@@ -28,6 +28,7 @@ from parlour.server.http.messages import (
     DuplicateResult,
     OwnPlay,
     PlayRequest,
+    ScoreGroup,
     Seated,
 )
 from parlour.server.http.params import AnyRequest, GameName, RecordId, TableId, TheRoom, game_named
@@ -189,7 +190,7 @@ async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> Dai
         over=is_over,
         secret=deal.secret if is_over else None,
         players=sum(one.count for one in counts),
-        scores=[(one.score, one.count) for one in counts] if is_shown else [],
+        scores=[ScoreGroup(one.score, one.count) for one in counts] if is_shown else [],
         fewest_win=catalogue.game(deal.game).fewest_win,
         best=best,
         mine=mine,

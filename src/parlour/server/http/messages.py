@@ -317,6 +317,13 @@ class OwnPlay(Struct, frozen=True):
     record: str | None
 
 
+class ScoreGroup(Struct, frozen=True):
+    """A score, and how many people have it."""
+
+    score: int
+    people: int
+
+
 class DailyDealInfo(Struct, frozen=True):
     """The deal of a day, against bots that answer the same moves in the same way."""
 
@@ -336,9 +343,8 @@ class DailyDealInfo(Struct, frozen=True):
     secret: str | None
     #: How many people have played it to its end, on its day.
     players: int
-    #: Their scores, the best first, with the number of people: for those who have played it, and when it is
-    #: over for all.
-    scores: list[tuple[int, int]]
+    #: Their scores, the best first: for those who have played it, and when it is over for all.
+    scores: list[ScoreGroup]
     #: Whether the lowest score wins.
     fewest_win: bool
     #: The record of the best game, once it is over.

@@ -39,6 +39,8 @@ ROUTES = [
     "/gallery/{game:str}",
     "/games",
     "/games/{game:str}",
+    "/daily",
+    "/challenge/{challenge:str}",
     "/settings",
     "/take",
 ]
