@@ -36,9 +36,9 @@ export class Server {
     this.url = `http://localhost:${this.#port}`;
   }
 
-  static async start(host = "localhost", options: readonly string[] = []): Promise<Server> {
+  static async start(host = "localhost", options: readonly string[] = [], ahead = 0): Promise<Server> {
     const server = new Server(await claimPort(), host, options);
-    await server.open();
+    await server.open(ahead);
     return server;
   }
 
@@ -85,7 +85,13 @@ export class Server {
         stdio: ["ignore", "pipe", "pipe"],
         // A process group of its own, so that its children end with it.
         detached: true,
-        env: { ...process.env, LANG: "en_GB.UTF-8", PARLOUR_TEST_AHEAD: String(ahead) },
+        env: {
+          ...process.env,
+          LANG: "en_GB.UTF-8",
+          PARLOUR_TEST_AHEAD: String(ahead),
+          // The deals of a day are drawn without a request.
+          PARLOUR_TEST_SEED: "the deals of the day",
+        },
       },
     );
     this.#process = run;

@@ -13,6 +13,11 @@ duplicates-played = { $count ->
     [one] Eine Person hat es zu Ende gespielt.
    *[other] { $count } Personen haben es zu Ende gespielt.
 }
+duplicates-played-then = { $count ->
+    [0] Niemand hat es am selben Tag zu Ende gespielt.
+    [one] Eine Person hat es am selben Tag zu Ende gespielt.
+   *[other] { $count } Personen haben es am selben Tag zu Ende gespielt.
+}
 duplicates-better-than = Besser als { $percent } % der anderen
 duplicates-first = Du hast es als Erstes zu Ende gespielt.
 duplicates-own = { $score } Punkte, Platz { $place } von { $count } an deinem Tisch.

@@ -13,6 +13,11 @@ duplicates-played = { $count ->
     [one] One person has finished it.
    *[other] { $count } people have finished it.
 }
+duplicates-played-then = { $count ->
+    [0] Nobody finished it on its day.
+    [one] One person finished it on its day.
+   *[other] { $count } people finished it on its day.
+}
 duplicates-better-than = Better than { $percent } % of the others
 duplicates-first = You are the first to finish it.
 duplicates-own = { $score } points, place { $place } of { $count } at your table.

@@ -13,6 +13,11 @@ duplicates-played = { $count ->
     [one] Eén persoon heeft het uitgespeeld.
    *[other] { $count } mensen hebben het uitgespeeld.
 }
+duplicates-played-then = { $count ->
+    [0] Niemand heeft het op die dag uitgespeeld.
+    [one] Eén persoon heeft het op die dag uitgespeeld.
+   *[other] { $count } mensen hebben het op die dag uitgespeeld.
+}
 duplicates-better-than = Beter dan { $percent }% van de anderen
 duplicates-first = Je bent de eerste die het heeft uitgespeeld.
 duplicates-own = { $score } punten, plaats { $place } van { $count } aan jouw tafel.
