@@ -1,8 +1,8 @@
 ## The deal of the day
 
 duplicates-about-short = dieselben Karten für alle
-duplicates-about = Jeden Tag gibt es zu jedem Spiel dieselben Karten für alle, gegen dieselben Bots. Jeder Browser hat einen Versuch, ohne Tipps und ohne etwas zurückzunehmen. Es zählt, wie viele Punkte du hast, wenn das Spiel am selben Tag endet.
-duplicates-left = Um Mitternacht UTC gibt es neue Karten, in { $time }. Dann lassen sich die Spiele ansehen; das beste können alle sehen, mit dem Namen, unter dem es gespielt wurde.
+duplicates-about = Jeden Tag gibt es zu jedem Spiel dieselben Karten für alle, gegen dieselben Bots. Jeder Browser hat einen Versuch, ohne Tipps und ohne etwas zurückzunehmen. Gewertet wird dein Punktestand, wenn das Spiel noch am selben Tag endet.
+duplicates-left = Um Mitternacht UTC (in { $time }) gibt es neue Karten. Dann lassen sich die Spiele ansehen; das beste können alle sehen, mit dem Namen, unter dem es gespielt wurde.
 duplicates-more = Mehr dazu
 duplicates-action-new = Spielen
 duplicates-action-running = Weiterspielen

@@ -2,7 +2,7 @@
 
 duplicates-about-short = the same cards for everybody
 duplicates-about = Once a day there is one deal of each game, the same for everybody, against the same bots. Each browser has one try, without hints and without taking anything back. What counts is your score when the game ends on its day.
-duplicates-left = The next deals come at midnight UTC, in { $time }. The games can be replayed then, the best one by everybody, under its player’s name.
+duplicates-left = The next deals come at midnight UTC (in { $time }). The games can be replayed then, the best one by everybody, under its player’s name.
 duplicates-more = All about it
 duplicates-action-new = Play
 duplicates-action-running = Continue

@@ -2,7 +2,7 @@
 
 duplicates-about-short = dezelfde kaarten voor iedereen
 duplicates-about = Elke dag zijn er bij elk spel voor iedereen dezelfde kaarten, tegen dezelfde bots. Elke browser heeft één poging, zonder hints en zonder iets terug te nemen. Je score telt als het spel nog op dezelfde dag eindigt.
-duplicates-left = Om middernacht UTC komen er nieuwe kaarten, over { $time }. Dan zijn de spellen terug te zien; het beste kan iedereen bekijken, met de naam van de speler erbij.
+duplicates-left = Om middernacht UTC (over { $time }) komen er nieuwe kaarten. Dan zijn de spellen terug te zien; het beste kan iedereen bekijken, met de naam van de speler erbij.
 duplicates-more = Meer hierover
 duplicates-action-new = Spelen
 duplicates-action-running = Doorgaan
