@@ -14,6 +14,7 @@ play-company = { $count ->
 }
 preview-room = Spiel Kartenspiele im Browser, mit Freunden oder gegen Bots. Ganz ohne Konto.
 preview-invitation = { $name } lädt dich zu { $game } ein
+preview-challenge = { $name } fordert dich mit denselben Karten heraus: { $game }
 preview-table = Ein Tisch für { $game }
 play-left = Du verlässt den Tisch.
 play-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $program } play --resume { $file }

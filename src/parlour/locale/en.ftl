@@ -14,6 +14,7 @@ play-company = { $count ->
 }
 preview-room = Play card games in the browser, with friends or against bots. No account needed.
 preview-invitation = { $name } invites you to { $game }
+preview-challenge = { $name } challenges you on the same cards: { $game }
 preview-table = A table of { $game }
 play-left = You leave the table.
 play-saved = The game is saved. Continue with: { $program } play --resume { $file }

@@ -14,6 +14,7 @@ play-company = { $count ->
 }
 preview-room = Speel kaartspellen in de browser, met vrienden of tegen bots. Zonder account.
 preview-invitation = { $name } nodigt je uit voor { $game }
+preview-challenge = { $name } daagt je uit met dezelfde kaarten: { $game }
 preview-table = Een tafel { $game }
 play-left = Je staat op van tafel.
 play-saved = Het spel is bewaard. Ga verder met: { $program } play --resume { $file }
