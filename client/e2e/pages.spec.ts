@@ -12,6 +12,7 @@ const PAGES = {
   rules: "/rules/frantic",
   gallery: "/gallery",
   games: "/games",
+  daily: "/daily",
 };
 
 for (const locale of LANGUAGES)

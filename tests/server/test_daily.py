@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -53,6 +55,13 @@ def moving(tmp_path: Path) -> Iterator[Server]:
     """A server of one test, which may move it to other days."""
     with running_on(tmp_path) as server:
         yield server
+
+
+def verify(record: Path, commitment: str) -> int:
+    """Check a record offline; the exit code."""
+    command = "import sys; from parlour.cli import main; main(sys.argv[1:])"
+    arguments = ["verify", str(record), "--commitment", commitment]
+    return subprocess.run([sys.executable, "-c", command, *arguments], capture_output=True).returncode
 
 
 def secrets_of(server: Server, day: str) -> dict[str, str]:
@@ -265,7 +274,10 @@ def test_once_the_day_is_over_it_is_revealed_and_verifies(moving: Server, tmp_pa
         proof = body["fair"]
         assert proof["secret"] == found["secret"]
         assert (proof["table"], proof["number"], set(proof["seeds"])) == (f"daily/{TODAY}/fzzzt", 1, {""})
-        Record.load(json.dumps(body)).replay()
+        file = tmp_path / f"{seated['table']}.json"
+        file.write_text(json.dumps(body), "utf-8")
+        assert verify(file, today["fzzzt"]) == 0
+        assert verify(file, promised["fzzzt"]) == 2
     check_refused(
         moving,
         "POST",

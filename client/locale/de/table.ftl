@@ -58,6 +58,7 @@ table-rests = Ein Bot spielt für dich.
 table-rest = Bot für mich spielen lassen
 table-return = Ich bin wieder da
 table-same-cards = Andere spielen dieselben Karten. Darum gibt es keine Tipps, nichts wird zurückgenommen, und kein Bot vertritt dich.
+table-leave-for-now = Vorerst gehen
 table-undo = Zurücknehmen
 table-undo-asked = { $name } möchte { $count ->
     [one] einen Zug

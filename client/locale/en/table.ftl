@@ -58,6 +58,7 @@ table-rests = A bot is playing for you.
 table-rest = Let a bot play for me
 table-return = I am back
 table-same-cards = Others play the same cards. So nobody gets hints, nothing is taken back, and no bot stands in.
+table-leave-for-now = Leave for now
 table-undo = Take back
 table-undo-asked = { $name } would like to take back { $count ->
     [one] a move

@@ -58,6 +58,7 @@ table-rests = Een bot speelt voor je.
 table-rest = Laat een bot voor me spelen
 table-return = Ik ben er weer
 table-same-cards = Anderen spelen dezelfde kaarten. Daarom krijgt niemand hints, wordt niets teruggenomen en valt er geen bot voor je in.
+table-leave-for-now = Voorlopig weggaan
 table-undo = Terugnemen
 table-undo-asked = { $name } wil { $count ->
     [one] een zet

@@ -83,6 +83,7 @@ async def play_daily(
 ) -> Seated:
     """Play the deal of today. A browser that has begun or finished it gets the same table again."""
     game_named(game)
+    await room.daily.prepare()
     found = await room.daily.deal(day, game)
     if await room.duplicates.find_play(found.id, data.browser) is None:
         await room.daily.check_open(found)
