@@ -85,3 +85,8 @@ def finish_daily(server: Server, who: str, game: str = "fzzzt", place: int = 0) 
     seated = play_daily(server, who, game)
     asyncio.run(finish(server, seated, place))
     return seated
+
+
+def moves_by_seat(record: Any) -> list[list[str]]:
+    """The moves of each seat: where several are asked at once, their order is a matter of luck."""
+    return [[text for mover, text in record["moves"] if mover == seat] for seat in range(record["seats"])]

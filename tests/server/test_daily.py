@@ -18,7 +18,13 @@ import pytest
 from parlour import Record, fair
 from parlour.bots import LEVELS
 from parlour.registry import names
-from parlour.server.duplicates.days import DAY, start_of
+from parlour.server.clock import ServerClock
+from parlour.server.duplicates.daily import DailyDeals
+from parlour.server.duplicates.days import DAY, day_after, start_of
+from parlour.server.duplicates.deal_store import DealStore
+from parlour.server.errors import Denied
+from parlour.server.migrations import upgrade
+from parlour.server.store import Store
 from tests.server.client import at_table
 from tests.server.refusals import check_refused
 from tests.server.running import Server
@@ -33,6 +39,7 @@ from tests.server.shared_deals import (
     finish,
     finish_daily,
     live_on,
+    moves_by_seat,
     play_daily,
     running_on,
 )
@@ -249,6 +256,7 @@ def test_once_the_day_is_over_it_is_revealed_and_verifies(moving: Server, tmp_pa
     promised = {deal["game"]: deal["commitment"] for deal in days(moving)["tomorrow"]}
     today = {deal["game"]: deal["commitment"] for deal in days(moving)["today"]}
     worse, better = (finish_daily(moving, who, place=place) for who, place in (("Ada", 0), ("Ben", 1)))
+    equal = finish_daily(moving, "Cleo")
     scores = {
         who: moving.get(f"/api/tables/{one['table']}/comparison", one["secret"]).body["daily"]["mine"][
             "score"
@@ -269,6 +277,8 @@ def test_once_the_day_is_over_it_is_revealed_and_verifies(moving: Server, tmp_pa
         "running",
         "done",
     )
+    played = [moving.get(f"/api/records/{one['table']}-1").body for one in (worse, equal)]
+    assert moves_by_seat(played[0]) == moves_by_seat(played[1])
     for seated in (worse, better):
         body = moving.get(f"/api/records/{seated['table']}-1").body
         proof = body["fair"]
@@ -319,19 +329,45 @@ def test_a_server_that_was_down_for_days_says_that_its_promise_is_late(moving: S
     assert not any(deal["late"] for deal in days(moving)["today"])
 
 
-def test_a_day_passes_while_the_server_runs(tmp_path: Path) -> None:
-    """The page asks, and the server needs no restart."""
-    with running_on(tmp_path) as server:
-        live_on(server, TODAY, DAY - 4_000)
-        before = days(server)
-        assert before["day"] == TODAY
-        promised = {deal["game"]: deal["commitment"] for deal in before["tomorrow"]}
-        while (after := days(server))["day"] == TODAY:
-            assert after["left"] <= 4_000
-        assert after["day"] == TOMORROW
-        assert {deal["game"]: deal["commitment"] for deal in after["today"]} == promised
-        assert len(after["tomorrow"]) == len(names())
-        assert all(deal["secret"] for deal in after["yesterday"])
+class SetClock(ServerClock):
+    """A clock that says what somebody has set it to."""
+
+    def __init__(self, time: int) -> None:
+        super().__init__()
+        self.time = time
+
+    def wall(self) -> int:
+        return self.time
+
+
+def test_days_pass_while_the_server_runs(tmp_path: Path) -> None:
+    """Nothing has to be restarted, and what is promised in the evening holds in the morning."""
+    url = f"sqlite:///{tmp_path / 'parlour.db'}"
+    upgrade(url)
+
+    async def live() -> None:
+        store, clock = Store(url), SetClock(start_of(TODAY) + DAY - 1)
+        deals = DailyDeals(DealStore(store), clock)
+        promised: dict[str, str] = {}
+        for day in (TODAY, TOMORROW, day_after(TOMORROW)):
+            assert await deals.prepare() == day
+            for deal in await deals.deals(day):
+                assert not await deals.is_over(deal)
+                await deals.check_open(deal)
+                assert promised.get(deal.game, deal.commitment) == deal.commitment
+                assert deal.is_late == (day == TODAY)
+            if day != TODAY:
+                for deal in await deals.deals(day_after(day, -1)):
+                    assert await deals.is_over(deal)
+                    with pytest.raises(Denied) as refused:
+                        await deals.check_open(deal)
+                    assert refused.value.code == "day-over"
+            promised = {deal.game: deal.commitment for deal in await deals.deals(day_after(day))}
+            assert set(promised) == set(names())
+            clock.time += 1 if day == TODAY else DAY
+        await store.close()
+
+    asyncio.run(live())
 
 
 def test_a_clock_that_is_set_back_brings_no_other_deal(moving: Server) -> None:
