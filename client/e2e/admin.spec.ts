@@ -12,7 +12,7 @@ const test = base.extend<object, { room: Server }>({
   room: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names
     async ({}, use) => {
-      const server = await Server.start("localhost", [], { PARLOUR_ADMIN_TOKEN: TOKEN });
+      const server = await Server.start("localhost", [], { environment: { PARLOUR_ADMIN_TOKEN: TOKEN } });
       await use(server);
       await server.close();
     },

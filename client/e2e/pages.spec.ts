@@ -14,6 +14,7 @@ const PAGES = {
   games: "/games",
   privacy: "/privacy",
   admin: "/admin",
+  daily: "/daily",
 };
 
 for (const locale of LANGUAGES)

@@ -48,10 +48,10 @@ export class Server {
   static async start(
     host = "localhost",
     options: readonly string[] = [],
-    environment: Readonly<Record<string, string>> = {},
+    { ahead = 0, environment = {} }: { ahead?: number; environment?: Readonly<Record<string, string>> } = {},
   ): Promise<Server> {
     const server = new Server(await claimPort(), host, options, environment);
-    await server.open();
+    await server.open(ahead);
     return server;
   }
 
@@ -103,6 +103,8 @@ export class Server {
           ...this.#environment,
           LANG: "en_GB.UTF-8",
           PARLOUR_TEST_AHEAD: String(ahead),
+          // The deals of a day are drawn without a request.
+          PARLOUR_TEST_SEED: "the deals of the day",
         },
       },
     );

@@ -63,6 +63,8 @@ class Server:
         named = {f"--{name.replace('_', '-')}": value for name, value in options.items()}
         self.options = EAGER | named
         self.process: subprocess.Popen[bytes] | None = None
+        #: How many milliseconds later it is for this server.
+        self.ahead = 0
 
     @property
     def url(self) -> str:
@@ -86,7 +88,7 @@ class Server:
                 [sys.executable, "-P", seeded_server.__file__, "serve", *arguments],
                 stdout=out,
                 stderr=log,
-                env=os.environ | {"PARLOUR_LANG": "en"},
+                env=os.environ | {"PARLOUR_LANG": "en", seeded_server.AHEAD: str(self.ahead)},
                 start_new_session=True,
             )
         self.wait_until_ready()

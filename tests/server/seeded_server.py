@@ -1,7 +1,8 @@
 """`parlour` for tests: its server opens the same tables, with the same deals, whenever the same test asks.
 
-A request names its test in a header; to all others the server gives what is really random. An environment
-variable has the milliseconds that its clock is ahead, so that a test lasts for days.
+A request names its test in a header; to all others the server gives what is really random, unless it has a
+seed of its own. An environment variable has the milliseconds that its clock is ahead, so that a test lasts
+for days.
 """
 
 from __future__ import annotations
@@ -18,9 +19,14 @@ import msgspec
 
 HEADER = "x-test"
 AHEAD = "PARLOUR_TEST_AHEAD"
+#: If there is such a variable, also what the server draws without a request follows from it.
+SEED = "PARLOUR_TEST_SEED"
+#: In how many worlds bots compare their choices where others play the same deal.
+WORLDS = 8
 
 _system = SystemRandom()
-_chance: ContextVar[Random] = ContextVar("_chance", default=_system)
+_own = Random(os.environ[SEED]) if SEED in os.environ else _system
+_chance: ContextVar[Random] = ContextVar("_chance", default=_own)
 
 
 class SeededSecrets:
@@ -49,14 +55,18 @@ def from_environment() -> Any:
     # Imported late, as `parlour serve` does: by then it is decided how processes share their figures.
     from parlour import fair
     from parlour.server import app, room
+    from parlour.server.duplicates import challenges, daily
     from parlour.server.http import branches, tables
     from parlour.server.settings import Settings
 
+    for module in (daily, challenges):
+        # Bots that think less are no less deterministic.
+        vars(module)["WORLDS"] = WORLDS
     settings = Settings.load()
     if not settings.requests:
         # A test that wants no limits wants none at all.
         msgspec.structs.replace(settings, fixed_limits=False).save()
-    for module in (fair, room, branches, tables):
+    for module in (fair, room, branches, tables, challenges):
         vars(module)["secrets"] = SeededSecrets()
     served = app.from_environment()
     tests: dict[bytes, Random] = {}

@@ -16,9 +16,10 @@ from litestar.testing import AsyncTestClient
 from parlour.languages import LANGUAGES, Speaker
 from parlour.server import migrations
 from parlour.server.app import create_app
-from parlour.server.http.page import ROUTES, TABLE_ROUTE, accepted_encodings, find_page
+from parlour.server.http.page import CHALLENGE_ROUTE, ROUTES, TABLE_ROUTE, accepted_encodings, find_page
 from parlour.server.settings import Settings
 from tests.server.running import PATIENCE, Answer, Server, running
+from tests.server.shared_deals import browser, finish
 from tests.server.test_operations import HEADERS
 
 INDEX = '<!doctype html><title>A page</title><script type="module" src="/assets/main-1a2b.js"></script>'
@@ -75,7 +76,7 @@ def raw(server: Server, path: str, method: str = "GET", **headers: str) -> tuple
     return head.decode().lower().split("\r\n"), body
 
 
-@pytest.mark.parametrize("place", [*ROUTES, TABLE_ROUTE, "/table/{table}/"])
+@pytest.mark.parametrize("place", [*ROUTES, TABLE_ROUTE, CHALLENGE_ROUTE, "/table/{table}/"])
 def test_every_place_of_the_room_brings_the_page(room: Server, place: str) -> None:
     answer = ask(room, place.replace("{", "").replace(":str}", "").replace("}", ""))
     assert (answer.status, answer.body) == (200, INDEX)
@@ -312,6 +313,19 @@ def test_a_link_to_a_table_has_a_preview_in_messengers(room: Server) -> None:
         assert tags["og:url"] == room.url + path
         assert tags["og:image"] == f"{room.url}/preview-flautz.png"
     assert ask(room, "/preview-flautz.png").headers["content-type"] == "image/png"
+
+
+def test_a_link_to_a_challenge_has_a_preview_in_messengers(room: Server) -> None:
+    seated = room.new_table("fzzzt", 2, bots={"1": "easy"}, start=True)
+    asyncio.run(finish(room, seated))
+    wish = {"seat": 0, "browser": browser("Ada")}
+    challenge = room.post(f"/api/records/{seated['table']}-1/challenges", wish).body["id"]
+    for language in LANGUAGES:
+        answer = ask(room, f"/challenge/{challenge}", accept_language=language, accept="text/html")
+        tags = PreviewTags(answer.body).found
+        title = Speaker(language).say("preview-challenge", name="Ada", game="Fzzzt!")
+        assert tags["og:title"] == title
+        assert tags["og:url"] == f"{room.url}/challenge/{challenge}"
 
 
 def test_a_link_to_the_room_has_a_preview_in_messengers(room: Server) -> None:

@@ -57,6 +57,8 @@ table-unpause = Weiter
 table-rests = Ein Bot spielt für dich.
 table-rest = Bot für mich spielen lassen
 table-return = Ich bin wieder da
+table-same-cards = Andere spielen dieselben Karten. Darum gibt es keine Tipps, nichts wird zurückgenommen, und kein Bot vertritt dich.
+table-leave-for-now = Vorerst gehen
 table-undo = Zurücknehmen
 table-undo-asked = { $name } möchte { $count ->
     [one] einen Zug
@@ -157,6 +159,7 @@ table-ready-cancel = Doch nicht
 table-waiting-room = In den Warteraum
 table-replay = Aufzeich{"\u00AD"}nung ansehen
 table-share = Teilen
+table-challenge = Freunde heraus{"\u00AD"}fordern
 table-look = Den Tisch ansehen
 table-result = Das Ergebnis
 table-end-second = { $count ->

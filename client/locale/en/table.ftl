@@ -57,6 +57,8 @@ table-unpause = Resume
 table-rests = A bot is playing for you.
 table-rest = Let a bot play for me
 table-return = I am back
+table-same-cards = Others play the same cards. So nobody gets hints, nothing is taken back, and no bot stands in.
+table-leave-for-now = Leave for now
 table-undo = Take back
 table-undo-asked = { $name } would like to take back { $count ->
     [one] a move
@@ -157,6 +159,7 @@ table-ready-cancel = Not after all
 table-waiting-room = To the waiting room
 table-replay = Watch the replay
 table-share = Share
+table-challenge = Same cards for friends
 table-look = Look at the table
 table-result = The result
 table-end-second = { $count ->

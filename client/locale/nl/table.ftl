@@ -57,6 +57,8 @@ table-unpause = Verder
 table-rests = Een bot speelt voor je.
 table-rest = Laat een bot voor me spelen
 table-return = Ik ben er weer
+table-same-cards = Anderen spelen dezelfde kaarten. Daarom krijgt niemand hints, wordt niets teruggenomen en valt er geen bot voor je in.
+table-leave-for-now = Voorlopig weggaan
 table-undo = Terugnemen
 table-undo-asked = { $name } wil { $count ->
     [one] een zet
@@ -157,6 +159,7 @@ table-ready-cancel = Toch niet
 table-waiting-room = Naar de wacht{"\u00AD"}kamer
 table-replay = Terug{"\u00AD"}kijken
 table-share = Delen
+table-challenge = Vrienden uitdagen
 table-look = De tafel bekijken
 table-result = De uitslag
 table-end-second = { $count ->

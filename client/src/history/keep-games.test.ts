@@ -24,7 +24,8 @@ function roomWith(records: Readonly<Record<string, string[]>>, fails: readonly s
         if (fails.includes(id)) throw new Unreachable("");
         const record = `${id}-1`;
         if (!(record in records)) throw new Refusal(404, { code: "no-such-table", sentence: "" } as never);
-        return { record, lesson: false } as TableNow;
+        const duplicate = id === "today" ? { day: "2999-01-01" } : null;
+        return { record, lesson: false, duplicate } as TableNow;
       },
       recordInfo: async (id) => {
         asked.push(id);
@@ -56,6 +57,13 @@ describe("the history", () => {
     store.saveSeat({ ...SEAT, table: "watched", seat: null });
     expect(await completeHistory(room, history)).toBe(true);
     expect((await idsIn(history)).sort()).toEqual(["one-1", "two-1"]);
+  });
+
+  it("waits until others no longer play the same deal", async () => {
+    const { room, store, history, asked } = roomWith({ "today-1": ["human", "easy"] });
+    store.saveSeat({ ...SEAT, table: "today" });
+    expect(await completeHistory(room, history)).toBe(false);
+    expect([asked, store.seats[0]?.noted]).toEqual([[], undefined]);
   });
 
   it("leaves out games in which a bot had the seat", async () => {

@@ -6,6 +6,7 @@ import type { LocalStore, SavedSeat } from "../room/local-store";
 import { type Narrator, PLAIN_NARRATOR } from "../story/story";
 import type { GameEvent } from "../wire/messages";
 import type { History } from "./history";
+import { isWithheld } from "../duplicates/days";
 import { type Cards, playedGame } from "./played-game";
 
 /** A finished game, and the seat of this browser in it. */
@@ -69,6 +70,6 @@ export async function completeHistory(room: Room, history: History): Promise<boo
 
 async function lastGame({ table, secret, seat }: SavedSeat, { api }: Room): Promise<Finished | null> {
   if (seat == null) return null;
-  const { record, lesson = false } = await api.table(table, secret);
-  return record == null ? null : { table, record, seat, lesson };
+  const { record, lesson = false, duplicate } = await api.table(table, secret);
+  return record == null || isWithheld(duplicate) ? null : { table, record, seat, lesson };
 }

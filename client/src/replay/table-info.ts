@@ -30,6 +30,7 @@ export function infoOf({ id, game, options, names, players, branch }: RecordAbou
     late: "bot",
     votes: [],
     branch: branch ?? null,
+    duplicate: null,
   };
 }
 

@@ -5,8 +5,11 @@ import type {
   AnalysisProgress,
   BranchRequest,
   CardInfo,
+  ChallengeInfo,
   Changed,
   Chapter,
+  Comparison,
+  Days,
   HandOver,
   HandOverStatus,
   HeldSeat,
@@ -222,6 +225,35 @@ export class Api {
     return this.#request("DELETE", `${path(id)}/notices/${subscription}`, undefined, secret);
   }
 
+  /** The deals of the day, and how the browser with this secret has played them. */
+  days(browser: string): Promise<Days> {
+    return this.#request("GET", "/daily", undefined, browser);
+  }
+
+  /** Play the deal of the day; the same browser gets the same table again. */
+  playDaily(day: string, game: string, name: string, browser: string): Promise<Seated> {
+    return this.#request("POST", `/daily/${day}/${encodeURIComponent(game)}/plays`, { name, browser });
+  }
+
+  /** Invite others to play the cards of this seat. */
+  offerChallenge(record: string, seat: number, browser: string): Promise<ChallengeInfo> {
+    return this.#request("POST", `${recordPath(record)}/challenges`, { seat, browser });
+  }
+
+  challenge(id: string, browser: string): Promise<ChallengeInfo> {
+    return this.#request("GET", challengePath(id), undefined, browser);
+  }
+
+  /** Play these cards, or compare what this browser has made of them. */
+  takeChallenge(id: string, name: string, browser: string): Promise<Seated> {
+    return this.#request("POST", `${challengePath(id)}/plays`, { name, browser });
+  }
+
+  /** What others have made of the deal of a table where the game is over. */
+  comparison(id: string, secret: string): Promise<Comparison> {
+    return this.#request("GET", `${path(id)}/comparison`, undefined, secret);
+  }
+
   records(): Promise<RecordInfo[]> {
     return this.#request("GET", "/records");
   }
@@ -338,6 +370,10 @@ export class Api {
 
 function path(table: string): string {
   return `/tables/${encodeURIComponent(table)}`;
+}
+
+function challengePath(challenge: string): string {
+  return `/challenges/${encodeURIComponent(challenge)}`;
 }
 
 function recordPath(record: string): string {

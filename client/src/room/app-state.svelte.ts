@@ -8,6 +8,12 @@ import { installOffers, type InstallPrompt } from "./install";
 import type { LocalStore, Preferences } from "./local-store";
 import { urlFor, type Route, parseRoute } from "./router";
 
+/** A finished game, and the people in it whose cards others may have; the first is proposed. */
+export interface ChallengeOffer {
+  readonly record: string;
+  readonly people: readonly { readonly seat: number; readonly name: string }[];
+}
+
 export class AppState {
   readonly store: LocalStore;
   language = $state<Language>(FALLBACK);
@@ -21,6 +27,8 @@ export class AppState {
   game = $state<string | null>(null);
   /** The tables whose seats are being offered to another device; null if none are. */
   handOver = $state.raw<readonly string[] | null>(null);
+  /** The finished game whose cards are being offered to friends; null if none are. */
+  challenge = $state.raw<ChallengeOffer | null>(null);
   /** How to put the room on the home screen, if the browser offers it. */
   installPrompt = $state.raw<InstallPrompt | null>(null);
   /** Whether the server has been upgraded since the page was loaded. */

@@ -38,6 +38,20 @@ describe("the local store", () => {
     });
   });
 
+  it("makes a secret of the browser when it is first needed, and keeps it", () => {
+    const storage = new FakeStorage();
+    const [store, other] = [new LocalStore(storage), new LocalStore(storage)];
+    const { browser } = store;
+    expect(browser).toMatch(/^[\w-]{32}$/u);
+    // Another tab that has not read it yet must not make another one.
+    expect(other.browser).toBe(browser);
+    expect(new LocalStore(storage).browser).toBe(browser);
+    store.clear();
+    expect(store.browser).not.toBe(browser);
+    storage.setItem("parlour", JSON.stringify({ browser: "short" }));
+    expect(new LocalStore(storage).browser).toMatch(/^[\w-]{32}$/u);
+  });
+
   it("saves seats, the latest first, and forgets them on request", () => {
     const store = new LocalStore(new FakeStorage());
     store.saveSeat(seat("a"));

@@ -2,6 +2,7 @@
 
 import { isPace, type Pace } from "../table/pace";
 import { isQuiet } from "../notices/quiet";
+import { newSecret } from "./secrets";
 import { isTextSize, type TextSize } from "./text-size";
 import { isLanguage, type Language } from "../words/sources";
 
@@ -39,6 +40,8 @@ export interface Preferences {
 }
 
 const STORAGE_KEY = "parlour";
+/** What the server takes for the secret of a browser. */
+const BROWSER = /^[\w-]{22,64}$/u;
 /** The oldest seats are dropped first. */
 const MAX_SEATS = 50;
 /** Guest numbers range up to this. */
@@ -65,6 +68,7 @@ const VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 interface StoredState {
   name: string;
+  browser: string;
   guest: number;
   language: Language | null;
   preferences: Preferences;
@@ -92,6 +96,12 @@ export class LocalStore {
 
   set name(name: string) {
     this.#change(() => ({ name }));
+  }
+
+  /** The secret by which this browser plays a deal only once; made when it is first needed. */
+  get browser(): string {
+    if (this.#state.browser === "") this.#change(({ browser }) => ({ browser: browser || newSecret() }));
+    return this.#state.browser;
   }
 
   /** The number in a guest's default name. */
@@ -232,6 +242,7 @@ function read(storage: Pick<Storage, "getItem"> | null): StoredState {
   const guest = Number(found["guest"]);
   return {
     name: text(found["name"]),
+    browser: BROWSER.test(text(found["browser"])) ? text(found["browser"]) : "",
     guest: guest >= 1 && guest <= GUESTS ? Math.floor(guest) : 1 + Math.floor(Math.random() * GUESTS),
     language: isLanguage(language) ? language : null,
     preferences: Object.fromEntries(

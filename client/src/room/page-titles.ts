@@ -17,6 +17,10 @@ export function titleOf(route: Route, say: (key: string) => string): string {
       return `${say("gallery-title")} · ${ROOM}`;
     case "games":
       return `${say("room-games")} · ${ROOM}`;
+    case "daily":
+      return `${say("room-daily")} · ${ROOM}`;
+    case "challenge":
+      return `${say("room-challenge")} · ${ROOM}`;
     case "settings":
       return `${say("settings-title")} · ${ROOM}`;
     case "privacy":
@@ -39,6 +43,8 @@ export function pageKey(route: Route): string {
       return `replay ${route.record}`;
     case "rules":
       return `rules ${route.game ?? ""}`;
+    case "challenge":
+      return `challenge ${route.challenge}`;
     default:
       return route.page;
   }

@@ -21,6 +21,8 @@ describe("routes", () => {
     ],
     ["/games", { page: "games" }],
     ["/games/frantic", { page: "games", game: "frantic" }],
+    ["/daily", { page: "daily" }],
+    ["/challenge/k3x9qa", { page: "challenge", challenge: "k3x9qa" }],
     ["/settings", { page: "settings" }],
     ["/take", { page: "take", code: null }],
     ["/take#k7wq2mvx4", { page: "take", code: "k7wq2mvx4" }],
@@ -29,12 +31,19 @@ describe("routes", () => {
     expect(urlFor(route)).toBe(address);
   });
 
-  it.each(["/table", "/table/", "/replay", "/settings/more", "/table/a/b", "/table/%zz", "/anything"])(
-    "%s is not found",
-    (address) => {
-      expect(at(address)).toEqual({ page: "not-found" });
-    },
-  );
+  it.each([
+    "/table",
+    "/table/",
+    "/replay",
+    "/settings/more",
+    "/daily/more",
+    "/challenge",
+    "/table/a/b",
+    "/table/%zz",
+    "/anything",
+  ])("%s is not found", (address) => {
+    expect(at(address)).toEqual({ page: "not-found" });
+  });
 
   it("still understands old links to the cards of a game", () => {
     expect(at("/gallery#flautz")).toEqual({ page: "gallery", game: "flautz" });

@@ -22,6 +22,8 @@ export type Route =
       /** Only the games of this kind. */
       readonly game?: string;
     }
+  | { readonly page: "daily" }
+  | { readonly page: "challenge"; readonly challenge: string }
   | { readonly page: "settings" }
   | { readonly page: "privacy" }
   | { readonly page: "admin" }
@@ -62,6 +64,10 @@ function find([page = "", what = "", ...more]: string[], query: URLSearchParams,
       return { page, ...galleryOf(what === "" ? mark : what, query) };
     case "games":
       return what === "" ? { page } : { page, game: what };
+    case "daily":
+      return what === "" ? { page } : { page: "not-found" };
+    case "challenge":
+      return what === "" ? { page: "not-found" } : { page, challenge: what };
     case "settings":
     case "privacy":
     case "admin":
@@ -101,6 +107,10 @@ export function urlFor(route: Route): string {
       return `/gallery/${encodeURIComponent(route.game)}${queryOf(route.filters ?? {})}`;
     case "games":
       return route.game === undefined ? "/games" : `/games/${encodeURIComponent(route.game)}`;
+    case "daily":
+      return "/daily";
+    case "challenge":
+      return `/challenge/${encodeURIComponent(route.challenge)}`;
     case "settings":
     case "privacy":
     case "admin":

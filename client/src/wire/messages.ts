@@ -362,6 +362,7 @@ export interface TableInfo {
   late: "bot" | "wait";
   votes: VoteInfo[];
   branch: Branch | null;
+  duplicate: DuplicateInfo | null;
 }
 export interface SeatInfo {
   holder: "bot" | "open" | "person" | "program";
@@ -414,6 +415,12 @@ export interface Branch {
   record: string;
   move: number;
   seat: number;
+}
+/**
+ * The deal of a table that others play too: there is one game, without undo, hints or stand-ins.
+ */
+export interface DuplicateInfo {
+  day: string | null;
 }
 /**
  * The game as a seat sees it.

@@ -8,10 +8,18 @@ export type Carried =
   | Branch
   | BranchRequest
   | CardInfo
+  | ChallengeInfo
+  | ChallengeRequest
   | Changed
   | Chapter
   | CodeRequest
+  | Comparison
+  | DailyDealInfo
+  | DailyPromise
+  | Days
   | Decision
+  | DuplicateInfo
+  | DuplicateResult
   | Estimate
   | Fair
   | GameClock
@@ -33,8 +41,10 @@ export type Carried =
   | NoticeMeans
   | NtfyAddress
   | OptionInfo
+  | OwnPlay
   | PaceRequest
   | PauseRequest
+  | PlayRequest
   | Privacy
   | Problem
   | ProgramRequest
@@ -53,6 +63,7 @@ export type Carried =
   | RoomOverview
   | RuleInfo
   | ScheduleRequest
+  | ScoreGroup
   | SeatInfo
   | SeatRequest
   | Seated
@@ -142,6 +153,38 @@ export interface CardInfo {
     [k: string]: string | number;
   };
 }
+export interface ChallengeInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  own_deck: boolean;
+  name: string;
+  seat: number;
+  players: string[];
+  replaced: number[];
+  fewest_win: boolean;
+  day: string | null;
+  own: boolean;
+  table: string | null;
+  over: boolean;
+  compared: boolean;
+  results: DuplicateResult[];
+}
+export interface DuplicateResult {
+  name: string;
+  score: number;
+  place: number;
+  scores: number[];
+  record: string | null;
+  first: boolean;
+  mine: boolean;
+}
+export interface ChallengeRequest {
+  seat: number;
+  browser: string;
+}
 export interface Changed {
   version: number;
   info: TableInfo;
@@ -174,6 +217,7 @@ export interface TableInfo {
   late?: "bot" | "wait";
   votes?: VoteInfo[];
   branch?: Branch | null;
+  duplicate?: DuplicateInfo | null;
 }
 export interface NoClock {
   kind: "none";
@@ -196,12 +240,64 @@ export interface VoteInfo {
   seat: number;
   agreed: number[];
 }
+export interface DuplicateInfo {
+  day: string | null;
+}
 export interface Chapter {
   chapter: number;
   scores: number[];
 }
 export interface CodeRequest {
   code: string;
+}
+export interface Comparison {
+  daily: DailyDealInfo | null;
+  challenges: ChallengeInfo[];
+}
+export interface DailyDealInfo {
+  day: string;
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  bot: string;
+  commitment: string;
+  made: number;
+  late: boolean;
+  over: boolean;
+  secret: string | null;
+  players: number;
+  scores: ScoreGroup[];
+  fewest_win: boolean;
+  best: string | null;
+  mine: OwnPlay | null;
+}
+export interface ScoreGroup {
+  score: number;
+  people: number;
+}
+export interface OwnPlay {
+  table: string;
+  over: boolean;
+  score: number | null;
+  place: number | null;
+  percentile: number | null;
+  counted: boolean;
+  record: string | null;
+}
+export interface DailyPromise {
+  day: string;
+  game: string;
+  commitment: string;
+  made: number;
+}
+export interface Days {
+  day: string;
+  left: number;
+  today: DailyDealInfo[];
+  yesterday: DailyDealInfo[];
+  tomorrow: DailyPromise[];
 }
 export interface Fair {
   version?: 1 | 2;
@@ -342,6 +438,10 @@ export interface PaceRequest {
 }
 export interface PauseRequest {
   on: boolean;
+}
+export interface PlayRequest {
+  name: string;
+  browser: string;
 }
 export interface Privacy {
   tables: number;
@@ -548,6 +648,7 @@ export interface TableNow {
   late?: "bot" | "wait";
   votes?: VoteInfo[];
   branch?: Branch | null;
+  duplicate?: DuplicateInfo | null;
   asked: number[];
   left: number | null;
 }

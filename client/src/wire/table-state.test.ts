@@ -29,6 +29,7 @@ const INFO: TableInfo = {
   late: "bot",
   votes: [],
   branch: null,
+  duplicate: null,
 };
 
 const WHOLE: Whole = {

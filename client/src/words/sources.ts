@@ -6,7 +6,7 @@ export const FALLBACK: Language = "en";
 /** Needed by every page. */
 const PARTS = ["room", "table", "replay"] as const;
 /** Needed by some pages only. */
-export type LazyPart = "admin" | "devices" | "games" | "notices" | "privacy";
+export type LazyPart = "admin" | "devices" | "duplicates" | "games" | "notices" | "privacy";
 
 type Load = () => Promise<string>;
 

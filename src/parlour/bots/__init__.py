@@ -27,7 +27,8 @@ class Bot(Protocol):
     """Chooses the actions of one seat. A new bot is created for every game.
 
     A bot with an attribute `think` takes about that many seconds for a decision. Whoever creates it may set
-    the attribute.
+    the attribute. If it also has an attribute `worlds` and that is not 0, it takes as long as so many worlds
+    need, and decides the same whenever it has the same seed.
     """
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
@@ -91,6 +92,17 @@ def set_think(bot: Bot, seconds: float) -> bool:
     if not isinstance(getattr(bot, "think", None), int | float):
         return False
     bot.think = seconds  # type: ignore[attr-defined]
+    return True
+
+
+def set_worlds(bot: Bot, worlds: int) -> bool:
+    """Let a bot that takes its time compare its choices in so many worlds instead.
+
+    Return False if it has no attributes `think` and `worlds`.
+    """
+    if not all(isinstance(getattr(bot, name, None), int | float) for name in ("think", "worlds")):
+        return False
+    bot.worlds = worlds  # type: ignore[attr-defined]
     return True
 
 

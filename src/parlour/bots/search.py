@@ -19,11 +19,18 @@ class NormalBot:
 
 
 class HardBot:
-    """Compares its choices for `think` seconds, or less if one of them is clearly better."""
+    """Compares its choices for `think` seconds, or less if one of them is clearly better.
+
+    With `worlds`, it compares them in so many worlds instead, so the same seed gives the same decision.
+    """
 
     think = 1.0
+    worlds = 0
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         race = Race(perspective, rng)
-        race.run(seconds=self.think)
+        if self.worlds:
+            race.run(worlds=self.worlds)
+        else:
+            race.run(seconds=self.think)
         return race.best()

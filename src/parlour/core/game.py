@@ -36,6 +36,14 @@ class Lesson:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class DailySetup:
+    """The number of seats and the options of the deal of the day: a game of about a quarter of an hour."""
+
+    seats: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+
 class Game(ABC, Generic[StateT, ViewT]):
     """A card game: its fixed properties, and its notation, positions and words."""
 
@@ -57,6 +65,8 @@ class Game(ABC, Generic[StateT, ViewT]):
     deck: Deck | None = None
     #: The game that beginners play, at the first seat and with the standard deck.
     lesson: Lesson | None = None
+    #: How the deal of the day is played; None: with as few seats as possible, and the default options.
+    daily: DailySetup | None = None
     #: What `State.view` returns.
     view_type: type[ViewT]
     #: What listeners receive, for generating schemas.

@@ -19,6 +19,7 @@ from parlour.languages import Speaker
 from parlour.server.bot_worker import Decision, DecisionRequest
 from parlour.server.cpu_affinity import available_cores, set_affinity
 from parlour.server.table import Table
+from parlour.server.table_history import state_when_asked
 from parlour.server.worker_process import frame, read_frame
 from parlour.server.worker_queue import WorkerQueue
 
@@ -34,6 +35,9 @@ _decode = msgspec.msgpack.Decoder(Decision).decode
 QUICK = frozenset(bots.LEVELS[:2])
 #: Every other bot is given at least this many seconds before its decision is shown.
 SHORTEST = 0.25
+#: Seconds that a bot gets at least if it has to compare its choices in a number of worlds: among duplicates,
+#: nobody may get another answer because the server is busy.
+LEAST_BUDGET = 30.0
 #: A bot that thinks is given this many times its time, and some seconds for the way to it and back.
 SLACK, TRANSIT = 1.2, 0.05
 #: The least part of its time that a bot gets when many others wait.
@@ -97,7 +101,7 @@ class BotPool:
         legal = table.choices(seat)
         # Seeded by the seat's own moves only: simultaneous moves of others must not change the decision.
         decisions = sum(mover == seat for mover, _ in table.moves)
-        rng = bots.derive_rng(table.seed, table.number, decisions, seat)
+        rng = bots.derive_rng(table.seed, table.deal_number, decisions, seat)
         move = await self._move(table, seat, bot, account, rng, most)
         return list(legal)[rng.below(len(legal))] if move is None else move
 
@@ -109,11 +113,13 @@ class BotPool:
     async def _move(
         self, table: Table, seat: int, bot: str, account: str, rng: Rng, most: float | None = None
     ) -> str | None:
-        state = table.state
-        assert state is not None
+        assert table.state is not None
         legal = table.choices(seat)
+        duplicate = table.created.duplicate
         context = {"table": table.id, "bot": bot}
         try:
+            # Among duplicates, the decision must not depend on how quickly others answer.
+            state = table.state if duplicate is None else state_when_asked(table, seat)
             # Resampled for the seat: the worker process must not know more than it.
             world = state.resample(seat, rng)
             request = DecisionRequest(
@@ -123,6 +129,7 @@ class BotPool:
                 seat=seat,
                 position=table.game.position(world),
                 rng=rng.dump(),
+                worlds=0 if duplicate is None else duplicate.worlds,
             )
         except Exception:
             logger.exception("cannot build a request for a bot", extra=context)
@@ -173,7 +180,8 @@ class BotPool:
     async def _ask(self, worker: _Worker, request: DecisionRequest, context: dict[str, str]) -> int | None:
         try:
             await asyncio.wait_for(worker.send(request), LOAD_TIMEOUT)
-            decision = await asyncio.wait_for(worker.receive(), self.budget + (request.think or 0.0))
+            budget = max(self.budget, LEAST_BUDGET) if request.worlds else self.budget
+            decision = await asyncio.wait_for(worker.receive(), budget + (request.think or 0.0))
             if decision.thinks:
                 self._timed_bots.add((request.game, request.bot))
             if decision.action is None:

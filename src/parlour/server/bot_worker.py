@@ -30,6 +30,8 @@ class DecisionRequest(Struct):
     rng: str
     #: The seconds for a bot with an attribute `think`; None leaves it to the bot.
     think: float | None = None
+    #: The worlds in which such a bot compares its choices instead; 0: it goes by the time.
+    worlds: int = 0
 
 
 class Decision(Struct):
@@ -66,6 +68,8 @@ def decide(request: DecisionRequest, on_loaded: Callable[[], None]) -> Decision:
             on_loaded()
         bot = make()
         thinks = request.think is not None and bots.set_think(bot, request.think)
+        if request.worlds:
+            bots.set_worlds(bot, request.worlds)
         action = bots.decide_in_world(bot, request.bot, world, request.seat, Rng.load(request.rng))
     except Exception as error:
         return Decision(None, f"{type(error).__name__}: {error}", thinks)

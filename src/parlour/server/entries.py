@@ -35,6 +35,19 @@ class Sat(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):
     seed: str = ""
 
 
+class Duplicate(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A deal that others have played too: what it is derived from, besides its secret. See `fair.Fair`."""
+
+    table: str
+    number: int
+    seeds: list[str]
+    version: int
+    #: In how many worlds bots that think compare their choices: the same moves get the same answers.
+    worlds: int
+    #: The day whose deal it is, such as 2026-11-18; None if it is that of another game.
+    day: str | None = None
+
+
 class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="created"):
     game: str
     seats: int
@@ -61,6 +74,8 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     #: everything is drawn anew that the seat of the branch did not know.
     branch: Branch | None = None
     position: dict[str, Any] | None = None
+    #: The deal, if it is not one of its own. There is only one game at such a table.
+    duplicate: Duplicate | None = None
     #: The host and the bots that hold seats from the start.
     seated: list[Sat] = []
 

@@ -197,6 +197,8 @@ class LiveTable:
         }
         if ended:
             write.record = record_row(table, self._services.clock.wall())
+            if table.is_duplicate:
+                write.result = result_row(table, self._services.clock.wall())
         if self._is_snapshot_due():
             write.snapshot = {"number": table.version, "body": dump_table(table)}
         return write
@@ -411,6 +413,21 @@ class LiveTable:
             return False
         client.send(Done(id, version))
         return True
+
+
+def result_row(table: Table, now: int) -> dict[str, object]:
+    """Return the result of the person at a table with a deal that others play too."""
+    outcome = table.outcome
+    assert outcome is not None
+    seat = next(sat.seat for sat in table.created.seated if sat.holder == "person")
+    utilities = table.game.utilities(outcome)
+    return {
+        "finished": now,
+        "score": outcome.scores[seat],
+        "utility": utilities[seat],
+        "place": 1 + sum(other > utilities[seat] for other in utilities),
+        "scores": encode(outcome.scores),
+    }
 
 
 def record_row(table: Table, now: int) -> dict[str, object]:

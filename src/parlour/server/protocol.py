@@ -249,6 +249,13 @@ class VoteInfo(Struct, frozen=True):
     agreed: list[int]
 
 
+class DuplicateInfo(Struct, frozen=True):
+    """The deal of a table that others play too: there is one game, without undo, hints or stand-ins."""
+
+    #: The day whose deal it is, such as `2026-11-18`; null if it is that of another game.
+    day: str | None
+
+
 class TableInfo(Struct, frozen=True):
     """The public state of a table."""
 
@@ -292,6 +299,8 @@ class TableInfo(Struct, frozen=True):
     votes: list[VoteInfo] = []
     #: The moment of another game at which this one began, with hidden cards drawn anew; null if it was dealt.
     branch: Branch | None = None
+    #: If others play the same deal: which one it is.
+    duplicate: DuplicateInfo | None = None
 
 
 class Choice(Struct, frozen=True, array_like=True):

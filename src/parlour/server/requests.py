@@ -208,6 +208,49 @@ def open_branch(
     )
 
 
+def open_duplicate(
+    at: int,
+    game: str,
+    seats: int,
+    *,
+    seat: int,
+    name: str,
+    key: str,
+    secret: str,
+    options: Mapping[str, object],
+    deck: str | None,
+    bots: Mapping[int, str],
+    duplicate: log.Duplicate,
+) -> log.Created:
+    """Open a table for one person at this seat, with a deal that others play too; bots have all other seats.
+
+    Nothing there depends on time, and everybody meets the same bots.
+    """
+    found = catalogue.game(game, deck)
+    found.check_seats(seats)
+    seated = [log.Sat(at=at, seat=seat, holder="person", name=name, key=key)]
+    for other, bot in bots.items():
+        catalogue.check_bot(found, seats, bot)
+        called = choose_name((sat.name for sat in seated), duplicate.table)
+        seated.append(log.Sat(at=at, seat=other, holder="bot", name=called, bot=bot))
+    return log.Created(
+        at=at,
+        game=found.name,
+        seats=seats,
+        options=resolve_options(found.options, options),
+        deck=deck,
+        public=False,
+        clock=NoClock(),
+        window=0.0,
+        delay=0,
+        grace=0.0,
+        host=key,
+        secret=secret,
+        duplicate=duplicate,
+        seated=seated,
+    )
+
+
 def sit(
     table: Table,
     at: int,
@@ -250,6 +293,7 @@ def change_seat(table: Table, at: int, seat: int, to: int) -> log.Moved:
 def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
     """Seat a bot at an open seat, or in place of another bot."""
     check_seat(table, seat)
+    check_no_duplicate(table)
     if table.status == "playing":
         raise Denied("already-started")
     if table.chairs[seat].is_held_by_player:
@@ -262,6 +306,7 @@ def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
 
 def leave(table: Table, at: int, seat: int, removed: bool = False) -> log.Left:
     check_seat(table, seat)
+    check_no_duplicate(table)
     if table.chairs[seat].holder == "open":
         raise Denied("seat-open", seat=seat + 1)
     if removed and table.host_seat() == seat:
@@ -298,11 +343,14 @@ def start(table: Table, at: int) -> log.Started:
     empty = sum(1 for chair in table.chairs if chair.holder == "open")
     if empty:
         raise Denied("seats-open", count=empty)
-    return log.Started(at=at, rules=table.game.version, deal=fair.VERSION)
+    duplicate = table.created.duplicate
+    deal = fair.VERSION if duplicate is None else duplicate.version
+    return log.Started(at=at, rules=table.game.version, deal=deal)
 
 
 def again(table: Table, at: int, secret: str, deal: bool = False) -> log.Again:
     """Prepare another game; deal it at once if no seat is open, and that is wanted."""
+    check_no_duplicate(table)
     if table.status != "over":
         raise Denied("not-over")
     is_full = all(chair.holder != "open" for chair in table.chairs)
@@ -313,6 +361,7 @@ def again(table: Table, at: int, secret: str, deal: bool = False) -> log.Again:
 
 def get_ready(table: Table, at: int, seat: int, on: bool, id: str | None) -> log.Ready:
     """Note between two games whether the seat wants to play the next one."""
+    check_no_duplicate(table)
     if table.status == "playing" or (table.number == 1 and table.status == "waiting"):
         raise Denied("not-over")
     return log.Ready(at=at, seat=seat, id=id, on=on)
@@ -378,6 +427,7 @@ def why(table: Table, seat: int, text: str) -> ParlourError | None:
 def check_hint(table: Table, seat: int, version: int) -> None:
     """Refuse unless the seat is asked something at this version and all others are bots."""
     check_turn(table, seat)
+    check_no_duplicate(table)
     if any(chair.holder != "bot" for other, chair in enumerate(table.chairs) if other != seat):
         raise Denied("no-hint-among-people")
     if seat not in table.actors:
@@ -396,6 +446,7 @@ def check_version(table: Table, seat: int, version: int) -> None:
 
 def ask_undo(table: Table, at: int, seat: int, id: str | None) -> log.UndoAsked:
     check_playing(table)
+    check_no_duplicate(table)
     if table.undo is not None:
         raise Denied("undo-pending")
     to = table.last_move_of(seat)
@@ -420,6 +471,7 @@ def rest(
 ) -> log.Rested:
     check_seat(table, seat)
     check_playing(table)
+    check_no_duplicate(table)
     chair = table.chairs[seat]
     if not chair.is_held_by_player or chair.rests is not None:
         raise Denied("resting")
@@ -498,6 +550,12 @@ def check_seat(table: Table, seat: int) -> None:
 def check_seed(seed: str) -> None:
     if not seed.isprintable():
         raise BadOption("bad-player-seed")
+
+
+def check_no_duplicate(table: Table) -> None:
+    """Refuse what would make results with the same deal incomparable."""
+    if table.is_duplicate:
+        raise Denied("same-deal-for-all")
 
 
 def check_host(table: Table, key: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from itertools import count
 
 from litestar.channels import ChannelsPlugin
@@ -16,7 +17,11 @@ from parlour.server.analyses import Analyses
 from parlour.server.bot_pool import BotPool
 from parlour.server.client import CLOSE_TIMEOUT, Client
 from parlour.server.clock import ServerClock
-from parlour.server.errors import NotFound, Unavailable
+from parlour.server.duplicates.challenges import Challenges
+from parlour.server.duplicates.daily import DailyDeals
+from parlour.server.duplicates.deal_store import DealStore
+from parlour.server.duplicates.tables import DuplicateTables
+from parlour.server.errors import Denied, NotFound, Unavailable
 from parlour.server.hand_overs import HandOvers
 from parlour.server.jobs import BackgroundJobs
 from parlour.server.limits import MessageBudgets, PerHour, client_network
@@ -51,6 +56,8 @@ RETENTION_INTERVAL = 3600
 FIRST_RETENTION = 60
 #: Seconds that background jobs get to finish when the server stops.
 JOB_TIMEOUT = 5.0
+#: New challenges per hour and address.
+CHALLENGES = 60
 ID_LENGTH = 16
 
 logger = logging.getLogger(__name__)
@@ -116,11 +123,20 @@ class Room:
         self._idle_since: dict[str, float] = {}
         self._maintenance: asyncio.Task[None] | None = None
         self._new_tables = PerHour(settings.tables, "too-many-tables")
+        self._new_challenges = PerHour(CHALLENGES if settings.fixed_limits else 0, "too-many-challenges")
+        #: The best games of past days, whose analysis was asked for.
+        self._best_games: set[str] = set()
         self.message_budgets = MessageBudgets(settings.messages)
         self._codes = TableCodes(self.store, is_limited=settings.fixed_limits)
         self.hand_overs = HandOvers(self.store, self.clock, is_limited=settings.fixed_limits)
         self.moderator = Moderator(
             moderation or ModerationStore(self.store), self.clock, is_limited=settings.fixed_limits
+        )
+        self.deals = DealStore(self.store)
+        self.daily = DailyDeals(self.deals, self.clock)
+        self.challenges = Challenges(self.store, self.deals, self.daily, self.clock)
+        self.duplicates = DuplicateTables(
+            self.deals, self.clock, self.check_new_table, self.open_table, self.table
         )
 
     async def open(self) -> None:
@@ -132,6 +148,8 @@ class Room:
         await self.notifier.open()
         await self.moderator.open()
         await self.bus.open()
+        with suppress(Unavailable):  # maintenance tries again
+            await self.daily.prepare()
         self._maintenance = asyncio.create_task(self._maintain())
 
     async def disconnect_clients(self) -> None:
@@ -164,6 +182,17 @@ class Room:
     def check_new_table(self, address: str) -> None:
         """Raise `TooMuch` if this address has opened too many tables in the last hour."""
         self._new_tables.check(address)
+
+    def check_new_challenge(self, address: str) -> None:
+        """Raise `TooMuch` if this address has made too many challenges in the last hour."""
+        self._new_challenges.check(address)
+
+    async def analyse_best(self, record: str) -> None:
+        """Ask for the analysis of the best game of a day, once; without one, the game can be seen as well."""
+        if record not in self._best_games:
+            self._best_games.add(record)
+            with suppress(Denied):
+                await self.analyses.request(record, "")
 
     async def find_table(self, code: str, address: str) -> LiveTable:
         """Return the waiting table with this code. Raise `NotFound` or, for too many tries, `TooMuch`."""
@@ -279,6 +308,7 @@ class Room:
                 if second % CLOCK_INTERVAL == 0:
                     await self._synchronise_clock()
                     await self.hand_overs.purge()
+                    await self.daily.prepare()
                 if second % RETENTION_INTERVAL == FIRST_RETENTION:
                     await self.delete_old()
                 self.metrics.measured(self.bot_pool.waiting)

@@ -1,4 +1,5 @@
-"""The database schema: tables, logs, snapshots, records, analyses, hand-overs, subscriptions, moderation."""
+"""The database schema: tables with their logs, records, analyses, hand-overs, subscriptions, shared deals,
+moderation."""
 
 from __future__ import annotations
 
@@ -193,4 +194,62 @@ admin_actions = Table(
     Column("detail", String(200), nullable=False),
     #: The address, or network, that the request came from.
     Column("address", String(64), nullable=False),
+)
+
+#: The deals of the day. The primary key lets several processes make only one for each day and game.
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    #: Such as 2026-11-18, in UTC.
+    Column("day", String(10), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    #: Seats, options and bots.
+    Column("terms", LargeBinary, nullable=False),
+    #: When its commitment was published; when the day began for a process, and when the secret was revealed.
+    Column("made", BigInteger, nullable=False),
+    Column("opened", BigInteger, nullable=True),
+    Column("revealed", BigInteger, nullable=True),
+)
+
+#: Who plays a deal that others play too.
+plays = Table(
+    "plays",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    #: `daily/<day>/<game>`, or `<record>/<seat>` of the game that was first played with it.
+    Column("deal", String(80), nullable=False),
+    #: The hash of a secret of the browser, another one for each deal.
+    Column("browser", String(64), nullable=False),
+    Column("name", String(30), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    #: The result, once the game is over. More utility is better.
+    Column("finished", BigInteger, nullable=True),
+    Column("score", Integer, nullable=True),
+    Column("utility", Integer, nullable=True),
+    Column("place", Integer, nullable=True),
+    Column("scores", LargeBinary, nullable=True),
+)
+Index("ix_plays_browser", plays.c.deal, plays.c.browser, unique=True)
+
+#: Links by which others can play the deal of a finished game.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("record_id", String(48), nullable=False),
+    Column("seat", Integer, nullable=False),
+    #: The hash of a secret of the browser that made it.
+    Column("owner", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("ix_challenges_owner", challenges.c.record_id, challenges.c.seat, challenges.c.owner, unique=True)
+
+#: Who has taken up a challenge, with the table where they play.
+challenge_plays = Table(
+    "challenge_plays",
+    metadata,
+    Column("challenge_id", String(32), ForeignKey(challenges.c.id), primary_key=True),
+    Column("table_id", String(32), ForeignKey(plays.c.table_id), primary_key=True, index=True),
 )

@@ -34,6 +34,8 @@ class Write:
     new: dict[str, Any] | None = None
     changes: dict[str, Any] | None = None
     record: dict[str, Any] | None = None
+    #: The columns of the result, if others play the same deal.
+    result: dict[str, Any] | None = None
     snapshot: dict[str, Any] | None = None
     #: When the table has to be in memory again, as far as it is known before the entry is applied.
     due: int | None = None

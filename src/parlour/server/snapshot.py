@@ -26,6 +26,7 @@ class _Chair(Struct):
     used: int
     decisions: int
     ready: bool = False
+    asked_after: int = 0
 
 
 class _Undo(Struct):

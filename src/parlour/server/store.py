@@ -260,7 +260,25 @@ class Store:
                     delete(schema.records).where(record.id.in_(part)),
                 )
             )
+        await self._delete_plays(before)
         return len(ids)
+
+    async def _delete_plays(self, before: int) -> None:
+        """Delete who played the same deals before then, and challenges on games that are gone."""
+        play, challenge, taken = schema.plays.c, schema.challenges.c, schema.challenge_plays.c
+        plays = select(play.table_id).where(
+            play.started < before, play.table_id.not_in(select(schema.tables.c.id))
+        )
+        challenges = select(challenge.id).where(
+            challenge.created < before, challenge.record_id.not_in(select(schema.records.c.id))
+        )
+        await self.execute(
+            delete(schema.challenge_plays).where(
+                or_(taken.table_id.in_(plays), taken.challenge_id.in_(challenges))
+            ),
+            delete(schema.plays).where(play.table_id.in_(plays)),
+            delete(schema.challenges).where(challenge.id.in_(challenges)),
+        )
 
     async def analysis(self, record: str) -> Row[Any] | None:
         """Return how far the analysis of the record is; None if nobody has asked for it."""

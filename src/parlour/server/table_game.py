@@ -32,14 +32,16 @@ def _begin(table: TableState, rules: int, deal: int, at: int, change: Change) ->
     table.started, table.rules = table.version, rules
     table.dealt_at = at
     table.deal = deal
-    table.seeds = [chair.seed for chair in table.chairs]
-    lesson = table.created.lesson
+    lesson, duplicate = table.created.lesson, table.created.duplicate
+    table.seeds = [chair.seed for chair in table.chairs] if duplicate is None else list(duplicate.seeds)
     if lesson is not None and table.is_lesson:
         table.seed = lesson
     elif table.is_branch:
         table.seed = 0
     else:
-        table.seed = fair.deal_seed(table.secret, table.id, table.number, table.seeds, table.deal)
+        table.seed = fair.deal_seed(
+            table.secret, table.deal_table, table.deal_number, table.seeds, table.deal
+        )
     table.status = "playing"
     table.moves = []
     table.floor = table.answered_by_bots = 0
@@ -116,7 +118,7 @@ def start_state(table: TableState, listener: Listener) -> State:
     if table.is_lesson:
         rng = Rng(table.seed)
     else:
-        rng = fair.deal_rng(table.secret, table.id, table.number, table.seeds, table.deal)
+        rng = fair.deal_rng(table.secret, table.deal_table, table.deal_number, table.seeds, table.deal)
     state: State = table.game.start_from(len(table.chairs), rng, table.created.options, listener)
     return state
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour import fair
 from parlour.core.events import Event
+from parlour.core.state import State
 from parlour.record import Move as RecordedMove
 from parlour.record import Record, Result
 from parlour.server.table_game import start_state
@@ -33,6 +34,18 @@ def _replay_events(table: TableState) -> list[list[Event]]:
     return story
 
 
+def state_when_asked(table: TableState, seat: int) -> State:
+    """Return the state in which the seat was asked: others who were asked too may have answered since."""
+    assert table.state is not None
+    count = table.chairs[seat].asked_after
+    if count == len(table.moves):
+        return table.state
+    state = start_state(table, lambda event: None)
+    for mover, text in table.moves[:count]:
+        state.apply(mover, table.game.parse(state, text, mover))
+    return state
+
+
 def finished_record(table: TableState) -> Record:
     """Return the record of the finished game, which reveals the secret of its deal."""
     outcome = table.outcome
@@ -52,8 +65,8 @@ def finished_record(table: TableState) -> Record:
     if table.is_fair:
         record.fair = fair.Fair(
             version=2 if table.deal == 2 else 1,
-            table=table.id,
-            number=table.number,
+            table=table.deal_table,
+            number=table.deal_number,
             commitment=fair.commitment(table.secret),
             secret=table.secret,
             seeds=table.seeds,

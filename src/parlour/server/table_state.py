@@ -12,6 +12,7 @@ from parlour.core.view import OpenView, View
 from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.protocol import (
+    DuplicateInfo,
     GameClock,
     Line,
     MoveClock,
@@ -200,13 +201,30 @@ class TableState:
         return not self.is_lesson and not self.is_branch
 
     @property
+    def is_duplicate(self) -> bool:
+        """Whether others play the same deal, so that nobody gets help with it."""
+        return self.created.duplicate is not None
+
+    @property
+    def deal_table(self) -> str:
+        """The table from which the deal is derived: this one, unless it is a duplicate."""
+        duplicate = self.created.duplicate
+        return self.id if duplicate is None else duplicate.table
+
+    @property
+    def deal_number(self) -> int:
+        """The number of the game at that table."""
+        duplicate = self.created.duplicate
+        return self.number if duplicate is None else duplicate.number
+
+    @property
     def stand_in(self) -> str:
         """Return the bot that plays for those who leave, are absent or rest."""
         return self.created.stand_in or catalogue.usual_stand_in(self.game.name)
 
     def info(self) -> TableInfo:
         if self._info is None:
-            undo = self.undo
+            undo, duplicate = self.undo, self.created.duplicate
             self._info = TableInfo(
                 id=self.id,
                 game=self.game.name,
@@ -233,11 +251,14 @@ class TableState:
                 late=self.created.late,
                 votes=[VoteInfo(vote.seat, list(vote.agreed)) for vote in self.votes],
                 branch=self.created.branch if self.is_branch else None,
+                duplicate=None if duplicate is None else DuplicateInfo(duplicate.day),
             )
         return self._info
 
     def last_move_of(self, seat: int) -> int | None:
         """Return the index of the seat's last move that can still be undone."""
+        if self.is_duplicate:
+            return None
         for place in range(len(self.moves) - 1, max(self.floor, self.answered_by_bots) - 1, -1):
             if self.moves[place][0] == seat:
                 return place

@@ -221,6 +221,10 @@ def _insert(connection: Connection, group: list[Write]) -> None:
             # Nobody is told about a game that is over.
             notices = schema.subscriptions
             connection.execute(delete(notices).where(notices.c.table_id == write.table))
+        if write.result is not None:
+            play = schema.plays
+            unfinished = (play.c.table_id == write.table, play.c.finished.is_(None))
+            connection.execute(update(play).where(*unfinished).values(**write.result))
         if write.snapshot is not None:
             connection.execute(
                 upsert(schema.snapshots)

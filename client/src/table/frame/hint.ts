@@ -4,7 +4,7 @@ import type { TableContext } from "../table-context";
 
 /** A guess for the page; the server decides. */
 export function mayAskHint({ info, me, seats, choices }: TableContext): boolean {
-  if (me === null || info.status !== "playing" || choices.length === 0) return false;
+  if (me === null || info.status !== "playing" || choices.length === 0 || info.duplicate) return false;
   return seats.every(({ seat, holder }) => seat === me || holder === "bot");
 }
 

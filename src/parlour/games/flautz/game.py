@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from parlour.core.events import events_in
-from parlour.core.game import Game, Lesson
+from parlour.core.game import DailySetup, Game, Lesson
 from parlour.core.options import Option, OptionValue
 from parlour.core.rng import Rng
 from parlour.core.tensor import Tensor
@@ -44,6 +44,7 @@ class Flautz(Game[FlautzState, FlautzView]):
     move_limit = 5_000
     event_types = events_in(events)
     lesson = Lesson(3, seed=32229, options={"goal": 2})
+    daily = DailySetup(3, {"goal": 2})
     deck: Deck
 
     def __init__(self, deck: Deck, arenas: Mapping[str, tuple[str, ...]]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from parlour.core.events import Event, Revelation, events_in
-from parlour.core.game import Game, Lesson
+from parlour.core.game import DailySetup, Game, Lesson
 from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
 from parlour.core.tensor import Tensor
@@ -43,6 +43,7 @@ class Frantic(Game[FranticState, FranticView]):
     move_limit = 20_000
     event_types = events_in(events)
     lesson = Lesson(3, seed=48330, options={"limit": 30})
+    daily = DailySetup(3, {"limit": 60})
     deck: Deck
 
     def __init__(self, deck: Deck) -> None:

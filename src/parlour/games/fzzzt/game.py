@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from parlour.core.events import events_in
-from parlour.core.game import Game, Lesson
+from parlour.core.game import DailySetup, Game, Lesson
 from parlour.core.options import OptionValue
 from parlour.core.rng import Rng
 from parlour.core.tensor import Tensor
@@ -39,6 +39,7 @@ class Fzzzt(Game[FzzztState, FzzztView]):
     move_limit = 1_000
     event_types = events_in(events)
     lesson = Lesson(3, seed=10200)
+    daily = DailySetup(3)
     deck: Deck
 
     def __init__(self, deck: Deck) -> None:

@@ -36,7 +36,7 @@ async def request_analysis(room: TheRoom, request: AnyRequest, record: RecordId)
     return await _progress(room, record, 0)
 
 
-@get("/records/{record:str}/analysis", responses=problems(404, 503), tags=["records"])
+@get("/records/{record:str}/analysis", responses=problems(404, 409, 503), tags=["records"])
 async def show_analysis(room: TheRoom, record: RecordId, after: StepCursor = 0) -> AnalysisProgress:
     """Return how far the analysis is and what it has found, without the first `after` steps."""
     await load_record(room, record)

@@ -24,7 +24,7 @@ async def cards_of_table(room: TheRoom, table: TableId) -> list[CardInfo]:
     return _cards(live.table.game)
 
 
-@get("/records/{record:str}/cards", responses=problems(404, 503), tags=["records"])
+@get("/records/{record:str}/cards", responses=problems(404, 409, 503), tags=["records"])
 async def cards_of_record(room: TheRoom, replays: TheReplays, record: RecordId) -> list[CardInfo]:
     """Return the deck used in a finished game."""
     replay = await replays.find(record, await load_record(room, record))

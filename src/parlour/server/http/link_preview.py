@@ -36,6 +36,25 @@ async def table_tags(room: Room, request: AnyRequest, table: str, pictures: set[
     return _tags(request, f"/table/{table}", words, _pictures(live.table), pictures)
 
 
+async def challenge_tags(room: Room, request: AnyRequest, challenge: str, pictures: set[str]) -> str:
+    """Return the tags about the challenge: who invites to what; empty if it cannot be found."""
+    try:
+        row = await room.challenges.find(challenge)
+        original = await room.challenges.original(row.record_id, row.seat)
+    except ParlourError:
+        return ""
+    game = original.record.find_game()
+    speaker = Speaker(language_of(request), game)
+    name = original.names[original.seat]
+    about = speaker.say_or_nothing("game-about")
+    words = {
+        "og:title": speaker.say("preview-challenge", name=name, game=speaker.title(game)),
+        **({"og:description": about} if about else {}),
+    }
+    wanted = [picture_name(game.name), picture_name("parlour")]
+    return _tags(request, f"/challenge/{challenge}", words, wanted, pictures)
+
+
 def _tags(
     request: AnyRequest, path: str, words: dict[str, str], wanted: list[str], pictures: set[str]
 ) -> str:

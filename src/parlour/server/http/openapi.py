@@ -38,6 +38,8 @@ REQUESTS = (
     messages.SubscriptionRequest,
     messages.ScheduleRequest,
     messages.CodeRequest,
+    messages.PlayRequest,
+    messages.ChallengeRequest,
 )
 RESPONSES = (
     messages.Seated,
@@ -56,6 +58,10 @@ RESPONSES = (
     messages.Reported,
     messages.RoomOverview,
     messages.Privacy,
+    messages.Days,
+    messages.DailyDealInfo,
+    messages.ChallengeInfo,
+    messages.Comparison,
     messages.Problem,
     TableInfo,
     House,
@@ -87,7 +93,9 @@ def _parts() -> Parts:
 
 def config() -> OpenAPIConfig:
     scheme = SecurityScheme(
-        "http", scheme="bearer", description="The secret of a seat, or of a host without a seat."
+        "http",
+        scheme="bearer",
+        description="The secret of a seat, of a host without a seat, or of a browser.",
     )
     operator = SecurityScheme("http", scheme="bearer", description="The token of the operator.")
     return OpenAPIConfig(

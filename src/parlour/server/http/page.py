@@ -20,7 +20,7 @@ from litestar.response import Response
 
 from parlour.languages import Speaker
 from parlour.server.errors import NotFound
-from parlour.server.http.link_preview import room_tags, table_tags
+from parlour.server.http.link_preview import challenge_tags, room_tags, table_tags
 from parlour.server.http.manifest import MANIFEST, localise
 from parlour.server.http.params import AnyRequest, TheRoom
 from parlour.server.http.problems import language_of, refuse_http
@@ -28,8 +28,9 @@ from parlour.server.http.problems import language_of, refuse_http
 INDEX = "index.html"
 #: Files with a content hash in their name.
 ASSETS = "assets"
-#: The path of a table, which has a preview for messengers as the room has.
+#: The paths of tables and challenges, which have previews for messengers as the room has.
 TABLE_ROUTE = "/table/{table:str}"
+CHALLENGE_ROUTE = "/challenge/{challenge:str}"
 #: The other paths that the web client handles.
 ROUTES = [
     "/replay/{record:str}",
@@ -39,6 +40,7 @@ ROUTES = [
     "/gallery/{game:str}",
     "/games",
     "/games/{game:str}",
+    "/daily",
     "/settings",
     "/privacy",
     "/admin",
@@ -162,6 +164,13 @@ class Page:
         async def show_table(room: TheRoom, request: AnyRequest, table: FromPath[str]) -> Response[Any]:
             return self.show_with_tags(request, await table_tags(room, request, table, pictures))
 
+        @get(CHALLENGE_ROUTE, include_in_schema=False)
+        async def show_challenge(
+            room: TheRoom, request: AnyRequest, challenge: FromPath[str]
+        ) -> Response[Any]:
+            tags = await challenge_tags(room, request, challenge, pictures)
+            return self.show_with_tags(request, tags)
+
         @get(f"/{ASSETS}/{{name:str}}", include_in_schema=False, sync_to_thread=False)
         def show_asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
             if name not in self.assets:
@@ -170,14 +179,14 @@ class Page:
 
         others = [f"/{name}" for name in self.root if name != INDEX]
         if not others:
-            return [show_room, show_page, show_table, show_asset]
+            return [show_room, show_page, show_table, show_challenge, show_asset]
 
         @get(others, include_in_schema=False, sync_to_thread=False)
         def show_file(request: AnyRequest) -> Response[bytes]:
             name = request.scope["path"].strip("/")
             return self.show_manifest(request) if name == MANIFEST else self.root[name].respond(request)
 
-        return [show_room, show_page, show_table, show_asset, show_file]
+        return [show_room, show_page, show_table, show_challenge, show_asset, show_file]
 
 
 def find_page(folder: str) -> Page:

@@ -83,7 +83,7 @@ async def list_kept(room: TheRoom, id: RecordIds) -> list[str]:
     return await room.store.kept_records(id)
 
 
-@get("/records/{record:str}", responses=problems(404, 503), tags=["records"])
+@get("/records/{record:str}", responses=problems(404, 409, 503), tags=["records"])
 async def fetch_record(room: TheRoom, record: RecordId) -> Response[Record]:
     """Return the record as a file for `parlour replay` and `parlour verify`."""
     return Response(
@@ -93,7 +93,7 @@ async def fetch_record(room: TheRoom, record: RecordId) -> Response[Record]:
     )
 
 
-@get("/records/{record:str}/moments/{number:int}", responses=problems(404, 503), tags=["records"])
+@get("/records/{record:str}/moments/{number:int}", responses=problems(404, 409, 503), tags=["records"])
 async def show_moment(
     room: TheRoom,
     replays: TheReplays,
@@ -136,7 +136,7 @@ def _hands(state: State) -> list[list[str]]:
     return [[str(card) for card in getattr(view, "hand", None) or ()] for view in views]
 
 
-@get("/records/{record:str}/info", responses=problems(404, 503), tags=["records"])
+@get("/records/{record:str}/info", responses=problems(404, 409, 503), tags=["records"])
 async def show_details(room: TheRoom, replays: TheReplays, record: RecordId) -> RecordAbout:
     """Return the players, options, number of moves and result."""
     row = await room.store.record_info(record)
@@ -160,14 +160,14 @@ async def show_details(room: TheRoom, replays: TheReplays, record: RecordId) -> 
     )
 
 
-@get("/records/{record:str}/scores", responses=problems(404, 503), tags=["records"])
+@get("/records/{record:str}/scores", responses=problems(404, 409, 503), tags=["records"])
 async def show_scores(room: TheRoom, replays: TheReplays, record: RecordId) -> list[Chapter]:
     """Return the scores after each round or match."""
     replay = await replays.find(record, await load_record(room, record))
     return [Chapter(number, scores) for number, scores in sorted(replay.chapters.items())]
 
 
-@get("/records/{record:str}/story", responses=problems(404, 503), tags=["records"])
+@get("/records/{record:str}/story", responses=problems(404, 409, 503), tags=["records"])
 async def show_story(
     room: TheRoom, replays: TheReplays, record: RecordId, seat: ViewerSeat = None
 ) -> list[list[SentEvent]]:
@@ -218,10 +218,14 @@ def _speaker(record: Record, game: Game, names: list[str], language: str) -> Spe
 
 
 async def load_record(room: Room, record: str) -> bytes:
-    """Return the stored record. Raise `NotFound` if there is none."""
+    """Return the stored record.
+
+    Raise `NotFound` if there is none, `Denied` if it would reveal the deal of a day that is not over.
+    """
     body = await room.store.record(record)
     if body is None:
         raise NotFound("no-such-record", record=record)
+    await room.daily.check_record(record)
     return body
 
 

@@ -341,14 +341,15 @@ async def _change(live: LiveTable, act: Request) -> Changed:
     return Changed(live.table.version, live.table.info())
 
 
-def _sent_secret(request: AnyRequest) -> str | None:
+def sent_secret(request: AnyRequest) -> str | None:
+    """Return the secret of the caller, if there is one."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret if scheme.lower() == "bearer" and 0 < len(secret) <= LONGEST_SECRET else None
 
 
 def secret_of(request: AnyRequest) -> str:
     """Return the secret of the caller; raise `NoSecret` if there is none."""
-    secret = _sent_secret(request)
+    secret = sent_secret(request)
     if secret is None:
         raise NoSecret("no-secret")
     return secret
@@ -356,7 +357,7 @@ def secret_of(request: AnyRequest) -> str:
 
 def sent_key(request: AnyRequest) -> str | None:
     """Return the hash of the caller's secret, if there is one."""
-    secret = _sent_secret(request)
+    secret = sent_secret(request)
     return None if secret is None else hash_secret(secret)
 
 

@@ -1,0 +1,23 @@
+/** Deals of the day: what this browser can do with them, and days in words. */
+
+import type { DailyDealInfo, DuplicateInfo } from "../wire/requests";
+
+/** Not begun yet, begun, finished, or no longer to be begun. */
+export type DealStatus = "new" | "running" | "done" | "closed";
+
+export function statusOf({ mine, over }: Pick<DailyDealInfo, "mine" | "over">): DealStatus {
+  if (mine !== null) return mine.over ? "done" : "running";
+  return over ? "closed" : "new";
+}
+
+/** Whether the record of a table cannot be seen yet, since others still play its deal. */
+export function isWithheld(duplicate: DuplicateInfo | null | undefined, now = Date.now()): boolean {
+  const day = duplicate?.day ?? null;
+  return day !== null && day >= new Date(now).toISOString().slice(0, 10);
+}
+
+/** The day in words, without the year. */
+export function dayName(language: string, day: string): string {
+  const parts = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(language, parts).format(Date.parse(day));
+}

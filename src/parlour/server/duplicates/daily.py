@@ -1,0 +1,184 @@
+"""The deal of the day: one for each game and day, made the day before and revealed the day after.
+
+All that is known is in the database, where a day and a game have one row. So it does not matter how many
+processes make it, or when: the first one counts, and all others use it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Row
+
+from parlour import fair
+from parlour.core.options import OptionValue, resolve_options
+from parlour.server import catalogue
+from parlour.server import entries as log
+from parlour.server.duplicates.days import day_after, day_of, end_of, start_of, today
+from parlour.server.duplicates.deal_store import DealStore
+from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people
+from parlour.server.errors import Denied, NotFound
+from parlour.server.services import Clock
+
+#: Everybody has the first seat.
+SEAT = 0
+#: The beginning of the id of such a deal, and of the table from which it is derived.
+PREFIX = "daily/"
+
+
+class Terms(Struct, frozen=True):
+    """How the deal is played. It is fixed with the deal, whatever a later version of Parlour would do."""
+
+    seats: int
+    options: dict[str, OptionValue]
+    bot: str
+    worlds: int
+
+
+class DailyDeal:
+    """A row of the database, and what follows from it."""
+
+    def __init__(self, row: Row[Any]) -> None:
+        self.day: str = row.day
+        self.game: str = row.game
+        self.secret: str = row.secret
+        self.made: int = row.made
+        self.is_revealed: bool = row.revealed is not None
+        self.terms = msgspec.json.decode(row.terms, type=Terms)
+
+    @property
+    def id(self) -> str:
+        return f"{PREFIX}{self.day}/{self.game}"
+
+    @property
+    def commitment(self) -> str:
+        return fair.commitment(self.secret)
+
+    @property
+    def is_late(self) -> bool:
+        """Whether it was made when its day had already begun, because the server was down before."""
+        return self.made >= start_of(self.day)
+
+    def deal(self) -> Deal:
+        terms = self.terms
+        return Deal(
+            id=self.id,
+            game=self.game,
+            deck=None,
+            seats=terms.seats,
+            seat=SEAT,
+            options=terms.options,
+            bots={seat: terms.bot for seat in range(terms.seats) if seat != SEAT},
+            secret=self.secret,
+            duplicate=log.Duplicate(
+                table=self.id,
+                number=1,
+                seeds=[""] * terms.seats,
+                version=fair.VERSION,
+                worlds=terms.worlds,
+                day=self.day,
+            ),
+        )
+
+
+class DailyDeals:
+    """Makes the deals in time, and keeps their secrets until their day is over."""
+
+    def __init__(self, store: DealStore, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        #: The deals that are known to be revealed.
+        self._revealed: set[tuple[str, str]] = set()
+
+    async def today(self) -> str:
+        """Return which day it is, for all processes of this server."""
+        return today(day_of(self._clock.wall()), await self._store.latest_day())
+
+    async def prepare(self) -> str:
+        """Make the deals of today and tomorrow that nobody has made; return today."""
+        now = await self.today()
+        days = (now, day_after(now))
+        known = await self._store.daily_deals(days)
+        new = [
+            self._new(day, game)
+            for day in days
+            for game in catalogue.game_names()
+            if (day, game) not in known
+        ]
+        if new:
+            await self._store.add_daily_deals(new)
+        if new or any(row.opened is None for (day, _), row in known.items() if day == now):
+            await self._store.open_day(now, self._clock.wall())
+        return now
+
+    def _new(self, day: str, name: str) -> dict[str, Any]:
+        game = catalogue.game(name)
+        setup = game.daily
+        terms = Terms(
+            game.least_seats if setup is None else setup.seats,
+            resolve_options(game.options, {} if setup is None else setup.options),
+            bot_for_people(name),
+            WORLDS,
+        )
+        return {
+            "day": day,
+            "game": name,
+            "secret": fair.new_secret(),
+            "terms": msgspec.json.encode(terms),
+            "made": self._clock.wall(),
+        }
+
+    async def deals(self, day: str) -> list[DailyDeal]:
+        """Return the deals of a day, in the order of the games."""
+        found = await self._store.daily_deals([day])
+        return [DailyDeal(found[day, game]) for game in catalogue.game_names() if (day, game) in found]
+
+    async def deal(self, day: str, game: str) -> DailyDeal:
+        """Return the deal of a day. Raise `NotFound` if there is none, or it is too early to speak of it."""
+        row = (await self._store.daily_deals([day])).get((day, game))
+        if row is None or day > await self.today():
+            raise NotFound("no-such-day", day=day)
+        return DailyDeal(row)
+
+    async def check_open(self, found: DailyDeal) -> None:
+        """Raise `Denied` unless it is the deal of today, and its secret is not yet known."""
+        if found.is_revealed or found.day != await self.prepare():
+            raise Denied("day-over", day=found.day)
+
+    async def is_over(self, found: DailyDeal) -> bool:
+        """Return whether the secret may be known, and if so, note that it is: the deal is no longer played.
+
+        The day has to be over by the clock, and a later one has to have begun in the database.
+        """
+        name = (found.day, found.game)
+        if name in self._revealed:
+            return True
+        latest = await self._store.latest_day()
+        if found.is_revealed:
+            self._revealed.add(name)
+        elif latest is None or not found.day < min(latest, day_of(self._clock.wall())):
+            return False
+        else:
+            await self._store.reveal(*name, self._clock.wall())
+            self._revealed.add(name)
+        return True
+
+    async def of_play(self, play: Row[Any] | None) -> DailyDeal | None:
+        """Return the deal of the day that was played, if it is one."""
+        if play is None or not play.deal.startswith(PREFIX):
+            return None
+        day, _, game = play.deal.removeprefix(PREFIX).partition("/")
+        row = (await self._store.daily_deals([day])).get((day, game))
+        return None if row is None else DailyDeal(row)
+
+    async def check_record(self, record: str) -> None:
+        """Raise `Denied` if a record would reveal a deal whose day is not over."""
+        found = await self.of_play(await self._store.play_at(record.rpartition("-")[0]))
+        if found is not None and not await self.is_over(found):
+            raise Denied("day-not-over", day=found.day)
+
+    def left(self, day: str) -> int:
+        """Return for how many milliseconds the day still lasts."""
+        return max(0, end_of(day) - self._clock.wall())

@@ -1,0 +1,111 @@
+"""Deals of the day, challenges, and who plays them, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, func, select, update
+
+from parlour.server import schema
+from parlour.server.duplicates.ranking import ScoreCount
+from parlour.server.store import Store
+
+_daily = schema.daily_deals.c
+_play = schema.plays.c
+_challenge = schema.challenges.c
+_taken = schema.challenge_plays.c
+
+
+class DealStore:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def latest_day(self) -> str | None:
+        """Return the latest day that has begun for any process."""
+        rows = await self._store.rows(
+            select(func.max(_daily.day).label("day")).where(_daily.opened.is_not(None))
+        )
+        found: str | None = rows[0].day
+        return found
+
+    async def daily_deals(self, days: Sequence[str]) -> dict[tuple[str, str], Row[Any]]:
+        """Return the deals of these days, by day and game."""
+        rows = await self._store.rows(select(schema.daily_deals).where(_daily.day.in_(days)))
+        return {(row.day, row.game): row for row in rows}
+
+    async def add_daily_deals(self, new: list[dict[str, Any]]) -> None:
+        """Add the deals, except where another process was faster."""
+        await self._store.execute(self._store.insert_missing(schema.daily_deals, new))
+
+    async def open_day(self, day: str, now: int) -> None:
+        """Note that the day has begun."""
+        begun = update(schema.daily_deals).where(_daily.day == day, _daily.opened.is_(None))
+        await self._store.execute(begun.values(opened=now))
+
+    async def reveal(self, day: str, game: str, now: int) -> None:
+        """Note that the secret of a deal is known from now on."""
+        known = update(schema.daily_deals).where(
+            _daily.day == day, _daily.game == game, _daily.revealed.is_(None)
+        )
+        await self._store.execute(known.values(revealed=now))
+
+    async def add_play(self, new: dict[str, Any]) -> None:
+        """Note who plays a deal, unless the same browser plays it already."""
+        await self._store.execute(self._store.insert_missing(schema.plays, [new]))
+
+    async def play_of_browser(self, deal: str, browser: str) -> Row[Any] | None:
+        """Return where the browser with this hash plays the deal."""
+        return await self._first(select(schema.plays).where(_play.deal == deal, _play.browser == browser))
+
+    async def play_at(self, table: str) -> Row[Any] | None:
+        """Return what is played at a table, if it is a deal that others play too."""
+        return await self._first(select(schema.plays).where(_play.table_id == table))
+
+    async def counts(self, deal: str, before: int) -> list[ScoreCount]:
+        """Count the results until then by score, the best first."""
+        query = (
+            select(_play.score, _play.utility, func.count().label("people"))
+            .where(_play.deal == deal, _play.finished < before)
+            .group_by(_play.score, _play.utility)
+            .order_by(_play.utility.desc())
+        )
+        return [ScoreCount(row.score, row.utility, row.people) for row in await self._store.rows(query)]
+
+    async def best_play(self, deal: str, before: int) -> Row[Any] | None:
+        """Return the best result until then; the earliest of several."""
+        query = select(schema.plays).where(_play.deal == deal, _play.finished < before)
+        return await self._first(query.order_by(_play.utility.desc(), _play.finished, _play.table_id))
+
+    async def add_challenge(self, new: dict[str, Any]) -> Row[Any]:
+        """Add a challenge, unless the same browser has made it before; return the one that counts."""
+        await self._store.execute(self._store.insert_missing(schema.challenges, [new]))
+        same = (_challenge[name] == new[name] for name in ("record_id", "seat", "owner"))
+        found = await self._first(select(schema.challenges).where(*same))
+        assert found is not None
+        return found
+
+    async def challenge(self, id: str) -> Row[Any] | None:
+        return await self._first(select(schema.challenges).where(_challenge.id == id))
+
+    async def take_challenge(self, id: str, table: str) -> None:
+        """Note that somebody plays at this table because of the challenge."""
+        new = {"challenge_id": id, "table_id": table}
+        await self._store.execute(self._store.insert_missing(schema.challenge_plays, [new]))
+
+    async def challenges_at(self, table: str, most: int) -> list[Row[Any]]:
+        """Return the challenges because of which somebody plays at this table."""
+        query = select(schema.challenges).join(schema.challenge_plays, _taken.challenge_id == _challenge.id)
+        query = query.where(_taken.table_id == table).order_by(_challenge.created, _challenge.id)
+        return list(await self._store.rows(query.limit(most)))
+
+    async def plays_of_challenge(self, id: str, most: int) -> list[Row[Any]]:
+        """Return what has come of a challenge, the best results first."""
+        query = select(schema.plays).join(schema.challenge_plays, _taken.table_id == _play.table_id)
+        query = query.where(_taken.challenge_id == id, _play.finished.is_not(None))
+        best_first = (_play.utility.desc(), _play.finished, _play.table_id)
+        return list(await self._store.rows(query.order_by(*best_first).limit(most)))
+
+    async def _first(self, query: Any) -> Row[Any] | None:
+        rows = await self._store.rows(query.limit(1))
+        return rows[0] if rows else None

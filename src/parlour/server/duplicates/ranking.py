@@ -1,0 +1,35 @@
+"""How good a result is among others with the same deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreCount:
+    """How many people have this score; more utility is better."""
+
+    score: int
+    utility: int
+    count: int
+
+
+def percentile(utility: int, others: Sequence[ScoreCount]) -> int | None:
+    """Return how many percent of the others are worse; equal ones count half. None if there are no others."""
+    total = sum(other.count for other in others)
+    if not total:
+        return None
+    worse = sum(other.count for other in others if other.utility < utility)
+    equal = sum(other.count for other in others if other.utility == utility)
+    # Half of a percent is rounded up.
+    return (100 * (2 * worse + equal) + total) // (2 * total)
+
+
+def without(counts: Sequence[ScoreCount], score: int) -> list[ScoreCount]:
+    """Return the counts without one of those who have this score."""
+    return [
+        ScoreCount(one.score, one.utility, one.count - (one.score == score))
+        for one in counts
+        if one.count > (one.score == score)
+    ]

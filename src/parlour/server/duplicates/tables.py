@@ -1,0 +1,128 @@
+"""Tables with a deal that others play too: one for each browser, which gets it back whenever it asks."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import hmac
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from sqlalchemy import Row
+
+from parlour.core.options import OptionValue
+from parlour.server import catalogue, requests
+from parlour.server import entries as log
+from parlour.server.access import hash_secret
+from parlour.server.duplicates.deal_store import DealStore
+from parlour.server.errors import Denied
+from parlour.server.live_table import LiveTable
+from parlour.server.services import Clock
+
+#: The bot that everybody meets in the deal of the day, and in place of the people of another game.
+BOT = "hard"
+#: In how many worlds it compares its choices: what it usually needs, within less than a second.
+WORLDS = 500
+
+#: Raises `TooMuch` if the address opens too many tables.
+CheckAddress: TypeAlias = Callable[[str], None]
+#: Opens a table for an address.
+OpenTable: TypeAlias = Callable[[log.Created, str], Awaitable[LiveTable]]
+#: Returns the table with this id.
+FindTable: TypeAlias = Callable[[str], Awaitable[LiveTable]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """A deal for one person among bots."""
+
+    #: By this name it is known who has played it.
+    id: str
+    game: str
+    deck: str | None
+    seats: int
+    seat: int
+    options: Mapping[str, OptionValue]
+    bots: Mapping[int, str]
+    secret: str
+    duplicate: log.Duplicate
+
+
+def bot_for_people(game: str) -> str:
+    """Return the bot that plays where there is no person."""
+    return BOT if BOT in catalogue.bot_names(game) else catalogue.usual_stand_in(game)
+
+
+def secret_for(browser: str, purpose: str) -> str:
+    """Derive a secret from that of a browser: always the same for the same purpose.
+
+    Nobody who knows the secrets for two purposes can tell that they belong to the same browser.
+    """
+    digest = hmac.digest(browser.encode(), f"parlour-browser/{purpose}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+def key_for(browser: str, purpose: str) -> str:
+    """Return the hash of such a secret, by which the database knows it."""
+    return hash_secret(secret_for(browser, purpose))
+
+
+class DuplicateTables:
+    """Opens tables, and finds those that were opened before."""
+
+    def __init__(
+        self, store: DealStore, clock: Clock, check: CheckAddress, open: OpenTable, find: FindTable
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._check = check
+        self._open = open
+        self._find = find
+
+    async def find_play(self, deal: str, browser: str | None) -> Row[Any] | None:
+        """Return where the browser plays the deal."""
+        return None if browser is None else await self._store.play_of_browser(deal, key_for(browser, deal))
+
+    async def play(self, deal: Deal, name: str, browser: str, address: str) -> tuple[LiveTable, str]:
+        """Return the table of the browser, opened if there is none, and the secret of its seat."""
+        secret = secret_for(browser, deal.id)
+        key = hash_secret(secret)
+        known = await self._store.play_of_browser(deal.id, key)
+        if known is None:
+            self._check(address)
+            opened = await self._open(self._created(deal, name, key), address)
+            await self._store.add_play(
+                {
+                    "table_id": opened.table.id,
+                    "deal": deal.id,
+                    "browser": key,
+                    "name": name,
+                    "seat": deal.seat,
+                    "started": self._clock.wall(),
+                }
+            )
+            # If another request of this browser was faster, nobody will ever know of this table.
+            known = await self._store.play_of_browser(deal.id, key)
+            assert known is not None
+        live = await self._find(known.table_id)
+        await live.sync_if_shared()
+        if live.table.status == "waiting":
+            with contextlib.suppress(Denied):  # another request was faster
+                await live.submit(requests.start)
+        return live, secret
+
+    def _created(self, deal: Deal, name: str, key: str) -> log.Created:
+        return requests.open_duplicate(
+            self._clock.now(),
+            deal.game,
+            deal.seats,
+            seat=deal.seat,
+            name=name,
+            key=key,
+            secret=deal.secret,
+            options=deal.options,
+            deck=deal.deck,
+            bots=deal.bots,
+            duplicate=deal.duplicate,
+        )

@@ -1,0 +1,292 @@
+"""Deals that several people play: those of the day, challenges, and how the results compare."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+from sqlalchemy import Row
+
+from parlour.server import catalogue
+from parlour.server.access import hash_secret
+from parlour.server.duplicates.challenges import PERSON, Original
+from parlour.server.duplicates.daily import DailyDeal
+from parlour.server.duplicates.days import day_after, end_of
+from parlour.server.duplicates.ranking import percentile, without
+from parlour.server.duplicates.tables import Deal
+from parlour.server.errors import Denied, NotAllowed, NotFound
+from parlour.server.http.messages import (
+    ChallengeInfo,
+    ChallengeRequest,
+    Comparison,
+    DailyDealInfo,
+    DailyPromise,
+    Days,
+    DuplicateResult,
+    OwnPlay,
+    PlayRequest,
+    ScoreGroup,
+    Seated,
+)
+from parlour.server.http.params import AnyRequest, GameName, RecordId, TableId, TheRoom, game_named
+from parlour.server.http.problems import name_game, problems
+from parlour.server.http.tables import BY_SECRET, address_of, secret_of, sent_secret
+from parlour.server.player_names import visible_name
+from parlour.server.room import Room
+
+Day: TypeAlias = Annotated[
+    str, PathParameter(pattern="^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$")
+]
+ChallengeId: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9]{6,32}$")]
+#: How many results, and how many challenges of a table, are shown.
+MOST_RESULTS = 50
+MOST_CHALLENGES = 10
+
+
+@get("/daily", responses=problems(503), tags=["duplicates"])
+async def show_days(room: TheRoom, request: AnyRequest) -> Days:
+    """Return the deals of today and yesterday. With the secret of a browser, also how it has played them."""
+    browser = sent_secret(request)
+    today = await room.daily.prepare()
+
+    async def about(day: str) -> list[DailyDealInfo]:
+        found = await room.daily.deals(day)
+        return [
+            await _daily_info(room, deal, await room.duplicates.find_play(deal.id, browser)) for deal in found
+        ]
+
+    promised = await room.daily.deals(day_after(today))
+    return Days(
+        today,
+        room.daily.left(today),
+        await about(today),
+        await about(day_after(today, -1)),
+        [DailyPromise(deal.day, deal.game, deal.commitment, deal.made) for deal in promised],
+    )
+
+
+@get("/daily/{day:str}/{game:str}", responses=problems(404, 503), tags=["duplicates"])
+async def show_day(room: TheRoom, request: AnyRequest, day: Day, game: GameName) -> DailyDealInfo:
+    """Return the deal of today, or of a day before. Its secret is known once its day is over."""
+    game_named(game)
+    await room.daily.prepare()
+    found = await room.daily.deal(day, game)
+    return await _daily_info(room, found, await room.duplicates.find_play(found.id, sent_secret(request)))
+
+
+@post("/daily/{day:str}/{game:str}/plays", responses=problems(404, 408, 409, 413, 503), tags=["duplicates"])
+async def play_daily(
+    room: TheRoom, request: AnyRequest, day: Day, game: GameName, data: JSONBody[PlayRequest]
+) -> Seated:
+    """Play the deal of today. A browser that has begun or finished it gets the same table again."""
+    game_named(game)
+    await room.daily.prepare()
+    found = await room.daily.deal(day, game)
+    if await room.duplicates.find_play(found.id, data.browser) is None:
+        await room.daily.check_open(found)
+    return await _play(room, request, found.deal(), data)
+
+
+@post("/records/{record:str}/challenges", responses=problems(404, 408, 409, 413, 503), tags=["duplicates"])
+async def offer_challenge(
+    room: TheRoom, request: AnyRequest, record: RecordId, data: JSONBody[ChallengeRequest]
+) -> ChallengeInfo:
+    """Invite others to play the cards of a seat. The same browser gets the same challenge again."""
+    room.check_new_challenge(address_of(request))
+    return await _challenge_info(
+        room, await room.challenges.offer(record, data.seat, data.browser), data.browser
+    )
+
+
+@get("/challenges/{challenge:str}", responses=problems(404, 409, 503), tags=["duplicates"])
+async def show_challenge(room: TheRoom, request: AnyRequest, challenge: ChallengeId) -> ChallengeInfo:
+    """Return what a challenge is about, and to whoever may know them, the results."""
+    return await _challenge_info(room, await room.challenges.find(challenge), sent_secret(request))
+
+
+@post("/challenges/{challenge:str}/plays", responses=problems(404, 408, 409, 413, 503), tags=["duplicates"])
+async def take_challenge(
+    room: TheRoom, request: AnyRequest, challenge: ChallengeId, data: JSONBody[PlayRequest]
+) -> Seated:
+    """Play the cards of a challenge, or compare what this browser has made of them before."""
+    row = await room.challenges.find(challenge)
+    if room.challenges.is_owner(row, data.browser):
+        raise Denied("own-challenge")
+    original = await room.challenges.original(row.record_id, row.seat)
+    known = await room.duplicates.find_play(original.deal.id, data.browser)
+    if known is None and original.daily is not None and not await room.daily.is_over(original.daily):
+        await room.daily.check_open(original.daily)
+    seated = await _play(room, request, original.deal, data)
+    await room.deals.take_challenge(challenge, seated.table)
+    return seated
+
+
+@get(
+    "/tables/{table:str}/comparison",
+    responses=problems(401, 403, 404, 409, 503),
+    security=BY_SECRET,
+    tags=["duplicates"],
+)
+async def compare_table(room: TheRoom, table: TableId, request: AnyRequest) -> Comparison:
+    """Return what others have made of the deal of a table, to its player, when the game is over."""
+    key = hash_secret(secret_of(request))
+    live = await room.table(table)
+    await live.sync_if_shared()
+    if live.table.seat_of(key) is None:
+        raise NotAllowed("wrong-secret")
+    if live.table.status != "over":
+        raise Denied("not-over")
+    play = await room.deals.play_at(table)
+    if play is None or play.finished is None:
+        return Comparison(None, [])
+    daily = await room.daily.of_play(play)
+    challenges: list[ChallengeInfo] = []
+    for row in await room.deals.challenges_at(table, MOST_CHALLENGES):
+        with suppress(NotFound, Denied):  # the game that it is about was deleted, or has other rules now
+            original = await room.challenges.original(row.record_id, row.seat)
+            challenges.append(await _challenge(room, row, original, play, is_owner=False))
+    return Comparison(None if daily is None else await _daily_info(room, daily, play), challenges)
+
+
+async def _play(room: Room, request: AnyRequest, deal: Deal, data: PlayRequest) -> Seated:
+    name_game(request, deal.game)
+    live, secret = await room.duplicates.play(
+        deal, visible_name(data.name), data.browser, address_of(request)
+    )
+    return Seated(live.table.id, live.table.seat_of(hash_secret(secret)), secret, live.table.info())
+
+
+async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> DailyDealInfo:
+    is_over = await room.daily.is_over(deal)
+    end = end_of(deal.day)
+    counts = await room.deals.counts(deal.id, end)
+    best = await _best_record(room, deal) if is_over else None
+    mine: OwnPlay | None = None
+    if play is not None:
+        is_finished = play.finished is not None
+        is_counted = is_finished and play.finished < end
+        others = without(counts, play.score) if is_counted else counts
+        mine = OwnPlay(
+            play.table_id,
+            is_finished,
+            play.score,
+            play.place,
+            percentile(play.utility, others) if is_finished else None,
+            is_counted,
+            _record(play) if is_finished and is_over else None,
+        )
+    is_shown = is_over or (mine is not None and mine.over)
+    return DailyDealInfo(
+        day=deal.day,
+        game=deal.game,
+        seats=deal.terms.seats,
+        options=deal.terms.options,
+        bot=deal.terms.bot,
+        commitment=deal.commitment,
+        made=deal.made,
+        late=deal.is_late,
+        over=is_over,
+        secret=deal.secret if is_over else None,
+        players=sum(one.count for one in counts),
+        scores=[ScoreGroup(one.score, one.count) for one in counts] if is_shown else [],
+        fewest_win=catalogue.game(deal.game).fewest_win,
+        best=best,
+        mine=mine,
+    )
+
+
+async def _best_record(room: Room, deal: DailyDeal) -> str | None:
+    """Return the best game of a day that is over, and see to its analysis."""
+    best = await room.deals.best_play(deal.id, end_of(deal.day))
+    kept = [] if best is None else await room.store.kept_records([_record(best)])
+    for record in kept:
+        await room.analyse_best(record)
+    return kept[0] if kept else None
+
+
+async def _challenge_info(room: Room, row: Row[Any], browser: str | None) -> ChallengeInfo:
+    original = await room.challenges.original(row.record_id, row.seat)
+    play = await room.duplicates.find_play(original.deal.id, browser)
+    return await _challenge(room, row, original, play, room.challenges.is_owner(row, browser))
+
+
+async def _challenge(
+    room: Room, row: Row[Any], original: Original, play: Row[Any] | None, is_owner: bool
+) -> ChallengeInfo:
+    is_finished = play is not None and play.finished is not None
+    taken = await room.deals.plays_of_challenge(row.id, MOST_RESULTS)
+    table = None if play is None else play.table_id
+    results: list[DuplicateResult] = []
+    if is_owner or is_finished:
+        # Only those who know the cards may know what has come of them.
+        is_open = original.daily is None or await room.daily.is_over(original.daily)
+        results = _results(original, taken, table, is_open)
+    deal = original.deal
+    return ChallengeInfo(
+        id=row.id,
+        game=deal.game,
+        options=dict(deal.options),
+        own_deck=deal.deck is not None,
+        name=original.names[original.seat],
+        seat=deal.seat,
+        players=[deal.bots.get(seat, PERSON) for seat in range(deal.seats)],
+        replaced=original.replaced,
+        fewest_win=catalogue.game(deal.game).fewest_win,
+        day=None if original.daily is None else original.daily.day,
+        own=is_owner,
+        table=table,
+        over=is_finished,
+        compared=table is not None and any(one.table_id == table for one in taken),
+        results=results,
+    )
+
+
+def _results(
+    original: Original, taken: list[Row[Any]], mine: str | None, is_open: bool
+) -> list[DuplicateResult]:
+    """Return all results, the best first; the records only if they reveal nothing."""
+    found = [
+        DuplicateResult(
+            name=original.names[original.seat],
+            score=original.scores[original.seat],
+            place=original.place,
+            scores=original.scores,
+            record=original.id if is_open else None,
+            first=True,
+            mine=original.id.rpartition("-")[0] == mine,
+        ),
+        *(
+            DuplicateResult(
+                name=play.name,
+                score=play.score,
+                place=play.place,
+                scores=msgspec.json.decode(play.scores),
+                record=_record(play) if is_open else None,
+                first=False,
+                mine=play.table_id == mine,
+            )
+            for play in taken
+            if f"{play.table_id}-1" != original.id
+        ),
+    ]
+    fewest_win = catalogue.game(original.deal.game).fewest_win
+    return sorted(found, key=lambda result: result.score if fewest_win else -result.score)
+
+
+def _record(play: Row[Any]) -> str:
+    """Return the record of the only game at the table."""
+    return f"{play.table_id}-1"
+
+
+HANDLERS = [
+    show_days,
+    show_day,
+    play_daily,
+    offer_challenge,
+    show_challenge,
+    take_challenge,
+    compare_table,
+]

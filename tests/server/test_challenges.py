@@ -1,0 +1,294 @@
+"""Challenges: friends play the cards of a finished game, and then see what others made of them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour import Record, fair
+from parlour.server.duplicates.days import DAY
+from parlour.server.errors import TooMuch
+from parlour.server.room import CHALLENGES, Room
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+from tests.server.client import at_table, play_out
+from tests.server.refusals import check_refused
+from tests.server.running import Answer, Server
+from tests.server.shared_deals import (
+    TODAY,
+    TOMORROW,
+    browser,
+    deal_of,
+    finish,
+    finish_daily,
+    live_on,
+    moves_by_seat,
+    play_daily,
+    running_on,
+)
+from tests.server.stored_logs import rows
+
+
+@pytest.fixture
+def moving(tmp_path: Path) -> Iterator[Server]:
+    with running_on(tmp_path) as server:
+        yield server
+
+
+def finished_game(server: Server, game: str = "fzzzt", **wishes: object) -> str:
+    """The record of a game that Ada has played against bots."""
+    bots = {str(seat): "easy" for seat in range(1, 3)}
+    seated = server.new_table(game, 3, bots=bots, start=True, **wishes)
+    asyncio.run(finish(server, seated))
+    return f"{seated['table']}-1"
+
+
+def offer(server: Server, record: str, who: str = "Ada", seat: int = 0) -> Any:
+    answer = server.post(f"/api/records/{record}/challenges", {"seat": seat, "browser": browser(who)})
+    assert answer.status == 201, answer
+    return answer.body
+
+
+def ask_to_take(server: Server, challenge: str, who: str) -> Answer:
+    return server.post(f"/api/challenges/{challenge}/plays", {"name": who, "browser": browser(who)})
+
+
+def take(server: Server, challenge: str, who: str) -> Any:
+    answer = ask_to_take(server, challenge, who)
+    assert answer.status == 201, answer
+    return answer.body
+
+
+def shown(server: Server, challenge: str, who: str | None = None) -> Any:
+    answer = server.get(f"/api/challenges/{challenge}", None if who is None else browser(who))
+    assert answer.status == 200, answer
+    return answer.body
+
+
+@pytest.mark.parametrize("game", ["flautz", "frantic", "fzzzt"])
+def test_friends_get_the_same_cards_at_the_same_seat_against_the_same_bots(server: Server, game: str) -> None:
+    options = {"frantic": {"limit": 20}, "flautz": {"goal": 1}}.get(game, {})
+    record = finished_game(server, game, options=options)
+    challenge = offer(server, record)
+    assert challenge["players"] == ["human", "easy", "easy"]
+    assert (challenge["name"], challenge["seat"], challenge["replaced"]) == ("Ada", 0, [])
+    first = server.get(f"/api/records/{record}").body
+    seated = take(server, challenge["id"], "Ben")
+    assert [seat["bot"] for seat in seated["info"]["seats"]] == [None, "easy", "easy"]
+    assert seated["info"]["options"] == first["options"]
+    played = []
+    for friend in (seated, take(server, challenge["id"], "Cleo")):
+        asyncio.run(finish(server, friend))
+        played.append(server.get(f"/api/records/{friend['table']}-1").body)
+        assert (played[-1]["fair"], played[-1]["seed"]) == (first["fair"], first["seed"])
+    # The same moves get the same answers.
+    assert moves_by_seat(played[0]) == moves_by_seat(played[1])
+    assert played[0]["result"] == played[1]["result"]
+
+
+def test_results_are_seen_side_by_side_by_those_who_know_the_cards(server: Server) -> None:
+    record = finished_game(server)
+    id = offer(server, record)["id"]
+    assert offer(server, record)["id"] == id
+    before = shown(server, id, "Ben")
+    assert (before["results"], before["table"], before["over"]) == ([], None, False)
+    assert record.partition("-")[0] not in json.dumps([before, shown(server, id)])
+    seated = take(server, id, "Ben")
+    assert take(server, id, "Ben")["table"] == seated["table"]
+    during = shown(server, id, "Ben")
+    assert (during["results"], during["table"], during["over"]) == ([], seated["table"], False)
+    assert record.partition("-")[0] not in json.dumps([during, seated])
+    told = asyncio.run(finish(server, seated, place=1))
+    assert not any(record.partition("-")[0] in text for text in told)
+    after = shown(server, id, "Ben")
+    assert (after["over"], after["compared"], after["own"]) == (True, True, False)
+    assert {(result["name"], result["first"], result["mine"]) for result in after["results"]} == {
+        ("Ada", True, False),
+        ("Ben", False, True),
+    }
+    for result in after["results"]:
+        played = server.get(f"/api/records/{result['record']}").body["result"]
+        assert (result["scores"], result["score"]) == (played["scores"], played["scores"][0])
+        assert result["place"] == 1 + sum(score > result["score"] for score in result["scores"])
+    ranked = [result["score"] for result in after["results"]]
+    assert ranked == sorted(ranked, reverse=True)
+    at_table = server.get(f"/api/tables/{seated['table']}/comparison", seated["secret"]).body
+    assert at_table["daily"] is None
+    assert [one["results"] for one in at_table["challenges"]] == [after["results"]]
+    # The challenger sees them too, and somebody else nothing.
+    assert len(shown(server, id, "Ada")["results"]) == 2
+    assert shown(server, id, "Cleo")["results"] == []
+
+
+def test_nobody_takes_up_their_own_challenge(server: Server) -> None:
+    id = offer(server, finished_game(server))["id"]
+    assert shown(server, id, "Ada")["own"]
+    check_refused(
+        server,
+        "POST",
+        f"/api/challenges/{id}/plays",
+        409,
+        "own-challenge",
+        body={"name": "Ada", "browser": browser("Ada")},
+    )
+
+
+def test_other_people_become_bots_and_the_page_can_say_where(server: Server) -> None:
+    table, secrets = server.full_table("fzzzt", 3)
+    asyncio.run(play_out(server.socket_url, table, secrets))
+    challenge = offer(server, f"{table}-1", seat=1)
+    assert challenge["players"] == ["hard", "human", "hard"]
+    assert (challenge["seat"], challenge["replaced"], challenge["name"]) == (1, [0, 2], "Guest 1")
+    seated = take(server, challenge["id"], "Ben")
+    assert seated["seat"] == 1
+    assert [seat["bot"] for seat in seated["info"]["seats"]] == ["hard", None, "hard"]
+
+
+def test_seeds_custom_decks_and_later_games_of_a_table_are_repeated(server: Server) -> None:
+    bots = {str(seat): "easy" for seat in range(1, 3)}
+    seated = server.new_table("fzzzt", 3, bots=bots, start=True, seed="three old cats")
+    asyncio.run(finish(server, seated))
+
+    async def again() -> None:
+        async with at_table(server.socket_url, seated["table"], seated["secret"]) as client:
+            await client.request("ready", on=True)
+            await client.until(lambda message: "fresh" in message)
+
+    asyncio.run(again())
+    asyncio.run(finish(server, seated))
+    for number in (1, 2):
+        record = f"{seated['table']}-{number}"
+        friend = take(server, offer(server, record)["id"], f"Friend {number}")
+        asyncio.run(finish(server, friend))
+        proofs = [server.get(f"/api/records/{id}").body["fair"] for id in (record, f"{friend['table']}-1")]
+        assert proofs[0] == proofs[1]
+        assert proofs[0]["number"] == number
+        assert proofs[0]["seeds"][0] == ("three old cats" if number == 1 else "")
+
+
+def test_a_challenge_on_a_challenge_is_the_same_deal(server: Server) -> None:
+    """So somebody who has played these cards does not play them again as if they were new."""
+    first = offer(server, finished_game(server))["id"]
+    ben = take(server, first, "Ben")
+    asyncio.run(finish(server, ben))
+    second = offer(server, f"{ben['table']}-1", "Ben")["id"]
+    cleo = take(server, first, "Cleo")
+    assert take(server, second, "Cleo")["table"] == cleo["table"]
+    asyncio.run(finish(server, cleo))
+    names = [{one["name"] for one in shown(server, id, "Cleo")["results"]} for id in (first, second)]
+    assert names == [{"Ada", "Ben", "Cleo"}, {"Ben", "Cleo"}]
+
+
+def test_a_challenge_needs_a_person_a_deal_and_a_game(server: Server) -> None:
+    record = finished_game(server)
+    path = f"/api/records/{record}/challenges"
+    ada = browser("Ada")
+    check_refused(server, "POST", path, 409, "no-person-there", body={"seat": 1, "browser": ada})
+    check_refused(server, "POST", path, 409, "no-person-there", body={"seat": 9, "browser": ada})
+    check_refused(
+        server,
+        "POST",
+        "/api/records/nothing-1/challenges",
+        404,
+        "no-such-record",
+        body={"seat": 0, "browser": ada},
+    )
+    check_refused(server, "GET", "/api/challenges/nothing", 404, "no-such-challenge")
+    lesson = server.new_table("fzzzt", 3, lesson=True)
+    asyncio.run(finish(server, lesson))
+    check_refused(
+        server,
+        "POST",
+        f"/api/records/{lesson['table']}-1/challenges",
+        409,
+        "no-deal-to-repeat",
+        body={"seat": 0, "browser": ada},
+    )
+
+
+def test_a_challenge_on_the_deal_of_the_day_is_that_deal(moving: Server) -> None:
+    ada = finish_daily(moving, "Ada")
+    record = f"{ada['table']}-1"
+    challenge = offer(moving, record)
+    assert (challenge["day"], challenge["own"]) == (TODAY, True)
+    assert [result["record"] for result in challenge["results"]] == [None]
+    ben = take(moving, challenge["id"], "Ben")
+    assert play_daily(moving, "Ben")["table"] == ben["table"]
+    asyncio.run(finish(moving, ben, place=1))
+    found = moving.get(f"/api/tables/{ben['table']}/comparison", ben["secret"]).body
+    assert found["daily"]["players"] == 2
+    assert {result["name"] for result in found["challenges"][0]["results"]} == {"Ada", "Ben"}
+    assert {result["record"] for result in found["challenges"][0]["results"]} == {None}
+    # Somebody who has played it before only compares.
+    cleo = finish_daily(moving, "Cleo", place=2)
+    assert shown(moving, challenge["id"], "Cleo")["compared"] is False
+    assert take(moving, challenge["id"], "Cleo")["table"] == cleo["table"]
+    assert shown(moving, challenge["id"], "Cleo")["compared"] is True
+    assert deal_of(moving, "fzzzt")["players"] == 3
+    # When the day is over, the cards can still be played, but no longer count.
+    live_on(moving, TOMORROW)
+    dora = take(moving, challenge["id"], "Dora")
+    asyncio.run(finish(moving, dora))
+    assert deal_of(moving, "fzzzt", "Dora", "yesterday")["players"] == 3
+    results = shown(moving, challenge["id"], "Dora")["results"]
+    assert {result["record"] for result in results} == {f"{one['table']}-1" for one in (ada, ben, cleo, dora)}
+    proof = Record.load(json.dumps(moving.get(f"/api/records/{dora['table']}-1").body)).fair
+    assert isinstance(proof, fair.Fair)
+    assert proof.table == f"daily/{TODAY}/fzzzt"
+
+
+def test_a_challenge_on_the_deal_of_the_day_does_not_begin_it_after_the_day(moving: Server) -> None:
+    """Between two days, by clocks that do not agree, it is neither played nor revealed."""
+    ada = finish_daily(moving, "Ada")
+    id = offer(moving, f"{ada['table']}-1")["id"]
+    live_on(moving, TOMORROW, 1_000)
+    assert moving.get("/ready").status == 200
+    live_on(moving, TODAY, DAY - 1_800_000)
+    check_refused(
+        moving,
+        "POST",
+        f"/api/challenges/{id}/plays",
+        409,
+        "day-over",
+        body={"name": "Ben", "browser": browser("Ben")},
+    )
+    check_refused(moving, "GET", f"/api/records/{ada['table']}-1", 409, "day-not-over")
+
+
+def test_what_is_forgotten_is_forgotten(moving: Server) -> None:
+    record = finished_game(moving)
+    id = offer(moving, record)["id"]
+    ben = take(moving, id, "Ben")
+    asyncio.run(finish(moving, ben))
+    finish_daily(moving, "Cleo")
+    moving.stop()
+
+    async def forget() -> None:
+        store = Store(moving.database)
+        await store.delete_tables(2**50)
+        await store.delete_records(2**50)
+        await store.close()
+
+    asyncio.run(forget())
+    for table in ("tables", "records", "plays", "challenges", "challenge_plays"):
+        assert rows(moving, f"SELECT count(*) FROM {table}") == [(0,)]
+    # The deals themselves stay, so that there is never a second one for a day.
+    assert rows(moving, "SELECT count(*) FROM daily_deals WHERE day = ?", TODAY) != [(0,)]
+    moving.start()
+    check_refused(moving, "GET", f"/api/challenges/{id}", 404, "no-such-challenge")
+    assert deal_of(moving, "fzzzt")["players"] == 0
+
+
+def test_challenges_are_limited(tmp_path: Path) -> None:
+    room = Room(Settings(database=f"sqlite:///{tmp_path / 'room.db'}"))
+    for _ in range(CHALLENGES):
+        room.check_new_challenge("192.0.2.1")
+    with pytest.raises(TooMuch) as refused:
+        room.check_new_challenge("192.0.2.1")
+    assert refused.value.code == "too-many-challenges"
+    room.check_new_challenge("192.0.2.2")

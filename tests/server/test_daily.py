@@ -1,0 +1,464 @@
+"""The deal of the day: the same for everybody, known to nobody before, and to everybody after."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour import Record, fair
+from parlour.bots import LEVELS
+from parlour.registry import names
+from parlour.server.clock import ServerClock
+from parlour.server.duplicates.daily import DailyDeals
+from parlour.server.duplicates.days import DAY, day_after, start_of
+from parlour.server.duplicates.deal_store import DealStore
+from parlour.server.errors import Denied
+from parlour.server.migrations import upgrade
+from parlour.server.store import Store
+from tests.server.client import at_table
+from tests.server.refusals import check_refused
+from tests.server.running import Server
+from tests.server.shared_deals import (
+    TODAY,
+    TOMORROW,
+    YESTERDAY,
+    ask_to_play,
+    browser,
+    days,
+    deal_of,
+    finish,
+    finish_daily,
+    live_on,
+    moves_by_seat,
+    play_daily,
+    running_on,
+)
+from tests.server.stored_logs import rows
+
+GAMES = ["flautz", "frantic", "fzzzt"]
+
+
+@pytest.fixture(scope="module")
+def daily(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on the day of the tests, which leave it there."""
+    with running_on(tmp_path_factory.mktemp("daily")) as server:
+        yield server
+        server.stop()
+        assert "trace" not in server.log
+
+
+@pytest.fixture
+def moving(tmp_path: Path) -> Iterator[Server]:
+    """A server of one test, which may move it to other days."""
+    with running_on(tmp_path) as server:
+        yield server
+
+
+def verify(record: Path, commitment: str) -> int:
+    """Check a record offline; the exit code."""
+    command = "import sys; from parlour.cli import main; main(sys.argv[1:])"
+    arguments = ["verify", str(record), "--commitment", commitment]
+    return subprocess.run([sys.executable, "-c", command, *arguments], capture_output=True).returncode
+
+
+def secrets_of(server: Server, day: str) -> dict[str, str]:
+    return dict(rows(server, "SELECT game, secret FROM daily_deals WHERE day = ?", day))
+
+
+def test_every_game_has_a_deal_today_and_a_promise_for_tomorrow(daily: Server) -> None:
+    found = days(daily)
+    assert found["day"] == TODAY
+    assert 0 < found["left"] <= DAY // 2
+    assert [deal["game"] for deal in found["today"]] == names()
+    assert {deal["bot"] for deal in found["today"]} == {LEVELS[-1]}
+    assert {(promise["day"], promise["game"]) for promise in found["tomorrow"]} == {
+        (TOMORROW, game) for game in names()
+    }
+    commitments = [deal["commitment"] for deal in [*found["today"], *found["tomorrow"]]]
+    assert len(set(commitments)) == 2 * len(names())
+    for deal in found["today"]:
+        assert deal["commitment"] == fair.commitment(secrets_of(daily, TODAY)[deal["game"]])
+        assert (deal["secret"], deal["over"], deal["scores"], deal["best"]) == (None, False, [], None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_get_the_same_cards_and_the_same_answers(daily: Server, game: str) -> None:
+    seats = [play_daily(daily, f"{who} at {game}", game) for who in ("Ada", "Ben")]
+    assert seats[0]["table"] != seats[1]["table"]
+
+    async def begin(seated: Any) -> tuple[Any, Any]:
+        async with at_table(daily.socket_url, seated["table"], seated["secret"]) as client:
+            await client.until_asked()
+            first = client.view
+            for _ in range(6):
+                await client.until_asked()
+                if client.choices:
+                    await client.move(client.choices[0][0])
+            await client.until_asked()
+            return first, client.view
+
+    async def both() -> list[tuple[Any, Any]]:
+        return await asyncio.gather(*map(begin, seats))
+
+    assert len({json.dumps(told) for told in asyncio.run(both())}) == 1
+
+
+def test_a_browser_gets_its_own_table_again_and_counts_once(daily: Server) -> None:
+    before = deal_of(daily, "fzzzt")["players"]
+    first = play_daily(daily, "Cleo")
+    assert deal_of(daily, "fzzzt", "Cleo")["mine"]["over"] is False
+    assert play_daily(daily, "Cleo")["secret"] == first["secret"]
+    asyncio.run(finish(daily, first))
+    again = play_daily(daily, "Cleo")
+    assert (again["table"], again["info"]["status"]) == (first["table"], "over")
+    found = deal_of(daily, "fzzzt", "Cleo")
+    assert found["players"] == before + 1
+    assert found["mine"]["table"] == first["table"]
+    assert (found["mine"]["over"], found["mine"]["counted"]) == (True, True)
+    assert found["mine"]["record"] is None
+    assert sum(group["people"] for group in found["scores"]) == found["players"]
+    # Others see how many have played, but not how.
+    assert deal_of(daily, "fzzzt", "Somebody")["scores"] == []
+    assert deal_of(daily, "fzzzt", "Somebody")["players"] == found["players"]
+
+
+def test_many_requests_of_one_browser_open_one_table(daily: Server) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: ask_to_play(daily, "Dora"), range(8)))
+    assert {answer.status for answer in answers} == {201}
+    assert len({(answer.body["table"], answer.body["secret"]) for answer in answers}) == 1
+    assert len(rows(daily, "SELECT 1 FROM plays WHERE name = 'Dora'")) == 1
+
+
+def test_the_database_does_not_know_the_secret_of_a_browser_or_that_it_is_the_same(daily: Server) -> None:
+    seats = [play_daily(daily, "Edda", game) for game in GAMES]
+    keys = [key for (key,) in rows(daily, "SELECT browser FROM plays WHERE name = 'Edda'")]
+    assert len(set(keys)) == len(GAMES) == len({seated["secret"] for seated in seats})
+    for seated in seats:
+        assert seated["secret"] not in keys
+    dump = Path(daily.database.removeprefix("sqlite:///")).read_bytes()
+    assert browser("Edda").encode() not in dump
+
+
+def test_nobody_gets_help_with_the_deal(daily: Server) -> None:
+    seated = play_daily(daily, "Finn")
+    table, secret = seated["table"], seated["secret"]
+    info = seated["info"]
+    assert (info["window"], info["public"], info["study"]) == (0, False, False)
+    assert info["duplicate"] == {"day": TODAY}
+
+    async def ask() -> list[Any]:
+        async with at_table(daily.socket_url, table, secret) as client:
+            await client.until_asked()
+            asked: tuple[tuple[str, dict[str, Any]], ...] = (
+                ("ask-undo", {}),
+                ("rest", {}),
+                ("hint", {"version": client.version}),
+                ("ready", {"on": True}),
+            )
+            return [(await client.request(name, **fields))["code"] for name, fields in asked]
+
+    assert asyncio.run(ask()) == ["same-deal-for-all"] * 4
+    for method, action in (("POST", "leave"), ("POST", "rematch"), ("DELETE", "seats/1")):
+        path = f"/api/tables/{table}/{action}"
+        check_refused(daily, method, path, 409, "same-deal-for-all", secret=secret)
+    check_refused(
+        daily,
+        "PUT",
+        f"/api/tables/{table}/seats/1/bot",
+        409,
+        "same-deal-for-all",
+        body={"bot": "easy"},
+        secret=secret,
+    )
+
+
+def test_results_are_compared_by_those_who_have_one(moving: Server) -> None:
+    scores: dict[str, int] = {}
+    for place, who in enumerate(("Ada", "Ben", "Cleo")):
+        seated = finish_daily(moving, who, place=place)
+        found = moving.get(f"/api/tables/{seated['table']}/comparison", seated["secret"]).body
+        assert found["challenges"] == []
+        mine = found["daily"]["mine"]
+        scores[who] = mine["score"]
+        others = [score for name, score in scores.items() if name != who]
+        beaten = sum(2 if score < mine["score"] else score == mine["score"] for score in others)
+        expected = None if not others else (100 * beaten + len(others)) // (2 * len(others))
+        assert mine["percentile"] == expected
+        assert found["daily"]["players"] == len(scores)
+        groups = found["daily"]["scores"]
+        counted = [group["score"] for group in groups for _ in range(group["people"])]
+        assert counted == sorted(scores.values(), reverse=True)
+
+
+def test_a_comparison_waits_for_the_end_and_for_the_right_secret(daily: Server) -> None:
+    seated = play_daily(daily, "Gina")
+    path = f"/api/tables/{seated['table']}/comparison"
+    check_refused(daily, "GET", path, 401, "no-secret")
+    check_refused(daily, "GET", path, 403, "wrong-secret", secret=browser("Gina"))
+    check_refused(daily, "GET", path, 409, "not-over", secret=seated["secret"])
+
+
+def test_nothing_that_is_sent_on_the_day_reveals_it(moving: Server) -> None:
+    """Every byte: over HTTP, over the socket, before, during and after the game."""
+    seated = play_daily(moving, "Ada", "frantic")
+    told = asyncio.run(finish(moving, seated))
+    record = f"{seated['table']}-1"
+    refused = [
+        f"/api/records/{record}",
+        f"/api/records/{record}/info",
+        f"/api/records/{record}/scores",
+        f"/api/records/{record}/story",
+        f"/api/records/{record}/moments/0",
+        f"/api/records/{record}/moments/3?open=true&seat=1",
+        f"/api/records/{record}/analysis",
+        f"/api/records/{record}/cards",
+    ]
+    for path in refused:
+        answer = moving.get(path)
+        assert answer.status == 409, path
+        told.append(json.dumps(answer.body))
+    check_refused(moving, "GET", refused[0], 409, "day-not-over")
+    check_refused(moving, "POST", f"/api/records/{record}/analysis", 409, "day-not-over")
+    offered = moving.post(f"/api/records/{record}/challenges", {"seat": 0, "browser": browser("Ada")})
+    challenge = f"/api/challenges/{offered.body['id']}"
+    for who in ("Ada", "Ben"):
+        told.append(json.dumps([days(moving, who), moving.get(challenge, browser(who)).body]))
+    shown = (
+        f"/api/tables/{seated['table']}",
+        f"/api/tables/{seated['table']}/story",
+        "/metrics",
+        "/api/records",
+    )
+    told += [json.dumps(moving.get(path, seated["secret"]).body) for path in shown]
+    assert len(told) > 20
+    known = [*secrets_of(moving, TODAY).values(), *secrets_of(moving, TOMORROW).values()]
+    (keeps,) = rows(moving, "SELECT body FROM records WHERE id = ?", record)[0]
+    played = Record.load(keeps)
+    assert isinstance(played.fair, fair.Fair)
+    known += [played.fair.deal_key.hex(), str(played.seed)]
+    for text in told:
+        assert not any(secret in text for secret in known)
+    assert not any(secret in moving.log for secret in known)
+
+
+def test_once_the_day_is_over_it_is_revealed_and_verifies(moving: Server, tmp_path: Path) -> None:
+    promised = {deal["game"]: deal["commitment"] for deal in days(moving)["tomorrow"]}
+    today = {deal["game"]: deal["commitment"] for deal in days(moving)["today"]}
+    worse, better = (finish_daily(moving, who, place=place) for who, place in (("Ada", 0), ("Ben", 1)))
+    equal = finish_daily(moving, "Cleo")
+    scores = {
+        who: moving.get(f"/api/tables/{one['table']}/comparison", one["secret"]).body["daily"]["mine"][
+            "score"
+        ]
+        for who, one in (("Ada", worse), ("Ben", better))
+    }
+    live_on(moving, TOMORROW)
+    assert {deal["game"]: deal["commitment"] for deal in days(moving)["today"]} == promised
+    found = deal_of(moving, "fzzzt", "Ada", "yesterday")
+    assert found["over"]
+    assert fair.commitment(found["secret"]) == found["commitment"] == today["fzzzt"]
+    assert found["mine"]["record"] == f"{worse['table']}-1"
+    best = max(scores, key=lambda who: (scores[who], who == "Ada"))
+    assert found["best"] == f"{(worse if best == 'Ada' else better)['table']}-1"
+    # The best game is being analysed, or will be.
+    assert moving.get(f"/api/records/{found['best']}/analysis").body["status"] in (
+        "waiting",
+        "running",
+        "done",
+    )
+    played = [moving.get(f"/api/records/{one['table']}-1").body for one in (worse, equal)]
+    assert moves_by_seat(played[0]) == moves_by_seat(played[1])
+    for seated in (worse, better):
+        body = moving.get(f"/api/records/{seated['table']}-1").body
+        proof = body["fair"]
+        assert proof["secret"] == found["secret"]
+        assert (proof["table"], proof["number"], set(proof["seeds"])) == (f"daily/{TODAY}/fzzzt", 1, {""})
+        file = tmp_path / f"{seated['table']}.json"
+        file.write_text(json.dumps(body), "utf-8")
+        assert verify(file, today["fzzzt"]) == 0
+        assert verify(file, promised["fzzzt"]) == 2
+    check_refused(
+        moving,
+        "POST",
+        f"/api/daily/{TODAY}/fzzzt/plays",
+        409,
+        "day-over",
+        body={"name": "Late", "browser": browser("Late")},
+    )
+    # Whoever has played it finds the game again.
+    assert play_daily(moving, "Ada")["table"] == worse["table"]
+
+
+def test_a_game_that_ends_after_its_day_does_not_count(moving: Server) -> None:
+    finish_daily(moving, "Ada")
+    late = play_daily(moving, "Ben")
+    live_on(moving, TOMORROW)
+    assert play_daily(moving, "Ben")["table"] == late["table"]
+    asyncio.run(finish(moving, late))
+    found = deal_of(moving, "fzzzt", "Ben", "yesterday")
+    assert (found["players"], found["mine"]["over"], found["mine"]["counted"]) == (1, True, False)
+    assert found["mine"]["percentile"] is not None
+
+
+def test_a_server_that_was_down_over_midnight_keeps_its_promise(moving: Server) -> None:
+    promised = {deal["game"]: deal["commitment"] for deal in days(moving)["tomorrow"]}
+    assert all(deal["late"] for deal in days(moving)["today"])
+    live_on(moving, TOMORROW, 60_000)
+    found = days(moving)["today"]
+    assert {deal["game"]: deal["commitment"] for deal in found} == promised
+    assert not any(deal["late"] for deal in found)
+
+
+def test_a_server_that_was_down_for_days_says_that_its_promise_is_late(moving: Server) -> None:
+    live_on(moving, "2027-03-14")
+    found = days(moving)
+    assert all(deal["late"] and deal["made"] >= start_of("2027-03-14") for deal in found["today"])
+    assert found["yesterday"] == []
+    live_on(moving, "2027-03-15")
+    assert not any(deal["late"] for deal in days(moving)["today"])
+
+
+class SetClock(ServerClock):
+    """A clock that says what somebody has set it to."""
+
+    def __init__(self, time: int) -> None:
+        super().__init__()
+        self.time = time
+
+    def wall(self) -> int:
+        return self.time
+
+
+def test_days_pass_while_the_server_runs(tmp_path: Path) -> None:
+    """Nothing has to be restarted, and what is promised in the evening holds in the morning."""
+    url = f"sqlite:///{tmp_path / 'parlour.db'}"
+    upgrade(url)
+
+    async def live() -> None:
+        store, clock = Store(url), SetClock(start_of(TODAY) + DAY - 1)
+        deals = DailyDeals(DealStore(store), clock)
+        promised: dict[str, str] = {}
+        for day in (TODAY, TOMORROW, day_after(TOMORROW)):
+            assert await deals.prepare() == day
+            for deal in await deals.deals(day):
+                assert not await deals.is_over(deal)
+                await deals.check_open(deal)
+                assert promised.get(deal.game, deal.commitment) == deal.commitment
+                assert deal.is_late == (day == TODAY)
+            if day != TODAY:
+                for deal in await deals.deals(day_after(day, -1)):
+                    assert await deals.is_over(deal)
+                    with pytest.raises(Denied) as refused:
+                        await deals.check_open(deal)
+                    assert refused.value.code == "day-over"
+            promised = {deal.game: deal.commitment for deal in await deals.deals(day_after(day))}
+            assert set(promised) == set(names())
+            clock.time += 1 if day == TODAY else DAY
+        await store.close()
+
+    asyncio.run(live())
+
+
+def test_a_clock_that_is_set_back_brings_no_other_deal(moving: Server) -> None:
+    today = {deal["game"]: deal["commitment"] for deal in days(moving)["today"]}
+    promised = {deal["game"]: deal["commitment"] for deal in days(moving)["tomorrow"]}
+    table = play_daily(moving, "Ada")["table"]
+    live_on(moving, TOMORROW, 1_000)
+    found = days(moving)["yesterday"]
+    assert all(deal["over"] for deal in found)
+    # A little: it is still the day that has begun, and nothing of it is known.
+    live_on(moving, TODAY, DAY - 3_600_000)
+    found = days(moving)
+    assert found["day"] == TOMORROW
+    assert {deal["game"]: deal["commitment"] for deal in found["today"]} == promised
+    assert not any(deal["secret"] or deal["over"] for deal in found["today"])
+    # By days: the same deal as before. It was revealed, so nobody can begin it.
+    live_on(moving, YESTERDAY)
+    live_on(moving, TODAY)
+    live_on(moving, "2027-03-20")
+    live_on(moving, TODAY)
+    found = days(moving, "Ada")
+    assert found["day"] == TODAY
+    assert {deal["game"]: deal["commitment"] for deal in found["today"]} == today
+    assert all(deal["over"] for deal in found["today"])
+    check_refused(
+        moving,
+        "POST",
+        f"/api/daily/{TODAY}/fzzzt/plays",
+        409,
+        "day-over",
+        body={"name": "Ben", "browser": browser("Ben")},
+    )
+    assert play_daily(moving, "Ada")["table"] == table
+    assert (
+        rows(moving, "SELECT day, game, count(*) FROM daily_deals GROUP BY day, game HAVING count(*) > 1")
+        == []
+    )
+
+
+def test_a_clock_that_was_far_ahead_reveals_nothing_of_the_days_to_come(moving: Server) -> None:
+    live_on(moving, "2028-01-01")
+    far = {deal["game"]: deal["commitment"] for deal in days(moving)["today"]}
+    live_on(moving, TODAY)
+    found = days(moving)
+    assert found["day"] == TODAY
+    for path in ("2028-01-01/fzzzt", f"{TOMORROW}/fzzzt"):
+        check_refused(moving, "GET", f"/api/daily/{path}", 404, "no-such-day")
+    secrets = secrets_of(moving, "2028-01-01")
+    assert not any(secret in json.dumps(found) for secret in secrets.values())
+    live_on(moving, "2028-01-01")
+    assert {deal["game"]: deal["commitment"] for deal in days(moving)["today"]} == far
+
+
+def test_a_table_that_was_not_dealt_before_a_crash_is_dealt_later(moving: Server) -> None:
+    seated = play_daily(moving, "Ada")
+    moving.stop()
+    with closing(sqlite3.connect(moving.database.removeprefix("sqlite:///"))) as connection, connection:
+        connection.execute("DELETE FROM entries WHERE table_id = ? AND number > 1", (seated["table"],))
+    moving.start()
+    again = play_daily(moving, "Ada")
+    assert (again["table"], again["info"]["status"]) == (seated["table"], "playing")
+
+
+@pytest.mark.parametrize("path", ["2027-02-31/fzzzt", "2020-01-01/fzzzt", f"{TODAY}/chess"])
+def test_other_days_and_games_have_no_deal(daily: Server, path: str) -> None:
+    answer = daily.get(f"/api/daily/{path}")
+    assert answer.status == 404
+    assert daily.post(f"/api/daily/{path}/plays", {"name": "Ada", "browser": browser("Ada")}).status == 404
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"name": "Ada"}, {"name": "Ada", "browser": "short"}, {"name": "", "browser": "x" * 32}]
+)
+def test_malformed_requests_are_refused(daily: Server, body: dict[str, str]) -> None:
+    assert daily.post(f"/api/daily/{TODAY}/fzzzt/plays", body).status == 400
+    assert daily.get("/api/daily/tomorrow/fzzzt").status == 400
+
+
+def test_several_servers_have_one_deal(servers: list[Server]) -> None:
+    """Their clock is that of the database, so this is the real day. It may pass meanwhile."""
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(days, servers * 4))
+        by_day: dict[str, set[str]] = {}
+        for told in found:
+            for deal in [*told["today"], *told["tomorrow"]]:
+                by_day.setdefault(f"{deal['day']} {deal['game']}", set()).add(deal["commitment"])
+        assert all(len(commitments) == 1 for commitments in by_day.values())
+        while True:
+            day = days(servers[0])["day"]
+            answers = list(pool.map(lambda server, day=day: ask_to_play(server, "Ada", day=day), servers * 4))
+            if days(servers[0])["day"] == day:
+                break
+    assert {answer.status for answer in answers} == {201}
+    assert len({answer.body["table"] for answer in answers}) == 1
