@@ -52,7 +52,10 @@ def fits(shape: NoteShape, payload: str) -> bool:
 def test_every_note_is_listed(name: str) -> None:
     game = parlour.game(name)
     memory = import_module(f"{game.package}.memory")
-    tags = {value: key for key, value in vars(memory).items() if key.isupper() and isinstance(value, int)}
+    constants = {
+        key: value for key, value in vars(memory).items() if key[0].isupper() and isinstance(value, int)
+    }
+    tags = {value: key for key, value in constants.items()}
     assert sorted(tags) == list(range(len(game.note_shapes)))
     rows = rows_of(game)
     assert {number: tag for number, (tag, _, _) in rows.items()} == tags

@@ -44,6 +44,7 @@ def test_a_few_words_are_enough_for_a_table(server: Server) -> None:
         "study": False,
         "late": "bot",
         "votes": [],
+        "branch": None,
         "duplicate": None,
     }
     assert opened["seat"] == 0
