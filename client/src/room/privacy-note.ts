@@ -34,6 +34,7 @@ export function privacyNote(privacy: Privacy): readonly Part[] {
         kept("tables", tables),
         kept("chat", tables),
         kept("records", records),
+        kept("deals", records),
         line("addresses"),
         line("notices"),
         line("devices"),
