@@ -14,9 +14,8 @@ from parlour.registry import game
 from parlour.server import entries as log
 from parlour.server import requests
 from parlour.server.duplicates.tables import WORLDS, key_for, secret_for
-from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import Table
-from parlour.server.table_history import finished_record, state_when_asked
+from parlour.server.table_history import finished_record
 
 DUPLICATE = log.Duplicate(
     table="daily/2026-11-18/x",
@@ -73,30 +72,6 @@ def test_a_record_says_which_deal_it_was() -> None:
     assert isinstance(proof, fair.Fair)
     assert (proof.table, proof.number, proof.seeds) == (DUPLICATE.table, 1, ["", "", ""])
     proof.check(table.seed, 3)
-
-
-@pytest.mark.parametrize("name", ["frantic", "fzzzt"])
-def test_a_bot_decides_as_if_nobody_had_answered_before_it(name: str) -> None:
-    """Where several seats are asked at once, it does not matter in which order they answer."""
-    found = 0
-    for seed in range(40):
-        table, random = new_table("first", name, f"{seed:064x}"), Random(seed)
-        while table.status != "over" and len(table.moves) < 200:
-            actors = table.actors
-            if len(actors) > 1 and actors[-1] != 0:
-                last = actors[-1]
-                before = state_when_asked(table, last)
-                asked = before.game.position(before.resample(last, Rng(5)))
-                move(table, actors[0], random)
-                if last in table.actors and table.chairs[last].asked_after < len(table.moves):
-                    after = state_when_asked(load_table("first", dump_table(table)), last)
-                    assert after.game.position(after.resample(last, Rng(5))) == asked
-                    found += 1
-            else:
-                move(table, actors[0], random)
-        if found >= 10:
-            return
-    raise AssertionError("nobody was asked at the same time as somebody else")
 
 
 def test_hard_decides_the_same_with_the_same_seed_if_it_counts_worlds() -> None:

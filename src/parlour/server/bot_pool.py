@@ -19,7 +19,6 @@ from parlour.languages import Speaker
 from parlour.server.bot_worker import Decision, DecisionRequest
 from parlour.server.cpu_affinity import available_cores, set_affinity
 from parlour.server.table import Table
-from parlour.server.table_history import state_when_asked
 from parlour.server.worker_process import frame, read_frame
 from parlour.server.worker_queue import WorkerQueue
 
@@ -118,10 +117,8 @@ class BotPool:
         duplicate = table.created.duplicate
         context = {"table": table.id, "bot": bot}
         try:
-            # Among duplicates, the decision must not depend on how quickly others answer.
-            state = table.state if duplicate is None else state_when_asked(table, seat)
             # Resampled for the seat: the worker process must not know more than it.
-            world = state.resample(seat, rng)
+            world = table.state.resample(seat, rng)
             request = DecisionRequest(
                 game=table.game.name,
                 deck=table.created.deck,

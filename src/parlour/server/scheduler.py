@@ -96,6 +96,8 @@ class Scheduler:
         for seat in table.actors:
             chair = table.chairs[seat]
             if chair.is_played_by_bot:
+                if table.is_duplicate and seat != self._first_to_decide():
+                    continue
                 self._ask_bot(seat, chair.bot or table.stand_in, "bot")
             elif not table.is_window:
                 deadline = self._deadline(seat, chair)
@@ -112,6 +114,14 @@ class Scheduler:
                 deadlines.append((end, self._close_window))
         deadlines += self._absence_deadlines(table.created.grace, self._rest_seat)
         self._set_timer(deadlines)
+
+    def _first_to_decide(self) -> int:
+        """Return who decides next where others play the same deal: people before bots, then seat by seat.
+
+        Otherwise the moves of bots would depend on who is faster.
+        """
+        chairs = self.table.chairs
+        return min(self.table.actors, key=lambda seat: (chairs[seat].is_played_by_bot, seat))
 
     def take_over(self) -> None:
         """Give players time to reconnect: nobody, or another process, scheduled the table until now."""

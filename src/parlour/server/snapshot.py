@@ -26,7 +26,6 @@ class _Chair(Struct):
     used: int
     decisions: int
     ready: bool = False
-    asked_after: int = 0
 
 
 class _Undo(Struct):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from parlour import fair
 from parlour.core.events import Event
-from parlour.core.state import State
 from parlour.record import Move as RecordedMove
 from parlour.record import Record, Result
 from parlour.server.table_game import start_state
@@ -32,18 +31,6 @@ def _replay_events(table: TableState) -> list[list[Event]]:
         state.apply(seat, table.game.parse(state, text, seat))
         story.append(events)
     return story
-
-
-def state_when_asked(table: TableState, seat: int) -> State:
-    """Return the state in which the seat was asked: others who were asked too may have answered since."""
-    assert table.state is not None
-    count = table.chairs[seat].asked_after
-    if count == len(table.moves):
-        return table.state
-    state = start_state(table, lambda event: None)
-    for mover, text in table.moves[:count]:
-        state.apply(mover, table.game.parse(state, text, mover))
-    return state
 
 
 def finished_record(table: TableState) -> Record:

@@ -16,7 +16,6 @@ def update_questions(table: TableState, at: int, movers: set[int] | None) -> Non
         elif chair.asked is None or movers is None or seat in movers or len(movers) > 1:
             chair.asked = table.version
             chair.since, chair.spent = at, 0
-            chair.asked_after = len(table.moves)
 
 
 def pause(table: TableState, entry: log.Paused, change: Change) -> None:

@@ -22,8 +22,6 @@ class Chair:
     #: The version and the time at which the present question was asked; None if there is none.
     asked: int | None = None
     since: int = 0
-    #: How many moves had been made by then.
-    asked_after: int = 0
     #: Milliseconds that the holder had spent on the question before a bot stood in.
     spent: int = 0
     #: Milliseconds that the decisions of this game have taken.
