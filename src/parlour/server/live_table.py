@@ -18,7 +18,7 @@ from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
 from parlour.server.hints import Hints
 from parlour.server.limits import Bucket
 from parlour.server.protocol import Done, Held, Pace, encode
-from parlour.server.requests import check_not_closed
+from parlour.server.requests import check_may_watch, check_not_closed
 from parlour.server.scheduler import Scheduler
 from parlour.server.services import Request, Services, VersionConflict, Write
 from parlour.server.snapshot import dump_table
@@ -293,6 +293,7 @@ class LiveTable:
             client.seat = self.table.seat_of(client.key) if client.key else None
             if client.key and client.seat is None and client.key != self.table.host:
                 raise NotAllowed("wrong-secret")
+            check_may_watch(self.table, client.seat)
             self.broadcaster.add(client)
             self._publish_presence()
             client.send(self.broadcaster.whole(client, after, answers))

@@ -558,6 +558,12 @@ def check_no_duplicate(table: Table) -> None:
         raise Denied("same-deal-for-all")
 
 
+def check_may_watch(table: Table, seat: int | None) -> None:
+    """Refuse spectators where others play the same deal: they could watch it first and play it then."""
+    if seat is None:
+        check_no_duplicate(table)
+
+
 def check_host(table: Table, key: str) -> None:
     if key != table.host:
         raise NotAllowed("not-host")

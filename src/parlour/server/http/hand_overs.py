@@ -27,7 +27,7 @@ async def offer_seats(room: TheRoom, request: AnyRequest, data: JSONBody[HandOve
     """Return a code with which another device can take over the seats: once, and within five minutes."""
     room.hand_overs.check_offer(address_of(request))
     unfinished = await room.store.unfinished_tables([seat.table for seat in data.seats])
-    given = [seat for seat in data.seats if seat.table in unfinished and await _is_held(room, seat)]
+    given = [seat for seat in data.seats if seat.table in unfinished and await _may_leave(room, seat)]
     if not given:
         raise Denied("nothing-to-hand-over")
     code, ticket = await room.hand_overs.offer([(seat.table, seat.secret) for seat in given])
@@ -58,8 +58,10 @@ async def redeem_code(room: TheRoom, request: AnyRequest, data: JSONBody[RedeemR
     return taken
 
 
-async def _is_held(room: Room, seat: HeldSeat) -> bool:
-    return await _seated(room, seat.table, seat.secret) is not None
+async def _may_leave(room: Room, seat: HeldSeat) -> bool:
+    """Return whether the seat is held, and not at a deal that each browser plays only once."""
+    seated = await _seated(room, seat.table, seat.secret)
+    return seated is not None and seated.info.duplicate is None
 
 
 async def _seated(room: Room, id: str, secret: str) -> Seated | None:

@@ -132,7 +132,7 @@ async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> Tabl
         return TableNow(**msgspec.structs.asdict(now.info()), asked=asked, left=left)
 
 
-@get("/tables/{table:str}/story", responses=problems(404, 503), tags=["tables"])
+@get("/tables/{table:str}/story", responses=problems(404, 409, 503), tags=["tables"])
 async def show_story(room: TheRoom, replays: TheReplays, table: TableId, request: AnyRequest) -> Story:
     """Return the events of the present game that the seat, or a spectator, could see.
 
@@ -144,6 +144,7 @@ async def show_story(room: TheRoom, replays: TheReplays, table: TableId, request
         now = live.table
         key = sent_key(request)
         seat = None if key is None else now.seat_of(key)
+        requests.check_may_watch(now, seat)
         # Spectators that lag behind cannot be told what has just happened.
         story = story_of(now) if _sees_without_delay(now, request) else []
         events = [(event, encode_event(now.game, event)) for told in story for event in told]
