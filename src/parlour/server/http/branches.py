@@ -33,6 +33,8 @@ async def open_branch(
 
     Everything that the seat did not know at that moment is drawn anew.
     """
+    address = address_of(request)
+    room.check_new_table(address)
     replay = await replays.find(record, await load_record(room, record))
     played = replay.record
     name_game(request, played.game)
@@ -53,8 +55,6 @@ async def open_branch(
         bots={int(seat): bot for seat, bot in data.bots.items()},
         names=[] if row is None else msgspec.json.decode(row.names),
     )
-    address = address_of(request)
-    room.check_new_table(address)
     live = await room.open_table(created, address)
     await live.submit(requests.start)
     return Seated(live.table.id, live.table.host_seat(), secret, live.table.info())
