@@ -25,7 +25,7 @@ from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.errors import Denied
 from parlour.server.migrations import upgrade
 from parlour.server.store import Store
-from tests.server.client import at_table
+from tests.server.client import at_table, connected
 from tests.server.refusals import check_refused
 from tests.server.running import Server
 from tests.server.shared_deals import (
@@ -183,6 +183,25 @@ def test_nobody_gets_help_with_the_deal(daily: Server) -> None:
     )
 
 
+def test_nobody_watches_the_deal_before_they_play_it(daily: Server) -> None:
+    seated = play_daily(daily, "Hugo")
+    table, secret = seated["table"], seated["secret"]
+    check_refused(daily, "GET", f"/api/tables/{table}/story", 409, "same-deal-for-all")
+    assert daily.get(f"/api/tables/{table}/story", secret).status == 200
+
+    async def watch() -> Any:
+        async with connected(daily.socket_url) as client:
+            return (await client.request("open", table=table))["code"]
+
+    assert asyncio.run(watch()) == "same-deal-for-all"
+
+
+def test_no_other_browser_takes_the_seat_over_to_play_the_deal_again(daily: Server) -> None:
+    seated = play_daily(daily, "Ines")
+    held = {"table": seated["table"], "secret": seated["secret"]}
+    check_refused(daily, "POST", "/api/hand-overs", 409, "nothing-to-hand-over", body={"seats": [held]})
+
+
 def test_results_are_compared_by_those_who_have_one(moving: Server) -> None:
     scores: dict[str, int] = {}
     for place, who in enumerate(("Ada", "Ben", "Cleo")):
@@ -230,6 +249,8 @@ def test_nothing_that_is_sent_on_the_day_reveals_it(moving: Server) -> None:
         told.append(json.dumps(answer.body))
     check_refused(moving, "GET", refused[0], 409, "day-not-over")
     check_refused(moving, "POST", f"/api/records/{record}/analysis", 409, "day-not-over")
+    branch = {"move": 0, "seat": 0, "name": "Ben"}
+    check_refused(moving, "POST", f"/api/records/{record}/branches", 409, "day-not-over", body=branch)
     offered = moving.post(f"/api/records/{record}/challenges", {"seat": 0, "browser": browser("Ada")})
     challenge = f"/api/challenges/{offered.body['id']}"
     for who in ("Ada", "Ben"):
@@ -309,6 +330,19 @@ def test_a_game_that_ends_after_its_day_does_not_count(moving: Server) -> None:
     found = deal_of(moving, "fzzzt", "Ben", "yesterday")
     assert (found["players"], found["mine"]["over"], found["mine"]["counted"]) == (1, True, False)
     assert found["mine"]["percentile"] is not None
+
+
+def test_nobody_counts_who_finishes_once_the_cards_are_known(moving: Server) -> None:
+    """The clock was fast, and is set back after the secret was shown."""
+    finish_daily(moving, "Ada")
+    late = play_daily(moving, "Ben")
+    live_on(moving, TOMORROW, 60_000)
+    assert deal_of(moving, "fzzzt", day="yesterday")["over"]
+    live_on(moving, TODAY, DAY - 3_600_000)
+    asyncio.run(finish(moving, late))
+    found = moving.get(f"/api/daily/{TODAY}/fzzzt", browser("Ben")).body
+    assert (found["players"], found["mine"]["over"], found["mine"]["counted"]) == (1, True, False)
+    assert not found["best"].startswith(late["table"])
 
 
 def test_a_server_that_was_down_over_midnight_keeps_its_promise(moving: Server) -> None:

@@ -190,9 +190,9 @@ class Room:
     async def analyse_best(self, record: str) -> None:
         """Ask for the analysis of the best game of a day, once; without one, the game can be seen as well."""
         if record not in self._best_games:
-            self._best_games.add(record)
-            with suppress(Denied):
+            with suppress(Denied):  # asked for again with the next request
                 await self.analyses.request(record, "")
+                self._best_games.add(record)
 
     async def find_table(self, code: str, address: str) -> LiveTable:
         """Return the waiting table with this code. Raise `NotFound` or, for too many tries, `TooMuch`."""

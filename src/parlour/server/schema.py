@@ -226,6 +226,8 @@ plays = Table(
     Column("started", BigInteger, nullable=False),
     #: The result, once the game is over. More utility is better.
     Column("finished", BigInteger, nullable=True),
+    #: Whether it was finished when the deal of a day was revealed.
+    Column("counted", Boolean, nullable=True),
     Column("score", Integer, nullable=True),
     Column("utility", Integer, nullable=True),
     Column("place", Integer, nullable=True),

@@ -161,7 +161,7 @@ class DailyDeals:
         elif latest is None or not found.day < min(latest, day_of(self._clock.wall())):
             return False
         else:
-            await self._store.reveal(*name, self._clock.wall())
+            await self._store.reveal(found.id, *name, self._clock.wall(), end_of(found.day))
             self._revealed.add(name)
         return True
 

@@ -43,12 +43,14 @@ class DealStore:
         begun = update(schema.daily_deals).where(_daily.day == day, _daily.opened.is_(None))
         await self._store.execute(begun.values(opened=now))
 
-    async def reveal(self, day: str, game: str, now: int) -> None:
-        """Note that the secret of a deal is known from now on."""
+    async def reveal(self, deal: str, day: str, game: str, now: int, end: int) -> None:
+        """Note that the secret of a deal is known from now on, and whose results count."""
         known = update(schema.daily_deals).where(
             _daily.day == day, _daily.game == game, _daily.revealed.is_(None)
         )
-        await self._store.execute(known.values(revealed=now))
+        revealed = select(_daily.revealed).where(_daily.day == day, _daily.game == game).scalar_subquery()
+        finished = update(schema.plays).where(_play.deal == deal, _play.finished < end, revealed.is_(None))
+        await self._store.execute(finished.values(counted=True), known.values(revealed=now))
 
     async def add_play(self, new: dict[str, Any]) -> None:
         """Note who plays a deal, unless the same browser plays it already."""
@@ -62,19 +64,20 @@ class DealStore:
         """Return what is played at a table, if it is a deal that others play too."""
         return await self._first(select(schema.plays).where(_play.table_id == table))
 
-    async def counts(self, deal: str, before: int) -> list[ScoreCount]:
-        """Count the results until then by score, the best first."""
+    async def counts(self, deal: str, before: int | None) -> list[ScoreCount]:
+        """Count results by score, the best first: those until then or, with None, those that count."""
+        is_counted = _play.counted if before is None else _play.finished < before
         query = (
             select(_play.score, _play.utility, func.count().label("people"))
-            .where(_play.deal == deal, _play.finished < before)
+            .where(_play.deal == deal, is_counted)
             .group_by(_play.score, _play.utility)
             .order_by(_play.utility.desc())
         )
         return [ScoreCount(row.score, row.utility, row.people) for row in await self._store.rows(query)]
 
-    async def best_play(self, deal: str, before: int) -> Row[Any] | None:
-        """Return the best result until then; the earliest of several."""
-        query = select(schema.plays).where(_play.deal == deal, _play.finished < before)
+    async def best_play(self, deal: str) -> Row[Any] | None:
+        """Return the best result that counted when the deal was revealed; the earliest of several."""
+        query = select(schema.plays).where(_play.deal == deal, _play.counted)
         return await self._first(query.order_by(_play.utility.desc(), _play.finished, _play.table_id))
 
     async def add_challenge(self, new: dict[str, Any]) -> Row[Any]:

@@ -119,6 +119,9 @@ async def take_challenge(
     known = await room.duplicates.find_play(original.deal.id, data.browser)
     if known is None and original.daily is not None and not await room.daily.is_over(original.daily):
         await room.daily.check_open(original.daily)
+    if known is not None:
+        # The table may be closed or deleted, but its result is known.
+        await room.deals.take_challenge(challenge, known.table_id)
     seated = await _play(room, request, original.deal, data)
     await room.deals.take_challenge(challenge, seated.table)
     return seated
@@ -162,12 +165,13 @@ async def _play(room: Room, request: AnyRequest, deal: Deal, data: PlayRequest) 
 async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> DailyDealInfo:
     is_over = await room.daily.is_over(deal)
     end = end_of(deal.day)
-    counts = await room.deals.counts(deal.id, end)
+    counts = await room.deals.counts(deal.id, None if is_over else end)
     best = await _best_record(room, deal) if is_over else None
     mine: OwnPlay | None = None
     if play is not None:
         is_finished = play.finished is not None
-        is_counted = is_finished and play.finished < end
+        # Whoever finishes later may know the cards, even if the clock says that the day is not over.
+        is_counted = bool(play.counted) if is_over else is_finished and play.finished < end
         others = without(counts, play.score) if is_counted else counts
         mine = OwnPlay(
             play.table_id,
@@ -200,7 +204,7 @@ async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> Dai
 
 async def _best_record(room: Room, deal: DailyDeal) -> str | None:
     """Return the best game of a day that is over, and see to its analysis."""
-    best = await room.deals.best_play(deal.id, end_of(deal.day))
+    best = await room.deals.best_play(deal.id)
     kept = [] if best is None else await room.store.kept_records([_record(best)])
     for record in kept:
         await room.analyse_best(record)

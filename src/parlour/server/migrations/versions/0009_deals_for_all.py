@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("started", sa.BigInteger, nullable=False),
         sa.Column("finished", sa.BigInteger, nullable=True),
+        sa.Column("counted", sa.Boolean, nullable=True),
         sa.Column("score", sa.Integer, nullable=True),
         sa.Column("utility", sa.Integer, nullable=True),
         sa.Column("place", sa.Integer, nullable=True),
