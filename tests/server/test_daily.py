@@ -332,6 +332,13 @@ def test_a_game_that_ends_after_its_day_does_not_count(moving: Server) -> None:
     assert found["mine"]["percentile"] is not None
 
 
+def test_whoever_first_looks_after_the_day_is_counted(moving: Server) -> None:
+    finish_daily(moving, "Ada")
+    live_on(moving, TOMORROW)
+    found = deal_of(moving, "fzzzt", "Ada", "yesterday")
+    assert (found["players"], found["mine"]["counted"], found["mine"]["percentile"]) == (1, True, None)
+
+
 def test_nobody_counts_who_finishes_once_the_cards_are_known(moving: Server) -> None:
     """The clock was fast, and is set back after the secret was shown."""
     finish_daily(moving, "Ada")

@@ -164,6 +164,9 @@ async def _play(room: Room, request: AnyRequest, deal: Deal, data: PlayRequest) 
 
 async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> DailyDealInfo:
     is_over = await room.daily.is_over(deal)
+    if is_over and play is not None:
+        # Whether it counts may just have been decided.
+        play = await room.deals.play_at(play.table_id)
     end = end_of(deal.day)
     counts = await room.deals.counts(deal.id, None if is_over else end)
     best = await _best_record(room, deal) if is_over else None
