@@ -1,7 +1,7 @@
 ## The deal of the day
 
 duplicates-about-short = the same cards for everybody
-duplicates-about = Once a day there is one deal of each game, the same for everybody, against the same bots. Each browser has one try, without hints and without taking anything back. What counts is your score when the game ends on its day.
+duplicates-about = Once a day there is one deal of each game, the same for everybody, against the same bots. Each browser has one try, without hints and without taking anything back. Your score counts if you finish before midnight UTC.
 duplicates-left = The next deals come at midnight UTC (in { $time }). The games can be replayed then, the best one by everybody, under its player’s name.
 duplicates-more = All about it
 duplicates-action-new = Play
@@ -30,11 +30,11 @@ duplicates-deal-of = { $game }, the deal of { $day }
 duplicates-see-day = Tomorrow you can replay all of it, and see the best game:
 duplicates-see-day-over = The day is over; see how it went:
 duplicates-yesterday = Yesterday
-duplicates-closed = This deal can no longer be begun.
+duplicates-closed = It is too late to start this deal.
 duplicates-own-replay = Replay your game
 duplicates-best = The best game, analysed
 duplicates-bots-of = bots: { $level }
-duplicates-fair = Nobody knows the cards before
+duplicates-fair = Nobody knows the cards in advance
 duplicates-fair-about = The secret from which a deal follows is made the day before. Its fingerprint is published here at once and gives nothing away. When the day is over, the secret itself is shown, and you can check with “parlour verify” that it was this deal and no other.
 duplicates-tomorrow = Fingerprints of tomorrow’s deals
 duplicates-check = Check the deal
