@@ -46,8 +46,8 @@ class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     #: Each is played from every seat, by every combination of bots.
     deals: int
     seed: int
-    #: Seconds per decision of bots that take their time.
-    think: float
+    #: Worlds per decision of bots that take their time, so that the games are the same on every machine.
+    worlds: int
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +86,7 @@ def open_run(plan: Plan, contest: Contest) -> Run:
 def tournament_of(plan: Plan, contest: Contest) -> Tournament:
     game = parlour.game(contest.game)
     bots = [read_entrant(contest.game, text) for text in plan.bots]
-    one = Tournament.of(game, bots, contest.seats, 1, seed=contest.seed, think=contest.think)
+    one = Tournament.of(game, bots, contest.seats, 1, seed=contest.seed, worlds=contest.worlds)
     return msgspec.structs.replace(one, deals=contest.deals)
 
 

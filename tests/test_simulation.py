@@ -10,6 +10,7 @@ import pytest
 import parlour
 from parlour import IllegalAction, Perspective, Rng, State, UnknownName
 from parlour.bots import decide, derive_rng, factory, names
+from parlour.bots.search import HardBot, NormalBot
 from parlour.simulation import Plan, simulate
 from parlour.workers import LocalWorkers
 from tests.entry_points import install
@@ -70,6 +71,18 @@ def test_bots_that_think_can_be_given_another_time(monkeypatch: pytest.MonkeyPat
     # The time is that of one bot, not of all of its kind, and others have no time to set.
     assert Slow.think == 9
     assert not hasattr(factory("fzzzt", "easy", 0.5)(), "think")
+
+
+def test_bots_that_search_can_be_given_a_number_of_worlds() -> None:
+    assert cast(HardBot, factory("fzzzt", "hard", worlds=7)()).worlds == 7
+    assert HardBot.worlds == 0
+    # `normal` does not take its time, and has its own number.
+    assert cast(NormalBot, factory("fzzzt", "normal", worlds=7)()).worlds == NormalBot.worlds
+
+
+def test_hard_bots_with_a_number_of_worlds_play_the_same_games_again() -> None:
+    plan = Plan(game="fzzzt", seats=2, games=2, seed=5, bots=("hard", "easy"), worlds=4)
+    assert simulate(plan) == simulate(plan)
 
 
 class Counting:

@@ -37,6 +37,8 @@ class Plan:
     deck: str | None = None
     #: Seconds per decision for bots that have an attribute `think`; None leaves it to them.
     think: float | None = None
+    #: The worlds in which such bots compare their choices instead, if they have an attribute `worlds`.
+    worlds: int | None = None
 
 
 @dataclass(slots=True)
@@ -156,7 +158,9 @@ class _Runner:
         self.observes = observes
         self.game = find_game(plan.game, plan.deck)
         self.kind = Kind(self.game, plan.seats, plan.options)
-        self.factories = [bot_registry.factory(plan.game, name, plan.think) for name in plan.bots]
+        self.factories = [
+            bot_registry.factory(plan.game, name, plan.think, plan.worlds) for name in plan.bots
+        ]
         # `playout` chooses actions like random bots, but is faster.
         self.random_only = all(name == RANDOM for name in plan.bots)
 

@@ -12,13 +12,14 @@ class Counter:
     """Complains in every decision, and says how many it was asked for and how long it may think."""
 
     think = 1.0
+    worlds = 0
 
     def __init__(self) -> None:
         self.decisions = 0
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         self.decisions += 1
-        raise ValueError(f"decision {self.decisions}, {self.think} s")
+        raise ValueError(f"decision {self.decisions}, {self.think} s, {self.worlds} worlds")
 
 
 class Hog:

@@ -67,14 +67,14 @@ def test_what_a_bot_prints_disturbs_nobody() -> None:
 
 def test_a_new_bot_is_created_for_every_game_in_the_same_process() -> None:
     table = Table("fzzzt")
-    with closing(PythonPlayer(f"{OWN}:Counter", GENEROUS, think=0.25)) as player:
+    with closing(PythonPlayer(f"{OWN}:Counter", GENEROUS, think=0.25, worlds=9)) as player:
         for _ in range(2):
             player.begin(table.seating)
             for number in (1, 2):
                 with pytest.raises(BotFailed) as failed:
                     table.ask_again(player)
                 assert failed.value.kind == "error"
-                assert failed.value.detail == f"ValueError: decision {number}, 0.25 s"
+                assert failed.value.detail == f"ValueError: decision {number}, 0.25 s, 9 worlds"
             process = player._process
         assert process is player._process
 

@@ -127,3 +127,7 @@ def test_the_command_of_a_tournament_names_all_bots(bots: str) -> None:
     assert texts == bots.split(",")
     assert tournament(",".join(texts), seats=4, games=8, think=0.05) == planned
     assert words[-2:] == ["--think", "0.05"]
+
+
+def test_the_command_of_a_tournament_names_the_worlds_of_a_decision() -> None:
+    assert tournament("hard,easy", seats=2, games=2, worlds=60).command.endswith(" --worlds 60")

@@ -53,6 +53,8 @@ def test_simulate_takes_a_list_of_bots(terminal: Terminal) -> None:
         (("--seats", "9"), "9 is not a possible number of seats"),
         (("--bots", "easy,easy,easy"), "3 bots were named for 4 seats"),
         (("--think", "0.001"), "0.001 is not valid for --think; it must be seconds from 0.01 to 60"),
+        (("--worlds", "0"), "0 is not valid for --worlds"),
+        (("--worlds", "5", "--think", "1"), "--think and --worlds exclude each other: give one of them."),
         (("--seed", "zero"), "zero is not a seed"),
         (("--seed", "9" * 5000), "is not a seed"),
         (("--games", "9" * 5000), "is not valid for --games"),

@@ -31,6 +31,8 @@ class NewGame(Struct, frozen=True, tag=True):
     seat: int
     #: The seconds for a bot with an attribute `think`; None leaves it to the bot.
     think: float | None
+    #: The worlds for such a bot with an attribute `worlds`.
+    worlds: int | None
 
 
 class DecisionRequest(Struct, frozen=True, tag=True):
@@ -90,8 +92,7 @@ def _prepare(request: NewGame) -> _Table | str:
     """Return a table with a new bot, or what went wrong."""
     try:
         bot = _factory(request.game, request.bot)()
-        if request.think is not None:
-            bots.set_think(bot, request.think)
+        bots.set_effort(bot, request.think, request.worlds)
         return _Table(_find_game(request.game, request.deck), request.seat, request.bot, bot)
     except Exception as error:
         return _told(error)

@@ -25,16 +25,20 @@ _decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 class PythonPlayer(ProcessPlayer):
     """Sends a bot the position of a world that its seat cannot distinguish from the true one."""
 
-    def __init__(self, bot: str, limits: Limits, think: float | None = None) -> None:
+    def __init__(
+        self, bot: str, limits: Limits, think: float | None = None, worlds: int | None = None
+    ) -> None:
         """`bot` is an import path such as `my_package:Thinker`, or the name of a registered bot."""
         super().__init__(HOST, limits)
         self.seconds += think or 0.0
         self._bot = bot
         self._think = think
+        self._worlds = worlds
 
     def opening(self) -> bytes:
         game = self.seating.game
-        return encode(NewGame(self._bot, game.name, game.deck_source, self.seating.seat, self._think))
+        seat = self.seating.seat
+        return encode(NewGame(self._bot, game.name, game.deck_source, seat, self._think, self._worlds))
 
     def await_ready(self, process: BotProcess) -> None:
         for line in self.lines(process):

@@ -104,9 +104,9 @@ class Referee:
             case "program":
                 return ProgramPlayer(entrant.target, tournament.limits)
             case "python":
-                return PythonPlayer(entrant.target, tournament.limits, tournament.think)
+                return PythonPlayer(entrant.target, tournament.limits, tournament.think, tournament.worlds)
             case "house":
-                create = bots.factory(tournament.game, entrant.target, tournament.think)
+                create = bots.factory(tournament.game, entrant.target, tournament.think, tournament.worlds)
                 return HousePlayer(create)
 
 

@@ -61,6 +61,8 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
     deck: str | None = None
     #: Seconds per decision for bots that have an attribute `think`; None leaves it to them.
     think: float | None = None
+    #: The worlds in which such bots compare their choices instead, if they have an attribute `worlds`.
+    worlds: int | None = None
     limits: Limits = Limits()
     until: Question | None = None
 
@@ -129,6 +131,8 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
         parts += ["--seed", str(self.seed)]
         if self.think is not None:
             parts += ["--think", f"{self.think:g}"]
+        if self.worlds is not None:
+            parts += ["--worlds", str(self.worlds)]
         if self.until is not None:
             parts += ["--until", f"{self.until.better}>{self.until.worse}"]
         for name, value in self.options.items():

@@ -21,6 +21,8 @@ BOTS = "parlour.bots"
 LEVELS = ("random", "easy", "normal", "hard")
 #: Bounds of the seconds that a bot may be given for a decision.
 LEAST_THINK, MOST_THINK = 0.01, 60.0
+#: The most worlds in which it may be asked to compare its choices instead.
+MOST_WORLDS = 100_000
 
 
 class Bot(Protocol):
@@ -58,17 +60,17 @@ def is_model(game: str, name: str) -> bool:
     return (game, name) in find_models() and name not in _registered(game)
 
 
-def factory(game: str, name: str, think: float | None = None) -> Callable[[], Bot]:
+def factory(game: str, name: str, think: float | None = None, worlds: int | None = None) -> Callable[[], Bot]:
     """Return the factory of the bot with this name: one of the game, a general one, or a model.
 
-    With `think`, bots that have an attribute of this name get that many seconds for a decision. Raise
-    `UnknownName` if there is no such bot.
+    With `think`, bots that have an attribute of this name get that many seconds for a decision; with
+    `worlds`, they compare their choices in that many worlds. Raise `UnknownName` if there is no such bot.
     """
     if name in _registered(game):
         own = entry_points(group=BOTS, name=f"{game}.{name}")
         for point in [*own, *entry_points(group=BOTS, name=name)]:
             create: Callable[[], Bot] = point.load()
-            return create if think is None else partial(_create, create, think)
+            return create if think is worlds is None else partial(_create, create, think, worlds)
     models = find_models().get((game, name))
     if models is None:
         raise _unknown(game, name)
@@ -106,9 +108,17 @@ def set_worlds(bot: Bot, worlds: int) -> bool:
     return True
 
 
-def _create(create: Callable[[], Bot], think: float) -> Bot:
+def set_effort(bot: Bot, think: float | None, worlds: int | None) -> None:
+    """Set how long the bot takes for a decision, in seconds or in worlds. None leaves it to the bot."""
+    if think is not None:
+        set_think(bot, think)
+    if worlds is not None:
+        set_worlds(bot, worlds)
+
+
+def _create(create: Callable[[], Bot], think: float | None, worlds: int | None) -> Bot:
     bot = create()
-    set_think(bot, think)
+    set_effort(bot, think, worlds)
     return bot
 
 

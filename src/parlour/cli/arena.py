@@ -47,6 +47,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         until: str | None = typer.Option(None, help=say("help-arena-until"), metavar="A>B"),
         seed: str = typer.Option("0", help=say("help-seed"), metavar="N"),
         think: str | None = typer.Option(None, help=say("help-think"), metavar="SECONDS"),
+        worlds: str | None = typer.Option(None, help=say("help-worlds"), metavar="N"),
         time: str = typer.Option("5", help=say("help-arena-time"), metavar="SECONDS"),
         memory: str = typer.Option("1024", help=say("help-arena-memory"), metavar="MB"),
         option: list[str] = typer.Option([], help=say("help-option"), metavar="NAME=VALUE"),
@@ -62,6 +63,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         count = arguments.read_seats(found, str(found.least_seats) if seats is None else seats)
         arguments.warn_of_models(screen)
         entrants = [read_entrant(found.name, text) for text in [*_split(bots), *bot]]
+        seconds, number = arguments.read_effort(think, worlds)
         tournament = Tournament.of(
             found,
             entrants,
@@ -69,7 +71,8 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             arguments.read_integer("--games", games, 1, MOST_GAMES),
             seed=arguments.read_seed(seed),
             options=arguments.read_options(found, option, {"arena": arena}),
-            think=None if think is None else arguments.read_think(think),
+            think=seconds,
+            worlds=number,
             limits=Limits(
                 seconds=arguments.read_seconds("--time", time, *SECONDS),
                 memory=arguments.read_integer("--memory", memory, *MEMORY),

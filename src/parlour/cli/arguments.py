@@ -201,6 +201,16 @@ def read_think(text: str) -> float:
     return read_seconds("--think", text, bots.LEAST_THINK, bots.MOST_THINK)
 
 
+def read_effort(think: str | None, worlds: str | None) -> tuple[float | None, int | None]:
+    """Parse how long bots take for a decision: in seconds, in worlds, or as they like."""
+    if think is not None and worlds is not None:
+        raise BadOption("options-exclude", one="--think", other="--worlds")
+    return (
+        None if think is None else read_think(think),
+        None if worlds is None else read_integer("--worlds", worlds, 1, bots.MOST_WORLDS),
+    )
+
+
 def read_workers(engine: str, address: str | None, count: str | None, default: int) -> Workers:
     """Return where the work is done: so many processes of this machine, or a Ray cluster."""
     if engine not in ENGINES:

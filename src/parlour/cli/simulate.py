@@ -35,6 +35,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         seats: str | None = typer.Option(None, help=say("help-seats"), metavar="N"),
         bots: str = typer.Option("random", help=say("help-bots"), metavar="NAMES"),
         think: str | None = typer.Option(None, help=say("help-think"), metavar="SECONDS"),
+        worlds: str | None = typer.Option(None, help=say("help-worlds"), metavar="N"),
         seed: str = typer.Option("0", help=say("help-seed"), metavar="N"),
         workers: str | None = typer.Option(None, help=say("help-workers"), metavar="N"),
         engine: str = typer.Option("local", help=say("help-engine"), metavar="local|ray"),
@@ -46,6 +47,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
     ) -> None:
         found = arguments.read_game(screen, game, deck)
         count = arguments.read_seats(found, str(found.most_seats) if seats is None else seats)
+        seconds, number = arguments.read_effort(think, worlds)
         plan = Plan(
             game=found.name,
             seats=count,
@@ -54,7 +56,8 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             bots=tuple(arguments.read_bots(screen, found, count, bots, count)),
             options=arguments.read_options(found, option, {"arena": arena}),
             deck=found.deck_source,
-            think=None if think is None else arguments.read_think(think),
+            think=seconds,
+            worlds=number,
         )
         where = arguments.read_workers(engine, address, workers, default=1)
         began = perf_counter()

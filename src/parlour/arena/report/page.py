@@ -123,6 +123,8 @@ def _facts(summary: Summary, wording: Wording) -> Iterator[tuple[str, str]]:
         yield "deck", wording.say("custom-deck")
     if tournament.think is not None:
         yield "think", wording.duration(1000 * tournament.think)
+    if tournament.worlds is not None:
+        yield "worlds", wording.count(tournament.worlds)
     yield "rules", str(tournament.rules)
     yield "version", parlour.__version__
 
