@@ -133,6 +133,11 @@ class ShowsTwice(Cheat):
         return CountsInBoth(hand=super().own_view(seat).hand, counts=tuple(map(len, self.hands)))
 
 
+class Misspells(Cheat):
+    def own_view(self, seat: int | None) -> HighCardOwn:
+        return HighCardOwn(hands=super().own_view(seat).hand)  # type: ignore[call-arg]
+
+
 class ShowsHalf(Cheat):
     def view(self, seat: int | None) -> HighCardView:
         return replace(super().view(seat), tricks=())
@@ -416,6 +421,7 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
     [
         (ShowsEverything, "can distinguish a resampled world"),
         (ShowsTwice, "a field is in both halves of the view"),
+        (Misspells, "a field is missing or unknown"),
         (ShowsHalf, "open_view and own_view do not add up to view"),
         (RemembersEverything, "can distinguish a resampled world"),
         (TellsEverything, "an event leaks hidden information"),

@@ -20,8 +20,8 @@ def check_view_halves(trial: Trial, viewer: int | None) -> None:
     open, own = vars(trial.state.open_view()), vars(trial.state.own_view(viewer))
     trial.require(not open.keys() & own.keys(), "a field is in both halves of the view")
     halves = {**open, **own, "seat": viewer}
-    same = halves == {part.name: getattr(view, part.name) for part in fields(view)}
-    trial.require(same, "open_view and own_view do not add up to view")
+    trial.require(halves.keys() == {part.name for part in fields(kind)}, "a field is missing or unknown")
+    trial.require(halves == vars(view), "open_view and own_view do not add up to view")
 
 
 def check_info_state(trial: Trial, viewer: int | None, observation: Observation) -> None:
