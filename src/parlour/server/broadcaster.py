@@ -137,16 +137,16 @@ class Broadcaster:
         """Send all clients what they may know of the change."""
         table = self.table
         events = self.add_to_history(change)
-        if isinstance(entry, log.Closed):
+        if table.closed:
             for clients in self._clients.values():
                 for client in clients:
                     client.close("closed")
             return
-        if isinstance(entry, log.Moved):
-            self._move_clients(entry)
         answers = [(entry.seat, entry.id)] if entry.id is not None else []
         if isinstance(entry, log.Played):
             answers += entry.answers
+        elif isinstance(entry, log.Moved):
+            self._move_clients(entry)
         for seat, clients in self._clients.items():
             if not clients or (seat is None and table.created.delay):
                 continue
@@ -155,11 +155,16 @@ class Broadcaster:
         if self._delayed is not None:
             self._delayed.add(entry, self._loop_time(), self._window_left())
             self._set_delay_timer()
-        if isinstance(entry, (log.Left, log.Sat)):
-            # The new holder of the seat has another key.
-            self._close_others(entry.seat, table.chairs[entry.seat].key, "removed")
-        elif isinstance(entry, log.Rekeyed):
-            self._close_others(entry.seat, entry.key, "signed-out")
+        if not isinstance(entry, log.Played):
+            self._close_replaced(entry)
+
+    def _close_replaced(self, entry: Entry) -> None:
+        """Close the connections of a seat that has another holder now, or another secret."""
+        match entry:
+            case log.Left() | log.Sat():
+                self._close_others(entry.seat, self.table.chairs[entry.seat].key, "removed")
+            case log.Rekeyed():
+                self._close_others(entry.seat, entry.key, "signed-out")
 
     def _close_others(self, seat: int | None, key: str, reason: CloseReason) -> None:
         """Close the connections that were opened with another secret; mere spectators have none."""

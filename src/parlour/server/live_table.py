@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from zlib import crc32
 
 from parlour.core.errors import ParlourError
@@ -124,13 +124,13 @@ class LiveTable:
 
     async def _apply(self, entry: Entry) -> Change:
         table = self.table
-        old_keys = [chair.key for chair in table.chairs]
+        old_key = "" if entry.seat is None else table.chairs[entry.seat].key
         change = self._fold(entry)
         if isinstance(entry, log.Played):
             self._services.metrics.moved(table.game.name, len(entry.moves))
         if change.ended:
             await self._write_record()
-        elif isinstance(entry, log.Closed):
+        elif table.closed:
             await self._try_write(self._derived_rows(False))
         elif change.info or self._is_snapshot_due():
             self._write_soon(self._derived_rows(False))
@@ -138,22 +138,21 @@ class LiveTable:
         if change.info:
             self.scheduler.update_absences()
         self.scheduler.update()
-        if isinstance(entry, (log.Left, log.Rekeyed, log.Closed)):
-            await self._update_subscriptions(entry, old_keys)
+        if not isinstance(entry, log.Played):
+            await self._update_subscriptions(entry, old_key)
         return change
 
-    async def _update_subscriptions(
-        self, entry: log.Left | log.Rekeyed | log.Closed, old_keys: Sequence[str]
-    ) -> None:
+    async def _update_subscriptions(self, entry: Entry, old_key: str) -> None:
         """Keep those of a seat that has another secret now, and forget those of one that was given up."""
         notices, table = self._services.notices, self.table
         try:
-            if isinstance(entry, log.Closed):
-                await notices.forget_others(table.id, [])
-            elif isinstance(entry, log.Left):
-                await notices.forget_others(table.id, [chair.key for chair in table.chairs if chair.key])
-            elif entry.seat is not None:
-                await notices.change_key(table.id, old_keys[entry.seat], entry.key, entry.keep)
+            match entry:
+                case log.Closed():
+                    await notices.forget_others(table.id, [])
+                case log.Left():
+                    await notices.forget_others(table.id, [chair.key for chair in table.chairs if chair.key])
+                case log.Rekeyed() if entry.seat is not None:
+                    await notices.change_key(table.id, old_key, entry.key, entry.keep)
         except Unavailable:
             # Before a notice is sent, it is checked again whose it is.
             logger.warning("subscriptions not updated", extra={"table": table.id})
@@ -391,7 +390,10 @@ class LiveTable:
 
     def _reject_late_answers(self) -> None:
         """Refuse the answers to earlier questions that the log does not have."""
-        question, pending = self.table.question, self._pending_answers
+        pending = self._pending_answers
+        if not pending:
+            return
+        question = self.table.question
         self._pending_answers = [answer for answer in pending if answer[0] == question]
         for asked, seat, id, on_late in pending:
             if asked != question and (seat, id) not in self.table.answered:

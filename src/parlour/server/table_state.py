@@ -39,6 +39,8 @@ class TableState:
     def __init__(self, id: str, created: log.Created) -> None:
         self.id = id
         self.created = created
+        #: Whether people have days for a decision.
+        self.is_slow = is_slow(created.clock)
         self.game: Game = catalogue.game(created.game, created.deck)
         self.version = 1
         #: The time of the last entry.
@@ -149,11 +151,6 @@ class TableState:
                 return max(0, (clock.seconds + clock.increment * chair.decisions) * 1000 - chair.used)
             case NoClock():
                 return None
-
-    @property
-    def is_slow(self) -> bool:
-        """Whether people have days for a decision."""
-        return is_slow(self.created.clock)
 
     def is_late(self, seat: int, now: int) -> bool:
         """Return whether the seat's holder is asked and has no time left."""
