@@ -18,12 +18,14 @@ from parlour import Record
 from parlour.analysis import Step, analyse
 from parlour.server import schema
 from parlour.server.analyses import CLAIM, MOST_WAITING, PER_HOUR, Analyses
+from parlour.server.analysis_store import AnalysisStore
 from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finished, Found, Report
 from parlour.server.databases import create_engine
 from parlour.server.errors import TooMuch
 from parlour.server.jobs import BackgroundJobs
 from parlour.server.metrics import Metrics
 from parlour.server.migrations import upgrade
+from parlour.server.retention import Retention
 from parlour.server.services import Clock
 from parlour.server.store import Store
 from parlour.server.worker_process import frame, read_frame_now
@@ -127,10 +129,10 @@ class StuckStore:
     def __init__(self) -> None:
         self.requested: list[str] = []
 
-    async def analysis(self, record: str) -> None:
+    async def find(self, record: str) -> None:
         return None
 
-    async def request_analysis(self, record: str, worlds: int, now: int) -> None:
+    async def request(self, record: str, worlds: int, now: int) -> None:
         self.requested.append(record)
 
     async def record(self, record: str) -> bytes:
@@ -157,7 +159,7 @@ class Queued(Metrics):
 def open_queue(store: StuckStore, metrics: Metrics, is_limited: bool) -> Analyses:
     """The queue of a server with one worker."""
     jobs = BackgroundJobs(metrics.failed)
-    some_store, clock = cast(Store, store), cast(Clock, Wall())
+    some_store, clock = cast(AnalysisStore, store), cast(Clock, Wall())
     return Analyses(some_store, clock, jobs, metrics, at_once=1, worlds=5, is_limited=is_limited)
 
 
@@ -239,37 +241,38 @@ def test_one_process_at_a_time_works_on_an_analysis(url: str) -> None:
 async def check_claims(url: str) -> None:
     store = Store(url)
     store.open()
+    analyses = AnalysisStore(store)
     try:
         record = await kept_record(store, "abcdefgh-1")
-        assert await store.analysis(record) is None
-        await store.request_analysis(record, 10, NOW)
-        await store.request_analysis(record, 99, NOW + 1)
-        row = await store.analysis(record)
+        assert await analyses.find(record) is None
+        await analyses.request(record, 10, NOW)
+        await analyses.request(record, 99, NOW + 1)
+        row = await analyses.find(record)
         assert row is not None
         assert (row.status, row.worlds, row.requested) == ("waiting", 10, NOW)
-        assert await store.unclaimed_analyses(NOW - CLAIM, 9) == [record]
-        assert await store.claim_analysis(record, 0, NOW)
-        assert not await store.claim_analysis(record, 0, NOW + 1)
-        assert await store.unclaimed_analyses(NOW - CLAIM, 9) == []
-        await store.begin_analysis(record, 3)
-        await store.add_analysis_steps(record, 0, [b"one", b"two"], NOW + 5)
+        assert await analyses.unclaimed(NOW - CLAIM, 9) == [record]
+        assert await analyses.claim(record, 0, NOW)
+        assert not await analyses.claim(record, 0, NOW + 1)
+        assert await analyses.unclaimed(NOW - CLAIM, 9) == []
+        await analyses.begin(record, 3)
+        await analyses.add_steps(record, 0, [b"one", b"two"], NOW + 5)
         # What a process writes that has lost its claim meanwhile, and does not know.
-        await store.add_analysis_steps(record, 1, [b"two", b"three"], NOW + 6)
-        assert await store.analysis_steps(record) == [b"one", b"two", b"three"]
-        assert await store.analysis_steps(record, 2) == [b"three"]
-        assert await store.unclaimed_analyses(NOW + 6, 9) == [record]
-        await store.release_analyses()
-        assert await store.unclaimed_analyses(NOW - CLAIM, 9) == [record]
-        await store.finish_analysis(record, b"{}")
-        assert await store.unclaimed_analyses(NOW + CLAIM, 9) == []
-        await store.request_analysis(record, 10, NOW + 7)
-        assert await store.analysis_steps(record) == [b"one", b"two", b"three"]
-        await store.fail_analysis(record)
-        await store.request_analysis(record, 10, NOW + 8)
-        assert await store.analysis_steps(record) == []
-        await store.add_analysis_steps(record, 0, [b"one"], NOW + 9)
-        assert await store.delete_records(NOW + 10) == 1
-        assert await store.analysis(record) is None
+        await analyses.add_steps(record, 1, [b"two", b"three"], NOW + 6)
+        assert await analyses.steps(record) == [b"one", b"two", b"three"]
+        assert await analyses.steps(record, 2) == [b"three"]
+        assert await analyses.unclaimed(NOW + 6, 9) == [record]
+        await analyses.release()
+        assert await analyses.unclaimed(NOW - CLAIM, 9) == [record]
+        await analyses.finish(record, b"{}")
+        assert await analyses.unclaimed(NOW + CLAIM, 9) == []
+        await analyses.request(record, 10, NOW + 7)
+        assert await analyses.steps(record) == [b"one", b"two", b"three"]
+        await analyses.fail(record)
+        await analyses.request(record, 10, NOW + 8)
+        assert await analyses.steps(record) == []
+        await analyses.add_steps(record, 0, [b"one"], NOW + 9)
+        assert await Retention(store).delete_records(NOW + 10) == 1
+        assert await analyses.find(record) is None
     finally:
         await store.close()
 

@@ -13,6 +13,7 @@ import pytest
 from parlour import Record, fair
 from parlour.server.duplicates.days import DAY
 from parlour.server.errors import TooMuch
+from parlour.server.retention import Retention
 from parlour.server.room import CHALLENGES, Room
 from parlour.server.settings import Settings
 from parlour.server.store import Store
@@ -270,8 +271,8 @@ def test_what_is_forgotten_is_forgotten(moving: Server) -> None:
 
     async def forget() -> None:
         store = Store(moving.database)
-        await store.delete_tables(2**50)
-        await store.delete_records(2**50)
+        await Retention(store).delete_tables(2**50)
+        await Retention(store).delete_records(2**50)
         await store.close()
 
     asyncio.run(forget())

@@ -15,6 +15,7 @@ import pytest
 from parlour.server.access import ALPHABET
 from parlour.server.clock import ServerClock
 from parlour.server.errors import NotFound, TooMuch
+from parlour.server.hand_over_store import HandOverStore
 from parlour.server.hand_overs import CODE_LENGTH, LIFETIME, PER_HOUR, TRIES, TRIES_IN_ALL, HandOvers
 from parlour.server.migrations import upgrade
 from parlour.server.store import Store
@@ -186,7 +187,7 @@ def test_codes_cannot_be_tried_out(limited: Server) -> None:
 
 
 def test_codes_cannot_be_tried_out_from_many_addresses_either(store: Store) -> None:
-    found = HandOvers(store, StoppedClock(), is_limited=True)
+    found = HandOvers(HandOverStore(store), StoppedClock(), is_limited=True)
     for number in range(TRIES_IN_ALL):
         found.check_try(f"10.0.{number}.1")
     with pytest.raises(TooMuch) as refused:
@@ -195,7 +196,7 @@ def test_codes_cannot_be_tried_out_from_many_addresses_either(store: Store) -> N
 
 
 def test_an_address_gets_only_so_many_codes_an_hour(store: Store) -> None:
-    found = HandOvers(store, StoppedClock(), is_limited=True)
+    found = HandOvers(HandOverStore(store), StoppedClock(), is_limited=True)
     for _ in range(PER_HOUR):
         found.check_offer("10.0.0.1")
     with pytest.raises(TooMuch) as refused:
@@ -209,7 +210,7 @@ def test_a_code_expires_after_five_minutes_and_nothing_stays(store: Store) -> No
 
     async def wait() -> None:
         async with opened(store) as clock:
-            found = HandOvers(store, clock, is_limited=False)
+            found = HandOvers(HandOverStore(store), clock, is_limited=False)
             in_time, _ = await found.offer(seats)
             late, ticket = await found.offer(seats)
             forgotten, _ = await found.offer(seats)
@@ -249,7 +250,7 @@ def test_codes_use_the_whole_alphabet(store: Store, monkeypatch: pytest.MonkeyPa
 
     async def ask() -> None:
         async with opened(store) as clock:
-            await HandOvers(store, clock, is_limited=False).offer([])
+            await HandOvers(HandOverStore(store), clock, is_limited=False).offer([])
 
     asyncio.run(ask())
     assert chosen == [ALPHABET] * CODE_LENGTH

@@ -22,6 +22,7 @@ from parlour.server.notices.mail import MailServer
 from parlour.server.notices.subscription import PushAddress
 from parlour.server.notices.web_push import WebPush, new_key
 from parlour.server.protocol import DAY
+from parlour.server.retention import Retention
 from parlour.server.settings import Smtp
 from parlour.server.store import Store
 from tests.postgres import Postgres
@@ -385,7 +386,7 @@ def test_old_tables_are_forgotten_with_their_subscriptions(house: Server, endpoi
     async def forget() -> int:
         store = Store(house.database)
         try:
-            return await store.delete_tables(before=2**62)
+            return await Retention(store).delete_tables(before=2**62)
         finally:
             await store.close()
 

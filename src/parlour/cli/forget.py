@@ -35,11 +35,13 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
 async def _forget(url: str, before: int, records: bool) -> tuple[int, int]:
     """Delete tables inactive since then; returns the numbers of tables and records deleted."""
+    from parlour.server.retention import Retention
     from parlour.server.store import Store
 
     store = Store(url, timeout=None)
     try:
-        tables = await store.delete_tables(before)
-        return tables, await store.delete_records(before) if records else 0
+        old = Retention(store)
+        tables = await old.delete_tables(before)
+        return tables, await old.delete_records(before) if records else 0
     finally:
         await store.close()

@@ -11,11 +11,14 @@ import contextlib
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import Any
 
 import msgspec
+from sqlalchemy import Row
 
 from parlour.analysis import Step
 from parlour.environment import child_environment
+from parlour.server.analysis_store import AnalysisStore
 from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finished, Found, Report
 from parlour.server.cpu_affinity import available_cores, set_affinity
 from parlour.server.errors import Denied, TooMuch, Unavailable
@@ -23,7 +26,6 @@ from parlour.server.jobs import BackgroundJobs
 from parlour.server.limits import PerHour, client_network
 from parlour.server.metrics import Metrics
 from parlour.server.services import Clock
-from parlour.server.store import Store
 from parlour.server.worker_process import frame, read_frame
 from parlour.server.worker_queue import WorkerQueue
 
@@ -49,7 +51,7 @@ class Analyses:
 
     def __init__(
         self,
-        store: Store,
+        store: AnalysisStore,
         clock: Clock,
         jobs: BackgroundJobs,
         metrics: Metrics,
@@ -90,13 +92,17 @@ class Analyses:
         """Ask for the analysis of a record, unless it is known or under way."""
         if not self.at_once:
             raise Denied("no-analyses")
-        row = await self._store.analysis(record)
+        row = await self._store.find(record)
         if row is None or row.status == "failed":
             self._per_hour.check(address)
             if len(self._tasks) >= MOST_WAITING:
                 raise TooMuch("analyses-busy")
-            await self._store.request_analysis(record, self.worlds, self._clock.wall())
+            await self._store.request(record, self.worlds, self._clock.wall())
             self._enqueue(record, client_network(address))
+
+    async def find(self, record: str, after: int) -> tuple[Row[Any] | None, list[bytes]]:
+        """Return how far the analysis of a record is, and its steps without the first ones."""
+        return await self._store.find(record), await self._store.steps(record, after)
 
     def _enqueue(self, record: str, account: str) -> None:
         if record not in self._tasks:
@@ -118,11 +124,11 @@ class Analyses:
         if not self._store.is_shared:
             # Without other processes, a claim is from before the restart.
             with contextlib.suppress(Unavailable):
-                await self._store.release_analyses()
+                await self._store.release()
         while True:
             with contextlib.suppress(Unavailable):
                 expired = self._clock.wall() - CLAIM
-                for record in await self._store.unclaimed_analyses(expired, MOST_WAITING):
+                for record in await self._store.unclaimed(expired, MOST_WAITING):
                     self._enqueue(record, "")
             await asyncio.sleep(LOOK_INTERVAL)
 
@@ -141,15 +147,15 @@ class Analyses:
             self._queue.release(slot, account, loop.time() - started)
 
     async def _analyse(self, record: str) -> None:
-        row = await self._store.analysis(record)
+        row = await self._store.find(record)
         body = await self._store.record(record)
         if row is None or body is None or row.status in ("done", "failed"):
             return
         now = self._clock.wall()
         is_claimed = row.claimed > now - CLAIM
-        if is_claimed or not await self._store.claim_analysis(record, row.claimed, now):
+        if is_claimed or not await self._store.claim(record, row.claimed, now):
             return
-        known = await self._store.analysis_steps(record)
+        known = await self._store.steps(record)
         request = AnalysisRequest(body, row.worlds, [_read_step(step) for step in known])
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -166,7 +172,7 @@ class Analyses:
             await self._fail(record, type(error).__name__)
         except asyncio.CancelledError:
             with contextlib.suppress(Unavailable):
-                await self._store.release_analyses(record)
+                await self._store.release(record)
             raise
         finally:
             with contextlib.suppress(ProcessLookupError):
@@ -185,16 +191,16 @@ class Analyses:
             report = _read_report(await asyncio.wait_for(read_frame(process.stdout), STEP_TIMEOUT))
             match report:
                 case Begun(total):
-                    await self._store.begin_analysis(record, total)
+                    await self._store.begin(record, total)
                 case Found(step):
                     new.append(step)
                     if loop.time() - written >= WRITE_INTERVAL:
-                        await self._store.add_analysis_steps(record, done, new, self._clock.wall())
+                        await self._store.add_steps(record, done, new, self._clock.wall())
                         done, new, written = done + len(new), [], loop.time()
                 case Finished(final, deciding):
                     result = msgspec.json.encode({"final": final, "deciding": deciding})
-                    await self._store.add_analysis_steps(record, done, new, self._clock.wall())
-                    await self._store.finish_analysis(record, result)
+                    await self._store.add_steps(record, done, new, self._clock.wall())
+                    await self._store.finish(record, result)
                     self._metrics.analysis_ended("done")
                     return
                 case Failed(problem):
@@ -203,5 +209,5 @@ class Analyses:
 
     async def _fail(self, record: str, problem: str) -> None:
         logger.error("analysis failed", extra={"record": record, "problem": problem})
-        await self._store.fail_analysis(record)
+        await self._store.fail(record)
         self._metrics.analysis_ended("failed")

@@ -16,9 +16,9 @@ from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
 from parlour.server.access import ALPHABET, hash_secret
 from parlour.server.errors import NotFound, TooMuch
+from parlour.server.hand_over_store import HandOverStore
 from parlour.server.limits import AddressBuckets, Bucket, PerHour
 from parlour.server.services import Clock
-from parlour.server.store import Store
 
 #: 45 bits, to be read aloud in three groups of three.
 CODE_LENGTH = 9
@@ -42,7 +42,7 @@ _read_seats = msgspec.json.Decoder(Seats).decode
 class HandOvers:
     """Offers seats under a code and gives them to the first who knows it."""
 
-    def __init__(self, store: Store, clock: Clock, is_limited: bool) -> None:
+    def __init__(self, store: HandOverStore, clock: Clock, is_limited: bool) -> None:
         self._store = store
         self._clock = clock
         self._offers = PerHour(PER_HOUR if is_limited else 0, "too-many-hand-overs")
@@ -63,7 +63,7 @@ class HandOvers:
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         ticket = secrets.token_urlsafe(24)
         key, hash = await asyncio.to_thread(_derive, code)
-        await self._store.add_hand_over(
+        await self._store.add(
             {
                 "code": hash,
                 "ticket": hash_secret(ticket),
@@ -76,7 +76,7 @@ class HandOvers:
     async def redeem(self, code: str) -> Seats:
         """Return the seats and forget them; `NotFound` if the code is wrong, used or too old."""
         key, hash = await asyncio.to_thread(_derive, code.lower())
-        seats = await self._store.take_hand_over(hash, self._clock.now())
+        seats = await self._store.take(hash, self._clock.now())
         if seats is None:
             raise NotFound("no-such-hand-over")
         return _read_seats(_decrypt(key, seats))
@@ -84,18 +84,18 @@ class HandOvers:
     async def time_left(self, ticket: str) -> int:
         """Return for how many milliseconds the code can still be used; `NotFound` if it cannot."""
         now = self._clock.now()
-        expires = await self._store.hand_over_expires(hash_secret(ticket), now)
+        expires = await self._store.expires(hash_secret(ticket), now)
         if expires is None:
             raise NotFound("no-such-hand-over")
         return expires - now
 
     async def withdraw(self, ticket: str) -> None:
         """Forget the seats, if nobody has taken them."""
-        await self._store.delete_hand_over(hash_secret(ticket))
+        await self._store.delete(hash_secret(ticket))
 
     async def purge(self) -> None:
         """Forget what nobody has taken in time."""
-        await self._store.delete_hand_overs(self._clock.now())
+        await self._store.delete_expired(self._clock.now())
 
 
 def _derive(code: str) -> tuple[bytes, str]:

@@ -14,6 +14,7 @@ from parlour.core.errors import ParlourError
 from parlour.server import entries as log
 from parlour.server.access import ALPHABET
 from parlour.server.analyses import Analyses
+from parlour.server.analysis_store import AnalysisStore
 from parlour.server.bot_pool import BotPool
 from parlour.server.client import CLOSE_TIMEOUT, Client
 from parlour.server.clock import ServerClock
@@ -22,6 +23,7 @@ from parlour.server.duplicates.daily import DailyDeals
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.duplicates.tables import DuplicateTables
 from parlour.server.errors import Denied, NotFound, Unavailable
+from parlour.server.hand_over_store import HandOverStore
 from parlour.server.hand_overs import HandOvers
 from parlour.server.jobs import BackgroundJobs
 from parlour.server.limits import MessageBudgets, PerHour, client_network
@@ -35,6 +37,7 @@ from parlour.server.notices.subscription_store import SubscriptionStore
 from parlour.server.process_bus import ProcessBus
 from parlour.server.protocol import encode
 from parlour.server.requests import check_not_closed
+from parlour.server.retention import Retention
 from parlour.server.services import Services, Write
 from parlour.server.settings import Settings
 from parlour.server.snapshot import load_table
@@ -86,7 +89,7 @@ class Room:
         self.locks: TableLocks = AdvisoryLocks(settings.database) if self.store.is_shared else NoLocks()
         self.jobs = BackgroundJobs(self.metrics.failed)
         self.analyses = Analyses(
-            self.store,
+            AnalysisStore(self.store),
             self.clock,
             self.jobs,
             self.metrics,
@@ -127,8 +130,9 @@ class Room:
         #: The best games of past days, whose analysis was asked for.
         self._best_games: set[str] = set()
         self.message_budgets = MessageBudgets(settings.messages)
+        self._retention = Retention(self.store)
         self._codes = TableCodes(self.store, is_limited=settings.fixed_limits)
-        self.hand_overs = HandOvers(self.store, self.clock, is_limited=settings.fixed_limits)
+        self.hand_overs = HandOvers(HandOverStore(self.store), self.clock, is_limited=settings.fixed_limits)
         self.moderator = Moderator(
             moderation or ModerationStore(self.store), self.clock, is_limited=settings.fixed_limits
         )
@@ -328,9 +332,9 @@ class Room:
         """Delete what was kept long enough: tables, records, reports."""
         now, settings = self.clock.wall(), self.settings
         if settings.keep_tables:
-            await self.store.delete_tables(now - settings.keep_tables * DAY)
+            await self._retention.delete_tables(now - settings.keep_tables * DAY)
         if settings.keep_records:
-            await self.store.delete_records(now - settings.keep_records * DAY)
+            await self._retention.delete_records(now - settings.keep_records * DAY)
         await self.moderator.purge()
 
     async def load_due_tables(self) -> None:

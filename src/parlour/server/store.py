@@ -1,15 +1,14 @@
-"""The database: reading and writing tables and records, and deleting old ones."""
+"""The database: reading and writing tables and records."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
-import msgspec
-from sqlalchemy import Row, Table, and_, delete, func, insert, or_, select, text, tuple_, update
+from sqlalchemy import Row, Table, and_, func, or_, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from parlour.server import schema
@@ -25,8 +24,6 @@ from parlour.server.services import Write
 from parlour.server.timeouts import Timeouts
 from parlour.server.writer import CommitObserver, FileWriter, PostgresWriter, Writer
 
-#: At most this many tables are deleted in one transaction, which blocks all other writers.
-DELETE_BATCH = 200
 #: Seconds between two attempts to write, to find out whether the database works.
 PROBE_INTERVAL = 1.0
 
@@ -35,15 +32,6 @@ Result = TypeVar("Result")
 FailureObserver: TypeAlias = Callable[[str], object]
 
 logger = logging.getLogger(__name__)
-
-
-class _Entry(msgspec.Struct):
-    """The field that all kinds of entries have."""
-
-    at: int
-
-
-_entry = msgspec.json.Decoder(_Entry)
 
 
 class Store:
@@ -122,7 +110,7 @@ class Store:
 
     async def clock_offset(self) -> tuple[int, int]:
         """Return the milliseconds its clock is ahead of our monotonic clock, and the uncertainty of that."""
-        return await self._limited(self._read_clock())
+        return await self.limited(self._read_clock())
 
     async def _read_clock(self) -> tuple[int, int]:
         async with self.engine.connect() as connection:
@@ -210,149 +198,6 @@ class Store:
         query = select(record.id, record.body).where(record.study, record.id.in_(ids))
         return {row.id: row.body for row in await self.rows(query)}
 
-    async def delete_tables(self, before: int) -> int:
-        """Delete the tables without an entry since then; return how many."""
-        table = schema.tables.c
-        rows = await self.rows(select(table.id).where(table.changed < before))
-        count = 0
-        for ids in _batches([row.id for row in rows]):
-            count += await self._limited(self._delete(ids, before))
-        return count
-
-    async def _delete(self, ids: Sequence[str], before: int) -> int:
-        """Delete those of the tables whose last entry is old: `changed` does not follow every move."""
-        table, log = schema.tables.c, schema.entries.c
-        last = select(func.max(log.number)).where(log.table_id == table.id).correlate(schema.tables)
-        async with self.engine.begin() as connection:
-            # Lock first: a concurrent move is either seen here or fails.
-            if not self.is_shared:
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.execute(
-                select(table.id).where(table.id.in_(ids)).order_by(table.id).with_for_update()
-            )
-            query = (
-                select(table.id, log.body)
-                .join_from(
-                    schema.tables,
-                    schema.entries,
-                    and_(log.table_id == table.id, log.number == last.scalar_subquery()),
-                )
-                .where(table.id.in_(ids))
-            )
-            found = (await connection.execute(query)).all()
-            old = [row.id for row in found if _entry.decode(row.body).at < before]
-            for part in (schema.entries, schema.snapshots, schema.subscriptions):
-                await connection.execute(delete(part).where(part.c.table_id.in_(old)))
-            await connection.execute(delete(schema.tables).where(table.id.in_(old)))
-            return len(old)
-
-    async def delete_records(self, before: int) -> int:
-        """Delete the records from before then whose tables are deleted; return how many."""
-        record = schema.records.c
-        tables = {row.id for row in await self.rows(select(schema.tables.c.id))}
-        rows = await self.rows(select(record.id).where(record.finished < before))
-        ids = [row.id for row in rows if row.id.rpartition("-")[0] not in tables]
-        for part in _batches(ids):
-            await self._limited(
-                self._execute(
-                    delete(schema.analysis_steps).where(schema.analysis_steps.c.record_id.in_(part)),
-                    delete(schema.analyses).where(schema.analyses.c.record_id.in_(part)),
-                    delete(schema.records).where(record.id.in_(part)),
-                )
-            )
-        await self._delete_plays(before)
-        return len(ids)
-
-    async def _delete_plays(self, before: int) -> None:
-        """Delete who played the same deals before then, and challenges on games that are gone."""
-        play, challenge, taken = schema.plays.c, schema.challenges.c, schema.challenge_plays.c
-        plays = select(play.table_id).where(
-            play.started < before, play.table_id.not_in(select(schema.tables.c.id))
-        )
-        challenges = select(challenge.id).where(
-            challenge.created < before, challenge.record_id.not_in(select(schema.records.c.id))
-        )
-        await self.execute(
-            delete(schema.challenge_plays).where(
-                or_(taken.table_id.in_(plays), taken.challenge_id.in_(challenges))
-            ),
-            delete(schema.plays).where(play.table_id.in_(plays)),
-            delete(schema.challenges).where(challenge.id.in_(challenges)),
-        )
-
-    async def analysis(self, record: str) -> Row[Any] | None:
-        """Return how far the analysis of the record is; None if nobody has asked for it."""
-        analysis = schema.analyses.c
-        rows = await self.rows(select(schema.analyses).where(analysis.record_id == record))
-        return rows[0] if rows else None
-
-    async def analysis_steps(self, record: str, after: int = 0) -> list[bytes]:
-        """Return the steps of an analysis that are known, without the first ones."""
-        step = schema.analysis_steps.c
-        query = select(step.body).where(step.record_id == record, step.number >= after)
-        return [row.body for row in await self.rows(query.order_by(step.number))]
-
-    async def request_analysis(self, record: str, worlds: int, now: int) -> None:
-        """Note that the record is to be analysed. What a failed analysis found is dropped."""
-        new = {
-            "record_id": record,
-            "status": "waiting",
-            "requested": now,
-            "claimed": 0,
-            "worlds": worlds,
-            "total": 0,
-            "result": b"",
-        }
-        steps, analysis = schema.analysis_steps, schema.analyses
-        failed = select(analysis.c.record_id).where(
-            analysis.c.record_id == record, analysis.c.status == "failed"
-        )
-        dropped = delete(steps).where(steps.c.record_id.in_(failed))
-        emptied = delete(analysis).where(analysis.c.record_id == record, analysis.c.status == "failed")
-        await self._limited(self._execute(dropped, emptied, self.insert_missing(analysis, [new])))
-
-    async def unclaimed_analyses(self, expired: int, most: int) -> list[str]:
-        """Return the records to analyse that no process has claimed since then, the first request first."""
-        analysis = schema.analyses.c
-        query = select(analysis.record_id).where(
-            analysis.status.in_(("waiting", "running")), analysis.claimed <= expired
-        )
-        rows = await self.rows(query.order_by(analysis.requested).limit(most))
-        return [row.record_id for row in rows]
-
-    async def claim_analysis(self, record: str, claimed: int, now: int) -> bool:
-        """Claim an analysis whose last claim was then; return whether nobody was faster."""
-        analysis = schema.analyses
-        unchanged = (analysis.c.record_id == record, analysis.c.claimed == claimed)
-        return await self.count(update(analysis).where(*unchanged).values(claimed=now)) == 1
-
-    async def release_analyses(self, record: str | None = None) -> None:
-        """Give up the claim to an analysis, or to all."""
-        released = update(schema.analyses).values(claimed=0)
-        if record is not None:
-            released = released.where(schema.analyses.c.record_id == record)
-        await self._limited(self._execute(released))
-
-    async def begin_analysis(self, record: str, total: int) -> None:
-        """Note how many steps the analysis will have."""
-        await self._update_analysis(record, status="running", total=total)
-
-    async def add_analysis_steps(self, record: str, first: int, steps: Sequence[bytes], now: int) -> None:
-        """Add the steps from that number on, and renew the claim."""
-        new = [{"record_id": record, "number": first + at, "body": body} for at, body in enumerate(steps)]
-        rows = [self.insert_missing(schema.analysis_steps, new)] if new else []
-        analysis = schema.analyses
-        claim = update(analysis).where(analysis.c.record_id == record).values(claimed=now)
-        await self._limited(self._execute(*rows, claim))
-
-    async def finish_analysis(self, record: str, result: bytes) -> None:
-        """Note what follows from all steps."""
-        await self._update_analysis(record, status="done", result=result)
-
-    async def fail_analysis(self, record: str) -> None:
-        """Note that the record cannot be analysed."""
-        await self._update_analysis(record, status="failed")
-
     async def server_key(self, name: str, new: bytes) -> bytes:
         """Return the key of this name; it is the new one if no process has made one before."""
         keys = schema.server_keys
@@ -367,47 +212,11 @@ class Store:
         rows = await self.rows(select(table.id).where(table.id.in_(tables), table.status != "over"))
         return {row.id for row in rows}
 
-    async def add_hand_over(self, row: dict[str, Any]) -> None:
-        await self._limited(self._execute(insert(schema.hand_overs).values(row)))
-
-    async def take_hand_over(self, code: str, now: int) -> bytes | None:
-        """Delete the hand-over with this hash of its code; return its seats unless it has expired.
-
-        Only one of several callers gets them, in whatever process.
-        """
-        row = schema.hand_overs.c
-        taken = delete(schema.hand_overs).where(row.code == code).returning(row.expires, row.seats)
-        rows = await self._limited(self._change(taken))
-        return rows[0].seats if rows and rows[0].expires > now else None
-
-    async def hand_over_expires(self, ticket: str, now: int) -> int | None:
-        """Return when the hand-over with this hash of its ticket expires; None if it is gone."""
-        row = schema.hand_overs.c
-        rows = await self.rows(select(row.expires).where(row.ticket == ticket, row.expires > now))
-        return rows[0].expires if rows else None
-
-    async def delete_hand_over(self, ticket: str) -> None:
-        await self._limited(
-            self._execute(delete(schema.hand_overs).where(schema.hand_overs.c.ticket == ticket))
-        )
-
-    async def delete_hand_overs(self, expired: int) -> None:
-        """Delete the hand-overs that have expired by then."""
-        await self._limited(
-            self._execute(delete(schema.hand_overs).where(schema.hand_overs.c.expires <= expired))
-        )
-
     def insert_missing(self, table: Table, rows: list[dict[str, Any]]) -> Any:
         """Return a statement that inserts the rows; another process may have done so at the same time."""
         if self.is_shared:
             return postgresql.insert(table).values(rows).on_conflict_do_nothing()
         return sqlite.insert(table).values(rows).on_conflict_do_nothing()
-
-    async def _update_analysis(self, record: str, **values: Any) -> None:
-        analysis = schema.analyses
-        await self._limited(
-            self._execute(update(analysis).where(analysis.c.record_id == record).values(**values))
-        )
 
     async def find_problem(self) -> str | None:
         """Return what is wrong with the database, found out by writing to it at most once a second."""
@@ -419,14 +228,14 @@ class Store:
 
     async def _try_to_write(self) -> str | None:
         try:
-            await self._limited(self._execute(text(WRITE_NOTHING)))
+            await self.limited(self._execute(text(WRITE_NOTHING)))
         except Unavailable as error:
             return str(error.params["problem"])
         return None
 
     async def execute(self, *statements: Any) -> None:
         """Execute the statements in one transaction."""
-        await self._limited(self._execute(*statements))
+        await self.limited(self._execute(*statements))
 
     async def _execute(self, *statements: Any) -> None:
         async with self.engine.begin() as connection:
@@ -439,23 +248,26 @@ class Store:
             changed: int = (await connection.execute(statement)).rowcount
             return changed
 
-    async def _change(self, statement: Any) -> Sequence[Row[Any]]:
+    async def change(self, statement: Any) -> Sequence[Row[Any]]:
         """Execute the statement; return the rows that it returns."""
+        return await self.limited(self._change(statement))
+
+    async def _change(self, statement: Any) -> Sequence[Row[Any]]:
         async with self.engine.begin() as connection:
             return (await connection.execute(statement)).all()
 
     async def count(self, statement: Any) -> int:
         """Execute the statement; return how many rows it has changed."""
-        return await self._limited(self._count(statement))
+        return await self.limited(self._count(statement))
 
     async def rows(self, query: Any) -> Sequence[Row[Any]]:
-        return await self._limited(self._fetch(query))
+        return await self.limited(self._fetch(query))
 
     async def _fetch(self, query: Any) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).all()
 
-    async def _limited(self, call: Coroutine[Any, Any, Result]) -> Result:
+    async def limited(self, call: Coroutine[Any, Any, Result]) -> Result:
         """Return the result of a call to the database; raise Unavailable if it fails or takes too long."""
         task = asyncio.create_task(call)
         self._calls.add(task)
@@ -500,8 +312,3 @@ def _forget(task: asyncio.Task[Any]) -> None:
     """Take note of a failure that nobody waits for."""
     if not task.cancelled():
         task.exception()
-
-
-def _batches(ids: Sequence[str]) -> Iterator[Sequence[str]]:
-    for start in range(0, len(ids), DELETE_BATCH):
-        yield ids[start : start + DELETE_BATCH]

@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 
 from parlour.analysis import Step
-from parlour.server.http.messages import AnalysisProgress
+from parlour.server.http.messages.records import AnalysisProgress
 from parlour.server.http.params import AnyRequest, RecordId, TheRoom
 from parlour.server.http.problems import problems
 from parlour.server.http.records import load_record
@@ -44,10 +44,9 @@ async def show_analysis(room: TheRoom, record: RecordId, after: StepCursor = 0) 
 
 
 async def _progress(room: Room, record: str, after: int) -> AnalysisProgress:
-    row = await room.store.analysis(record)
+    row, steps = await room.analyses.find(record, after)
     if row is None:
         return AnalysisProgress("none", 0, 0, [], [], [])
-    steps = await room.store.analysis_steps(record, after)
     result = msgspec.json.decode(row.result, type=_Result) if row.result else _Result([], [])
     return AnalysisProgress(
         row.status, row.worlds, row.total, list(map(_read_step, steps)), result.final, result.deciding
