@@ -21,8 +21,8 @@ from parlour.languages import Speaker
 from parlour.record import Branch, Move
 from parlour.server import catalogue, schema, wire
 from parlour.server import entries as log
+from parlour.server.new_table import Host, open_branch
 from parlour.server.replays import Replay
-from parlour.server.requests import open_branch
 from tests.server import seeded_server
 from tests.server.client import at_table, play_on
 from tests.server.refusals import check_refused
@@ -285,13 +285,11 @@ def test_every_branch_draws_anew() -> None:
     def drawn(secret: str) -> Any:
         created = open_branch(
             0,
+            Host("Eve", ""),
             state,
             Branch("somegame-1", 0, 0),
-            name="Eve",
-            key="",
             secret=secret,
             options={},
-            deck=None,
             bots={},
             names=[],
         )

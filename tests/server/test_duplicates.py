@@ -13,7 +13,8 @@ from parlour.core.rng import Rng
 from parlour.registry import game
 from parlour.server import entries as log
 from parlour.server import requests
-from parlour.server.duplicates.tables import WORLDS, key_for, secret_for
+from parlour.server.duplicates.tables import WORLDS, Deal, key_for, open_duplicate, secret_for
+from parlour.server.new_table import Host
 from parlour.server.table import Table
 from parlour.server.table_history import finished_record
 
@@ -31,20 +32,18 @@ def new_table(id: str, name: str, secret: str = "07" * 32) -> Table:
     """A table where the game has just begun."""
     setup = game(name).daily
     assert setup is not None
-    created = requests.open_duplicate(
-        1_000,
-        name,
-        3,
-        seat=0,
-        name="Ada",
-        key="k" * 64,
-        secret=secret,
-        options=setup.options,
+    deal = Deal(
+        id="daily/2026-11-18",
+        game=name,
         deck=None,
+        seats=3,
+        seat=0,
+        options=setup.options,
         bots={1: "hard", 2: "hard"},
+        secret=secret,
         duplicate=DUPLICATE,
     )
-    table = Table(id, created)
+    table = Table(id, open_duplicate(1_000, Host("Ada", "k" * 64), deal))
     table.apply(requests.start(table, 2_000))
     return table
 

@@ -18,8 +18,9 @@ from parlour.server import entries as log
 from parlour.server import migrations, schema
 from parlour.server.clock import ServerClock
 from parlour.server.moderation import moderator
-from parlour.server.protocol import NoClock, encode
-from parlour.server.requests import open_table, say
+from parlour.server.new_table import Host, TablePlan, open_table
+from parlour.server.protocol import encode
+from parlour.server.requests import say
 from parlour.server.room import Room
 from parlour.server.services import Write
 from parlour.server.settings import Settings
@@ -402,19 +403,8 @@ def test_nothing_is_kept_for_longer_than_the_note_says(
     async def live_on() -> None:
         room.store.open()
         await room.moderator.open()
-        created = open_table(
-            clock.now(),
-            "flautz",
-            2,
-            name="Ada",
-            key="key",
-            secret="00" * 32,
-            options={},
-            clock=NoClock(),
-            window=0,
-            delay=0,
-            grace=0,
-        )
+        plan = TablePlan(game="flautz", seats=2, secret="00" * 32)
+        created = open_table(clock.now(), Host("Ada", "key"), plan)
         table = Table("sometable", created)
         row = {
             "id": "sometable",

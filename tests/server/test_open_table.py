@@ -7,26 +7,19 @@ from typing import Any
 import pytest
 
 from parlour.core.errors import ParlourError
-from parlour.server import catalogue, requests
+from parlour.server import catalogue, new_table
 from parlour.server.entries import Created, Sat, decode, encode
-from parlour.server.protocol import MoveClock, NoClock
+from parlour.server.new_table import Host, TablePlan
+from parlour.server.protocol import MoveClock
 from parlour.server.table import Table
 
+ADA = Host("Ada", "key of Ada")
 START = 1_800_000_000_000
 
 
 def opened(game: str = "fzzzt", seats: int = 3, **wishes: Any) -> Created:
-    options: dict[str, Any] = {
-        "name": "Ada",
-        "key": "key of Ada",
-        "secret": "secret of the deal",
-        "options": {},
-        "clock": NoClock(),
-        "window": 4.0,
-        "delay": 0,
-        "grace": 60.0,
-    }
-    return requests.open_table(START, game, seats, **options | wishes)
+    usual: dict[str, Any] = {"secret": "secret of the deal", "window": 4.0, "grace": 60.0}
+    return new_table.open_table(START, ADA, TablePlan(game=game, seats=seats, **usual | wishes))
 
 
 def refusal(**wishes: Any) -> str:
@@ -83,7 +76,7 @@ def test_what_cannot_be_opened_is_refused(wishes: dict[str, Any], code: str) -> 
 def test_a_lesson_is_dealt_and_seated_as_the_game_has_it() -> None:
     lesson = catalogue.game("fzzzt").lesson
     assert lesson is not None
-    created = requests.open_lesson(START, "fzzzt", name="Ada", key="key", secret="secret", grace=60.0)
+    created = new_table.open_lesson(START, ADA, "fzzzt", secret="secret", grace=60.0)
     assert (created.lesson, created.seats, created.window, created.delay) == (lesson.seed, lesson.seats, 0, 0)
     assert [(sat.seat, sat.holder) for sat in created.seated] == [
         *((seat, "bot") for seat in range(1, lesson.seats)),
@@ -93,4 +86,4 @@ def test_a_lesson_is_dealt_and_seated_as_the_game_has_it() -> None:
 
 def test_a_lesson_of_an_unknown_game_is_refused() -> None:
     with pytest.raises(ParlourError, match="unknown-game"):
-        requests.open_lesson(START, "chess", name="Ada", key="key", secret="secret", grace=60.0)
+        new_table.open_lesson(START, ADA, "chess", secret="secret", grace=60.0)

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from parlour import fair
 from parlour.bots.people import choose_name
 from parlour.core.errors import BadOption, NotYourTurn, ParlourError
-from parlour.core.options import OptionValue, resolve_options
 from parlour.core.play import why_not
-from parlour.core.rng import SecureRng
-from parlour.core.state import State
-from parlour.record import Branch
 from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.errors import Denied, NotAllowed, NotFound, StaleVersion
 from parlour.server.player_names import look_alike
-from parlour.server.protocol import Clock, NoClock, Pace, WhenLate, is_slow
+from parlour.server.protocol import NoClock, Pace
 from parlour.server.table import Table
 from parlour.server.table_votes import voters
 
 #: The bot that gives hints.
 ADVISER = "hard"
-#: Seconds that windows stay open, and seconds of absence until a bot stands in; none of them where people
-#: have days to decide.
-USUAL_WINDOW = 4.0
-USUAL_GRACE = 60.0
 #: The zero-width joiner, which combines emoji.
 JOINER = "\u200d"
 #: The quick phrases; the language files have their texts as `phrase-…`.
@@ -43,212 +33,6 @@ PHRASES = (
     "again",
     "good-game",
 )
-
-
-def open_table(
-    at: int,
-    game: str,
-    seats: int,
-    *,
-    name: str,
-    key: str,
-    secret: str,
-    options: Mapping[str, object],
-    clock: Clock,
-    window: float | None,
-    delay: int,
-    grace: float | None,
-    late: WhenLate | None = None,
-    deck: str | None = None,
-    public: bool = False,
-    stand_in: str | None = None,
-    bots: Mapping[int, str] | None = None,
-    seed: str = "",
-    sit: bool = True,
-    start: bool = False,
-    lesson: int | None = None,
-    study: bool = False,
-    branch: Branch | None = None,
-    position: dict[str, object] | None = None,
-    bot_names: Mapping[int, str] | None = None,
-) -> log.Created:
-    """Open a table for a host with this name and key, who takes the first seat that no bot has.
-
-    `secret` is the secret of the first deal, `start` refuses if a seat would stay open. `stand_in` plays for
-    those who leave, are absent or ask for it. Where the game waits for those who are late, no bot takes over
-    by itself.
-    """
-    check_seed(seed)
-    if late is None:
-        late = "wait" if is_slow(clock) else "bot"
-    if late == "wait" and isinstance(clock, NoClock):
-        raise BadOption("late-without-clock")
-    if late == "wait":
-        grace = 0.0
-    elif grace is None:
-        grace = 0.0 if is_slow(clock) else USUAL_GRACE
-    if window is None:
-        window = 0.0 if is_slow(clock) else USUAL_WINDOW
-    catalogue.game(game).check_seats(seats)
-    found = catalogue.game(game, deck)
-    found.check_seats(seats)
-    if stand_in is not None:
-        catalogue.check_bot(found, seats, stand_in)
-    bots = bots or {}
-    for seat, bot in bots.items():
-        if seat >= seats:
-            raise BadOption("no-seat", seat=seat + 1, most=seats)
-        catalogue.check_bot(found, seats, bot)
-    free = [seat for seat in range(seats) if seat not in bots]
-    if sit and not free:
-        raise Denied("table-full")
-    if start and len(free) > sit:
-        raise Denied("seats-open", count=len(free) - sit)
-    seated: list[log.Sat] = []
-    for seat, bot in bots.items():
-        taken = [name, *(other.name for other in seated)]
-        called = (bot_names or {}).get(seat, "")
-        if not called or any(look_alike(called, other) for other in taken):
-            called = choose_name(taken, key)
-        seated.append(log.Sat(at=at, seat=seat, holder="bot", name=called, bot=bot))
-    if sit:
-        seated.append(log.Sat(at=at, seat=free[0], holder="person", name=name, key=key, seed=seed))
-    return log.Created(
-        at=at,
-        game=found.name,
-        seats=seats,
-        options=resolve_options(found.options, options),
-        deck=deck,
-        public=public,
-        stand_in=stand_in,
-        clock=clock,
-        window=window,
-        delay=delay,
-        grace=grace,
-        host=key,
-        secret=secret,
-        lesson=lesson,
-        study=study,
-        late=late,
-        branch=branch,
-        position=position,
-        seated=seated,
-    )
-
-
-def open_lesson(at: int, game: str, *, name: str, key: str, secret: str, grace: float | None) -> log.Created:
-    """Open a table for a lesson, with a fixed deal, seats and bots, and no clock."""
-    lesson = catalogue.game(game).lesson
-    if lesson is None:
-        raise BadOption("no-lesson", game=game)
-    options: dict[str, OptionValue] = dict(lesson.options)
-    return open_table(
-        at,
-        game,
-        lesson.seats,
-        name=name,
-        key=key,
-        secret=secret,
-        options=options,
-        clock=NoClock(),
-        window=0,
-        delay=0,
-        grace=grace,
-        bots={seat: catalogue.usual_stand_in(game) for seat in range(1, lesson.seats)},
-        start=True,
-        lesson=lesson.seed,
-    )
-
-
-def open_branch(
-    at: int,
-    state: State,
-    branch: Branch,
-    *,
-    name: str,
-    key: str,
-    secret: str,
-    options: Mapping[str, object],
-    deck: str | None,
-    bots: Mapping[int, str],
-    names: Sequence[str],
-) -> log.Created:
-    """Open a table that plays on from a moment of another game: one seat against bots, without a clock.
-
-    The state is the true one. What the seat does not know is drawn anew, so the table knows nothing of it.
-    `names` are those of the other game, by seat; the bots in their place keep them.
-    """
-    if not 0 <= branch.seat < state.seats:
-        raise Denied("no-seat", seat=branch.seat + 1, most=state.seats)
-    if not state.actors:
-        raise Denied("moment-over")
-    if branch.seat in bots:
-        raise Denied("seat-taken", seat=branch.seat + 1)
-    others = [seat for seat in range(state.seats) if seat != branch.seat]
-    usual = catalogue.usual_stand_in(state.game.name)
-    world = state.resample(branch.seat, SecureRng(hashlib.sha256(f"what-if:{secret}".encode()).digest()))
-    return open_table(
-        at,
-        state.game.name,
-        state.seats,
-        name=name,
-        key=key,
-        secret=secret,
-        options=options,
-        clock=NoClock(),
-        window=0,
-        delay=0,
-        grace=0,
-        deck=deck,
-        bots={**dict.fromkeys(others, usual), **bots},
-        start=True,
-        branch=branch,
-        position=state.game.position(world),
-        bot_names={seat: names[seat] for seat in others if seat < len(names)},
-    )
-
-
-def open_duplicate(
-    at: int,
-    game: str,
-    seats: int,
-    *,
-    seat: int,
-    name: str,
-    key: str,
-    secret: str,
-    options: Mapping[str, object],
-    deck: str | None,
-    bots: Mapping[int, str],
-    duplicate: log.Duplicate,
-) -> log.Created:
-    """Open a table for one person at this seat, with a deal that others play too; bots have all other seats.
-
-    Nothing there depends on time, and everybody meets the same bots.
-    """
-    found = catalogue.game(game, deck)
-    found.check_seats(seats)
-    seated = [log.Sat(at=at, seat=seat, holder="person", name=name, key=key)]
-    for other, bot in bots.items():
-        catalogue.check_bot(found, seats, bot)
-        called = choose_name((sat.name for sat in seated), duplicate.table)
-        seated.append(log.Sat(at=at, seat=other, holder="bot", name=called, bot=bot))
-    return log.Created(
-        at=at,
-        game=found.name,
-        seats=seats,
-        options=resolve_options(found.options, options),
-        deck=deck,
-        public=False,
-        clock=NoClock(),
-        window=0.0,
-        delay=0,
-        grace=0.0,
-        host=key,
-        secret=secret,
-        duplicate=duplicate,
-        seated=seated,
-    )
 
 
 def sit(

@@ -11,13 +11,16 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Row
 
-from parlour.core.options import OptionValue
+from parlour.bots.people import choose_name
+from parlour.core.options import OptionValue, resolve_options
 from parlour.server import catalogue, requests
 from parlour.server import entries as log
 from parlour.server.access import hash_secret
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.errors import Denied
 from parlour.server.live_table import LiveTable
+from parlour.server.new_table import Host
+from parlour.server.protocol import NoClock
 from parlour.server.services import Clock
 
 #: The bot that everybody meets in the deal of the day, and in place of the people of another game.
@@ -91,7 +94,7 @@ class DuplicateTables:
         known = await self._store.play_of_browser(deal.id, key)
         if known is None:
             self._check(address)
-            opened = await self._open(self._created(deal, name, key), address)
+            opened = await self._open(open_duplicate(self._clock.now(), Host(name, key), deal), address)
             await self._store.add_play(
                 {
                     "table_id": opened.table.id,
@@ -112,17 +115,32 @@ class DuplicateTables:
                 await live.submit(requests.start)
         return live, secret
 
-    def _created(self, deal: Deal, name: str, key: str) -> log.Created:
-        return requests.open_duplicate(
-            self._clock.now(),
-            deal.game,
-            deal.seats,
-            seat=deal.seat,
-            name=name,
-            key=key,
-            secret=deal.secret,
-            options=deal.options,
-            deck=deal.deck,
-            bots=deal.bots,
-            duplicate=deal.duplicate,
-        )
+
+def open_duplicate(at: int, host: Host, deal: Deal) -> log.Created:
+    """Open a table for one person, with bots at all other seats.
+
+    Nothing there depends on time, and everybody meets the same bots, by the same names.
+    """
+    game = catalogue.game(deal.game, deal.deck)
+    game.check_seats(deal.seats)
+    seated = [log.Sat(at=at, seat=deal.seat, holder="person", name=host.name, key=host.key)]
+    for seat, bot in deal.bots.items():
+        catalogue.check_bot(game, deal.seats, bot)
+        name = choose_name((sat.name for sat in seated), deal.duplicate.table)
+        seated.append(log.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot))
+    return log.Created(
+        at=at,
+        game=game.name,
+        seats=deal.seats,
+        options=resolve_options(game.options, deal.options),
+        deck=deal.deck,
+        public=False,
+        clock=NoClock(),
+        window=0.0,
+        delay=0,
+        grace=0.0,
+        host=host.key,
+        secret=deal.secret,
+        duplicate=deal.duplicate,
+        seated=seated,
+    )

@@ -10,10 +10,10 @@ from litestar.params import JSONBody
 
 from parlour import fair
 from parlour.record import Branch
-from parlour.server import requests
+from parlour.server import new_table, requests
 from parlour.server.access import hash_secret
 from parlour.server.errors import NotFound
-from parlour.server.http.messages import BranchRequest, Seated
+from parlour.server.http.messages.tables import BranchRequest, Seated
 from parlour.server.http.params import AnyRequest, RecordId, TheRoom
 from parlour.server.http.problems import name_game, problems
 from parlour.server.http.records import TheReplays, load_record
@@ -43,12 +43,11 @@ async def open_branch(
     row = await room.store.record_info(record)
     secret = data.secret or secrets.token_urlsafe(24)
     state, _ = replay.state_after(data.move)
-    created = requests.open_branch(
+    created = new_table.open_branch(
         room.clock.now(),
+        new_table.Host(visible_name(data.name), hash_secret(secret)),
         state,
         Branch(record, data.move, data.seat),
-        name=visible_name(data.name),
-        key=hash_secret(secret),
         secret=fair.new_secret(),
         options=played.options,
         deck=played.deck_source,

@@ -12,11 +12,11 @@ from litestar.params import FromQuery, JSONBody
 
 from parlour import fair
 from parlour.event_messages import encode_event
-from parlour.server import requests, wire
+from parlour.server import new_table, requests, wire
 from parlour.server.access import hash_secret
 from parlour.server.entries import Created, Entry
 from parlour.server.errors import Denied, NoSecret, NotAllowed
-from parlour.server.http.messages import (
+from parlour.server.http.messages.tables import (
     BotRequest,
     Changed,
     JoinRequest,
@@ -90,15 +90,12 @@ async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable
 
 
 def _created(data: NewTable, now: int, key: str) -> Created:
-    name, secret = visible_name(data.name), fair.new_secret()
+    host, secret = new_table.Host(visible_name(data.name), key), fair.new_secret()
     if data.lesson:
-        return requests.open_lesson(now, data.game, name=name, key=key, secret=secret, grace=data.grace)
-    return requests.open_table(
-        now,
-        data.game,
-        data.seats,
-        name=name,
-        key=key,
+        return new_table.open_lesson(now, host, data.game, secret=secret, grace=data.grace)
+    plan = new_table.TablePlan(
+        game=data.game,
+        seats=data.seats,
         secret=secret,
         options=data.options,
         clock=data.clock,
@@ -115,6 +112,7 @@ def _created(data: NewTable, now: int, key: str) -> Created:
         sit=data.sit,
         start=data.start,
     )
+    return new_table.open_table(now, host, plan)
 
 
 @get("/tables/{table:str}", responses=problems(404, 503), tags=["tables"])

@@ -1,0 +1,199 @@
+"""Opening a table: what somebody wants is checked, and becomes the first entry of a log."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from parlour.bots.people import choose_name
+from parlour.core.errors import BadOption
+from parlour.core.game import Game
+from parlour.core.options import resolve_options
+from parlour.core.rng import SecureRng
+from parlour.core.state import State
+from parlour.record import Branch
+from parlour.server import catalogue
+from parlour.server import entries as log
+from parlour.server.errors import Denied
+from parlour.server.player_names import look_alike
+from parlour.server.protocol import Clock, NoClock, WhenLate, is_slow
+from parlour.server.requests import check_seed
+
+#: Seconds that windows stay open, and seconds of absence until a bot stands in; none of them where people
+#: have days to decide.
+USUAL_WINDOW = 4.0
+USUAL_GRACE = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """Who opens a table: a name, and the hash of a secret."""
+
+    name: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePlan:
+    """What a table is to be. `bots` maps seats to built-in bots."""
+
+    game: str
+    seats: int
+    #: Of the first deal.
+    secret: str
+    options: Mapping[str, object] = field(default_factory=dict)
+    deck: str | None = None
+    public: bool = False
+    study: bool = False
+    clock: Clock = field(default_factory=NoClock)
+    #: None: what is usual with this clock.
+    window: float | None = None
+    grace: float | None = None
+    late: WhenLate | None = None
+    delay: int = 0
+    #: The bot that plays for those who leave, are absent or ask for it.
+    stand_in: str | None = None
+    bots: Mapping[int, str] = field(default_factory=dict)
+    #: The names that bots keep if nobody else has a similar one.
+    bot_names: Mapping[int, str] = field(default_factory=dict)
+    #: Whether the host takes a seat, and the seed that the host adds.
+    sit: bool = True
+    seed: str = ""
+    #: Refuse if a seat would stay open.
+    start: bool = False
+    lesson: int | None = None
+    branch: Branch | None = None
+    position: dict[str, object] | None = None
+
+
+def open_table(at: int, host: Host, plan: TablePlan) -> log.Created:
+    """Open a table for a host, who takes the first seat that no bot has.
+
+    Where the game waits for those who are late, no bot takes over by itself.
+    """
+    check_seed(plan.seed)
+    clock, late, grace, window = plan.clock, plan.late, plan.grace, plan.window
+    if late is None:
+        late = "wait" if is_slow(clock) else "bot"
+    if late == "wait" and isinstance(clock, NoClock):
+        raise BadOption("late-without-clock")
+    if late == "wait":
+        grace = 0.0
+    elif grace is None:
+        grace = 0.0 if is_slow(clock) else USUAL_GRACE
+    if window is None:
+        window = 0.0 if is_slow(clock) else USUAL_WINDOW
+    catalogue.game(plan.game).check_seats(plan.seats)
+    game = catalogue.game(plan.game, plan.deck)
+    game.check_seats(plan.seats)
+    if plan.stand_in is not None:
+        catalogue.check_bot(game, plan.seats, plan.stand_in)
+    return log.Created(
+        at=at,
+        game=game.name,
+        seats=plan.seats,
+        options=resolve_options(game.options, plan.options),
+        deck=plan.deck,
+        public=plan.public,
+        stand_in=plan.stand_in,
+        clock=clock,
+        window=window,
+        delay=plan.delay,
+        grace=grace,
+        host=host.key,
+        secret=plan.secret,
+        lesson=plan.lesson,
+        study=plan.study,
+        late=late,
+        branch=plan.branch,
+        position=plan.position,
+        seated=_seated(at, host, plan, game),
+    )
+
+
+def _seated(at: int, host: Host, plan: TablePlan, game: Game) -> list[log.Sat]:
+    """Return who sits from the beginning: the bots, and the host at the first free seat."""
+    for seat, bot in plan.bots.items():
+        if seat >= plan.seats:
+            raise BadOption("no-seat", seat=seat + 1, most=plan.seats)
+        catalogue.check_bot(game, plan.seats, bot)
+    free = [seat for seat in range(plan.seats) if seat not in plan.bots]
+    if plan.sit and not free:
+        raise Denied("table-full")
+    if plan.start and len(free) > plan.sit:
+        raise Denied("seats-open", count=len(free) - plan.sit)
+    seated: list[log.Sat] = []
+    for seat, bot in plan.bots.items():
+        taken = [host.name, *(other.name for other in seated)]
+        name = plan.bot_names.get(seat, "")
+        if not name or any(look_alike(name, other) for other in taken):
+            name = choose_name(taken, host.key)
+        seated.append(log.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot))
+    if plan.sit:
+        seated.append(
+            log.Sat(at=at, seat=free[0], holder="person", name=host.name, key=host.key, seed=plan.seed)
+        )
+    return seated
+
+
+def open_lesson(at: int, host: Host, game: str, *, secret: str, grace: float | None) -> log.Created:
+    """Open a table for a lesson, with a fixed deal, seats and bots, and no clock."""
+    lesson = catalogue.game(game).lesson
+    if lesson is None:
+        raise BadOption("no-lesson", game=game)
+    plan = TablePlan(
+        game=game,
+        seats=lesson.seats,
+        secret=secret,
+        options=lesson.options,
+        window=0.0,
+        grace=grace,
+        bots={seat: catalogue.usual_stand_in(game) for seat in range(1, lesson.seats)},
+        start=True,
+        lesson=lesson.seed,
+    )
+    return open_table(at, host, plan)
+
+
+def open_branch(
+    at: int,
+    host: Host,
+    state: State,
+    branch: Branch,
+    *,
+    secret: str,
+    options: Mapping[str, object],
+    deck: str | None = None,
+    bots: Mapping[int, str],
+    names: Sequence[str],
+) -> log.Created:
+    """Open a table that plays on from a moment of another game: one seat against bots, without a clock.
+
+    The state is the true one. What the seat does not know is drawn anew, so the table knows nothing of it.
+    `names` are those of the other game, by seat; the bots in their place keep them.
+    """
+    if not 0 <= branch.seat < state.seats:
+        raise Denied("no-seat", seat=branch.seat + 1, most=state.seats)
+    if not state.actors:
+        raise Denied("moment-over")
+    if branch.seat in bots:
+        raise Denied("seat-taken", seat=branch.seat + 1)
+    others = [seat for seat in range(state.seats) if seat != branch.seat]
+    usual = catalogue.usual_stand_in(state.game.name)
+    world = state.resample(branch.seat, SecureRng(hashlib.sha256(f"what-if:{secret}".encode()).digest()))
+    plan = TablePlan(
+        game=state.game.name,
+        seats=state.seats,
+        secret=secret,
+        options=options,
+        deck=deck,
+        window=0.0,
+        grace=0.0,
+        bots={**dict.fromkeys(others, usual), **bots},
+        bot_names={seat: names[seat] for seat in others if seat < len(names)},
+        start=True,
+        branch=branch,
+        position=state.game.position(world),
+    )
+    return open_table(at, host, plan)
