@@ -23,7 +23,8 @@ from parlour.core.events import Event
 from parlour.event_messages import event_struct
 from parlour.registry import names as game_names
 from parlour.server import broadcaster, connection, limits, live_table, protocol, table, table_state
-from parlour.server.http import messages
+from parlour.server.http import problems
+from parlour.server.http.messages import duplicates, games, hand_overs, moderation, notices, records, tables
 from parlour.server.settings import Settings
 from tests.paths import ROOT
 from tests.server.client import play_out
@@ -33,13 +34,15 @@ from tests.server.running import Server
 PAGE = page("protocol.md")
 EXAMPLES = blocks(PAGE, "json")
 CLIENT, SERVER = get_args(protocol.ClientMessage), get_args(protocol.ServerMessage)
+#: Where the types of the examples are.
+MODULES = (protocol, duplicates, games, hand_overs, moderation, notices, records, tables, problems)
 #: Errors of whoever starts the server: no client ever gets them.
 AT_THE_START = re.compile("bad-database|database-.*")
 
 
 def type_of(example: Block) -> type[Struct]:
     """The type that stands after the word `json`."""
-    found: type[Struct] = getattr(protocol, example.kind, None) or getattr(messages, example.kind)
+    found: type[Struct] = next(vars(one)[example.kind] for one in MODULES if example.kind in vars(one))
     return found
 
 
@@ -164,7 +167,7 @@ def test_every_request_over_http_is_listed(server: Server) -> None:
 def test_every_wish_for_a_table_is_listed() -> None:
     listed = PAGE.partition("| field of a new table |")[2].partition("\n\n")[0]
     names = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", listed, flags=re.M)
-    assert set(re.findall(r"\w+", " ".join(names))) == set(messages.NewTable.__struct_fields__)
+    assert set(re.findall(r"\w+", " ".join(names))) == set(tables.NewTable.__struct_fields__)
 
 
 def test_every_refusal_of_the_server_is_listed() -> None:

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from parlour.core.errors import BadOption
 from parlour.server import requests
 from parlour.server.errors import NoSecret, NotFound
-from parlour.server.http.messages import MuteRequest, RoomLoad, RoomOverview
+from parlour.server.http.messages.moderation import MuteRequest, RoomLoad, RoomOverview
 from parlour.server.http.params import AnyRequest, ReportId, Sender, TableId, TheRoom
 from parlour.server.http.problems import problems
 from parlour.server.http.tables import address_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 
 from parlour.core.game import Game
-from parlour.server.http.messages import CardInfo
+from parlour.server.http.messages.games import CardInfo
 from parlour.server.http.params import GameName, RecordId, TableId, TheRoom, game_named
 from parlour.server.http.problems import problems
 from parlour.server.http.records import TheReplays, load_record

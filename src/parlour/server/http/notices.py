@@ -8,7 +8,7 @@ from litestar.response import Response
 
 from parlour.server.access import hash_secret
 from parlour.server.errors import Denied, NotAllowed, NotFound
-from parlour.server.http.messages import (
+from parlour.server.http.messages.notices import (
     CodeRequest,
     NoticeMeans,
     ScheduleRequest,

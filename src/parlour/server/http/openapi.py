@@ -12,8 +12,17 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import parlour
 from parlour.record import Record
-from parlour.server.http import messages
 from parlour.server.http.admin import ADMIN
+from parlour.server.http.messages import (
+    duplicates,
+    games,
+    hand_overs,
+    moderation,
+    notices,
+    records,
+    tables,
+)
+from parlour.server.http.problems import Problem
 from parlour.server.http.records import Moment
 from parlour.server.http.server_info import House
 from parlour.server.http.tables import SECRET
@@ -21,48 +30,48 @@ from parlour.server.json_schema import Parts, as_sent, game_parts, schemas_of, w
 from parlour.server.protocol import TableInfo
 
 REQUESTS = (
-    messages.NewTable,
-    messages.BranchRequest,
-    messages.ReportRequest,
-    messages.MuteRequest,
-    messages.JoinRequest,
-    messages.BotRequest,
-    messages.ProgramRequest,
-    messages.SeedRequest,
-    messages.SeatRequest,
-    messages.PaceRequest,
-    messages.PauseRequest,
-    messages.SecretRequest,
-    messages.HandOverRequest,
-    messages.RedeemRequest,
-    messages.SubscriptionRequest,
-    messages.ScheduleRequest,
-    messages.CodeRequest,
-    messages.PlayRequest,
-    messages.ChallengeRequest,
+    tables.NewTable,
+    tables.BranchRequest,
+    moderation.ReportRequest,
+    moderation.MuteRequest,
+    tables.JoinRequest,
+    tables.BotRequest,
+    tables.ProgramRequest,
+    tables.SeedRequest,
+    tables.SeatRequest,
+    tables.PaceRequest,
+    tables.PauseRequest,
+    tables.SecretRequest,
+    hand_overs.HandOverRequest,
+    hand_overs.RedeemRequest,
+    notices.SubscriptionRequest,
+    notices.ScheduleRequest,
+    notices.CodeRequest,
+    duplicates.PlayRequest,
+    duplicates.ChallengeRequest,
 )
 RESPONSES = (
-    messages.Seated,
-    messages.Changed,
-    messages.CardInfo,
-    messages.RuleInfo,
-    messages.TableNow,
-    messages.RecordInfo,
-    messages.RecordAbout,
-    messages.Chapter,
-    messages.AnalysisProgress,
-    messages.HandOver,
-    messages.HandOverStatus,
-    messages.NoticeMeans,
-    messages.SubscriptionInfo,
-    messages.Reported,
-    messages.RoomOverview,
-    messages.Privacy,
-    messages.Days,
-    messages.DailyDealInfo,
-    messages.ChallengeInfo,
-    messages.Comparison,
-    messages.Problem,
+    tables.Seated,
+    tables.Changed,
+    games.CardInfo,
+    games.RuleInfo,
+    tables.TableNow,
+    records.RecordInfo,
+    records.RecordAbout,
+    records.Chapter,
+    records.AnalysisProgress,
+    hand_overs.HandOver,
+    hand_overs.HandOverStatus,
+    notices.NoticeMeans,
+    notices.SubscriptionInfo,
+    moderation.Reported,
+    moderation.RoomOverview,
+    moderation.Privacy,
+    duplicates.Days,
+    duplicates.DailyDealInfo,
+    duplicates.ChallengeInfo,
+    duplicates.Comparison,
+    Problem,
     TableInfo,
     House,
     Moment,
@@ -84,9 +93,9 @@ def exact(description: dict[str, Any]) -> dict[str, Any]:
 @cache
 def _parts() -> Parts:
     _, requests = schemas_of(*REQUESTS)
-    _, records = schemas_of(Record)
+    _, played = schemas_of(Record)
     _, responses = schemas_of(*RESPONSES)
-    parts = {**game_parts(), **as_sent(responses), **records, **requests}
+    parts = {**game_parts(), **as_sent(responses), **played, **requests}
     renamed: Parts = with_references(parts, lambda name: f"#/components/schemas/{name}")
     return renamed
 

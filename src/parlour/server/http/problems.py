@@ -10,12 +10,12 @@ from litestar import Request
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
+from msgspec import Struct
 
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.languages import FALLBACK, LANGUAGES, Speaker
 from parlour.server import catalogue, errors
-from parlour.server.http.messages import Problem
 
 logger = logging.getLogger(__name__)
 
@@ -42,6 +42,15 @@ WHY = {
     429: "The rate limit is exceeded.",
     503: "The database is unavailable.",
 }
+
+
+class Problem(Struct, frozen=True):
+    """A refusal: its code, the rule behind it, parameters, and a sentence."""
+
+    code: str
+    rule: str | None
+    params: dict[str, str | int]
+    sentence: str
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:

@@ -20,7 +20,7 @@ from parlour.languages import Speaker
 from parlour.record import Branch, Record
 from parlour.server import wire
 from parlour.server.errors import NotFound
-from parlour.server.http.messages import Chapter, RecordAbout, RecordInfo
+from parlour.server.http.messages.records import Chapter, RecordAbout, RecordInfo
 from parlour.server.http.params import (
     GameFilter,
     MoveNumber,

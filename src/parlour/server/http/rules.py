@@ -6,7 +6,7 @@ from litestar import get
 from litestar.params import FromQuery
 
 from parlour.languages import Speaker
-from parlour.server.http.messages import RuleInfo
+from parlour.server.http.messages.games import RuleInfo
 from parlour.server.http.params import AnyRequest, GameName, game_named
 from parlour.server.http.problems import language_of, problems
 

@@ -15,7 +15,7 @@ from parlour.languages import LANGUAGES, Speaker
 from parlour.registry import names as game_names
 from parlour.server import catalogue
 from parlour.server.access import is_operator
-from parlour.server.http.messages import GameInfo, OptionInfo
+from parlour.server.http.messages.games import GameInfo, OptionInfo
 from parlour.server.http.params import AnyRequest, TheRoom
 from parlour.server.http.problems import language_of, problems
 from parlour.server.metrics import report

@@ -1,0 +1,1 @@
+"""Requests and responses over HTTP, one module for each topic."""

@@ -1,0 +1,68 @@
+"""Finished games and their analyses."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from parlour.analysis import Step
+from parlour.core.options import OptionValue
+from parlour.record import Branch
+
+
+class RecordInfo(Struct, frozen=True):
+    id: str
+    game: str
+    #: Milliseconds since 1970.
+    finished: int
+    #: By seat.
+    names: list[str]
+    #: By seat: `human`, `program` or the name of a bot; empty for old records.
+    players: list[str]
+
+
+class RecordAbout(Struct, frozen=True):
+    """Details of a finished game."""
+
+    id: str
+    game: str
+    #: Milliseconds since 1970; the start is missing in old records.
+    started: int | None
+    finished: int
+    #: By seat.
+    names: list[str]
+    #: By seat: `human`, `program` or the name of a bot.
+    players: list[str]
+    options: dict[str, OptionValue]
+    #: Whether a custom deck was used.
+    own_deck: bool
+    moves: int
+    scores: list[int]
+    winners: list[int]
+    #: The moment of another game at which this one began; null if it was dealt.
+    branch: Branch | None = None
+
+
+class Chapter(Struct, frozen=True):
+    """The number of a round or match, from 1, and the score of each seat after it."""
+
+    chapter: int
+    scores: list[int]
+
+
+class AnalysisProgress(Struct, frozen=True):
+    """How far the analysis of a game is, and what it has found."""
+
+    #: `none`: nobody has asked for it.
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    #: In how many possible deals each choice is tried.
+    worlds: int
+    #: The number of steps the analysis will have; 0 while it is unknown.
+    total: int
+    #: The steps that are known, without the first ones if the caller has them.
+    steps: list[Step]
+    #: By seat, the part of the victory; empty until the analysis is done.
+    final: list[float]
+    #: The places of the steps that decided the game; empty until the analysis is done.
+    deciding: list[int]
