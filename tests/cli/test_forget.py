@@ -121,10 +121,50 @@ def test_many_tables_are_forgotten_part_by_part(
     url = f"sqlite:///{tmp_path / 'room.db'}"
     for number in range(5):
         keep(url, f"table{number}", 3, 3, "over", games=1)
-    monkeypatch.setattr("parlour.server.store.DELETE_BATCH", 2)
+    monkeypatch.setattr("parlour.server.retention.DELETE_BATCH", 2)
     answer = terminal("forget", "--days", "2", "--records", "--database", url)
     assert answer.out == "5 tables were deleted.\n5 records were deleted.\n"
     assert not any(left(url).values())
+
+
+def test_a_single_table_goes_and_its_records_if_wished(terminal: Terminal, url: str) -> None:
+    for table in ("finished", "finished2", "playing"):
+        keep(url, table, 1, 1, "over", games=2)
+    answer = terminal("forget", "--table", "finished", "--database", url)
+    assert (answer.code, answer.out) == (0, "The table finished was deleted.\n")
+    assert left(url)["tables"] == left(url)["entries"] == ["finished2", "playing"]
+    assert "finished-1" in left(url)["records"]
+    answer = terminal("forget", "--table", "playing", "--records", "--database", url)
+    assert answer.out == "The table playing was deleted.\n2 records were deleted.\n"
+    answer = terminal("forget", "--table", "finished", "--records", "--database", url)
+    assert answer.out.endswith("2 records were deleted.\n")
+    assert left(url)["records"] == ["finished2-1", "finished2-2"]
+    said = terminal.refused("forget", "--table", "finished", "--records", "--database", url)
+    assert said == "There is no table finished."
+
+
+def test_a_single_record_goes_once_its_table_cannot_write_it_again(terminal: Terminal, url: str) -> None:
+    keep(url, "finished", 1, 1, "over", games=2)
+    said = terminal.refused("forget", "--record", "finished-1", "--database", url)
+    assert "--table finished --records" in said
+    assert left(url)["records"] == ["finished-1", "finished-2"]
+    terminal("forget", "--table", "finished", "--database", url)
+    answer = terminal("forget", "--record", "finished-1", "--database", url)
+    assert answer.out == "The record finished-1 was deleted.\n"
+    assert left(url)["records"] == ["finished-2"]
+    said = terminal.refused("forget", "--record", "finished-1", "--database", url)
+    assert said == "There is no record finished-1."
+
+
+@pytest.mark.parametrize(
+    ("option", "id"), [("--table", "no table"), ("--table", "%"), ("--record", "finished")]
+)
+def test_an_id_is_that_of_a_link(terminal: Terminal, tmp_path: Path, option: str, id: str) -> None:
+    url = f"sqlite:///{tmp_path / 'room.db'}"
+    keep(url, "finished", 1, 1, "over", games=1)
+    said = terminal.refused("forget", option, id, "--database", url)
+    assert said == f"{id} is not valid for {option}; give the id as it is in the link."
+    assert left(url)["records"] == ["finished-1"]
 
 
 def test_the_database_may_come_from_the_environment(
@@ -154,7 +194,9 @@ def test_days_are_a_whole_number(terminal: Terminal, tmp_path: Path, days: str) 
 
 
 def test_nonsense_is_refused(terminal: Terminal, tmp_path: Path) -> None:
-    assert "--days" in terminal.refused("forget")
+    what = "Say what to delete: either --days, or --table, or --record."
+    assert terminal.refused("forget") == what
+    assert terminal.refused("forget", "--days", "9", "--table", "finished") == what
     assert "postgresql://" in terminal.refused("forget", "--days", "9", "--database", "oracle://cards")
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ada, this is not a database. " * 100)
@@ -165,5 +207,12 @@ def test_nonsense_is_refused(terminal: Terminal, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_explains_every_option_within_80_columns(terminal: Terminal, language: str) -> None:
     shown = terminal.help("forget", language)
-    for option in ("--days", "--records", "--database", "/home/ada/parlour/parlour.db"):
+    for option in (
+        "--days",
+        "--table",
+        "--record",
+        "--records",
+        "--database",
+        "/home/ada/parlour/parlour.db",
+    ):
         assert option in shown

@@ -95,6 +95,13 @@ def read_integer(name: str, text: str, least: int, most: int) -> int:
     return value
 
 
+def read_id(name: str, text: str, pattern: str) -> str:
+    """Return the id of a table or record for the named option, as a link has it."""
+    if not re.fullmatch(pattern, text):
+        raise BadOption("bad-id", option=name, value=text)
+    return text
+
+
 def read_seconds(name: str, text: str, least: float, most: float) -> float:
     """Parse a duration within bounds for the named option."""
     value = float(text) if re.fullmatch(r"\d{1,6}(\.\d{1,6})?", text) else -1.0

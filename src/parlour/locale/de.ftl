@@ -40,6 +40,8 @@ forget-records = { $count ->
     [one] Eine Aufzeichnung wurde gelöscht.
    *[other] { $count } Aufzeichnungen wurden gelöscht.
 }
+forget-table = Der Tisch { $table } wurde gelöscht.
+forget-record = Die Aufzeichnung { $record } wurde gelöscht.
 export-games = { $count ->
     [0] Keine beendete Partie darf ausgewertet werden.
     [one] Eine Partie liegt ohne Namen in { $folder }.
@@ -411,10 +413,12 @@ help-serve-smtp-sender = Mailadresse, von der Benachrichtigungen kommen.
 help-serve-keep-tables = Tische löschen, die so viele Tage niemand benutzt hat, samt Chat; 0 behält sie für immer.
 help-serve-keep-records = Partieaufzeichnungen löschen, die älter sind, sobald ihr Tisch gelöscht ist; 0 behält sie für immer.
 help-serve-log-level = Niedrigste protokollierte Stufe: debug, info, warning oder error.
-help-forget = Tische löschen, an denen lange nichts mehr geschehen ist.
+help-forget = Tische löschen, an denen lange nichts mehr geschehen ist, oder einen einzelnen Tisch oder eine einzelne Aufzeichnung.
 
     Sie werden mit ihrem ganzen Verlauf gelöscht, ob zu Ende gespielt oder nicht; niemand kann an sie zurückkehren. Der Server darf dabei weiterlaufen. Standard ist die SQLite-Datei { $file }.
 help-forget-days = Tische löschen, an denen seit so vielen Tagen nichts geschehen ist.
+help-forget-table = Diesen Tisch löschen: seine Züge, Namen und den Chat.
+help-forget-record = Diese Aufzeichnung und ihre Analyse löschen. Ihr Tisch muss vorher gelöscht werden.
 help-forget-records = Auch die Aufzeichnungen ihrer Partien löschen; sonst lassen sie sich weiter ansehen und herunterladen.
 help-forget-database = Die URL der Datenbank, wie bei serve. Standard ist die Umgebungsvariable PARLOUR_DATABASE.
 help-export = Beendete Partien, die ausgewertet werden dürfen, ohne Namen in Dateien schreiben.
@@ -648,6 +652,9 @@ error-too-many-codes = Zu viele Codes ausprobiert; warte eine Minute.
 error-no-such-hand-over = Dieser Code ist falsch, schon benutzt oder abgelaufen. Lass dir auf dem anderen Gerät einen neuen geben.
 error-nothing-to-hand-over = Es gibt kein angefangenes Spiel zum Mitnehmen.
 error-too-many-hand-overs = Mehr als { $most } Codes pro Stunde lassen sich von einer Adresse nicht anfordern; versuch es später wieder.
+error-forget-what = Sag, was gelöscht werden soll: entweder --days oder --table oder --record.
+error-bad-id = { $value } passt nicht zu { $option }; gib die Kennung so an, wie sie im Link steht.
+error-table-still-there = Den Tisch { $table } gibt es noch, und er würde die Aufzeichnung wieder schreiben. Lösche beides mit --table { $table } --records.
 error-no-such-record = Eine Aufzeichnung { $record } gibt es nicht.
 error-no-such-moment = Eine Stelle { $number } gibt es für diesen Sitzplatz nicht; das Spiel hat { $most } Züge.
 error-moment-over = An dieser Stelle ist das Spiel vorbei. Geh zu einem früheren Zug zurück.

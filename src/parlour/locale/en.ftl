@@ -40,6 +40,8 @@ forget-records = { $count ->
     [one] One record was deleted.
    *[other] { $count } records were deleted.
 }
+forget-table = The table { $table } was deleted.
+forget-record = The record { $record } was deleted.
 export-games = { $count ->
     [0] There is no finished game that may be studied.
     [one] One game is in { $folder }, without names.
@@ -411,10 +413,12 @@ help-serve-smtp-sender = Mail address that notices come from.
 help-serve-keep-tables = Delete tables that nobody has used for so many days, with their chat; 0 keeps them for ever.
 help-serve-keep-records = Delete records of games that are older, once their table is deleted; 0 keeps them for ever.
 help-serve-log-level = Minimum log level: debug, info, warning or error.
-help-forget = Delete tables that have been inactive for a long time.
+help-forget = Delete tables that have been inactive for a long time, or a single table or record.
 
     They are deleted with everything that happened at them, finished or not, and nobody can return to them. The server can keep running. The default database is the SQLite file { $file }.
 help-forget-days = Delete tables that have been inactive for this many days.
+help-forget-table = Delete this table: its moves, names and chat.
+help-forget-record = Delete this record and its analysis. Its table must be deleted first.
 help-forget-records = Delete the records of their games too. Otherwise records are kept and can be viewed and downloaded.
 help-forget-database = URL of the database, as for serve. Defaults to the environment variable PARLOUR_DATABASE.
 help-export = Write the finished games that may be studied to files, without names.
@@ -648,6 +652,9 @@ error-too-many-codes = Too many codes were tried; wait a minute.
 error-no-such-hand-over = This code is wrong, was already used or has expired. Ask the other device for a new one.
 error-nothing-to-hand-over = There is no unfinished game to take along.
 error-too-many-hand-overs = No more than { $most } codes per hour can be requested from one address; try again later.
+error-forget-what = Say what to delete: either --days, or --table, or --record.
+error-bad-id = { $value } is not valid for { $option }; give the id as it is in the link.
+error-table-still-there = The table { $table } still exists and would write the record again. Delete both with --table { $table } --records.
 error-no-such-record = There is no record { $record }.
 error-no-such-moment = There is no moment { $number } for this seat; the game has { $most } moves.
 error-moment-over = There is nothing left to play at this moment: the game is over. Go back to an earlier one.

@@ -40,6 +40,8 @@ forget-records = { $count ->
     [one] Eén verslag is verwijderd.
    *[other] { $count } verslagen zijn verwijderd.
 }
+forget-table = Tafel { $table } is verwijderd.
+forget-record = Verslag { $record } is verwijderd.
 export-games = { $count ->
     [0] Er is geen afgelopen partij die mag worden onderzocht.
     [one] Eén partij staat zonder namen in { $folder }.
@@ -411,10 +413,12 @@ help-serve-smtp-sender = Mailadres waar meldingen vandaan komen.
 help-serve-keep-tables = Tafels verwijderen die zo veel dagen niet zijn gebruikt, met hun chat; 0 bewaart ze voor altijd.
 help-serve-keep-records = Spelverslagen verwijderen die ouder zijn, zodra hun tafel is verwijderd; 0 bewaart ze voor altijd.
 help-serve-log-level = Laagste niveau dat wordt gelogd: debug, info, warning of error.
-help-forget = Verwijder tafels waaraan al lang niets meer is gebeurd.
+help-forget = Verwijder tafels waaraan al lang niets meer is gebeurd, of één tafel of verslag.
 
     Ze worden met hun hele verloop verwijderd, uitgespeeld of niet; niemand kan ernaar terug. De server mag gewoon blijven draaien. Standaard is het SQLite-bestand { $file }.
 help-forget-days = Verwijder tafels waaraan al zoveel dagen niets is gebeurd.
+help-forget-table = Verwijder deze tafel: de zetten, namen en chat.
+help-forget-record = Verwijder dit verslag en de analyse ervan. De tafel moet eerst worden verwijderd.
 help-forget-records = Verwijder ook de verslagen van hun partijen; anders blijven die te bekijken en te downloaden.
 help-forget-database = De URL van de database, zoals bij serve. Standaard: de omgevingsvariabele PARLOUR_DATABASE.
 help-export = Schrijf afgelopen partijen die mogen worden onderzocht zonder namen naar bestanden.
@@ -648,6 +652,9 @@ error-too-many-codes = Te veel codes geprobeerd; wacht een minuut.
 error-no-such-hand-over = Deze code klopt niet, is al gebruikt of is verlopen. Vraag op het andere apparaat een nieuwe.
 error-nothing-to-hand-over = Er is geen onafgemaakt spel om mee te nemen.
 error-too-many-hand-overs = Vanaf één adres kun je niet meer dan { $most } codes per uur aanvragen; probeer het later nog eens.
+error-forget-what = Zeg wat er weg moet: --days, --table of --record.
+error-bad-id = { $value } is niet geldig voor { $option }; geef de id zoals die in de link staat.
+error-table-still-there = Tafel { $table } bestaat nog en zou het verslag opnieuw schrijven. Verwijder beide met --table { $table } --records.
 error-no-such-record = Verslag { $record } bestaat niet.
 error-no-such-moment = Moment { $number } bestaat niet voor deze plaats; het spel heeft { $most } zetten.
 error-moment-over = Op dit moment is het spel voorbij. Ga terug naar een eerdere zet.

@@ -1,13 +1,14 @@
-"""Deleting tables and records that were kept long enough."""
+"""Deleting tables and records: those that were kept long enough, and those that somebody wants deleted."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 import msgspec
-from sqlalchemy import and_, delete, func, or_, select
+from sqlalchemy import Delete, and_, delete, func, or_, select
 
 from parlour.server import schema
+from parlour.server.errors import Denied, NotFound
 from parlour.server.store import Store
 
 #: At most this many tables are deleted in one transaction, which blocks all other writers.
@@ -58,9 +59,8 @@ class Retention:
             )
             found = (await connection.execute(query)).all()
             old = [row.id for row in found if _entry.decode(row.body).at < before]
-            for part in (schema.entries, schema.snapshots, schema.subscriptions):
-                await connection.execute(delete(part).where(part.c.table_id.in_(old)))
-            await connection.execute(delete(schema.tables).where(table.id.in_(old)))
+            for statement in _table_rows(old):
+                await connection.execute(statement)
             return len(old)
 
     async def delete_records(self, before: int) -> int:
@@ -70,13 +70,44 @@ class Retention:
         rows = await self._store.rows(select(record.id).where(record.finished < before))
         ids = [row.id for row in rows if row.id.rpartition("-")[0] not in tables]
         for part in _batches(ids):
-            await self._store.execute(
-                delete(schema.analysis_steps).where(schema.analysis_steps.c.record_id.in_(part)),
-                delete(schema.analyses).where(schema.analyses.c.record_id.in_(part)),
-                delete(schema.records).where(record.id.in_(part)),
-            )
+            await self._store.execute(*_record_rows(part))
         await self._delete_plays(before)
         return len(ids)
+
+    async def discard_table(self, id: str) -> None:
+        """Delete a table that nobody knows of."""
+        await self._store.execute(*_table_rows([id]))
+
+    async def delete_table(self, id: str, with_records: bool) -> int:
+        """Delete a table, whatever goes on there, and its records if wished; return how many of those.
+
+        Raise `NotFound` if there is nothing to delete.
+        """
+        record = schema.records.c
+        rows = await self._store.rows(
+            select(record.id).where(record.id.startswith(f"{id}-", autoescape=True))
+        )
+        records = [row.id for row in rows]
+        if not await self._has_table(id) and not (with_records and records):
+            raise NotFound("no-such-table", table=id)
+        await self._store.execute(*_table_rows([id]))
+        if with_records:
+            await self._store.execute(*_record_rows(records))
+        if with_records or not records:
+            await self._store.execute(*_play_rows(id, records))
+        return len(records) if with_records else 0
+
+    async def delete_record(self, id: str) -> None:
+        """Delete a record. Raise `Denied` while its table exists, which would write it again."""
+        table = id.rpartition("-")[0]
+        if await self._store.record(id) is None:
+            raise NotFound("no-such-record", record=id)
+        if await self._has_table(table):
+            raise Denied("table-still-there", table=table)
+        await self._store.execute(*_record_rows([id]), *_play_rows(table, [id]))
+
+    async def _has_table(self, id: str) -> bool:
+        return bool(await self._store.rows(select(schema.tables.c.id).where(schema.tables.c.id == id)))
 
     async def _delete_plays(self, before: int) -> None:
         """Delete who played the same deals before then, and challenges on games that are gone."""
@@ -94,6 +125,37 @@ class Retention:
             delete(schema.plays).where(play.table_id.in_(plays)),
             delete(schema.challenges).where(challenge.id.in_(challenges)),
         )
+
+
+def _table_rows(ids: Sequence[str]) -> list[Delete]:
+    """Return what deletes these tables."""
+    parts = (schema.entries, schema.snapshots, schema.subscriptions)
+    return [
+        *(delete(part).where(part.c.table_id.in_(ids)) for part in parts),
+        delete(schema.tables).where(schema.tables.c.id.in_(ids)),
+    ]
+
+
+def _record_rows(ids: Sequence[str]) -> list[Delete]:
+    """Return what deletes these records and their analyses."""
+    parts = (schema.analysis_steps, schema.analyses)
+    return [
+        *(delete(part).where(part.c.record_id.in_(ids)) for part in parts),
+        delete(schema.records).where(schema.records.c.id.in_(ids)),
+    ]
+
+
+def _play_rows(table: str, records: Sequence[str]) -> list[Delete]:
+    """Return what deletes the result of a table with a deal that others play too, and challenges on it."""
+    challenge, taken = schema.challenges.c, schema.challenge_plays.c
+    challenges = select(challenge.id).where(challenge.record_id.in_(records))
+    return [
+        delete(schema.challenge_plays).where(
+            or_(taken.table_id == table, taken.challenge_id.in_(challenges))
+        ),
+        delete(schema.plays).where(schema.plays.c.table_id == table),
+        delete(schema.challenges).where(challenge.record_id.in_(records)),
+    ]
 
 
 def _batches(ids: Sequence[str]) -> Iterator[Sequence[str]]:
