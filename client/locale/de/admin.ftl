@@ -38,6 +38,7 @@ admin-company = { $people ->
 admin-since = eröffnet { $time }
 admin-last = letzte Änderung { $time }
 admin-close = Schließen
+admin-close-table = Tisch schließen
 admin-close-sure = Endgültig schließen
 admin-mutes = Stummgeschaltet ({ $count })
 admin-no-mutes = Niemand ist stummgeschaltet.

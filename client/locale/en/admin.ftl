@@ -38,6 +38,7 @@ admin-company = { $people ->
 admin-since = opened { $time }
 admin-last = last change { $time }
 admin-close = Close
+admin-close-table = Close the table
 admin-close-sure = Close for good
 admin-mutes = Muted ({ $count })
 admin-no-mutes = Nobody is muted.

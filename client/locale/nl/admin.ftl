@@ -38,6 +38,7 @@ admin-company = { $people ->
 admin-since = geopend { $time }
 admin-last = laatste wijziging { $time }
 admin-close = Sluiten
+admin-close-table = Tafel sluiten
 admin-close-sure = Voorgoed sluiten
 admin-mutes = Gedempt ({ $count })
 admin-no-mutes = Niemand is gedempt.
