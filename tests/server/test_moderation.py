@@ -32,7 +32,7 @@ from tests.server.running import Answer, Server, running, running_together
 from tests.server.stored_logs import eventually, log_of, rows
 
 TOKEN = "a-token-that-nobody-guesses-0123456789"
-PROXY = {"proxy": "127.0.0.1", "log_level": "info"}
+PROXY = {"proxy": "127.0.0.1", "log_level": "error"}
 OPERATOR = "10.9.9.9"
 
 

@@ -16,6 +16,10 @@ _STANDARD_FIELDS = set(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {
 }
 
 
+#: What is done with the operator's token is logged at every level.
+AUDIT = "parlour.audit"
+
+
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -38,6 +42,7 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
+    logging.getLogger(AUDIT).setLevel(min(root.level, logging.INFO))
     # aiosqlite logs every statement with its parameters, granian every disconnect.
     for name in ("aiosqlite", "_granian.asgi.io"):
         logging.getLogger(name).setLevel(max(root.level, logging.WARNING))

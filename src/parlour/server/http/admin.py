@@ -15,6 +15,7 @@ from parlour.server.http.messages.moderation import MuteRequest, RoomLoad, RoomO
 from parlour.server.http.params import AnyRequest, ReportId, Sender, TableId, TheRoom
 from parlour.server.http.problems import problems
 from parlour.server.http.tables import address_of
+from parlour.server.logs import AUDIT
 from parlour.server.metrics import totals
 from parlour.server.room import Room
 
@@ -26,7 +27,7 @@ READ = problems(401, 403, 404, 503)
 CHANGE = problems(401, 403, 404, 409, 503)
 CHANGE_WITH_BODY = problems(401, 403, 404, 408, 409, 413, 503)
 
-logger = logging.getLogger(__name__)
+logger = logging.getLogger(AUDIT)
 
 
 def check_token(room: Room, request: AnyRequest) -> str:

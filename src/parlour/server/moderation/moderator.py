@@ -20,6 +20,7 @@ from msgspec import Struct
 from parlour.server import entries as log
 from parlour.server.errors import Denied, NotAllowed, NotFound, TooMuch
 from parlour.server.limits import AddressBuckets, PerHour, client_network
+from parlour.server.logs import AUDIT
 from parlour.server.moderation.moderation_store import ModerationStore
 from parlour.server.protocol import Line, SeatInfo, TableInfo
 from parlour.server.services import Clock
@@ -49,7 +50,7 @@ Reason: TypeAlias = Literal["abuse", "spam", "private", "other"]
 #: What the operator did.
 Action: TypeAlias = Literal["sign-in", "close-table", "mute", "unmute", "dismiss"]
 
-logger = logging.getLogger(__name__)
+logger = logging.getLogger(AUDIT)
 
 
 class ReportedLine(Struct, frozen=True):
