@@ -41,6 +41,8 @@ games-moves = { $count ->
 }
 games-guided = geführtes Spiel
 games-what-if = Was wäre, wenn
+games-deal-daily = Spiel des Tages
+games-deal-challenge = Herausforderung
 games-own-deck = anderes Deck
 games-replay-gone = nicht mehr auf dem Server
 games-delete = Löschen
@@ -95,7 +97,7 @@ games-favourites-fzzzt = Lieblingskarten: die du am häufigsten ersteigert hast
 games-favourites-frantic = Lieblingskarten: die du am häufigsten gespielt hast
 games-favourites-flautz = Lieblingskarten: die du am häufigsten genommen hast
 games-times = { $count } ×
-games-not-counted = Geführte Spiele und Spiele mit anderem Deck zählen nicht.
+games-not-counted = Geführte Spiele, „Was wäre, wenn“, Herausforderungen und Spiele mit anderem Deck zählen nicht.
 games-nothing-counted = Die Statistik beginnt mit dem ersten Spiel, das kein geführtes ist.
 
 ## As a file

@@ -46,6 +46,8 @@ games-moves = { $count ->
 }
 games-guided = guided game
 games-what-if = what if
+games-deal-daily = deal of the day
+games-deal-challenge = challenge
 games-own-deck = another deck
 games-replay-gone = no longer on the server
 games-delete = Delete
@@ -100,7 +102,7 @@ games-favourites-fzzzt = Favourite cards: those you won most often
 games-favourites-frantic = Favourite cards: those you played most often
 games-favourites-flautz = Favourite cards: those you took most often
 games-times = { $count } ×
-games-not-counted = Guided games and games with another deck do not count.
+games-not-counted = Guided games, what-ifs, challenges and games with another deck do not count.
 games-nothing-counted = Statistics begin with your first game that is not a guided one.
 
 ## As a file

@@ -41,6 +41,8 @@ games-moves = { $count ->
 }
 games-guided = begeleid spel
 games-what-if = wat als
+games-deal-daily = spel van de dag
+games-deal-challenge = uitdaging
 games-own-deck = ander deck
 games-replay-gone = niet meer op de server
 games-delete = Verwijderen
@@ -95,7 +97,7 @@ games-favourites-fzzzt = Lievelingskaarten: die je het vaakst won
 games-favourites-frantic = Lievelingskaarten: die je het vaakst speelde
 games-favourites-flautz = Lievelingskaarten: die je het vaakst nam
 games-times = { $count } ×
-games-not-counted = Begeleide spellen en spellen met een ander deck tellen niet mee.
+games-not-counted = Begeleide spellen, ‘wat als’, uitdagingen en spellen met een ander deck tellen niet mee.
 games-nothing-counted = De statistieken beginnen met je eerste spel dat niet begeleid is.
 
 ## As a file

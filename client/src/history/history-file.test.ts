@@ -17,7 +17,7 @@ const file = (changes: object): string =>
 
 describe("a file with games", () => {
   it("has all of them", () => {
-    const games = [game(1), game(2, { started: null, options: { limit: 5, family: true, arena: "swift" } })];
+    const games = [game(1, { deal: "daily" }), game(2, { started: null, options: { limit: 5, family: true, arena: "swift" } })];
     expect(readHistory(writeHistory(games))).toEqual(games);
     expect(readHistory(writeHistory([]))).toEqual([]);
   });
@@ -49,6 +49,7 @@ describe("a file with games", () => {
     ["half a move", { moves: 1.5 }],
     ["options within options", { options: { limit: {} } }],
     ["cards without a count", { cards: { "2N": 0 } }],
+    ["a deal that is none", { deal: "own" }],
     ["something unknown", { secret: "abc" }],
     ["something missing", { lesson: undefined }],
   ])("with %s is refused", (_, changes) => {

@@ -61,7 +61,7 @@ const isName: Check = (value) => typeof value === "string" && NAME.test(value);
 const isShort: Check = (value) => typeof value === "string" && value.length <= 200;
 const isBoolean: Check = (value) => typeof value === "boolean";
 
-const FIELDS: Readonly<Record<Exclude<keyof PlayedGame, "whatIf">, Check>> = {
+const FIELDS: Readonly<Record<Exclude<keyof PlayedGame, "whatIf" | "deal">, Check>> = {
   id: (value) => typeof value === "string" && /^[a-z0-9]{6,32}-\d{1,6}$/u.test(value),
   game: isName,
   started: (value) => value === null || isDate(value),
@@ -80,8 +80,9 @@ const FIELDS: Readonly<Record<Exclude<keyof PlayedGame, "whatIf">, Check>> = {
 
 function isPlayedGame(value: unknown): value is PlayedGame {
   if (!isObject(value)) return false;
-  const { whatIf, ...fields } = value;
+  const { whatIf, deal, ...fields } = value;
   if (whatIf !== undefined && whatIf !== true) return false;
+  if (deal !== undefined && deal !== "daily" && deal !== "challenge") return false;
   if (Object.keys(fields).length !== Object.keys(FIELDS).length) return false;
   if (!Object.entries(FIELDS).every(([name, check]) => check(value[name]))) return false;
   const { seat, names, players, scores, winners } = value as unknown as PlayedGame;

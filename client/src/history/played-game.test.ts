@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { game, LOST } from "./fixtures";
-import { byDate, lengthOf, opponentsOf, placeOf } from "./played-game";
+import { byDate, counts, lengthOf, opponentsOf, placeOf } from "./played-game";
 
 const four = { players: ["human", "easy", "easy", "easy"] };
 
@@ -25,6 +25,13 @@ describe("a played game", () => {
   it("has a length, if its start is known", () => {
     expect(lengthOf(game(1))).toBe(600_000);
     expect(lengthOf(game(1, { started: null }))).toBeNull();
+  });
+
+  it("counts unless somebody has picked its cards, or it is a second try", () => {
+    expect(counts(game(1))).toBe(true);
+    expect(counts(game(1, { deal: "daily" }))).toBe(true);
+    expect(counts(game(1, { deal: "challenge" }))).toBe(false);
+    expect(counts(game(1, { whatIf: true }))).toBe(false);
   });
 
   it("comes before older ones", () => {

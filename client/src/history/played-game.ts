@@ -24,6 +24,8 @@ export interface PlayedGame {
   readonly lesson: boolean;
   /** Present if it played on from a moment of another game. */
   readonly whatIf?: true;
+  /** Present if others play the same deal: that of a day, or that of a game to which a challenge invites. */
+  readonly deal?: "daily" | "challenge";
   /** How often the player won, played or took each card. */
   readonly cards: Readonly<Record<string, number>>;
 }
@@ -40,6 +42,7 @@ export function playedGame(about: RecordAbout, seat: number, cards: Cards, lesso
     ownDeck: about.own_deck,
     lesson,
     ...(about.branch == null ? {} : { whatIf: true as const }),
+    ...(about.deal === "own" ? {} : { deal: about.deal }),
     cards,
   };
 }
@@ -82,9 +85,12 @@ export function lengthOf({ started, finished }: PlayedGame): number | null {
   return started === null || started > finished ? null : finished - started;
 }
 
-/** Whether it counts: guided games, other decks and second tries say nothing about one's play. */
-export function counts({ lesson, ownDeck, whatIf }: PlayedGame): boolean {
-  return !lesson && !ownDeck && whatIf !== true;
+/**
+ * Whether it counts: guided games, other decks, second tries and cards that somebody has picked for a challenge
+ * say nothing about one's play. The deal of the day is as good as any other.
+ */
+export function counts({ lesson, ownDeck, whatIf, deal }: PlayedGame): boolean {
+  return !lesson && !ownDeck && whatIf !== true && deal !== "challenge";
 }
 
 /** The latest first. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from litestar import get
@@ -19,6 +19,7 @@ from parlour.event_messages import encode_event
 from parlour.languages import Speaker
 from parlour.record import Branch, Record
 from parlour.server import wire
+from parlour.server.duplicates.daily import PREFIX
 from parlour.server.errors import NotFound
 from parlour.server.http.messages.records import Chapter, RecordAbout, RecordInfo
 from parlour.server.http.params import (
@@ -156,8 +157,16 @@ async def show_details(room: TheRoom, replays: TheReplays, record: RecordId) -> 
         moves=len(played.moves),
         scores=played.result.scores,
         winners=played.result.winners,
+        deal=_deal_of(played, record),
         branch=None if played.branch is UNSET else played.branch,
     )
+
+
+def _deal_of(played: Record, id: str) -> Literal["own", "daily", "challenge"]:
+    """Return for which table the deal was made: the proof names it."""
+    if played.fair is UNSET or played.fair.table == id.rpartition("-")[0]:
+        return "own"
+    return "daily" if played.fair.table.startswith(PREFIX) else "challenge"
 
 
 @get("/records/{record:str}/scores", responses=problems(404, 409, 503), tags=["records"])

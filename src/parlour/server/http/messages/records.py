@@ -40,6 +40,8 @@ class RecordAbout(Struct, frozen=True):
     moves: int
     scores: list[int]
     winners: list[int]
+    #: Whether others play the same deal: that of a day, or that of another game in a challenge.
+    deal: Literal["own", "daily", "challenge"]
     #: The moment of another game at which this one began; null if it was dealt.
     branch: Branch | None = None
 
