@@ -44,24 +44,26 @@ def with_token(token: str = TOKEN) -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def staffed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with an operator, behind a proxy."""
-    with with_token(), running(tmp_path_factory.mktemp("staffed"), **PROXY) as server:
-        yield server
-        server.stop()
-        assert "trace" not in server.log
-        assert TOKEN not in server.log
+def staffed(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with an operator, behind a proxy. The one without has started before there is a token."""
+    with with_token(), running(tmp_path_factory.mktemp("staffed"), **PROXY) as found:
+        yield found
+        found.stop()
+        assert "trace" not in found.log
+        assert TOKEN not in found.log
 
 
 @pytest.fixture(scope="module")
-def staffed_together(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    """Two servers with an operator and one PostgreSQL database, behind a proxy."""
+def staffed_together(
+    server: Server, postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Server]]:
+    """Two servers with an operator and one PostgreSQL database, behind a proxy; see `staffed`."""
     folder = tmp_path_factory.mktemp("together")
     with with_token(), running_together(folder, postgres.new_database(), **PROXY) as servers:
         yield servers
-        for server in servers:
-            server.stop()
-        assert TOKEN not in "".join(server.log for server in servers)
+        for one in servers:
+            one.stop()
+        assert TOKEN not in "".join(one.log for one in servers)
 
 
 def admin(
