@@ -10,16 +10,18 @@ const MINE: OwnPlay = {
   place: null,
   percentile: null,
   counted: false,
+  gone: false,
   record: null,
 };
 
 describe("a deal of the day", () => {
-  it("is new, running, done or closed", () => {
+  it("is new, running, done, gone or closed", () => {
     expect(statusOf({ mine: null, over: false })).toBe("new");
     expect(statusOf({ mine: null, over: true })).toBe("closed");
     expect(statusOf({ mine: MINE, over: false })).toBe("running");
     expect(statusOf({ mine: MINE, over: true })).toBe("running");
     expect(statusOf({ mine: { ...MINE, over: true }, over: false })).toBe("done");
+    expect(statusOf({ mine: { ...MINE, gone: true }, over: false })).toBe("gone");
   });
 
   it("is withheld until its day is over", () => {

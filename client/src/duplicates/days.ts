@@ -2,10 +2,11 @@
 
 import type { DailyDealInfo, DuplicateInfo } from "../wire/requests";
 
-/** Not begun yet, begun, finished, or no longer to be begun. */
-export type DealStatus = "new" | "running" | "done" | "closed";
+/** Not begun yet, begun, finished, begun at a table that is gone, or no longer to be begun. */
+export type DealStatus = "new" | "running" | "done" | "gone" | "closed";
 
 export function statusOf({ mine, over }: Pick<DailyDealInfo, "mine" | "over">): DealStatus {
+  if (mine?.gone) return "gone";
   if (mine !== null) return mine.over ? "done" : "running";
   return over ? "closed" : "new";
 }

@@ -101,7 +101,8 @@ export class LobbyStore {
       this.#over.add(held.table);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.problem.code === "no-such-table") this.#store.forgetSeat(held.table);
+      // Deleted, or closed for good by the operator.
+      if (["no-such-table", "table-closed"].includes(error.problem.code)) this.#store.forgetSeat(held.table);
     }
     return null;
   }

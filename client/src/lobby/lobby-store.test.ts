@@ -29,7 +29,8 @@ class Room {
   table(id: string, secret: string): Promise<TableNow> {
     this.asked.push(`${id} ${secret}`);
     const found = this.known.get(id);
-    const problem = { code: "no-such-table", rule: null, params: {}, sentence: "" };
+    const code = id.startsWith("closed") ? "table-closed" : "no-such-table";
+    const problem = { code, rule: null, params: {}, sentence: "" };
     return found ? Promise.resolve(found) : Promise.reject(new Refusal(404, problem));
   }
 }
@@ -60,11 +61,12 @@ describe("the lobby store", () => {
     for (const one of [table("over", "over"), table("plays", "playing"), table("waits", "waiting")])
       room.known.set(one.id, one);
     room.known.set("rests", table("rests", "playing", { paused: true }));
-    for (const id of ["gone", "plays", "over", "rests", "waits"]) saveSeat(store, id);
+    for (const id of ["gone", "closed", "plays", "over", "rests", "waits"]) saveSeat(store, id);
     const lobby = new LobbyStore(() => room, store);
     await lobby.refresh();
     expect(lobby.mine.map(({ info }) => info.id)).toEqual(["plays", "rests", "waits"]);
     expect(store.secret("gone")).toBeNull();
+    expect(store.secret("closed")).toBeNull();
     expect(store.secret("over")).not.toBeNull();
     room.asked = [];
     await lobby.refresh();
