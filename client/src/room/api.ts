@@ -235,9 +235,9 @@ export class Api {
     return this.#request("POST", `/daily/${day}/${encodeURIComponent(game)}/plays`, { name, browser });
   }
 
-  /** Invite others to play the cards of this seat. */
-  offerChallenge(record: string, seat: number, browser: string): Promise<ChallengeInfo> {
-    return this.#request("POST", `${recordPath(record)}/challenges`, { seat, browser });
+  /** Invite others to play the cards of this seat, to which the secret belongs. */
+  offerChallenge(record: string, seat: number, secret: string, browser: string): Promise<ChallengeInfo> {
+    return this.#request("POST", `${recordPath(record)}/challenges`, { seat, browser }, secret);
   }
 
   challenge(id: string, browser: string): Promise<ChallengeInfo> {

@@ -8,10 +8,10 @@ import { installOffers, type InstallPrompt } from "./install";
 import type { LocalStore, Preferences } from "./local-store";
 import { urlFor, type Route, parseRoute } from "./router";
 
-/** A finished game, and the people in it whose cards others may have; the first is proposed. */
+/** A finished game of this browser, and its seat there, whose cards others may have. */
 export interface ChallengeOffer {
   readonly record: string;
-  readonly people: readonly { readonly seat: number; readonly name: string }[];
+  readonly seat: number;
 }
 
 export class AppState {

@@ -169,6 +169,7 @@ export interface ChallengeInfo {
   own: boolean;
   table: string | null;
   over: boolean;
+  gone: boolean;
   compared: boolean;
   results: DuplicateResult[];
 }
@@ -271,6 +272,7 @@ export interface DailyDealInfo {
   scores: ScoreGroup[];
   fewest_win: boolean;
   best: string | null;
+  best_by_bot: boolean;
   mine: OwnPlay | null;
 }
 export interface ScoreGroup {
@@ -284,6 +286,7 @@ export interface OwnPlay {
   place: number | null;
   percentile: number | null;
   counted: boolean;
+  gone: boolean;
   record: string | null;
 }
 export interface DailyPromise {
@@ -518,6 +521,7 @@ export interface RecordAbout {
   moves: number;
   scores: number[];
   winners: number[];
+  deal: "own" | "daily" | "challenge";
   branch?: Branch | null;
 }
 export interface RecordInfo {

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+
+import { LocalStore } from "../room/local-store";
+import { ownOffer } from "./own-seat";
+
+it("offers the cards of this browser's own seat only", () => {
+  const store = new LocalStore(null);
+  store.saveSeat({ table: "abcdefgh", seat: 1, secret: "s", game: "fzzzt", at: 1 });
+  expect(ownOffer(store, "abcdefgh-12", () => true)).toEqual({ record: "abcdefgh-12", seat: 1 });
+  expect(ownOffer(store, "abcdefgh-12", () => false)).toBeNull();
+  expect(ownOffer(store, "abcdefg-1", () => true)).toBeNull();
+});
