@@ -34,6 +34,9 @@ from tests.server.shared_deals import (
 )
 from tests.server.stored_logs import rows
 
+#: The secret of Ada's seat.
+OWN_SEAT = browser("Ada's seat")
+
 
 @pytest.fixture
 def moving(tmp_path: Path) -> Iterator[Server]:
@@ -44,13 +47,14 @@ def moving(tmp_path: Path) -> Iterator[Server]:
 def finished_game(server: Server, game: str = "fzzzt", **wishes: object) -> str:
     """The record of a game that Ada has played against bots."""
     bots = {str(seat): "easy" for seat in range(1, 3)}
-    seated = server.new_table(game, 3, bots=bots, start=True, **wishes)
+    seated = server.new_table(game, 3, bots=bots, start=True, secret=OWN_SEAT, **wishes)
     asyncio.run(finish(server, seated))
     return f"{seated['table']}-1"
 
 
-def offer(server: Server, record: str, who: str = "Ada", seat: int = 0) -> Any:
-    answer = server.post(f"/api/records/{record}/challenges", {"seat": seat, "browser": browser(who)})
+def offer(server: Server, record: str, who: str = "Ada", seat: int = 0, secret: str = OWN_SEAT) -> Any:
+    wish = {"seat": seat, "browser": browser(who)}
+    answer = server.post(f"/api/records/{record}/challenges", wish, secret)
     assert answer.status == 201, answer
     return answer.body
 
@@ -142,7 +146,7 @@ def test_nobody_takes_up_their_own_challenge(server: Server) -> None:
 def test_other_people_become_bots_and_the_page_can_say_where(server: Server) -> None:
     table, secrets = server.full_table("fzzzt", 3)
     asyncio.run(play_out(server.socket_url, table, secrets))
-    challenge = offer(server, f"{table}-1", seat=1)
+    challenge = offer(server, f"{table}-1", seat=1, secret=secrets[1])
     assert challenge["players"] == ["hard", "human", "hard"]
     assert (challenge["seat"], challenge["replaced"], challenge["name"]) == (1, [0, 2], "Guest 1")
     seated = take(server, challenge["id"], "Ben")
@@ -152,7 +156,7 @@ def test_other_people_become_bots_and_the_page_can_say_where(server: Server) -> 
 
 def test_seeds_custom_decks_and_later_games_of_a_table_are_repeated(server: Server) -> None:
     bots = {str(seat): "easy" for seat in range(1, 3)}
-    seated = server.new_table("fzzzt", 3, bots=bots, start=True, seed="three old cats")
+    seated = server.new_table("fzzzt", 3, bots=bots, start=True, seed="three old cats", secret=OWN_SEAT)
     asyncio.run(finish(server, seated))
 
     async def again() -> None:
@@ -177,7 +181,7 @@ def test_a_challenge_on_a_challenge_is_the_same_deal(server: Server) -> None:
     first = offer(server, finished_game(server))["id"]
     ben = take(server, first, "Ben")
     asyncio.run(finish(server, ben))
-    second = offer(server, f"{ben['table']}-1", "Ben")["id"]
+    second = offer(server, f"{ben['table']}-1", "Ben", secret=ben["secret"])["id"]
     cleo = take(server, first, "Cleo")
     assert take(server, second, "Cleo")["table"] == cleo["table"]
     asyncio.run(finish(server, cleo))
@@ -189,8 +193,9 @@ def test_a_challenge_needs_a_person_a_deal_and_a_game(server: Server) -> None:
     record = finished_game(server)
     path = f"/api/records/{record}/challenges"
     ada = browser("Ada")
-    check_refused(server, "POST", path, 409, "no-person-there", body={"seat": 1, "browser": ada})
-    check_refused(server, "POST", path, 409, "no-person-there", body={"seat": 9, "browser": ada})
+    for seat in (1, 9):
+        wish = {"seat": seat, "browser": ada}
+        check_refused(server, "POST", path, 403, "wrong-secret", body=wish, secret=OWN_SEAT)
     check_refused(
         server,
         "POST",
@@ -198,9 +203,10 @@ def test_a_challenge_needs_a_person_a_deal_and_a_game(server: Server) -> None:
         404,
         "no-such-record",
         body={"seat": 0, "browser": ada},
+        secret=OWN_SEAT,
     )
     check_refused(server, "GET", "/api/challenges/nothing", 404, "no-such-challenge")
-    lesson = server.new_table("fzzzt", 3, lesson=True)
+    lesson = server.new_table("fzzzt", 3, lesson=True, secret=OWN_SEAT)
     asyncio.run(finish(server, lesson))
     check_refused(
         server,
@@ -209,13 +215,70 @@ def test_a_challenge_needs_a_person_a_deal_and_a_game(server: Server) -> None:
         409,
         "no-deal-to-repeat",
         body={"seat": 0, "browser": ada},
+        secret=OWN_SEAT,
     )
+
+
+def test_nobody_challenges_in_the_name_of_somebody_else(server: Server) -> None:
+    table, secrets = server.full_table("fzzzt", 2)
+    asyncio.run(play_out(server.socket_url, table, secrets))
+    path, eve = f"/api/records/{table}-1/challenges", browser("Eve")
+    for seat in range(2):
+        wish = {"seat": seat, "browser": eve}
+        check_refused(server, "POST", path, 401, "no-secret", body=wish)
+        for wrong in (secrets[1 - seat], eve):
+            check_refused(server, "POST", path, 403, "wrong-secret", body=wish, secret=wrong)
+        assert offer(server, f"{table}-1", "Eve", seat, secrets[seat])["seat"] == seat
+
+
+def test_a_player_who_has_changed_seats_challenges_from_the_old_one(server: Server) -> None:
+    table, secrets = server.full_table("fzzzt", 2)
+    asyncio.run(play_out(server.socket_url, table, secrets))
+    assert server.post(f"/api/tables/{table}/rematch", secret=secrets[0]).status == 200
+    assert server.post(f"/api/tables/{table}/leave", secret=secrets[1]).status == 200
+    assert server.put(f"/api/tables/{table}/seat", {"seat": 1}, secrets[0]).status == 200
+    assert offer(server, f"{table}-1", secret=secrets[0])["name"] == "Ada"
+    wish = {"seat": 1, "browser": browser("Ada")}
+    path = f"/api/records/{table}-1/challenges"
+    check_refused(server, "POST", path, 403, "wrong-secret", body=wish, secret=secrets[0])
+
+
+def test_a_game_that_cannot_go_on_says_so(moving: Server) -> None:
+    """The table of a challenge, or of the deal of the day, was deleted."""
+    record = finished_game(moving)
+    id = offer(moving, record)["id"]
+    tables = [take(moving, id, "Ben")["table"], play_daily(moving, "Ben")["table"]]
+    assert not shown(moving, id, "Ben")["gone"]
+    assert not deal_of(moving, "fzzzt", "Ben")["mine"]["gone"]
+    moving.stop()
+
+    async def forget() -> None:
+        store = Store(moving.database)
+        for table in tables:
+            await Retention(store).discard_table(table)
+        await store.close()
+
+    asyncio.run(forget())
+    moving.start()
+    assert shown(moving, id, "Ben")["gone"]
+    assert deal_of(moving, "fzzzt", "Ben")["mine"]["gone"]
+
+
+def test_a_record_says_whose_deal_it_was(moving: Server) -> None:
+    record = finished_game(moving)
+    ben = take(moving, offer(moving, record)["id"], "Ben")
+    asyncio.run(finish(moving, ben))
+    cleo = finish_daily(moving, "Cleo")
+    live_on(moving, TOMORROW)
+    records = [record, f"{ben['table']}-1", f"{cleo['table']}-1"]
+    found = [moving.get(f"/api/records/{one}/info").body["deal"] for one in records]
+    assert found == ["own", "challenge", "daily"]
 
 
 def test_a_challenge_on_the_deal_of_the_day_is_that_deal(moving: Server) -> None:
     ada = finish_daily(moving, "Ada")
     record = f"{ada['table']}-1"
-    challenge = offer(moving, record)
+    challenge = offer(moving, record, secret=ada["secret"])
     assert (challenge["day"], challenge["own"]) == (TODAY, True)
     assert [result["record"] for result in challenge["results"]] == [None]
     ben = take(moving, challenge["id"], "Ben")
@@ -246,7 +309,7 @@ def test_a_challenge_on_the_deal_of_the_day_is_that_deal(moving: Server) -> None
 def test_a_challenge_on_the_deal_of_the_day_does_not_begin_it_after_the_day(moving: Server) -> None:
     """Between two days, by clocks that do not agree, it is neither played nor revealed."""
     ada = finish_daily(moving, "Ada")
-    id = offer(moving, f"{ada['table']}-1")["id"]
+    id = offer(moving, f"{ada['table']}-1", secret=ada["secret"])["id"]
     live_on(moving, TOMORROW, 1_000)
     assert moving.get("/ready").status == 200
     live_on(moving, TODAY, DAY - 1_800_000)

@@ -319,7 +319,7 @@ def test_a_link_to_a_challenge_has_a_preview_in_messengers(room: Server) -> None
     seated = room.new_table("fzzzt", 2, bots={"1": "easy"}, start=True)
     asyncio.run(finish(room, seated))
     wish = {"seat": 0, "browser": browser("Ada")}
-    challenge = room.post(f"/api/records/{seated['table']}-1/challenges", wish).body["id"]
+    challenge = room.post(f"/api/records/{seated['table']}-1/challenges", wish, seated["secret"]).body["id"]
     for language in LANGUAGES:
         answer = ask(room, f"/challenge/{challenge}", accept_language=language, accept="text/html")
         tags = PreviewTags(answer.body).found

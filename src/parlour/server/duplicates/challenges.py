@@ -15,11 +15,11 @@ from parlour.core.outcome import Outcome
 from parlour.record import Record
 from parlour.server import catalogue
 from parlour.server import entries as log
-from parlour.server.access import ALPHABET
+from parlour.server.access import ALPHABET, hash_secret
 from parlour.server.duplicates.daily import DailyDeal, DailyDeals
 from parlour.server.duplicates.deal_store import DealStore
-from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people, key_for
-from parlour.server.errors import Denied, NotFound
+from parlour.server.duplicates.tables import WORLDS, Deal, FindTable, bot_for_people, key_for
+from parlour.server.errors import Denied, NotAllowed, NotFound
 from parlour.server.services import Clock
 from parlour.server.store import Store
 
@@ -79,6 +79,21 @@ class Challenges:
                 "created": self._clock.wall(),
             }
         )
+
+    async def check_seat(self, record: str, seat: int, secret: str, find: FindTable) -> None:
+        """Raise `NotAllowed` unless the secret is that of whoever played the game at this seat.
+
+        A player may have another seat by now, but keeps the name, and nobody at a table has a similar one.
+        """
+        info = await self._store.record_info(record)
+        if info is None:
+            raise NotFound("no-such-record", record=record)
+        live = await find(record.rpartition("-")[0])
+        await live.sync_if_shared()
+        own = live.table.seat_of(hash_secret(secret))
+        names = msgspec.json.decode(info.names)
+        if own is None or not seat < len(names) or live.table.chairs[own].name != names[seat]:
+            raise NotAllowed("wrong-secret")
 
     async def find(self, id: str) -> Row[Any]:
         """Return the challenge. Raise `NotFound` if there is none."""
