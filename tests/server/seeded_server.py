@@ -23,6 +23,8 @@ AHEAD = "PARLOUR_TEST_AHEAD"
 SEED = "PARLOUR_TEST_SEED"
 #: In how many worlds bots compare their choices where others play the same deal.
 WORLDS = 8
+#: Nanoseconds.
+DAY = 24 * 60 * 60 * 10**9
 
 _system = SystemRandom()
 _own = Random(os.environ[SEED]) if SEED in os.environ else _system
@@ -70,10 +72,12 @@ def from_environment() -> Any:
         vars(module)["secrets"] = SeededSecrets()
     served = app.from_environment()
     tests: dict[bytes, Random] = {}
+    # On another day a test opens other tables, not those again that it has opened before.
+    day = str(time.time_ns() // DAY).encode() if os.environ.get(AHEAD, "0") != "0" else b""
 
     async def seeded(scope: Any, receive: Any, send: Any) -> None:
         test = dict(scope.get("headers", ())).get(HEADER.encode())
-        _chance.set(_system if test is None else tests.setdefault(test, Random(test)))
+        _chance.set(_system if test is None else tests.setdefault(test, Random(test + day)))
         await served(scope, receive, send)
 
     return seeded

@@ -42,8 +42,9 @@ from tests.server.shared_deals import (
     moves_by_seat,
     play_daily,
     running_on,
+    set_day,
 )
-from tests.server.stored_logs import rows
+from tests.server.stored_logs import eventually, rows
 
 GAMES = ["flautz", "frantic", "fzzzt"]
 
@@ -138,6 +139,9 @@ def test_many_requests_of_one_browser_open_one_table(daily: Server) -> None:
     assert {answer.status for answer in answers} == {201}
     assert len({(answer.body["table"], answer.body["secret"]) for answer in answers}) == 1
     assert len(rows(daily, "SELECT 1 FROM plays WHERE name = 'Dora'")) == 1
+    # The tables that came too late are gone.
+    opened = rows(daily, "SELECT info FROM tables")
+    assert sum("Dora" in json.dumps(json.loads(info)["seats"]) for (info,) in opened) == 1
 
 
 def test_the_database_does_not_know_the_secret_of_a_browser_or_that_it_is_the_same(daily: Server) -> None:
@@ -251,7 +255,9 @@ def test_nothing_that_is_sent_on_the_day_reveals_it(moving: Server) -> None:
     check_refused(moving, "POST", f"/api/records/{record}/analysis", 409, "day-not-over")
     branch = {"move": 0, "seat": 0, "name": "Ben"}
     check_refused(moving, "POST", f"/api/records/{record}/branches", 409, "day-not-over", body=branch)
-    offered = moving.post(f"/api/records/{record}/challenges", {"seat": 0, "browser": browser("Ada")})
+    offered = moving.post(
+        f"/api/records/{record}/challenges", {"seat": 0, "browser": browser("Ada")}, seated["secret"]
+    )
     challenge = f"/api/challenges/{offered.body['id']}"
     for who in ("Ada", "Ben"):
         told.append(json.dumps([days(moving, who), moving.get(challenge, browser(who)).body]))
@@ -339,6 +345,41 @@ def test_whoever_first_looks_after_the_day_is_counted(moving: Server) -> None:
     assert (found["players"], found["mine"]["counted"], found["mine"]["percentile"]) == (1, True, None)
 
 
+def test_a_game_counts_by_its_last_move_even_if_the_server_died_with_it(moving: Server) -> None:
+    """The log has the move; the result was not written before midnight, and nobody opens the table."""
+    seated = finish_daily(moving, "Ada")
+    moving.kill()
+    with closing(sqlite3.connect(moving.database.removeprefix("sqlite:///"))) as database, database:
+        database.execute("DELETE FROM records")
+        database.execute("UPDATE plays SET finished = NULL, score = NULL, utility = NULL")
+        database.execute("UPDATE tables SET status = 'playing'")
+    set_day(moving, TOMORROW)
+    moving.start()
+    found = deal_of(moving, "fzzzt", "Ada", "yesterday")
+    assert (found["players"], found["mine"]["counted"]) == (1, True)
+    assert found["best"] == f"{seated['table']}-1"
+
+
+def test_a_day_without_a_game_has_a_best_line_and_verifies_all_the_same(
+    moving: Server, tmp_path: Path
+) -> None:
+    commitment = deal_of(moving, "flautz")["commitment"]
+    live_on(moving, TOMORROW)
+    path = f"/api/daily/{TODAY}/flautz"
+    eventually(lambda: moving.get(path).body["best"] is not None)
+    found = moving.get(path).body
+    assert (found["players"], found["scores"], found["best_by_bot"]) == (0, [], True)
+    assert moving.get(f"/api/records/{found['best']}/analysis").body["status"] != "none"
+    body = moving.get(f"/api/records/{found['best']}").body
+    assert body["players"] == ["hard"] * found["seats"]
+    file = tmp_path / "best.json"
+    file.write_text(json.dumps(body), "utf-8")
+    assert verify(file, commitment) == 0
+    # It is played once, and is nobody's result.
+    assert moving.get(path).body["best"] == found["best"]
+    assert len(rows(moving, "SELECT 1 FROM plays WHERE deal LIKE '%flautz'")) == 1
+
+
 def test_nobody_counts_who_finishes_once_the_cards_are_known(moving: Server) -> None:
     """The clock was fast, and is set back after the secret was shown."""
     finish_daily(moving, "Ada")
@@ -386,9 +427,12 @@ def test_days_pass_while_the_server_runs(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'parlour.db'}"
     upgrade(url)
 
+    async def settle(deal: str) -> None:
+        assert deal.startswith("daily/")
+
     async def live() -> None:
         store, clock = Store(url), SetClock(start_of(TODAY) + DAY - 1)
-        deals = DailyDeals(DealStore(store), clock)
+        deals = DailyDeals(DealStore(store), clock, settle)
         promised: dict[str, str] = {}
         for day in (TODAY, TOMORROW, day_after(TOMORROW)):
             assert await deals.prepare() == day

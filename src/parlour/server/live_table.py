@@ -195,9 +195,11 @@ class LiveTable:
             "info": encode(table.info()),
         }
         if ended:
-            write.record = record_row(table, self._services.clock.wall())
+            # The last move counts, even if its process died before it could write this.
+            finished = min(table.at, self._services.clock.wall())
+            write.record = record_row(table, finished)
             if table.is_duplicate:
-                write.result = result_row(table, self._services.clock.wall())
+                write.result = result_row(table, finished)
         if self._is_snapshot_due():
             write.snapshot = {"number": table.version, "body": dump_table(table)}
         return write
@@ -418,14 +420,15 @@ class LiveTable:
         return True
 
 
-def result_row(table: Table, now: int) -> dict[str, object]:
-    """Return the result of the person at a table with a deal that others play too."""
+def result_row(table: Table, finished: int) -> dict[str, object]:
+    """Return the result at the seat from which everybody plays a deal."""
     outcome = table.outcome
     assert outcome is not None
-    seat = next(sat.seat for sat in table.created.seated if sat.holder == "person")
+    # Whoever plays it sits down first.
+    seat = table.created.seated[0].seat
     utilities = table.game.utilities(outcome)
     return {
-        "finished": now,
+        "finished": finished,
         "score": outcome.scores[seat],
         "utility": utilities[seat],
         "place": 1 + sum(other > utilities[seat] for other in utilities),
@@ -433,14 +436,14 @@ def result_row(table: Table, now: int) -> dict[str, object]:
     }
 
 
-def record_row(table: Table, now: int) -> dict[str, object]:
+def record_row(table: Table, finished: int) -> dict[str, object]:
     record = finished_record(table)
     return {
         "id": f"{table.id}-{table.number}",
         "game": table.game.name,
         "public": table.created.public,
         "started": table.dealt_at or None,
-        "finished": now,
+        "finished": finished,
         "names": encode([chair.name for chair in table.chairs]),
         "players": encode(record.players),
         "study": table.created.study,

@@ -137,11 +137,11 @@ class Room:
             moderation or ModerationStore(self.store), self.clock, is_limited=settings.fixed_limits
         )
         self.deals = DealStore(self.store)
-        self.daily = DailyDeals(self.deals, self.clock)
-        self.challenges = Challenges(self.store, self.deals, self.daily, self.clock)
         self.duplicates = DuplicateTables(
-            self.deals, self.clock, self.check_new_table, self.open_table, self.table
+            self.deals, self.clock, self.check_new_table, self.open_table, self.table, self._discard
         )
+        self.daily = DailyDeals(self.deals, self.clock, self.duplicates.settle)
+        self.challenges = Challenges(self.store, self.deals, self.daily, self.clock)
 
     async def open(self) -> None:
         self.store.open()
@@ -240,6 +240,11 @@ class Room:
             self._idle_since.pop(id, None)
         check_not_closed(live.table)
         return live
+
+    async def _discard(self, live: LiveTable) -> None:
+        """Delete a table that nobody knows of."""
+        await self._unload(live)
+        await self._retention.discard_table(live.table.id)
 
     async def _load(self, id: str) -> LiveTable:
         table = await self._load_snapshot(id)

@@ -6,7 +6,8 @@ processes make it, or when: the first one counts, and all others use it.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -26,6 +27,9 @@ from parlour.server.services import Clock
 SEAT = 0
 #: The beginning of the id of such a deal, and of the table from which it is derived.
 PREFIX = "daily/"
+
+#: Writes the results of a deal that are missing.
+Settle: TypeAlias = Callable[[str], Awaitable[None]]
 
 
 class Terms(Struct, frozen=True):
@@ -86,9 +90,10 @@ class DailyDeal:
 class DailyDeals:
     """Makes the deals in time, and keeps their secrets until their day is over."""
 
-    def __init__(self, store: DealStore, clock: Clock) -> None:
+    def __init__(self, store: DealStore, clock: Clock, settle: Settle) -> None:
         self._store = store
         self._clock = clock
+        self._settle = settle
         #: The deals that are known to be revealed.
         self._revealed: set[tuple[str, str]] = set()
 
@@ -161,6 +166,7 @@ class DailyDeals:
         elif latest is None or not found.day < min(latest, day_of(self._clock.wall())):
             return False
         else:
+            await self._settle(found.id)
             await self._store.reveal(found.id, *name, self._clock.wall(), end_of(found.day))
             self._revealed.add(name)
         return True

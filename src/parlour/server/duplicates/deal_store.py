@@ -64,6 +64,19 @@ class DealStore:
         """Return what is played at a table, if it is a deal that others play too."""
         return await self._first(select(schema.plays).where(_play.table_id == table))
 
+    async def unfinished_plays(self, deal: str) -> list[str]:
+        """Return the tables where the deal is played and has no result yet."""
+        query = select(_play.table_id).where(_play.deal == deal, _play.finished.is_(None))
+        return [row.table_id for row in await self._store.rows(query)]
+
+    async def is_gone(self, play: Row[Any]) -> bool:
+        """Return whether a game without a result can never get one: its table is deleted or closed."""
+        if play.finished is not None:
+            return False
+        table = schema.tables.c
+        rows = await self._store.rows(select(table.status).where(table.id == play.table_id))
+        return not rows or rows[0].status == "over"
+
     async def counts(self, deal: str, before: int | None) -> list[ScoreCount]:
         """Count results by score, the best first: those until then or, with None, those that count."""
         is_counted = _play.counted if before is None else _play.finished < before

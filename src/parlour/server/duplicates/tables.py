@@ -6,18 +6,19 @@ import base64
 import contextlib
 import hmac
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from sqlalchemy import Row
 
 from parlour.bots.people import choose_name
+from parlour.core.errors import BadRecord
 from parlour.core.options import OptionValue, resolve_options
 from parlour.server import catalogue, requests
 from parlour.server import entries as log
 from parlour.server.access import hash_secret
 from parlour.server.duplicates.deal_store import DealStore
-from parlour.server.errors import Denied
+from parlour.server.errors import Denied, NotFound
 from parlour.server.live_table import LiveTable
 from parlour.server.new_table import Host
 from parlour.server.protocol import NoClock
@@ -27,6 +28,8 @@ from parlour.server.services import Clock
 BOT = "hard"
 #: In how many worlds it compares its choices: what it usually needs, within less than a second.
 WORLDS = 500
+#: In place of a browser, and before the id of a deal: a bot plays it from the seat of the people.
+BY_BOT = "bot/"
 
 #: Raises `TooMuch` if the address opens too many tables.
 CheckAddress: TypeAlias = Callable[[str], None]
@@ -34,6 +37,8 @@ CheckAddress: TypeAlias = Callable[[str], None]
 OpenTable: TypeAlias = Callable[[log.Created, str], Awaitable[LiveTable]]
 #: Returns the table with this id.
 FindTable: TypeAlias = Callable[[str], Awaitable[LiveTable]]
+#: Deletes a table that nobody knows of.
+DiscardTable: TypeAlias = Callable[[LiveTable], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,13 +80,20 @@ class DuplicateTables:
     """Opens tables, and finds those that were opened before."""
 
     def __init__(
-        self, store: DealStore, clock: Clock, check: CheckAddress, open: OpenTable, find: FindTable
+        self,
+        store: DealStore,
+        clock: Clock,
+        check: CheckAddress,
+        open: OpenTable,
+        find: FindTable,
+        discard: DiscardTable,
     ) -> None:
         self._store = store
         self._clock = clock
         self._check = check
         self._open = open
         self._find = find
+        self._discard = discard
 
     async def find_play(self, deal: str, browser: str | None) -> Row[Any] | None:
         """Return where the browser plays the deal."""
@@ -94,36 +106,69 @@ class DuplicateTables:
         known = await self._store.play_of_browser(deal.id, key)
         if known is None:
             self._check(address)
-            opened = await self._open(open_duplicate(self._clock.now(), Host(name, key), deal), address)
-            await self._store.add_play(
-                {
-                    "table_id": opened.table.id,
-                    "deal": deal.id,
-                    "browser": key,
-                    "name": name,
-                    "seat": deal.seat,
-                    "started": self._clock.wall(),
-                }
-            )
-            # If another request of this browser was faster, nobody will ever know of this table.
-            known = await self._store.play_of_browser(deal.id, key)
-            assert known is not None
+            known = await self._begin(deal, Host(name, key), address)
         live = await self._find(known.table_id)
+        await self._start(live)
+        return live, secret
+
+    async def play_by_bot(self, deal: Deal) -> Row[Any]:
+        """Return the game in which a bot plays the deal from the seat of the people, begun if there is none.
+
+        It is a deal of its own, so it is no result among theirs.
+        """
+        own = replace(deal, id=f"{BY_BOT}{deal.id}")
+        known = await self._store.play_of_browser(own.id, BY_BOT)
+        if known is None:
+            known = await self._begin(own, Host("", BY_BOT), "")
+        if known.finished is None:
+            # Loaded and scheduled, wherever it was left.
+            await self._start(await self._find(known.table_id))
+        return known
+
+    async def _begin(self, deal: Deal, host: Host, address: str) -> Row[Any]:
+        opened = await self._open(open_duplicate(self._clock.now(), host, deal), address)
+        await self._store.add_play(
+            {
+                "table_id": opened.table.id,
+                "deal": deal.id,
+                "browser": host.key,
+                "name": host.name,
+                "seat": deal.seat,
+                "started": self._clock.wall(),
+            }
+        )
+        known = await self._store.play_of_browser(deal.id, host.key)
+        assert known is not None
+        if known.table_id != opened.table.id:
+            # Another request of this browser was faster.
+            await self._discard(opened)
+        return known
+
+    async def _start(self, live: LiveTable) -> None:
         await live.sync_if_shared()
         if live.table.status == "waiting":
             with contextlib.suppress(Denied):  # another request was faster
                 await live.submit(requests.start)
-        return live, secret
+
+    async def settle(self, deal: str) -> None:
+        """Write the results that follow from the logs of a deal: a process may have died before it did."""
+        for table in await self._store.unfinished_plays(deal):
+            with contextlib.suppress(NotFound, BadRecord):  # closed, deleted, or under other rules
+                await self._find(table)
 
 
 def open_duplicate(at: int, host: Host, deal: Deal) -> log.Created:
-    """Open a table for one person, with bots at all other seats.
+    """Open a table for one person or a bot, with bots at all other seats.
 
     Nothing there depends on time, and everybody meets the same bots, by the same names.
     """
     game = catalogue.game(deal.game, deal.deck)
     game.check_seats(deal.seats)
-    seated = [log.Sat(at=at, seat=deal.seat, holder="person", name=host.name, key=host.key)]
+    if host.key == BY_BOT:
+        name = choose_name((), deal.id)
+        seated = [log.Sat(at=at, seat=deal.seat, holder="bot", name=name, bot=bot_for_people(deal.game))]
+    else:
+        seated = [log.Sat(at=at, seat=deal.seat, holder="person", name=host.name, key=host.key)]
     for seat, bot in deal.bots.items():
         catalogue.check_bot(game, deal.seats, bot)
         name = choose_name((sat.name for sat in seated), deal.duplicate.table)

@@ -10,6 +10,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Row
 
+from parlour.core.errors import BadRecord
 from parlour.server import catalogue
 from parlour.server.access import hash_secret
 from parlour.server.duplicates.challenges import PERSON, Original
@@ -90,12 +91,18 @@ async def play_daily(
     return await _play(room, request, found.deal(), data)
 
 
-@post("/records/{record:str}/challenges", responses=problems(404, 408, 409, 413, 503), tags=["duplicates"])
+@post(
+    "/records/{record:str}/challenges",
+    responses=problems(401, 403, 404, 408, 409, 413, 503),
+    security=BY_SECRET,
+    tags=["duplicates"],
+)
 async def offer_challenge(
     room: TheRoom, request: AnyRequest, record: RecordId, data: JSONBody[ChallengeRequest]
 ) -> ChallengeInfo:
-    """Invite others to play the cards of a seat. The same browser gets the same challenge again."""
+    """Invite others to play the cards of the caller’s seat. The same browser gets the same challenge."""
     room.check_new_challenge(address_of(request))
+    await room.challenges.check_seat(record, data.seat, secret_of(request), room.table)
     return await _challenge_info(
         room, await room.challenges.offer(record, data.seat, data.browser), data.browser
     )
@@ -169,7 +176,7 @@ async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> Dai
         play = await room.deals.play_at(play.table_id)
     end = end_of(deal.day)
     counts = await room.deals.counts(deal.id, None if is_over else end)
-    best = await _best_record(room, deal) if is_over else None
+    best, is_by_bot = await _best_record(room, deal) if is_over else (None, False)
     mine: OwnPlay | None = None
     if play is not None:
         is_finished = play.finished is not None
@@ -183,6 +190,7 @@ async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> Dai
             play.place,
             percentile(play.utility, others) if is_finished else None,
             is_counted,
+            await room.deals.is_gone(play),
             _record(play) if is_finished and is_over else None,
         )
     is_shown = is_over or (mine is not None and mine.over)
@@ -201,17 +209,26 @@ async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> Dai
         scores=[ScoreGroup(one.score, one.count) for one in counts] if is_shown else [],
         fewest_win=catalogue.game(deal.game).fewest_win,
         best=best,
+        best_by_bot=is_by_bot,
         mine=mine,
     )
 
 
-async def _best_record(room: Room, deal: DailyDeal) -> str | None:
-    """Return the best game of a day that is over, and see to its analysis."""
+async def _best_record(room: Room, deal: DailyDeal) -> tuple[str | None, bool]:
+    """Return the best game of a day that is over, whether it is that of a bot, and see to its analysis.
+
+    If there is no game of a person, a bot plays one; until it is over, there is none.
+    """
     best = await room.deals.best_play(deal.id)
-    kept = [] if best is None else await room.store.kept_records([_record(best)])
-    for record in kept:
-        await room.analyse_best(record)
-    return kept[0] if kept else None
+    if best is not None and await room.store.kept_records([_record(best)]):
+        await room.analyse_best(_record(best))
+        return _record(best), False
+    with suppress(Denied, NotFound, BadRecord):  # the rules or the bot have changed since
+        shown = await room.duplicates.play_by_bot(deal.deal())
+        if shown.finished is not None and await room.store.kept_records([_record(shown)]):
+            await room.analyse_best(_record(shown))
+            return _record(shown), True
+    return None, False
 
 
 async def _challenge_info(room: Room, row: Row[Any], browser: str | None) -> ChallengeInfo:
@@ -246,6 +263,7 @@ async def _challenge(
         own=is_owner,
         table=table,
         over=is_finished,
+        gone=play is not None and await room.deals.is_gone(play),
         compared=table is not None and any(one.table_id == table for one in taken),
         results=results,
     )

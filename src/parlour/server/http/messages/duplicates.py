@@ -18,7 +18,7 @@ class PlayRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class ChallengeRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Whose cards others may have, and the secret of the browser that offers them."""
+    """The caller’s seat, whose cards others may have, and the secret of the browser that offers them."""
 
     seat: SeatNumber
     browser: OwnSecret
@@ -36,6 +36,8 @@ class OwnPlay(Struct, frozen=True):
     percentile: int | None
     #: Whether the result is part of the distribution: it is if the game ended on its day.
     counted: bool
+    #: Whether the game has no result and can get none: its table is closed or deleted.
+    gone: bool
     #: The record, once it may be seen.
     record: str | None
 
@@ -70,8 +72,9 @@ class DailyDealInfo(Struct, frozen=True):
     scores: list[ScoreGroup]
     #: Whether the lowest score wins.
     fewest_win: bool
-    #: The record of the best game, once it is over.
+    #: The record of the best game, once it is over; that of a bot if no person has finished one on the day.
     best: str | None
+    best_by_bot: bool
     mine: OwnPlay | None
 
 
@@ -130,9 +133,11 @@ class ChallengeInfo(Struct, frozen=True):
     day: str | None
     #: Whether the caller has made the challenge.
     own: bool
-    #: The table where the caller plays these cards; whether that game is over, and part of this comparison.
+    #: The table where the caller plays these cards; whether that game is over, cannot go on because the table
+    #: is closed or deleted, and is part of this comparison.
     table: str | None
     over: bool
+    gone: bool
     compared: bool
     #: The best first: for whoever has made the challenge or has played these cards; empty for all others.
     results: list[DuplicateResult]
