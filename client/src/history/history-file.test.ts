@@ -17,7 +17,10 @@ const file = (changes: object): string =>
 
 describe("a file with games", () => {
   it("has all of them", () => {
-    const games = [game(1, { deal: "daily" }), game(2, { started: null, options: { limit: 5, family: true, arena: "swift" } })];
+    const games = [
+      game(1, { deal: "daily" }),
+      game(2, { started: null, options: { limit: 5, family: true, arena: "swift" } }),
+    ];
     expect(readHistory(writeHistory(games))).toEqual(games);
     expect(readHistory(writeHistory([]))).toEqual([]);
   });
