@@ -67,6 +67,22 @@ def test_one_call_observes_the_next_player(name: str) -> None:
         assert bytes(memoryview(mask)) == bytes(padded(game.actions)) + bytes(memoryview(legal))
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_one_call_applies_an_action_and_observes_the_next_player(name: str) -> None:
+    game = parlour.game(name)
+    state, other = game.start(3, 5), game.start(3, 5)
+    rows = [game.tensor(3).buffer(), game.tensor(3).buffer()]
+    masks = [new_buffer(game.actions), new_buffer(game.actions)]
+    seat = state.observe(rows[0], 0, masks[0], 0)
+    while seat != NOBODY:
+        action = state.legal(seat)[0]
+        other.apply(seat, action)
+        seat = state.advance(seat, action, rows[0], 0, masks[0], 0)
+        assert seat == other.observe(rows[1], 0, masks[1], 0)
+        assert seat == NOBODY or rows[0] == rows[1]
+        assert seat == NOBODY or masks[0] == masks[1]
+
+
 def test_a_game_of_another_package_is_pickled() -> None:
     state = HIGH_CARD.start(2, 1)
     other = pickle.loads(pickle.dumps(state))

@@ -133,6 +133,14 @@ class State(ABC):
         self.mark_legal(seat, mask, mask_at)
         return seat
 
+    def advance(self, seat: int, action: int, out: vec[i64], at: int, mask: vec[i64], mask_at: int) -> int:
+        """Apply a legal action, write what the next actor knows and may do, and return its seat.
+
+        This is `apply` and `observe` in one call.
+        """
+        self.apply(seat, action)
+        return self.observe(out, at, mask, mask_at)
+
     def encode_notes(self, seat: int, since: int, out: vec[i64], at: int, rows: int) -> int:
         """Write the newest notes of the seat since a point, oldest first, into rows of `NOTE.size` bytes.
 
