@@ -1,6 +1,7 @@
 """The peers of bench/research.py: OpenSpiel's observer, pgx, and an environment of PettingZoo."""
 
 import random
+from collections.abc import Callable
 from functools import cache
 from time import perf_counter
 from typing import Any
@@ -20,17 +21,24 @@ def open_spiel_observed(seconds: float) -> float:
     decisions = 0
     began = now = perf_counter()
     while now < began + seconds:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            actions = state.legal_actions()
-            if not state.is_chance_node():
-                player = state.current_player()
-                observer.set_from(state, player)
-                state.legal_actions_mask(player)
-                decisions += 1
-            state.apply_action(actions[int(pick() * len(actions))])
+        decisions += _play(game.new_initial_state(), observer, pick)
         now = perf_counter()
     return decisions / (now - began)
+
+
+# A function of its own, as for our states.
+def _play(state: Any, observer: Any, pick: Callable[[], float]) -> int:
+    """Play one game. Return the number of decisions."""
+    decisions = 0
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        if not state.is_chance_node():
+            player = state.current_player()
+            observer.set_from(state, player)
+            state.legal_actions_mask(player)
+            decisions += 1
+        state.apply_action(actions[int(pick() * len(actions))])
+    return decisions
 
 
 def pgx_sparrow_mahjong(seconds: float) -> float:
