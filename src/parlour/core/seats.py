@@ -15,6 +15,9 @@ SEATS_IN: Final[list[tuple[int, ...]]] = [
 ]
 SOLO: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 
+#: By number of seats: two rounds in order of play.
+_TWICE: Final[list[list[int]]] = [[*range(seats)] * 2 for seats in range(9)]
+
 
 def next_seat(seat: i64, seats: i64) -> i64:
     """Return the next seat in order of play."""
@@ -35,7 +38,7 @@ def bit_count(bits: i64) -> i64:
 
 def order_from(first: int, seats: int) -> list[int]:
     """Return all seats in order of play, starting with `first`."""
-    return [*range(first, seats), *range(first)]
+    return _TWICE[seats][first : first + seats]
 
 
 def leaders(ranks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.piles import swapped
-from parlour.games.flautz.deck import COLOURS, HAND_SIZE, HIGHEST_VALUE, MIRAGES, PRISM
+from parlour.games.flautz.deck import COLOURS, HAND_SIZE, HIGHEST_VALUE, KINDS, MIRAGES, PRISM
 
 #: The points for each card of a spell but the first (Z-10).
 BONUS: Final = 5
@@ -56,7 +56,9 @@ ONE_COLOUR: Final[list[list[int]]] = [
     for prisms in range(len(COLOURS) + 1)
 ]
 
-#: With four bits for the count of each value: the bits that are only set in counts above one.
+#: By kind: a count of one for the value of the card, with four bits for each value; a prism has none.
+_ONE: Final = vec[i64]([0 if kind == PRISM else 1 << kind % HIGHEST_VALUE * 4 for kind in range(KINDS)])
+#: The bits of such counts that are only set in counts above one.
 _MORE_THAN_ONE: Final = 0xEEEEEEEEE
 
 
@@ -87,7 +89,7 @@ def tally(cards: list[int]) -> tuple[i64, i64, i64, i64]:
             continue
         bit: i64 = 1
         bit <<= kind
-        one = _one(kind)
+        one = _ONE[kind]
         counts += one
         if held & bit and kind < MIRAGES:
             doubles += one
@@ -135,7 +137,7 @@ def is_flautz(cards: list[int]) -> bool:
     for card in cards:
         if card != PRISM:
             plain += 1
-            counts += _one(card)
+            counts += _ONE[card]
     return plain > 0 and _may_be_flautz(counts) and size_of(best_worth(cards)) == plain
 
 
@@ -177,28 +179,19 @@ def flautz_puts(hand: list[int], taken: i64) -> list[int]:
     A straight one is not called but laid open at once. There is rarely any, and a look at the values is
     usually enough to see that.
     """
-    counts = _one(taken)
+    counts = _ONE[taken]
     for card in hand:
-        counts += _one(card)
+        counts += _ONE[card]
     found: list[int] = []
     before: i64 = -1
     for card in hand:
         put: i64 = card
-        if put != before and _may_be_flautz(counts - _one(put)):
+        if put != before and _may_be_flautz(counts - _ONE[put]):
             after = swapped(hand, card, taken)
             if is_flautz(after) and not is_straight(after):
                 found.append(card)
         before = put
     return found
-
-
-def _one(kind: i64) -> i64:
-    """Return a count of one for the value of the card, with four bits for each value; a prism has none."""
-    if kind == PRISM:
-        return 0
-    one: i64 = 1
-    one <<= kind % HIGHEST_VALUE * 4  # in place: mypyc makes a literal 1 in `1 << n` 32 bits wide
-    return one
 
 
 def _may_be_flautz(counts: i64) -> bool:
