@@ -229,6 +229,13 @@ def count_cards(out: vec[i64], at: i64, cards: list[int]) -> None:
         add_one(out, at + kind)
 
 
+def mark_cards(out: vec[i64], at: i64, cards: list[int]) -> None:
+    """Set the flags of the cards, actions or events in a field with one byte for each."""
+    for card in cards:
+        kind: i64 = card
+        mark(out, at + kind)
+
+
 def relative(seat: i64, viewer: i64, seats: i64) -> i64:
     """Return the seat as the viewer counts: 0 for the viewer, 1 for the next player."""
     place = seat - viewer

@@ -41,7 +41,9 @@ def _settle(board: Board) -> None:
     runner_up: i64 = NOBODY
     seats: i64 = board.seats
     seat: i64 = board.chief
-    for _ in range(seats):
+    asked: i64 = 0
+    while asked < seats:
+        asked += 1
         if board.bids[seat]:
             power = _reveal(board, seat)
             if power > best:  # F-10; ties go to the first clockwise from the Chief, F-11

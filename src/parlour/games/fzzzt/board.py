@@ -17,7 +17,7 @@ CLEANING: Final = 1
 OVER: Final = 2
 
 PhaseName = Literal["bidding", "clean-up", "over"]
-PHASES: tuple[PhaseName, ...] = ("bidding", "clean-up", "over")
+PHASES: Final[tuple[PhaseName, ...]] = ("bidding", "clean-up", "over")
 
 
 #: The lists that are copied on write, as bits: the hands by seat, then the discard piles.

@@ -11,7 +11,7 @@ from parlour.core.game import Game
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
-from parlour.core.tensor import clear, copy_row
+from parlour.core.tensor import clear, copy_row, mark_cards
 from parlour.games.fzzzt import build_view, tensor
 from parlour.games.fzzzt.actions import ACTIONS, BID_MARKS, BIDS, BIDS_OF, cards_in, cards_of, twins_of
 from parlour.games.fzzzt.auction import place_bid
@@ -29,7 +29,7 @@ class FzzztState(Board):
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, deck, seats, rng)
         #: For `encode`. Copies begin without them.
-        self.last_auction: tensor.Auction | None = None
+        self.table: tensor.Table | None = None
         self.sheets: list[tensor.Sheet] = []
 
     @property
@@ -57,16 +57,15 @@ class FzzztState(Board):
 
     def mark_legal(self, seat: int, out: vec[i64], at: int) -> None:
         """As in the core, but with prepared marks of bids."""
-        if self.phase != BIDDING:
-            super().mark_legal(seat, out, at)
-            return
         start: i64 = at
-        if seat != self.turn:
-            clear(out, start, ACTIONS)
+        if self.phase == BIDDING and seat == self.turn:
+            hand = self.hands[seat]
+            copy_row(BID_MARKS[len(hand)][twins_of(hand)], out, start)
+            clear(out, start + BIDS, ACTIONS - BIDS)
             return
-        hand = self.hands[seat]
-        copy_row(BID_MARKS[len(hand)][twins_of(hand)], out, start)
-        clear(out, start + BIDS, ACTIONS - BIDS)
+        clear(out, start, ACTIONS)
+        if self.phase != BIDDING and seat in self.asked:
+            mark_cards(out, start, allocations(self, seat))
 
     def apply(self, seat: int, action: int) -> None:
         if self.phase == BIDDING:
@@ -102,14 +101,15 @@ class FzzztState(Board):
         return self.view_as(FzzztView, seat)
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
-        auction = self.last_auction
-        if auction is None:
-            auction = tensor.Auction(self.seats)
-            self.last_auction = auction
+        table = self.table
+        if table is None:
+            table = tensor.Table(self.seats)
+            self.table = table
             self.sheets = [tensor.Sheet(self.deck, self.seats, viewer) for viewer in range(self.seats)]
+        table.update(self)
         sheet = self.sheets[seat]
-        sheet.update(self)
-        tensor.encode(self, auction, sheet, out, at)
+        sheet.update(self, table)
+        tensor.encode(self, table, sheet, out, at)
 
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
@@ -152,7 +152,7 @@ class FzzztState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
-        self.last_auction = None  # the cards have changed
+        self.table = None  # the cards have changed
 
     def sampler(self, seat: SupportsIndex | None) -> FzzztSampler:
         return FzzztSampler(self, self.check_seat(seat))

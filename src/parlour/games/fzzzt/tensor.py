@@ -30,6 +30,7 @@ from parlour.core.tensor import (
     Tensor,
     add_one,
     byte_at,
+    clear,
     clear_bytes,
     copy_row,
     count_cards,
@@ -97,23 +98,41 @@ def layout(deck: Deck, seats: int) -> Tensor:
     )
 
 
-#: Where the belt begins and the players.
-_BELT_AT: Final = len(PHASES) + 3
-_PLAYERS_AT: Final = _BELT_AT + BELT_LENGTH * CARD
+#: Where fields begin: the round, the belt and the players.
+_ROUND_AT: Final = 3
+_BELT_AT: Final = 6
+_PLAYERS_AT: Final = 86
+
+assert len(PHASES) == _ROUND_AT
+assert _PLAYERS_AT == _BELT_AT + BELT_LENGTH * CARD
 
 
-class Auction:
-    """The last auction as the notes of a board tell it, which is the same for all viewers."""
+class Table:
+    """What is the same for all viewers: the belt, and the last auction as the notes of a board tell it."""
 
     def __init__(self, seats: int) -> None:
-        #: The number of notes up to its end; 0 without one.
+        #: The bytes up to the players, and what they were written for: see `update`.
+        self.belt = new_buffer(_PLAYERS_AT)
+        self.moment: i64 = 0
+        #: The number of notes up to the end of the last auction; 0 without one.
         self.notes: i64 = 0
         self.card: i64 = 0
         self.winner: i64 = 0
         #: By seat, as bytes.
         self.bids = vec[i64]([0] * seats)
 
-    def read(self, board: Board, notes: i64) -> None:
+    def update(self, board: Board) -> None:
+        """Write the belt again if it has changed. Within a round it only loses cards, and some are turned."""
+        phase: i64 = board.phase
+        length: i64 = len(board.belt)
+        face_up: i64 = board.face_up
+        moment = 1 | phase << 1 | length << 3 | face_up << 7 | board.round << 11
+        if moment != self.moment:
+            self.moment = moment
+            clear(self.belt, 0, _PLAYERS_AT)
+            _put_belt(board, self.belt)
+
+    def read_auction(self, board: Board, notes: i64) -> None:
         """Read the auction that so many notes end with, backwards."""
         self.notes = notes
         for seat in range(len(self.bids)):
@@ -182,14 +201,15 @@ class Sheet:
         self.units: list[list[int]] | None = None
         self.allocated: list[list[list[int]]] | None = None
 
-    def update(self, board: Board) -> None:
-        """Write what has changed."""
+    def update(self, board: Board, table: Table) -> None:
+        """Write what has changed. The table is up to date."""
         notes: i64 = len(board.past) + len(board.recent)
         if self.read == 0 or notes < self.read:
             self._start(board, notes)
         else:
             self._read_on(board, notes)
         self.read = notes
+        copy_row(table.belt, self.row, 0)
         if board.phase == CLEANING:  # F-18
             clear_bytes(self.row, self.discards_at, self.seats * self.kinds)
         if self.units is not board.units or self.allocated is not board.allocated:
@@ -216,11 +236,15 @@ class Sheet:
 
     def _read_on(self, board: Board, notes: i64) -> None:
         """Follow the personal cards."""
+        older: i64 = len(board.past)
+        unread = board.recent
+        if self.read < older:
+            unread = board.log_since(self.read)
+            older = self.read
         place = self.read
         while place < notes:
-            note = note_at(board, place)
+            code = unread[place - older] >> AUDIENCE_BITS
             place += 1
-            code = note >> AUDIENCE_BITS
             tag = tag_of(code)
             if tag == memory.BID_SHOWN or tag == memory.CARD_TURNED:
                 continue
@@ -250,20 +274,19 @@ class Sheet:
                 return
 
 
-def encode(board: Board, auction: Auction, sheet: Sheet, out: vec[i64], at: i64) -> None:
-    """Write what the viewer of the sheet knows. The sheet is up to date."""
+def encode(board: Board, table: Table, sheet: Sheet, out: vec[i64], at: i64) -> None:
+    """Write what the viewer of the sheet knows. The table and the sheet are up to date."""
     seats = sheet.seats
     viewer = sheet.viewer
     copy_row(sheet.row, out, at)
-    _put_belt(board, out, at)
     _put_players(board, viewer, seats, out, at + _PLAYERS_AT)
     _put_hands(board, viewer, seats, out, at + sheet.hands_at)
     if board.phase == CLEANING:
         _put_choices(board, viewer, seats, out, at + sheet.units_at, at + sheet.choices_at)
     if sheet.auction > 0:
-        if auction.notes != sheet.auction:
-            auction.read(board, sheet.auction)
-        _put_last_auction(board.deck, auction, viewer, seats, out, at + sheet.last_at)
+        if table.notes != sheet.auction:
+            table.read_auction(board, sheet.auction)
+        _put_last_auction(board.deck, table, viewer, seats, out, at + sheet.last_at)
 
 
 def _put_card(deck: Deck, kind: i64, out: vec[i64], at: i64) -> None:
@@ -272,16 +295,16 @@ def _put_card(deck: Deck, kind: i64, out: vec[i64], at: i64) -> None:
     put_bytes(out, at + _POWER_AT, deck.values[kind])
 
 
-def _put_belt(board: Board, out: vec[i64], at: i64) -> None:
+def _put_belt(board: Board, out: vec[i64]) -> None:
     """Write the phase, the round and the belt."""
     phase: i64 = board.phase
-    mark(out, at + phase)
+    mark(out, phase)
     belt = board.belt
     place: i64 = len(belt)
     face_down: i64 = place - board.face_up
     left: i64 = len(board.belt_deck)
-    put_bytes(out, at + len(PHASES), board.round | face_down << 8 | left << 16)
-    at += _BELT_AT
+    put_bytes(out, _ROUND_AT, board.round | face_down << 8 | left << 16)
+    at: i64 = _BELT_AT
     while place > face_down:
         place -= 1
         _put_card(board.deck, belt[place], out, at)
@@ -297,32 +320,37 @@ def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) 
     at += seats
     cards: i64 = 0
     bids: i64 = 0
+    shift: i64 = 0
+    hands = board.hands
+    placed = board.bids
     seat = viewer
-    for _ in range(seats):  # the viewer last, in the lowest byte
-        if seat == 0:
-            seat = seats
-        seat -= 1
-        cards = cards << 8 | len(board.hands[seat])
-        bids = bids << 8 | cards_in(board.bids[seat])
+    while shift < 8 * seats:
+        size: i64 = len(hands[seat])
+        cards |= size << shift
+        bids |= cards_in(placed[seat]) << shift
+        shift += 8
+        seat = next_seat(seat, seats)
     put_bytes(out, at, cards)
     put_bytes(out, at + seats, bids)
     at += 2 * seats
-    put_bytes(out, at, BYTES_OF[board.bids[viewer]])
+    put_bytes(out, at, BYTES_OF[placed[viewer]])
     put_bytes(out, at + HAND_SIZE, BYTES_OF[board.shown[viewer]])
 
 
 def _put_hands(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
     """Write what is known of the hands."""
     kinds = board.deck.first_unit
+    hands = board.hands
+    buried = board.buried
     seat = viewer
     place: i64 = 0
     while place < seats:
         shown = board.shown[seat]
         # Everybody knows whose cards are whose, so a hand is known if no card is buried in the discard pile.
-        if place == 0 or board.buried[seat] == 0:
-            count_cards(out, at, board.hands[seat])
+        if place == 0 or buried[seat] == 0:
+            count_cards(out, at, hands[seat])
         elif shown:
-            for card in board.hands[seat]:
+            for card in hands[seat]:
                 kind: i64 = card
                 if shown & 1:
                     add_one(out, at + kind)
@@ -388,14 +416,14 @@ def _put_robots(deck: Deck, robots: list[int], out: vec[i64], at: i64, symbols_a
     put_bytes(out, symbols_at, symbols)
 
 
-def _put_last_auction(deck: Deck, auction: Auction, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
-    _put_card(deck, auction.card, out, at)
+def _put_last_auction(deck: Deck, table: Table, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    _put_card(deck, table.card, out, at)
     at += CARD
-    mark(out, at + relative(auction.winner, viewer, seats))
+    mark(out, at + relative(table.winner, viewer, seats))
     at += seats
-    bids = auction.bids
+    end = at + seats * HAND_SIZE
     seat = viewer
-    for _ in range(seats):
-        put_bytes(out, at, bids[seat])
+    while at < end:
+        put_bytes(out, at, table.bids[seat])
         at += HAND_SIZE
         seat = next_seat(seat, seats)
