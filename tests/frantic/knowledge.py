@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour import Rng
 from parlour.core.memory import public_note
 from parlour.core.seats import NOBODY
@@ -50,7 +53,7 @@ def turn(state: FranticState, seat: int, top: str, *moves: str) -> None:
     """Make it the seat's turn with this top card, then play the moves."""
     state.turn = seat - 1
     state.asked = 1 << seat - 1
-    state.steps = [step(PLAY, seat - 1)]
+    state.steps = vec[i64]([step(PLAY, seat - 1)])
     state.top = kinds(top)[0]
     state.wish = NO_WISH
     do(state, *moves)

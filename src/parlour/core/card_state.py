@@ -31,7 +31,7 @@ class CardState(State):
     @property
     def log(self) -> vec[i64]:
         """All notes of what the seats have seen, oldest first; see `memory.py`. Rules call `remember`."""
-        if self.recent:
+        if len(self.recent) > 0:
             # Copies share the older notes, so they are not extended in place.
             self.past = extend(self.past[:], self.recent)
             self.recent = vec[i64]()

@@ -39,6 +39,17 @@ def remove_card(hand: list[int], card: i64) -> None:
     hand.pop(place)
 
 
+def holds(hand: list[int], card: i64) -> bool:
+    """Return whether the card is in the sorted hand. Faster than `in` when compiled."""
+    place: i64 = len(hand)
+    while place > 0:
+        place -= 1
+        other: i64 = hand[place]
+        if other <= card:
+            return other == card
+    return False
+
+
 # Generic, so that compiled code moves the cards without unboxing them.
 def move_cards(hand: list[Card], places: i64, pile: list[Card]) -> list[Card]:
     """Put the cards in these places, given as bits, on the pile and return the others as a new list."""

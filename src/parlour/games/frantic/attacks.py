@@ -52,7 +52,7 @@ FOUR: Final = 4
 
 def attack(board: Board, seat: i64, sort: i64) -> None:
     """Start the attack of a card just played; below it waits the wish of the last card laid."""
-    board.steps.append(step(WISH, seat))
+    board.push_step(step(WISH, seat))
     _aim(board, seat, sort, 0)
 
 
@@ -63,7 +63,7 @@ def _aim(board: Board, seat: i64, sort: i64, share: i64, redirects: i64 = NOBODY
         if board.listener is not None:
             board.listener(AttackLapsed(None, SORTS[sort], seat))
         return
-    board.steps.append(step(AIM, seat, sort, 0, share, redirects))
+    board.push_step(step(AIM, seat, sort, 0, share, redirects))
     if len(targets) == 1:
         take_aim(board, targets[0])
 
@@ -112,10 +112,10 @@ def take_aim(board: Board, target: i64) -> None:
                 board.shares[place] = target
     elif gives(sort):
         if chooses_gift(board.hands[seat]):
-            board.steps.append(step(GIVE, seat, sort, target))
+            board.push_step(step(GIVE, seat, sort, target))
             return
         _give_all(board, seat)
-    board.steps.append(step(WINDOW, target, sort, seat, share))
+    board.push_step(step(WINDOW, target, sort, seat, share))
 
 
 def _share_out(board: Board, seat: i64, target: i64) -> None:
@@ -123,13 +123,13 @@ def _share_out(board: Board, seat: i64, target: i64) -> None:
     shares = board.shares + [target] * (FOUR if board.seats == 2 else 1)
     board.shares = shares
     if len(shares) < FOUR:
-        board.steps.append(step(AIM, seat, FANTASTIC_FOUR))
+        board.push_step(step(AIM, seat, FANTASTIC_FOUR))
         return
     for other in shares:
         board.remember(public_note(memory.AIMED, seat, FANTASTIC_FOUR << 3 | other))
     if board.listener is not None:
         board.listener(SharesAimed(None, seat, tuple(shares)))
-    board.steps.append(step(SHARES, seat))
+    board.push_step(step(SHARES, seat))
     target = seat
     for _ in range(board.seats - 1):
         target = target - 1 if target > 0 else board.seats - 1
@@ -138,7 +138,7 @@ def _share_out(board: Board, seat: i64, target: i64) -> None:
             if shares[place] == target:
                 share |= 1 << place
         if share:  # the last in order of play lies lowest
-            board.steps.append(step(WINDOW, target, FANTASTIC_FOUR, seat, share))
+            board.push_step(step(WINDOW, target, FANTASTIC_FOUR, seat, share))
 
 
 def chooses_gift(hand: list[int]) -> bool:
@@ -169,7 +169,7 @@ def set_aside(board: Board, card: int) -> None:
     if len(board.offer) == GIFT_SIZE:
         packed: i64 = board.pop_step()
         board.offer.sort()
-        board.steps.append(step(WINDOW, other_of(packed), attack_of(packed), seat_of(packed)))
+        board.push_step(step(WINDOW, other_of(packed), attack_of(packed), seat_of(packed)))
 
 
 def may_counter(board: Board, seat: i64) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from parlour.core.card_state import CardState
@@ -46,7 +47,7 @@ class Board(CardState):
     #: Who is on turn; the dealer while the first card takes effect.
     turn: i64
     #: What is to be decided or done, the next one last: see steps.py. Empty at the end of a turn.
-    steps: list[int]
+    steps: vec[i64]
     #: The seats that have still to decide, as bits.
     asked: i64
     #: Sorted.
@@ -117,7 +118,7 @@ class Board(CardState):
         seats = self.seats
         self.shared = 0
         self.turn = self.dealer
-        self.steps = []
+        self.steps = vec[i64]()
         self.asked = 0
         self.hands = [[] for _ in range(seats)]
         self.draw_pile = []
@@ -219,13 +220,19 @@ class Board(CardState):
             self.discard = self.discard[:]
         return self.discard
 
+    def step_on_top(self) -> i64:
+        """Return the step on top, or 0 at the end of a turn."""
+        if len(self.steps) == 0:  # not as a condition, for which compiled code would box the vector
+            return 0
+        return self.steps[-1]
+
+    def push_step(self, packed: i64) -> None:
+        """Put a step on top."""
+        self.steps = append(self.steps, packed)
+
     def pop_step(self) -> i64:
         """Remove and return the step on top."""
-        packed: i64 = self.steps[-1]
-        if len(self.steps) == 1:
-            self.steps = []  # cheaper than emptying the list, which would give back its memory
-        else:
-            self.steps.pop()
+        self.steps, packed = pop(self.steps)
         return packed
 
     def order(self) -> list[int]:

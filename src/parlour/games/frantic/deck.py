@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.core import deck
 
 ColourName = Literal["blue", "red", "green", "yellow"]
@@ -117,9 +120,9 @@ def _points(kind: int) -> int:
 
 
 #: By kind: its sort, its colour (-1 for none), its number (0 for none), its points (R-7) and its name.
-SORT_OF: Final[list[int]] = [_sort(kind) for kind in range(KINDS)]
-COLOUR_OF: Final[list[int]] = [kind // COLOUR_KINDS if kind < BLACK_KINDS else -1 for kind in range(KINDS)]
-NUMBER_OF: Final[list[int]] = [_number(kind) for kind in range(KINDS)]
+SORT_OF: Final = vec[i64]([_sort(kind) for kind in range(KINDS)])
+COLOUR_OF: Final = vec[i64]([kind // COLOUR_KINDS if kind < BLACK_KINDS else -1 for kind in range(KINDS)])
+NUMBER_OF: Final = vec[i64]([_number(kind) for kind in range(KINDS)])
 POINTS_OF: Final[list[int]] = [_points(kind) for kind in range(KINDS)]
 CODES: Final[list[str]] = [_code(kind) for kind in range(KINDS)]
 GENTLE_CODES: Final[list[str]] = [*CODES[:FUCK_YOU_KIND], GENTLE_FUCK_YOU]

@@ -25,7 +25,7 @@ from parlour.games.frantic.steps import SECOND, WISH, step
 
 def take_effect(board: Board, seat: i64, kind: i64) -> None:
     """Carry out the card, or put what has to be decided first onto the stack."""
-    sort: i64 = SORT_OF[kind]
+    sort = SORT_OF[kind]
     if sort == NUMBER or sort == FUCK_YOU:
         return
     if sort == BLACK:
@@ -35,13 +35,13 @@ def take_effect(board: Board, seat: i64, kind: i64) -> None:
     elif is_attack(sort):
         attack(board, seat, sort)
     else:  # Fantastic, and Counterattack and Nice Try on one's own turn (R-22, R-25, R-26)
-        board.steps.append(step(WISH, seat))
+        board.push_step(step(WISH, seat))
 
 
 def _second_chance(board: Board, seat: i64) -> None:
     """R-17: another card must follow; a player who has none draws one."""
     if can_play(board.hands[seat], board.top, board.wish):
-        board.steps.append(step(SECOND, seat))
+        board.push_step(step(SECOND, seat))
         return
     if board.listener is not None:
         board.listener(SecondChanceMissed(None, seat))

@@ -61,7 +61,7 @@ def put_on_top(board: Board, seat: i64, card: int) -> None:
     board.top = kind
     board.layer = seat
     board.wish = NO_WISH
-    colour: i64 = COLOUR_OF[kind]
+    colour = COLOUR_OF[kind]
     if colour >= 0:
         board.colour = colour
     elif kind == COUNTERATTACK_KIND:

@@ -162,7 +162,7 @@ class Knowledge:
             self._take_up()
         elif tag != memory.ROUND:
             return
-        if self.viewer >= 0 and (hand or not self.forgetful):
+        if self.viewer >= 0 and (len(hand) > 0 or not self.forgetful):
             self.see_own(hand)
 
     def gain(self, seat: i64, card: i64) -> None:
@@ -412,7 +412,7 @@ def look(board: Board, known: Knowledge) -> None:
 
 def shows_hands(board: Board) -> bool:
     """Return whether hands lie open, or a giver of all other cards keeps "Fuck You" or does not have it."""
-    packed: i64 = board.steps[-1] if board.steps else 0
+    packed = board.step_on_top()
     kind = kind_of(packed)
     if kind == WINDOW:
         return gives(attack_of(packed)) and not chooses_gift(board.hands[board.giver()])

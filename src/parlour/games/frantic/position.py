@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Annotated, Any
 
+from librt.vecs import vec
 from msgspec import Meta, Struct, field
+from mypy_extensions import i64
 
 from parlour.core.errors import BadPosition
 from parlour.core.seats import NOBODY, SEATS_IN
@@ -200,7 +202,7 @@ def _load_turn(state: FranticState, position: Position) -> None:
     state.round = position.round
     state.dealer = position.dealer
     state.turn = position.turn
-    state.steps = [_load_step(step) for step in position.steps]
+    state.steps = vec[i64]([_load_step(step) for step in position.steps])
     state.asked = sum(1 << seat for seat in set(position.asked))
     state.skipped = sum(1 << seat for seat in set(position.skipped))
     state.bomb = NO_BOMB if position.bomb is None else position.bomb

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.core.memory import public_note
 from parlour.core.piles import deal
 from parlour.core.seats import leaders, next_seat
@@ -78,7 +81,7 @@ def end_round(board: Board, reason: int) -> None:
         board.listener(
             RoundEnded(None, REASONS[reason], counted, out, in_time, hands, board.last_points, totals)
         )
-    board.steps = []
+    board.steps = vec[i64]()
     board.asked = 0
     board.dealer = next_dealer(board, points)
     if max(board.points) >= board.limit:

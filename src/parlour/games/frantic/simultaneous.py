@@ -12,7 +12,7 @@ from parlour.games.frantic.steps import step
 def ask_simultaneously(board: Board, kind: i64, seats: i64) -> None:
     """Ask all these seats, given as bits, for a decision of that kind."""
     board.asked = seats
-    board.steps.append(step(kind, board.turn))
+    board.push_step(step(kind, board.turn))
 
 
 def answered(board: Board, seat: i64) -> bool:
@@ -23,5 +23,5 @@ def answered(board: Board, seat: i64) -> bool:
         board.listener(ChoiceMade(None, seat))
     if board.asked:
         return False
-    board.steps.pop()
+    board.pop_step()
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import SupportsIndex
+from typing import Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from parlour.core.game import Game
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
-from parlour.core.piles import distinct
+from parlour.core.piles import count_distinct, distinct, holds, nth_distinct
 from parlour.core.rng import Rng
 from parlour.core.seats import SEATS_IN
-from parlour.core.tensor import BYTES_OF, clear, mark, put_bytes
+from parlour.core.tensor import BYTES_OF, clear, mark, mark_cards, put_bytes
 from parlour.games.frantic import build_view, steps, tensor
 from parlour.games.frantic.actions import ACTIONS, DRAW, PASS, SEAT, WISHES_OF
 from parlour.games.frantic.attacks import counter, hit, set_aside, take_aim, targets_of, to_give
@@ -37,6 +37,9 @@ from parlour.games.frantic.steps import attack_of, kind_of
 from parlour.games.frantic.turn import answer_last_card, draw_card, go_on, pass_turn, play_card
 from parlour.games.frantic.view import FranticOpen, FranticOwn, FranticView
 
+#: No card to answer with.
+NO_CARD: Final = -1
+
 
 class FranticState(Board):
     """A game in progress; see `Board` for its fields."""
@@ -51,84 +54,102 @@ class FranticState(Board):
     def actors(self) -> tuple[int, ...]:
         return SEATS_IN[self.asked]
 
-    # Ladders, not tables of functions: these two are called millions of times.
+    # Ladders, not tables of functions: these are called millions of times.
     def legal(self, seat: int) -> list[int]:
         if seat < 0 or seat >= self.seats or not self.asked >> seat & 1:
             return []
-        packed: i64 = self.steps[-1]
-        kind = kind_of(packed)
-        hand = self.hands[seat]
-        if kind == steps.PLAY or kind == steps.PLAY_ON or kind == steps.SECOND:
-            cards = playable(hand, self.top, self.wish)
+        kind = kind_of(self.steps[-1])
+        if steps.PLAYS >> kind & 1:
+            cards = playable(self.hands[seat], self.top, self.wish)
             if kind == steps.PLAY_ON:
                 cards.append(PASS)
             elif kind == steps.PLAY and self.draw_pile:
                 cards.append(DRAW)
             return cards
-        if kind == steps.WINDOW:
-            return [COUNTERATTACK_KIND, PASS] if COUNTERATTACK_KIND in hand else [PASS]
-        if kind == steps.AIM:
-            targets = targets_of(self, seat, attack_of(packed), len(hand))
-            return [SEAT + target for target in SEATS_IN[targets]]
+        if steps.ASKS_FOR_SEAT >> kind & 1:
+            return [SEAT + target for target in SEATS_IN[self._targets(kind, seat)]]
+        if steps.ASKS_FOR_CARD >> kind & 1:
+            return distinct(self._cards(kind, seat))
         if kind == steps.WISH:
             return WISHES_OF[self.top][:]
-        if kind == steps.GIVE:
-            return distinct(to_give(hand, self.offer))
-        if kind == steps.NICE_TRY:
-            return [NICE_TRY_KIND, PASS] if NICE_TRY_KIND in hand else [PASS]
-        if kind == steps.GAMBLE or kind == steps.RECESSION or kind == steps.PARTY_CARD:
-            return distinct(hand)
-        if kind == steps.MARKET:
-            return distinct(self.market)
-        if kind == steps.CHRISTMAS or kind == steps.PARTY_SEAT:
-            return [SEAT + other for other in range(self.seats) if other != seat]
-        return [PASS]
+        answer = self._answer(kind, seat)
+        return [PASS] if answer == NO_CARD else [answer, PASS]
 
     def random_action(self, seat: int, rng: Rng) -> int:
-        """As in the core, but without a list of the cards to play or of the targets."""
-        packed: i64 = self.steps[-1]
-        kind = kind_of(packed)
-        if kind == steps.AIM:
-            targets = SEATS_IN[targets_of(self, seat, attack_of(packed), len(self.hands[seat]))]
+        """As in the core, but without a list of the choices."""
+        kind = kind_of(self.steps[-1])
+        if steps.PLAYS >> kind & 1:
+            hand = self.hands[seat]
+            count = count_playable(hand, self.top, self.wish)
+            more: i64 = 1 if kind == steps.PLAY_ON or (kind == steps.PLAY and self.draw_pile) else 0
+            place = rng.below(count + more)
+            if place < count:
+                return nth_playable(hand, self.top, self.wish, place)
+            return PASS if kind == steps.PLAY_ON else DRAW
+        if steps.ASKS_FOR_SEAT >> kind & 1:
+            targets = SEATS_IN[self._targets(kind, seat)]
             return SEAT + targets[rng.below(len(targets))]
+        if steps.ASKS_FOR_CARD >> kind & 1:
+            cards = self._cards(kind, seat)
+            return nth_distinct(cards, rng.below(count_distinct(cards)))
         if kind == steps.WISH:
             wishes = WISHES_OF[self.top]
             return wishes[rng.below(len(wishes))]
-        if kind != steps.PLAY and kind != steps.PLAY_ON and kind != steps.SECOND:
-            return super().random_action(seat, rng)
-        hand = self.hands[seat]
-        cards = count_playable(hand, self.top, self.wish)
-        more: i64 = 1 if kind == steps.PLAY_ON or (kind == steps.PLAY and self.draw_pile) else 0
-        place = rng.below(cards + more)
-        if place < cards:
-            return nth_playable(hand, self.top, self.wish, place)
-        return PASS if kind == steps.PLAY_ON else DRAW
+        answer = self._answer(kind, seat)
+        if answer == NO_CARD:
+            rng.below(1)  # the core draws, too
+            return PASS
+        return answer if rng.below(2) == 0 else PASS
 
     def mark_legal(self, seat: int, out: vec[i64], at: int) -> None:
-        """As in the core, but without lists in the most frequent steps."""
+        """As in the core, but without a list of the choices."""
         start: i64 = at
         clear(out, start, ACTIONS)
         if seat < 0 or seat >= self.seats or not self.asked >> seat & 1:
             return
-        packed: i64 = self.steps[-1]
-        kind = kind_of(packed)
-        hand = self.hands[seat]
-        if kind == steps.PLAY or kind == steps.PLAY_ON or kind == steps.SECOND:
-            mark_playable(hand, self.top, self.wish, out, start)
+        kind = kind_of(self.steps[-1])
+        if steps.PLAYS >> kind & 1:
+            mark_playable(self.hands[seat], self.top, self.wish, out, start)
             if kind == steps.PLAY_ON:
                 mark(out, start + PASS)
             elif kind == steps.PLAY and self.draw_pile:
                 mark(out, start + DRAW)
-        elif kind == steps.AIM:
-            put_bytes(out, start + SEAT, BYTES_OF[targets_of(self, seat, attack_of(packed), len(hand))])
+        elif steps.ASKS_FOR_SEAT >> kind & 1:
+            put_bytes(out, start + SEAT, BYTES_OF[self._targets(kind, seat)])
+        elif steps.ASKS_FOR_CARD >> kind & 1:
+            mark_cards(out, start, self._cards(kind, seat))
+        elif kind == steps.WISH:
+            mark_cards(out, start, WISHES_OF[self.top])
         else:
-            for choice in WISHES_OF[self.top] if kind == steps.WISH else self.legal(seat):
-                action: i64 = choice
-                mark(out, start + action)
+            mark(out, start + PASS)
+            answer = self._answer(kind, seat)
+            if answer != NO_CARD:
+                mark(out, start + answer)
+
+    def _targets(self, kind: i64, seat: i64) -> i64:
+        """Return the seats that a step asks to choose from, as bits."""
+        if kind == steps.AIM:
+            return targets_of(self, seat, attack_of(self.steps[-1]), len(self.hands[seat]))
+        others: i64 = (1 << self.seats) - 1
+        return others & ~(1 << seat)
+
+    def _cards(self, kind: i64, seat: i64) -> list[int]:
+        """Return the sorted cards that a step asks to choose from. The list may be shared."""
+        if kind == steps.GIVE:
+            return to_give(self.hands[seat], self.offer)
+        return self.market if kind == steps.MARKET else self.hands[seat]
+
+    def _answer(self, kind: i64, seat: i64) -> i64:
+        """Return the card that the seat may answer with instead of passing, or `NO_CARD`."""
+        if kind == steps.WINDOW and holds(self.hands[seat], COUNTERATTACK_KIND):
+            return COUNTERATTACK_KIND
+        if kind == steps.NICE_TRY and holds(self.hands[seat], NICE_TRY_KIND):
+            return NICE_TRY_KIND
+        return NO_CARD
 
     def apply(self, seat: int, action: int) -> None:
         kind = kind_of(self.steps[-1])
-        if kind == steps.PLAY or kind == steps.PLAY_ON or kind == steps.SECOND:
+        if steps.PLAYS >> kind & 1:
             if action < SEAT:
                 play_card(self, seat, action)
             elif action == DRAW:
@@ -157,7 +178,7 @@ class FranticState(Board):
         elif kind == steps.RECESSION:
             lose(self, action)
         elif kind == steps.PARTY_CARD:
-            self.steps.pop()
+            self.pop_step()
             choose_present(self, seat, action)
         elif kind == steps.PARTY_SEAT:
             give_present(self, action - SEAT)

@@ -67,6 +67,10 @@ VERBS: Final[dict[int, str]] = {
     PARTY_SEAT: "to",
 }
 
+#: The steps that ask for a card to play in one's turn, for any card of a list, and for another seat, as bits.
+PLAYS: Final = 1 << PLAY | 1 << PLAY_ON | 1 << SECOND
+ASKS_FOR_CARD: Final = 1 << GIVE | 1 << GAMBLE | 1 << MARKET | 1 << RECESSION | 1 << PARTY_CARD
+ASKS_FOR_SEAT: Final = 1 << AIM | 1 << CHRISTMAS | 1 << PARTY_SEAT
 #: Several seats decide at once.
 TOGETHER: Final = 1 << NICE_TRY | 1 << GAMBLE | 1 << CHRISTMAS | 1 << EYE
 

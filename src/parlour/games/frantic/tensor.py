@@ -20,9 +20,11 @@ from parlour.core.tensor import (
     Tensor,
     add_one,
     byte_at,
+    clear_bytes,
     copy_row,
     count_cards,
     mark,
+    mark_cards,
     new_buffer,
     offsets,
     put,
@@ -157,6 +159,8 @@ _LAYOUTS: Final = [layout(seats) for seats in range(MOST_SEATS + 1)]
 _SIZES: Final = vec[i64]([tensor.size for tensor in _LAYOUTS])
 _TOP_AT: Final = offsets(_LAYOUTS, "top_sort")
 _POINTS_AT: Final = offsets(_LAYOUTS, "points")
+_EVENTS_AT: Final = offsets(_LAYOUTS, "used_events")
+_ATTACKS_AT: Final = offsets(_LAYOUTS, "attack")
 _LAST_AT: Final = offsets(_LAYOUTS, "last_reason")
 _DISCARD_AT: Final = offsets(_LAYOUTS, "discard")
 #: By sort: its place among those that attack.
@@ -170,8 +174,9 @@ class Sheet:
         self.row = vec[i64]()
         self.round: i64 = 0
         self.dealer: i64 = NOBODY
-        # A board replaces the points when they change.
+        # A board replaces these lists when they change.
         self.points: list[int] | None = None
+        self.used_events: list[int] | None = None
         #: The cards of the discard pile, and of those under it, that were counted.
         self.discarded: i64 = 0
         self.under: i64 = 0
@@ -192,6 +197,11 @@ class Sheet:
         self.discarded = _count_more(self.row, at, discard, self.discarded)
         if under:
             self.under = _count_more(self.row, at, under, self.under)
+        if self.used_events is not board.used_events:
+            self.used_events = board.used_events
+            at = _EVENTS_AT[board.seats]
+            clear_bytes(self.row, at, _EVENTS)
+            mark_cards(self.row, at, board.used_events)
 
     def _start(self, board: Board, viewer: i64) -> None:
         """Write what changes only from round to round."""
@@ -200,6 +210,7 @@ class Sheet:
         self.points = board.points
         self.discarded = 0
         self.under = 0
+        self.used_events = None
         seats: i64 = board.seats
         self.row = new_buffer(_SIZES[seats])
         _put_round(board, viewer, seats, self.row)
@@ -223,8 +234,8 @@ def encode(board: Board, cache: KnownCards, sheet: Sheet, viewer: i64, out: vec[
     _put_moment(board, out, at)
     _put_players(board, viewer, seats, out, at + _PLAYERS_AT)
     place = _put_top(board, viewer, seats, out, at + _TOP_AT[seats])
-    place = _put_piles(board, out, place)
-    _put_attack(board, viewer, seats, out, place)
+    _put_piles(board, out, place)
+    _put_attack(board, viewer, seats, out, at + _ATTACKS_AT[seats])
     at += _DISCARD_AT[seats]
     gone = byte_at(out, at + FUCK_YOU_KIND) > 0
     at = _put_choices(board, viewer, seats, out, at + KINDS)
@@ -249,7 +260,7 @@ def _put_round(board: Board, viewer: i64, seats: i64, out: vec[i64]) -> None:
 
 def _put_moment(board: Board, out: vec[i64], at: i64) -> None:
     """Write what is to be decided, and how many turns a bomb leaves."""
-    packed: i64 = board.steps[-1] if board.steps else 0
+    packed = board.step_on_top()
     kind = kind_of(packed)
     if board.over:
         mark(out, at + OVER)
@@ -267,24 +278,24 @@ def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) 
     mark(out, at + seats + relative(board.turn, viewer, seats))
     put_seats(out, at + 3 * seats, board.skipped, viewer, seats)
     at += 4 * seats
+    hands = board.hands
     seat = viewer
     place: i64 = 0
     while place < seats:
-        _put_count(out, at + place, len(board.hands[seat]))
+        _put_count(out, at + place, len(hands[seat]))
         place += 1
         seat = next_seat(seat, seats)
 
 
 def _put_top(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
     """Write what the next card is played on. Return where that ends."""
-    sort: i64 = SORT_OF[board.top]
-    mark(out, at + sort)
+    mark(out, at + SORT_OF[board.top])
     at += _SORTS
-    colour: i64 = COLOUR_OF[board.top]
+    colour = COLOUR_OF[board.top]
     if colour >= 0:
         mark(out, at + colour)
     at += _COLOURS
-    number: i64 = NUMBER_OF[board.top]
+    number = NUMBER_OF[board.top]
     if number > 0:
         mark(out, at + number - 1)
     at += NUMBERS
@@ -298,30 +309,28 @@ def _put_top(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i
     return at + _COLOURS
 
 
-def _put_piles(board: Board, out: vec[i64], at: i64) -> i64:
-    """Write the draw pile and the events. Return where they end."""
+def _put_piles(board: Board, out: vec[i64], at: i64) -> None:
+    """Write the draw pile and the number of events."""
     put_wide(out, at, len(board.draw_pile))
     if board.dry:
         mark(out, at + 2)
     put(out, at + 3, len(board.event_pile))
-    at += 4
-    for used in board.used_events:
-        event: i64 = used
-        mark(out, at + event)
-    return at + _EVENTS
 
 
 def _put_attack(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
     """Write the attack on top of the stack, and the shares of a Fantastic Four."""
+    packed = board.step_on_top()
+    kind = kind_of(packed)
+    attacks = kind == AIM or kind == GIVE or kind == WINDOW
+    if not attacks and not board.shares:
+        return
     attacker = at + len(ATTACKS)
     target = attacker + seats
     redirects = target + seats
     cards = redirects + seats
     waiting = cards + 1
     shares = waiting + seats
-    packed: i64 = board.steps[-1] if board.steps else 0
-    kind = kind_of(packed)
-    if kind == AIM or kind == GIVE or kind == WINDOW:
+    if attacks:
         mark(out, at + _ATTACK_AT[attack_of(packed)])
         seat = relative(seat_of(packed), viewer, seats)
         other = relative(other_of(packed), viewer, seats)
@@ -367,7 +376,7 @@ def _put_choices(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) 
     laid: i64 = board.laid[viewer]
     if laid >= 0:
         add_one(out, at + laid)
-    if board.offer and board.steps and board.giver() == viewer:
+    if board.offer and len(board.steps) > 0 and board.giver() == viewer:
         count_cards(out, at, board.offer)
     gifts = board.gifts[viewer]
     if gifts:

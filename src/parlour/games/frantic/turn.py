@@ -41,7 +41,7 @@ def go_on(board: Board) -> None:
     while not board.over:
         if board.over_by != GOING_ON:
             end_round(board, board.over_by)
-        elif not board.steps:
+        elif len(board.steps) == 0:
             _end_turn(board)
         elif _is_to_decide(board):
             return
@@ -58,12 +58,12 @@ def _is_to_decide(board: Board) -> bool:
             return False
     elif kind == WISH:
         if not WISHES_OF[board.top]:
-            board.steps.pop()
+            board.pop_step()
             return False
         board.asked = bit << board.layer
         return True
     elif kind == SHARES:
-        board.steps.pop()
+        board.pop_step()
         draw_shares(board)
         return False
     elif TOGETHER >> kind & 1:
@@ -142,7 +142,7 @@ def _nice_try(board: Board, trier: i64) -> None:
     lay(board, trier, NICE_TRY_KIND)
     for seat in out:
         draw(board, seat, 3)
-    board.steps.append(step(WISH, trier))
+    board.push_step(step(WISH, trier))
 
 
 def next_on_turn(board: Board) -> i64:
@@ -181,6 +181,6 @@ def _next_turn(board: Board) -> None:
         if board.listener is not None:
             board.listener(PileEmpty(None, seat))
         return
-    board.steps.append(step(PLAY, seat))
+    board.push_step(step(PLAY, seat))
     if board.listener is not None:
         board.listener(TurnStarted(None, seat))
