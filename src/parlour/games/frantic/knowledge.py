@@ -322,27 +322,41 @@ class Knowledge:
         Of several of a kind it cannot tell which are its own; the others may be where any of them was.
         """
         mine = _only(self.viewer)
-        for kind in set(self.kinds):
-            places = [
-                at for at in range(len(self.kinds)) if self.kinds[at] == kind and self.holders[at] & mine
-            ]
-            anywhere: i64 = 0
-            for at in places:
-                anywhere |= self.holders[at] & ~mine
-            own = 0
-            for card in self.own:
-                if card == kind:
-                    own += 1
-            for at in places[:own]:
-                self.holders[at] = 0
-            for at in places[own:]:
-                self.holders[at] = self.holders[at] & ~mine if own == 0 else anywhere
-                self.mistaken = self.mistaken or self.holders[at] == 0
+        for at in range(len(self.kinds)):
+            if self.holders[at] & mine:
+                self._settle_kind(self.kinds[at], mine)
         kinds, holders = self.kinds, self.holders
         self.forget()
         for at in range(len(kinds)):
             if holders[at]:
                 self._add(kinds[at], holders[at])
+
+    def _settle_kind(self, kind: i64, mine: i64) -> None:
+        """Settle all known cards of one kind."""
+        own: i64 = 0
+        for card in self.own:
+            if card == kind:
+                own += 1
+        kinds = self.kinds
+        holders = self.holders
+        anywhere: i64 = 0
+        for at in range(len(kinds)):
+            if kinds[at] == kind and holders[at] & mine:
+                anywhere |= holders[at] & ~mine
+        left = own
+        for at in range(len(kinds)):
+            if kinds[at] != kind or not holders[at] & mine:
+                continue
+            if left > 0:
+                left -= 1
+                holders[at] = 0
+                continue
+            if own > 0:
+                holders[at] = anywhere
+            else:
+                holders[at] &= ~mine
+            if holders[at] == 0:
+                self.mistaken = True
 
 
 def _only(place: i64) -> i64:
