@@ -59,6 +59,8 @@ class Knowledge:
         #: Whether "Fuck You" lies under the draw pile, or is not in the game (any more).
         self.buried = False
         self.spent = False
+        #: Whether a giver was seen to keep "Fuck You" or not, which means less if it is spent.
+        self.any_kept = False
         #: Whether the notes cannot be true: a known card is nowhere, or the viewer's hand is another.
         self.mistaken = False
         #: Whether the viewer has not seen its own hand yet: in worlds that somebody else imagines, and in
@@ -76,6 +78,7 @@ class Knowledge:
         other.gifts = self.gifts[:]
         other.buried = self.buried
         other.spent = self.spent
+        other.any_kept = self.any_kept
         other.mistaken = self.mistaken
         other.forgetful = self.forgetful
         return other
@@ -245,6 +248,7 @@ class Knowledge:
 
     def keep(self, seat: i64, keeps: bool) -> None:
         """Note whether the seat has "Fuck You", which shows when it must give all other cards."""
+        self.any_kept = True
         if seat == self.viewer and not self.forgetful:
             return
         for at in range(len(self.kinds)):

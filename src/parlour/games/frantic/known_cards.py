@@ -41,8 +41,9 @@ class KnownCards:
             self.round_at = board.round_at
             self.known = [None] * self.seats
         known = self.known[seat]
-        if known is None or known.spent != spent:
+        if known is None or (known.any_kept and known.spent != spent):
             return self._hear_all(board, seat, spent)
+        known.spent = spent
         heard = self.heard[seat]
         notes = board.recent
         at: i64 = heard - len(board.past)
