@@ -1,8 +1,8 @@
 """`parlour` for tests: its server opens the same tables, with the same deals, whenever the same test asks.
 
 A request names its test in a header; to all others the server gives what is really random, unless it has a
-seed of its own. An environment variable has the milliseconds that its clock is ahead, so that a test lasts
-for days.
+seed of its own. An environment variable has the milliseconds that its clock is ahead, and a header lets more
+of them pass, so that a test lasts for days.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from random import Random, SystemRandom
 from typing import Any
@@ -19,6 +19,7 @@ import msgspec
 
 HEADER = "x-test"
 AHEAD = "PARLOUR_TEST_AHEAD"
+AHEAD_HEADER = "x-test-ahead"
 #: If there is such a variable, also what the server draws without a request follows from it.
 SEED = "PARLOUR_TEST_SEED"
 #: In how many worlds bots compare their choices where others play the same deal.
@@ -44,16 +45,21 @@ class SeededSecrets:
         return urlsafe_b64encode(_chance.get().randbytes(size)).rstrip(b"=").decode()
 
 
-def set_clock(ahead: int) -> None:
-    """Let this process live so many milliseconds later; timers run as they do."""
-    exact, monotonic = time.time_ns, time.monotonic_ns
-    vars(time)["time_ns"] = lambda: exact() + ahead * 1_000_000
-    vars(time)["monotonic_ns"] = lambda: monotonic() + ahead * 1_000_000
+class Ahead:
+    """Lets this process live so many milliseconds later; timers run as they do."""
+
+    def __init__(self, milliseconds: int) -> None:
+        self.milliseconds = milliseconds
+        for name in ("time_ns", "monotonic_ns"):
+            vars(time)[name] = self._later(vars(time)[name])
+
+    def _later(self, exact: Callable[[], int]) -> Callable[[], int]:
+        return lambda: exact() + self.milliseconds * 1_000_000
 
 
 def from_environment() -> Any:
     """The application of a worker process."""
-    set_clock(int(os.environ.get(AHEAD, "0")))
+    ahead = Ahead(int(os.environ.get(AHEAD, "0")))
     # Imported late, as `parlour serve` does: by then it is decided how processes share their figures.
     from parlour import fair
     from parlour.server import app, room
@@ -76,7 +82,9 @@ def from_environment() -> Any:
     day = str(time.time_ns() // DAY).encode() if os.environ.get(AHEAD, "0") != "0" else b""
 
     async def seeded(scope: Any, receive: Any, send: Any) -> None:
-        test = dict(scope.get("headers", ())).get(HEADER.encode())
+        headers = dict(scope.get("headers", ()))
+        ahead.milliseconds = int(headers.get(AHEAD_HEADER.encode(), ahead.milliseconds))
+        test = headers.get(HEADER.encode())
         _chance.set(_system if test is None else tests.setdefault(test, Random(test + day)))
         await served(scope, receive, send)
 

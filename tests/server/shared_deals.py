@@ -13,6 +13,7 @@ from typing import Any
 from parlour.server.duplicates.days import DAY, start_of
 from tests.server.client import at_table
 from tests.server.running import Answer, Server
+from tests.server.seeded_server import AHEAD_HEADER
 
 #: The day of a test, on which every server starts at noon: no test meets midnight unless it wants to.
 TODAY = "2027-03-10"
@@ -34,6 +35,13 @@ def live_on(server: Server, day: str, time_of_day: int = NOON) -> None:
     """Start the server again, at this time."""
     set_day(server, day, time_of_day)
     server.restart()
+
+
+def wait_until(server: Server, day: str, time_of_day: int = NOON) -> None:
+    """Let the time pass while the server runs, and somebody look what day it is."""
+    set_day(server, day, time_of_day)
+    answer = server.ask("GET", "/api/daily", headers={AHEAD_HEADER: str(server.ahead)})
+    assert answer.status == 200, answer
 
 
 @contextmanager

@@ -31,6 +31,7 @@ from tests.server.shared_deals import (
     moves_by_seat,
     play_daily,
     running_on,
+    wait_until,
 )
 from tests.server.stored_logs import rows
 
@@ -295,7 +296,7 @@ def test_a_challenge_on_the_deal_of_the_day_is_that_deal(moving: Server) -> None
     assert shown(moving, challenge["id"], "Cleo")["compared"] is True
     assert deal_of(moving, "fzzzt")["players"] == 3
     # When the day is over, the cards can still be played, but no longer count.
-    live_on(moving, TOMORROW)
+    wait_until(moving, TOMORROW)
     dora = take(moving, challenge["id"], "Dora")
     asyncio.run(finish(moving, dora))
     assert deal_of(moving, "fzzzt", "Dora", "yesterday")["players"] == 3

@@ -43,6 +43,7 @@ from tests.server.shared_deals import (
     play_daily,
     running_on,
     set_day,
+    wait_until,
 )
 from tests.server.stored_logs import eventually, rows
 
@@ -290,7 +291,7 @@ def test_once_the_day_is_over_it_is_revealed_and_verifies(moving: Server, tmp_pa
         ]
         for who, one in (("Ada", worse), ("Ben", better))
     }
-    live_on(moving, TOMORROW)
+    wait_until(moving, TOMORROW)
     assert {deal["game"]: deal["commitment"] for deal in days(moving)["today"]} == promised
     found = deal_of(moving, "fzzzt", "Ada", "yesterday")
     assert found["over"]
@@ -330,7 +331,7 @@ def test_once_the_day_is_over_it_is_revealed_and_verifies(moving: Server, tmp_pa
 def test_a_game_that_ends_after_its_day_does_not_count(moving: Server) -> None:
     finish_daily(moving, "Ada")
     late = play_daily(moving, "Ben")
-    live_on(moving, TOMORROW)
+    wait_until(moving, TOMORROW)
     assert play_daily(moving, "Ben")["table"] == late["table"]
     asyncio.run(finish(moving, late))
     found = deal_of(moving, "fzzzt", "Ben", "yesterday")
@@ -384,7 +385,7 @@ def test_nobody_counts_who_finishes_once_the_cards_are_known(moving: Server) -> 
     """The clock was fast, and is set back after the secret was shown."""
     finish_daily(moving, "Ada")
     late = play_daily(moving, "Ben")
-    live_on(moving, TOMORROW, 60_000)
+    wait_until(moving, TOMORROW, 60_000)
     assert deal_of(moving, "fzzzt", day="yesterday")["over"]
     live_on(moving, TODAY, DAY - 3_600_000)
     asyncio.run(finish(moving, late))
@@ -407,7 +408,7 @@ def test_a_server_that_was_down_for_days_says_that_its_promise_is_late(moving: S
     found = days(moving)
     assert all(deal["late"] and deal["made"] >= start_of("2027-03-14") for deal in found["today"])
     assert found["yesterday"] == []
-    live_on(moving, "2027-03-15")
+    wait_until(moving, "2027-03-15")
     assert not any(deal["late"] for deal in days(moving)["today"])
 
 
@@ -459,7 +460,7 @@ def test_a_clock_that_is_set_back_brings_no_other_deal(moving: Server) -> None:
     today = {deal["game"]: deal["commitment"] for deal in days(moving)["today"]}
     promised = {deal["game"]: deal["commitment"] for deal in days(moving)["tomorrow"]}
     table = play_daily(moving, "Ada")["table"]
-    live_on(moving, TOMORROW, 1_000)
+    wait_until(moving, TOMORROW, 1_000)
     found = days(moving)["yesterday"]
     assert all(deal["over"] for deal in found)
     # A little: it is still the day that has begun, and nothing of it is known.
@@ -470,8 +471,8 @@ def test_a_clock_that_is_set_back_brings_no_other_deal(moving: Server) -> None:
     assert not any(deal["secret"] or deal["over"] for deal in found["today"])
     # By days: the same deal as before. It was revealed, so nobody can begin it.
     live_on(moving, YESTERDAY)
-    live_on(moving, TODAY)
-    live_on(moving, "2027-03-20")
+    wait_until(moving, TODAY)
+    wait_until(moving, "2027-03-20")
     live_on(moving, TODAY)
     found = days(moving, "Ada")
     assert found["day"] == TODAY
@@ -493,7 +494,7 @@ def test_a_clock_that_is_set_back_brings_no_other_deal(moving: Server) -> None:
 
 
 def test_a_clock_that_was_far_ahead_reveals_nothing_of_the_days_to_come(moving: Server) -> None:
-    live_on(moving, "2028-01-01")
+    wait_until(moving, "2028-01-01")
     far = {deal["game"]: deal["commitment"] for deal in days(moving)["today"]}
     live_on(moving, TODAY)
     found = days(moving)
@@ -502,7 +503,7 @@ def test_a_clock_that_was_far_ahead_reveals_nothing_of_the_days_to_come(moving: 
         check_refused(moving, "GET", f"/api/daily/{path}", 404, "no-such-day")
     secrets = secrets_of(moving, "2028-01-01")
     assert not any(secret in json.dumps(found) for secret in secrets.values())
-    live_on(moving, "2028-01-01")
+    wait_until(moving, "2028-01-01")
     assert {deal["game"]: deal["commitment"] for deal in days(moving)["today"]} == far
 
 
