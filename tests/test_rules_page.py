@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ PAGES = TESTS.parent / "docs" / "rules"
 RULINGS = {"en": r"\bour rulings?\b", "de": r"\bunsere Festlegung(en)?\b", "nl": r"\bonze beslissing(en)?\b"}
 
 
+@cache
 def rules_with_a_test() -> set[str]:
     """Return the rule numbers in all `@pytest.mark.rule("…")` markers."""
     numbers = set()

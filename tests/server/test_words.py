@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -68,11 +69,13 @@ def words_of(value: ast.expr, function: ast.AST) -> Iterator[str]:
             raise AssertionError(f"which codes are {ast.unparse(value)}?")
 
 
-CODES = [(path, code, params) for path in SPEAKING for code, params in raised(path)]
+@cache
+def codes() -> list[tuple[Path, str, set[str]]]:
+    return [(path, code, params) for path in SPEAKING for code, params in raised(path)]
 
 
 def test_codes_are_found_wherever_they_stand() -> None:
-    found = {code for _, code, _ in CODES}
+    found = {code for _, code, _ in codes()}
     assert {"seat-taken", "game-over", "not-paused", "too-fast", "no-such-page", "bad-database"} <= found
     assert "too-many-tables" in found
 
@@ -80,7 +83,7 @@ def test_codes_are_found_wherever_they_stand() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_sentence_with_places_that_are_filled(language: str) -> None:
     places = messages("parlour", language)
-    for path, code, params in CODES:
+    for path, code, params in codes():
         assert f"error-{code}" in places, f"{code} of {path.name} has no sentence in {language}"
         missing = places[f"error-{code}"] - params
         assert not missing, f"{code} of {path.name} does not say its {missing}"
@@ -99,7 +102,7 @@ def test_no_two_languages_say_the_same_refusal() -> None:
     said = [
         {
             code: Speaker(language).error(ParlourError(code, **dict.fromkeys(params, "x")))
-            for _, code, params in CODES
+            for _, code, params in codes()
         }
         for language in LANGUAGES
     ]
