@@ -22,6 +22,11 @@ def pytest_report_header() -> str:
     return f"engine: {'compiled' if is_compiled() else 'interpreted'}"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest test, so that nobody has to wait for it at the end."""
+    items.sort(key=lambda item: item.path.name != "test_site.py")
+
+
 def pytest_sessionstart() -> None:
     wanted = os.environ.get("PARLOUR_ENGINE")
     found = "compiled" if is_compiled() else "interpreted"
