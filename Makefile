@@ -37,36 +37,30 @@ built: $(VENV)/.parlour
 
 test: check ## check every rule and every feature
 
-# Some static checks run while the engine is compiled, the others beside the tests, which wait a lot.
+# All at once: make starts each part as soon as what it needs is there, some while the engine is still being compiled. The long static
+# checks run at a low priority, in the time that tests spend waiting.
 check:
-	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.parlour lint client $(VENV)/.browser
-	$(call in_parallel,e2e,types imports wire-check tests-interpreted,tests)
+	@$(MAKE) --no-print-directory -j8 -k -O tests e2e lint types client imports wire-check tests-interpreted
 
 test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.ray $(VENV)/.parlour $(VENV)/.browser ## run what `make test` leaves out: large crowds, fuzzing, crashes, whole games in the browser, coverage, training
-	$(call in_parallel,e2e-long,,tests-long coverage)
-
-# Makes three lists of targets at the same time. The output of the first is shown as it comes, that of the others at the end.
-define in_parallel
-@mkdir -p build; \
-$(if $(2),$(MAKE) --no-print-directory -k $(2),:) >build/checks.log 2>&1 & checks=$$!; \
-$(MAKE) --no-print-directory -k $(3) >build/tests.log 2>&1 & tests=$$!; \
-$(MAKE) --no-print-directory $(1); e2e=$$?; \
-wait $$checks; checked=$$?; wait $$tests; tested=$$?; \
-cat build/checks.log build/tests.log; exit $$((e2e || checked || tested))
-endef
+	@mkdir -p build; \
+	$(MAKE) --no-print-directory -k tests-long coverage >build/tests.log 2>&1 & tests=$$!; \
+	$(MAKE) --no-print-directory e2e-long; e2e=$$?; \
+	wait $$tests; tested=$$?; \
+	cat build/tests.log; exit $$((e2e || tested))
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
 types: $(VENV)/.dev
-	$(BIN)/mypy
+	nice $(BIN)/mypy
 
 imports: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/lint-imports
 
 client: client/node_modules/.installed ## check the web client
-	cd client && $(NODE) npm run --silent check && $(NODE) npm run --silent lint && $(NODE) npm run --silent test
+	cd client && for script in check lint test; do nice $(NODE) npm run --silent $$script || exit 1; done
 
 e2e: PART := --grep-invert @long
 e2e-long: PART := --grep @long
@@ -103,7 +97,7 @@ test-torch: $(VENV)/.torch $(VENV)/.parlour ## test training, and run the notebo
 # A quick look at the interpreted engine; `make coverage` runs more tests with it.
 tests-interpreted: $(VENV)/.dev $(VENV)/.parlour
 	@echo "Testing the interpreted engine"
-	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) tests/test_pins.py tests/test_record.py tests/core --ignore=tests/core/test_revelations.py
+	@PARLOUR_ENGINE=interpreted PYTHONPATH=src nice $(PYTEST) tests/test_pins.py tests/test_record.py tests/core --ignore=tests/core/test_revelations.py
 
 docs: $(VENV)/.dev ## build the documentation into build/site; broken links, anchors and names are errors
 	@rm -rf build/site
