@@ -74,7 +74,9 @@ wire-check: client/node_modules/.installed $(VENV)/.parlour
 	@$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs --check
 
 # More workers than cores, since server tests wait a lot.
-PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
+WORKERS := 3
+tests: WORKERS := 4
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # tests/rl needs packages of its own.
 OTHERS := --ignore=tests/rl
