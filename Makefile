@@ -49,18 +49,21 @@ test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.ray $(VENV)/.par
 	wait $$tests; tested=$$?; \
 	cat build/tests.log; exit $$((e2e || tested))
 
+# Not too low: on a busy machine they would never end.
+NICE := nice -n 5
+
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
 types: $(VENV)/.dev
-	nice $(BIN)/mypy
+	$(NICE) $(BIN)/mypy
 
 imports: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/lint-imports
 
 client: client/node_modules/.installed ## check the web client
-	cd client && for script in check lint test; do nice $(NODE) npm run --silent $$script || exit 1; done
+	cd client && for script in check lint test; do $(NICE) $(NODE) npm run --silent $$script || exit 1; done
 
 e2e: PART := --grep-invert @long
 e2e-long: PART := --grep @long
@@ -99,7 +102,7 @@ test-torch: $(VENV)/.torch $(VENV)/.parlour ## test training, and run the notebo
 # A quick look at the interpreted engine; `make coverage` runs more tests with it.
 tests-interpreted: $(VENV)/.dev $(VENV)/.parlour
 	@echo "Testing the interpreted engine"
-	@PARLOUR_ENGINE=interpreted PYTHONPATH=src nice $(PYTEST) tests/test_pins.py tests/test_record.py tests/core --ignore=tests/core/test_revelations.py
+	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(NICE) $(PYTEST) tests/test_pins.py tests/test_record.py tests/core --ignore=tests/core/test_revelations.py
 
 docs: $(VENV)/.dev ## build the documentation into build/site; broken links, anchors and names are errors
 	@rm -rf build/site
