@@ -6,11 +6,18 @@ import os
 import signal
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from parlour.engine import is_compiled
 
-settings.register_profile("parlour", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile(
+    "parlour",
+    # Both would measure how busy the machine is.
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=True,
+    print_blob=True,
+)
 settings.load_profile("parlour")
 
 # Who starts in the background is deaf to Ctrl-C, and so would be every program that the tests start.
