@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
+from threading import Event, Thread
 
 import pytest
+
+from parlour.interrupts import interrupts_deferred
 
 CHILD = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
 IGNORING = "from parlour.interrupts import ignore_interrupts; ignore_interrupts(); "
@@ -30,3 +34,28 @@ def test_a_child_cannot_be_interrupted_before_it_ignores_it(child: str, blocked:
         [sys.executable, "-c", PARENT, child], capture_output=True, text=True, check=True, timeout=180
     )
     assert run.stdout.split("\n") == [blocked, "still here", "interrupted", ""]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot block signals")
+def test_an_interrupt_that_another_thread_gets_waits_as_well() -> None:
+    done = Event()
+    other = Thread(target=done.wait)
+    other.start()
+    events = []
+
+    def interrupt() -> None:
+        with interrupts_deferred():
+            assert other.ident is not None
+            signal.pthread_kill(other.ident, signal.SIGINT)
+            # The other thread has got it when it ends.
+            done.set()
+            other.join()
+            events.append("still here")
+
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            interrupt()
+    finally:
+        done.set()
+    assert events == ["still here"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
