@@ -7,7 +7,7 @@ import json
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -20,6 +20,7 @@ from parlour.bots import LEVELS
 from parlour.registry import names
 from parlour.server.clock import ServerClock
 from parlour.server.duplicates.daily import DailyDeals
+from parlour.server.duplicates.day_clock import HOLD
 from parlour.server.duplicates.days import DAY, day_after, start_of
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.errors import Denied
@@ -29,6 +30,7 @@ from tests.server.client import at_table, connected
 from tests.server.refusals import check_refused
 from tests.server.running import Server
 from tests.server.shared_deals import (
+    NOON,
     TODAY,
     TOMORROW,
     YESTERDAY,
@@ -413,27 +415,41 @@ def test_a_server_that_was_down_for_days_says_that_its_promise_is_late(moving: S
 
 
 class SetClock(ServerClock):
-    """A clock that says what somebody has set it to."""
+    """A clock that stands still: time passes when a test says so, and somebody may set it wrong."""
 
     def __init__(self, time: int) -> None:
-        super().__init__()
         self.time = time
+        self.error = 0
+        super().__init__()
+
+    def now(self) -> int:
+        return self.time
 
     def wall(self) -> int:
-        return self.time
+        return self.time + self.error
+
+
+async def no_results(deal: str) -> None:
+    assert deal.startswith("daily/")
+
+
+def run_with_clock(folder: Path, live: Callable[[DailyDeals, SetClock], Awaitable[None]]) -> None:
+    """Run the deals of the day without a server, from the noon of today on."""
+    url = f"sqlite:///{folder / 'parlour.db'}"
+    upgrade(url)
+
+    async def run() -> None:
+        store, clock = Store(url), SetClock(start_of(TODAY) + NOON)
+        await live(DailyDeals(DealStore(store), clock, no_results), clock)
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_days_pass_while_the_server_runs(tmp_path: Path) -> None:
     """Nothing has to be restarted, and what is promised in the evening holds in the morning."""
-    url = f"sqlite:///{tmp_path / 'parlour.db'}"
-    upgrade(url)
 
-    async def settle(deal: str) -> None:
-        assert deal.startswith("daily/")
-
-    async def live() -> None:
-        store, clock = Store(url), SetClock(start_of(TODAY) + DAY - 1)
-        deals = DailyDeals(DealStore(store), clock, settle)
+    async def live(deals: DailyDeals, clock: SetClock) -> None:
         promised: dict[str, str] = {}
         for day in (TODAY, TOMORROW, day_after(TOMORROW)):
             assert await deals.prepare() == day
@@ -450,10 +466,36 @@ def test_days_pass_while_the_server_runs(tmp_path: Path) -> None:
                     assert refused.value.code == "day-over"
             promised = {deal.game: deal.commitment for deal in await deals.deals(day_after(day))}
             assert set(promised) == set(names())
-            clock.time += 1 if day == TODAY else DAY
-        await store.close()
+            clock.time += NOON if day == TODAY else DAY
 
-    asyncio.run(live())
+    run_with_clock(tmp_path, live)
+
+
+@pytest.mark.parametrize("leap", [DAY, 40 * DAY, -DAY, -40 * DAY])
+def test_a_clock_that_is_wrong_for_a_moment_changes_nothing(tmp_path: Path, leap: int) -> None:
+    async def live(deals: DailyDeals, clock: SetClock) -> None:
+        assert await deals.prepare() == TODAY
+        for clock.error in (leap, 0, leap, 0):
+            assert await deals.prepare() == TODAY
+            assert deals.left(TODAY) == DAY // 2
+            for deal in await deals.deals(TODAY):
+                assert not await deals.is_over(deal)
+                await deals.check_open(deal)
+
+    run_with_clock(tmp_path, live)
+
+
+def test_a_clock_that_stays_as_it_was_set_is_believed(tmp_path: Path) -> None:
+    """The machine slept over midnight, or did not know the time when it started."""
+
+    async def live(deals: DailyDeals, clock: SetClock) -> None:
+        assert await deals.prepare() == TODAY
+        clock.error = 3 * DAY
+        assert await deals.prepare() == TODAY
+        clock.time += HOLD
+        assert await deals.prepare() == day_after(TODAY, 3)
+
+    run_with_clock(tmp_path, live)
 
 
 def test_a_clock_that_is_set_back_brings_no_other_deal(moving: Server) -> None:

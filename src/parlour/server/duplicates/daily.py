@@ -17,6 +17,7 @@ from parlour import fair
 from parlour.core.options import OptionValue, resolve_options
 from parlour.server import catalogue
 from parlour.server import entries as log
+from parlour.server.duplicates.day_clock import DayClock
 from parlour.server.duplicates.days import day_after, day_of, end_of, start_of, today
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people
@@ -92,14 +93,14 @@ class DailyDeals:
 
     def __init__(self, store: DealStore, clock: Clock, settle: Settle) -> None:
         self._store = store
-        self._clock = clock
+        self._clock = DayClock(clock)
         self._settle = settle
         #: The deals that are known to be revealed.
         self._revealed: set[tuple[str, str]] = set()
 
     async def today(self) -> str:
         """Return which day it is, for all processes of this server."""
-        return today(day_of(self._clock.wall()), await self._store.latest_day())
+        return today(day_of(self._clock.time()), await self._store.latest_day())
 
     async def prepare(self) -> str:
         """Make the deals of today and tomorrow that nobody has made; return today."""
@@ -115,7 +116,7 @@ class DailyDeals:
         if new:
             await self._store.add_daily_deals(new)
         if new or any(row.opened is None for (day, _), row in known.items() if day == now):
-            await self._store.open_day(now, self._clock.wall())
+            await self._store.open_day(now, self._clock.time())
         return now
 
     def _new(self, day: str, name: str) -> dict[str, Any]:
@@ -132,7 +133,7 @@ class DailyDeals:
             "game": name,
             "secret": fair.new_secret(),
             "terms": msgspec.json.encode(terms),
-            "made": self._clock.wall(),
+            "made": self._clock.time(),
         }
 
     async def deals(self, day: str) -> list[DailyDeal]:
@@ -163,11 +164,11 @@ class DailyDeals:
         latest = await self._store.latest_day()
         if found.is_revealed:
             self._revealed.add(name)
-        elif latest is None or not found.day < min(latest, day_of(self._clock.wall())):
+        elif latest is None or not found.day < min(latest, day_of(self._clock.time())):
             return False
         else:
             await self._settle(found.id)
-            await self._store.reveal(found.id, *name, self._clock.wall(), end_of(found.day))
+            await self._store.reveal(found.id, *name, self._clock.time(), end_of(found.day))
             self._revealed.add(name)
         return True
 
@@ -187,4 +188,4 @@ class DailyDeals:
 
     def left(self, day: str) -> int:
         """Return for how many milliseconds the day still lasts."""
-        return max(0, end_of(day) - self._clock.wall())
+        return max(0, end_of(day) - self._clock.time())
