@@ -535,6 +535,51 @@ def test_a_clock_that_is_set_back_brings_no_other_deal(moving: Server) -> None:
     )
 
 
+@pytest.mark.parametrize("ahead", [2, 10])
+def test_a_clock_that_was_far_ahead_spoils_no_later_day(tmp_path: Path, ahead: int) -> None:
+    """Somebody has played the deal of that day, and the day before is not skipped for it."""
+    far = day_after(TODAY, ahead)
+
+    async def live(deals: DailyDeals, clock: SetClock) -> None:
+        await deals.prepare()
+        clock.time += ahead * DAY
+        assert await deals.prepare() == far
+        (seen,) = [deal for deal in await deals.deals(far) if deal.game == "fzzzt"]
+        play = {"deal": seen.id, "browser": "key", "name": "Ada", "seat": 0, "started": clock.wall()}
+        await deals._store.add_play({"table_id": "early", **play})
+        clock.time += DAY
+        assert await deals.prepare() == day_after(far)
+        assert await deals.is_over(seen)
+        clock.time -= (ahead + 1) * DAY
+        promised: dict[str, str] = {}
+        for day in (day_after(TODAY, later) for later in range(ahead)):
+            assert await deals.prepare() == day
+            for deal in await deals.deals(day):
+                assert promised.get(deal.game, deal.commitment) == deal.commitment
+            promised = {deal.game: deal.commitment for deal in await deals.deals(day_after(day))}
+            clock.time += DAY
+        assert await deals.prepare() == far
+        for deal in await deals.deals(far):
+            assert deal.commitment == promised[deal.game] != seen.commitment
+            assert not deal.is_late
+            await deals.check_open(deal)
+            assert not await deals.is_over(deal)
+        assert await deals._store.play_of_browser(seen.id, "key") is None
+
+    run_with_clock(tmp_path, live)
+
+
+def test_a_clock_that_is_far_behind_takes_nothing_away(moving: Server) -> None:
+    today = {deal["game"]: deal["commitment"] for deal in days(moving)["today"]}
+    table = play_daily(moving, "Ada")["table"]
+    for wrong in ("2027-03-08", "1999-01-01"):
+        live_on(moving, wrong)
+        assert days(moving)["day"] < TODAY
+    live_on(moving, TODAY)
+    assert {deal["game"]: deal["commitment"] for deal in days(moving)["today"]} == today
+    assert play_daily(moving, "Ada")["table"] == table
+
+
 def test_a_clock_that_was_far_ahead_reveals_nothing_of_the_days_to_come(moving: Server) -> None:
     wait_until(moving, "2028-01-01")
     far = {deal["game"]: deal["commitment"] for deal in days(moving)["today"]}

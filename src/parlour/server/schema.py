@@ -206,7 +206,8 @@ daily_deals = Table(
     Column("secret", String(64), nullable=False),
     #: Seats, options and bots.
     Column("terms", LargeBinary, nullable=False),
-    #: When its commitment was published; when the day began for a process, and when the secret was revealed.
+    #: When its commitment was published; when the day began for a process (0 if that was a mistake of the
+    #: clock), and when the secret was revealed.
     Column("made", BigInteger, nullable=False),
     Column("opened", BigInteger, nullable=True),
     Column("revealed", BigInteger, nullable=True),

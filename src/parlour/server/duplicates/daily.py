@@ -19,7 +19,7 @@ from parlour.server import catalogue
 from parlour.server import entries as log
 from parlour.server.duplicates.day_clock import DayClock
 from parlour.server.duplicates.days import day_after, day_of, end_of, start_of, today
-from parlour.server.duplicates.deal_store import DealStore
+from parlour.server.duplicates.deal_store import TOO_EARLY, DealStore
 from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people
 from parlour.server.errors import Denied, NotFound
 from parlour.server.services import Clock
@@ -95,8 +95,8 @@ class DailyDeals:
         self._store = store
         self._clock = DayClock(clock)
         self._settle = settle
-        #: The deals that are known to be revealed.
-        self._revealed: set[tuple[str, str]] = set()
+        #: The secrets that are known to be revealed.
+        self._revealed: set[str] = set()
 
     async def today(self) -> str:
         """Return which day it is, for all processes of this server."""
@@ -104,6 +104,7 @@ class DailyDeals:
 
     async def prepare(self) -> str:
         """Make the deals of today and tomorrow that nobody has made; return today."""
+        await self._undo_mistakes()
         now = await self.today()
         days = (now, day_after(now))
         known = await self._store.daily_deals(days)
@@ -115,9 +116,22 @@ class DailyDeals:
         ]
         if new:
             await self._store.add_daily_deals(new)
-        if new or any(row.opened is None for (day, _), row in known.items() if day == now):
+        if new or any(not row.opened for (day, _), row in known.items() if day == now):
             await self._store.open_day(now, self._clock.time())
         return now
+
+    async def _undo_mistakes(self) -> None:
+        """Undo the beginning of days far ahead, and make their deals anew when it is time to promise them.
+
+        Not before: perhaps the clock is wrong now, and was right then.
+        """
+        tomorrow = day_after(day_of(self._clock.time()))
+        latest = await self._store.latest_day()
+        if latest is not None and latest > tomorrow:
+            await self._store.close_days(tomorrow)
+        for row in (await self._store.daily_deals([tomorrow])).values():
+            if row.opened == TOO_EARLY:
+                await self._store.replace_daily_deal(DailyDeal(row).id, self._new(tomorrow, row.game))
 
     def _new(self, day: str, name: str) -> dict[str, Any]:
         game = catalogue.game(name)
@@ -158,18 +172,19 @@ class DailyDeals:
 
         The day has to be over by the clock, and a later one has to have begun in the database.
         """
-        name = (found.day, found.game)
-        if name in self._revealed:
+        if found.secret in self._revealed:
             return True
         latest = await self._store.latest_day()
         if found.is_revealed:
-            self._revealed.add(name)
+            self._revealed.add(found.secret)
         elif latest is None or not found.day < min(latest, day_of(self._clock.time())):
             return False
         else:
             await self._settle(found.id)
-            await self._store.reveal(found.id, *name, self._clock.time(), end_of(found.day))
-            self._revealed.add(name)
+            await self._store.reveal(
+                found.id, found.day, found.game, self._clock.time(), end_of(found.day)
+            )
+            self._revealed.add(found.secret)
         return True
 
     async def of_play(self, play: Row[Any] | None) -> DailyDeal | None:

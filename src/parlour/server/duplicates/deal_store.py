@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, func, select, update
+from sqlalchemy import Row, and_, delete, exists, func, or_, select, update
 
 from parlour.server import schema
 from parlour.server.duplicates.ranking import ScoreCount
@@ -17,6 +17,10 @@ _challenge = schema.challenges.c
 _taken = schema.challenge_plays.c
 
 
+#: When a day began that had to be undone, because the clock was wrong.
+TOO_EARLY = 0
+
+
 class DealStore:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -24,7 +28,7 @@ class DealStore:
     async def latest_day(self) -> str | None:
         """Return the latest day that has begun for any process."""
         rows = await self._store.rows(
-            select(func.max(_daily.day).label("day")).where(_daily.opened.is_not(None))
+            select(func.max(_daily.day).label("day")).where(_daily.opened > TOO_EARLY)
         )
         found: str | None = rows[0].day
         return found
@@ -40,8 +44,24 @@ class DealStore:
 
     async def open_day(self, day: str, now: int) -> None:
         """Note that the day has begun."""
-        begun = update(schema.daily_deals).where(_daily.day == day, _daily.opened.is_(None))
+        is_new = or_(_daily.opened.is_(None), _daily.opened == TOO_EARLY)
+        begun = update(schema.daily_deals).where(_daily.day == day, is_new)
         await self._store.execute(begun.values(opened=now))
+
+    async def close_days(self, after: str) -> None:
+        """Note that later days than this have begun too early."""
+        later = update(schema.daily_deals).where(_daily.day > after, _daily.opened > TOO_EARLY)
+        await self._store.execute(later.values(opened=TOO_EARLY))
+
+    async def replace_daily_deal(self, deal: str, new: dict[str, Any]) -> None:
+        """Make a deal anew whose day began too early, and forget who has played it."""
+        row = and_(_daily.day == new["day"], _daily.game == new["game"], _daily.opened == TOO_EARLY)
+        tables = select(_play.table_id).where(_play.deal == deal, exists().where(row))
+        await self._store.execute(
+            delete(schema.challenge_plays).where(_taken.table_id.in_(tables)),
+            delete(schema.plays).where(_play.table_id.in_(tables)),
+            update(schema.daily_deals).where(row).values(**new, opened=None, revealed=None),
+        )
 
     async def reveal(self, deal: str, day: str, game: str, now: int, end: int) -> None:
         """Note that the secret of a deal is known from now on, and whose results count."""
