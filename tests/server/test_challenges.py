@@ -188,6 +188,18 @@ def test_a_challenge_on_a_challenge_is_the_same_deal(server: Server) -> None:
     asyncio.run(finish(server, cleo))
     names = [{one["name"] for one in shown(server, id, "Cleo")["results"]} for id in (first, second)]
     assert names == [{"Ada", "Ben", "Cleo"}, {"Ben", "Cleo"}]
+    # Ada has played them first. She sees what has come of them, and no more.
+    check_refused(
+        server,
+        "POST",
+        f"/api/challenges/{second}/plays",
+        409,
+        "own-cards",
+        body={"name": "Ada", "browser": browser("Ada")},
+    )
+    seen = shown(server, second, "Ada")
+    assert (seen["own"], seen["known"], len(seen["results"])) == (False, True, 2)
+    assert not shown(server, second, "Cleo")["known"]
 
 
 def test_a_challenge_needs_a_person_a_deal_and_a_game(server: Server) -> None:

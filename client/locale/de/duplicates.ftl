@@ -74,6 +74,7 @@ duplicates-no-help = Keine Uhr, keine Tipps, und nichts wird zurückgenommen.
 duplicates-challenge-new = Herausforderung annehmen
 duplicates-challenge-running = Weiterspielen
 duplicates-challenge-compare = Mein Ergebnis vergleichen
+duplicates-known = Diese Karten stammen aus einem deiner Spiele; darum kannst du sie nicht noch einmal spielen.
 duplicates-results = Die Ergebnisse
 duplicates-results-later = Die anderen Ergebnisse siehst du, wenn du selbst zu Ende gespielt hast.
 duplicates-nobody-yet = Noch hat sie niemand angenommen.

@@ -74,6 +74,7 @@ duplicates-no-help = No clock, no hints, and nothing is taken back.
 duplicates-challenge-new = Take up the challenge
 duplicates-challenge-running = Continue
 duplicates-challenge-compare = Compare my result
+duplicates-known = These cards come from a game of yours, so you cannot play them again.
 duplicates-results = The results
 duplicates-results-later = You see the other results when you have finished your own game.
 duplicates-nobody-yet = Nobody has taken it up yet.

@@ -74,6 +74,7 @@ duplicates-no-help = Geen klok, geen hints, en niets wordt teruggenomen.
 duplicates-challenge-new = De uitdaging aangaan
 duplicates-challenge-running = Doorgaan
 duplicates-challenge-compare = Mijn resultaat vergelijken
+duplicates-known = Deze kaarten komen uit een spel van jou; daarom kun je ze niet nog eens spelen.
 duplicates-results = De resultaten
 duplicates-results-later = De andere resultaten zie je als je zelf hebt uitgespeeld.
 duplicates-nobody-yet = Nog niemand is hem aangegaan.

@@ -167,6 +167,7 @@ export interface ChallengeInfo {
   fewest_win: boolean;
   day: string | null;
   own: boolean;
+  known: boolean;
   table: string | null;
   over: boolean;
   gone: boolean;

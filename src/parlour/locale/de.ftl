@@ -722,6 +722,7 @@ error-day-not-over = Das Spiel vom { $day } wird noch gespielt. Wenn der Tag vor
 error-no-such-day = Es gibt kein Spiel vom { $day }.
 error-no-such-challenge = Diese Herausforderung gibt es nicht.
 error-own-challenge = Das ist deine eigene Herausforderung: Du kennst die Karten. Schick den Link jemand anderem.
+error-own-cards = Du hast diese Karten schon gespielt: Sie stammen aus einem deiner Spiele.
 error-no-deal-to-repeat = Die Karten dieser Partie lassen sich nicht noch einmal spielen.
 error-no-person-there = Auf Sitzplatz { $seat } hat kein Mensch gespielt.
 error-other-rules = Diese Partie wurde nach früheren Regeln gespielt; ihre Karten lassen sich nicht noch einmal spielen.

@@ -722,6 +722,7 @@ error-day-not-over = Others are still playing the deal of { $day }. Once the day
 error-no-such-day = There is no deal of { $day }.
 error-no-such-challenge = This challenge does not exist.
 error-own-challenge = This is your own challenge: you know the cards. Send the link to somebody else.
+error-own-cards = You have played these cards before: they come from a game of yours.
 error-no-deal-to-repeat = The cards of this game cannot be played again.
 error-no-person-there = No person played at seat { $seat }.
 error-other-rules = This game was played by earlier rules, so its cards cannot be played again.

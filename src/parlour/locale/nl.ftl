@@ -722,6 +722,7 @@ error-day-not-over = Het spel van { $day } wordt nog gespeeld. Als de dag voorbi
 error-no-such-day = Er is geen spel van { $day }.
 error-no-such-challenge = Deze uitdaging bestaat niet.
 error-own-challenge = Dit is je eigen uitdaging: jij kent de kaarten. Stuur de link naar iemand anders.
+error-own-cards = Je hebt deze kaarten al gespeeld: ze komen uit een spel van jou.
 error-no-deal-to-repeat = De kaarten van dit spel kunnen niet nog eens worden gespeeld.
 error-no-person-there = Op plaats { $seat } speelde geen mens.
 error-other-rules = Dit spel is volgens oudere regels gespeeld; de kaarten kunnen niet nog eens worden gespeeld.

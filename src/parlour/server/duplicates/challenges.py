@@ -130,6 +130,13 @@ class Challenges:
         """Return whether this browser has made the challenge."""
         return browser is not None and challenge.owner == _owner(challenge.record_id, challenge.seat, browser)
 
+    async def is_first_player(self, deal: str, browser: str | None) -> bool:
+        """Return whether this browser has offered the cards of the game that was first played with a deal."""
+        record, _, seat = deal.rpartition("/")
+        if browser is None or not seat.isdecimal():
+            return False
+        return await self._deals.has_challenge(record, int(seat), _owner(record, int(seat), browser))
+
 
 def _owner(record: str, seat: int, browser: str) -> str:
     return key_for(browser, f"challenge/{record}/{seat}")

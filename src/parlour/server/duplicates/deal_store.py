@@ -116,10 +116,17 @@ class DealStore:
     async def add_challenge(self, new: dict[str, Any]) -> Row[Any]:
         """Add a challenge, unless the same browser has made it before; return the one that counts."""
         await self._store.execute(self._store.insert_missing(schema.challenges, [new]))
-        same = (_challenge[name] == new[name] for name in ("record_id", "seat", "owner"))
-        found = await self._first(select(schema.challenges).where(*same))
+        found = await self._challenge_of(new["record_id"], new["seat"], new["owner"])
         assert found is not None
         return found
+
+    async def has_challenge(self, record: str, seat: int, owner: str) -> bool:
+        """Return whether a browser has offered the cards of this seat."""
+        return await self._challenge_of(record, seat, owner) is not None
+
+    async def _challenge_of(self, record: str, seat: int, owner: str) -> Row[Any] | None:
+        same = (_challenge.record_id == record, _challenge.seat == seat, _challenge.owner == owner)
+        return await self._first(select(schema.challenges).where(*same))
 
     async def challenge(self, id: str) -> Row[Any] | None:
         return await self._first(select(schema.challenges).where(_challenge.id == id))

@@ -123,6 +123,8 @@ async def take_challenge(
     if room.challenges.is_owner(row, data.browser):
         raise Denied("own-challenge")
     original = await room.challenges.original(row.record_id, row.seat)
+    if await room.challenges.is_first_player(original.deal.id, data.browser):
+        raise Denied("own-cards")
     known = await room.duplicates.find_play(original.deal.id, data.browser)
     if known is None and original.daily is not None and not await room.daily.is_over(original.daily):
         await room.daily.check_open(original.daily)
@@ -157,7 +159,7 @@ async def compare_table(room: TheRoom, table: TableId, request: AnyRequest) -> C
     for row in await room.deals.challenges_at(table, MOST_CHALLENGES):
         with suppress(NotFound, Denied):  # the game that it is about was deleted, or has other rules now
             original = await room.challenges.original(row.record_id, row.seat)
-            challenges.append(await _challenge(room, row, original, play, is_owner=False))
+            challenges.append(await _challenge(room, row, original, play))
     return Comparison(None if daily is None else await _daily_info(room, daily, play), challenges)
 
 
@@ -234,17 +236,19 @@ async def _best_record(room: Room, deal: DailyDeal) -> tuple[str | None, bool]:
 async def _challenge_info(room: Room, row: Row[Any], browser: str | None) -> ChallengeInfo:
     original = await room.challenges.original(row.record_id, row.seat)
     play = await room.duplicates.find_play(original.deal.id, browser)
-    return await _challenge(room, row, original, play, room.challenges.is_owner(row, browser))
+    return await _challenge(room, row, original, play, browser)
 
 
 async def _challenge(
-    room: Room, row: Row[Any], original: Original, play: Row[Any] | None, is_owner: bool
+    room: Room, row: Row[Any], original: Original, play: Row[Any] | None, browser: str | None = None
 ) -> ChallengeInfo:
+    is_owner = room.challenges.is_owner(row, browser)
+    is_first = await room.challenges.is_first_player(original.deal.id, browser)
     is_finished = play is not None and play.finished is not None
     taken = await room.deals.plays_of_challenge(row.id, MOST_RESULTS)
     table = None if play is None else play.table_id
     results: list[DuplicateResult] = []
-    if is_owner or is_finished:
+    if is_owner or is_first or is_finished:
         # Only those who know the cards may know what has come of them.
         is_open = original.daily is None or await room.daily.is_over(original.daily)
         results = _results(original, taken, table, is_open)
@@ -261,6 +265,7 @@ async def _challenge(
         fewest_win=catalogue.game(deal.game).fewest_win,
         day=None if original.daily is None else original.daily.day,
         own=is_owner,
+        known=is_first,
         table=table,
         over=is_finished,
         gone=play is not None and await room.deals.is_gone(play),

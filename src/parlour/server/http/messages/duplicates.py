@@ -133,6 +133,8 @@ class ChallengeInfo(Struct, frozen=True):
     day: str | None
     #: Whether the caller has made the challenge.
     own: bool
+    #: Whether the cards come from a game of the caller, who offered them first.
+    known: bool
     #: The table where the caller plays these cards; whether that game is over, cannot go on because the table
     #: is closed or deleted, and is part of this comparison.
     table: str | None
