@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from parlour import Record, fair
+from parlour.cli import admin_options
 from parlour.server.duplicates.days import DAY
 from parlour.server.errors import TooMuch
 from parlour.server.retention import Retention
@@ -23,6 +24,7 @@ from tests.server.running import Answer, Server
 from tests.server.shared_deals import (
     TODAY,
     TOMORROW,
+    ask_to_play,
     browser,
     deal_of,
     finish,
@@ -256,11 +258,15 @@ def test_a_player_who_has_changed_seats_challenges_from_the_old_one(server: Serv
     check_refused(server, "POST", path, 403, "wrong-secret", body=wish, secret=secrets[0])
 
 
-def test_a_game_that_cannot_go_on_says_so(moving: Server) -> None:
-    """The table of a challenge, or of the deal of the day, was deleted."""
+@pytest.mark.parametrize("with_records", [False, True])
+def test_a_game_whose_table_is_deleted_cannot_go_on_or_begin_again(
+    moving: Server, with_records: bool
+) -> None:
+    """The table of a challenge, or of the deal of the day; with its records, also that of a finished game."""
     record = finished_game(moving)
     id = offer(moving, record)["id"]
     tables = [take(moving, id, "Ben")["table"], play_daily(moving, "Ben")["table"]]
+    tables.append(finish_daily(moving, "Cleo")["table"])
     assert not shown(moving, id, "Ben")["gone"]
     assert not deal_of(moving, "fzzzt", "Ben")["mine"]["gone"]
     moving.stop()
@@ -268,13 +274,32 @@ def test_a_game_that_cannot_go_on_says_so(moving: Server) -> None:
     async def forget() -> None:
         store = Store(moving.database)
         for table in tables:
-            await Retention(store).discard_table(table)
+            await Retention(store).delete_table(table, with_records)
         await store.close()
 
     asyncio.run(forget())
     moving.start()
     assert shown(moving, id, "Ben")["gone"]
+    assert ask_to_take(moving, id, "Ben").status == 404
     assert deal_of(moving, "fzzzt", "Ben")["mine"]["gone"]
+    found = deal_of(moving, "fzzzt", "Cleo")
+    assert (found["players"], found["mine"]["gone"]) == (int(not with_records), with_records)
+    assert [ask_to_play(moving, who).status for who in ("Ben", "Cleo")] == [404, 404]
+    # Only the hashes of the browsers are left of what was forgotten.
+    names = {name for (name,) in rows(moving, "SELECT name FROM plays")}
+    assert names == ({""} if with_records else {"", "Cleo"})
+
+
+def test_a_game_whose_table_is_closed_does_not_begin_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = "a-token-that-nobody-guesses-0123456789"
+    monkeypatch.setenv(admin_options.TOKEN, token)
+    with running_on(tmp_path) as server:
+        table = play_daily(server, "Ben")["table"]
+        assert server.post(f"/api/admin/tables/{table}/close", secret=token).status == 204
+        assert deal_of(server, "fzzzt", "Ben")["mine"]["gone"]
+        assert ask_to_play(server, "Ben").status == 404
 
 
 def test_a_record_says_whose_deal_it_was(moving: Server) -> None:

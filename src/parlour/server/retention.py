@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import msgspec
-from sqlalchemy import Delete, and_, delete, func, or_, select
+from sqlalchemy import Delete, UpdateBase, and_, delete, func, or_, select, update
 
 from parlour.server import schema
 from parlour.server.errors import Denied, NotFound
@@ -13,6 +13,7 @@ from parlour.server.store import Store
 
 #: At most this many tables are deleted in one transaction, which blocks all other writers.
 DELETE_BATCH = 200
+_NO_RESULT = dict.fromkeys(("finished", "counted", "score", "utility", "place", "scores"))
 
 
 class _Entry(msgspec.Struct):
@@ -145,15 +146,18 @@ def _record_rows(ids: Sequence[str]) -> list[Delete]:
     ]
 
 
-def _play_rows(table: str, records: Sequence[str]) -> list[Delete]:
-    """Return what deletes the result of a table with a deal that others play too, and challenges on it."""
+def _play_rows(table: str, records: Sequence[str]) -> list[UpdateBase]:
+    """Return what deletes the result of a table with a deal that others play too, and challenges on it.
+
+    Which browser has had the cards stays, as long as that is kept of all: it does not get them again.
+    """
     challenge, taken = schema.challenges.c, schema.challenge_plays.c
     challenges = select(challenge.id).where(challenge.record_id.in_(records))
     return [
         delete(schema.challenge_plays).where(
             or_(taken.table_id == table, taken.challenge_id.in_(challenges))
         ),
-        delete(schema.plays).where(schema.plays.c.table_id == table),
+        update(schema.plays).where(schema.plays.c.table_id == table).values(name="", **_NO_RESULT),
         delete(schema.challenges).where(challenge.record_id.in_(records)),
     ]
 
