@@ -363,6 +363,33 @@ def test_a_game_counts_by_its_last_move_even_if_the_server_died_with_it(moving: 
     assert found["best"] == f"{seated['table']}-1"
 
 
+def test_a_damaged_table_does_not_keep_the_deal_secret(moving: Server) -> None:
+    finish_daily(moving, "Ada")
+    broken = play_daily(moving, "Ben")["table"]
+    moving.stop()
+    with closing(sqlite3.connect(moving.database.removeprefix("sqlite:///"))) as database, database:
+        database.execute("UPDATE entries SET body = 'damaged' WHERE table_id = ? AND number > 1", (broken,))
+        database.execute("DELETE FROM snapshots")
+    set_day(moving, TOMORROW)
+    moving.start()
+    found = deal_of(moving, "fzzzt", "Ada", "yesterday")
+    assert (found["over"], found["players"], found["mine"]["counted"]) == (True, 1, True)
+    assert broken in moving.log
+
+
+def test_all_who_ask_wait_for_the_same_reveal(tmp_path: Path) -> None:
+    async def live(deals: DailyDeals, clock: SetClock) -> None:
+        await deals.prepare()
+        found = await deals.deals(TODAY)
+        clock.time += DAY
+        await deals.prepare()
+        settled.clear()
+        assert all(await asyncio.gather(*(deals.is_over(deal) for deal in found * 8)))
+        assert sorted(settled) == sorted(deal.id for deal in found)
+
+    run_with_clock(tmp_path, live)
+
+
 def test_a_day_without_a_game_has_a_best_line_and_verifies_all_the_same(
     moving: Server, tmp_path: Path
 ) -> None:
@@ -429,8 +456,13 @@ class SetClock(ServerClock):
         return self.time + self.error
 
 
-async def no_results(deal: str) -> None:
-    assert deal.startswith("daily/")
+#: The deals whose missing results were written.
+settled: list[str] = []
+
+
+async def settle(deal: str) -> None:
+    settled.append(deal)
+    await asyncio.sleep(0)
 
 
 def run_with_clock(folder: Path, live: Callable[[DailyDeals, SetClock], Awaitable[None]]) -> None:
@@ -440,7 +472,7 @@ def run_with_clock(folder: Path, live: Callable[[DailyDeals, SetClock], Awaitabl
 
     async def run() -> None:
         store, clock = Store(url), SetClock(start_of(TODAY) + NOON)
-        await live(DailyDeals(DealStore(store), clock, no_results), clock)
+        await live(DailyDeals(DealStore(store), clock, settle), clock)
         await store.close()
 
     asyncio.run(run())

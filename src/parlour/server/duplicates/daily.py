@@ -6,6 +6,7 @@ processes make it, or when: the first one counts, and all others use it.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
@@ -97,6 +98,8 @@ class DailyDeals:
         self._settle = settle
         #: The secrets that are known to be revealed.
         self._revealed: set[str] = set()
+        #: By secret: what all who ask at the same time wait for.
+        self._revealing: dict[str, asyncio.Task[None]] = {}
 
     async def today(self) -> str:
         """Return which day it is, for all processes of this server."""
@@ -174,18 +177,20 @@ class DailyDeals:
         """
         if found.secret in self._revealed:
             return True
-        latest = await self._store.latest_day()
-        if found.is_revealed:
-            self._revealed.add(found.secret)
-        elif latest is None or not found.day < min(latest, day_of(self._clock.time())):
-            return False
-        else:
-            await self._settle(found.id)
-            await self._store.reveal(
-                found.id, found.day, found.game, self._clock.time(), end_of(found.day)
-            )
-            self._revealed.add(found.secret)
+        if not found.is_revealed:
+            latest = await self._store.latest_day()
+            if latest is None or not found.day < min(latest, day_of(self._clock.time())):
+                return False
+            if found.secret not in self._revealing:
+                task = self._revealing[found.secret] = asyncio.create_task(self._reveal(found))
+                task.add_done_callback(lambda _: self._revealing.pop(found.secret, None))
+            await asyncio.shield(self._revealing[found.secret])
+        self._revealed.add(found.secret)
         return True
+
+    async def _reveal(self, found: DailyDeal) -> None:
+        await self._settle(found.id)
+        await self._store.reveal(found.id, found.day, found.game, self._clock.time(), end_of(found.day))
 
     async def of_play(self, play: Row[Any] | None) -> DailyDeal | None:
         """Return the deal of the day that was played, if it is one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import contextlib
 import hmac
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -18,7 +19,7 @@ from parlour.server import catalogue, requests
 from parlour.server import entries as log
 from parlour.server.access import hash_secret
 from parlour.server.duplicates.deal_store import DealStore
-from parlour.server.errors import Denied, NotFound
+from parlour.server.errors import Denied, NotFound, Unavailable
 from parlour.server.live_table import LiveTable
 from parlour.server.new_table import Host
 from parlour.server.protocol import NoClock
@@ -39,6 +40,8 @@ OpenTable: TypeAlias = Callable[[log.Created, str], Awaitable[LiveTable]]
 FindTable: TypeAlias = Callable[[str], Awaitable[LiveTable]]
 #: Deletes a table that nobody knows of.
 DiscardTable: TypeAlias = Callable[[LiveTable], Awaitable[None]]
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,8 +156,15 @@ class DuplicateTables:
     async def settle(self, deal: str) -> None:
         """Write the results that follow from the logs of a deal: a process may have died before it did."""
         for table in await self._store.unfinished_plays(deal):
-            with contextlib.suppress(NotFound, BadRecord):  # closed, deleted, or under other rules
+            try:
                 await self._find(table)
+            except (NotFound, BadRecord):  # closed, deleted, or under other rules
+                pass
+            except Unavailable:
+                raise
+            except Exception as error:
+                # One damaged log must not keep the deal secret for everybody.
+                logger.error("table cannot be loaded", extra={"table": table, "error": repr(error)})
 
 
 def open_duplicate(at: int, host: Host, deal: Deal) -> log.Created:
