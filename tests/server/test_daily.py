@@ -75,6 +75,12 @@ def verify(record: Path, commitment: str) -> int:
     return subprocess.run([sys.executable, "-c", command, *arguments], capture_output=True).returncode
 
 
+def analysis_of(server: Server, record: str) -> str:
+    """How far the analysis of a game is."""
+    status: str = server.get(f"/api/records/{record}/analysis").body["status"]
+    return status
+
+
 def secrets_of(server: Server, day: str) -> dict[str, str]:
     return dict(rows(server, "SELECT game, secret FROM daily_deals WHERE day = ?", day))
 
@@ -302,11 +308,7 @@ def test_once_the_day_is_over_it_is_revealed_and_verifies(moving: Server, tmp_pa
     best = max(scores, key=lambda who: (scores[who], who == "Ada"))
     assert found["best"] == f"{(worse if best == 'Ada' else better)['table']}-1"
     # The best game is being analysed, or will be.
-    assert moving.get(f"/api/records/{found['best']}/analysis").body["status"] in (
-        "waiting",
-        "running",
-        "done",
-    )
+    eventually(lambda: days(moving) and analysis_of(moving, found["best"]) in ("waiting", "running", "done"))
     played = [moving.get(f"/api/records/{one['table']}-1").body for one in (worse, equal)]
     assert moves_by_seat(played[0]) == moves_by_seat(played[1])
     for seated in (worse, better):
@@ -395,11 +397,11 @@ def test_a_day_without_a_game_has_a_best_line_and_verifies_all_the_same(
 ) -> None:
     commitment = deal_of(moving, "flautz")["commitment"]
     live_on(moving, TOMORROW)
+    eventually(lambda: deal_of(moving, "flautz", day="yesterday")["best"] is not None)
     path = f"/api/daily/{TODAY}/flautz"
-    eventually(lambda: moving.get(path).body["best"] is not None)
     found = moving.get(path).body
     assert (found["players"], found["scores"], found["best_by_bot"]) == (0, [], True)
-    assert moving.get(f"/api/records/{found['best']}/analysis").body["status"] != "none"
+    eventually(lambda: days(moving) and analysis_of(moving, found["best"]) != "none")
     body = moving.get(f"/api/records/{found['best']}").body
     assert body["players"] == ["hard"] * found["seats"]
     file = tmp_path / "best.json"
@@ -408,6 +410,25 @@ def test_a_day_without_a_game_has_a_best_line_and_verifies_all_the_same(
     # It is played once, and is nobody's result.
     assert moving.get(path).body["best"] == found["best"]
     assert len(rows(moving, "SELECT 1 FROM plays WHERE deal LIKE '%flautz'")) == 1
+
+
+def test_bots_play_the_deals_of_yesterday_one_at_a_time_and_no_older_ones(moving: Server) -> None:
+    days(moving)
+    live_on(moving, TOMORROW)
+    by_bot = "SELECT count(*) FROM plays WHERE deal LIKE 'bot/%'"
+
+    def are_played() -> bool:
+        days(moving)
+        assert rows(moving, f"{by_bot} AND finished IS NULL")[0][0] <= 1
+        return all(deal["best_by_bot"] for deal in days(moving)["yesterday"])
+
+    eventually(are_played)
+    live_on(moving, day_after(TOMORROW, 3))
+    for game in names():
+        assert moving.get(f"/api/daily/{TODAY}/{game}").body["best_by_bot"]
+        assert moving.get(f"/api/daily/{TOMORROW}/{game}").body["best"] is None
+    assert days(moving)["yesterday"] == []
+    assert rows(moving, by_bot) == [(len(names()),)]
 
 
 def test_nobody_counts_who_finishes_once_the_cards_are_known(moving: Server) -> None:

@@ -18,11 +18,12 @@ from parlour.server.analysis_store import AnalysisStore
 from parlour.server.bot_pool import BotPool
 from parlour.server.client import CLOSE_TIMEOUT, Client
 from parlour.server.clock import ServerClock
+from parlour.server.duplicates.best_games import BestGames
 from parlour.server.duplicates.challenges import Challenges
 from parlour.server.duplicates.daily import DailyDeals
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.duplicates.tables import DuplicateTables
-from parlour.server.errors import Denied, NotFound, Unavailable
+from parlour.server.errors import NotFound, Unavailable
 from parlour.server.hand_over_store import HandOverStore
 from parlour.server.hand_overs import HandOvers
 from parlour.server.jobs import BackgroundJobs
@@ -127,8 +128,6 @@ class Room:
         self._maintenance: asyncio.Task[None] | None = None
         self._new_tables = PerHour(settings.tables, "too-many-tables")
         self._new_challenges = PerHour(CHALLENGES if settings.fixed_limits else 0, "too-many-challenges")
-        #: The best games of past days, whose analysis was asked for.
-        self._best_games: set[str] = set()
         self.message_budgets = MessageBudgets(settings.messages)
         self._retention = Retention(self.store)
         self._codes = TableCodes(self.store, is_limited=settings.fixed_limits)
@@ -141,6 +140,9 @@ class Room:
             self.deals, self.clock, self.check_new_table, self.open_table, self.table, self._discard
         )
         self.daily = DailyDeals(self.deals, self.clock, self.duplicates.settle)
+        self.best_games = BestGames(
+            self.store, self.deals, self.daily, self.duplicates, self.analyses.request, self.jobs
+        )
         self.challenges = Challenges(self.store, self.deals, self.daily, self.clock)
 
     async def open(self) -> None:
@@ -190,13 +192,6 @@ class Room:
     def check_new_challenge(self, address: str) -> None:
         """Raise `TooMuch` if this address has made too many challenges in the last hour."""
         self._new_challenges.check(address)
-
-    async def analyse_best(self, record: str) -> None:
-        """Ask for the analysis of the best game of a day, once; without one, the game can be seen as well."""
-        if record not in self._best_games:
-            with suppress(Denied):  # asked for again with the next request
-                await self.analyses.request(record, "")
-                self._best_games.add(record)
 
     async def find_table(self, code: str, address: str) -> LiveTable:
         """Return the waiting table with this code. Raise `NotFound` or, for too many tries, `TooMuch`."""
@@ -318,6 +313,7 @@ class Room:
                     await self._synchronise_clock()
                     await self.hand_overs.purge()
                     await self.daily.prepare()
+                    self.best_games.prepare()
                 if second % RETENTION_INTERVAL == FIRST_RETENTION:
                     await self.delete_old()
                 self.metrics.measured(self.bot_pool.waiting)

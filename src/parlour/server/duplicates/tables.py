@@ -114,15 +114,18 @@ class DuplicateTables:
         await self._start(live)
         return live, secret
 
+    async def find_play_by_bot(self, deal: str) -> Row[Any] | None:
+        """Return the game in which a bot plays the deal from the seat of the people."""
+        return await self._store.play_of_browser(f"{BY_BOT}{deal}", BY_BOT)
+
     async def play_by_bot(self, deal: Deal) -> Row[Any]:
-        """Return the game in which a bot plays the deal from the seat of the people, begun if there is none.
+        """Return that game, begun if there is none.
 
         It is a deal of its own, so it is no result among theirs.
         """
-        own = replace(deal, id=f"{BY_BOT}{deal.id}")
-        known = await self._store.play_of_browser(own.id, BY_BOT)
+        known = await self.find_play_by_bot(deal.id)
         if known is None:
-            known = await self._begin(own, Host("", BY_BOT), "")
+            known = await self._begin(replace(deal, id=f"{BY_BOT}{deal.id}"), Host("", BY_BOT), "")
         if known.finished is None:
             # Loaded and scheduled, wherever it was left.
             await self._start(await self._find(known.table_id))

@@ -10,9 +10,9 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Row
 
-from parlour.core.errors import BadRecord
 from parlour.server import catalogue
 from parlour.server.access import hash_secret
+from parlour.server.duplicates.best_games import record_of
 from parlour.server.duplicates.challenges import PERSON, Original
 from parlour.server.duplicates.daily import DailyDeal
 from parlour.server.duplicates.days import day_after, end_of
@@ -52,6 +52,7 @@ async def show_days(room: TheRoom, request: AnyRequest) -> Days:
     """Return the deals of today and yesterday. With the secret of a browser, also how it has played them."""
     browser = sent_secret(request)
     today = await room.daily.prepare()
+    room.best_games.prepare()
 
     async def about(day: str) -> list[DailyDealInfo]:
         found = await room.daily.deals(day)
@@ -144,7 +145,7 @@ async def take_challenge(
 )
 async def compare_table(room: TheRoom, table: TableId, request: AnyRequest) -> Comparison:
     """Return what others have made of the deal of a table, to its player, when the game is over."""
-    key = hash_secret(secret_of(request))
+    key = hash_secret(secret_of(request), room.table)
     live = await room.table(table)
     await live.sync_if_shared()
     if live.table.seat_of(key) is None:
@@ -178,7 +179,7 @@ async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> Dai
         play = await room.deals.play_at(play.table_id)
     end = end_of(deal.day)
     counts = await room.deals.counts(deal.id, None if is_over else end)
-    best, is_by_bot = await _best_record(room, deal) if is_over else (None, False)
+    best = await room.best_games.find(deal) if is_over else None
     mine: OwnPlay | None = None
     if play is not None:
         is_finished = play.finished is not None
@@ -193,7 +194,7 @@ async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> Dai
             percentile(play.utility, others) if is_finished else None,
             is_counted,
             await room.deals.is_gone(play),
-            _record(play) if is_finished and is_over else None,
+            record_of(play) if is_finished and is_over else None,
         )
     is_shown = is_over or (mine is not None and mine.over)
     return DailyDealInfo(
@@ -210,27 +211,10 @@ async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> Dai
         players=sum(one.count for one in counts),
         scores=[ScoreGroup(one.score, one.count) for one in counts] if is_shown else [],
         fewest_win=catalogue.game(deal.game).fewest_win,
-        best=best,
-        best_by_bot=is_by_bot,
+        best=None if best is None else best.record,
+        best_by_bot=best is not None and best.is_by_bot,
         mine=mine,
     )
-
-
-async def _best_record(room: Room, deal: DailyDeal) -> tuple[str | None, bool]:
-    """Return the best game of a day that is over, whether it is that of a bot, and see to its analysis.
-
-    If there is no game of a person, a bot plays one; until it is over, there is none.
-    """
-    best = await room.deals.best_play(deal.id)
-    if best is not None and await room.store.kept_records([_record(best)]):
-        await room.analyse_best(_record(best))
-        return _record(best), False
-    with suppress(Denied, NotFound, BadRecord):  # the rules or the bot have changed since
-        shown = await room.duplicates.play_by_bot(deal.deal())
-        if shown.finished is not None and await room.store.kept_records([_record(shown)]):
-            await room.analyse_best(_record(shown))
-            return _record(shown), True
-    return None, False
 
 
 async def _challenge_info(room: Room, row: Row[Any], browser: str | None) -> ChallengeInfo:
@@ -294,21 +278,16 @@ def _results(
                 score=play.score,
                 place=play.place,
                 scores=msgspec.json.decode(play.scores),
-                record=_record(play) if is_open else None,
+                record=record_of(play) if is_open else None,
                 first=False,
                 mine=play.table_id == mine,
             )
             for play in taken
-            if f"{play.table_id}-1" != original.id
+            if record_of(play) != original.id
         ),
     ]
     fewest_win = catalogue.game(original.deal.game).fewest_win
     return sorted(found, key=lambda result: result.score if fewest_win else -result.score)
-
-
-def _record(play: Row[Any]) -> str:
-    """Return the record of the only game at the table."""
-    return f"{play.table_id}-1"
 
 
 HANDLERS = [
