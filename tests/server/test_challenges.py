@@ -246,6 +246,29 @@ def test_nobody_challenges_in_the_name_of_somebody_else(server: Server) -> None:
         assert offer(server, f"{table}-1", "Eve", seat, secrets[seat])["seat"] == seat
 
 
+def test_a_name_is_no_proof_of_a_seat(server: Server) -> None:
+    """After the game somebody else joins under the name of a player who has left."""
+    table, secrets = server.full_table("fzzzt", 2)
+    asyncio.run(play_out(server.socket_url, table, secrets))
+    assert server.post(f"/api/tables/{table}/rematch", secret=secrets[0]).status == 200
+    assert server.post(f"/api/tables/{table}/leave", secret=secrets[1]).status == 200
+    eve = server.post(f"/api/tables/{table}/join", {"name": "Guest 1"}).body
+    assert eve["seat"] == 1
+    path, wish = f"/api/records/{table}-1/challenges", {"seat": 1, "browser": browser("Eve")}
+    check_refused(server, "POST", path, 403, "wrong-secret", body=wish, secret=eve["secret"])
+    assert offer(server, f"{table}-1", "Guest", 1, secrets[1])["name"] == "Guest 1"
+
+
+def test_a_player_with_another_secret_is_the_same_player(server: Server) -> None:
+    table, secrets = server.full_table("fzzzt", 2)
+    asyncio.run(play_out(server.socket_url, table, secrets))
+    changed = server.put(f"/api/tables/{table}/secret", {"secret": browser("new")}, secrets[0])
+    assert changed.status < 300, changed
+    assert offer(server, f"{table}-1", secret=browser("new"))["name"] == "Ada"
+    path, wish = f"/api/records/{table}-1/challenges", {"seat": 0, "browser": browser("Ada")}
+    check_refused(server, "POST", path, 403, "wrong-secret", body=wish, secret=secrets[0])
+
+
 def test_a_player_who_has_changed_seats_challenges_from_the_old_one(server: Server) -> None:
     table, secrets = server.full_table("fzzzt", 2)
     asyncio.run(play_out(server.socket_url, table, secrets))

@@ -1,5 +1,6 @@
 /** The seat of this browser in a finished game: from there it may challenge others. */
 
+import type { PlayedGame } from "../history/played-game";
 import type { ChallengeOffer } from "../room/app-state.svelte";
 import type { LocalStore } from "../room/local-store";
 
@@ -8,12 +9,17 @@ export function tableOf(record: string): string {
   return record.slice(0, record.lastIndexOf("-"));
 }
 
-/** Null if this browser has no seat at the table, or not one whose cards others could have. */
+/**
+ * Null if this browser has no seat at the table, or not one whose cards others could have. The game is that of the
+ * history, if it is there: the player may have changed seats since.
+ */
 export function ownOffer(
   store: Pick<LocalStore, "seats">,
   record: string,
+  played: Pick<PlayedGame, "seat"> | undefined,
   isPerson: (seat: number) => boolean,
 ): ChallengeOffer | null {
-  const seat = store.seats.find(({ table }) => table === tableOf(record))?.seat ?? null;
+  const held = store.seats.find(({ table }) => table === tableOf(record));
+  const seat = held === undefined ? null : (played?.seat ?? held.seat ?? null);
   return seat === null || !isPerson(seat) ? null : { record, seat };
 }

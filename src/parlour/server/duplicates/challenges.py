@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from dataclasses import dataclass
 from typing import Any
@@ -18,7 +19,8 @@ from parlour.server import entries as log
 from parlour.server.access import ALPHABET, hash_secret
 from parlour.server.duplicates.daily import DailyDeal, DailyDeals
 from parlour.server.duplicates.deal_store import DealStore
-from parlour.server.duplicates.tables import WORLDS, Deal, FindTable, bot_for_people, key_for
+from parlour.server.duplicates.seat_holders import keys_in_game
+from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people, key_for
 from parlour.server.errors import Denied, NotAllowed, NotFound
 from parlour.server.services import Clock
 from parlour.server.store import Store
@@ -80,19 +82,16 @@ class Challenges:
             }
         )
 
-    async def check_seat(self, record: str, seat: int, secret: str, find: FindTable) -> None:
-        """Raise `NotAllowed` unless the secret is that of whoever played the game at this seat.
-
-        A player may have another seat by now, but keeps the name, and nobody at a table has a similar one.
-        """
-        info = await self._store.record_info(record)
-        if info is None:
+    async def check_seat(self, record: str, seat: int, secret: str) -> None:
+        """Raise `NotAllowed` unless the secret is that of whoever played the game at this seat."""
+        if await self._store.record_info(record) is None:
             raise NotFound("no-such-record", record=record)
-        live = await find(record.rpartition("-")[0])
-        await live.sync_if_shared()
-        own = live.table.seat_of(hash_secret(secret))
-        names = msgspec.json.decode(info.names)
-        if own is None or not seat < len(names) or live.table.chairs[own].name != names[seat]:
+        table, _, number = record.rpartition("-")
+        entries = await self._store.entries(table)
+        if not entries:
+            raise NotFound("no-such-table", table=table)
+        keys = keys_in_game((log.decode(body) for _, body in entries), int(number))
+        if not seat < len(keys) or not hmac.compare_digest(keys[seat], hash_secret(secret)):
             raise NotAllowed("wrong-secret")
 
     async def find(self, id: str) -> Row[Any]:

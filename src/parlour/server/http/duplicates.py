@@ -103,7 +103,7 @@ async def offer_challenge(
 ) -> ChallengeInfo:
     """Invite others to play the cards of the caller’s seat. The same browser gets the same challenge."""
     room.check_new_challenge(address_of(request))
-    await room.challenges.check_seat(record, data.seat, secret_of(request), room.table)
+    await room.challenges.check_seat(record, data.seat, secret_of(request))
     return await _challenge_info(
         room, await room.challenges.offer(record, data.seat, data.browser), data.browser
     )
@@ -145,7 +145,7 @@ async def take_challenge(
 )
 async def compare_table(room: TheRoom, table: TableId, request: AnyRequest) -> Comparison:
     """Return what others have made of the deal of a table, to its player, when the game is over."""
-    key = hash_secret(secret_of(request), room.table)
+    key = hash_secret(secret_of(request))
     live = await room.table(table)
     await live.sync_if_shared()
     if live.table.seat_of(key) is None:
