@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from parlour import Record, fair
 from parlour.cli import admin_options
 from parlour.server.duplicates.days import DAY
 from parlour.server.errors import TooMuch
+from parlour.server.http.duplicates import MOST_RESULTS
 from parlour.server.retention import Retention
 from parlour.server.room import CHALLENGES, Room
 from parlour.server.settings import Settings
@@ -131,6 +134,28 @@ def test_results_are_seen_side_by_side_by_those_who_know_the_cards(server: Serve
     # The challenger sees them too, and somebody else nothing.
     assert len(shown(server, id, "Ada")["results"]) == 2
     assert shown(server, id, "Cleo")["results"] == []
+
+
+def test_whoever_is_not_among_the_best_is_compared_all_the_same(moving: Server) -> None:
+    id = offer(moving, finished_game(moving))["id"]
+    ben = take(moving, id, "Ben")
+    asyncio.run(finish(moving, ben))
+    moving.stop()
+    with closing(sqlite3.connect(moving.database.removeprefix("sqlite:///"))) as database, database:
+        for number in range(MOST_RESULTS):
+            database.execute(
+                "INSERT INTO plays (table_id, deal, browser, name, seat, started, finished, score, utility,"
+                " place, scores) SELECT ?, deal, ?, 'Better', seat, started, finished, 10000, 10000, 1,"
+                " scores FROM plays WHERE table_id = ?",
+                (f"better{number}", f"key{number}", ben["table"]),
+            )
+            database.execute("INSERT INTO challenge_plays VALUES (?, ?)", (id, f"better{number}"))
+    moving.start()
+    found = shown(moving, id, "Ben")
+    assert found["compared"]
+    assert [result["name"] for result in found["results"] if result["mine"]] == ["Ben"]
+    assert len(found["results"]) == MOST_RESULTS + 2
+    assert len(shown(moving, id, "Ada")["results"]) == MOST_RESULTS + 1
 
 
 def test_nobody_takes_up_their_own_challenge(server: Server) -> None:

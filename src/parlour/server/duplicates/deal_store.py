@@ -136,6 +136,11 @@ class DealStore:
         new = {"challenge_id": id, "table_id": table}
         await self._store.execute(self._store.insert_missing(schema.challenge_plays, [new]))
 
+    async def has_taken(self, id: str, table: str) -> bool:
+        """Return whether the game at this table is compared with others of the challenge."""
+        same = (_taken.challenge_id == id, _taken.table_id == table)
+        return await self._first(select(schema.challenge_plays).where(*same)) is not None
+
     async def challenges_at(self, table: str, most: int) -> list[Row[Any]]:
         """Return the challenges because of which somebody plays at this table."""
         query = select(schema.challenges).join(schema.challenge_plays, _taken.challenge_id == _challenge.id)

@@ -231,6 +231,12 @@ async def _challenge(
     is_finished = play is not None and play.finished is not None
     taken = await room.deals.plays_of_challenge(row.id, MOST_RESULTS)
     table = None if play is None else play.table_id
+    is_compared = False
+    if play is not None and play.finished is not None:
+        is_compared = await room.deals.has_taken(row.id, play.table_id)
+        if is_compared and all(one.table_id != table for one in taken):
+            # Not among the best, but those who look see themselves.
+            taken.append(play)
     results: list[DuplicateResult] = []
     if is_owner or is_first or is_finished:
         # Only those who know the cards may know what has come of them.
@@ -253,7 +259,7 @@ async def _challenge(
         table=table,
         over=is_finished,
         gone=play is not None and await room.deals.is_gone(play),
-        compared=table is not None and any(one.table_id == table for one in taken),
+        compared=is_compared,
         results=results,
     )
 
