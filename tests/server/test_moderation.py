@@ -254,6 +254,10 @@ def test_an_address_can_be_muted_by_itself(staffed: Server) -> None:
     assert refused["code"] == "muted"
     for wish in ({"hours": 1}, {"hours": 1, "address": "10.5.1.1", "sender": "0" * 20}):
         assert admin(staffed, "POST", "mutes", wish).body["code"] == "mute-whom"
+    for address in ("999.1.1.1", "10.0.0", "10.5.1.1.", ":::"):
+        wrong = admin(staffed, "POST", "mutes", {"address": address, "hours": 1})
+        assert (wrong.status, wrong.body["code"]) == (400, "bad-address")
+    assert len(overview(staffed)["mutes"]) == 1
     for hours in (0, moderator.LONGEST_MUTE + 1):
         assert admin(staffed, "POST", "mutes", {"address": "10.5.1.1", "hours": hours}).status == 400
 

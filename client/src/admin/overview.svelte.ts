@@ -64,16 +64,17 @@ export class Overview {
     });
   }
 
-  /** Do something, and look what has changed. */
-  async act(action: Action): Promise<void> {
+  /** Do something, and look what has changed. Returns whether it was done. */
+  async act(action: Action): Promise<boolean> {
     const token = this.#token;
-    if (token === null || this.isBusy) return;
+    if (token === null || this.isBusy) return false;
     this.isBusy = true;
     await this.#try(() => action(this.#app.api, token));
     const { problem } = this;
     await this.refresh();
     this.problem ||= problem;
     this.isBusy = false;
+    return problem === "";
   }
 
   async #try(deed: () => Promise<void>): Promise<void> {

@@ -672,6 +672,7 @@ error-no-admin-token = Das darf nur, wer diesen Raum betreibt.
 error-wrong-admin-token = Das ist nicht das Token für die Verwaltung.
 error-too-many-tokens = Zu viele falsche Token; warte ein paar Minuten.
 error-mute-whom = Gib entweder einen Absender oder eine Adresse an.
+error-bad-address = { $given } ist keine IP-Adresse.
 error-bad-admin-token = Das Token für die Verwaltung braucht { $least } bis { $most } Zeichen ohne Leerzeichen, davon mindestens acht verschiedene; erzeuge eines mit: openssl rand -hex 32
 error-no-secret = Das darf nur, wer das Geheimnis eines Sitzplatzes vorweist.
 error-wrong-secret = Dieser Sitzplatz gehört jetzt jemand anderem oder war nie deiner.

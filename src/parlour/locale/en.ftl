@@ -672,6 +672,7 @@ error-no-admin-token = Only the operator of this room may do that.
 error-wrong-admin-token = This is not the operator’s token.
 error-too-many-tokens = Too many wrong tokens; wait a few minutes.
 error-mute-whom = Name either a sender or an address.
+error-bad-address = { $given } is not an IP address.
 error-bad-admin-token = The admin token needs { $least } to { $most } characters without spaces, at least eight of them different; make one with: openssl rand -hex 32
 error-no-secret = Only the holder of a seat’s secret may do that.
 error-wrong-secret = This seat now belongs to somebody else, or was never yours.

@@ -672,6 +672,7 @@ error-no-admin-token = Dat mag alleen de beheerder van deze kamer.
 error-wrong-admin-token = Dit is niet het token van de beheerder.
 error-too-many-tokens = Te veel onjuiste tokens; wacht een paar minuten.
 error-mute-whom = Noem een afzender of een adres.
+error-bad-address = { $given } is geen IP-adres.
 error-bad-admin-token = Het token van de beheerder heeft { $least } tot { $most } tekens zonder spaties nodig, waarvan minstens acht verschillende; maak er een met: openssl rand -hex 32
 error-no-secret = Dat mag alleen degene die het geheim van een plaats heeft.
 error-wrong-secret = Deze plaats is nu van iemand anders, of was nooit van jou.

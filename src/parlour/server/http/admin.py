@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from ipaddress import ip_address
 
 from litestar import delete, get, post
 from litestar.openapi.spec import SecurityRequirement
@@ -99,8 +100,16 @@ async def mute(room: TheRoom, request: AnyRequest, data: JSONBody[MuteRequest]) 
     address = check_token(room, request)
     if (data.sender is None) == (data.address is None):
         raise BadOption("mute-whom")
-    sender = data.sender or room.moderator.sender(data.address or "")
+    sender = data.sender or room.moderator.sender(_checked(data.address or ""))
     await room.moderator.mute(sender, data.hours, address)
+
+
+def _checked(address: str) -> str:
+    try:
+        ip_address(address)
+    except ValueError:
+        raise BadOption("bad-address", given=address) from None
+    return address
 
 
 @delete("/admin/mutes/{sender:str}", responses=CHANGE, security=BY_TOKEN, tags=["admin"])
