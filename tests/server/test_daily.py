@@ -10,6 +10,7 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -75,10 +76,11 @@ def verify(record: Path, commitment: str) -> int:
     return subprocess.run([sys.executable, "-c", command, *arguments], capture_output=True).returncode
 
 
-def analysis_of(server: Server, record: str) -> str:
-    """How far the analysis of a game is."""
-    status: str = server.get(f"/api/records/{record}/analysis").body["status"]
-    return status
+def is_analysed(server: Server, record: str) -> bool:
+    """Whether the analysis of a game was asked for, now that somebody looks at the day."""
+    days(server)
+    status = server.get(f"/api/records/{record}/analysis").body["status"]
+    return status in ("waiting", "running", "done")
 
 
 def secrets_of(server: Server, day: str) -> dict[str, str]:
@@ -306,9 +308,9 @@ def test_once_the_day_is_over_it_is_revealed_and_verifies(moving: Server, tmp_pa
     assert fair.commitment(found["secret"]) == found["commitment"] == today["fzzzt"]
     assert found["mine"]["record"] == f"{worse['table']}-1"
     best = max(scores, key=lambda who: (scores[who], who == "Ada"))
-    assert found["best"] == f"{(worse if best == 'Ada' else better)['table']}-1"
+    assert found["best_by_bot"] or found["best"] == f"{(worse if best == 'Ada' else better)['table']}-1"
     # The best game is being analysed, or will be.
-    eventually(lambda: days(moving) and analysis_of(moving, found["best"]) in ("waiting", "running", "done"))
+    eventually(partial(is_analysed, moving, found["best"]))
     played = [moving.get(f"/api/records/{one['table']}-1").body for one in (worse, equal)]
     assert moves_by_seat(played[0]) == moves_by_seat(played[1])
     for seated in (worse, better):
@@ -401,7 +403,7 @@ def test_a_day_without_a_game_has_a_best_line_and_verifies_all_the_same(
     path = f"/api/daily/{TODAY}/flautz"
     found = moving.get(path).body
     assert (found["players"], found["scores"], found["best_by_bot"]) == (0, [], True)
-    eventually(lambda: days(moving) and analysis_of(moving, found["best"]) != "none")
+    eventually(partial(is_analysed, moving, found["best"]))
     body = moving.get(f"/api/records/{found['best']}").body
     assert body["players"] == ["hard"] * found["seats"]
     file = tmp_path / "best.json"
@@ -410,6 +412,24 @@ def test_a_day_without_a_game_has_a_best_line_and_verifies_all_the_same(
     # It is played once, and is nobody's result.
     assert moving.get(path).body["best"] == found["best"]
     assert len(rows(moving, "SELECT 1 FROM plays WHERE deal LIKE '%flautz'")) == 1
+
+
+def test_the_best_game_is_that_of_a_bot_if_no_person_was_as_good(moving: Server) -> None:
+    person = finish_daily(moving, "Ada", "flautz")["table"]
+    live_on(moving, TOMORROW)
+    query = "SELECT table_id, utility FROM plays WHERE deal = ? AND finished IS NOT NULL"
+    by_bot = f"bot/daily/{TODAY}/flautz"
+    eventually(lambda: days(moving) and rows(moving, query, by_bot) != [])
+    ((bot, utility),) = rows(moving, query, by_bot)
+    for better, expected in ((-1, bot), (0, person), (1, person)):
+        moving.stop()
+        with closing(sqlite3.connect(moving.database.removeprefix("sqlite:///"))) as database, database:
+            database.execute("UPDATE plays SET utility = ? WHERE table_id = ?", (utility + better, person))
+        moving.start()
+        found = deal_of(moving, "flautz", day="yesterday")
+        assert (found["best"], found["best_by_bot"]) == (f"{expected}-1", expected == bot)
+        assert found["players"] == 1
+        eventually(partial(is_analysed, moving, found["best"]))
 
 
 def test_bots_play_the_deals_of_yesterday_one_at_a_time_and_no_older_ones(moving: Server) -> None:

@@ -50,14 +50,16 @@ class BestGames:
         self._done: set[str] = set()
 
     async def find(self, deal: DailyDeal) -> BestGame | None:
-        """Return the best game that is kept; None if there is none, or none yet."""
-        best = await self._deals.best_play(deal.id)
-        if best is not None and await self._is_kept(best):
-            return BestGame(record_of(best), False)
-        shown = await self._tables.find_play_by_bot(deal.id)
-        if shown is not None and shown.finished is not None and await self._is_kept(shown):
-            return BestGame(record_of(shown), True)
-        return None
+        """Return the best game that is kept; None if there is none, or none yet.
+
+        It is that of a bot if no person was as good.
+        """
+        person = await self._deals.best_play(deal.id)
+        bot = await self._tables.find_play_by_bot(deal.id)
+        found = [play for play in (person, bot) if play is not None and await self._is_kept(play)]
+        # The first one of equals.
+        best = max(found, key=lambda play: play.utility, default=None)
+        return None if best is None else BestGame(record_of(best), best is bot)
 
     def prepare(self) -> None:
         """See to the best games of yesterday, in the background and once for all who want them."""
@@ -81,16 +83,14 @@ class BestGames:
                         self._done.add(deal.id)
 
     async def _is_played(self, deal: DailyDeal) -> bool:
-        """Return whether there is a game to show, or never will be; if not, a bot plays one."""
-        if await self._deals.best_play(deal.id) is not None:
-            return True
+        """Return whether a bot has played the deal, or never will; if not, it plays."""
         try:
             return (await self._tables.play_by_bot(deal.deal())).finished is not None
         except (Denied, NotFound, BadRecord):  # the rules or the bot have changed since
             return True
 
     async def _is_kept(self, play: Row[Any]) -> bool:
-        return bool(await self._store.kept_records([record_of(play)]))
+        return play.finished is not None and bool(await self._store.kept_records([record_of(play)]))
 
 
 def record_of(play: Row[Any]) -> str:

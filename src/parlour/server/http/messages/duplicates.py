@@ -72,7 +72,7 @@ class DailyDealInfo(Struct, frozen=True):
     scores: list[ScoreGroup]
     #: Whether the lowest score wins.
     fewest_win: bool
-    #: The record of the best game, once it is over; that of a bot if no person has finished one on the day.
+    #: The record of the best game, once it is over; that of a bot if no person was as good on the day.
     best: str | None
     best_by_bot: bool
     mine: OwnPlay | None
