@@ -29,7 +29,7 @@ const WORDS = {
     title: "Spiel des Tages",
     day: "Mittwoch, 10. März",
     play: "Spielen: Spiel des Tages, FLAUTZ!",
-    first: "Du hast es als Erstes zu Ende gespielt.",
+    first: "Bisher hast nur du es zu Ende gespielt.",
     better: /^Besser als (?:0|50|100) % der anderen$/u,
     people: "2 Personen haben es zu Ende gespielt.",
     result: "Dein Ergebnis: Spiel des Tages, FLAUTZ!",

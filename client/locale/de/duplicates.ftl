@@ -7,7 +7,7 @@ duplicates-more = Regeln und Ergebnisse
 duplicates-action-new = Spielen
 duplicates-action-running = Weiterspielen
 duplicates-action-done = Dein Ergebnis
-duplicates-action-gone = Ansehen
+duplicates-action-gone = Details
 duplicates-action-closed = Rückblick
 duplicates-played = { $count ->
     [0] Noch niemand hat es zu Ende gespielt.
@@ -20,7 +20,8 @@ duplicates-played-then = { $count ->
    *[other] { $count } Personen haben es am selben Tag zu Ende gespielt.
 }
 duplicates-better-than = Besser als { $percent } % der anderen
-duplicates-first = Du hast es als Erstes zu Ende gespielt.
+duplicates-first = Bisher hast nur du es zu Ende gespielt.
+duplicates-alone = Sonst hat es niemand zu Ende gespielt.
 duplicates-own = { $score } Punkte, Platz { $place } von { $count } an deinem Tisch.
 duplicates-not-counted = Dein Spiel endete erst nach seinem Tag und zählt darum in der Verteilung nicht mit.
 duplicates-distribution = Wie viele wie viele Punkte haben
@@ -32,7 +33,7 @@ duplicates-see-day = Morgen kannst du alles noch einmal ansehen, auch das beste 
 duplicates-see-day-over = Der Tag ist vorbei; so ging er aus:
 duplicates-yesterday = Gestern
 duplicates-closed = Dieses Spiel kann nicht mehr begonnen werden.
-duplicates-gone = Dein Spiel kann nicht weitergehen: Sein Tisch wurde vom Betreiber geschlossen oder gelöscht.
+duplicates-gone = Dein Spiel kann nicht weitergehen: Sein Tisch wurde geschlossen oder ist gelöscht.
 duplicates-own-replay = Dein Spiel ansehen
 duplicates-best = Das beste Spiel mit Analyse
 duplicates-best-by-bot = Spiel eines starken Bots mit Analyse

@@ -2,12 +2,12 @@
 
 duplicates-about-short = the same cards for everybody
 duplicates-about = Once a day there is one deal of each game, the same for everybody, against the same bots. Each browser has one try, without hints and without taking anything back. Your score counts if you finish before midnight UTC.
-duplicates-left = The next deals come at midnight UTC (in { $time }). The games can be replayed then, the best one by everybody, under its player’s name.
+duplicates-left = The next deals come at midnight UTC (in { $time }). Then you can replay your games. Everybody can see the best one, with its player’s name.
 duplicates-more = Rules and results
 duplicates-action-new = Play
 duplicates-action-running = Continue
 duplicates-action-done = Your result
-duplicates-action-gone = See the deal
+duplicates-action-gone = Details
 duplicates-action-closed = Look back
 duplicates-played = { $count ->
     [0] Nobody has finished it yet.
@@ -21,6 +21,7 @@ duplicates-played-then = { $count ->
 }
 duplicates-better-than = Better than { $percent } % of the others
 duplicates-first = You are the first to finish it.
+duplicates-alone = Nobody else finished it.
 duplicates-own = { $score } points, place { $place } of { $count } at your table.
 duplicates-not-counted = Your game ended after its day, so it is not part of the distribution.
 duplicates-distribution = How many people have which score
@@ -32,7 +33,7 @@ duplicates-see-day = Tomorrow you can replay all of it, and see the best game:
 duplicates-see-day-over = The day is over; see how it went:
 duplicates-yesterday = Yesterday
 duplicates-closed = It is too late to start this deal.
-duplicates-gone = Your game cannot go on: its table was closed by the operator or deleted.
+duplicates-gone = Your game cannot go on: its table was closed or deleted.
 duplicates-own-replay = Replay your game
 duplicates-best = The best game, analysed
 duplicates-best-by-bot = A strong bot’s game, analysed

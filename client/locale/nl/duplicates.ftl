@@ -7,7 +7,7 @@ duplicates-more = Regels en resultaten
 duplicates-action-new = Spelen
 duplicates-action-running = Doorgaan
 duplicates-action-done = Jouw resultaat
-duplicates-action-gone = Bekijken
+duplicates-action-gone = Details
 duplicates-action-closed = Terugblik
 duplicates-played = { $count ->
     [0] Nog niemand heeft het uitgespeeld.
@@ -21,6 +21,7 @@ duplicates-played-then = { $count ->
 }
 duplicates-better-than = Beter dan { $percent }% van de anderen
 duplicates-first = Je bent de eerste die het heeft uitgespeeld.
+duplicates-alone = Niemand anders heeft het uitgespeeld.
 duplicates-own = { $score } punten, plaats { $place } van { $count } aan jouw tafel.
 duplicates-not-counted = Je spel eindigde pas na zijn dag en telt daarom niet mee in de verdeling.
 duplicates-distribution = Hoeveel mensen welke score hebben
@@ -32,7 +33,7 @@ duplicates-see-day = Morgen kun je alles terugzien, ook het beste spel:
 duplicates-see-day-over = De dag is voorbij; zo liep het af:
 duplicates-yesterday = Gisteren
 duplicates-closed = Met dit spel kan niet meer worden begonnen.
-duplicates-gone = Je spel kan niet verder: de tafel is door de beheerder gesloten of verwijderd.
+duplicates-gone = Je spel kan niet verder: de tafel is gesloten of verwijderd.
 duplicates-own-replay = Je spel terugkijken
 duplicates-best = Het beste spel, met analyse
 duplicates-best-by-bot = Het spel van een sterke bot, met analyse

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { OwnPlay } from "../wire/requests";
-import { dayName, isWithheld, statusOf } from "./days";
+import { dayName, isWithheld, rankOf, statusOf } from "./days";
 
 const MINE: OwnPlay = {
   table: "t",
@@ -22,6 +22,14 @@ describe("a deal of the day", () => {
     expect(statusOf({ mine: MINE, over: true })).toBe("running");
     expect(statusOf({ mine: { ...MINE, over: true }, over: false })).toBe("done");
     expect(statusOf({ mine: { ...MINE, gone: true }, over: false })).toBe("gone");
+  });
+
+  it("has a first player only on its day, and only among those who count", () => {
+    const alone = { ...MINE, over: true, counted: true };
+    expect(rankOf({ mine: alone, over: false })).toBe("first");
+    expect(rankOf({ mine: alone, over: true })).toBe("alone");
+    expect(rankOf({ mine: { ...alone, counted: false }, over: false })).toBe("alone");
+    expect(rankOf({ mine: { ...alone, percentile: 0 }, over: true })).toBe("better-than");
   });
 
   it("is withheld until its day is over", () => {

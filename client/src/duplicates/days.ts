@@ -11,6 +11,12 @@ export function statusOf({ mine, over }: Pick<DailyDealInfo, "mine" | "over">): 
   return over ? "closed" : "new";
 }
 
+/** What is said of a finished game among those of others: nobody is the first after the day. */
+export function rankOf({ mine, over }: Pick<DailyDealInfo, "mine" | "over">): "better-than" | "first" | "alone" {
+  if (mine !== null && mine.percentile !== null) return "better-than";
+  return mine?.counted && !over ? "first" : "alone";
+}
+
 /** Whether the record of a table cannot be seen yet, since others still play its deal. */
 export function isWithheld(duplicate: DuplicateInfo | null | undefined, now = Date.now()): boolean {
   const day = duplicate?.day ?? null;
