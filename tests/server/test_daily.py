@@ -519,6 +519,30 @@ def run_with_clock(folder: Path, live: Callable[[DailyDeals, SetClock], Awaitabl
     asyncio.run(run())
 
 
+def test_every_day_before_can_be_seen_with_the_days_beside_it(moving: Server) -> None:
+    seated = finish_daily(moving, "Ada")
+    live_on(moving, TOMORROW)
+    assert days(moving)["day"] == TOMORROW
+    later = day_after(TOMORROW, 3)
+    live_on(moving, later)
+    assert days(moving)["day"] == later
+
+    def beside(day: str) -> tuple[str | None, str | None]:
+        found = moving.get(f"/api/daily/{day}", browser("Ada")).body
+        assert (found["day"], [deal["game"] for deal in found["deals"]]) == (day, names())
+        assert all(deal["over"] == (day != later) for deal in found["deals"])
+        return found["previous"], found["next"]
+
+    assert beside(TODAY) == (None, TOMORROW)
+    assert beside(TOMORROW) == (TODAY, later)
+    assert beside(later) == (TOMORROW, None)
+    mine = [deal["mine"] for deal in moving.get(f"/api/daily/{TODAY}", browser("Ada")).body["deals"]]
+    assert [one["table"] for one in mine if one is not None] == [seated["table"]]
+    assert moving.get(f"/api/records/{seated['table']}-1/info").body["day"] == TODAY
+    for day in (day_after(later), YESTERDAY, "2027-02-31"):
+        check_refused(moving, "GET", f"/api/daily/{day}", 404, "no-such-day")
+
+
 def test_days_pass_while_the_server_runs(tmp_path: Path) -> None:
     """Nothing has to be restarted, and what is promised in the evening holds in the morning."""
 

@@ -42,6 +42,7 @@ games-moves = { $count ->
 games-guided = geführtes Spiel
 games-what-if = Was wäre, wenn
 games-deal-daily = Spiel des Tages
+games-see-day = Dieser Tag
 games-deal-challenge = Herausforderung
 games-own-deck = anderes Deck
 games-replay-gone = nicht mehr auf dem Server

@@ -47,6 +47,7 @@ games-moves = { $count ->
 games-guided = guided game
 games-what-if = what if
 games-deal-daily = deal of the day
+games-see-day = That day
 games-deal-challenge = challenge
 games-own-deck = another deck
 games-replay-gone = no longer on the server

@@ -42,6 +42,7 @@ games-moves = { $count ->
 games-guided = begeleid spel
 games-what-if = wat als
 games-deal-daily = spel van de dag
+games-see-day = Die dag
 games-deal-challenge = uitdaging
 games-own-deck = ander deck
 games-replay-gone = niet meer op de server

@@ -12,7 +12,10 @@ export function statusOf({ mine, over }: Pick<DailyDealInfo, "mine" | "over">): 
 }
 
 /** What is said of a finished game among those of others: nobody is the first after the day. */
-export function rankOf({ mine, over }: Pick<DailyDealInfo, "mine" | "over">): "better-than" | "first" | "alone" {
+export function rankOf({
+  mine,
+  over,
+}: Pick<DailyDealInfo, "mine" | "over">): "better-than" | "first" | "alone" {
   if (mine !== null && mine.percentile !== null) return "better-than";
   return mine?.counted && !over ? "first" : "alone";
 }
@@ -21,6 +24,14 @@ export function rankOf({ mine, over }: Pick<DailyDealInfo, "mine" | "over">): "b
 export function isWithheld(duplicate: DuplicateInfo | null | undefined, now = Date.now()): boolean {
   const day = duplicate?.day ?? null;
   return day !== null && day >= new Date(now).toISOString().slice(0, 10);
+}
+
+/** Deals or commitments in the order of the games. */
+export function inOrder<Deal extends { readonly game: string }>(
+  deals: readonly Deal[],
+  games: readonly string[],
+): Deal[] {
+  return deals.toSorted((one, other) => games.indexOf(one.game) - games.indexOf(other.game));
 }
 
 /** The day in words, without the year. */

@@ -18,7 +18,7 @@ const file = (changes: object): string =>
 describe("a file with games", () => {
   it("has all of them", () => {
     const games = [
-      game(1, { deal: "daily" }),
+      game(1, { deal: "daily", day: "2027-03-10" }),
       game(2, { started: null, options: { limit: 5, family: true, arena: "swift" } }),
     ];
     expect(readHistory(writeHistory(games))).toEqual(games);
@@ -53,6 +53,7 @@ describe("a file with games", () => {
     ["options within options", { options: { limit: {} } }],
     ["cards without a count", { cards: { "2N": 0 } }],
     ["a deal that is none", { deal: "own" }],
+    ["a day that is none", { day: "yesterday" }],
     ["something unknown", { secret: "abc" }],
     ["something missing", { lesson: undefined }],
   ])("with %s is refused", (_, changes) => {

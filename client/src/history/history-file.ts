@@ -51,6 +51,7 @@ type Check = (value: unknown) => boolean;
 
 const NAME = /^[a-z0-9_-]{1,60}$/u;
 const CARD = /^[\w-]{1,60}$/u;
+const DAY = /^\d{4}-\d\d-\d\d$/u;
 const MOST_SEATS = 16;
 /** The end of the range of dates. */
 const LATEST = 8_640_000_000_000_000;
@@ -61,7 +62,7 @@ const isName: Check = (value) => typeof value === "string" && NAME.test(value);
 const isShort: Check = (value) => typeof value === "string" && value.length <= 200;
 const isBoolean: Check = (value) => typeof value === "boolean";
 
-const FIELDS: Readonly<Record<Exclude<keyof PlayedGame, "whatIf" | "deal">, Check>> = {
+const FIELDS: Readonly<Record<Exclude<keyof PlayedGame, "whatIf" | "deal" | "day">, Check>> = {
   id: (value) => typeof value === "string" && /^[a-z0-9]{6,32}-\d{1,6}$/u.test(value),
   game: isName,
   started: (value) => value === null || isDate(value),
@@ -80,9 +81,10 @@ const FIELDS: Readonly<Record<Exclude<keyof PlayedGame, "whatIf" | "deal">, Chec
 
 function isPlayedGame(value: unknown): value is PlayedGame {
   if (!isObject(value)) return false;
-  const { whatIf, deal, ...fields } = value;
+  const { whatIf, deal, day, ...fields } = value;
   if (whatIf !== undefined && whatIf !== true) return false;
   if (deal !== undefined && deal !== "daily" && deal !== "challenge") return false;
+  if (day !== undefined && !(typeof day === "string" && DAY.test(day))) return false;
   if (Object.keys(fields).length !== Object.keys(FIELDS).length) return false;
   if (!Object.entries(FIELDS).every(([name, check]) => check(value[name]))) return false;
   const { seat, names, players, scores, winners } = value as unknown as PlayedGame;

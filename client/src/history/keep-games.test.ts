@@ -15,7 +15,7 @@ function roomWith(records: Readonly<Record<string, string[]>>, fails: readonly s
   const asked: string[] = [];
   const about = (id: string): RecordAbout => ({
     ...{ id, game: "other", started: 1, finished: 2, names: ["Ann", ""], players: records[id] ?? [] },
-    ...{ options: {}, own_deck: false, deal: "own", moves: 3, scores: [2, 1], winners: [0] },
+    ...{ options: {}, own_deck: false, deal: "own", day: null, moves: 3, scores: [2, 1], winners: [0] },
   });
   const room: Room = {
     store,

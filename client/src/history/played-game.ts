@@ -26,6 +26,8 @@ export interface PlayedGame {
   readonly whatIf?: true;
   /** Present if others play the same deal: that of a day, or that of a game to which a challenge invites. */
   readonly deal?: "daily" | "challenge";
+  /** The day, if it was the deal of a day; not known of old games. */
+  readonly day?: string;
   /** How often the player won, played or took each card. */
   readonly cards: Readonly<Record<string, number>>;
 }
@@ -43,6 +45,7 @@ export function playedGame(about: RecordAbout, seat: number, cards: Cards, lesso
     lesson,
     ...(about.branch == null ? {} : { whatIf: true as const }),
     ...(about.deal === "own" ? {} : { deal: about.deal }),
+    ...(about.day === null ? {} : { day: about.day }),
     cards,
   };
 }

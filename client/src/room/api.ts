@@ -9,6 +9,7 @@ import type {
   Changed,
   Chapter,
   Comparison,
+  DayDeals,
   Days,
   HandOver,
   HandOverStatus,
@@ -228,6 +229,11 @@ export class Api {
   /** The deals of the day, and how the browser with this secret has played them. */
   days(browser: string): Promise<Days> {
     return this.#request("GET", "/daily", undefined, browser);
+  }
+
+  /** The deals of today or of a day before. */
+  day(day: string, browser: string): Promise<DayDeals> {
+    return this.#request("GET", `/daily/${day}`, undefined, browser);
   }
 
   /** Play the deal of the day; the same browser gets the same table again. */

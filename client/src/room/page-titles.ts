@@ -43,6 +43,8 @@ export function pageKey(route: Route): string {
       return `replay ${route.record}`;
     case "rules":
       return `rules ${route.game ?? ""}`;
+    case "daily":
+      return `daily ${route.day ?? ""}`;
     case "challenge":
       return `challenge ${route.challenge}`;
     default:

@@ -22,6 +22,7 @@ describe("routes", () => {
     ["/games", { page: "games" }],
     ["/games/frantic", { page: "games", game: "frantic" }],
     ["/daily", { page: "daily" }],
+    ["/daily/2027-03-10", { page: "daily", day: "2027-03-10" }],
     ["/challenge/k3x9qa", { page: "challenge", challenge: "k3x9qa" }],
     ["/settings", { page: "settings" }],
     ["/take", { page: "take", code: null }],

@@ -22,7 +22,11 @@ export type Route =
       /** Only the games of this kind. */
       readonly game?: string;
     }
-  | { readonly page: "daily" }
+  | {
+      readonly page: "daily";
+      /** One that is over, such as 2026-11-18. */
+      readonly day?: string;
+    }
   | { readonly page: "challenge"; readonly challenge: string }
   | { readonly page: "settings" }
   | { readonly page: "privacy" }
@@ -65,7 +69,8 @@ function find([page = "", what = "", ...more]: string[], query: URLSearchParams,
     case "games":
       return what === "" ? { page } : { page, game: what };
     case "daily":
-      return what === "" ? { page } : { page: "not-found" };
+      if (what === "") return { page };
+      return /^\d{4}-\d\d-\d\d$/u.test(what) ? { page, day: what } : { page: "not-found" };
     case "challenge":
       return what === "" ? { page: "not-found" } : { page, challenge: what };
     case "settings":
@@ -108,7 +113,7 @@ export function urlFor(route: Route): string {
     case "games":
       return route.game === undefined ? "/games" : `/games/${encodeURIComponent(route.game)}`;
     case "daily":
-      return "/daily";
+      return route.day === undefined ? "/daily" : `/daily/${route.day}`;
     case "challenge":
       return `/challenge/${encodeURIComponent(route.challenge)}`;
     case "settings":

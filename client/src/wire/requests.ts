@@ -16,6 +16,7 @@ export type Carried =
   | Comparison
   | DailyDealInfo
   | DailyPromise
+  | DayDeals
   | Days
   | Decision
   | DuplicateInfo
@@ -296,6 +297,12 @@ export interface DailyPromise {
   commitment: string;
   made: number;
 }
+export interface DayDeals {
+  day: string;
+  previous: string | null;
+  next: string | null;
+  deals: DailyDealInfo[];
+}
 export interface Days {
   day: string;
   left: number;
@@ -523,6 +530,7 @@ export interface RecordAbout {
   scores: number[];
   winners: number[];
   deal: "own" | "daily" | "challenge";
+  day: string | null;
   branch?: Branch | null;
 }
 export interface RecordInfo {

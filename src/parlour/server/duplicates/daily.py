@@ -34,6 +34,11 @@ PREFIX = "daily/"
 Settle: TypeAlias = Callable[[str], Awaitable[None]]
 
 
+def day_of_deal(id: str) -> str | None:
+    """Return the day of a deal with this id; None if it is not a deal of the day."""
+    return id.removeprefix(PREFIX).partition("/")[0] if id.startswith(PREFIX) else None
+
+
 class Terms(Struct, frozen=True):
     """How the deal is played. It is fixed with the deal, whatever a later version of Parlour would do."""
 

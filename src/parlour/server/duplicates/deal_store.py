@@ -33,6 +33,17 @@ class DealStore:
         found: str | None = rows[0].day
         return found
 
+    async def days_beside(self, day: str, latest: str) -> tuple[str | None, str | None]:
+        """Return the days with deals before and after this one, the latter until the latest."""
+        has_begun = _daily.opened > TOO_EARLY
+        previous = select(func.max(_daily.day)).where(has_begun, _daily.day < day)
+        following = select(func.min(_daily.day)).where(has_begun, _daily.day > day, _daily.day <= latest)
+        found = select(
+            previous.scalar_subquery().label("previous"), following.scalar_subquery().label("following")
+        )
+        row = (await self._store.rows(found))[0]
+        return row.previous, row.following
+
     async def daily_deals(self, days: Sequence[str]) -> dict[tuple[str, str], Row[Any]]:
         """Return the deals of these days, by day and game."""
         rows = await self._store.rows(select(schema.daily_deals).where(_daily.day.in_(days)))

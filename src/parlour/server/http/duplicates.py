@@ -25,6 +25,7 @@ from parlour.server.http.messages.duplicates import (
     Comparison,
     DailyDealInfo,
     DailyPromise,
+    DayDeals,
     Days,
     DuplicateResult,
     OwnPlay,
@@ -53,21 +54,25 @@ async def show_days(room: TheRoom, request: AnyRequest) -> Days:
     browser = sent_secret(request)
     today = await room.daily.prepare()
     room.best_games.prepare()
-
-    async def about(day: str) -> list[DailyDealInfo]:
-        found = await room.daily.deals(day)
-        return [
-            await _daily_info(room, deal, await room.duplicates.find_play(deal.id, browser)) for deal in found
-        ]
-
     promised = await room.daily.deals(day_after(today))
     return Days(
         today,
         room.daily.left(today),
-        await about(today),
-        await about(day_after(today, -1)),
+        await _deals_of(room, today, browser),
+        await _deals_of(room, day_after(today, -1), browser),
         [DailyPromise(deal.day, deal.game, deal.commitment, deal.made) for deal in promised],
     )
+
+
+@get("/daily/{day:str}", responses=problems(404, 503), tags=["duplicates"])
+async def show_deals(room: TheRoom, request: AnyRequest, day: Day) -> DayDeals:
+    """Return the deals of today, or of a day before, and the days beside it."""
+    today = await room.daily.prepare()
+    deals = [] if day > today else await _deals_of(room, day, sent_secret(request))
+    if not deals:
+        raise NotFound("no-such-day", day=day)
+    previous, following = await room.deals.days_beside(day, today)
+    return DayDeals(day, previous, following, deals)
 
 
 @get("/daily/{day:str}/{game:str}", responses=problems(404, 503), tags=["duplicates"])
@@ -170,6 +175,13 @@ async def _play(room: Room, request: AnyRequest, deal: Deal, data: PlayRequest) 
         deal, visible_name(data.name), data.browser, address_of(request)
     )
     return Seated(live.table.id, live.table.seat_of(hash_secret(secret)), secret, live.table.info())
+
+
+async def _deals_of(room: Room, day: str, browser: str | None) -> list[DailyDealInfo]:
+    return [
+        await _daily_info(room, deal, await room.duplicates.find_play(deal.id, browser))
+        for deal in await room.daily.deals(day)
+    ]
 
 
 async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> DailyDealInfo:
@@ -298,6 +310,7 @@ def _results(
 
 HANDLERS = [
     show_days,
+    show_deals,
     show_day,
     play_daily,
     offer_challenge,

@@ -68,6 +68,7 @@ RESPONSES = (
     moderation.RoomOverview,
     moderation.Privacy,
     duplicates.Days,
+    duplicates.DayDeals,
     duplicates.DailyDealInfo,
     duplicates.ChallengeInfo,
     duplicates.Comparison,

@@ -41,6 +41,7 @@ ROUTES = [
     "/games",
     "/games/{game:str}",
     "/daily",
+    "/daily/{day:str}",
     "/settings",
     "/privacy",
     "/admin",

@@ -19,7 +19,7 @@ from parlour.event_messages import encode_event
 from parlour.languages import Speaker
 from parlour.record import Branch, Record
 from parlour.server import wire
-from parlour.server.duplicates.daily import PREFIX
+from parlour.server.duplicates.daily import PREFIX, day_of_deal
 from parlour.server.errors import NotFound
 from parlour.server.http.messages.records import Chapter, RecordAbout, RecordInfo
 from parlour.server.http.params import (
@@ -158,6 +158,7 @@ async def show_details(room: TheRoom, replays: TheReplays, record: RecordId) -> 
         scores=played.result.scores,
         winners=played.result.winners,
         deal=_deal_of(played, record),
+        day=None if played.fair is UNSET else day_of_deal(played.fair.table),
         branch=None if played.branch is UNSET else played.branch,
     )
 

@@ -98,6 +98,16 @@ class Days(Struct, frozen=True):
     tomorrow: list[DailyPromise]
 
 
+class DayDeals(Struct, frozen=True):
+    """The deals of today or of a day before."""
+
+    day: str
+    #: The days with deals before and after it; null if there is none, or it has not begun.
+    previous: str | None
+    next: str | None
+    deals: list[DailyDealInfo]
+
+
 class DuplicateResult(Struct, frozen=True):
     """A result with the cards of a challenge."""
 

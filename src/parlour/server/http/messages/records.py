@@ -42,6 +42,8 @@ class RecordAbout(Struct, frozen=True):
     winners: list[int]
     #: Whether others play the same deal: that of a day, or that of another game in a challenge.
     deal: Literal["own", "daily", "challenge"]
+    #: The day, if it is a deal of the day.
+    day: str | None
     #: The moment of another game at which this one began; null if it was dealt.
     branch: Branch | None = None
 
