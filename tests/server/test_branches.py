@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
@@ -182,11 +183,15 @@ def flautz_record() -> Record:
     return finished(catalogue.game("flautz").start_with(2, 4, {"goal": 1}), {"goal": 1}, Random(2))
 
 
-def finished(state: State, options: dict[str, Any], random: Random) -> Record:
-    """The record of a game that begins with this state and is played at random."""
+def finished(
+    state: State, options: dict[str, Any], random: Random, first: Sequence[tuple[int, Any]] = ()
+) -> Record:
+    """The record of a game that begins with this state and these moves, and is then played at random."""
     game: Game = state.game
     record = Record.of(game, state.seats, 0, options, ["human"] * state.seats)
     record.position = game.position(state)
+    for seat, action in first:
+        record.apply(state, seat, action)
     while state.actors:
         seat = random.choice(state.actors)
         record.apply(state, seat, random.choice(state.legal(seat)))
@@ -243,6 +248,102 @@ def test_a_branch_never_tells_more_than_the_seat_knew(
     assert len(both) > 10
     for name in sorted(both):
         assert one[name] == other[name]
+
+
+#: How many moves of two games look the same to a seat, before they branch.
+PREFIX = 4
+
+
+@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_branch_in_the_middle_and_a_branch_of_it_tell_no_more(
+    server: Server, mortal: Server, game: str, seat: int
+) -> None:
+    """Three seats, and moves before the branch that look the same to the seat, though others may differ."""
+    options = SHORT[game].get("options", {})
+    state, twin, moves = alike(game, seat, options)
+    id = f"alike{game}{seat}-1"
+    told: list[list[str]] = []
+    for place, world, first in (
+        (server, state, [one for one, _ in moves]),
+        (mortal, twin, [other for _, other in moves]),
+    ):
+        put_record(place, id, finished(world.clone(), options, Random(9), first))
+        opened = branch_alike(place, id, len(moves), seat, f"middle of {game} {seat}")
+        told.append(sent_at_first(place, opened))
+        again = branch_alike(place, f"{opened['table']}-1", 0, seat, f"again in {game} {seat}")
+        told[-1] += sent_at_first(place, again)
+    for one, other in zip(*told, strict=True):
+        assert one == other
+
+
+Moves: TypeAlias = list[tuple[tuple[int, Any], tuple[int, Any]]]
+
+
+def alike(game: str, seat: int, options: dict[str, Any]) -> tuple[State, State, Moves]:
+    """Two games that the seat cannot tell apart, and moves in both after which it still cannot."""
+    for luck in range(100):
+        random = Random(f"alike {game} {seat} {luck}")
+        state = catalogue.game(game).start_with(3, luck, options)
+        for _ in range(random.randrange(6, 24)):
+            if state.actors:
+                actor = random.choice(state.actors)
+                state.apply(actor, random.choice(state.legal(actor)))
+        twin = state.resample(seat, Rng(luck))
+        moves = moves_alike(state.clone(), twin.clone(), seat, random)
+        if moves is not None:
+            return state, twin, moves
+    raise AssertionError(f"{game} has no such games")
+
+
+def moves_alike(one: State, other: State, seat: int, random: Random) -> Moves | None:
+    """Play on in both games; None if the seat would see a difference, or nobody else does."""
+    moves: Moves = []
+    while len(moves) < PREFIX:
+        found = next(pairs_alike(one, other, seat, random), None)
+        if found is None:
+            return None
+        actor, first, second = found
+        one.apply(actor, first)
+        other.apply(actor, second)
+        moves.append(((actor, first), (actor, second)))
+    rivals = (rival for rival in range(3) if rival != seat)
+    return moves if any(one.info_state(rival) != other.info_state(rival) for rival in rivals) else None
+
+
+def pairs_alike(one: State, other: State, seat: int, random: Random) -> Iterator[tuple[int, Any, Any]]:
+    """Moves of the same player in both games after which the seat cannot tell them apart."""
+    for actor in random.sample(list(one.actors), len(one.actors)):
+        firsts, seconds = list(one.legal(actor)), list(other.legal(actor))
+        random.shuffle(firsts)
+        random.shuffle(seconds)
+        for first in firsts:
+            for second in seconds:
+                after, twin = one.clone(), other.clone()
+                after.apply(actor, first)
+                twin.apply(actor, second)
+                if after.actors and after.info_state(seat) == twin.info_state(seat):
+                    yield actor, first, second
+
+
+def branch_alike(server: Server, record: str, move: int, seat: int, luck: str) -> Any:
+    bots = {str(other): "easy" for other in range(3) if other != seat}
+    wish = {"move": move, "seat": seat, "name": "Eve", "bots": bots}
+    opened = ask_branch(server, record, wish, luck)
+    assert opened.status == 201, opened
+    return opened.body
+
+
+def sent_at_first(server: Server, opened: Any) -> list[str]:
+    """What the branch begins with, and what happened before. Which of two bots is faster changes the rest."""
+    play_to_the_end(server, opened)
+    path = f"/api/records/{opened['table']}-1"
+    bodies = [opened]
+    for eyes in range(3):
+        bodies.append(server.get(f"{path}/story?seat={eyes}").body[0])
+        bodies.append(server.get(f"{path}/moments/0?seat={eyes}").body)
+    created = log.encode(log_of(server, opened["table"])[0]).decode()
+    return [timeless(created), *(timeless(json.dumps(body)) for body in bodies)]
 
 
 async def everything_sent(server: Server, opened: Any) -> dict[str, str]:
