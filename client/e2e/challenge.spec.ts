@@ -26,6 +26,7 @@ const WORDS = {
     own: "Your challenge: FLAUTZ!",
     replay: "Replay: Ann",
     close: "Close",
+    mark: "challenge",
   },
   de: {
     offer: "Freunde heraus\u00ADfordern",
@@ -38,6 +39,7 @@ const WORDS = {
     own: "Deine Herausforderung: FLAUTZ!",
     replay: /: Ann$/u,
     close: "Schließen",
+    mark: "Herausforderung",
   },
   nl: {
     offer: "Vrienden uitdagen",
@@ -50,6 +52,7 @@ const WORDS = {
     own: "Jouw uitdaging: FLAUTZ!",
     replay: /: Ann$/u,
     close: "Sluiten",
+    mark: "uitdaging",
   },
 } as const;
 
@@ -134,6 +137,10 @@ for (const look of LOOKS) {
       await picture(ben.page, `challenge-results-${place}`, { fullPage: true });
       await results.getByRole("link", { name: words.replay }).click();
       await expect(ben.page).toHaveURL(new RegExp(`/replay/${record}`, "u"));
+
+      // It is marked among the friend's games.
+      await ben.page.goto("/games");
+      await expect(ben.page.locator(".row .when")).toContainText(words.mark);
 
       // The challenger sees them too, and cannot take up the own challenge.
       await ann.page.goto(link);

@@ -59,6 +59,27 @@ const WORDS = {
   },
 } as const;
 
+const RARE = {
+  en: {
+    late: "Your game ended after its day",
+    alone: "Nobody else finished it.",
+    gone: "its table was closed or deleted",
+    bot: "A strong bot’s game, analysed: FLAUTZ!",
+  },
+  de: {
+    late: "Dein Spiel endete erst nach seinem Tag",
+    alone: "Sonst hat es niemand zu Ende gespielt.",
+    gone: "Sein Tisch wurde geschlossen oder ist gelöscht.",
+    bot: "Spiel eines starken Bots mit Analyse: FLAUTZ!",
+  },
+  nl: {
+    late: "Je spel eindigde pas na zijn dag",
+    alone: "Niemand anders heeft het uitgespeeld.",
+    gone: "de tafel is gesloten of verwijderd",
+    bot: "Het spel van een sterke bot, met analyse: FLAUTZ!",
+  },
+} as const;
+
 const LOOKS = [
   { locale: "en-GB", size: DESK },
   { locale: "de-DE", size: PHONE },
@@ -150,7 +171,7 @@ for (const [at, look] of LOOKS.entries()) {
     const record = new URL(one.page.url()).pathname.split("/").at(-1);
     await expect
       .poll(async () => {
-        const answer = await one.page.request.get(`/api/records/${record}/analysis`);
+        const answer = await one.page.request.get(`${server.url}/api/records/${record}/analysis`);
         return ((await answer.json()) as { status: string }).status;
       })
       .toMatch(/^(?:waiting|running|done)$/u);
@@ -162,6 +183,58 @@ for (const [at, look] of LOOKS.entries()) {
     await server.close();
   });
 }
+
+/** The deals as the server tells them, with other facts about that of FLAUTZ! yesterday. */
+async function tell(page: Page, facts: object): Promise<void> {
+  await page.unrouteAll();
+  await page.route("**/api/daily", async (route) => {
+    const answer = await route.fetch();
+    const days = (await answer.json()) as { today: { game: string }[] };
+    const deal = days.today.find(({ game }) => game === "flautz");
+    await route.fulfill({ response: answer, json: { ...days, yesterday: [{ ...deal, ...facts }] } });
+  });
+  await page.goto("/daily");
+}
+
+for (const look of [LOOKS[0], LOOKS[1], LOOKS[3]])
+  test(`the page of the day has words for what is rare (${look.locale})`, async ({ browser, room }) => {
+    const rare = RARE[look.locale.slice(0, 2) as keyof typeof RARE];
+    const { page, complaints } = await person(browser, "Ann", room.url, look);
+    const past = page.getByRole("article", { name: "FLAUTZ!" }).last();
+    const mine = { table: "t", over: true, score: 3, place: 1, percentile: null, counted: false };
+    const over = { over: true, secret: "00", players: 0, scores: [] };
+    await tell(page, { ...over, mine: { ...mine, gone: false, record: null } });
+    await expect(past).toContainText(rare.late);
+    await expect(past).toContainText(rare.alone);
+    await tell(page, { ...over, mine: { ...mine, over: false, score: null, gone: true, record: null } });
+    await expect(past).toContainText(rare.gone);
+    await tell(page, { ...over, mine: null, best: "abcdefgh-1", best_by_bot: true });
+    await expect(past.getByRole("link", { name: rare.bot })).toBeVisible();
+    await expectAccessible(page, "the page of the day with a game of a bot");
+    await expectFits(page);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+test("a day that is over has a page of its own", async ({ browser }) => {
+  const server = await serverAtNoon();
+  await nextDay(server);
+  const { page, complaints } = await person(browser, "Ann", server.url, LOOKS[2]);
+  await page.goto(`${server.url}/daily`);
+  await keys(page, page.getByRole("link", { name: "Earlier days" }), PATIENT);
+  await expect(page).toHaveURL(/\/daily\/2027-03-10$/u);
+  await expect(page.getByText(WORDS.en.day)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expectAccessible(page, "the page of a past day");
+  await expectFits(page);
+  await picture(page, "daily-past-day", { fullPage: true });
+  await expect(page.getByRole("link", { name: "The day before" })).toHaveCount(0);
+  await keys(page, page.getByRole("link", { name: "The day after" }), PATIENT);
+  await expect(page).toHaveURL(/\/daily\/2027-03-11$/u);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+  await server.close();
+});
 
 test("the deal of the day can be played to its end with the keyboard", LONG, async ({ browser }) => {
   const server = await serverAtNoon();

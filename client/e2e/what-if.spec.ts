@@ -61,23 +61,26 @@ async function replayAt(page: Page, game: Game, moment: string): Promise<string>
   return record;
 }
 
-for (const [locale, words, game, size] of [
-  ["en", WORDS.en, "flautz", DESK],
-  ["de", WORDS.de, "fzzzt", PHONE],
-  ["nl", WORDS.nl, "frantic", PHONE],
+for (const [locale, words, game, size, use] of [
+  ["en", WORDS.en, "flautz", DESK, click],
+  ["en", WORDS.en, "flautz", PHONE, keys],
+  ["de", WORDS.de, "fzzzt", PHONE, click],
+  ["de", WORDS.de, "flautz", DESK, keys],
+  ["nl", WORDS.nl, "frantic", PHONE, click],
+  ["nl", WORDS.nl, "flautz", PHONE, keys],
 ] as const)
-  test.describe(locale, () => {
+  test.describe(`${locale}-${size.width}-${use.name}`, () => {
     test.use({ locale });
 
     test(
       `somebody plays on from a replay of ${game} to the end`,
-      locale === "en" ? {} : LONG,
+      locale === "en" && size === DESK ? {} : LONG,
       async ({ page }) => {
         await page.setViewportSize(size);
         const record = await replayAt(page, game, "4@2");
         await expectAccessible(page, "the replay");
         await picture(page, `what-if-replay-${locale}`);
-        await page.getByRole("button", { name: words.open }).click();
+        await use(page, page.getByRole("button", { name: words.open }));
         const dialog = page.getByRole("dialog", { name: words.title });
         // The seat that is seen from, and the bots of the game.
         await expect(dialog.getByRole("combobox", { name: words.seat })).toHaveValue("1");
@@ -86,7 +89,7 @@ for (const [locale, words, game, size] of [
         await expectFits(page);
         await picture(page, `what-if-dialog-${locale}`);
         await dialog.getByRole("combobox", { name: words.bots }).selectOption("random");
-        await dialog.getByRole("button", { name: words.begin }).click();
+        await use(page, dialog.getByRole("button", { name: words.begin }));
         await arrive(page, game);
         const table = page.url();
 
@@ -99,7 +102,7 @@ for (const [locale, words, game, size] of [
         // Its link opens it again.
         await page.reload();
         await arrive(page, game);
-        await play(page, game);
+        await play(page, game, { use });
         await expect(page.getByRole("button", { name: words.again })).toBeVisible();
         await expectAccessible(page, "the end of a what-if");
         await expectFits(page);
@@ -130,6 +133,26 @@ for (const [locale, words, game, size] of [
         await expect(page).toHaveURL(new RegExp(`/replay/${record}#4`, "u"));
       },
     );
+  });
+
+for (const locale of ["en", "de", "nl"] as const)
+  test.describe(`${locale} on a phone`, () => {
+    test.use({ locale });
+
+    test("the question is asked and answered by keyboard", async ({ page }) => {
+      const words = WORDS[locale];
+      await page.setViewportSize(PHONE);
+      await replayAt(page, "flautz", "2");
+      await page.locator("header h1").focus();
+      await page.keyboard.press("w");
+      const dialog = page.getByRole("dialog", { name: words.title });
+      await expect(dialog.getByRole("combobox", { name: words.seat })).toBeVisible();
+      await expectAccessible(page, "what if on a phone");
+      await expectFits(page);
+      await keys(page, dialog.getByRole("button", { name: words.begin }));
+      await arrive(page, "flautz");
+      await expectFits(page);
+    });
   });
 
 test("by keyboard alone, from a replay to the end", async ({ page }) => {
