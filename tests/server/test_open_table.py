@@ -17,9 +17,9 @@ ADA = Host("Ada", "key of Ada")
 START = 1_800_000_000_000
 
 
-def opened(game: str = "fzzzt", seats: int = 3, **wishes: Any) -> Created:
+def opened(game: str = "fzzzt", seats: int = 3, host: Host = ADA, **wishes: Any) -> Created:
     usual: dict[str, Any] = {"secret": "secret of the deal", "window": 4.0, "grace": 60.0}
-    return new_table.open_table(START, ADA, TablePlan(game=game, seats=seats, **usual | wishes))
+    return new_table.open_table(START, host, TablePlan(game=game, seats=seats, **usual | wishes))
 
 
 def refusal(**wishes: Any) -> str:

@@ -323,6 +323,8 @@ def test_who_played_a_finished_game_and_how(server: Server) -> None:
         "scores": record["result"]["scores"],
         "winners": record["result"]["winners"],
         "branch": None,
+        "deal": "own",
+        "day": None,
     }
     bots = server.get(f"/api/records/{bots_play(server)}/info").body
     assert (len(set(bots["names"])), bots["players"]) == (2, ["random", "easy"])

@@ -16,6 +16,7 @@ from parlour.server import requests
 from parlour.server.access import hash_secret
 from parlour.server.errors import Denied
 from parlour.server.live_table import LiveTable
+from parlour.server.new_table import Host
 from parlour.server.protocol import DAY, Clock, GameClock, MoveClock, NoClock
 from parlour.server.room import UNLOAD_AFTER
 from parlour.server.scheduler import GRACE_AFTER_LOAD, SEAT_TIMEOUT
@@ -184,7 +185,7 @@ def test_whoever_is_late_has_no_say_about_others() -> None:
 def test_where_people_have_days_they_keep_their_seats() -> None:
     async def story(home: Home) -> None:
         for clock, kept in ((SLOW, "person"), (MoveClock(60), "open")):
-            created = opened(clock=clock, key=hash_secret(key(0)), secret=fair.new_secret())
+            created = opened(host=Host("Ada", hash_secret(key(0))), clock=clock, secret=fair.new_secret())
             live = await home.open_table(created)
             await live.submit(lambda table, now: requests.sit(table, now, 1, "person", "Mia", key(1)))
             await home.visit(live, 0)
