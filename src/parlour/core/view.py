@@ -47,4 +47,10 @@ AnyView = TypeVar("AnyView", bound=View)
 
 def join(kind: type[AnyView], seat: int | None, open: OpenView, own: OwnView) -> AnyView:
     """Combine both halves into a view of the seat."""
-    return kind(seat=seat, **(vars(open) | vars(own)))
+    # Without the constructor, which would copy all fields twice.
+    view = kind.__new__(kind)
+    fields = vars(view)
+    fields.update(vars(open))
+    fields.update(vars(own))
+    fields["seat"] = seat
+    return view
