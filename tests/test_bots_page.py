@@ -19,9 +19,6 @@ def report(contest: Contest) -> Summary:
     return msgspec.json.decode((REPORTS / f"{name_of(contest)}.json").read_bytes(), type=Summary)
 
 
-#: Levels that are not clearly better than the one before, as the page admits.
-TOO_CLOSE = {("flautz", "hard")}
-
 contests = pytest.mark.parametrize("contest", PLANNED.tournament, ids=name_of)
 
 
@@ -42,6 +39,4 @@ def test_the_report_is_of_the_planned_tournament(contest: Contest) -> None:
 def test_every_level_is_clearly_better_than_the_one_before(contest: Contest) -> None:
     ratings = {standing.name: standing.rating for standing in report(contest).standings}
     for worse, better in pairwise(LEVELS):
-        assert ratings[worse].mean < ratings[better].mean
-        if (contest.game, better) not in TOO_CLOSE:
-            assert ratings[worse].high < ratings[better].low, f"{worse} and {better}"
+        assert ratings[worse].high < ratings[better].low, f"{worse} and {better}"
