@@ -17,7 +17,7 @@ const WORDS = {
     seat: "Your seat",
     bots: "Bots",
     begin: "Play on",
-    back: /^What if · move 4/u,
+    back: /^What if · move 2/u,
     again: "Try again from there",
     replay: "Watch the replay",
     original: "To the game it came from",
@@ -29,7 +29,7 @@ const WORDS = {
     seat: "Dein Platz",
     bots: "Bots",
     begin: "Weiterspielen",
-    back: /^Was wäre, wenn · Zug 4/u,
+    back: /^Was wäre, wenn · Zug 2/u,
     again: "Noch einmal versuchen",
     replay: "Aufzeichnung ansehen",
     original: "Zum ursprünglichen Spiel",
@@ -41,7 +41,7 @@ const WORDS = {
     seat: "Jouw plaats",
     bots: "Bots",
     begin: "Verder spelen",
-    back: /^Wat als · zet 4/u,
+    back: /^Wat als · zet 2/u,
     again: "Opnieuw proberen",
     replay: "Terugkijken",
     original: "Naar het oorspronkelijke spel",
@@ -77,7 +77,7 @@ for (const [locale, words, game, size, use] of [
       locale === "en" && size === DESK ? {} : LONG,
       async ({ page }) => {
         await page.setViewportSize(size);
-        const record = await replayAt(page, game, "4@2");
+        const record = await replayAt(page, game, "2@2");
         await expectAccessible(page, "the replay");
         await picture(page, `what-if-replay-${locale}`);
         await use(page, page.getByRole("button", { name: words.open }));
@@ -95,7 +95,7 @@ for (const [locale, words, game, size, use] of [
 
         // The table says where it comes from, and leads back there.
         const back = page.getByRole("link", { name: words.back });
-        await expect(back).toHaveAttribute("href", `/replay/${record}#4@2`);
+        await expect(back).toHaveAttribute("href", `/replay/${record}#2@2`);
         await expectAccessible(page, "the table of a what-if");
         await expectFits(page);
         await picture(page, `what-if-table-${locale}`);
@@ -118,7 +118,7 @@ for (const [locale, words, game, size, use] of [
         // Its replay begins at that moment, and leads back as well.
         await page.getByRole("link", { name: words.replay }).click();
         await expect(page.getByRole("slider").first()).toHaveValue("0");
-        await expect(back).toHaveAttribute("href", `/replay/${record}#4@2`);
+        await expect(back).toHaveAttribute("href", `/replay/${record}#2@2`);
         await expectAccessible(page, "the replay of a what-if");
         await expectFits(page);
         await picture(page, `what-if-own-replay-${locale}`);
@@ -130,7 +130,7 @@ for (const [locale, words, game, size, use] of [
         await arrive(page, game);
         await page.goto(table);
         await page.getByRole("link", { name: words.original }).click();
-        await expect(page).toHaveURL(new RegExp(`/replay/${record}#4`, "u"));
+        await expect(page).toHaveURL(new RegExp(`/replay/${record}#2`, "u"));
       },
     );
   });
