@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.postgres import Postgres, running_postgres
 from tests.server.running import Server, running, running_together
+from tests.server.shared_deals import running_on
 from tests.server.strict_server import new_address, running_strict
 
 
@@ -65,3 +67,10 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def address() -> str:
     """Somebody who has not been here before."""
     return new_address()
+
+
+@pytest.fixture
+def moving(tmp_path: Path) -> Iterator[Server]:
+    """A server of one test, which may move it to other days."""
+    with running_on(tmp_path) as server:
+        yield server

@@ -14,6 +14,7 @@ from parlour.server.duplicates.days import DAY, start_of
 from tests.server.client import at_table
 from tests.server.running import Answer, Server
 from tests.server.seeded_server import AHEAD_HEADER
+from tests.server.stored_logs import rows
 
 #: The day of a test, on which every server starts at noon: no test meets midnight unless it wants to.
 TODAY = "2027-03-10"
@@ -98,3 +99,8 @@ def finish_daily(server: Server, who: str, game: str = "fzzzt", place: int = 0) 
 def moves_by_seat(record: Any) -> list[list[str]]:
     """The moves of each seat: where several are asked at once, their order is a matter of luck."""
     return [[text for mover, text in record["moves"] if mover == seat] for seat in range(record["seats"])]
+
+
+def secrets_of(server: Server, day: str) -> dict[str, str]:
+    """The secrets of a day, by game."""
+    return dict(rows(server, "SELECT game, secret FROM daily_deals WHERE day = ?", day))

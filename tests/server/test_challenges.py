@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -42,12 +41,6 @@ from tests.server.stored_logs import rows
 
 #: The secret of Ada's seat.
 OWN_SEAT = browser("Ada's seat")
-
-
-@pytest.fixture
-def moving(tmp_path: Path) -> Iterator[Server]:
-    with running_on(tmp_path) as server:
-        yield server
 
 
 def finished_game(server: Server, game: str = "fzzzt", **wishes: object) -> str:
