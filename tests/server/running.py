@@ -6,8 +6,6 @@ import json
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -15,11 +13,12 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from itertools import cycle
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, NamedTuple
 
-from tests.server import chance, seeded_server
+from tests.server import chance, seeded_server, server_process
 
 #: No limits, no waiting: what tests want unless they are about limits and waiting.
 EAGER = {
@@ -62,7 +61,7 @@ class Server:
         self.database = database or f"sqlite:///{folder / 'parlour.db'}"
         named = {f"--{name.replace('_', '-')}": value for name, value in options.items()}
         self.options = EAGER | named
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: BaseProcess | None = None
         #: How many milliseconds later it is for this server.
         self.ahead = 0
 
@@ -75,6 +74,12 @@ class Server:
         return f"ws://127.0.0.1:{self.port}/api/socket"
 
     @property
+    def pid(self) -> int:
+        assert self.process is not None
+        assert self.process.pid is not None
+        return self.process.pid
+
+    @property
     def log(self) -> str:
         """All that the server has reported, over all its lives."""
         return (self.folder / "server.log").read_text("utf-8")
@@ -83,21 +88,19 @@ class Server:
         arguments = ["--port", str(self.port), "--database", self.database]
         for name, value in self.options.items():
             arguments += [name, value]
-        with (self.folder / "server.log").open("ab") as log, (self.folder / "server.out").open("ab") as out:
-            self.process = subprocess.Popen(
-                [sys.executable, "-P", seeded_server.__file__, "serve", *arguments],
-                stdout=out,
-                stderr=log,
-                env=os.environ | {"PARLOUR_LANG": "en", seeded_server.AHEAD: str(self.ahead)},
-                start_new_session=True,
-            )
+        self.process = server_process.start(
+            ["serve", *arguments],
+            os.environ | {"PARLOUR_LANG": "en", seeded_server.AHEAD: str(self.ahead)},
+            self.folder / "server.log",
+            self.folder / "server.out",
+        )
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
         assert self.process is not None
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            if self.process.poll() is not None:
+            if self.process.exitcode is not None:
                 raise AssertionError(f"the server has ended:\n{self.log}")
             try:
                 if self.get("/ready").status == 200:
@@ -109,18 +112,22 @@ class Server:
 
     def stop(self) -> int:
         """Ask it to end, as an operator would; its exit code."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(PATIENCE)
-        self.process = None
-        return code
+        os.kill(self.pid, signal.SIGTERM)
+        return self.wait_until_ended()
 
     def kill(self) -> None:
         """`kill -9`, all its processes at once."""
+        os.killpg(self.pid, signal.SIGKILL)
+        self.wait_until_ended()
+
+    def wait_until_ended(self) -> int:
+        """Return its exit code."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self.process.join(PATIENCE)
+        code = self.process.exitcode
+        assert code is not None, "the server does not end"
         self.process = None
+        return code
 
     def close(self) -> None:
         """End it, if it still runs, and leave its port to others."""
@@ -243,6 +250,5 @@ def claim_port() -> socket.socket:
 
 def children(server: Server) -> list[int]:
     """The processes that it has started."""
-    assert server.process is not None
-    pid = server.process.pid
+    pid = server.pid
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

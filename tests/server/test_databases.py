@@ -113,9 +113,8 @@ def test_a_worker_ends_when_its_server_is_killed(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         workers = children(server)
         assert workers
-        assert server.process is not None
-        os.kill(server.process.pid, signal.SIGKILL)
-        server.process.wait(PATIENCE)
+        os.kill(server.pid, signal.SIGKILL)
+        server.wait_until_ended()
         eventually(lambda: not any(is_running(worker) for worker in workers))
         server.start()
         assert server.get("/ready").status == 200

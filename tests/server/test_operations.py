@@ -20,7 +20,7 @@ from parlour.server.settings import Settings
 from tests.postgres import Postgres
 from tests.server.client import all_at_table, at_table, connected
 from tests.server.refusals import check_refused
-from tests.server.running import PATIENCE, Server, running
+from tests.server.running import Server, running
 from tests.server.stored_logs import eventually, log_of
 
 HEADERS = {
@@ -214,9 +214,8 @@ def test_a_server_that_is_stopped_says_good_bye_and_loses_nothing(mortal: Server
         if way == "terminated":
             return mortal.stop()
         # As Ctrl-C goes, to all of its processes.
-        assert mortal.process is not None
-        os.killpg(mortal.process.pid, signal.SIGINT)
-        return mortal.process.wait(PATIENCE)
+        os.killpg(mortal.pid, signal.SIGINT)
+        return mortal.wait_until_ended()
 
     async def play_until_it_closes() -> tuple[int, int]:
         everybody = all_at_table(mortal.socket_url, table, [*secrets, None])
