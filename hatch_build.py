@@ -14,6 +14,7 @@ import ast
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -196,6 +197,8 @@ def compile_modules(work: Path, modules: list[str]) -> None:
         target_dir=str(work / "c"),
     )
     library.sources = _joined(work / "c", library.sources, modules)
+    copies = _join_shims(work / "c", shims)
+    shims = [shim for shim, _ in copies]
     flags = FLAGS.split() if os.name == "posix" else []
     for extension in (library, *shims):
         # A new list, since extensions share theirs.
@@ -207,6 +210,9 @@ def compile_modules(work: Path, modules: list[str]) -> None:
     build.parallel = os.cpu_count()
     build.ensure_finalized()
     build.run()
+    for shim, names in copies:
+        for name in names:
+            shutil.copy(build.get_ext_fullpath(shim.name), build.get_ext_fullpath(name))
 
 
 def compile_in_parallel(compiler: Any, extensions: list[Any], work: Path) -> None:
@@ -262,6 +268,25 @@ def _joined(folder: Path, sources: list[str], modules: list[str]) -> list[str]:
         path.write_text("".join(Path(file).read_text("utf-8") for file in files), "utf-8")
         separate.append(str(path))
     return separate
+
+
+def _join_shims(folder: Path, shims: list[Any]) -> list[tuple[Any, list[str]]]:
+    """Join the shims of each package, which only find their modules in the library.
+
+    Return one shim for each package, with the names of its other modules, whose files are copies of it.
+    """
+    packages = defaultdict(list)
+    for shim in shims:
+        packages[shim.name.rpartition(".")[0]].append(shim)
+    copies = []
+    for package, (first, *others) in packages.items():
+        parts = [Path(source).read_text("utf-8") for shim in (first, *others) for source in shim.sources]
+        path = folder / f"__shims_{package}.c"
+        # Every shim could also stand for a package, with a function of this name.
+        path.write_text(re.sub(r"(?m)^PyMODINIT_FUNC PyInit___init__\b.*", "", "".join(parts)), "utf-8")
+        first.sources = [str(path)]
+        copies.append((first, [shim.name for shim in others]))
+    return copies
 
 
 def _compiled_modules(source: Path) -> list[str]:
