@@ -30,6 +30,7 @@ from parlour.server.services import Clock
 from parlour.server.store import Store
 from parlour.server.worker_process import frame, read_frame_now
 from tests.records import random_record
+from tests.server.open_store import open_store
 from tests.server.refusals import check_refused
 from tests.server.running import Server, running
 from tests.server.stored_logs import eventually, rows
@@ -239,10 +240,8 @@ def test_one_process_at_a_time_works_on_an_analysis(url: str) -> None:
 
 
 async def check_claims(url: str) -> None:
-    store = Store(url)
-    store.open()
-    analyses = AnalysisStore(store)
-    try:
+    async with open_store(url) as store:
+        analyses = AnalysisStore(store)
         record = await kept_record(store, "abcdefgh-1")
         assert await analyses.find(record) is None
         await analyses.request(record, 10, NOW)
@@ -273,8 +272,6 @@ async def check_claims(url: str) -> None:
         await analyses.add_steps(record, 0, [b"one"], NOW + 9)
         assert await Retention(store).delete_records(NOW + 10) == 1
         assert await analyses.find(record) is None
-    finally:
-        await store.close()
 
 
 async def kept_record(store: Store, id: str) -> str:

@@ -18,6 +18,7 @@ from parlour.server.databases import problem_of
 from parlour.server.errors import Unavailable
 from parlour.server.services import Write
 from parlour.server.store import Store
+from tests.server.open_store import open_store
 from tests.server.running import Server, running
 from tests.server.stored_logs import eventually
 
@@ -44,17 +45,13 @@ def problem_with(url: str) -> tuple[str | None, str | None]:
     """What the store finds when it looks, and what it says when it writes."""
 
     async def look() -> tuple[str | None, str | None]:
-        store = Store(url)
-        store.open()
-        try:
+        async with open_store(url) as store:
             found = await store.find_problem()
             try:
                 await store.write(Write("t", 1, b"x" * 100_000, new=ROW | {"info": b"{}"}))
             except Unavailable as error:
                 return found, str(error.params["problem"])
             return found, None
-        finally:
-            await store.close()
 
     return asyncio.run(look())
 
@@ -72,15 +69,13 @@ def test_a_read_that_nobody_waits_for_ends_before_the_store_closes(
             return []
 
     async def give_up() -> None:
-        store = Store(f"sqlite:///{file}")
-        store.open()
-        reading = asyncio.create_task(store.entries("t"))
-        while not steps:
-            await asyncio.sleep(0)
-        reading.cancel()
-        with suppress(asyncio.CancelledError):
-            await reading
-        await store.close()
+        async with open_store(f"sqlite:///{file}") as store:
+            reading = asyncio.create_task(store.entries("t"))
+            while not steps:
+                await asyncio.sleep(0)
+            reading.cancel()
+            with suppress(asyncio.CancelledError):
+                await reading
         steps.append("closed")
 
     monkeypatch.setattr(Store, "_fetch", read_slowly)
@@ -108,16 +103,14 @@ def test_a_disk_that_takes_no_more_is_found_out_by_looking(file: Path) -> None:
     resource = pytest.importorskip("resource", reason="Windows has no such limit")
 
     async def look() -> list[str | None]:
-        store = Store(f"sqlite:///{file}")
-        store.open()
-        found = [await store._try_to_write()]
-        limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (Path(f"{file}-wal").stat().st_size, limits[1]))
-        try:
-            found.append(await store._try_to_write())
-        finally:
-            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-        await store.close()
+        async with open_store(f"sqlite:///{file}") as store:
+            found = [await store._try_to_write()]
+            limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (Path(f"{file}-wal").stat().st_size, limits[1]))
+            try:
+                found.append(await store._try_to_write())
+            finally:
+                resource.setrlimit(resource.RLIMIT_FSIZE, limits)
         return found
 
     assert asyncio.run(look()) == [None, "disk"]

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, insert, select, text
 from parlour.server import schema
 from parlour.server.databases import create_engine
 from parlour.server.migrations import upgrade
-from parlour.server.store import Store
+from tests.server.open_store import open_store
 
 Found = TypeVar("Found")
 ROW = {
@@ -112,16 +112,15 @@ def test_lists_of_records_are_the_same_on_both(url: str) -> None:
     expected = [f"table{number:03d}-1" for number in range(11, -1, -1) if number != 5]
 
     async def page() -> list[str]:
-        store = Store(url)
-        found: list[str] = []
-        while part := await store.list_records(None, found[-1] if found else None, 3):
-            found += [row.id for row in part]
-        assert [row.id for row in await store.list_records("fzzzt", expected[1], 2)] == [
-            "table009-1",
-            "table007-1",
-        ]
-        assert await store.list_records(None, "nowhere-1", 3) == []
-        await store.engine.dispose()
+        async with open_store(url) as store:
+            found: list[str] = []
+            while part := await store.list_records(None, found[-1] if found else None, 3):
+                found += [row.id for row in part]
+            assert [row.id for row in await store.list_records("fzzzt", expected[1], 2)] == [
+                "table009-1",
+                "table007-1",
+            ]
+            assert await store.list_records(None, "nowhere-1", 3) == []
         return found
 
     assert asyncio.run(page()) == expected

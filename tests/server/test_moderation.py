@@ -444,6 +444,11 @@ def test_nothing_is_kept_for_longer_than_the_note_says(
             clock.days = days
             await room.delete_old()
             assert tuple([await count(name) for name in names]) == left, days
-        await room.store.close()
 
-    asyncio.run(live_on())
+    async def live_and_close() -> None:
+        try:
+            await live_on()
+        finally:
+            await room.store.close()
+
+    asyncio.run(live_and_close())

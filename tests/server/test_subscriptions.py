@@ -24,9 +24,9 @@ from parlour.server.notices.web_push import WebPush, new_key
 from parlour.server.protocol import DAY
 from parlour.server.retention import Retention
 from parlour.server.settings import Smtp
-from parlour.server.store import Store
 from tests.postgres import Postgres
 from tests.server.client import play_out
+from tests.server.open_store import open_store
 from tests.server.push_endpoint import PATIENCE, Arrived, Browser, Endpoint, open_endpoint
 from tests.server.running import Answer, Server, claim_port, running, running_together
 from tests.server.stored_logs import rows
@@ -384,11 +384,8 @@ def test_old_tables_are_forgotten_with_their_subscriptions(house: Server, endpoi
     subscribe(house, opened["table"], opened["secret"], {"kind": "webhook", "url": endpoint.url()})
 
     async def forget() -> int:
-        store = Store(house.database)
-        try:
+        async with open_store(house.database) as store:
             return await Retention(store).delete_tables(before=2**62)
-        finally:
-            await store.close()
 
     assert asyncio.run(forget()) > 0
     assert rows(house, "SELECT id FROM subscriptions") == []

@@ -12,6 +12,7 @@ from parlour.server import migrations, schema, writer
 from parlour.server.errors import Unavailable
 from parlour.server.services import VersionConflict, Write
 from parlour.server.store import Store
+from tests.server.open_store import open_store
 from tests.server.running import PATIENCE
 
 ROW = {"game": "fzzzt", "public": False, "status": "playing", "created": 0, "changed": 0, "info": b"{}"}
@@ -28,7 +29,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def prepared(store: Store) -> None:
-    store.open()
     await store.write(Write("t", 1, b"first", new={"id": "t"} | ROW))
 
 
@@ -38,33 +38,30 @@ async def numbers(store: Store) -> list[int]:
 
 def test_all_that_waits_is_written_before_the_end(url: str) -> None:
     async def write_and_close() -> None:
-        store = Store(url)
-        await prepared(store)
-        waiting = [asyncio.create_task(store.write(Write("t", number, b"x"))) for number in range(2, 50)]
-        await asyncio.sleep(0)
-        await asyncio.wait_for(store.close(), PATIENCE)
+        async with asyncio.timeout(PATIENCE), open_store(url) as store:
+            await prepared(store)
+            waiting = [asyncio.create_task(store.write(Write("t", number, b"x"))) for number in range(2, 50)]
+            await asyncio.sleep(0)
         await asyncio.gather(*waiting)
-        again = Store(url)
-        assert await numbers(again) == list(range(1, 50))
-        await again.close()
+        async with open_store(url) as again:
+            assert await numbers(again) == list(range(1, 50))
 
     asyncio.run(write_and_close())
 
 
 def test_only_who_is_late_is_overtaken(url: str) -> None:
     async def write_together() -> None:
-        store = Store(url)
-        await prepared(store)
-        writes = [Write("t", number, b"x") for number in (2, 1, 3, 1)]
-        outcomes = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [
-            type(None),
-            VersionConflict,
-            type(None),
-            VersionConflict,
-        ]
-        assert await numbers(store) == [1, 2, 3]
-        await store.close()
+        async with open_store(url) as store:
+            await prepared(store)
+            writes = [Write("t", number, b"x") for number in (2, 1, 3, 1)]
+            outcomes = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [
+                type(None),
+                VersionConflict,
+                type(None),
+                VersionConflict,
+            ]
+            assert await numbers(store) == [1, 2, 3]
 
     asyncio.run(write_together())
 
@@ -74,11 +71,10 @@ def test_more_than_a_group_is_written_in_several(url: str, monkeypatch: pytest.M
     counts: list[int] = []
 
     async def write_many() -> None:
-        store = Store(url, lambda count, seconds: counts.append(count))
-        await prepared(store)
-        await asyncio.gather(*(store.write(Write("t", number, b"x")) for number in range(2, 13)))
-        assert await numbers(store) == list(range(1, 13))
-        await store.close()
+        async with open_store(url, lambda count, seconds: counts.append(count)) as store:
+            await prepared(store)
+            await asyncio.gather(*(store.write(Write("t", number, b"x")) for number in range(2, 13)))
+            assert await numbers(store) == list(range(1, 13))
 
     asyncio.run(write_many())
     assert sum(counts) == 12
@@ -90,12 +86,11 @@ def test_who_cannot_write_is_told_and_the_next_one_can(tmp_path: Path) -> None:
     migrations.upgrade(url)
 
     async def write_twice() -> None:
-        store = Store(url)
-        await prepared(store)
-        with pytest.raises(Unavailable):
-            await store.write(Write("t", 2, object()))  # type: ignore[arg-type]
-        await store.write(Write("t", 2, b"second"))
-        await store.close()
+        async with open_store(url) as store:
+            await prepared(store)
+            with pytest.raises(Unavailable):
+                await store.write(Write("t", 2, object()))  # type: ignore[arg-type]
+            await store.write(Write("t", 2, b"second"))
 
     asyncio.run(write_twice())
     engine = create_engine(url)
@@ -121,16 +116,15 @@ def test_the_write_ahead_log_is_emptied_when_nobody_writes(
     ahead = tmp_path / "parlour.db-wal"
 
     async def write_twice() -> None:
-        store = Store(f"sqlite:///{file}")
-        await prepared(store)
-        for number in (2, 3):
-            await store.write(Write("t", number, b"x" * 10_000))
-            while ahead.stat().st_size:
-                await asyncio.sleep(0.01)
-            # All is in the database itself by now.
-            assert file.stat().st_size > 10_000 * (number - 1)
-        assert await numbers(store) == [1, 2, 3]
-        await store.close()
+        async with open_store(f"sqlite:///{file}") as store:
+            await prepared(store)
+            for number in (2, 3):
+                await store.write(Write("t", number, b"x" * 10_000))
+                while ahead.stat().st_size:
+                    await asyncio.sleep(0.01)
+                # All is in the database itself by now.
+                assert file.stat().st_size > 10_000 * (number - 1)
+            assert await numbers(store) == [1, 2, 3]
 
     asyncio.run(asyncio.wait_for(write_twice(), PATIENCE))
 
@@ -143,12 +137,11 @@ def test_the_write_ahead_log_is_copied_while_there_are_writes(
     migrations.upgrade(f"sqlite:///{file}")
 
     async def write_often() -> None:
-        store = Store(f"sqlite:///{file}")
-        await prepared(store)
-        for number in range(2, 12):
-            await store.write(Write("t", number, b"x" * 10_000))
-        while file.stat().st_size < 90_000:
-            await asyncio.sleep(0.01)
-        await store.close()
+        async with open_store(f"sqlite:///{file}") as store:
+            await prepared(store)
+            for number in range(2, 12):
+                await store.write(Write("t", number, b"x" * 10_000))
+            while file.stat().st_size < 90_000:
+                await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(write_often(), PATIENCE))
