@@ -32,7 +32,7 @@ def set_day(server: Server, day: str, time_of_day: int = NOON) -> None:
     server.ahead = start_of(day) + time_of_day - time.time_ns() // 1_000_000
 
 
-def live_on(server: Server, day: str, time_of_day: int = NOON) -> None:
+def start_on(server: Server, day: str, time_of_day: int = NOON) -> None:
     """Start the server again, at this time."""
     set_day(server, day, time_of_day)
     server.restart()

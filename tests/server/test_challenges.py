@@ -19,8 +19,8 @@ from parlour.server.http.duplicates import MOST_RESULTS
 from parlour.server.retention import Retention
 from parlour.server.room import CHALLENGES, Room
 from parlour.server.settings import Settings
-from parlour.server.store import Store
 from tests.server.client import at_table, play_out
+from tests.server.open_store import open_store
 from tests.server.refusals import check_refused
 from tests.server.running import Answer, Server
 from tests.server.shared_deals import (
@@ -31,10 +31,10 @@ from tests.server.shared_deals import (
     deal_of,
     finish,
     finish_daily,
-    live_on,
     moves_by_seat,
     play_daily,
     running_on,
+    start_on,
     wait_until,
 )
 from tests.server.stored_logs import rows
@@ -313,10 +313,9 @@ def test_a_game_whose_table_is_deleted_cannot_go_on_or_begin_again(
     moving.stop()
 
     async def forget() -> None:
-        store = Store(moving.database)
-        for table in tables:
-            await Retention(store).delete_table(table, with_records)
-        await store.close()
+        async with open_store(moving.database) as store:
+            for table in tables:
+                await Retention(store).delete_table(table, with_records)
 
     asyncio.run(forget())
     moving.start()
@@ -348,7 +347,7 @@ def test_a_record_says_whose_deal_it_was(moving: Server) -> None:
     ben = take(moving, offer(moving, record)["id"], "Ben")
     asyncio.run(finish(moving, ben))
     cleo = finish_daily(moving, "Cleo")
-    live_on(moving, TOMORROW)
+    wait_until(moving, TOMORROW)
     records = [record, f"{ben['table']}-1", f"{cleo['table']}-1"]
     found = [moving.get(f"/api/records/{one}/info").body["deal"] for one in records]
     assert found == ["own", "challenge", "daily"]
@@ -386,12 +385,10 @@ def test_a_challenge_on_the_deal_of_the_day_is_that_deal(moving: Server) -> None
 
 
 def test_a_challenge_on_the_deal_of_the_day_does_not_begin_it_after_the_day(moving: Server) -> None:
-    """Between two days, by clocks that do not agree, it is neither played nor revealed."""
+    """Until the server is certain that the day is over, the deal is neither played nor revealed."""
     ada = finish_daily(moving, "Ada")
     id = offer(moving, f"{ada['table']}-1", secret=ada["secret"])["id"]
-    live_on(moving, TOMORROW, 1_000)
-    assert moving.get("/ready").status == 200
-    live_on(moving, TODAY, DAY - 1_800_000)
+    start_on(moving, TOMORROW, 1_000)
     check_refused(
         moving,
         "POST",
@@ -400,6 +397,10 @@ def test_a_challenge_on_the_deal_of_the_day_does_not_begin_it_after_the_day(movi
         "day-over",
         body={"name": "Ben", "browser": browser("Ben")},
     )
+    check_refused(moving, "GET", f"/api/records/{ada['table']}-1", 409, "day-not-over")
+    # The clock was wrong: the day goes on.
+    start_on(moving, TODAY, DAY - 1_800_000)
+    assert take(moving, id, "Ben")["table"] == play_daily(moving, "Ben")["table"]
     check_refused(moving, "GET", f"/api/records/{ada['table']}-1", 409, "day-not-over")
 
 
@@ -412,10 +413,9 @@ def test_what_is_forgotten_is_forgotten(moving: Server) -> None:
     moving.stop()
 
     async def forget() -> None:
-        store = Store(moving.database)
-        await Retention(store).delete_tables(2**50)
-        await Retention(store).delete_records(2**50)
-        await store.close()
+        async with open_store(moving.database) as store:
+            await Retention(store).delete_tables(2**50)
+            await Retention(store).delete_records(2**50)
 
     asyncio.run(forget())
     for table in ("tables", "records", "plays", "challenges", "challenge_plays"):

@@ -19,11 +19,13 @@ import pytest
 from parlour import Record, fair
 from parlour.bots import LEVELS
 from parlour.registry import names
+from parlour.server.duplicates.day_clock import HOLD
 from parlour.server.duplicates.days import DAY, day_after
 from tests.server.client import at_table, connected
 from tests.server.refusals import check_refused
 from tests.server.running import Server
 from tests.server.shared_deals import (
+    NOON,
     TODAY,
     TOMORROW,
     YESTERDAY,
@@ -33,12 +35,12 @@ from tests.server.shared_deals import (
     deal_of,
     finish,
     finish_daily,
-    live_on,
     moves_by_seat,
     play_daily,
     running_on,
     secrets_of,
     set_day,
+    start_on,
     wait_until,
 )
 from tests.server.stored_logs import eventually, rows
@@ -329,7 +331,7 @@ def test_a_game_that_ends_after_its_day_does_not_count(moving: Server) -> None:
 
 def test_whoever_first_looks_after_the_day_is_counted(moving: Server) -> None:
     finish_daily(moving, "Ada")
-    live_on(moving, TOMORROW)
+    wait_until(moving, TOMORROW)
     found = deal_of(moving, "fzzzt", "Ada", "yesterday")
     assert (found["players"], found["mine"]["counted"], found["mine"]["percentile"]) == (1, True, None)
 
@@ -344,6 +346,7 @@ def test_a_game_counts_by_its_last_move_even_if_the_server_died_with_it(moving: 
         database.execute("UPDATE tables SET status = 'playing'")
     set_day(moving, TOMORROW)
     moving.start()
+    wait_until(moving, TOMORROW, NOON + 2 * HOLD)
     found = deal_of(moving, "fzzzt", "Ada", "yesterday")
     assert (found["players"], found["mine"]["counted"]) == (1, True)
     assert found["best"] == f"{seated['table']}-1"
@@ -358,6 +361,7 @@ def test_a_damaged_table_does_not_keep_the_deal_secret(moving: Server) -> None:
         database.execute("DELETE FROM snapshots")
     set_day(moving, TOMORROW)
     moving.start()
+    wait_until(moving, TOMORROW, NOON + 2 * HOLD)
     found = deal_of(moving, "fzzzt", "Ada", "yesterday")
     assert (found["over"], found["players"], found["mine"]["counted"]) == (True, 1, True)
     assert broken in moving.log
@@ -367,7 +371,7 @@ def test_a_day_without_a_game_has_a_best_line_and_verifies_all_the_same(
     moving: Server, tmp_path: Path
 ) -> None:
     commitment = deal_of(moving, "flautz")["commitment"]
-    live_on(moving, TOMORROW)
+    wait_until(moving, TOMORROW)
     eventually(lambda: deal_of(moving, "flautz", day="yesterday")["best"] is not None)
     path = f"/api/daily/{TODAY}/flautz"
     found = moving.get(path).body
@@ -385,7 +389,7 @@ def test_a_day_without_a_game_has_a_best_line_and_verifies_all_the_same(
 
 def test_the_best_game_is_that_of_a_bot_if_no_person_was_as_good(moving: Server) -> None:
     person = finish_daily(moving, "Ada", "flautz")["table"]
-    live_on(moving, TOMORROW)
+    wait_until(moving, TOMORROW)
     query = "SELECT table_id, utility FROM plays WHERE deal = ? AND finished IS NOT NULL"
     by_bot = f"bot/daily/{TODAY}/flautz"
     eventually(lambda: days(moving) and rows(moving, query, by_bot) != [])
@@ -403,7 +407,7 @@ def test_the_best_game_is_that_of_a_bot_if_no_person_was_as_good(moving: Server)
 
 def test_bots_play_the_deals_of_yesterday_one_at_a_time_and_no_older_ones(moving: Server) -> None:
     days(moving)
-    live_on(moving, TOMORROW)
+    wait_until(moving, TOMORROW)
     by_bot = "SELECT count(*) FROM plays WHERE deal LIKE 'bot/%'"
 
     def are_played() -> bool:
@@ -412,7 +416,7 @@ def test_bots_play_the_deals_of_yesterday_one_at_a_time_and_no_older_ones(moving
         return all(deal["best_by_bot"] for deal in days(moving)["yesterday"])
 
     eventually(are_played)
-    live_on(moving, day_after(TOMORROW, 3))
+    wait_until(moving, day_after(TOMORROW, 3))
     for game in names():
         assert moving.get(f"/api/daily/{TODAY}/{game}").body["best_by_bot"]
         assert moving.get(f"/api/daily/{TOMORROW}/{game}").body["best"] is None
@@ -426,7 +430,7 @@ def test_nobody_counts_who_finishes_once_the_cards_are_known(moving: Server) -> 
     late = play_daily(moving, "Ben")
     wait_until(moving, TOMORROW, 60_000)
     assert deal_of(moving, "fzzzt", day="yesterday")["over"]
-    live_on(moving, TODAY, DAY - 3_600_000)
+    start_on(moving, TODAY, DAY - 3_600_000)
     asyncio.run(finish(moving, late))
     found = moving.get(f"/api/daily/{TODAY}/fzzzt", browser("Ben")).body
     assert (found["players"], found["mine"]["over"], found["mine"]["counted"]) == (1, True, False)
@@ -435,10 +439,10 @@ def test_nobody_counts_who_finishes_once_the_cards_are_known(moving: Server) -> 
 
 def test_every_day_before_can_be_seen_with_the_days_beside_it(moving: Server) -> None:
     seated = finish_daily(moving, "Ada")
-    live_on(moving, TOMORROW)
+    wait_until(moving, TOMORROW)
     assert days(moving)["day"] == TOMORROW
     later = day_after(TOMORROW, 3)
-    live_on(moving, later)
+    wait_until(moving, later)
     assert days(moving)["day"] == later
 
     def beside(day: str) -> tuple[str | None, str | None]:

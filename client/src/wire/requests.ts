@@ -268,6 +268,7 @@ export interface DailyDealInfo {
   commitment: string;
   made: number;
   late: boolean;
+  open: boolean;
   over: boolean;
   secret: string | null;
   players: number;

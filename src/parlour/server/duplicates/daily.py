@@ -18,7 +18,7 @@ from parlour import fair
 from parlour.core.options import OptionValue, resolve_options
 from parlour.server import catalogue
 from parlour.server import entries as log
-from parlour.server.duplicates.day_clock import DayClock
+from parlour.server.duplicates.day_clock import HOLD, DayClock
 from parlour.server.duplicates.days import day_after, day_of, end_of, start_of, today
 from parlour.server.duplicates.deal_store import TOO_EARLY, DealStore
 from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people
@@ -129,14 +129,18 @@ class DailyDeals:
         return now
 
     async def _undo_mistakes(self) -> None:
-        """Undo the beginning of days far ahead, and make their deals anew when it is time to promise them.
+        """Undo the beginning of days that the clock had not reached.
 
-        Not before: perhaps the clock is wrong now, and was right then.
+        Those far ahead get other deals when it is time to promise them. Not before: perhaps the clock is
+        wrong now, and was right then. Tomorrow is promised already, so it keeps its deals.
         """
-        tomorrow = day_after(day_of(self._clock.time()))
+        now = day_of(self._clock.time())
+        tomorrow = day_after(now)
         latest = await self._store.latest_day()
         if latest is not None and latest > tomorrow:
             await self._store.close_days(tomorrow)
+        if latest is not None and latest >= tomorrow:
+            await self._store.postpone_day(tomorrow, now)
         for row in (await self._store.daily_deals([tomorrow])).values():
             if row.opened == TOO_EARLY:
                 await self._store.replace_daily_deal(DailyDeal(row).id, self._new(tomorrow, row.game))
@@ -170,32 +174,46 @@ class DailyDeals:
             raise NotFound("no-such-day", day=day)
         return DailyDeal(row)
 
+    async def is_open(self, found: DailyDeal) -> bool:
+        """Return whether it is the deal of today, and its secret is not yet known."""
+        is_revealed = found.is_revealed or found.secret in self._revealed
+        return not is_revealed and found.day == await self.today()
+
     async def check_open(self, found: DailyDeal) -> None:
-        """Raise `Denied` unless it is the deal of today, and its secret is not yet known."""
-        if found.is_revealed or found.day != await self.prepare():
+        """Raise `Denied` unless the deal can be begun."""
+        await self.prepare()
+        if not await self.is_open(found):
             raise Denied("day-over", day=found.day)
 
     async def is_over(self, found: DailyDeal) -> bool:
-        """Return whether the secret may be known, and if so, note that it is: the deal is no longer played.
-
-        The day has to be over by the clock, and a later one has to have begun in the database.
-        """
-        if found.secret in self._revealed:
+        """Return whether the secret may be known, and if so, note that it is: nobody can begin the deal."""
+        if found.is_revealed or found.secret in self._revealed:
             return True
-        if not found.is_revealed:
-            latest = await self._store.latest_day()
-            if latest is None or not found.day < min(latest, day_of(self._clock.time())):
-                return False
+        if not await self._may_be_known(found):
+            return False
+        # Others may have revealed it meanwhile.
+        if found.secret not in self._revealed:
             if found.secret not in self._revealing:
                 task = self._revealing[found.secret] = asyncio.create_task(self._reveal(found))
                 task.add_done_callback(lambda _: self._revealing.pop(found.secret, None))
             await asyncio.shield(self._revealing[found.secret])
-        self._revealed.add(found.secret)
         return True
+
+    async def _may_be_known(self, found: DailyDeal) -> bool:
+        """Return whether the day is over by the clock, and a later one has begun in the database.
+
+        The clock has to be certain, or the later day has begun some time ago, before this process started.
+        """
+        begun = await self._store.later_day_begun(found.day)
+        now = self._clock.time()
+        if begun is None or now < end_of(found.day):
+            return False
+        return self._clock.is_certain() or now - begun >= HOLD
 
     async def _reveal(self, found: DailyDeal) -> None:
         await self._settle(found.id)
         await self._store.reveal(found.id, found.day, found.game, self._clock.time(), end_of(found.day))
+        self._revealed.add(found.secret)
 
     async def of_play(self, play: Row[Any] | None) -> DailyDeal | None:
         """Return the deal of the day that was played, if it is one."""

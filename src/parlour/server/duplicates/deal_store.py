@@ -33,6 +33,13 @@ class DealStore:
         found: str | None = rows[0].day
         return found
 
+    async def later_day_begun(self, day: str) -> int | None:
+        """Return when the first of the later days began; None if none has."""
+        later = (_daily.day > day, _daily.opened > TOO_EARLY)
+        rows = await self._store.rows(select(func.min(_daily.opened).label("opened")).where(*later))
+        found: int | None = rows[0].opened
+        return found
+
     async def days_beside(self, day: str, latest: str) -> tuple[str | None, str | None]:
         """Return the days with deals before and after this one, the latter until the latest."""
         has_begun = _daily.opened > TOO_EARLY
@@ -63,6 +70,13 @@ class DealStore:
         """Note that later days than this have begun too early."""
         later = update(schema.daily_deals).where(_daily.day > after, _daily.opened > TOO_EARLY)
         await self._store.execute(later.values(opened=TOO_EARLY))
+
+    async def postpone_day(self, day: str, before: str) -> None:
+        """Note that a day has not begun yet, unless a deal of the day before is revealed."""
+        other = schema.daily_deals.alias()
+        revealed = exists().where(other.c.day == before, other.c.revealed.is_not(None))
+        begun = update(schema.daily_deals).where(_daily.day == day, _daily.opened > TOO_EARLY, ~revealed)
+        await self._store.execute(begun.values(opened=None))
 
     async def replace_daily_deal(self, deal: str, new: dict[str, Any]) -> None:
         """Make a deal anew whose day began too early, and forget who has played it."""

@@ -218,6 +218,7 @@ async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> Dai
         commitment=deal.commitment,
         made=deal.made,
         late=deal.is_late,
+        open=await room.daily.is_open(deal),
         over=is_over,
         secret=deal.secret if is_over else None,
         players=sum(one.count for one in counts),

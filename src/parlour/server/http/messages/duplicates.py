@@ -63,7 +63,9 @@ class DailyDealInfo(Struct, frozen=True):
     made: int
     #: Whether that was only when the day had begun.
     late: bool
-    #: Whether its secret may be known. Nobody can begin to play it then.
+    #: Whether it is the deal of today, which can be begun.
+    open: bool
+    #: Whether its secret is known: its day is over, and the server is certain that it is.
     over: bool
     secret: str | None
     #: How many people have played it to its end, on its day.
