@@ -63,18 +63,24 @@ const RARE = {
   en: {
     late: "Your game ended after its day",
     alone: "Nobody else finished it.",
+    soon: "when it is sure of the date",
+    tooLate: "It is too late to start this deal.",
     gone: "its table was closed or deleted",
     bot: "A strong bot’s game, analysed: FLAUTZ!",
   },
   de: {
     late: "Dein Spiel endete erst nach seinem Tag",
     alone: "Sonst hat es niemand zu Ende gespielt.",
+    soon: "wenn er sich des Datums sicher ist",
+    tooLate: "Dieses Spiel kann nicht mehr begonnen werden.",
     gone: "Sein Tisch wurde geschlossen oder ist gelöscht.",
     bot: "Spiel eines starken Bots mit Analyse: FLAUTZ!",
   },
   nl: {
     late: "Je spel eindigde pas na zijn dag",
     alone: "Niemand anders heeft het uitgespeeld.",
+    soon: "als hij zeker is van de datum",
+    tooLate: "Met dit spel kan niet meer worden begonnen.",
     gone: "de tafel is gesloten of verwijderd",
     bot: "Het spel van een sterke bot, met analyse: FLAUTZ!",
   },
@@ -203,7 +209,7 @@ for (const look of [LOOKS[0], LOOKS[1], LOOKS[3]])
     const { page, complaints } = await person(browser, "Ann", room.url, look);
     const past = page.getByRole("article", { name: "FLAUTZ!" }).last();
     const mine = { table: "t", over: true, score: 3, place: 1, percentile: null, counted: false };
-    const over = { over: true, secret: "00", players: 0, scores: [] };
+    const over = { open: false, over: true, secret: "00", players: 0, scores: [] };
     await tell(page, { ...over, mine: { ...mine, gone: false, record: null } });
     await expect(past).toContainText(rare.late);
     await expect(past).toContainText(rare.alone);
@@ -212,6 +218,12 @@ for (const look of [LOOKS[0], LOOKS[1], LOOKS[3]])
     await tell(page, { ...over, mine: null, best: "abcdefgh-1", best_by_bot: true });
     await expect(past.getByRole("link", { name: rare.bot })).toBeVisible();
     await expectAccessible(page, "the page of the day with a game of a bot");
+    // The server has started after midnight.
+    await tell(page, { ...over, over: false, secret: null, mine: null });
+    await expect(past).toContainText(rare.soon);
+    await expect(past).toContainText(rare.tooLate);
+    await expect(past.getByRole("button")).toHaveCount(0);
+    await picture(page, `daily-uncertain-${look.locale}`, { fullPage: true });
     await expectFits(page);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -37,6 +37,7 @@ duplicates-days = Tage
 duplicates-day-before = Der Tag davor
 duplicates-day-after = Der Tag danach
 duplicates-closed = Dieses Spiel kann nicht mehr begonnen werden.
+duplicates-soon = Der Server ist gerade erst gestartet. In ein paar Minuten, wenn er sich des Datums sicher ist, lassen sich die Spiele dieses Tages ansehen.
 duplicates-gone = Dein Spiel kann nicht weitergehen: Sein Tisch wurde geschlossen oder ist gelöscht.
 duplicates-own-replay = Dein Spiel ansehen
 duplicates-best = Das beste Spiel mit Analyse

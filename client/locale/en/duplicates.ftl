@@ -37,6 +37,7 @@ duplicates-days = Days
 duplicates-day-before = The day before
 duplicates-day-after = The day after
 duplicates-closed = It is too late to start this deal.
+duplicates-soon = The server has just started. In a few minutes, when it is sure of the date, the games of this day can be seen.
 duplicates-gone = Your game cannot go on: its table was closed or deleted.
 duplicates-own-replay = Replay your game
 duplicates-best = The best game, analysed

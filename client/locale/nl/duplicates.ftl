@@ -37,6 +37,7 @@ duplicates-days = Dagen
 duplicates-day-before = De dag ervoor
 duplicates-day-after = De dag erna
 duplicates-closed = Met dit spel kan niet meer worden begonnen.
+duplicates-soon = De server is net gestart. Over een paar minuten, als hij zeker is van de datum, zijn de spellen van deze dag terug te zien.
 duplicates-gone = Je spel kan niet verder: de tafel is gesloten of verwijderd.
 duplicates-own-replay = Je spel terugkijken
 duplicates-best = Het beste spel, met analyse

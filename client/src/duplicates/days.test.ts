@@ -16,20 +16,20 @@ const MINE: OwnPlay = {
 
 describe("a deal of the day", () => {
   it("is new, running, done, gone or closed", () => {
-    expect(statusOf({ mine: null, over: false })).toBe("new");
-    expect(statusOf({ mine: null, over: true })).toBe("closed");
-    expect(statusOf({ mine: MINE, over: false })).toBe("running");
-    expect(statusOf({ mine: MINE, over: true })).toBe("running");
-    expect(statusOf({ mine: { ...MINE, over: true }, over: false })).toBe("done");
-    expect(statusOf({ mine: { ...MINE, gone: true }, over: false })).toBe("gone");
+    expect(statusOf({ mine: null, open: true })).toBe("new");
+    expect(statusOf({ mine: null, open: false })).toBe("closed");
+    expect(statusOf({ mine: MINE, open: true })).toBe("running");
+    expect(statusOf({ mine: MINE, open: false })).toBe("running");
+    expect(statusOf({ mine: { ...MINE, over: true }, open: true })).toBe("done");
+    expect(statusOf({ mine: { ...MINE, gone: true }, open: true })).toBe("gone");
   });
 
   it("has a first player only on its day, and only among those who count", () => {
     const alone = { ...MINE, over: true, counted: true };
-    expect(rankOf({ mine: alone, over: false })).toBe("first");
-    expect(rankOf({ mine: alone, over: true })).toBe("alone");
-    expect(rankOf({ mine: { ...alone, counted: false }, over: false })).toBe("alone");
-    expect(rankOf({ mine: { ...alone, percentile: 0 }, over: true })).toBe("better-than");
+    expect(rankOf({ mine: alone, open: true })).toBe("first");
+    expect(rankOf({ mine: alone, open: false })).toBe("alone");
+    expect(rankOf({ mine: { ...alone, counted: false }, open: true })).toBe("alone");
+    expect(rankOf({ mine: { ...alone, percentile: 0 }, open: false })).toBe("better-than");
   });
 
   it("is withheld until its day is over", () => {

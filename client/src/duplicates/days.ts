@@ -5,19 +5,19 @@ import type { DailyDealInfo, DuplicateInfo } from "../wire/requests";
 /** Not begun yet, begun, finished, begun at a table that is gone, or no longer to be begun. */
 export type DealStatus = "new" | "running" | "done" | "gone" | "closed";
 
-export function statusOf({ mine, over }: Pick<DailyDealInfo, "mine" | "over">): DealStatus {
+export function statusOf({ mine, open }: Pick<DailyDealInfo, "mine" | "open">): DealStatus {
   if (mine?.gone) return "gone";
   if (mine !== null) return mine.over ? "done" : "running";
-  return over ? "closed" : "new";
+  return open ? "new" : "closed";
 }
 
 /** What is said of a finished game among those of others: nobody is the first after the day. */
 export function rankOf({
   mine,
-  over,
-}: Pick<DailyDealInfo, "mine" | "over">): "better-than" | "first" | "alone" {
+  open,
+}: Pick<DailyDealInfo, "mine" | "open">): "better-than" | "first" | "alone" {
   if (mine !== null && mine.percentile !== null) return "better-than";
-  return mine?.counted && !over ? "first" : "alone";
+  return mine?.counted && open ? "first" : "alone";
 }
 
 /** Whether the record of a table cannot be seen yet, since others still play its deal. */

@@ -2,14 +2,14 @@
 
 /** Milliseconds after the end of a day until the server is asked for the next one. */
 const AFTER_MIDNIGHT = 1_000;
-/** Milliseconds until it is asked again if it has not answered, or the day has not ended there. */
+/** Milliseconds until it is asked again if it has not answered, or does not know yet. */
 const RETRY = 60_000;
 
 type Page = Pick<Document, "hidden" | "addEventListener" | "removeEventListener">;
 
 /**
  * Loads the deals now, when the page is seen again, and when the day is over. `load` returns for how many
- * milliseconds it still lasts, or null without an answer. Returns what ends this.
+ * milliseconds it still lasts, or null to be asked again soon. Returns what ends this.
  */
 export function followDays(load: () => Promise<number | null>, page: Page = document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
