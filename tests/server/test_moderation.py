@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import select
@@ -17,7 +18,10 @@ from parlour.cli import admin_options
 from parlour.server import entries as log
 from parlour.server import migrations, schema
 from parlour.server.clock import ServerClock
+from parlour.server.errors import NotAllowed
 from parlour.server.moderation import moderator
+from parlour.server.moderation.moderation_store import ModerationStore
+from parlour.server.moderation.moderator import Moderator
 from parlour.server.new_table import Host, TablePlan, open_table
 from parlour.server.protocol import encode
 from parlour.server.requests import say
@@ -132,6 +136,25 @@ def test_only_the_token_opens_the_page(staffed: Server) -> None:
     assert admin(staffed, "POST", "sign-in").status == 204
     latest = overview(staffed)["actions"][0]
     assert (latest["action"], latest["address"]) == ("sign-in", OPERATOR)
+
+
+def test_tokens_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is shown: as many bytes, by a function that looks at all of them."""
+    compared: list[tuple[int, int]] = []
+    compare = hmac.compare_digest
+
+    def note(one: bytes, other: bytes) -> bool:
+        compared.append((len(one), len(other)))
+        return compare(one, other)
+
+    monkeypatch.setattr(hmac, "compare_digest", note)
+    found = Moderator(cast(ModerationStore, None), ServerClock(), is_limited=False)
+    wrong = ("x", TOKEN[:-1], f"{TOKEN}x", TOKEN.upper(), "x" * 500)
+    for shown in wrong:
+        with pytest.raises(NotAllowed):
+            found.check_token(shown, TOKEN, OPERATOR)
+    found.check_token(TOKEN, TOKEN, OPERATOR)
+    assert compared == [(32, 32)] * (len(wrong) + 1)
 
 
 def test_guessing_is_slow(tmp_path: Path) -> None:
