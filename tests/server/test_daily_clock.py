@@ -13,7 +13,7 @@ import pytest
 from parlour.registry import names
 from parlour.server.clock import ServerClock
 from parlour.server.duplicates.daily import DailyDeal, DailyDeals
-from parlour.server.duplicates.day_clock import HOLD
+from parlour.server.duplicates.day_clock import HOLD, SHORT_HOLD
 from parlour.server.duplicates.days import DAY, day_after, start_of
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.errors import Denied
@@ -170,10 +170,14 @@ def test_days_pass_while_the_server_runs(tmp_path: Path) -> None:
 def test_a_clock_that_is_wrong_for_a_moment_changes_nothing(tmp_path: Path, leap: int) -> None:
     async def live(deals: DailyDeals, clock: SetClock) -> None:
         assert await deals.prepare() == TODAY
-        clock.time += HOLD
-        for clock.error in (leap, 0, leap, 0):
+        for hold in (SHORT_HOLD, HOLD):
+            for clock.error in (leap, 0, leap, 0):
+                assert await deals.prepare() == TODAY
+                clock.time += hold - 1
+                left = deals.left(TODAY)
+                assert left == start_of(TOMORROW) - clock.time
+            clock.time += HOLD
             assert await deals.prepare() == TODAY
-            assert deals.left(TODAY) == DAY // 2 - HOLD
             for deal in await deals.deals(TODAY):
                 assert not await deals.is_over(deal)
                 await deals.check_open(deal)
@@ -187,6 +191,7 @@ def test_a_clock_that_stays_as_it_was_set_is_believed(tmp_path: Path) -> None:
     async def live(deals: DailyDeals, clock: SetClock) -> None:
         assert await deals.prepare() == TODAY
         clock.time += HOLD
+        assert await deals.prepare() == TODAY
         for clock.error in (40 * DAY, 3 * DAY):
             # Each of them has to hold, and not both together.
             assert await deals.prepare() == TODAY
@@ -217,6 +222,11 @@ def test_a_server_that_starts_with_its_clock_ahead_reveals_and_ends_nothing(
             deals, clock = restarted(deals, clock, -ahead * DAY)
         else:
             clock.error = -ahead * DAY
+            assert await deals.prepare() == day_after(TODAY, ahead)
+            # The server has run for more than ten minutes, but the time has not held for so long.
+            clock.time += SHORT_HOLD - 1
+            assert not any([await deals.is_over(deal) for deal in found])
+            clock.time += 1
         assert await deals.prepare() == TODAY
         for deal in found:
             assert not await deals.is_over(deal)

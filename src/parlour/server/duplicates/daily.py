@@ -18,7 +18,7 @@ from parlour import fair
 from parlour.core.options import OptionValue, resolve_options
 from parlour.server import catalogue
 from parlour.server import entries as log
-from parlour.server.duplicates.day_clock import HOLD, DayClock
+from parlour.server.duplicates.day_clock import DayClock
 from parlour.server.duplicates.days import day_after, day_of, end_of, start_of, today
 from parlour.server.duplicates.deal_store import TOO_EARLY, DealStore
 from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people
@@ -200,15 +200,11 @@ class DailyDeals:
         return True
 
     async def _may_be_known(self, found: DailyDeal) -> bool:
-        """Return whether the day is over by the clock, and a later one has begun in the database.
-
-        The clock has to be certain, or the later day has begun some time ago, before this process started.
-        """
+        """Return whether the day is certainly over by the clock, and a later one has begun anywhere."""
         begun = await self._store.later_day_begun(found.day)
-        now = self._clock.time()
-        if begun is None or now < end_of(found.day):
+        if begun is None or self._clock.time() < end_of(found.day):
             return False
-        return self._clock.is_certain() or now - begun >= HOLD
+        return self._clock.is_certain(begun)
 
     async def _reveal(self, found: DailyDeal) -> None:
         await self._settle(found.id)
