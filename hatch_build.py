@@ -91,6 +91,10 @@ SEPARATE_C_FILES = (
     "games/*/words.py",
     "server/*.py",
 )
+#: Modules with short functions that the games call all the time. The C files of the games repeat those that
+#: take machine integers and vectors only, so that the compiler can inline them there, too.
+INLINED = ("core/memory.py", "core/seats.py", "core/tensor.py")
+MOST_INLINED = 3000
 #: The flags of CPython, with hidden symbols and direct calls inside the library.
 FLAGS = "-DNDEBUG -fwrapv -fno-semantic-interposition -fvisibility=hidden -fno-plt"
 #: mypyc follows imports of Parlour and msgspec only. Analysing Litestar and SQLAlchemy would take longer than
@@ -263,9 +267,14 @@ def _joined(folder: Path, sources: list[str], modules: list[str]) -> list[str]:
             separate.append(file)
         else:
             joined[module.split("/")[1] if module.startswith("games/") else "engine"].append(file)
+    inlined = _inlined(folder) if os.name == "posix" else ""
     for name, files in joined.items():
         path = folder / f"__joined_{name}.c"
-        path.write_text("".join(Path(file).read_text("utf-8") for file in files), "utf-8")
+        parts = [Path(file).read_text("utf-8") for file in files]
+        if name != "engine":
+            first, *rest = parts
+            parts = [first.replace("\n\n", f"\n\n{inlined}", 1), *rest]
+        path.write_text("".join(parts), "utf-8")
         separate.append(str(path))
     return separate
 
@@ -287,6 +296,20 @@ def _join_shims(folder: Path, shims: list[Any]) -> list[tuple[Any, list[str]]]:
         first.sources = [str(path)]
         copies.append((first, [shim.name for shim in others]))
     return copies
+
+
+def _inlined(folder: Path) -> str:
+    """Return short functions in C, to be inlined where they are called.
+
+    With `gnu_inline`, they are only read for that: the library still has one copy of each.
+    """
+    number = r"(?:char|int64_t|VecI64)"
+    function = re.compile(rf"^{number} CPyDef_\w+\((?:{number} \w+(?:, )?)*\) {{\n.*?^}}\n", re.M | re.S)
+    found = []
+    for module in INLINED:
+        file = folder / f"__native_parlour___{module.removesuffix('.py').replace('/', '___')}.c"
+        found += [text for text in function.findall(file.read_text("utf-8")) if len(text) < MOST_INLINED]
+    return "".join(f"extern inline __attribute__((gnu_inline)) {text}" for text in found)
 
 
 def _compiled_modules(source: Path) -> list[str]:
