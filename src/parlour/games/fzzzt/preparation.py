@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from parlour.core.memory import pack, private_note, public_note
 from parlour.core.seats import SOLO, next_seat
 from parlour.games.fzzzt import memory
@@ -29,7 +26,7 @@ def start_round(board: Board) -> None:
 
 def deal_hands(board: Board) -> None:
     """Deal six of their personal cards to each player; the rest is the discard pile (F-5)."""
-    buried = vec[i64]([0] * board.seats)
+    board.buried = board.buried[:]  # copies share it
     for seat in range(board.seats):
         hand = board.discards[seat] + board.hands[seat]
         pile: list[int] = []
@@ -38,13 +35,12 @@ def deal_hands(board: Board) -> None:
             hand = board.rng.take(pile, HAND_SIZE)
         hand.sort()
         board.set_personal(seat, hand, pile)
-        buried[seat] = len(pile)
+        board.buried[seat] = len(pile)
         board.shown[seat] = 0
         board.remember(private_note(seat, memory.HAND_DEALT, seat, pack(hand)))
         if board.listener is not None:
             board.listener(HandDealt(None, seat, len(hand), len(board.discards[seat])))
             board.listener(HandReceived(seat, seat, board.deck.names(hand)))
-    board.buried = buried
 
 
 def turn_up_batch(board: Board) -> None:
