@@ -254,6 +254,41 @@ def test_copies_observe_their_own_games(seats: int) -> None:
         check_copies(state, rng)
 
 
+def observed(state: FzzztState) -> list[bytes]:
+    return [Observation(state, seat).bytes for seat in range(state.seats)]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_it_does_not_matter_how_often_a_state_is_observed(seats: int) -> None:
+    busy, lazy = (GAME.start(seats, 10) for _ in range(2))
+    rng, same = Rng(10), Rng(10)
+    while busy.actors:
+        play_on(busy, rng)
+        play_on(lazy, same)
+        found = observed(busy)
+        assert found == observed(busy.clone())
+        if rng.below(40) == same.below(40) == 0 or not busy.actors:
+            assert found == observed(lazy)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_listener_may_observe_in_mid_move(seats: int) -> None:
+    rng = Rng(11)
+    heard = 0
+
+    def listen(event: Event) -> None:
+        nonlocal heard
+        heard += 1
+        if state.round and heard % 3:
+            assert observed(state) == observed(state.clone())
+
+    state = GAME.start(seats, 11)
+    state.listener = listen
+    while state.actors:
+        play_on(state, rng)
+        assert observed(state) == observed(state.clone())
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_another_deck_has_its_own_kinds(seats: int) -> None:
     game = GAME.with_deck(OTHER_UPGRADES)

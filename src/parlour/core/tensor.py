@@ -23,6 +23,8 @@ WIDE: Final = "wide"
 
 #: By eight bits: a byte for each of them, the lowest first.
 BYTES_OF: Final = vec[i64]([sum((bits >> n & 1) << 8 * n for n in range(8)) for bits in range(256)])
+#: By number of seats: a byte of 127 for each of them.
+_SEAT_BYTES: Final = vec[i64]([sum(127 << 8 * seat for seat in range(seats)) for seats in range(9)])
 
 
 class Field:
@@ -215,6 +217,13 @@ def put_seats(out: vec[i64], at: i64, bits: i64, viewer: i64, seats: i64) -> Non
     if bits:
         turned = bits >> viewer | bits << (seats - viewer)
         put_bytes(out, at, BYTES_OF[turned & ((1 << seats) - 1)])
+
+
+def put_by_seat(out: vec[i64], at: i64, numbers: i64, viewer: i64, seats: i64) -> None:
+    """Write a number from 0 to 127 for each seat. They are given as bytes, that of seat 0 lowest."""
+    if viewer:
+        numbers = (numbers >> 8 * viewer | numbers << 8 * (seats - viewer)) & _SEAT_BYTES[seats]
+    put_bytes(out, at, numbers)
 
 
 def byte_at(out: vec[i64], at: i64) -> i64:

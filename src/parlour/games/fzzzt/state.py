@@ -28,9 +28,8 @@ class FzzztState(Board):
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, deck, seats, rng)
-        #: For `encode`. Copies begin without them.
+        #: For `encode`. Copies begin without it.
         self.table: tensor.Table | None = None
-        self.sheets: list[tensor.Sheet] = []
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -103,13 +102,10 @@ class FzzztState(Board):
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
         table = self.table
         if table is None:
-            table = tensor.Table(self.seats)
+            table = tensor.Table(self.deck, self.seats)
             self.table = table
-            self.sheets = [tensor.Sheet(self.deck, self.seats, viewer) for viewer in range(self.seats)]
         table.update(self)
-        sheet = self.sheets[seat]
-        sheet.update(self, table)
-        tensor.encode(self, table, sheet, out, at)
+        tensor.encode(self, table, seat, out, at)
 
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""

@@ -36,7 +36,9 @@ from parlour.core.tensor import (
     count_cards,
     mark,
     new_buffer,
+    padded,
     put,
+    put_by_seat,
     put_bytes,
     relative,
     take_one,
@@ -102,39 +104,123 @@ def layout(deck: Deck, seats: int) -> Tensor:
 _ROUND_AT: Final = 3
 _BELT_AT: Final = 6
 _PLAYERS_AT: Final = 86
+#: Where the rows of the viewers begin, after those bytes that are the same for all.
+_ROW_AT: Final = 88
+#: All cards of a hand, as places.
+_ALL: Final = -1
 
 assert len(PHASES) == _ROUND_AT
 assert _PLAYERS_AT == _BELT_AT + BELT_LENGTH * CARD
+assert padded(_PLAYERS_AT) == _ROW_AT
+
+
+class Sheet:
+    """The row that the observations of one viewer start from."""
+
+    def __init__(self, viewer: int, size: int) -> None:
+        self.viewer: i64 = viewer
+        self.row = new_buffer(size)
 
 
 class Table:
-    """What is the same for all viewers: the belt, and the last auction as the notes of a board tell it."""
+    """What a bid does not change: the belt, which is the same for all viewers, and a sheet for each of them.
 
-    def __init__(self, seats: int) -> None:
+    The notes of the board tell what has changed. Each of them is read only once, for all viewers.
+    """
+
+    def __init__(self, deck: Deck, seats: int) -> None:
+        self.seats: i64 = seats
+        self.kinds: i64 = deck.first_unit
+        #: Where fields begin, counted from `_ROW_AT`.
+        self.hands_at: i64 = _PLAYERS_AT + 4 * seats + 2 * HAND_SIZE - _ROW_AT
+        self.discards_at: i64 = self.hands_at + seats * self.kinds
+        self.personal_at: i64 = self.discards_at + seats * self.kinds
+        self.units_at: i64 = self.personal_at + seats * self.kinds
+        self.choices_at: i64 = self.units_at + deck.unit_cards * (seats + 1 + MOST_ROBOTS + _SYMBOLS)
+        self.last_at: i64 = self.choices_at + 2 * deck.unit_cards
+        self.size: i64 = self.last_at + CARD + seats * (1 + HAND_SIZE)
+        self.sheets: list[Sheet] = []
         #: The bytes up to the players, and what they were written for: see `update`.
         self.belt = new_buffer(_PLAYERS_AT)
         self.moment: i64 = 0
-        #: The number of notes up to the end of the last auction; 0 without one.
-        self.notes: i64 = 0
+        #: The number of notes that were read.
+        self.read: i64 = 0
+        #: The last auction: whether there was one, the card, who won it, and the bids by seat, as bytes.
+        self.auctioned = False
         self.card: i64 = 0
         self.winner: i64 = 0
-        #: By seat, as bytes.
         self.bids = vec[i64]([0] * seats)
+        #: The numbers of cards by seat, as bytes.
+        self.sizes: i64 = 0
+        # A board replaces these lists when they change, except that the clean-up takes robots from hands.
+        self.hands: list[list[int]] = []
+        self.allocated: list[list[list[int]]] = []
+        #: The cards that everybody knows of each hand, as places.
+        self.shown = vec[i64]([0] * seats)
 
     def update(self, board: Board) -> None:
-        """Write the belt again if it has changed. Within a round it only loses cards, and some are turned."""
+        """Write what has changed. Within a round, the belt only loses cards, and some are turned."""
         phase: i64 = board.phase
         length: i64 = len(board.belt)
         face_up: i64 = board.face_up
         moment = 1 | phase << 1 | length << 3 | face_up << 7 | board.round << 11
-        if moment != self.moment:
-            self.moment = moment
-            clear(self.belt, 0, _PLAYERS_AT)
-            _put_belt(board, self.belt)
+        notes: i64 = len(board.past) + len(board.recent)
+        if moment == self.moment and notes == self.read:
+            return
+        if self.moment == 0 or notes < self.read:
+            self._start(board, notes)
+        else:
+            self._read_on(board, notes)
+        self.read = notes
+        self.moment = moment
+        clear(self.belt, 0, _PLAYERS_AT)
+        _put_belt(board, self.belt)
+        if phase == CLEANING:  # F-18
+            for sheet in self.sheets:
+                clear_bytes(sheet.row, self.discards_at, self.seats * self.kinds)
+        self._write_hands(board)
+        self._write_units(board)
 
-    def read_auction(self, board: Board, notes: i64) -> None:
+    def _start(self, board: Board, notes: i64) -> None:
+        """Write the personal cards as they lie."""
+        seats = board.seats
+        self.sheets = [Sheet(viewer, self.size) for viewer in range(seats)]
+        self.hands = [[] for _ in range(seats)]
+        self.allocated = [[]] * seats
+        for sheet in self.sheets:
+            for seat in range(seats):
+                at = relative(seat, sheet.viewer, self.seats) * self.kinds
+                pile = board.discards[seat]
+                count_cards(sheet.row, self.personal_at + at, board.hands[seat])
+                count_cards(sheet.row, self.personal_at + at, pile)
+                count_cards(sheet.row, self.discards_at + at, pile[board.buried[seat] :])
+        last = _last_auction(board, notes)
+        self.auctioned = last > 0
+        if self.auctioned:
+            self._read_auction(board, last)
+
+    def _read_on(self, board: Board, notes: i64) -> None:
+        """Follow the personal cards."""
+        place = self.read
+        while place < notes:
+            code = note_at(board, place) >> AUDIENCE_BITS
+            place += 1
+            tag = tag_of(code)
+            if tag == memory.AUCTION_WON:
+                self._read_auction(board, place)
+                self.auctioned = True
+                self._follow_auction()
+            elif tag == memory.HAND_DEALT:
+                for sheet in self.sheets:
+                    row = relative(seat_of(code), sheet.viewer, self.seats) * self.kinds
+                    clear_bytes(sheet.row, self.discards_at + row, self.kinds)
+            elif tag == memory.ROBOT_ALLOCATED:
+                for sheet in self.sheets:
+                    row = relative(seat_of(code), sheet.viewer, self.seats) * self.kinds
+                    take_one(sheet.row, self.personal_at + row + memory.robot_in(payload_of(code)))
+
+    def _read_auction(self, board: Board, notes: i64) -> None:
         """Read the auction that so many notes end with, backwards."""
-        self.notes = notes
         for seat in range(len(self.bids)):
             self.bids[seat] = 0
         code = note_at(board, notes - 1) >> AUDIENCE_BITS
@@ -152,6 +238,79 @@ class Table:
             bidder = seat_of(code)
             if self.bids[bidder] == 0:  # a second bid is an untrue note
                 self.bids[bidder] = _bytes_of(payload_of(code))
+
+    def _follow_auction(self) -> None:
+        """Discard the winner's bid, and the card won unless it is a unit (F-13)."""
+        for sheet in self.sheets:
+            out = sheet.row
+            row = relative(self.winner, sheet.viewer, self.seats) * self.kinds
+            discards = self.discards_at + row
+            if self.card < self.kinds:
+                add_one(out, self.personal_at + row + self.card)
+                add_one(out, discards + self.card)
+            bid = self.bids[self.winner]
+            while bid:
+                add_one(out, discards + (bid & 255) - 1)
+                bid >>= 8
+
+    def _write_hands(self, board: Board) -> None:
+        """Write what is known of the hands that have changed, or of which more is known."""
+        sizes: i64 = 0
+        shift: i64 = 0
+        for seat in range(self.seats):
+            hand = board.hands[seat]
+            size: i64 = len(hand)
+            sizes |= size << shift
+            is_same = hand is self.hands[seat] and size == self.sizes >> shift & 255
+            shift += 8
+            # Everybody knows whose cards are whose, so a hand is known if no card of its owner is buried.
+            shown = board.shown[seat]
+            if board.buried[seat] == 0:
+                shown = _ALL
+            if is_same and shown == self.shown[seat]:
+                continue
+            self.hands[seat] = hand
+            self.shown[seat] = shown
+            for sheet in self.sheets:
+                at = self.hands_at + relative(seat, sheet.viewer, self.seats) * self.kinds
+                clear_bytes(sheet.row, at, self.kinds)
+                if shown == _ALL or sheet.viewer == seat:
+                    count_cards(sheet.row, at, hand)
+                elif shown:
+                    _count_shown(sheet.row, at, hand, shown)
+        self.sizes = sizes
+
+    def _write_units(self, board: Board) -> None:
+        """Write the units and robots that are new."""
+        if self.allocated is board.allocated:
+            return
+        if self._is_copy_new(board):
+            # Which copy has the first row depends on all owners.
+            for sheet in self.sheets:
+                clear_bytes(sheet.row, self.units_at, self.choices_at - self.units_at)
+                seat = sheet.viewer
+                for owner in range(self.seats):
+                    _put_units(board, seat, [], owner, self.seats, sheet.row, self.units_at)
+                    seat = next_seat(seat, self.seats)
+        else:
+            for seat in range(self.seats):
+                written = self.allocated[seat]
+                if board.allocated[seat] is not written:
+                    for sheet in self.sheets:
+                        owner = relative(seat, sheet.viewer, self.seats)
+                        _put_units(board, seat, written, owner, self.seats, sheet.row, self.units_at)
+        self.allocated = board.allocated
+
+    def _is_copy_new(self, board: Board) -> bool:
+        """Return whether somebody has won a unit of which there are several copies."""
+        for seat in range(self.seats):
+            units = board.units[seat]
+            place: i64 = len(self.allocated[seat])
+            while place < len(units):
+                if board.deck.copies[units[place]] > 1:
+                    return True
+                place += 1
+        return False
 
 
 def _last_auction(board: Board, notes: i64) -> i64:
@@ -175,118 +334,26 @@ def _bytes_of(packed: i64) -> i64:
     return cards
 
 
-class Sheet:
-    """What a bid does not change, as one viewer sees it: the row that observations start from.
-
-    The notes of the board tell what has changed. Each of them is read only once.
-    """
-
-    def __init__(self, deck: Deck, seats: int, viewer: int) -> None:
-        self.seats: i64 = seats
-        self.viewer: i64 = viewer
-        self.kinds: i64 = deck.first_unit
-        #: Where fields begin.
-        self.hands_at: i64 = _PLAYERS_AT + 4 * seats + 2 * HAND_SIZE
-        self.discards_at: i64 = self.hands_at + seats * self.kinds
-        self.personal_at: i64 = self.discards_at + seats * self.kinds
-        self.units_at: i64 = self.personal_at + seats * self.kinds
-        self.choices_at: i64 = self.units_at + deck.unit_cards * (seats + 1 + MOST_ROBOTS + _SYMBOLS)
-        self.last_at: i64 = self.choices_at + 2 * deck.unit_cards
-        self.size: i64 = self.last_at + CARD + seats * (1 + HAND_SIZE)
-        self.row = vec[i64]()
-        #: The number of notes that were read, and of those up to the end of the last auction.
-        self.read: i64 = 0
-        self.auction: i64 = 0
-        # A board replaces these lists when they change.
-        self.units: list[list[int]] | None = None
-        self.allocated: list[list[list[int]]] | None = None
-
-    def update(self, board: Board, table: Table) -> None:
-        """Write what has changed. The table is up to date."""
-        notes: i64 = len(board.past) + len(board.recent)
-        if self.read == 0 or notes < self.read:
-            self._start(board, notes)
-        else:
-            self._read_on(board, notes)
-        self.read = notes
-        copy_row(table.belt, self.row, 0)
-        if board.phase == CLEANING:  # F-18
-            clear_bytes(self.row, self.discards_at, self.seats * self.kinds)
-        if self.units is not board.units or self.allocated is not board.allocated:
-            self.units = board.units
-            self.allocated = board.allocated
-            clear_bytes(self.row, self.units_at, self.choices_at - self.units_at)
-            _put_units(board, self.viewer, self.seats, self.row, self.units_at)
-
-    def _start(self, board: Board, notes: i64) -> None:
-        """Write the personal cards as they lie."""
-        self.row = new_buffer(self.size)
-        self.units = None
-        seat = self.viewer
-        place: i64 = 0
-        while place < self.seats:
-            discards = self.discards_at + place * self.kinds
-            personal = self.personal_at + place * self.kinds
-            count_cards(self.row, personal, board.hands[seat])
-            count_cards(self.row, personal, board.discards[seat])
-            count_cards(self.row, discards, board.discards[seat][board.buried[seat] :])
-            place += 1
-            seat = next_seat(seat, self.seats)
-        self.auction = _last_auction(board, notes)
-
-    def _read_on(self, board: Board, notes: i64) -> None:
-        """Follow the personal cards."""
-        older: i64 = len(board.past)
-        unread = board.recent
-        if self.read < older:
-            unread = board.log_since(self.read)
-            older = self.read
-        place = self.read
-        while place < notes:
-            code = unread[place - older] >> AUDIENCE_BITS
-            place += 1
-            tag = tag_of(code)
-            if tag == memory.BID_SHOWN or tag == memory.CARD_TURNED:
-                continue
-            row = relative(seat_of(code), self.viewer, self.seats) * self.kinds
-            if tag == memory.AUCTION_WON:
-                self.auction = place
-                self._follow_auction(board, place - 1, row, payload_of(code))
-            elif tag == memory.HAND_DEALT:
-                clear_bytes(self.row, self.discards_at + row, self.kinds)
-            elif tag == memory.ROBOT_ALLOCATED:
-                take_one(self.row, self.personal_at + row + memory.robot_in(payload_of(code)))
-
-    def _follow_auction(self, board: Board, place: i64, row: i64, card: i64) -> None:
-        """Discard the winner's bid, and the card won unless it is a unit (F-13)."""
-        if card < self.kinds:
-            add_one(self.row, self.personal_at + row + card)
-            add_one(self.row, self.discards_at + row + card)
-        winner = seat_of(note_at(board, place) >> AUDIENCE_BITS)
-        while place > 0:
-            place -= 1
-            code = note_at(board, place) >> AUDIENCE_BITS
-            if seat_of(code) == winner:
-                bid = payload_of(code)
-                while bid:
-                    add_one(self.row, self.discards_at + row + (bid & KIND_MASK) - 1)
-                    bid >>= KIND_BITS
-                return
+def _count_shown(out: vec[i64], at: i64, hand: list[int], shown: i64) -> None:
+    """Count the cards in those places of a hand."""
+    for card in hand:
+        kind: i64 = card
+        if shown & 1:
+            add_one(out, at + kind)
+        shown >>= 1
 
 
-def encode(board: Board, table: Table, sheet: Sheet, out: vec[i64], at: i64) -> None:
-    """Write what the viewer of the sheet knows. The table and the sheet are up to date."""
-    seats = sheet.seats
-    viewer = sheet.viewer
-    copy_row(sheet.row, out, at)
-    _put_players(board, viewer, seats, out, at + _PLAYERS_AT)
-    _put_hands(board, viewer, seats, out, at + sheet.hands_at)
+def encode(board: Board, table: Table, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Write what the viewer knows. The table is up to date."""
+    seats = table.seats
+    copy_row(table.belt, out, at)
+    row = at + _ROW_AT
+    copy_row(table.sheets[viewer].row, out, row)
+    _put_players(board, table.sizes, viewer, seats, out, at + _PLAYERS_AT)
     if board.phase == CLEANING:
-        _put_choices(board, viewer, seats, out, at + sheet.units_at, at + sheet.choices_at)
-    if sheet.auction > 0:
-        if table.notes != sheet.auction:
-            table.read_auction(board, sheet.auction)
-        _put_last_auction(board.deck, table, viewer, seats, out, at + sheet.last_at)
+        _put_choices(board, viewer, seats, out, row + table.units_at, row + table.choices_at)
+    if table.auctioned:
+        _put_last_auction(board.deck, table, viewer, seats, out, row + table.last_at)
 
 
 def _put_card(deck: Deck, kind: i64, out: vec[i64], at: i64) -> None:
@@ -311,74 +378,67 @@ def _put_belt(board: Board, out: vec[i64]) -> None:
         at += CARD
 
 
-def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
-    """Write who is asked, the numbers of cards, and the viewer's bid."""
+def _put_players(board: Board, sizes: i64, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    """Write who is asked, the numbers of cards, and the viewer's bid. `sizes` are those of the hands."""
     mark(out, at + relative(board.chief, viewer, seats))
     at += seats
     for actor in board.asked:
         mark(out, at + relative(actor, viewer, seats))
     at += seats
-    cards: i64 = 0
+    placed = board.bids
     bids: i64 = 0
     shift: i64 = 0
-    hands = board.hands
-    placed = board.bids
-    seat = viewer
-    while shift < 8 * seats:
-        size: i64 = len(hands[seat])
-        cards |= size << shift
-        bids |= cards_in(placed[seat]) << shift
+    for bid in placed:
+        if bid:
+            bids |= cards_in(bid) << shift
         shift += 8
-        seat = next_seat(seat, seats)
-    put_bytes(out, at, cards)
-    put_bytes(out, at + seats, bids)
+    put_by_seat(out, at, sizes, viewer, seats)
+    put_by_seat(out, at + seats, bids, viewer, seats)
     at += 2 * seats
     put_bytes(out, at, BYTES_OF[placed[viewer]])
     put_bytes(out, at + HAND_SIZE, BYTES_OF[board.shown[viewer]])
 
 
-def _put_hands(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
-    """Write what is known of the hands."""
-    kinds = board.deck.first_unit
-    hands = board.hands
-    buried = board.buried
-    seat = viewer
-    place: i64 = 0
-    while place < seats:
-        shown = board.shown[seat]
-        # Everybody knows whose cards are whose, so a hand is known if no card is buried in the discard pile.
-        if place == 0 or buried[seat] == 0:
-            count_cards(out, at, hands[seat])
-        elif shown:
-            for card in hands[seat]:
-                kind: i64 = card
-                if shown & 1:
-                    add_one(out, at + kind)
-                shown >>= 1
-        at += kinds
-        place += 1
-        seat = next_seat(seat, seats)
-
-
-def _put_units(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
-    """Write the units that have an owner, those of the viewer first."""
+def _put_units(
+    board: Board, seat: i64, written: list[list[int]], owner: i64, seats: i64, out: vec[i64], at: i64
+) -> None:
+    """Write the units and robots of a seat that are new. `owner` is the seat as the viewer counts."""
     deck = board.deck
     places = at + deck.unit_cards * seats
     robots = places + deck.unit_cards
     symbols = robots + deck.unit_cards * MOST_ROBOTS
-    seat = viewer
-    for owner in range(seats):
-        units = board.units[seat]
-        allocated = board.allocated[seat]
-        count: i64 = len(units)
-        for place in range(count):
+    units = board.units[seat]
+    allocated = board.allocated[seat]
+    known: i64 = len(written)
+    count: i64 = len(units)
+    for place in range(count):
+        added = allocated[place]
+        done: i64 = 0
+        if place < known:
+            if added is written[place]:
+                continue
+            done = len(written[place])
+            row = _row_of(deck, units[place], place, owner, seats, out, at)
+        else:
             row = deck.unit_rows[units[place]]
             while byte_at(out, places + row):  # the row of a copy
                 row += 1
             mark(out, at + row * seats + owner)
             put(out, places + row, place + 1)
-            _put_robots(deck, allocated[place], out, robots + row * MOST_ROBOTS, symbols + row * _SYMBOLS)
-        seat = next_seat(seat, seats)
+        while done < len(added):
+            kind: i64 = added[done]
+            put(out, robots + row * MOST_ROBOTS + done, kind + 1)
+            put_bytes(out, symbols + row * _SYMBOLS, BYTES_OF[deck.symbols[kind]])
+            done += 1
+
+
+def _row_of(deck: Deck, unit: i64, place: i64, owner: i64, seats: i64, out: vec[i64], at: i64) -> i64:
+    """Return the row of a unit that is written already. `owner` is counted from the viewer."""
+    row = deck.unit_rows[unit]
+    places = at + deck.unit_cards * seats
+    while byte_at(out, at + row * seats + owner) == 0 or byte_at(out, places + row) != place + 1:
+        row += 1
+    return row
 
 
 def _put_choices(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64, choices: i64) -> None:
@@ -388,32 +448,13 @@ def _put_choices(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64, 
     decided: i64 = len(chosen)
     units = board.units[viewer]
     count: i64 = len(units)
-    places = at + deck.unit_cards * seats
     for place in range(count):
-        row = deck.unit_rows[units[place]]
-        while byte_at(out, at + row * seats) == 0 or byte_at(out, places + row) != place + 1:
-            row += 1
+        row = _row_of(deck, units[place], place, 0, seats, out, at)
         if place < decided:
             choice: i64 = chosen[place]
             put(out, choices + row, choice + 2)
         elif place == decided:
             mark(out, choices + deck.unit_cards + row)
-
-
-def _put_robots(deck: Deck, robots: list[int], out: vec[i64], at: i64, symbols_at: i64) -> None:
-    """Write the robots of a unit and count the symbols that they show."""
-    if not robots:
-        return
-    cards: i64 = 0
-    symbols: i64 = 0
-    shift: i64 = 0
-    for robot in robots:
-        kind: i64 = robot
-        cards |= (kind + 1) << shift
-        symbols += BYTES_OF[deck.symbols[kind]]
-        shift += 8
-    put_bytes(out, at, cards)
-    put_bytes(out, symbols_at, symbols)
 
 
 def _put_last_auction(deck: Deck, table: Table, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
