@@ -106,7 +106,8 @@ class Knowledge:
             seat = seat_of(code)
             payload = payload_of(code)
             if tag == memory.PLAYED or tag == memory.PUT_DOWN:
-                self.lose(seat, payload)
+                if seat + 1 == own or len(self.kinds) > 0:
+                    self.lose(seat, payload)
             elif tag == memory.LAID:
                 self.lose(seat, payload)
                 self.laid = append(self.laid, payload)

@@ -28,6 +28,7 @@ from parlour.core.tensor import (
     new_buffer,
     offsets,
     put,
+    put_by_seat,
     put_seats,
     put_wide,
     relative,
@@ -87,7 +88,7 @@ _COUNT_AT: Final = OVER + 1
 _ROUND_AT: Final = OVER + 2
 _BOMB_AT: Final = OVER + 5
 _PLAYERS_AT: Final = OVER + 6
-#: How far `add_one` can count.
+#: How far `add_one` and `put_by_seat` can count.
 _MOST_ADDED: Final = 127
 
 assert len(NAMES) == OVER
@@ -278,13 +279,19 @@ def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) 
     mark(out, at + seats + relative(board.turn, viewer, seats))
     put_seats(out, at + 3 * seats, board.skipped, viewer, seats)
     at += 4 * seats
-    hands = board.hands
-    seat = viewer
-    place: i64 = 0
-    while place < seats:
-        _put_count(out, at + place, len(hands[seat]))
-        place += 1
-        seat = next_seat(seat, seats)
+    sizes: i64 = 0
+    together: i64 = 0
+    shift: i64 = 0
+    for hand in board.hands:
+        size: i64 = len(hand)
+        together += size
+        sizes |= size << shift
+        shift += 8
+    if together <= _MOST_ADDED:
+        put_by_seat(out, at, sizes, viewer, seats)
+    else:
+        for seat in range(seats):
+            _put_count(out, at + relative(seat, viewer, seats), len(board.hands[seat]))
 
 
 def _put_top(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
@@ -372,7 +379,8 @@ def _put_last_round(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i6
 
 def _put_choices(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
     """Write the market, and what the viewer has decided but not done yet. Return where that ends."""
-    count_cards(out, at, board.market)
+    if board.market:
+        count_cards(out, at, board.market)
     laid: i64 = board.laid[viewer]
     if laid >= 0:
         add_one(out, at + laid)
