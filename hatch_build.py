@@ -260,20 +260,22 @@ def _joined(folder: Path, sources: list[str], modules: list[str]) -> list[str]:
     """Join the C files, except those of modules in `SEPARATE_C_FILES`, and return the resulting files."""
     names = {f"__native_{module.removesuffix('.py').replace('/', '___')}.c": module for module in modules}
     separate, joined = [], defaultdict[str, list[str]](list)
+    inlined = ""
     for file in sources:
         # mypyc's runtime is no module.
         module = names.get(Path(file).name, "").removeprefix("parlour/")
+        if module in INLINED and os.name == "posix":
+            inlined += _inlined(Path(file).read_text("utf-8"))
         if _matches(module, SEPARATE_C_FILES):
             separate.append(file)
         else:
             joined[module.split("/")[1] if module.startswith("games/") else "engine"].append(file)
-    inlined = _inlined(folder) if os.name == "posix" else ""
     for name, files in joined.items():
         path = folder / f"__joined_{name}.c"
         parts = [Path(file).read_text("utf-8") for file in files]
         if name != "engine":
-            first, *rest = parts
-            parts = [first.replace("\n\n", f"\n\n{inlined}", 1), *rest]
+            # After the headers.
+            parts[0] = parts[0].replace("\n\n", f"\n\n{inlined}", 1)
         path.write_text("".join(parts), "utf-8")
         separate.append(str(path))
     return separate
@@ -298,17 +300,14 @@ def _join_shims(folder: Path, shims: list[Any]) -> list[tuple[Any, list[str]]]:
     return copies
 
 
-def _inlined(folder: Path) -> str:
-    """Return short functions in C, to be inlined where they are called.
+def _inlined(code: str) -> str:
+    """Return the short functions in a C file, to be inlined where they are called.
 
     With `gnu_inline`, they are only read for that: the library still has one copy of each.
     """
     number = r"(?:char|int64_t|VecI64)"
-    function = re.compile(rf"^{number} CPyDef_\w+\((?:{number} \w+(?:, )?)*\) {{\n.*?^}}\n", re.M | re.S)
-    found = []
-    for module in INLINED:
-        file = folder / f"__native_parlour___{module.removesuffix('.py').replace('/', '___')}.c"
-        found += [text for text in function.findall(file.read_text("utf-8")) if len(text) < MOST_INLINED]
+    function = rf"^{number} CPyDef_\w+\((?:{number} \w+(?:, )?)*\) {{\n.*?^}}\n"
+    found = [text for text in re.findall(function, code, re.M | re.S) if len(text) < MOST_INLINED]
     return "".join(f"extern inline __attribute__((gnu_inline)) {text}" for text in found)
 
 
