@@ -58,7 +58,7 @@ class FranticGuess(Guess[FranticState]):
                 for card in hand:
                     kind: i64 = card
                     # Cards that fit anything are often kept.
-                    if kind < WILD_KINDS and fits[kind]:
+                    if kind < WILD_KINDS and fits >> kind & 1:
                         kept += 1
                 while kept > 0:
                     plausible *= KEPT

@@ -36,9 +36,9 @@ def _wished(wish: int) -> Marks:
 
 
 def _goes_with(kind: int, wanted: Marks) -> bool:
-    """R-13: four-colour specials go with everything."""
+    """Return whether the kind matches. R-13: four-colour specials, which are left out here, always do."""
     pairs = zip(_marks(kind), wanted, strict=True)
-    return kind >= WILD_KINDS or any([own is not None and own == asked for own, asked in pairs])
+    return any([own is not None and own == asked for own, asked in pairs])
 
 
 #: What the next card has to match one of: first by the wish, then (if there is none) by the card on top.
@@ -46,13 +46,22 @@ WANTED: Final[list[Marks]] = [
     *[_wished(wish) for wish in range(WISHES)],
     *[_marks(top) for top in range(KINDS)],
 ]
-#: In the same order: whether a kind does.
-FITS: Final = [vec[bool]([_goes_with(kind, wanted) for kind in range(KINDS)]) for wanted in WANTED]
+#: In the same order: the kinds that do, as bits. Four-colour specials always do, and have none.
+FITS: Final = vec[i64](
+    [sum(1 << kind for kind in range(WILD_KINDS) if _goes_with(kind, wanted)) for wanted in WANTED]
+)
 
 
 def wanted_on(top: i64, wish: i64) -> i64:
     """Return the place in these lists for the card on top and the wish."""
-    return wish if wish != NO_WISH else WISHES + top
+    if wish != NO_WISH:
+        return wish
+    return WISHES + top
+
+
+def is_among(kind: i64, fits: i64) -> bool:
+    """Return whether the kind is among those in an entry of `FITS`."""
+    return kind >= WILD_KINDS or fits >> kind & 1 != 0
 
 
 def playable(hand: list[int], top: i64, wish: i64) -> list[int]:
@@ -62,7 +71,7 @@ def playable(hand: list[int], top: i64, wish: i64) -> list[int]:
     before: i64 = -1
     for card in hand:
         kind: i64 = card
-        if kind != before and fits[kind]:
+        if kind != before and is_among(kind, fits):
             found.append(card)
         before = kind
     # R-16; it is the last kind of all.
@@ -78,7 +87,7 @@ def count_playable(hand: list[int], top: i64, wish: i64) -> i64:
     before: i64 = -1
     for card in hand:
         kind: i64 = card
-        if kind != before and fits[kind]:
+        if kind != before and is_among(kind, fits):
             count += 1
         before = kind
     return count - 1 if before == FUCK_YOU_KIND and len(hand) != FUCK_YOU_HAND else count
@@ -90,7 +99,7 @@ def nth_playable(hand: list[int], top: i64, wish: i64, place: i64) -> i64:
     before: i64 = -1
     for card in hand:
         kind: i64 = card
-        if kind != before and fits[kind]:
+        if kind != before and is_among(kind, fits):
             if place == 0:
                 return kind
             place -= 1
@@ -103,7 +112,7 @@ def mark_playable(hand: list[int], top: i64, wish: i64, out: vec[i64], at: i64) 
     fits = FITS[wanted_on(top, wish)]
     for card in hand:
         kind: i64 = card
-        if fits[kind] and (kind != FUCK_YOU_KIND or len(hand) == FUCK_YOU_HAND):
+        if is_among(kind, fits) and (kind != FUCK_YOU_KIND or len(hand) == FUCK_YOU_HAND):
             mark(out, at + kind)
 
 
@@ -111,7 +120,7 @@ def can_play(hand: list[int], top: i64, wish: i64) -> bool:
     fits = FITS[wanted_on(top, wish)]
     for card in hand:
         kind: i64 = card
-        if fits[kind] and (kind != FUCK_YOU_KIND or len(hand) == FUCK_YOU_HAND):
+        if is_among(kind, fits) and (kind != FUCK_YOU_KIND or len(hand) == FUCK_YOU_HAND):
             return True
     return False
 
@@ -119,4 +128,4 @@ def can_play(hand: list[int], top: i64, wish: i64) -> bool:
 def may_play(kind: i64, size: i64, top: i64, wish: i64) -> bool:
     """Return whether a player with this many cards may play a card of this kind."""
     fits = FITS[wanted_on(top, wish)]
-    return fits[kind] and (kind != FUCK_YOU_KIND or size == FUCK_YOU_HAND)
+    return is_among(kind, fits) and (kind != FUCK_YOU_KIND or size == FUCK_YOU_HAND)
