@@ -31,6 +31,8 @@ class Client:
         self.last_seen = self._loop.time()
         self._send = send
         self._queue: deque[str] = deque()
+        #: The last message that has left the queue. Messages overtake each other if two are on their way.
+        self._sending: asyncio.Future[None] | None = None
         #: Set while the sender waits for messages.
         self._waiting: asyncio.Future[None] | None = None
         self._is_closing = False
@@ -52,7 +54,15 @@ class Client:
             self.close("slow")
             return
         self._queue.append(message.decode())
-        self._wake_sender()
+        if self._waiting is None or not self._has_sent():
+            self._wake_sender()
+            return
+        # Without waking the sender, which would cost as much as sending. It waits only if there is another.
+        try:
+            self._send_next()
+        except Exception:
+            self._is_closing = True
+            self._wake_sender()
 
     def close(self, reason: CloseReason) -> None:
         """Send the reason and close the connection."""
@@ -62,6 +72,15 @@ class Client:
             self._wake_sender()
             # A client that does not read would block the sender for ever.
             asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, self._sender.cancel)
+
+    def _has_sent(self) -> bool:
+        """Return whether no message is on its way; the sender finds out why one has failed."""
+        sending = self._sending
+        return sending is None or (sending.done() and sending.exception() is None)
+
+    def _send_next(self) -> None:
+        """Begin to send the next message. Servers return a future; `ensure_future` starts a coroutine."""
+        self._sending = asyncio.ensure_future(self._send(self._queue.popleft()))
 
     def _wake_sender(self) -> None:
         if self._waiting is not None:
@@ -84,8 +103,14 @@ class Client:
         try:
             while True:
                 while self._queue:
-                    await self._send(self._queue.popleft())
+                    if self._sending is not None:
+                        await self._sending
+                    # Meanwhile the client may have been given up.
+                    if self._queue:
+                        self._send_next()
                 if self._is_closing:
+                    if self._sending is not None:
+                        await self._sending
                     return
                 self._waiting = loop.create_future()
                 await self._waiting

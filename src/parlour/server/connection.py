@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable
 from contextlib import suppress
 
 import msgspec
@@ -283,8 +284,8 @@ class Connection:
             sentence = speaker.error(error)
         self.client.send(Refused(id, error.code, error.rule, json_params(error), sentence))
 
-    async def _send(self, text: str) -> None:
-        await self._send_event({"type": "websocket.send", "bytes": None, "text": text})
+    def _send(self, text: str) -> Awaitable[None]:
+        return self._send_event({"type": "websocket.send", "bytes": None, "text": text})
 
     def _on_client_closed(self) -> None:
         """Stop reading; a request that is being handled is finished."""
