@@ -25,12 +25,14 @@ DATABASE_ERRORS = (
 #: Seconds in which a database has to answer. A file that is locked is given up a little earlier, to tell why.
 DATABASE_TIMEOUT = 5.0
 #: A write-ahead log, synced before a commit returns, with rare checkpoints; a second writer waits.
+#: What SQLite needs to undo a single statement stays in memory, not in a temporary file for each large group.
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "wal_autocheckpoint=8000",
     "busy_timeout=4000",
     "foreign_keys=ON",
+    "temp_store=MEMORY",
 )
 #: A statement that writes, and changes nothing.
 WRITE_NOTHING = "UPDATE alembic_version SET version_num = version_num"
