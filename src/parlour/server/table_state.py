@@ -108,8 +108,9 @@ class TableState:
         if state is None or self.status != "playing":
             return {}
         if seat not in self._choices:
-            text = self.game.text
-            self._choices[seat] = {text(state, action, seat): action for action in state.legal(seat)}
+            # Without `Game.text`, which also takes what is not one of these.
+            write = self.game.notation.write
+            self._choices[seat] = {write(state, seat, action): action for action in state.legal(seat)}
         return self._choices[seat]
 
     def action_of(self, seat: int, text: str) -> int:
