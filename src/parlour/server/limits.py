@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from litestar.stores.memory import MemoryStore
@@ -18,6 +19,7 @@ MAX_ADDRESSES = 10_000
 IPV6_PREFIX = 64
 
 
+@lru_cache(MAX_ADDRESSES)
 def client_network(address: str) -> str:
     """Return the key under which an address is limited: itself, or its IPv6 network."""
     try:
