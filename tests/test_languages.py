@@ -15,7 +15,7 @@ import parlour
 from parlour import UnknownName
 from parlour.core.message import Card, Message, Seat
 from parlour.core.words import seat_names
-from parlour.languages import LANGUAGES, Speaker, choose_language
+from parlour.languages import LANGUAGES, Entries, Speaker, choose_language
 
 PACKAGES = ["parlour", *(parlour.game(name).package for name in parlour.game_names())]
 ROOT = Path(__file__).parents[1]
@@ -32,6 +32,18 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+
+class References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
@@ -55,6 +67,23 @@ def said_in(text: str) -> dict[str, set[str]]:
             variables.visit(entry)
             found[entry.id.name] = variables.names
     return found
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_is_found_and_parsed_with_all_that_it_refers_to(package: str, language: str) -> None:
+    text = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+    entries = Entries(language, package, family=False)
+    for entry in parse(text).body:
+        if isinstance(entry, ast.Message):
+            entries.parse(entry.id.name)
+            assert entries.bundle.has_message(entry.id.name)
+            needed = References()
+            needed.visit(entry)
+            if needed.names:
+                alone = Entries(language, package, family=False)
+                alone.parse(entry.id.name)
+                assert needed.names <= alone.parsed
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Resource
 
 from parlour.core.errors import ParlourError, UnknownName
 from parlour.core.game import Game
@@ -20,6 +20,11 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 FALLBACK = "en"
 LARGEST_NUMBER = 10**15
 LONGEST_QUOTE = 200
+
+#: Where a message or a term begins; all its other lines are indented or begin with a bracket.
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+#: Whatever may be a reference. Other words do no harm.
+_NAME = re.compile(r"-?[A-Za-z][\w-]*")
 
 Painter = Callable[[Card], str]
 
@@ -57,7 +62,8 @@ class Speaker:
         self.me = me
         self._paint = paint
         self._escape = escape
-        self._bundle = _bundle(language, game.package if game else None, family)
+        self._entries = _entries(language, game.package if game else None, family)
+        self._bundle = self._entries.bundle
 
     def say(self, message: Message | str, **args: Argument) -> str:
         """Render a message. An unknown key is returned as it is."""
@@ -89,6 +95,7 @@ class Speaker:
 
     def knows(self, key: str) -> bool:
         """Return whether the language files have this key."""
+        self._entries.parse(key)
         return bool(self._bundle.has_message(key))
 
     def say_or_nothing(self, key: str) -> str:
@@ -192,9 +199,36 @@ def choose_language(requested: str | None, environment: Mapping[str, str] = os.e
     return FALLBACK
 
 
-def _resources(language: str, package: str | None, family: bool) -> tuple[Resource, ...]:
-    """Return the files of the language. Those of the fallback come first, so that no key is missing."""
-    found = []
+class Entries:
+    """The Fluent entries of a language. Each is parsed when it is needed, since parsing all takes a while."""
+
+    def __init__(self, language: str, package: str | None, family: bool) -> None:
+        self._sources: dict[str, str] = {}
+        for text in _files(language, package, family):
+            starts = list(_ENTRY.finditer(text))
+            ends = [*(start.start() for start in starts[1:]), len(text)]
+            for start, end in zip(starts, ends, strict=True):
+                self._sources[start[1]] = text[start.start() : end]
+        self.parsed: set[str] = set()
+        self.bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+
+    def parse(self, key: str) -> None:
+        """Add an entry to the bundle, with all entries that it may refer to."""
+        waiting, found = [key], dict[str, str]()
+        while waiting:
+            name = waiting.pop()
+            source = self._sources.get(name)
+            if source is not None and name not in self.parsed and name not in found:
+                found[name] = source
+                waiting += _NAME.findall(source)
+        if found:
+            self.bundle.add_resource(FluentResource("".join(found.values())))
+            # Last, since other threads may ask for the same entry.
+            self.parsed |= found.keys()
+
+
+def _files(language: str, package: str | None, family: bool) -> Iterator[str]:
+    """Yield the files of the language. Those of the fallback come first, so that no key is missing."""
     for name in ["parlour", *([package] if package else [])]:
         variants = [FALLBACK, language]
         if family:
@@ -202,13 +236,7 @@ def _resources(language: str, package: str | None, family: bool) -> tuple[Resour
         for variant in variants:
             source = files(name).joinpath("locale", f"{variant}.ftl")
             if source.is_file():
-                found.append(FluentResource(source.read_text("utf-8")))
-    return tuple(found)
+                yield source.read_text("utf-8")
 
 
-@cache
-def _bundle(language: str, package: str | None, family: bool) -> FluentBundle:
-    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
-    for resource in _resources(language, package, family):
-        bundle.add_resource(resource, allow_overrides=True)
-    return bundle
+_entries = cache(Entries)
