@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import yaml
+
 from tests.paths import ROOT
 
 
@@ -27,3 +29,11 @@ def test_ci_runs_every_suite() -> None:
 def test_the_long_tests_include_training_and_the_notebook() -> None:
     assert "coverage" in recipe("test-long")
     assert recipe("coverage").splitlines()[2].endswith(" tests/rl")
+
+
+def test_coverage_and_site_are_published_after_a_failure_too() -> None:
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8"))
+    steps = workflow["jobs"]["long"]["steps"]
+    tested = next(number for number, step in enumerate(steps) if step.get("run") == "make test-long")
+    assert steps[tested + 1 :]
+    assert all(step.get("if") == "${{ !cancelled() }}" for step in steps[tested + 1 :])
