@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 import yaml
 
@@ -37,3 +38,12 @@ def test_coverage_and_site_are_published_after_a_failure_too() -> None:
     tested = next(number for number, step in enumerate(steps) if step.get("run") == "make test-long")
     assert steps[tested + 1 :]
     assert all(step.get("if") == "${{ !cancelled() }}" for step in steps[tested + 1 :])
+
+
+def test_the_site_is_published_where_the_package_says() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "site.yml").read_text("utf-8")
+    assert "docs" in made_by(workflow)
+    assert "uses: actions/deploy-pages@" in workflow
+    urls = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]
+    owner, name = urls["Source"].removeprefix("https://github.com/").split("/")
+    assert urls["Documentation"] == f"https://{owner}.github.io/{name}/"
