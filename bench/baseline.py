@@ -47,7 +47,7 @@ def main(arguments: list[str]) -> int:
     for name in names:
         against = " | ".join(victories(name, rival) for rival in RIVALS)
         print(f"| `{name}` | {against} | {options.deals * SEATS} |", flush=True)
-    print("\n| bot | against | victories |\n|---|---|---:|")
+    print("\n| bot | against | wins |\n|---|---|---:|")
     for earlier, later in pairwise(names):
         print(f"| `{later}` | `{earlier}` | {victories(later, earlier)} |", flush=True)
     return 0

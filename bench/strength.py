@@ -6,7 +6,7 @@
     python -m bench strength flautz --worlds 300 hard easy       # by worlds, so the machine does not matter
 
 Each deal is played once with the bot at every seat, so luck is shared. The interval is that of the mean over
-deals. With a fair share of the victories, the bot is as strong as its rivals.
+deals. With a fair share of the wins, the bot is as strong as its rivals.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class Deal:
-    """The results of one deal: the contender's share of the victories, and how long its decisions took."""
+    """The results of one deal: the contender's share of the wins, and how long its decisions took."""
 
     share: float
     decisions: int
@@ -147,7 +147,7 @@ def main(arguments: list[str]) -> int:
     budget = Budget(options.think, options.worlds)
     contest = Contest(options.game, options.seats, options.contender, options.rival, budget)
     deals = measure(contest, range(options.first, options.first + options.deals), options.workers)
-    print("| game | seats | bot | rivals | victories | games | decisions | each takes | the slowest |")
+    print("| game | seats | bot | rivals | wins | games | decisions | each takes | the slowest |")
     print("|---|---:|---|---|---:|---:|---:|---:|---:|")
     print(row(contest, deals))
     return 0
@@ -160,7 +160,7 @@ def measure(contest: Contest, numbers: range, workers: int) -> list[Deal]:
 
 
 def share(deals: list[Deal]) -> str:
-    """Return the share of the victories, with its 95 % interval."""
+    """Return the share of the wins, with its 95 % interval."""
     shares = [deal.share for deal in deals]
     interval = INTERVAL * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else float("nan")
     return f"{fmean(shares):.1%} ± {interval:.1%}"

@@ -125,7 +125,7 @@ def table(summary: Summary) -> Iterator[str]:
         f"**{title}**, {tournament.seats} seats, {summary.games:,} games of {summary.deals:,} deals "
         f"([report](reports/{name}.html), [figures](reports/{name}.csv)):\n"
     )
-    yield "| bot | rating | victories | score | median time of a decision |"
+    yield "| bot | rating | wins | score | median time of a decision |"
     yield "|---|---:|---:|---:|---:|"
     for standing in summary.standings:
         rating = standing.rating
