@@ -47,7 +47,7 @@ def check_token(room: Room, request: AnyRequest) -> str:
 
 @post("/admin/sign-in", status_code=204, responses=READ, security=BY_TOKEN, tags=["admin"])
 async def sign_in(room: TheRoom, request: AnyRequest) -> None:
-    """Check the token, and write down that somebody begins to use it."""
+    """Check the token, and record the sign-in."""
     address = check_token(room, request)
     await room.moderator.note("sign-in", "", address)
 

@@ -66,7 +66,7 @@ async def show_days(room: TheRoom, request: AnyRequest) -> Days:
 
 @get("/daily/{day:str}", responses=problems(404, 503), tags=["duplicates"])
 async def show_deals(room: TheRoom, request: AnyRequest, day: Day) -> DayDeals:
-    """Return the deals of today, or of a day before, and the days beside it."""
+    """Return the deals of today, or of an earlier day, with links to the previous and next day."""
     today = await room.daily.prepare()
     deals = [] if day > today else await _deals_of(room, day, sent_secret(request))
     if not deals:
@@ -77,7 +77,7 @@ async def show_deals(room: TheRoom, request: AnyRequest, day: Day) -> DayDeals:
 
 @get("/daily/{day:str}/{game:str}", responses=problems(404, 503), tags=["duplicates"])
 async def show_day(room: TheRoom, request: AnyRequest, day: Day, game: GameName) -> DailyDealInfo:
-    """Return the deal of today, or of a day before. Its secret is known once its day is over."""
+    """Return the deal of today, or of an earlier day. Its secret is known once its day is over."""
     game_named(game)
     await room.daily.prepare()
     found = await room.daily.deal(day, game)
@@ -116,7 +116,7 @@ async def offer_challenge(
 
 @get("/challenges/{challenge:str}", responses=problems(404, 409, 503), tags=["duplicates"])
 async def show_challenge(room: TheRoom, request: AnyRequest, challenge: ChallengeId) -> ChallengeInfo:
-    """Return what a challenge is about, and to whoever may know them, the results."""
+    """Return what a challenge is about, and the results, if the caller may know them."""
     return await _challenge_info(room, await room.challenges.find(challenge), sent_secret(request))
 
 
@@ -149,7 +149,7 @@ async def take_challenge(
     tags=["duplicates"],
 )
 async def compare_table(room: TheRoom, table: TableId, request: AnyRequest) -> Comparison:
-    """Return what others have made of the deal of a table, to its player, when the game is over."""
+    """Return the results of others on the deal of a table, to its player, once the game is over."""
     key = hash_secret(secret_of(request))
     live = await room.table(table)
     await live.sync_if_shared()

@@ -36,19 +36,19 @@ async def offer_seats(room: TheRoom, request: AnyRequest, data: JSONBody[HandOve
 
 @get("/hand-overs", responses=problems(401, 404, 503), security=BY_SECRET, tags=["hand-overs"])
 async def show_hand_over(room: TheRoom, request: AnyRequest) -> HandOverStatus:
-    """Return how long the code of the ticket is still good. It is not found once the seats are taken over."""
+    """Return how long the code of the ticket remains valid. It is not found once the seats are taken over."""
     return HandOverStatus(await room.hand_overs.time_left(secret_of(request)))
 
 
 @delete("/hand-overs", responses=problems(401, 503), security=BY_SECRET, tags=["hand-overs"])
 async def withdraw_hand_over(room: TheRoom, request: AnyRequest) -> None:
-    """Make the code of the ticket worthless."""
+    """Revoke the code of the ticket."""
     await room.hand_overs.withdraw(secret_of(request))
 
 
 @post("/hand-overs/redeem", status_code=200, responses=problems(404, 408, 413, 429, 503), tags=["hand-overs"])
 async def redeem_code(room: TheRoom, request: AnyRequest, data: JSONBody[RedeemRequest]) -> list[Seated]:
-    """Take over the seats that the code stands for. The code is worthless afterwards."""
+    """Take over the seats that the code stands for. The code is used up afterwards."""
     room.hand_overs.check_try(address_of(request))
     taken: list[Seated] = []
     for table, secret in await room.hand_overs.redeem(data.code):

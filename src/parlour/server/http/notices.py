@@ -50,7 +50,7 @@ async def subscribe(
 ) -> SubscriptionInfo:
     """Subscribe to be told when it is the seat's turn and nobody is connected. It ends with the game.
 
-    A mail address gets a code, which confirms it.
+    An email address gets a code, which confirms it.
     """
     found, key = await _seat_of(room, table, request)
     if found.status == "over":
@@ -92,7 +92,7 @@ async def confirm(
     request: AnyRequest,
     data: JSONBody[CodeRequest],
 ) -> SubscriptionInfo:
-    """Confirm a mail address by the code that was sent to it."""
+    """Confirm an email address by the code that was sent to it."""
     _, key = await _seat_of(room, table, request)
     return _info(await room.notifier.confirm(table, key, subscription, data.code))
 
@@ -133,7 +133,7 @@ async def unsubscribe(
 async def stop(
     room: TheRoom, subscription: SubscriptionId, request: AnyRequest
 ) -> dict[str, str] | Response[str]:
-    """End a subscription, as mail programs do for a reader who wants no more mail (RFC 8058)."""
+    """End a subscription, as mail programs do for a reader who unsubscribes (RFC 8058)."""
     if "text/html" in request.headers.get("accept", ""):
         return await _stop_for_reader(room, subscription, request)
     await room.notifier.stop(subscription)
@@ -142,7 +142,7 @@ async def stop(
 
 @get("/notices/{subscription:str}/stop", media_type="text/html", responses=problems(503), tags=["notices"])
 async def show_stop_page(room: TheRoom, subscription: SubscriptionId, request: AnyRequest) -> Response[str]:
-    """Show a page with a button that ends a subscription, to a reader who has followed the link in a mail."""
+    """Show a page with a button that ends a subscription, to a reader who has followed the link in an email."""
     try:
         found = await room.notifier.find(subscription)
     except NotFound:
@@ -151,7 +151,7 @@ async def show_stop_page(room: TheRoom, subscription: SubscriptionId, request: A
 
 
 async def _stop_for_reader(room: Room, subscription: str, request: AnyRequest) -> Response[str]:
-    """End it and say so on a page, in the language of its mails."""
+    """End it and say so on a page, in the language of its emails."""
     try:
         language: str = (await room.notifier.find(subscription)).subscription.language
         await room.notifier.stop(subscription)

@@ -1,4 +1,4 @@
-"""Reports of chat to the operator, and how long the server keeps what."""
+"""Reports of chat to the operator, and how long the server keeps which data."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def report_line(
 
 @get("/privacy", responses=problems(), tags=["house"], sync_to_thread=False)
 def show_privacy(room: TheRoom) -> Privacy:
-    """Return how long this server keeps what."""
+    """Return for how many days this server keeps which data."""
     settings = room.settings
     return Privacy(
         tables=settings.keep_tables,

@@ -1,4 +1,4 @@
-"""The page behind the link in a mail that ends its subscription: one button, and no script."""
+"""The page behind the link that unsubscribes from emails: one button, and no script."""
 
 from __future__ import annotations
 

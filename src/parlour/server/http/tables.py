@@ -70,7 +70,7 @@ async def list_tables(
 
 @get("/codes/{code:str}", responses=problems(404, 429, 503), tags=["tables"])
 async def find_table(room: TheRoom, code: TableCode, request: AnyRequest) -> TableOfCode:
-    """Return the table that waits for players under this code; a few tries a minute for each address."""
+    """Return the table that waits for players under this code; a few attempts per minute and address."""
     live = await room.find_table(code, address_of(request))
     return TableOfCode(live.table.id)
 

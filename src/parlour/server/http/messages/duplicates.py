@@ -13,7 +13,7 @@ class PlayRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """Who plays a deal that others play too."""
 
     name: PersonName
-    #: A secret of the browser, always the same. With it, the same deal gives back the same table.
+    #: A secret of the browser, always the same. With it, the same deal leads to the same table.
     browser: OwnSecret
 
 
@@ -29,8 +29,8 @@ class OwnPlay(Struct, frozen=True):
 
     table: str
     over: bool
-    #: Once the game is over: the score, the place among those at the table, and how many percent of the other
-    #: people are worse (equal ones count half); null if there are none.
+    #: Once the game is over: the score, the place among those at the table, and the percentage of the other
+    #: people who did worse (equal scores count half); null if there are none.
     score: int | None
     place: int | None
     percentile: int | None
@@ -101,7 +101,7 @@ class Days(Struct, frozen=True):
 
 
 class DayDeals(Struct, frozen=True):
-    """The deals of today or of a day before."""
+    """The deals of today or of an earlier day."""
 
     day: str
     #: The days with deals before and after it; null if there is none, or it has not begun.
@@ -158,7 +158,7 @@ class ChallengeInfo(Struct, frozen=True):
 
 
 class Comparison(Struct, frozen=True):
-    """What others have made of the deal of a table."""
+    """The results of others on the deal of a table."""
 
     daily: DailyDealInfo | None
     challenges: list[ChallengeInfo]

@@ -1,4 +1,4 @@
-"""Reports of chat, the operator's page, and how long the server keeps what."""
+"""Reports of chat, the operator's page, and how long the server keeps which data."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class MuteRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class Privacy(Struct, frozen=True):
-    """How long this server keeps what, in days; 0 is for ever."""
+    """For how many days this server keeps which data; 0 is for ever."""
 
     tables: int
     records: int
@@ -79,7 +79,7 @@ class Privacy(Struct, frozen=True):
     #: The longest mute, and how long the operator's actions are kept.
     mutes: int
     actions: int
-    #: Whether notices can be sent by mail.
+    #: Whether notices can be sent by email.
     mail: bool
     #: How the operator can be reached: a URL, or empty.
     contact: str

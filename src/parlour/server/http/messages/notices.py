@@ -34,7 +34,7 @@ class ScheduleRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class CodeRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The code from a mail."""
+    """The code from an email."""
 
     code: Annotated[str, Meta(pattern="^[0-9]{8}$")]
 
@@ -44,11 +44,11 @@ class SubscriptionInfo(Struct, frozen=True):
 
     id: str
     kind: Literal["push", "webhook", "ntfy", "mail"]
-    #: The host of the address, or a mail address without most of its name.
+    #: The host of the address, or an email address without most of its name.
     label: str
     #: The SHA-256 of a push endpoint, by which a browser knows its own; empty for other addresses.
     digest: str
-    #: Whether it is active: a mail address has to be confirmed first.
+    #: Whether it is active: an email address has to be confirmed first.
     confirmed: bool
     language: Language
     quiet: QuietHours | None

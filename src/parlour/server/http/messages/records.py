@@ -66,7 +66,7 @@ class AnalysisProgress(Struct, frozen=True):
     total: int
     #: The steps that are known, without the first ones if the caller has them.
     steps: list[Step]
-    #: By seat, the part of the victory; empty until the analysis is done.
+    #: By seat, the share of the win; empty until the analysis is done.
     final: list[float]
     #: The places of the steps that decided the game; empty until the analysis is done.
     deciding: list[int]
