@@ -193,7 +193,7 @@ class NothingToDo(type(HIGH_CARD)):  # type: ignore[misc]
 
 
 def test_options_that_leave_nothing_to_play_are_refused() -> None:
-    with pytest.raises(BatchError, match="1,000 games with these options were over at the deal"):
+    with pytest.raises(BatchError, match="1,000 deals with these options ended as soon as they were dealt"):
         Batch(NothingToDo(), 2, 1, observe=False)
 
 
@@ -251,7 +251,7 @@ def test_a_mistake_is_explained_and_moves_nothing(
         ({"move_limit": 2**63}, "move_limit must be a whole number from 1 to 1,000,000,000"),
         ({"notes": -1}, "notes must be a whole number from 0 to 10,000, not -1"),
         ({"processes": 0}, "processes must be a whole number from 1 to 1,000, not 0"),
-        ({"game": HIGH_CARD}, "The game highcard does not describe what a seat knows as numbers"),
+        ({"game": HIGH_CARD}, "highcard provides no observations"),
     ],
 )
 def test_what_is_impossible_is_refused(arguments: dict[str, Any], message: str) -> None:

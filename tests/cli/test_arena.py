@@ -128,7 +128,7 @@ def test_a_file_of_something_else_is_refused(terminal: Terminal, folder: Path) -
     (folder / "arena-fzzzt.jsonl").write_text("hello\n")
     answer = terminal(*SMALL, "--resume")
     assert answer.code == 2
-    assert "This is not a file of the arena" in answer.err
+    assert "This is not an arena file" in answer.err
 
 
 def test_ctrl_c_keeps_what_was_played(folder: Path) -> None:

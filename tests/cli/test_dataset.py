@@ -79,7 +79,7 @@ def test_records_of_several_files_and_folders_are_converted(
     assert len(set(pq.read_table(out)["record"].to_pylist())) == 4
     twice = str(tmp_path / "twice.parquet")
     said = terminal.refused("dataset", str(folder), str(folder / "1.json"), "--out", twice)
-    assert said == f"{folder / '1.json'}: This record was given twice; a dataset has every game once."
+    assert said == f"{folder / '1.json'}: This record was given twice; a dataset contains each game once."
 
 
 def test_games_of_the_arena_are_converted(terminal: Terminal, tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_a_file_that_exists_stays_and_another_name_is_asked_for(
     assert precious.read_text() == "precious"
     said = terminal.refused(*first, "--out", str(tmp_path / "games.csv"))
     endings = ".parquet, .jsonl" if command == "simulate" else ".parquet"
-    assert said == f"{tmp_path / 'games.csv'} does not have a known ending; possible: {endings}."
+    assert said == f"{tmp_path / 'games.csv'}: unknown file extension; use one of {endings}."
     assert left(tmp_path) == ["games.jsonl", "precious.parquet"]
 
 
@@ -146,7 +146,7 @@ def test_a_game_without_tensors_is_named(
 ) -> None:
     install_highcard(monkeypatch, tmp_path)
     said = terminal.refused("simulate", "highcard", "--out", str(tmp_path / "games.parquet"))
-    assert said == "The game highcard does not describe what a seat knows as numbers."
+    assert said == "highcard provides no observations."
     assert terminal("simulate", "highcard", "--out", str(tmp_path / "games.jsonl")).code == 0
 
 

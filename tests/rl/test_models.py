@@ -139,7 +139,7 @@ def test_commands_warn_of_what_is_no_model(folder: Path) -> None:
     (folder / "fzzzt-2-text.onnx").write_text("no model")
     run = parlour_says("simulate", "fzzzt", "--games", "2", "--seats", "2", "--bots", "random")
     assert run.returncode == 0
-    assert run.stderr.splitlines() == ["fzzzt-2-text.onnx is not a model of Parlour, or it is damaged."]
+    assert run.stderr.splitlines() == ["fzzzt-2-text.onnx is not a Parlour model, or is damaged."]
 
 
 def test_models_play_in_the_room(folder: Path, tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_models_play_in_the_room(folder: Path, tmp_path: Path) -> None:
         check_seats(server)
         server.stop()
         problems = [json.loads(line)["problem"] for line in server.log.splitlines()]
-        assert problems == ["fzzzt-2-text.onnx is not a model of Parlour, or it is damaged."]
+        assert problems == ["fzzzt-2-text.onnx is not a Parlour model, or is damaged."]
 
 
 def check_seats(server: Server) -> None:

@@ -310,5 +310,5 @@ def test_pettingzoo_finds_the_games_by_name(name: str) -> None:
 
 
 def test_a_game_without_tensors_is_refused() -> None:
-    with pytest.raises(EnvError, match="does not describe what a seat knows as numbers"):
+    with pytest.raises(EnvError, match="provides no observations"):
         GameEnv(HIGH_CARD, 2)

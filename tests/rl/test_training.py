@@ -72,7 +72,7 @@ def test_another_training_is_not_overwritten(
     precious.write_text("precious")
     assert main(["fzzzt", "--keep", "10,30", "--out", str(tmp_path)]) == 2
     checkpoint = tmp_path / "fzzzt-2-net.checkpoint"
-    advice = f"go on with --resume {checkpoint}, or choose another --name or --out."
+    advice = f"continue with --resume {checkpoint}, or choose another --name or --out."
     assert capsys.readouterr().err == f"{precious} exists already; {advice}\n"
     assert precious.read_text() == "precious"
     assert list(tmp_path.iterdir()) == [precious]

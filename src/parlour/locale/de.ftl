@@ -411,7 +411,7 @@ help-serve-smtp-tls = Verschlüsselung der Verbindung zum Mailserver: starttls, 
 help-serve-smtp-user = Benutzername beim Mailserver; leer, wenn er keinen braucht.
 help-serve-smtp-sender = Mailadresse, von der Benachrichtigungen kommen.
 help-serve-keep-tables = Tische löschen, die so viele Tage niemand benutzt hat, samt Chat; 0 behält sie für immer.
-help-serve-keep-records = Partieaufzeichnungen löschen, die älter sind, sobald ihr Tisch gelöscht ist; 0 behält sie für immer.
+help-serve-keep-records = Aufzeichnungen löschen, die älter als so viele Tage sind, sobald ihr Tisch gelöscht ist; 0 behält sie für immer.
 help-serve-log-level = Niedrigste protokollierte Stufe: debug, info, warning oder error.
 help-forget = Tische löschen, an denen lange nichts mehr geschehen ist, oder einen einzelnen Tisch oder eine einzelne Aufzeichnung.
 
@@ -537,7 +537,7 @@ error-bad-models-folder = Der Ordner für Modelle { $folder } lässt sich nicht 
 error-model-of-other-game = { $file } spielt { $found }, nicht { $game }.
 error-model-of-other-seats = { $file } spielt mit { $found } Plätzen, nicht mit { $seats }.
 error-model-of-other-deck = { $file } wurde mit einem anderen Kartensatz trainiert.
-error-model-of-other-version = { $file } stammt von Parlour { $version }, das dieses Spiel anders darstellt; trainiere das Modell neu.
+error-model-of-other-version = { $file } stammt von Parlour { $version }, das dieses Spiel anders darstellt; trainiere ein neues Modell.
 error-no-model-for-seats = { $name } spielt { $game } nur mit { $known } Plätzen, nicht mit { $seats }.
 error-bad-checkpoint = { $file } ist kein Zwischenstand eines Trainings oder beschädigt.
 error-other-checkpoint = { $file } stammt aus einem Training für ein anderes Spiel oder eine andere Zahl von Plätzen als { $game } mit { $seats }.

@@ -15,7 +15,7 @@ play-company = { $count ->
 preview-room = Play card games in the browser, with friends or against bots. No account needed.
 preview-invitation = { $name } invites you to { $game }
 preview-challenge = { $name } challenges you on the same cards: { $game }
-preview-table = A table of { $game }
+preview-table = { $game } table
 play-left = You leave the table.
 play-saved = The game is saved. Continue with: { $program } play --resume { $file }
 play-kept = The record of the game: { $file }
@@ -299,7 +299,7 @@ analyse-title = { $game }: { $decisions ->
 }
 analyse-stopped = Stopped after { $done } of { $total } decisions. Run the command again to continue.
 analyse-curves = Chance to win over the game
-analyse-curves-note = As a spectator who sees no hidden cards would estimate it before each decision; the end is the result.
+analyse-curves-note = Estimated before each decision from a spectator’s view; the last value is the result.
 analyse-deciding = The moments that decided the game
 analyse-marks = Moves that gave away more than a tenth
 analyse-marks-note = Estimated with only what the player knew. `--move` shows all choices of a move.
@@ -392,8 +392,8 @@ help-serve-proxy = Address or network of a trusted reverse proxy, or * for any; 
 help-serve-page = Folder of a different web client: index.html, and everything else in assets. It is read once, at start-up.
 help-serve-bot-workers = Number of bot processes for each of --workers.
 help-serve-bot-seconds = Seconds after which a bot that does not move is stopped, in addition to --think.
-help-serve-think = Seconds per decision of the bots that take their time, such as hard; 0.01 to 60.
-help-serve-analyses = Number of finished games that each of --workers analyses at the same time; 0 offers no analyses.
+help-serve-think = Seconds per decision of thinking bots such as hard; 0.01 to 60.
+help-serve-analyses = Number of finished games that each of --workers analyses at the same time; 0 disables analyses.
 help-serve-analysis-worlds = Number of possible deals in which an analysis tries each choice.
 help-serve-pace = Minimum seconds per bot move, so that people can follow; 0 for none.
 help-serve-message-size = Maximum length of a socket message in characters; 0 for no limit.
@@ -402,16 +402,16 @@ help-serve-connections = Maximum open sockets per address; the same number of HT
 help-serve-total-connections = Maximum open connections per server process.
 help-serve-tables = New tables per hour and address; 0 for no limit.
 help-serve-requests = HTTP requests per minute and address; 0 for no limit.
-help-serve-notice-delay = Seconds that players get to come back by themselves before they are told that it is their turn.
+help-serve-notice-delay = Seconds to wait for an absent player before sending a notice.
 help-serve-notice-network = Network that notices may be sent to besides the public internet, such as that of your own ntfy server; can be repeated. Addresses in it may also use http.
 help-serve-push-service = Host name of a push service that is trusted besides those of the usual browsers, or *.NAME for all its subdomains; can be repeated.
 help-serve-contact = How push services can reach you: mailto:ADDRESS or https://PAGE. Defaults to the address of the page.
-help-serve-smtp = Host and port of the mail server for notices, as HOST:PORT; without it there are no notices by mail. Its password is read from the environment variable PARLOUR_SMTP_PASSWORD, or from the file named by PARLOUR_SMTP_PASSWORD_FILE.
+help-serve-smtp = Host and port of the mail server for notices, as HOST:PORT; without it there are no notices by email. Its password is read from the environment variable PARLOUR_SMTP_PASSWORD, or from the file named by PARLOUR_SMTP_PASSWORD_FILE.
 help-serve-smtp-tls = Encryption of the connection to the mail server: starttls, implicit, or none for a server on the same machine.
 help-serve-smtp-user = User name at the mail server; empty if it needs none.
-help-serve-smtp-sender = Mail address that notices come from.
-help-serve-keep-tables = Delete tables that nobody has used for so many days, with their chat; 0 keeps them for ever.
-help-serve-keep-records = Delete records of games that are older, once their table is deleted; 0 keeps them for ever.
+help-serve-smtp-sender = Email address that notices come from.
+help-serve-keep-tables = Delete tables after this many days without activity, with their chat; 0 keeps them for ever.
+help-serve-keep-records = Delete records older than this many days, once their table is deleted; 0 keeps them for ever.
 help-serve-log-level = Minimum log level: debug, info, warning or error.
 help-forget = Delete tables that have been inactive for a long time, or a single table or record.
 
@@ -421,9 +421,9 @@ help-forget-table = Delete this table: its moves, names and chat.
 help-forget-record = Delete this record and its analysis. Its table must be deleted first.
 help-forget-records = Delete the records of their games too. Otherwise records are kept and can be viewed and downloaded.
 help-forget-database = URL of the database, as for serve. Defaults to the environment variable PARLOUR_DATABASE.
-help-export = Write the finished games that may be studied to files, without names.
+help-export = Export finished games for research, without names.
 
-    Only games of tables that were opened with this consent are written, as records: who played becomes “human” or the level of a bot. There are no names, chat messages, seeds of players or ids of tables. The default database is the SQLite file { $file }.
+    Only games of tables that were opened with this consent are exported, as records. Players appear as “human” or the level of a bot. There are no names, chat messages, seeds of players or ids of tables. The default database is the SQLite file { $file }.
 help-export-out = The folder for the records, which must not exist yet: one file for each game, number of seats and choice of options.
 help-simulate = Let bots play many games.
 help-simulate-out = Also write all games to a new file: .parquet for a table with a row for each decision, .jsonl for a record in each line.
@@ -432,7 +432,7 @@ help-arena-command = Let bots play each other on equal terms, and find out which
     Each deal is played once for every rotation of the seats, so that luck is shared. The games, a report and tables are written to files.
 help-dataset = Convert records to a table with a row for each decision, as a Parquet file.
 
-    A row has what the seat knew, what it could do, what it did, and how the game ended for it. All games must be finished, and have the same rules, number of seats and options.
+    Each row contains what the seat knew, what it could do, what it did, and how the game ended for it. All games must be finished, and have the same rules, number of seats and options.
 help-dataset-files = The records: .json for one, .jsonl for a record in each line or the games of a tournament, or a folder with such files.
 help-dataset-out = The new file, which ends with .parquet.
 help-replay = Step through a record.
@@ -448,8 +448,8 @@ help-seats = Number of seats.
 help-play-seats = Number of seats (default: three).
 help-bots = The bots, by strength: random, easy, normal or hard. One name for all, or a comma-separated list with one per seat.
 help-play-bots = The bots in the other seats, by strength: random, easy, normal (the default) or hard. One name for all, or a comma-separated list.
-help-think = Seconds per decision of the bots that take their time, such as hard; 0.01 to 60.
-help-worlds = Possible deals in which bots that take their time compare their choices, instead of --think; the same seed then gives the same games on every machine.
+help-think = Seconds per decision of thinking bots such as hard; 0.01 to 60.
+help-worlds = Number of possible deals in which thinking bots such as hard compare their choices, instead of --think; the same seed then gives the same games on every machine.
 help-seed = Random seed for the deal and all other randomness; the same seed gives the same game.
 help-option = An option of the game, as name=value.
 help-deck = A deck file, for another printing.
@@ -460,7 +460,7 @@ help-resume = The record of an interrupted game.
 help-games = Number of games.
 help-workers = Number of processes; does not affect the result.
 help-arena-bots = The bots, as a comma-separated list. If there are as many as seats, they all play together, and a name may be repeated. If there are more, every combination plays.
-help-arena-bot = A bot of your own, as often as you like: module:Class, or "cmd:COMMAND" for a program in any language. NAME=… gives it a name.
+help-arena-bot = A bot of your own; can be repeated: module:Class, or "cmd:COMMAND" for a program in any language. NAME=… gives it a name.
 help-arena-games = Minimum number of games; each deal is completed.
 help-arena-until = Stop as soon as this is settled, for example "hard>normal".
 help-arena-time = Seconds that a bot of your own has for a decision.
@@ -516,7 +516,7 @@ error-bad-eyes = { $value } is not a viewpoint; it must be a seat from 1 to { $m
 error-unknown-option = The game has no option { $option }; available: { $allowed }.
 error-bad-entrant = { $entrant } is not a bot: give a name, module:Class or cmd:COMMAND.
 error-bad-entrant-name = { $name } cannot be the name of a bot: use up to { $most } letters, digits, dots, dashes and underscores.
-error-bad-run-name = { $file } must end with { $ending }: the report and the tables get the same name with other endings.
+error-bad-run-name = { $file } must end with { $ending }: the report and the tables get the same name with other extensions.
 error-bad-import = The bot { $path } cannot be loaded: { $problem }.
 error-no-bot-processes = Bots that are not part of Parlour, such as { $name }, cannot play in the arena on Windows.
 error-no-such-program = There is no program { $program } on this machine.
@@ -524,24 +524,24 @@ error-entrant-twice = Two different bots are called { $name }; give one another 
 error-too-few-entrants = Name two to { $most } different bots with --bots or --bot.
 error-bad-question = { $question } is not a question about the bots ({ $known }); ask, for example, "hard>normal".
 error-run-exists = { $file } exists already. Continue it with --resume, or choose another file with --out.
-error-run-differs = { $file } has the games of another tournament. Give the same options as before, or choose another file with --out.
-error-run-heading = This is not a file of the arena: { $problem }.
+error-run-differs = { $file } contains the games of another tournament. Give the same options as before, or choose another file with --out.
+error-run-heading = This is not an arena file: { $problem }.
 error-run-line = Line { $number } of the file is damaged: { $problem }.
 error-workers-lost = Worker processes died { $count } times in a row; perhaps there is too little memory.
 error-option-of-other-engine = { $option } does not apply to the engine { $engine }.
 error-missing-extra = { $what } is not installed; install it with: pip install "{ $package }"
-error-bad-model = { $file } is not a model of Parlour, or it is damaged.
+error-bad-model = { $file } is not a Parlour model, or is damaged.
 error-unreadable-model = { $file } cannot be read: { $problem }.
 error-bad-model-name = { $file } is not named like a model, for example fzzzt-2-net.onnx.
 error-bad-models-folder = The folder of models { $folder } cannot be read: { $problem }.
 error-model-of-other-game = { $file } plays { $found }, not { $game }.
 error-model-of-other-seats = { $file } plays with { $found } seats, not with { $seats }.
 error-model-of-other-deck = { $file } was trained with another deck.
-error-model-of-other-version = { $file } was made by Parlour { $version }, which shows this game differently; train it again.
+error-model-of-other-version = { $file } was made by Parlour { $version }, whose observations of this game differ; train a new model.
 error-no-model-for-seats = { $name } plays { $game } with { $known } seats only, not with { $seats }.
-error-bad-checkpoint = { $file } is not a checkpoint of a training, or it is damaged.
+error-bad-checkpoint = { $file } is not a training checkpoint, or is damaged.
 error-other-checkpoint = { $file } is from a training for another game or number of seats than { $game } with { $seats }.
-error-training-exists = { $file } exists already; go on with --resume { $checkpoint }, or choose another --name or --out.
+error-training-exists = { $file } exists already; continue with --resume { $checkpoint }, or choose another --name or --out.
 error-training-over = { $file } has been trained for { $minutes } minutes already; --minutes counts from the beginning.
 error-ray-unreachable = The Ray cluster cannot be reached: { $problem }.
 error-ray-node-unfit = A node of the Ray cluster is not set up for this: { $problem }.
@@ -562,7 +562,7 @@ error-record-version = The record was made with version { $found } of the rules 
 error-record-deck = The record was made with another deck.
 error-record-move = Move { $number } of the record, “{ $move }”, is not allowed.
 error-record-result = The result in the record does not follow from its moves.
-error-record-twice = This record was given twice; a dataset has every game once.
+error-record-twice = This record was given twice; a dataset contains each game once.
 error-record-unfinished = The game is not over, so there is no result for its decisions.
 error-no-records = There are no records here.
 error-dataset-mix = All games of a dataset must be of the same kind; unlike the first, this one { $what ->
@@ -571,9 +571,9 @@ error-dataset-mix = All games of a dataset must be of the same kind; unlike the 
     [seats] has another number of seats
    *[options] has other options
 }.
-error-over-at-the-deal = { $deals } games with these options were over at the deal.
-error-no-tensors = The game { $game } does not describe what a seat knows as numbers.
-error-bad-out-name = { $file } does not have a known ending; possible: { $endings }.
+error-over-at-the-deal = { $deals } deals with these options ended as soon as they were dealt.
+error-no-tensors = { $game } provides no observations.
+error-bad-out-name = { $file }: unknown file extension; use one of { $endings }.
 error-out-exists = { $file } exists already; choose another name with --out.
 error-fair-commitment = The deal was not fair, or the record is forged: its secret is not the one the server committed to.
 error-fair-seed = The deal was not fair, or the record is forged: it does not follow from the secret and the seeds of the seats.
@@ -647,10 +647,10 @@ error-too-many-tables = No more than { $most } tables per hour can be opened fro
 error-too-much-talk = You are sending messages too quickly; wait a moment.
 error-no-lesson = There is no guided first game of { $game }.
 error-no-such-table = There is no table { $table }.
-error-no-such-code = No table is waiting under the code { $given }. Codes are good until the game starts.
-error-too-many-codes = Too many codes were tried; wait a minute.
+error-no-such-code = No table is waiting under the code { $given }. Codes are valid until the game starts.
+error-too-many-codes = Too many attempts; wait a minute.
 error-no-such-hand-over = This code is wrong, was already used or has expired. Ask the other device for a new one.
-error-nothing-to-hand-over = There is no unfinished game to take along.
+error-nothing-to-hand-over = There is no unfinished game to move.
 error-too-many-hand-overs = No more than { $most } codes per hour can be requested from one address; try again later.
 error-forget-what = Say what to delete: either --days, or --table, or --record.
 error-bad-id = { $value } is not valid for { $option }; give the id as it is in the link.
@@ -727,20 +727,20 @@ error-own-cards = You have played these cards before: they come from a game of y
 error-no-deal-to-repeat = The cards of this game cannot be played again.
 error-no-person-there = No person played at seat { $seat }.
 error-other-rules = This game was played by earlier rules, so its cards cannot be played again.
-error-too-many-challenges = That is too many challenges; at most { $most } an hour are possible.
+error-too-many-challenges = Too many challenges; at most { $most } per hour are possible.
 error-bad-notice-url = This is not a web address that notices can be sent to. It has to begin with https:// and contain no user name.
 error-bad-notice-address = Notices cannot be sent to { $host }: it does not exist, or it is not on the public internet.
 error-unknown-push-service = { $host } is not a push service that this server knows.
 error-bad-push-keys = The keys of the browser’s push subscription are malformed.
-error-bad-mail-address = This is not a mail address.
-error-no-mail-here = This server sends no mail.
-error-mail-failed = The mail with the code could not be sent. Check the address, or try again later.
-error-too-many-mails = That is too many mails; try again in an hour.
-error-too-many-notices = That is too many requests for notices; try again in an hour.
+error-bad-mail-address = This is not an email address.
+error-no-mail-here = This server sends no email.
+error-mail-failed = The email with the code could not be sent. Check the address, or try again later.
+error-too-many-mails = Too many emails; try again in an hour.
+error-too-many-notices = Too many requests for notices; try again in an hour.
 error-too-many-subscriptions = A seat can have at most { $most } addresses for notices.
 error-no-such-subscription = These notices have already been stopped.
-error-not-confirmed = The address has to be confirmed first, by the code in the mail.
-error-wrong-code = This is not the code from the mail.
+error-not-confirmed = The address has to be confirmed first, with the code from the email.
+error-wrong-code = This is not the code from the email.
 error-notice-failed = { $status ->
     [0] The notice could not be delivered: there was no answer.
    *[other] The notice could not be delivered: the answer was { $status }.
@@ -757,15 +757,15 @@ notice-turn = The others are waiting for you.
 notice-turn-time = You have { $time } left.
 notice-turn-late = Your time is up, and the others are waiting for you.
 notice-test = This is how you will be told that it is your turn.
-notice-stop-link = No more mails: { $link }
-notice-stop = Do you want no more mails about this game?
-notice-stop-button = Stop these mails
-notice-stopped = You will get no more mails about this game.
+notice-stop-link = Unsubscribe: { $link }
+notice-stop = Stop emails about this game?
+notice-stop-button = Stop emails
+notice-stopped = You will receive no more emails about this game.
 notice-confirm-title = { $game }: your code
 notice-confirm =
     Your code is { $code }.
 
-    Enter it at the table to get a mail whenever it is your turn. If you did not ask for this, ignore this mail: no other will follow.
+    Enter it at the table to get an email whenever it is your turn. If you did not ask for this, ignore this email: you will receive no further emails.
 
 ## Quick phrases
 

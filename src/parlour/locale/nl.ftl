@@ -411,7 +411,7 @@ help-serve-smtp-tls = Versleuteling van de verbinding met de mailserver: starttl
 help-serve-smtp-user = Gebruikersnaam bij de mailserver; leeg als die er geen nodig heeft.
 help-serve-smtp-sender = Mailadres waar meldingen vandaan komen.
 help-serve-keep-tables = Tafels verwijderen die zo veel dagen niet zijn gebruikt, met hun chat; 0 bewaart ze voor altijd.
-help-serve-keep-records = Spelverslagen verwijderen die ouder zijn, zodra hun tafel is verwijderd; 0 bewaart ze voor altijd.
+help-serve-keep-records = Verslagen verwijderen die ouder zijn dan zo veel dagen, zodra hun tafel is verwijderd; 0 bewaart ze voor altijd.
 help-serve-log-level = Laagste niveau dat wordt gelogd: debug, info, warning of error.
 help-forget = Verwijder tafels waaraan al lang niets meer is gebeurd, of één tafel of verslag.
 
@@ -537,7 +537,7 @@ error-bad-models-folder = De map met modellen { $folder } kan niet worden geleze
 error-model-of-other-game = { $file } speelt { $found }, niet { $game }.
 error-model-of-other-seats = { $file } speelt met { $found } plaatsen, niet met { $seats }.
 error-model-of-other-deck = { $file } is met een ander deck getraind.
-error-model-of-other-version = { $file } is gemaakt met Parlour { $version }, dat dit spel anders weergeeft; train het model opnieuw.
+error-model-of-other-version = { $file } is gemaakt met Parlour { $version }, dat dit spel anders weergeeft; train een nieuw model.
 error-no-model-for-seats = { $name } speelt { $game } alleen met { $known } plaatsen, niet met { $seats }.
 error-bad-checkpoint = { $file } is geen tussenstand van een training, of is beschadigd.
 error-other-checkpoint = { $file } komt uit een training voor een ander spel of een ander aantal plaatsen dan { $game } met { $seats }.

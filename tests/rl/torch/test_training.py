@@ -109,7 +109,7 @@ def test_other_checkpoints_are_refused(tmp_path: Path, capsys: pytest.CaptureFix
         assert refused.value.code == code
         assert len({Speaker(language).error(refused.value) for language in LANGUAGES}) == len(LANGUAGES)
     assert train.main(["fzzzt", "--resume", str(text), "--workers", "1"]) == 2
-    assert capsys.readouterr().err == f"{text} is not a checkpoint of a training, or it is damaged.\n"
+    assert capsys.readouterr().err == f"{text} is not a training checkpoint, or is damaged.\n"
 
 
 def test_an_interrupt_keeps_the_last_export(
