@@ -23,7 +23,7 @@ const WORDS = {
     own: "Replay your game: FLAUTZ!",
     check: "Check the deal: FLAUTZ!",
     challenge: "Same cards for friends",
-    table: "How many people have which score",
+    table: "Distribution of scores",
   },
   de: {
     title: "Spiel des Tages",

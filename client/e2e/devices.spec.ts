@@ -33,7 +33,7 @@ const STORY = {
     device: "Continue on another device",
     qr: "QR code of the link with the code",
     take: "Take over",
-    got: "This game goes on here",
+    got: "This game continues here",
     go: /^Continue/u,
     taken: "The other device has taken over.",
     stay: "Stay on both",

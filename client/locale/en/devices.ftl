@@ -2,17 +2,17 @@
 
 devices-title = Continue on another device
 devices-about = { $count ->
-    [one] One game goes along. Scan this picture with the camera of the other device, or enter the code there.
-   *[other] { $count } games go along. Scan this picture with the camera of the other device, or enter the code there.
+    [one] One game will be moved. Scan this picture with the camera of the other device, or enter the code there.
+   *[other] { $count } games will be moved. Scan this picture with the camera of the other device, or enter the code there.
 }
 devices-qr = QR code of the link with the code { $code }
 devices-code = Code for { $place }
-devices-left = Good for { $time } more, and only once.
+devices-left = Valid for { $time } more, and only once.
 devices-link = Link for the other device
 devices-careful = Show the code to nobody else: whoever has it can play in your place.
 devices-taken = The other device has taken over.
 devices-taken-about = You can go on playing on both. If you leave here, this device forgets the games; they go on without it.
-devices-expired = Nobody has used the code in time. It is worthless now.
+devices-expired = The code has expired.
 devices-again = New code
 devices-leave = Leave on this device
 devices-stay = Stay on both
@@ -25,8 +25,8 @@ take-submit = Take over
 take-bad-code = A code has nine letters and digits.
 take-got = { $count ->
     [0] There is nothing to continue here
-    [one] This game goes on here
-   *[other] These { $count } games go on here
+    [one] This game continues here
+   *[other] These { $count } games continue here
 }
 take-as = You are { $name }
 take-host = the host

@@ -4,9 +4,9 @@ games-about = Everything you have finished in this browser. Nobody else sees it.
 games-kinds = Games
 games-all = All games
 games-empty = Nothing played to the end yet
-games-empty-about = Finish a game, and it is here: with its result, a replay, and before long with statistics.
+games-empty-about = Finish a game, and it appears here with its result, a replay and, before long, statistics.
 games-empty-play = Choose a game
-games-unstored = This browser does not store anything, so the list is gone when you close the page.
+games-unstored = This browser does not store anything, so the list will be lost when you close the page.
 games-list = Played games
 games-shown = { $count ->
     [0] No game fits these filters.
@@ -122,7 +122,7 @@ games-exported = { $count ->
    *[other] { $count } games have been saved.
 }
 games-file-unreadable = This file cannot be read. Nothing has been changed.
-games-file-other-format = This is not a file with games of Parlour. Nothing has been changed.
+games-file-other-format = This is not a file with Parlour games. Nothing has been changed.
 games-file-newer = This file is from a newer version of Parlour. Nothing has been changed.
 games-file-bad-game = Game { $number } in this file is damaged. Nothing has been changed.
 games-file-not-stored = This browser could not store the games. Nothing has been changed.

@@ -50,7 +50,7 @@ export class HandOver {
     }
   }
 
-  /** A code that nobody will see any more is made worthless. */
+  /** A code that nobody will see any more is revoked. */
   close(): void {
     this.#isClosed = true;
     this.#stop();
