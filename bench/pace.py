@@ -33,7 +33,7 @@ def spin() -> None:
 
 @contextmanager
 def busy(count: int) -> Iterator[None]:
-    """Keep so many processes busy."""
+    """Keep this many processes busy."""
     processes = [get_context("spawn").Process(target=spin, daemon=True) for _ in range(count)]
     for process in processes:
         process.start()

@@ -28,7 +28,7 @@ ResultOut = TypeVar("ResultOut", covariant=True)
 
 #: Tasks that wait for each worker, so that none is idle while its last result is collected.
 WAITING = 1
-#: A task is given up if so many workers have died with it.
+#: A task is given up if this many workers have died with it.
 MAX_LOSSES = 3
 
 

@@ -122,7 +122,7 @@ class BotProcess:
                 raise BotFailed("time", _readable(self._errors))
 
     def _exchange(self, seconds: float) -> bool:
-        """Read and write what is possible, after waiting for that at most so many seconds.
+        """Read and write what is possible, after waiting for that at most this many seconds.
 
         Return whether the bot has written something.
         """
@@ -216,7 +216,7 @@ class BotProcess:
         return ending
 
     def _read_reports(self, seconds: float) -> None:
-        """Read what the supervisor reports, until it ends or for so many seconds."""
+        """Read what the supervisor reports, until it ends or for this many seconds."""
         deadline = monotonic() + seconds
         with suppress(OSError):
             while (left := deadline - monotonic()) > 0:

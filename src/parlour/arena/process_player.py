@@ -17,7 +17,7 @@ from parlour.core.state import State
 
 #: Seconds in which a bot must have started, in addition to those for its first decision.
 STARTING = 20.0
-#: A bot that loses so many decisions in a row is not asked again in the same game.
+#: A bot that loses this many decisions in a row is not asked again in the same game.
 MOST_LOST = 3
 
 

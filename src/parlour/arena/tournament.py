@@ -68,7 +68,7 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, game: Game, bots: Sequence[Entrant], seats: int, games: int, **fields: Any) -> Self:
-        """Plan at least so many games of these bots, which may occur several times: see `lineups`.
+        """Plan at least this many games of these bots, which may occur several times: see `lineups`.
 
         `fields` are the others, such as the seed. Raise `BadOption` if there are too few bots, or if two have
         the same name, and `BadModel` if a model cannot play this.

@@ -29,8 +29,8 @@ class Bot(Protocol):
     """Chooses the actions of one seat. A new bot is created for every game.
 
     A bot with an attribute `think` takes about that many seconds for a decision. Whoever creates it may set
-    the attribute. If it also has an attribute `worlds` and that is not 0, it takes as long as so many worlds
-    need, and decides the same whenever it has the same seed.
+    the attribute. If it also has an attribute `worlds` and that is not 0, it takes as long as that number of
+    worlds needs, and decides the same whenever it has the same seed.
     """
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
@@ -98,7 +98,7 @@ def set_think(bot: Bot, seconds: float) -> bool:
 
 
 def set_worlds(bot: Bot, worlds: int) -> bool:
-    """Let a bot that takes its time compare its choices in so many worlds instead.
+    """Let a bot that takes its time compare its choices in this many worlds instead.
 
     Return False if it has no attributes `think` and `worlds`.
     """

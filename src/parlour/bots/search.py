@@ -21,7 +21,7 @@ class NormalBot:
 class HardBot:
     """Compares its choices for `think` seconds, or less if one of them is clearly better.
 
-    With `worlds`, it compares them in so many worlds instead, so the same seed gives the same decision.
+    With `worlds`, it compares them in that many worlds instead, so the same seed gives the same decision.
     """
 
     think = 1.0

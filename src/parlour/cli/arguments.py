@@ -219,7 +219,7 @@ def read_effort(think: str | None, worlds: str | None) -> tuple[float | None, in
 
 
 def read_workers(engine: str, address: str | None, count: str | None, default: int) -> Workers:
-    """Return where the work is done: so many processes of this machine, or a Ray cluster."""
+    """Return where the work is done: this many processes of this machine, or a Ray cluster."""
     if engine not in ENGINES:
         raise BadOption("bad-option-value", option="--engine", value=engine, allowed=", ".join(ENGINES))
     if engine == "ray":
@@ -240,7 +240,7 @@ def warn_of_models(screen: Screen) -> None:
 
 
 def read_bots(screen: Screen, game: Game, seats: int, text: str, count: int) -> list[str]:
-    """Parse the names of bots for a game with so many seats: one for all, or a comma-separated list."""
+    """Parse the names of bots for this number of seats: one for all, or a comma-separated list."""
     warn_of_models(screen)
     names = [name.strip().lower() for name in text.split(",")]
     if len(names) == 1:

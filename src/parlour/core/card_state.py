@@ -59,7 +59,7 @@ class CardState(State):
         return recall(self.log_since(since), self.check_seat(seat))
 
     def log_since(self, since: i64) -> vec[i64]:
-        """Return the notes since there were so many, only to be read. Unlike `log`, it copies no more."""
+        """Return the notes since there were this many, only to be read. Unlike `log`, it copies no more."""
         older: i64 = len(self.past)
         if since == older:
             return self.recent

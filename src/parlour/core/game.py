@@ -79,7 +79,7 @@ class Game(ABC, Generic[StateT, ViewT]):
     strategy: Strategy[StateT] = Strategy()
     #: By tag: what the notes of `State.notes` look like.
     note_shapes: Sequence[NoteShape] = ()
-    #: Environments for machine learning truncate a game after so many moves. No sensible game is as long.
+    #: Environments for machine learning truncate a game after this many moves. No sensible game is as long.
     move_limit: int = 20_000
     #: Whether the lowest score wins.
     fewest_win: bool = False

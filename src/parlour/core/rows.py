@@ -14,7 +14,7 @@ from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.tensor import NOTE, byte_at, new_buffer, padded
 
-#: So many deals may be over at once before the options are considered useless.
+#: This many deals may be over at once before the options are considered useless.
 MOST_DEALS: Final = 1000
 #: Rows and games of a row are told apart by the streams of their generators.
 ROW_BITS: Final = 32

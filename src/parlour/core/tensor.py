@@ -93,7 +93,7 @@ class Tensor:
         return Tensor, (parts,)
 
     def buffer(self, rows: int = 1) -> vec[i64]:
-        """Return a buffer of zeros for so many observations."""
+        """Return a buffer of zeros for this many observations."""
         return new_buffer(rows * self.size)
 
 
@@ -108,12 +108,12 @@ def padded(size: int) -> int:
 
 
 def new_buffer(size: int) -> vec[i64]:
-    """Return a buffer of so many zero bytes, at least."""
+    """Return a buffer of at least this many zero bytes."""
     return vec[i64]([0] * (padded(size) // 8))
 
 
 def clear(out: vec[i64], at: i64, size: i64) -> None:
-    """Fill a part of the buffer with zeros: so many bytes and those up to the next multiple of eight.
+    """Fill a part of the buffer with zeros: this many bytes and those up to the next multiple of eight.
 
     `at` is a multiple of eight. Raise `ValueError` if it is not.
     """

@@ -21,7 +21,7 @@ from parlour.record import Record
 FORMAT = "parlour-dataset-1"
 #: Where the schema of a file says what is in it, as JSON.
 ABOUT = "parlour"
-#: A row group has at most so many rows, and about so many bytes of observations and masks.
+#: A row group has at most this many rows, and about this many bytes of observations and masks.
 MOST_ROWS = 65_536
 MOST_BYTES = 8_000_000
 COMPRESSION = "zstd"
@@ -136,7 +136,7 @@ class ParquetFile:
         return self._arrow.list_(self._arrow.field("item", self._arrow.uint8(), nullable=False), size)
 
     def _lists(self, content: bytes, size: int) -> Any:
-        """Return lists of so many bytes each, without a copy."""
+        """Return lists of this many bytes each, without a copy."""
         arrow = self._arrow
         flat = arrow.Array.from_buffers(arrow.uint8(), len(content), [None, arrow.py_buffer(content)])
         return arrow.FixedSizeListArray.from_arrays(flat, type=self._list_type(size))

@@ -20,7 +20,7 @@ def observation_space(spec: GameSpec) -> Dict:
 
 
 def bytes_space(size: int) -> Box:
-    """Return the space of so many bytes."""
+    """Return the space of this many bytes."""
     return Box(0, 255, (size,), np.uint8)
 
 

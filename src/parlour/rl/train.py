@@ -27,7 +27,7 @@ from parlour.registry import game as find_game
 
 #: The longest training, in minutes.
 MOST_MINUTES = 100_000.0
-#: By default, so many minutes are spent on imitation, but not more than half of the time.
+#: By default, this many minutes are spent on imitation, but not more than half of the time.
 IMITATION = 5.0
 MOST_WORKERS = 256
 #: Copies get the minutes added to their names.
@@ -142,8 +142,8 @@ def _parser() -> argparse.ArgumentParser:
         metavar="MINUTES",
         help="keep copies of the model after 10,30 minutes",
     )
-    add("--lessons", type=_whole(0, MOST_COUNT), metavar="N", help="end imitation after so many games")
-    add("--updates", type=_whole(0, MOST_COUNT), metavar="N", help="end self-play after so many updates")
+    add("--lessons", type=_whole(0, MOST_COUNT), metavar="N", help="end imitation after this many games")
+    add("--updates", type=_whole(0, MOST_COUNT), metavar="N", help="end self-play after this many updates")
     add("--resume", type=Path, metavar="FILE", help="go on from a checkpoint")
     return parser
 

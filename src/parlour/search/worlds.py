@@ -9,7 +9,7 @@ from parlour.core.rng import Rng
 from parlour.core.state import Sampler, State
 from parlour.core.strategy import Guess, Strategy
 
-#: So many worlds are drawn at most until one is accepted.
+#: At most this many worlds are drawn until one is accepted.
 TRIES: Final = 8
 
 

@@ -37,7 +37,7 @@ def usual_stand_in(game: str) -> str:
 
 
 def check_bot(game: Game, seats: int, name: str) -> None:
-    """Raise `UnknownName` or `BadModel` unless the bot can play the game with so many seats."""
+    """Raise `UnknownName` or `BadModel` unless the bot can play the game with this number of seats."""
     if name not in bot_names(game.name):
         raise UnknownName("unknown-bot", name=name, game=game.name, known=", ".join(bot_names(game.name)))
     if name not in bots.LEVELS:

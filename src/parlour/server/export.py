@@ -14,7 +14,7 @@ from parlour.core.errors import ParlourError
 from parlour.record import Record
 from parlour.server.store import Store
 
-#: So many records are read at a time.
+#: The number of records that are read at a time.
 BATCH = 100
 
 

@@ -129,7 +129,7 @@ subscriptions = Table(
     Column("digest", String(64), nullable=False),
     #: The address, the language and the quiet hours.
     Column("body", LargeBinary, nullable=False),
-    #: The hash of the code that confirms a mail address, and how often it may still be tried; null if there
+    #: The hash of the code that confirms an email address, and how often it may still be tried; null if there
     #: is nothing to confirm.
     Column("code", String(64), nullable=True),
     Column("tries", Integer, nullable=False),

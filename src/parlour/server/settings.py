@@ -59,7 +59,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     total_connections: Annotated[int, Meta(ge=10)] = 4_000
     tables: Annotated[int, Meta(ge=0)] = 60
     requests: Annotated[int, Meta(ge=0)] = 300
-    #: Whether there are the limits that no option changes: of codes, hand-overs, subscriptions and mails.
+    #: Whether there are the limits that no option changes: of codes, hand-overs, subscriptions and emails.
     fixed_limits: bool = True
     #: Seconds that people get to come by themselves before they are told that it is their turn.
     notice_delay: Annotated[float, Meta(ge=0, le=3600)] = 30.0
@@ -68,7 +68,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     push_services: list[str] = []
     #: How push services reach the operator: a URL, `mailto:…` or `https://…`.
     contact: str = ""
-    #: None: no notices by mail.
+    #: None: no notices by email.
     smtp: Smtp | None = None
     #: Grants remote access to the metrics; empty grants none.
     metrics_token: str = ""

@@ -32,7 +32,7 @@ class Scale:
 
 
 def linear_scale(values: Iterable[float], ticks: int = MOST_TICKS) -> Scale:
-    """Return a scale with round ends that has all the values, and about so many ticks."""
+    """Return a scale with round ends that has all the values, and about this many ticks."""
     given = list(values)
     low, high = min(given), max(given)
     step = round_step((high - low) / (ticks - 1))

@@ -52,7 +52,7 @@ class FlautzStrategy(Strategy[FlautzState]):
 
 
 def chance_to_win_match(worth: i64, turns: i64, rivals: i64) -> float:
-    """Return how often a spell of this worth beats those of all rivals after so many turns."""
+    """Return how often a spell of this worth beats those of all rivals after this many turns."""
     if worth == 0:
         return 0.0
     lead = float(points_of(worth)) + 0.2 * float(size_of(worth)) - SPELL - GROWTH * float(turns - 1)

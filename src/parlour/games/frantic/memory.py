@@ -49,7 +49,7 @@ TURNED: Final = 21
 ENDED: Final = 22
 #: The first card of the round, which comes from nobody's hand.
 FIRST: Final = 23
-#: The seat gave cards by a Gift or an Exchange, never "Fuck You" (as MOVED); the seat picked so many up.
+#: The seat gave cards by a Gift or an Exchange, never "Fuck You" (as MOVED); the seat picked this many up.
 GAVE: Final = 24
 LANDED: Final = 25
 

@@ -220,7 +220,7 @@ class Table:
                     take_one(sheet.row, self.personal_at + row + memory.robot_in(payload_of(code)))
 
     def _read_auction(self, board: Board, notes: i64) -> None:
-        """Read the auction that so many notes end with, backwards."""
+        """Read the auction that this many notes end with, backwards."""
         for seat in range(len(self.bids)):
             self.bids[seat] = 0
         code = note_at(board, notes - 1) >> AUDIENCE_BITS

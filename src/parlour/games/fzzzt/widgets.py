@@ -24,7 +24,7 @@ ALL: Final = 49
 #: A set bit above each lane; subtracting more than the lane holds clears it.
 DRY_GUARDS: Final = 0x1020408102040
 OILY_GUARDS: Final = 0x81020408102040
-#: After so many steps a search computes a bound, and later it starts to remember where it has been.
+#: After this many steps a search computes a bound, and later it starts to remember where it has been.
 BOUND_AFTER: Final = 40
 REMEMBER_AFTER: Final = 500
 #: Less than any bonus.
@@ -77,7 +77,7 @@ class Unit:
         self.points = points
         self.dry_locked: i64 = 0
         self.oily_locked: i64 = 0
-        #: So many widgets have a place for all of them: the most that show the same symbol.
+        #: The number of widgets with a place for all of them: the most that show the same symbol.
         self.enough: i64 = 0
         #: The most widgets that all robots allow if they serve this unit alone.
         self.most: i64 = 0
@@ -105,7 +105,7 @@ class Unit:
         return self.points * widgets if widgets else -self.points
 
     def demand(self, widgets: i64) -> tuple[i64, i64]:
-        """Return what so many widgets demand of free robots, in all lanes."""
+        """Return what this many widgets demand of free robots, in all lanes."""
         if widgets >= self.enough:
             dry = DRY_DEMANDS[self.symbols] * widgets - self.dry_locked
             oily = OILY_DEMANDS[self.symbols] * widgets - self.oily_locked

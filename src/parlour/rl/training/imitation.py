@@ -17,7 +17,7 @@ BATCH: Final = 512
 REPEATS: Final = 8
 #: The number of newest decisions that are learned from.
 MEMORY: Final = 200_000
-#: Learning begins with so many decisions. The scaling of the observations is made from them.
+#: Learning begins with this many decisions. The scaling of the observations is made from them.
 FIRST: Final = 1000
 #: The weight of the value in the loss.
 VALUE: Final = 0.5

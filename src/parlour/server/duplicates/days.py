@@ -15,7 +15,7 @@ def day_of(time: int) -> str:
 
 
 def day_after(day: str, days: int = 1) -> str:
-    """Return the day so many days later."""
+    """Return the day this many days later."""
     return (date.fromisoformat(day) + timedelta(days)).isoformat()
 
 

@@ -142,7 +142,7 @@ async def stop(
 
 @get("/notices/{subscription:str}/stop", media_type="text/html", responses=problems(503), tags=["notices"])
 async def show_stop_page(room: TheRoom, subscription: SubscriptionId, request: AnyRequest) -> Response[str]:
-    """Show a page with a button that ends a subscription, to a reader who has followed the link in an email."""
+    """Show a page with a button that ends a subscription, to a reader who followed the link in an email."""
     try:
         found = await room.notifier.find(subscription)
     except NotFound:

@@ -1,1 +1,1 @@
-"""Notices that it is somebody's turn: by push message, webhook, ntfy or mail."""
+"""Notices that it is somebody's turn: by push message, webhook, ntfy or email."""

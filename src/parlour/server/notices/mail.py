@@ -1,4 +1,4 @@
-"""Mail through the operator's server."""
+"""Email through the operator's server."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from parlour.server.settings import Smtp
 
 #: Seconds in which the mail server has to answer.
 TIMEOUT = 20.0
-#: How many mails are sent at the same time.
+#: How many emails are sent at the same time.
 AT_ONCE = 4
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 
 
 def check_address(address: str) -> None:
-    """Refuse what is not a mail address."""
+    """Refuse what is not an email address."""
     if not _ADDRESS.fullmatch(address):
         raise BadOption("bad-mail-address")
 
@@ -34,7 +34,7 @@ class MailServer:
         self._threads = ThreadPoolExecutor(AT_ONCE, "mail")
 
     async def send(self, to: str, subject: str, text: str, stop: str = "") -> None:
-        """Send a mail; `stop` is a URL that stops all others. Raise Undelivered if it is not accepted."""
+        """Send an email; `stop` is a URL that stops all others. Raise Undelivered if it is not accepted."""
         message = EmailMessage()
         message["From"] = self._settings.sender
         message["To"] = to

@@ -43,8 +43,8 @@ AT_ONCE = 8
 MOST_DUE = 50
 #: How many subscriptions a seat may have.
 MOST_PER_SEAT = 6
-#: New subscriptions and trials per hour and address; mails with codes per hour, to a mail address and from an
-#: address of the network.
+#: New subscriptions and trials per hour and address; emails with codes per hour, to an email address and from
+#: an IP address.
 PER_HOUR = 60
 MAILS_TO_ADDRESS, MAILS_FROM_ADDRESS = 3, 10
 #: The digits of a code, how often it may be tried, and for how many milliseconds.
@@ -111,7 +111,7 @@ class Notifier:
         return self._delivery
 
     async def subscribe(self, table: str, key: str, game: Game, wish: Subscription, network: str) -> Stored:
-        """Add a subscription of a seat; a mail address gets a code first."""
+        """Add a subscription of a seat; an email address gets a code first."""
         self._check_rate(network)
         check_quiet_hours(wish.quiet)
         await self.delivery.check(wish.address)
@@ -142,7 +142,7 @@ class Notifier:
             raise Denied("mail-failed") from None
 
     async def confirm(self, table: str, key: str, id: str, code: str) -> Stored:
-        """Confirm a mail address by the code that was sent to it."""
+        """Confirm an email address by the code that was sent to it."""
         stored = await self._own(table, key, id)
         if stored.code is None:
             return stored
@@ -170,14 +170,14 @@ class Notifier:
         await self._store.remove(id)
 
     async def find(self, id: str) -> Stored:
-        """Return the subscription whose id somebody knows from a mail."""
+        """Return the subscription whose id somebody knows from an email."""
         found = await self._store.with_id(id)
         if found is None:
             raise NotFound("no-such-subscription")
         return found
 
     async def stop(self, id: str) -> None:
-        """End a subscription whose id somebody knows from a mail."""
+        """End a subscription whose id somebody knows from an email."""
         if not await self._store.remove(id):
             raise NotFound("no-such-subscription")
 

@@ -36,7 +36,7 @@ class NtfyAddress(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
 
 
 class MailAddress(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="mail"):
-    """A mail address. Nothing is sent to it before it is confirmed, but a code to do that."""
+    """An email address. Until it is confirmed, nothing but the code for that is sent to it."""
 
     address: Annotated[str, Meta(min_length=3, max_length=254)]
 

@@ -17,7 +17,7 @@ class Text(NamedTuple):
 
 
 def turn_text(game: Game, language: str, left: int | None) -> Text:
-    """Return what a player is told who has so many milliseconds left; None is no limit."""
+    """Return what a player is told who has this many milliseconds left; None is no limit."""
     speaker = Speaker(language, game)
     title = speaker.say("notice-title", game=speaker.title(game))
     if left is None:
@@ -36,12 +36,12 @@ def trial_text(game: Game, language: str) -> Text:
 
 
 def stop_text(language: str, link: str) -> str:
-    """Return the line of a mail that names the way to end all others."""
+    """Return the line of an email that says how to stop all others."""
     return Speaker(language).say("notice-stop-link", link=link)
 
 
 def confirmation_text(game: Game, language: str, code: str) -> Text:
-    """Return the mail with the code that confirms an address."""
+    """Return the email with the code that confirms an address."""
     speaker = Speaker(language, game)
     title = speaker.say("notice-confirm-title", game=speaker.title(game))
     return Text(title, speaker.say("notice-confirm", code=code))

@@ -79,7 +79,7 @@ class WebPush:
         return encrypted
 
     def headers(self, address: PushAddress, origin: str, topic: str, seconds: int) -> dict[str, str]:
-        """Return the headers of a message that is worthless after so many seconds, or after the next.
+        """Return the headers of a message that expires after this many seconds, or with the next one.
 
         The contact is that of the operator (RFC 8292), or the host of the page.
         """
