@@ -6,6 +6,7 @@ python -m bench baseline              how strong the trained network is; see ben
 python -m bench batches               what more rows and processes are worth; see bench/batches.py
 python -m bench examples              what the loops of the research pages learn; see bench/examples.py
 python -m bench minutes               how long a game takes; see bench/minutes.py
+python -m bench notes                 how much a seat sees between two decisions; see bench/notes.py
 python -m bench pace                  the time control of bots; see bench/pace.py
 python -m bench strength …            how strong bots are; see bench/strength.py
 python -m bench workers               what more workers are worth; see bench/workers.py
@@ -16,7 +17,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-COMMANDS = ("baseline", "batches", "examples", "minutes", "pace", "server", "strength", "workers")
+COMMANDS = ("baseline", "batches", "examples", "minutes", "notes", "pace", "server", "strength", "workers")
 
 
 def main(arguments: list[str]) -> int:

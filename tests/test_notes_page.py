@@ -7,9 +7,11 @@ from collections import defaultdict
 from importlib import import_module
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import parlour
+from bench.notes import note_counts
 from parlour import Game, Rng
 from parlour.core.memory import NoteShape, payload_of, seat_of, tag_of
 from parlour.games.flautz.board import REASONS as FLAUTZ_REASONS
@@ -91,6 +93,18 @@ def test_numbers_are_explained(name: str) -> None:
     for what, names in NUMBERS[name].items():
         (line,) = re.findall(rf"^\| {what} \| (.+?) \|$", section, re.M)
         assert line.split(", ") == [f"{number} `{meaning}`" for number, meaning in enumerate(names)]
+
+
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_the_page_says_how_many_notes_there_are(name: str) -> None:
+    game = parlour.game(name)
+    lines = re.findall(rf"^\| {name} \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", PAGE, re.M)
+    assert [int(line[0]) for line in lines] == list(range(game.least_seats, game.most_seats + 1))
+    for line in lines:
+        seats, half, *_, most = map(int, line)
+        # The games that the published ones began with.
+        counts = note_counts(game, seats, 5_000)
+        assert half / 2 < np.median(counts) <= counts.max() <= most
 
 
 def test_the_bits_of_a_note_are_those_of_the_page() -> None:

@@ -220,8 +220,9 @@ def test_notes_are_rows_of_bytes(name: str) -> None:
     for state in states(name):
         since = max(state.note_count - 8, 0)
         for seat in range(seats):
-            notes = state.notes(seat, since)[-rows:]
+            notes = state.notes(seat, since)
             assert state.encode_notes(seat, since, buffer, 0, rows) == len(notes)
+            notes = notes[-rows:]
             table = np.frombuffer(memoryview(buffer), np.uint8).reshape(rows, NOTE.size)
             assert not table[len(notes) :].any()
             assert [code_of(row, state.game.note_shapes, seat, seats) for row in table[: len(notes)]] == notes
@@ -234,7 +235,7 @@ def test_a_buffer_is_written_in_rows() -> None:
         with pytest.raises(ValueError, match="a multiple of eight, not at 3"):
             write(0, buffer, 3)
     assert not any(buffer)
-    assert state.encode_notes(0, 0, buffer, 0, 0) == 0
+    assert state.encode_notes(0, 0, buffer, 0, 0) == len(state.notes(0)) > 0
     assert not any(buffer)
     with pytest.raises(ValueError, match="there cannot be -1 rows"):
         state.encode_notes(0, 0, buffer, 0, -1)

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour import Rng
-from parlour.core.memory import NoteShape, recall
-from parlour.core.tensor import COUNT, FLAG, Tensor, clear, mark, put
+from parlour.core.memory import NoteShape, recall, tag_of
+from parlour.core.tensor import COUNT, FLAG, NOTE, Tensor, clear, mark, put, put_note
 from parlour.testing import ContractViolation, check_game
 from tests.highcard import HighCard, HighCardState
 
@@ -98,6 +98,20 @@ class ForgetsItsNotes(Encoded):
         return super().notes(seat)[: 1 if since else None]
 
 
+class CountsTheRows(Encoded):
+    def encode_notes(self, seat: int, since: int, out: vec[i64], at: int, rows: int) -> int:
+        return min(super().encode_notes(seat, since, out, at, rows), rows)
+
+
+class WritesTheOldestNotes(Encoded):
+    def encode_notes(self, seat: int, since: int, out: vec[i64], at: int, rows: int) -> int:
+        notes = self.notes(seat, since)
+        clear(out, at, rows * NOTE.size)
+        for place, note in enumerate(notes[:rows]):
+            put_note(out, at + place * NOTE.size, note, self.game.note_shapes[tag_of(note)], seat, self.seats)
+        return len(notes)
+
+
 class NamesTwice(EncodedHighCard):
     def layout(self, seats: int) -> Tensor:
         return Tensor([("hand", FLAG, (25,)), ("hand", COUNT, (seats,))])
@@ -121,6 +135,8 @@ def test_a_game_with_true_observations_passes_the_kit() -> None:
         (RemembersTheFirst, "an observation is out of date"),
         (MarksEverything, "the mask is not that of the legal actions"),
         (ForgetsItsNotes, "notes since a point are not the newest notes|not counted"),
+        (CountsTheRows, "the rows of notes are not counted correctly"),
+        (WritesTheOldestNotes, "not the newest notes are written"),
         (NamesTwice, "two fields of a tensor have the same name"),
         (HasNotesWithoutShapes, "a note has no shape"),
     ],

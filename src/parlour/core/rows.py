@@ -39,7 +39,7 @@ class Rows:
     ) -> None:
         """`rows` are the numbers of the rows in the whole batch. Without a `size`, nothing is observed.
 
-        `note_rows` of the next player's notes are written. Raise `BadOption` if no game can be played.
+        `note_rows` are those for notes of the next player. Raise `BadOption` if no game can be played.
         """
         self.game = game
         self.seats: i64 = seats
@@ -65,7 +65,8 @@ class Rows:
         self.done = vec[u8]([0] * count)
         self.truncated = vec[u8]([0] * count)
         self.final_observation = new_buffer(count * seats * size)
-        #: By row: what the next player has seen since their last decision, and how many notes that are.
+        #: By row: what the next player has seen since their last decision, and how many notes that are, also
+        #: if there are too many for the rows.
         self.notes = new_buffer(count * note_rows * NOTE.size)
         self.note_count = vec[i64]([0] * count)
         #: By row and seat: the notes of the state that were read.

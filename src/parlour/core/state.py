@@ -142,21 +142,23 @@ class State(ABC):
         return self.observe(out, at, mask, mask_at)
 
     def encode_notes(self, seat: int, since: int, out: vec[i64], at: int, rows: int) -> int:
-        """Write the newest notes of the seat since a point, oldest first, into rows of `NOTE.size` bytes.
+        """Write what the seat has seen since a point, oldest first, into rows of `NOTE.size` bytes.
 
-        Return how many rows were written. The others are filled with zeros. `at` is a multiple of eight.
+        Return how many notes that are. If there are more than `rows`, only the newest are written. Rows that
+        are not needed are filled with zeros. `at` is a multiple of eight.
         """
         if rows < 0:
             raise ValueError(f"there cannot be {rows} rows")
         shapes = self.game.note_shapes
         codes = self.notes(seat, since)
-        if len(codes) > rows:
-            codes = codes[len(codes) - rows :]
+        count = len(codes)
+        if count > rows:
+            codes = codes[count - rows :]
         for row in range(len(codes)):
             shape = shapes[tag_of(codes[row])]
             put_note(out, at + row * NOTE.size, codes[row], shape, seat, self.seats)
         clear(out, at + len(codes) * NOTE.size, (rows - len(codes)) * NOTE.size)
-        return len(codes)
+        return count
 
     def info_hash(self, seat: int) -> int:
         """Return a hash of the information state of an actor, for the tables of a search.

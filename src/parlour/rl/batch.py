@@ -93,8 +93,9 @@ class Batch:
     ) -> None:
         """Deal all games. Without `observe`, there are no observations, which is faster.
 
-        With `notes`, the array of that name has what the seat has seen since its last decision, as rows of
-        `parlour.core.tensor.NOTE`, and `note_count` says how many: the newest, at most `notes`.
+        With `notes`, the array of that name has what the seat has seen since its last decision, as so many
+        rows of `parlour.core.tensor.NOTE`. `note_count` says how many notes there are: if there are more than
+        rows, the oldest are missing.
         A game is truncated after `move_limit` moves. The games depend on the seed, not on `processes`. A
         script with several processes needs `if __name__ == "__main__":`, as always in Python.
         Raise `BatchError` if there is no such game, or if an argument is out of range.

@@ -114,9 +114,12 @@ def check_notes(state: State, require: Require = require) -> None:
             continue
         require(all(tag_of(note) < len(shapes) for note in notes), "a note has no shape")
         buffer = garbage(MARGIN + NOTE_ROWS * NOTE.size + MARGIN)
-        rows = state.encode_notes(seat, 0, buffer, MARGIN, NOTE_ROWS)
+        count = state.encode_notes(seat, 0, buffer, MARGIN, NOTE_ROWS)
         _check_margins(buffer, NOTE_ROWS * NOTE.size, "a note", require)
-        require(rows == min(len(notes), NOTE_ROWS), "not all notes are written as rows")
+        require(count == len(notes), "the rows of notes are not counted correctly")
+        rows = bytes(memoryview(buffer))[MARGIN : MARGIN + NOTE_ROWS * NOTE.size]
+        written = [rows[at] - 1 for at in range(0, len(rows), NOTE.size) if rows[at]]
+        require(written == [tag_of(note) for note in notes[-NOTE_ROWS:]], "not the newest notes are written")
 
 
 def check_worlds(state: State, rng: Rng, worlds: int = 3, require: Require = require) -> bool:
