@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -226,6 +227,38 @@ def test_notes_are_rows_of_bytes(name: str) -> None:
             table = np.frombuffer(memoryview(buffer), np.uint8).reshape(rows, NOTE.size)
             assert not table[len(notes) :].any()
             assert [code_of(row, state.game.note_shapes, seat, seats) for row in table[: len(notes)]] == notes
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_notes_are_read_by_integers_of_numpy(name: str) -> None:
+    state = list(states(name))[9]
+    since = state.note_count // 2
+    assert state.notes(0, np.int64(since)) == state.notes(0, since)  # type: ignore[arg-type]
+    assert state.notes(0, state.note_count) == []
+    first, second = NOTE.buffer(3), NOTE.buffer(3)
+    count = state.encode_notes(1, since, first, 0, 3)
+    assert state.encode_notes(np.int64(1), np.uint16(since), second, 0, np.int32(3)) == count > 0
+    assert first == second
+
+
+@pytest.mark.parametrize("since", [-1, np.int64(-1), 1.0, "1", None, True, 10**30])
+@pytest.mark.parametrize("game", [*map(parlour.game, GAMES), HIGH_CARD], ids=lambda game: str(game.name))
+def test_notes_are_not_read_since_what_is_no_point(game: parlour.Game, since: Any) -> None:
+    state = game.start(2, 7)
+    buffer = NOTE.buffer()
+    doors: list[Callable[[], object]] = [lambda: state.encode_notes(0, since, buffer, 0, 1)]
+    if game is not HIGH_CARD:
+        doors.append(lambda: state.notes(0, since))
+    for door in doors:
+        with pytest.raises(ValueError, match=f"from 0 to note_count, not since {re.escape(repr(since))}"):
+            door()
+    assert not any(buffer)
+
+
+@pytest.mark.parametrize("seat", [2, -1, np.int64(2), 1.0, None])
+def test_notes_of_a_seat_that_does_not_exist_are_not_written(seat: Any) -> None:
+    with pytest.raises(NotYourTurn):
+        parlour.game("fzzzt").start(2, 7).encode_notes(seat, 0, NOTE.buffer(), 0, 1)
 
 
 def test_a_buffer_is_written_in_rows() -> None:

@@ -55,8 +55,8 @@ class CardState(State):
     def note_count(self) -> int:
         return len(self.past) + len(self.recent)
 
-    def notes(self, seat: SupportsIndex | None, since: int = 0) -> list[int]:
-        return recall(self.log_since(since), self.check_seat(seat))
+    def notes(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[int]:
+        return recall(self.log_since(self.check_since(since)), self.check_seat(seat))
 
     def log_since(self, since: i64) -> vec[i64]:
         """Return the notes since there were this many, only to be read. Unlike `log`, it copies no more."""

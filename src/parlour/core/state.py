@@ -64,6 +64,13 @@ class State(ABC):
             raise NotYourTurn("no-such-seat", seat=str(seat))
         return number
 
+    def check_since(self, since: SupportsIndex) -> int:
+        """Return the point to read notes from. Raise `ValueError` if it is no `note_count` up to now."""
+        number = since if type(since) is int else as_int(since)
+        if number is None or not 0 <= number <= self.note_count:
+            raise ValueError(f"notes are read since a number from 0 to note_count, not since {since!r}")
+        return number
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """Return what the seat may see now. None is a spectator.
@@ -99,9 +106,10 @@ class State(ABC):
     def notes(self, seat: int | None, since: int = 0) -> list[int]:
         """Return what the seat has seen since a point, as codes, oldest first; see `parlour.core.memory`.
 
-        `since` is an earlier `note_count`. By default, a state has no notes.
+        `since` is an earlier `note_count`; anything else raises `ValueError`. By default, there are no notes.
         """
         self.check_seat(seat)
+        self.check_since(since)
         return []
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
@@ -141,23 +149,29 @@ class State(ABC):
         self.apply(seat, action)
         return self.observe(out, at, mask, mask_at)
 
-    def encode_notes(self, seat: int, since: int, out: vec[i64], at: int, rows: int) -> int:
+    def encode_notes(
+        self, seat: SupportsIndex, since: SupportsIndex, out: vec[i64], at: int, rows: SupportsIndex
+    ) -> int:
         """Write what the seat has seen since a point, oldest first, into rows of `NOTE.size` bytes.
 
         Return how many notes that are. If there are more than `rows`, only the newest are written. Rows that
         are not needed are filled with zeros. `at` is a multiple of eight.
         """
-        if rows < 0:
+        viewer = self.check_seat(seat)
+        most = as_int(rows)
+        if viewer is None:
+            raise NotYourTurn("no-such-seat", seat=str(seat))
+        if most is None or most < 0:
             raise ValueError(f"there cannot be {rows} rows")
         shapes = self.game.note_shapes
-        codes = self.notes(seat, since)
+        codes = self.notes(viewer, self.check_since(since))
         count = len(codes)
-        if count > rows:
-            codes = codes[count - rows :]
+        if count > most:
+            codes = codes[count - most :]
         for row in range(len(codes)):
             shape = shapes[tag_of(codes[row])]
-            put_note(out, at + row * NOTE.size, codes[row], shape, seat, self.seats)
-        clear(out, at + len(codes) * NOTE.size, (rows - len(codes)) * NOTE.size)
+            put_note(out, at + row * NOTE.size, codes[row], shape, viewer, self.seats)
+        clear(out, at + len(codes) * NOTE.size, (most - len(codes)) * NOTE.size)
         return count
 
     def info_hash(self, seat: int) -> int:
