@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
+import numpy as np
 import pytest
 
 import parlour
-from parlour import Rng, State, bots
+from parlour import Batch, Rng, State, bots
 from parlour.core.perspective import Perspective
+from parlour.core.tensor import NOTE
 
 
 def world_of(game: str) -> tuple[State, int]:
@@ -59,6 +62,53 @@ def test_a_bot_may_change_every_list_of_the_first_world(game: str) -> None:
     clear_lists(next(perspective.worlds(Rng(2))))
     assert world.game.position(world) == before
     assert perspective.view == world.view(seat)
+
+
+@pytest.mark.parametrize("game", ["fzzzt", "frantic", "flautz"])
+def test_a_bot_reads_what_a_batch_would_have(game: str) -> None:
+    """Whatever the world of each decision, a seat has the notes that a policy was trained with."""
+    rows, seats = 6, 3
+    options: dict[str, Any] = {"limit": 20} if game == "frantic" else {}
+    batch = Batch(game, seats, 1, seed=3, notes=rows, **options)
+    seen = [0] * seats
+    rng = Rng(8)
+    buffer = NOTE.buffer(rows)
+    truncated = 0
+    while not batch.done[0]:
+        seat = int(batch.seat[0])
+        perspective = Perspective(batch.state(0), seat, rng)
+        assert perspective.encode_notes(seen[seat], buffer, 0, rows) == batch.note_count[0]
+        assert bytes(memoryview(buffer)) == batch.notes[0].tobytes()
+        assert len(perspective.notes(seen[seat])) == batch.note_count[0]
+        assert perspective.notes() == batch.state(0).notes(seat)
+        truncated += int(batch.note_count[0] > rows)
+        seen[seat] = perspective.note_count
+        batch.step([perspective.legal[rng.below(len(perspective.legal))]])
+    assert truncated
+    assert min(seen) > 20
+
+
+@pytest.mark.parametrize("game", ["fzzzt", "frantic", "flautz"])
+def test_the_notes_of_a_seat_are_counted_alike_in_all_worlds(game: str) -> None:
+    state = parlour.game(game).start(seats=3, seed=5)
+    rng = Rng(1)
+    for _ in range(40):
+        state.apply(state.actors[0], state.random_action(state.actors[0], rng))
+    assert state.resample(0, rng).note_count != state.note_count
+    counts = {Perspective(state, 0, rng).note_count for _ in range(5)}
+    assert counts == {len(state.notes(0))}
+    world = state.resample(0, rng)
+    assert Perspective.of_world(world, 0).note_count == len(state.notes(0))
+
+
+@pytest.mark.parametrize("since", [-1, 10**9, 1.5, True])
+def test_notes_are_not_read_since_what_is_no_point(since: Any) -> None:
+    world, seat = world_of("fzzzt")
+    perspective = Perspective.of_world(world, seat)
+    for door in (perspective.notes, lambda point: perspective.encode_notes(point, NOTE.buffer(), 0, 1)):
+        with pytest.raises(ValueError, match="from 0 to note_count, not since"):
+            door(since)
+    assert perspective.notes(np.int64(perspective.note_count)) == []
 
 
 def clear_lists(state: State) -> None:

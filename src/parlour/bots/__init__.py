@@ -26,7 +26,7 @@ MOST_WORLDS = 100_000
 
 
 class Bot(Protocol):
-    """Chooses the actions of one seat. A new bot is created for every game.
+    """Chooses the actions of one seat. A new bot is created for every game, in the room for every decision.
 
     A bot with an attribute `think` takes about that many seconds for a decision. Whoever creates it may set
     the attribute. If it also has an attribute `worlds` and that is not 0, it takes as long as that number of

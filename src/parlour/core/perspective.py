@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.game import Game
 from parlour.core.rng import Rng
-from parlour.core.state import Sampler, State
+from parlour.core.state import Sampler, State, as_point
 from parlour.core.strategy import Guess, Strategy
 from parlour.core.view import View
 
@@ -61,6 +61,31 @@ class Perspective:
     def mark_legal(self, out: vec[i64], at: int = 0) -> None:
         """Write one byte for each action, 1 if it is legal; see `State.mark_legal`."""
         self._world.mark_legal(self.seat, out, at)
+
+    @property
+    def note_count(self) -> int:
+        """The number of notes of this seat so far: a point to read on from with `notes`.
+
+        That of a state, which counts the notes of all seats, is another in each world.
+        """
+        return len(self._world.notes(self.seat))
+
+    def notes(self, since: SupportsIndex = 0) -> list[int]:
+        """Return what the seat has seen since a point, as codes, oldest first; see `State.notes`.
+
+        `since` is the `note_count` of an earlier perspective of the seat; anything else raises `ValueError`.
+        """
+        codes = self._world.notes(self.seat)
+        return codes[as_point(since, len(codes)) :]
+
+    def encode_notes(self, since: SupportsIndex, out: vec[i64], at: int, rows: SupportsIndex) -> int:
+        """Write `notes` into rows of bytes, the newest if there are more. Return how many notes there are.
+
+        See `State.encode_notes`.
+        """
+        codes = self.notes(since)
+        self._world.write_notes(codes, self.seat, out, at, rows)
+        return len(codes)
 
     def text(self, action: int) -> str:
         """Return a legal action in notation."""

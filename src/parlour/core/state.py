@@ -66,10 +66,7 @@ class State(ABC):
 
     def check_since(self, since: SupportsIndex) -> int:
         """Return the point to read notes from. Raise `ValueError` if it is no `note_count` up to now."""
-        number = since if type(since) is int else as_int(since)
-        if number is None or not 0 <= number <= self.note_count:
-            raise ValueError(f"notes are read since a number from 0 to note_count, not since {since!r}")
-        return number
+        return as_point(since, self.note_count)
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
@@ -158,21 +155,24 @@ class State(ABC):
         are not needed are filled with zeros. `at` is a multiple of eight.
         """
         viewer = self.check_seat(seat)
-        most = as_int(rows)
         if viewer is None:
             raise NotYourTurn("no-such-seat", seat=str(seat))
+        codes = self.notes(viewer, self.check_since(since))
+        self.write_notes(codes, viewer, out, at, rows)
+        return len(codes)
+
+    def write_notes(self, codes: list[int], viewer: int, out: vec[i64], at: int, rows: SupportsIndex) -> None:
+        """Write notes that the viewer has seen as rows; see `encode_notes`."""
+        most = as_int(rows)
         if most is None or most < 0:
             raise ValueError(f"there cannot be {rows} rows")
         shapes = self.game.note_shapes
-        codes = self.notes(viewer, self.check_since(since))
-        count = len(codes)
-        if count > most:
-            codes = codes[count - most :]
-        for row in range(len(codes)):
-            shape = shapes[tag_of(codes[row])]
-            put_note(out, at + row * NOTE.size, codes[row], shape, viewer, self.seats)
-        clear(out, at + len(codes) * NOTE.size, (most - len(codes)) * NOTE.size)
-        return count
+        first = max(len(codes) - most, 0)
+        row = at
+        for code in codes[first:]:
+            put_note(out, row, code, shapes[tag_of(code)], viewer, self.seats)
+            row += NOTE.size
+        clear(out, row, at + most * NOTE.size - row)
 
     def info_hash(self, seat: int) -> int:
         """Return a hash of the information state of an actor, for the tables of a search.
@@ -225,6 +225,14 @@ class State(ABC):
     def sampler(self, seat: SupportsIndex | None) -> Sampler:
         """Prepare worlds that the seat cannot distinguish from this state, to draw many of them."""
         return Sampler(self, self.check_seat(seat))
+
+
+def as_point(since: SupportsIndex, count: int) -> int:
+    """Return a point to read notes from. Raise `ValueError` if it is not one of the first `count` or now."""
+    number = since if type(since) is int else as_int(since)
+    if number is None or not 0 <= number <= count:
+        raise ValueError(f"notes are read since a number from 0 to note_count, not since {since!r}")
+    return number
 
 
 def restore(game: Game, position: object) -> State:
