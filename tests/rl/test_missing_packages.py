@@ -32,6 +32,15 @@ def run_bare(program: str) -> subprocess.CompletedProcess[str]:
             "from parlour import Batch; Batch('fzzzt', 2, 2)",
             "NumPy is not installed: pip install 'parlour[numpy]'",
         ),
+        ("import parlour.rl.batch", "NumPy is not installed: pip install 'parlour[numpy]'"),
+        ("import parlour.rl.training.teacher", "NumPy is not installed: pip install 'parlour[numpy]'"),
+        *(
+            (
+                f"import parlour.rl.training.{module}",
+                "PyTorch is not installed: pip install 'parlour[torch]'",
+            )
+            for module in ("checkpoint", "export", "imitation", "network", "self_play", "training")
+        ),
     ],
 )
 def test_the_error_says_what_to_install(program: str, sentence: str) -> None:

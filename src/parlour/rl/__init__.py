@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from parlour.extras import MissingExtra, placeholder, require
+from parlour.extras import MissingExtra, placeholder
 from parlour.rl.errors import BatchError, BrokenBatch, EnvError, OpponentError, RlError, WorkerLost
 
 if TYPE_CHECKING:
@@ -15,8 +15,7 @@ def __getattr__(name: str) -> object:
     if name != "Batch":
         raise AttributeError(f"module 'parlour.rl' has no attribute {name!r}")
     try:
-        require("numpy")  # which not everybody has
-        from parlour.rl.batch import Batch
+        from parlour.rl.batch import Batch  # needs NumPy, which not everybody has
     except MissingExtra as missing:
         return placeholder(name, missing)
     return Batch

@@ -7,6 +7,10 @@ from functools import partial
 from types import TracebackType
 from typing import Any, Protocol, Self
 
+from parlour.extras import require
+
+require("numpy")
+
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64

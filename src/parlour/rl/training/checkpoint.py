@@ -6,6 +6,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from parlour.extras import require
+
+require("torch")
+
 import torch
 
 from parlour.core.errors import BadOption

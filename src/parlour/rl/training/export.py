@@ -7,19 +7,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-import numpy as np
-import torch
-from numpy.typing import NDArray
-
-from parlour.bots.model_file import HEADER, LOGITS, OBSERVATION, VALUE, ModelHeader
 from parlour.extras import require
-from parlour.rl.training.network import MOST, Network
 
+require("torch")
 require("onnx")
 
-import onnx  # noqa: E402 (says what to install first)
-from onnx import TensorProto, helper, numpy_helper  # noqa: E402
+import msgspec
+import numpy as np
+import onnx
+import torch
+from numpy.typing import NDArray
+from onnx import TensorProto, helper, numpy_helper
+
+from parlour.bots.model_file import HEADER, LOGITS, OBSERVATION, VALUE, ModelHeader
+from parlour.rl.training.network import MOST, Network
 
 #: Old versions of the format, which every runtime reads.
 OPSET: Final = 17

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from parlour.extras import require
+
+require("torch")
+
 import numpy as np
 import torch
 

@@ -6,16 +6,16 @@ from itertools import pairwise
 from math import sqrt
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-from parlour.core.tensor import WIDE, Tensor
 from parlour.extras import require
 
 require("torch")
 
-import torch  # noqa: E402 (says what to install first)
-from torch import nn  # noqa: E402
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import nn
+
+from parlour.core.tensor import WIDE, Tensor
 
 #: The sizes of the hidden layers.
 WIDTHS: Final = (256, 256, 256)

@@ -8,6 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from parlour.extras import require
+
+require("torch")
+
 import numpy as np
 import torch
 from numpy.typing import NDArray

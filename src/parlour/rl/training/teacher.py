@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from parlour.extras import require
+
+require("numpy")
+
 import numpy as np
 from numpy.typing import NDArray
 

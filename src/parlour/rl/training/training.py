@@ -11,6 +11,10 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
+from parlour.extras import require
+
+require("torch")
+
 import numpy as np
 import torch
 
