@@ -35,7 +35,7 @@ play-terminal: ## play in the terminal; GAME=frantic, ARGS="--seats 4 --lang de"
 built: $(VENV)/.parlour
 	@:
 
-test: check ## check every rule and every feature
+test: check ## check every rule and every feature, except for machine learning
 
 # All at once: make starts each part as soon as what it needs is there, some while the engine is still being compiled. The long static
 # checks run at a low priority, in the time that tests spend waiting.
