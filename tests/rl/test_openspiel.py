@@ -175,7 +175,15 @@ def test_a_player_cannot_distinguish_a_resampled_state(name: str, seats: int) ->
             continue
         for player in range(seats):
             world = state.resample_from_infostate(player, sampler(number))
-            for other in (world, world.clone(), copy.deepcopy(world)):
+            serialised = pyspiel.serialize_game_and_state(game, world)
+            for other in (
+                world,
+                world.clone(),
+                copy.deepcopy(world),
+                pickle.loads(pickle.dumps(world)),
+                pyspiel.deserialize_game_and_state(serialised)[1],
+            ):
+                assert (str(other), other.moves) == (str(world), state.moves)
                 assert other.current_player() == state.current_player()
                 assert other.legal_actions(player) == state.legal_actions(player)
                 assert other.information_state_string(player) == state.information_state_string(player)
