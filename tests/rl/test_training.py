@@ -44,6 +44,7 @@ WRONG = {
     "fzzzt --imitation -1": "Argument --imitation: '-1' is no number of minutes from 0 to 100000.",
     "fzzzt --keep 10,x": "Argument --keep: 'x' is no whole number from 1 to 100000.",
     "fzzzt --seed -1": "Argument --seed: '-1' is no whole number from 0 to 18446744073709551615.",
+    "fzzzt --worlds 0": "Argument --worlds: '0' is no whole number from 1 to 100000.",
     "fzzzt --workers 0": "Argument --workers: '0' is no whole number from 1 to 256.",
     "fzzzt --name easy": "Argument --name: 'easy' is the name of another bot.",
     "fzzzt --name": "Argument --name: expected one argument.",

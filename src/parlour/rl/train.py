@@ -17,7 +17,7 @@ from math import isfinite
 from pathlib import Path
 from typing import NoReturn
 
-from parlour.bots import LEVELS
+from parlour.bots import LEVELS, MOST_WORLDS
 from parlour.bots.model_file import file_name
 from parlour.bots.models import NAME
 from parlour.core.errors import BadOption, ParlourError
@@ -66,6 +66,7 @@ def _train(options: argparse.Namespace) -> int:
     from parlour.extras import require
 
     require("torch").set_num_threads(options.workers)
+    from parlour.rl.training.teacher import WORLDS
     from parlour.rl.training.training import Plan, Training
 
     plan = Plan(
@@ -80,6 +81,7 @@ def _train(options: argparse.Namespace) -> int:
         keep=options.keep,
         most_lessons=options.lessons,
         most_updates=options.updates,
+        worlds=WORLDS if options.worlds is None else options.worlds,
     )
     training = Training(plan, _say, options.resume)
     _say(
@@ -124,6 +126,12 @@ def _parser() -> argparse.ArgumentParser:
         type=_minutes,
         metavar="MINUTES",
         help="how long to imitate the search before self-play",
+    )
+    add(
+        "--worlds",
+        type=_whole(1, MOST_WORLDS),
+        metavar="N",
+        help="the worlds in which the search compares its choices; by default 16, as in the bot normal",
     )
     add("--out", type=Path, default=Path("models"), metavar="FOLDER", help="where to write the model")
     add("--name", type=_name, default="net", help="the name of the bot")

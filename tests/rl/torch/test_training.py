@@ -25,7 +25,7 @@ from parlour.rl.training.export import export
 from parlour.rl.training.imitation import Imitation, in_order
 from parlour.rl.training.network import Network, log_policy, new_network
 from parlour.rl.training.self_play import TRACE, Rollout, SelfPlay, judge
-from parlour.rl.training.teacher import Teacher
+from parlour.rl.training.teacher import WORLDS, Teacher
 from parlour.rl.training.training import Plan, Training
 
 FZZZT = parlour.game("fzzzt")
@@ -124,13 +124,22 @@ def test_an_interrupt_keeps_the_last_export(
 
     monkeypatch.setattr(train, "_say", interrupt)
     monkeypatch.setattr(training, "PAUSE", 0.0)
-    monkeypatch.setattr(training, "WORLDS", 1)
-    assert train.main(["fzzzt", "--workers", "1", "--out", str(tmp_path)]) == 130
+    assert train.main(["fzzzt", "--workers", "1", "--worlds", "1", "--out", str(tmp_path)]) == 130
     model = tmp_path / "fzzzt-2-net.onnx"
     assert capsys.readouterr().err == f"Stopped; {model} is the last export.\n"
     ModelBot(model)
     assert load(model.with_suffix(".checkpoint")).progress.lessons == 2
     assert said[0].startswith("Training net for fzzzt with 2 seats until minute 10.")
+
+
+@pytest.mark.parametrize(("given", "worlds"), [([], WORLDS), (["--worlds", "3"], 3)])
+def test_the_teacher_compares_its_choices_in_as_many_worlds_as_it_is_told(
+    given: list[str], worlds: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plans: list[Plan] = []
+    monkeypatch.setattr(Training, "run", lambda self: plans.append(self.plan))
+    assert train.main(["fzzzt", "--out", str(tmp_path), *given]) == 0
+    assert [plan.worlds for plan in plans] == [worlds]
 
 
 def test_copies_are_kept_at_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
