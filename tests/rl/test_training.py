@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import parlour
+from parlour.bots import derive_rng
 from parlour.rl.train import main
 from parlour.rl.training.teacher import Teacher
 
@@ -35,6 +36,23 @@ def test_the_seed_and_the_number_determine_a_game_of_the_teacher() -> None:
     assert not np.array_equal(first(3).observation[:5], second(3).observation[:5])
 
 
+def test_the_teacher_plays_with_the_options_of_the_game() -> None:
+    found = parlour.game("flautz")
+    field = found.tensor(3)["matches"]
+    for options, goal in (({}, 0), ({"goal": 2}, 2)):
+        shown = Teacher(found, 3, 1, worlds=1, options=options)(0)
+        assert (shown.observation[:, field.offset] == goal).all()
+
+
+def test_a_game_that_is_over_at_the_deal_teaches_nothing() -> None:
+    found = parlour.game("frantic")
+    options = {"limit": 1}
+    numbers = range(10_000)
+    over = next(n for n in numbers if not found.start_from(8, derive_rng(1, n), options).actors)
+    shown = Teacher(found, 8, 1, worlds=1, options=options)(over)
+    assert len(shown.observation) == len(shown.mask) == len(shown.target) == len(shown.returns) == 0
+
+
 WRONG = {
     "chess": "There is no game called chess; available: flautz, frantic, fzzzt.",
     "fzzzt --seats 7": "7 is not a possible number of seats; the game takes 2 to 4. (F-1)",
@@ -48,6 +66,8 @@ WRONG = {
     "fzzzt --workers 0": "Argument --workers: '0' is no whole number from 1 to 256.",
     "fzzzt --name easy": "Argument --name: 'easy' is the name of another bot.",
     "fzzzt --name": "Argument --name: expected one argument.",
+    "fzzzt --option goal=1": "The game has no option goal; available: –.",
+    "flautz --option goal=0": "0 is not valid for the option goal; allowed: crystals, 1–20.",
     "fzzzt --resume nowhere": "nowhere: No such file or directory.",
     "fzzzt --colour red": "Unrecognized arguments: --colour red.",
 }

@@ -6,7 +6,7 @@ The header is read without ONNX Runtime, so that a list of bots is quick and nee
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
+from parlour.core.options import OptionValue, resolve_options
 from parlour.core.tensor import Tensor
 
 ENDING: Final = ".onnx"
@@ -59,8 +60,14 @@ class ModelHeader(Struct, frozen=True, kw_only=True):
     minutes: float = 0.0
 
 
-def header_of(game: Game[Any, Any], seats: int, parlour: str = "", minutes: float = 0.0) -> ModelHeader:
-    """Return the header of a model for this game, with its standard options."""
+def header_of(
+    game: Game[Any, Any],
+    seats: int,
+    parlour: str = "",
+    minutes: float = 0.0,
+    options: Mapping[str, OptionValue] | None = None,
+) -> ModelHeader:
+    """Return the header of a model for this game. Raise `BadOption` if the game has no such options."""
     tensor = game.tensor(seats)
     return ModelHeader(
         game=game.name,
@@ -70,7 +77,7 @@ def header_of(game: Game[Any, Any], seats: int, parlour: str = "", minutes: floa
         layout=layout_digest(tensor),
         size=tensor.content,
         actions=game.actions,
-        options={option.name: option.default for option in game.options},
+        options=resolve_options(game.options, options or {}),
         parlour=parlour,
         minutes=minutes,
     )

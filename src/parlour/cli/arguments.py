@@ -20,7 +20,7 @@ from parlour.bots import models
 from parlour.cli.screen import Screen
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import LARGEST_SEED, Game
-from parlour.core.options import FAMILY, OptionValue
+from parlour.core.options import FAMILY, OptionValue, parse_options
 from parlour.languages import Speaker
 from parlour.ray_workers import RayWorkers
 from parlour.record import Record
@@ -187,13 +187,7 @@ def read_seed(text: str | None) -> int:
 
 def read_options(game: Game, given: list[str], files: Mapping[str, Path | None]) -> dict[str, OptionValue]:
     """Parse options of the game: `name=value`, and options read from files, by name."""
-    options: dict[str, OptionValue] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        known = {option.name: option for option in game.options}
-        if not equals or name not in known:
-            raise BadOption("unknown-option", option=name, allowed=", ".join(known) or "–")
-        options[name] = known[name].parse(value)
+    options = parse_options(game.options, given)
     for name, path in files.items():
         if path is not None:
             if name in options:

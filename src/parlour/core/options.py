@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
 from typing import SupportsIndex
@@ -86,6 +86,21 @@ def as_int(value: object) -> int | None:
         return index(value)
     except TypeError:  # an array of NumPy
         return None
+
+
+def parse_options(schema: tuple[Option, ...], given: Sequence[str]) -> dict[str, OptionValue]:
+    """Return the options that a user typed as `name=value`.
+
+    Raise `BadOption` for unknown options and invalid values.
+    """
+    known = {option.name: option for option in schema}
+    options: dict[str, OptionValue] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or name not in known:
+            raise BadOption("unknown-option", option=name, allowed=", ".join(known) or "–")
+        options[name] = known[name].parse(value)
+    return options
 
 
 def resolve_options(schema: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:

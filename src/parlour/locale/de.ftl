@@ -541,6 +541,7 @@ error-model-of-other-version = { $file } stammt von Parlour { $version }, das di
 error-no-model-for-seats = { $name } spielt { $game } nur mit { $known } Plätzen, nicht mit { $seats }.
 error-bad-checkpoint = { $file } ist kein Zwischenstand eines Trainings oder beschädigt.
 error-other-checkpoint = { $file } stammt aus einem Training für ein anderes Spiel oder eine andere Zahl von Plätzen als { $game } mit { $seats }.
+error-checkpoint-of-other-options = { $file } stammt aus einem Training mit anderen Optionen, die wieder anzugeben sind: { $options }.
 error-training-exists = { $file } gibt es schon; mach mit --resume { $checkpoint } weiter oder wähle ein anderes --name oder --out.
 error-training-over = { $file } hat schon { $minutes } Minuten Training hinter sich; --minutes zählt von Anfang an.
 error-ray-unreachable = Der Ray-Cluster ist nicht erreichbar: { $problem }.

@@ -541,6 +541,7 @@ error-model-of-other-version = { $file } was made by Parlour { $version }, whose
 error-no-model-for-seats = { $name } plays { $game } with { $known } seats only, not with { $seats }.
 error-bad-checkpoint = { $file } is not a training checkpoint, or is damaged.
 error-other-checkpoint = { $file } is from a training for another game or number of seats than { $game } with { $seats }.
+error-checkpoint-of-other-options = { $file } is from a training with other options, which must be given again: { $options }.
 error-training-exists = { $file } exists already; continue with --resume { $checkpoint }, or choose another --name or --out.
 error-training-over = { $file } has been trained for { $minutes } minutes already; --minutes counts from the beginning.
 error-ray-unreachable = The Ray cluster cannot be reached: { $problem }.

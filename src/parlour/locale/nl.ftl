@@ -541,6 +541,7 @@ error-model-of-other-version = { $file } is gemaakt met Parlour { $version }, da
 error-no-model-for-seats = { $name } speelt { $game } alleen met { $known } plaatsen, niet met { $seats }.
 error-bad-checkpoint = { $file } is geen tussenstand van een training, of is beschadigd.
 error-other-checkpoint = { $file } komt uit een training voor een ander spel of een ander aantal plaatsen dan { $game } met { $seats }.
+error-checkpoint-of-other-options = { $file } komt uit een training met andere opties, die opnieuw moeten worden opgegeven: { $options }.
 error-training-exists = { $file } bestaat al; ga verder met --resume { $checkpoint }, of kies een andere --name of --out.
 error-training-over = { $file } heeft al { $minutes } minuten training gehad; --minutes telt vanaf het begin.
 error-ray-unreachable = Het Ray-cluster is niet bereikbaar: { $problem }.

@@ -22,6 +22,7 @@ from parlour.bots.model_file import file_name
 from parlour.bots.models import NAME
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import LARGEST_SEED
+from parlour.core.options import parse_options
 from parlour.languages import Speaker
 from parlour.registry import game as find_game
 
@@ -57,6 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _train(options: argparse.Namespace) -> int:
     game = find_game(options.game)
     seats = game.check_seats(game.least_seats if options.seats is None else options.seats)
+    game_options = parse_options(game.options, options.option)
     imitation = min(IMITATION, options.minutes / 2) if options.imitation is None else options.imitation
     if options.resume is None:
         _check_new(options, game.name, seats)
@@ -81,6 +83,7 @@ def _train(options: argparse.Namespace) -> int:
         keep=options.keep,
         most_lessons=options.lessons,
         most_updates=options.updates,
+        options=game_options,
         worlds=WORLDS if options.worlds is None else options.worlds,
     )
     training = Training(plan, _say, options.resume)
@@ -118,6 +121,13 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("game", help="the game to learn")
     add("--seats", type=_whole(1, 100), metavar="N", help="the number of seats; by default the fewest")
+    add(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be repeated",
+    )
     add(
         "--minutes", type=_minutes, default=10.0, help="how long to train, with what a checkpoint already had"
     )

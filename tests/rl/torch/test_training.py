@@ -112,6 +112,45 @@ def test_other_checkpoints_are_refused(tmp_path: Path, capsys: pytest.CaptureFix
     assert capsys.readouterr().err == f"{text} is not a training checkpoint, or is damaged.\n"
 
 
+def test_a_training_goes_on_with_the_same_options(tmp_path: Path) -> None:
+    flautz = parlour.game("flautz")
+    plan = tiny_plan(tmp_path, game=flautz, options={"goal": 1}, most_updates=0)
+    Training(plan, lambda line: None).run()
+    assert read_header(plan.model).options == {"goal": 1, "arena": "classic"}
+    with pytest.raises(BadOption) as refused:
+        Training(replace(plan, options={}), lambda line: None, plan.checkpoint)
+    assert refused.value.code == "checkpoint-of-other-options"
+    said = Speaker("en").error(refused.value)
+    assert said.endswith("with other options, which must be given again: goal=1, arena=classic.")
+    assert len({Speaker(language).error(refused.value) for language in LANGUAGES}) == len(LANGUAGES)
+    Training(replace(plan, options={"goal": 1, "arena": "classic"}, most_updates=1), print, plan.checkpoint)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("frantic", 2, []), ("frantic", 5, ["limit=20"]), ("flautz", 2, []), ("flautz", 4, ["goal=1"])],
+)
+def test_every_game_can_be_learned(game: str, seats: int, options: list[str], tmp_path: Path) -> None:
+    arguments = f"{game} --seats {seats} --lessons 3 --updates 3 --worlds 2 --workers 1 --out {tmp_path}"
+    for option in options:
+        arguments += f" --option {option}"
+    assert train.main(arguments.split()) == 0
+    path = tmp_path / f"{game}-{seats}-net.onnx"
+    progress = load(path.with_suffix(".checkpoint")).progress
+    assert (progress.lessons, progress.updates) == (3, 3)
+    assert progress.games > 0
+    bot = ModelBot(path)
+    given = dict(option.split("=") for option in options)
+    state = parlour.game(game).start(seats, 1, **{name: int(value) for name, value in given.items()})
+    header = read_header(path)
+    assert {name: str(header.options[name]) for name in given} == given
+    while state.actors:
+        seat = state.actors[0]
+        state.apply(seat, decide(bot, "net", state, seat, derive_rng(1)))
+    assert state.outcome is not None
+
+
 def test_an_interrupt_keeps_the_last_export(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

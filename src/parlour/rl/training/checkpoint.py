@@ -13,6 +13,7 @@ require("torch")
 import torch
 
 from parlour.core.errors import BadOption
+from parlour.core.options import OptionValue
 from parlour.rl.training.export import replace_file
 
 Stage = Literal["imitation", "self-play"]
@@ -42,6 +43,8 @@ class Checkpoint:
     progress: Progress
     network: dict[str, Any]
     optimiser: dict[str, Any]
+    #: All options of the games.
+    options: dict[str, OptionValue]
 
 
 def save(checkpoint: Checkpoint, path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 
 from parlour.bots import derive_rng
 from parlour.core.game import Game
+from parlour.core.options import OptionValue
 from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
 from parlour.core.tensor import new_buffer
@@ -22,6 +24,7 @@ from parlour.search import Race
 #: The worlds in which the teacher compares its choices. The network averages over many similar decisions, so
 #: a few worlds for each of many decisions teach more than many worlds for a few.
 WORLDS: Final = 16
+NO_OPTIONS: Final[Mapping[str, OptionValue]] = {}
 #: A choice whose chance to win is worse by this much is taught as e times less likely.
 TEMPERATURE: Final = 0.025
 #: How much the end of a game counts for the expected return of its decisions. The rest is the estimate of the
@@ -48,11 +51,19 @@ class Demonstration:
 class Teacher:
     """Plays games against itself. The number of a game and the seed determine the game."""
 
-    def __init__(self, game: Game[Any, Any], seats: int, seed: int, worlds: int = WORLDS) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        seed: int,
+        worlds: int = WORLDS,
+        options: Mapping[str, OptionValue] = NO_OPTIONS,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.worlds = worlds
+        self.options = options
         self.size = game.tensor(seats).content
 
     def __call__(self, number: int) -> Demonstration:
@@ -61,7 +72,7 @@ class Teacher:
         observations, masks, targets, estimates, seats = [], [], [], [], []
         observation = new_buffer(size)
         mask = new_buffer(actions)
-        state = self.game.start_from(self.seats, derive_rng(self.seed, number), {})
+        state = self.game.start_from(self.seats, derive_rng(self.seed, number), self.options)
         moves = 0
         while state.actors:
             seat = state.actors[0]
@@ -83,11 +94,12 @@ class Teacher:
         outcome = state.outcome
         assert outcome is not None
         returns = self.game.returns(outcome)
+        count = len(seats)  # 0 if the game was over at the deal
         return Demonstration(
             number,
-            np.frombuffer(b"".join(observations), np.uint8).reshape(-1, size),
-            np.frombuffer(b"".join(masks), np.bool_).reshape(-1, actions),
-            np.array(targets, np.float32).reshape(-1, actions),
+            np.frombuffer(b"".join(observations), np.uint8).reshape(count, size),
+            np.frombuffer(b"".join(masks), np.bool_).reshape(count, actions),
+            np.array(targets, np.float32).reshape(count, actions),
             np.array(
                 [
                     RESULT * returns[seat] + (1.0 - RESULT) * estimate

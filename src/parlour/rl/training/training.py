@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -22,6 +22,7 @@ from parlour import __version__
 from parlour.bots.model_file import file_name, header_of, layout_digest
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
+from parlour.core.options import OptionValue, resolve_options
 from parlour.rl.batch import Batch
 from parlour.rl.training import imitation, self_play
 from parlour.rl.training.checkpoint import Checkpoint, Progress, load, save
@@ -56,6 +57,8 @@ class Plan:
     #: Limits that do not depend on the speed of the machine: games of the teacher, and updates of self-play.
     most_lessons: int | None = None
     most_updates: int | None = None
+    #: Those of the games.
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
     #: How many games are played side by side in self-play, and how many worlds the teacher tries.
     rows: int = self_play.GAMES
     worlds: int = WORLDS
@@ -82,6 +85,7 @@ class Training:
         """`say` is called with a line about the progress now and then. Raise `BadOption`."""
         self.plan = plan
         self.say = say
+        self.options = resolve_options(plan.game.options, plan.options)
         tensor = plan.game.tensor(plan.seats)
         self.layout = layout_digest(tensor)
         self.network = new_network(tensor, plan.game.actions, plan.seed)
@@ -107,7 +111,7 @@ class Training:
     def _imitate(self) -> None:
         plan, progress = self.plan, self.progress
         pupil = Imitation(self.network, self.optimiser, self._rng(IMITATING, progress.lessons))
-        start = partial(Teacher, plan.game, plan.seats, plan.seed, plan.worlds)
+        start = partial(Teacher, plan.game, plan.seats, plan.seed, plan.worlds, self.options)
         first = progress.lessons
         numbers = count(first) if plan.most_lessons is None else range(first, plan.most_lessons)
         with closing(LocalWorkers(plan.workers).run(start, numbers)) as games:
@@ -126,7 +130,8 @@ class Training:
         plan, progress = self.plan, self.progress
         # After a checkpoint, new games begin.
         seed = int(self._rng(PLAYING, progress.updates).integers(2**62))
-        with Batch(plan.game, plan.seats, plan.rows, seed) as batch:
+        options: dict[str, Any] = self.options
+        with Batch(plan.game, plan.seats, plan.rows, seed, **options) as batch:
             player = SelfPlay(self.network, self.optimiser, batch, self._rng(LEARNING, progress.updates))
             if not self.network.is_scaled:
                 player.fit_scaling()
@@ -161,6 +166,7 @@ class Training:
                 self.progress,
                 self.network.state_dict(),
                 self.optimiser.state_dict(),
+                self.options,
             ),
             plan.checkpoint,
         )
@@ -168,7 +174,8 @@ class Training:
 
     def _export(self, path: Path) -> None:
         minutes = round(self.progress.seconds / 60, 2)
-        export(self.network, header_of(self.plan.game, self.plan.seats, __version__, minutes), path)
+        header = header_of(self.plan.game, self.plan.seats, __version__, minutes, self.options)
+        export(self.network, header, path)
 
     def _resume(self, path: Path) -> None:
         plan = self.plan
@@ -176,6 +183,9 @@ class Training:
         own = (plan.game.name, plan.seats, self.layout)
         if (checkpoint.game, checkpoint.seats, checkpoint.layout) != own:
             raise BadOption("other-checkpoint", file=str(path), game=plan.game.name, seats=plan.seats)
+        if checkpoint.options != self.options:
+            found = ", ".join(f"{name}={value}" for name, value in checkpoint.options.items())
+            raise BadOption("checkpoint-of-other-options", file=str(path), options=found)
         minutes = checkpoint.progress.seconds / 60
         if minutes >= plan.minutes:
             raise BadOption("training-over", file=str(path), minutes=f"{minutes:.1f}")
