@@ -12,8 +12,11 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, render_test, seed_test
 from pettingzoo.test.state_test import test_state_space as check_state_space
+from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
+from pettingzoo.utils.wrappers import BaseWrapper
 
 import parlour
 from parlour.rl.pettingzoo import EnvError, GameEnv
@@ -53,19 +56,60 @@ def test_the_seed_determines_the_game(name: str, seats: int) -> None:
     seed_test(lambda: make(name, seats=seats, **SHORT[name]), num_cycles=40)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_mode_renders(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: make(name, render_mode=render_mode))
+class LegalActions:
+    """What an agent may do, for a test that knows no masks. In a cycle, only the agent to act moves."""
+
+    def __init__(self, env: AECEnv, agent: str) -> None:
+        self.env = env
+        self.agent = agent
+
+    def sample(self) -> int:
+        return first_legal(self.env.observe(self.agent))
+
+
+class Maskless(BaseWrapper):  # type: ignore[misc]
+    """The same game each time, in which every sample is legal."""
+
+    def action_space(self, agent: str) -> LegalActions:
+        return LegalActions(self, agent)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        super().reset(seed=1, options=options)
+
+
+class Cycles:
+    """A game as a module of PettingZoo with a `parallel_env`, in which every cycle is a move."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        self.name = name
+        self.seats = seats
+
+    def parallel_env(self, max_cycles: int) -> ParallelEnv:
+        env = make(self.name, seats=self.seats, move_limit=max_cycles)
+        return turn_based_aec_to_parallel(Maskless(env))
+
+    def env(self, max_cycles: int) -> AECEnv:
+        return parallel_to_aec(self.parallel_env(max_cycles))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_game_is_truncated_after_so_many_cycles(name: str, seats: int) -> None:
+    max_cycles_test(Cycles(name, seats))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_mode_renders(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: make(name, seats=seats, render_mode=render_mode))
     assert "player_" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_benchmark_runs(
-    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seconds = count()
     monkeypatch.setattr(time, "time", lambda: next(seconds))  # it would take five
-    performance_benchmark(make(name))
+    performance_benchmark(make(name, seats=seats))
     assert "turns per second" in capsys.readouterr().out
 
 
