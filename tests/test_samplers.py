@@ -8,6 +8,7 @@ import pytest
 
 import parlour
 from parlour import Game, Rng, State
+from parlour.testing.tensors import encoded
 
 WORLDS = 3
 GAMES = 12
@@ -42,6 +43,28 @@ def test_a_sampler_draws_the_same_worlds_as_resample(name: str) -> None:
                 world = sampler.draw(Rng(number, 7))
                 expected = state.resample(viewer, Rng(number, 7))
                 assert without_past(game, world) == without_past(game, expected)
+
+
+#: What a seat observes and a world without the past does not show.
+FORGOTTEN = {"flautz": {"hands"}, "frantic": {"hands", "elsewhere", "fuck_you"}, "fzzzt": set()}
+
+
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_worlds_without_the_past_are_observed_without_it(name: str) -> None:
+    """As the documentation says, for whoever gives observations of drawn worlds to a network."""
+    game = parlour.game(name)
+    differ: set[str] = set()
+    rng = Rng(1)
+    for state in moments(game):
+        for viewer in range(state.seats):
+            observed = encoded(state, viewer)
+            assert encoded(state.resample(viewer, rng), viewer) == observed
+            drawn = encoded(state.sampler(viewer).draw(rng), viewer)
+            for field in game.tensor(state.seats).fields:
+                part = slice(field.offset, field.offset + field.size)
+                if drawn[part] != observed[part]:
+                    differ.add(field.name)
+    assert differ == FORGOTTEN[name]
 
 
 @pytest.mark.parametrize("name", parlour.game_names())

@@ -103,7 +103,7 @@ class Perspective:
             yield self._world.resample(self.seat, rng)
 
     def sampler(self) -> Sampler:
-        """Return a source of worlds like `worlds`, but faster: they may lack the past."""
+        """Return a source of worlds like `worlds`, but faster: they may lack the past; see `Sampler`."""
         return self._world.sampler(self.seat)
 
     def guess(self, strategy: Strategy[Any]) -> Guess[Any] | None:

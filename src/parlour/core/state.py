@@ -245,7 +245,9 @@ def restore(game: Game, position: object) -> State:
 class Sampler:
     """Draws worlds for a search: prepared once from what a seat knows, drawn many times.
 
-    The state must not change meanwhile. The worlds may lack the past: their memory may begin now.
+    The state must not change meanwhile. The worlds may lack the past: their memory may begin now. Then notes,
+    information states and observations lack what only the past tells, such as cards that were seen on their
+    way to a hand. What a network is to see comes from the state itself or from worlds of `State.resample`.
     """
 
     def __init__(self, state: State, seat: int | None) -> None:
