@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
 
 
 def note_counts(game: Game, seats: int, decisions: int) -> NDArray[np.int64]:
-    """Return how many notes a player had for each of so many decisions."""
+    """Return how many notes the next player had at each of this many decisions."""
     generator = np.random.default_rng(SEED)
     counts = np.zeros((max(1, decisions // GAMES), GAMES), np.int64)
     with Batch(game, seats, GAMES, SEED, observe=False, notes=NOTES) as batch:

@@ -97,7 +97,7 @@ class Batch:
     ) -> None:
         """Deal all games. Without `observe`, there are no observations, which is faster.
 
-        With `notes`, the array of that name has what the seat has seen since its last decision, as so many
+        With `notes`, the array of that name has what the seat has seen since its last decision, in this many
         rows of `parlour.core.tensor.NOTE`. `note_count` says how many notes there are: if there are more than
         rows, the oldest are missing.
         A game is truncated after `move_limit` moves. The games depend on the seed, not on `processes`. A
