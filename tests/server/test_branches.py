@@ -167,7 +167,7 @@ def test_the_story_begins_with_what_the_seat_saw_of_the_other_game(server: Serve
     def told(seat: int | None) -> list[Any]:
         kind = replay.record.find_game()
         events = [(event, encode_event(kind, event)) for told in replay.story[: move + 1] for event in told]
-        return [json.loads(bytes(event)) for event in wire.heard(events, seat)]
+        return [json.loads(bytes(event)) for event in wire.visible_events(events, seat)]
 
     assert told(0) != told(None)
     assert server.get(path, opened["secret"]).body["events"][: len(told(0))] == told(0)

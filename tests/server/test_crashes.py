@@ -129,7 +129,7 @@ def updates(client: Client, since: int, until: int) -> list[Any]:
     """What it was told, but for the time left in windows."""
     return [
         {name: value for name, value in message.items() if name != "window"}
-        for message in client.heard
+        for message in client.received
         if message["type"] == "update" and since < message["version"] <= until
     ]
 

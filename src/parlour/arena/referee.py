@@ -44,9 +44,9 @@ class Referee:
         names = [tournament.entrants[entrant].name for entrant in fixture.lineup]
         seed = tournament.deal_seed(fixture.deal)
         record = Record.of(self.game, seats, seed, tournament.options, names)
-        heard = _Hearing(seats)
+        queues = _EventQueues(seats)
         has_listeners = any(tournament.entrants[entrant].kind == "program" for entrant in fixture.lineup)
-        state = record.start(heard.hear if has_listeners else None, self.game)
+        state = record.start(queues.add if has_listeners else None, self.game)
         players = self._seat(fixture)
         times: list[list[float]] = [[] for _ in range(seats)]
         faults: list[Fault] = []
@@ -59,7 +59,7 @@ class Referee:
                 rng = bots.derive_rng(tournament.seed, fixture.deal, number, seat)
                 player, is_asked = players[seat], True
                 try:
-                    action = player.choose(state, rng, heard.take(seat) if has_listeners else ())
+                    action = player.choose(state, rng, queues.take(seat) if has_listeners else ())
                     if action not in legal:
                         raise BotFailed("illegal", str(action))
                 except BotFailed as failure:
@@ -75,7 +75,7 @@ class Referee:
             # The game was over at the deal. This notes its result.
             record.replay(game=self.game)
         for seat, player in enumerate(players):
-            player.end(outcome, heard.take(seat))
+            player.end(outcome, queues.take(seat))
             if tournament.games_per_deal > MOST_KEPT:
                 player.close()
         return PlayedGame(fixture.number, fixture.deal, fixture.lineup, record, times, faults)
@@ -110,20 +110,20 @@ class Referee:
                 return HousePlayer(create)
 
 
-class _Hearing:
-    """Collects for each seat what it may hear until its next decision."""
+class _EventQueues:
+    """Collects for each seat the events that are visible to it, until its next decision."""
 
     def __init__(self, seats: int) -> None:
-        self._heard: list[list[Event]] = [[] for _ in range(seats)]
+        self._queues: list[list[Event]] = [[] for _ in range(seats)]
 
-    def hear(self, event: Event) -> None:
-        for seat, heard in enumerate(self._heard):
-            if event.heard_by(seat):
-                heard.append(event)
+    def add(self, event: Event) -> None:
+        for seat, queue in enumerate(self._queues):
+            if event.is_visible_to(seat):
+                queue.append(event)
 
     def take(self, seat: int) -> list[Event]:
-        heard, self._heard[seat] = self._heard[seat], []
-        return heard
+        events, self._queues[seat] = self._queues[seat], []
+        return events
 
 
 def _random_action(tournament: Tournament, fixture: Fixture, state: State, seat: int, number: int) -> int:

@@ -128,7 +128,7 @@ class ReplaySession:
             message = self.game.tell(event)
             if (
                 message is not None
-                and (self.open or event.heard_by(self.viewer))
+                and (self.open or event.is_visible_to(self.viewer))
                 and message not in told[-1:]
             ):
                 told.append(message)
