@@ -351,12 +351,12 @@ def sent_until_a_race(server: Server, opened: Any) -> dict[str, str]:
             for name, text in sent.items()
             if name.startswith(("seat ", "spectator ")) and int(name.split()[1]) <= played[sure] - 1
         }
-    for eyes in range(seats):
-        told = server.get(f"{path}/story?seat={eyes}").body
-        sent |= {f"story {eyes} {move}": timeless(json.dumps(told[move])) for move in range(sure + 1)}
+    for viewer in range(seats):
+        told = server.get(f"{path}/story?seat={viewer}").body
+        sent |= {f"story {viewer} {move}": timeless(json.dumps(told[move])) for move in range(sure + 1)}
         for move in {0, sure // 2, sure}:
-            moment = server.get(f"{path}/moments/{move}?seat={eyes}").body
-            sent[f"moment {eyes} {move}"] = timeless(json.dumps(moment))
+            moment = server.get(f"{path}/moments/{move}?seat={viewer}").body
+            sent[f"moment {viewer} {move}"] = timeless(json.dumps(moment))
     sent["created"] = timeless(log.encode(entries[0]).decode())
     sent["opened"] = timeless(json.dumps(opened))
     return sent

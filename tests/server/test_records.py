@@ -234,7 +234,7 @@ def test_a_replay_is_told_in_words(server: Server, record: str, language: str) -
     assert end["words"]["table"][-1].startswith(tuple(names))
 
 
-def test_a_replay_is_told_through_the_eyes_that_were_chosen(server: Server, record: str) -> None:
+def test_a_replay_is_told_as_the_chosen_viewer_saw_it(server: Server, record: str) -> None:
     path = f"/api/records/{record}/moments/0?words=en"
     spectator = server.get(path).body["words"]
     own = server.get(f"{path}&seat=1").body

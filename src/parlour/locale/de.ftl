@@ -285,7 +285,7 @@ arena-report-download = { $file } herunterladen
 
 ## Nachspielen
 
-replay-help = Enter oder `n` geht weiter, `b` zurück; eine Zahl springt an diese Stelle, `first` an den Anfang, `last` ans Ende. `eyes 2` zeigt das Spiel aus der Sicht von Sitzplatz 2, `spectator`, was alle sehen, `open` zeigt alle Karten. `q` beendet.
+replay-help = Enter oder `n` geht weiter, `b` zurück; eine Zahl springt an diese Stelle, `first` an den Anfang, `last` ans Ende. `viewer 2` zeigt das Spiel aus der Sicht von Sitzplatz 2, `spectator`, was alle sehen, `open` zeigt alle Karten. `q` beendet.
 replay-player = Spieler { $number } ({ $name })
 replay-move = Zug { $number }: { $name }, { $move }
 replay-hidden-move = Zug { $number }
@@ -471,7 +471,7 @@ help-arena-workers = Anzahl der Prozesse; ändert nichts am Ergebnis. Ohne Angab
 help-engine = Wo gespielt wird: auf diesem Rechner oder in einem Ray-Cluster.
 help-address = Die Adresse des Ray-Clusters; ohne sie wird auf diesem Rechner einer gestartet.
 help-replay-file = Die Aufzeichnung.
-help-eyes = Aus wessen Sicht: die Nummer eines Sitzplatzes, spectator oder open.
+help-viewer = Aus wessen Sicht: die Nummer eines Sitzplatzes, spectator oder open.
 help-at = Nach welchem Zug es losgeht.
 help-analyse-worlds = In wie vielen denkbaren Verteilungen jede Möglichkeit erprobt wird: Mehr dauern länger und sind genauer.
 help-analyse-seat = Nur die Entscheidungen dieses Sitzplatzes analysieren.
@@ -512,7 +512,7 @@ error-bad-bots = { $found ->
 } genannt; nenne einen für alle oder für jeden einen.
 error-no-such-move = Einen Zug { $number } gibt es nicht; die Aufzeichnung hat { $most }.
 error-analyse-no-choice = Zug { $number } wurde nicht analysiert: Es gab nichts zu wählen, oder ein anderer Sitzplatz war am Zug.
-error-bad-eyes = { $value } ist keine Sicht; möglich sind ein Sitzplatz von 1 bis { $most }, spectator oder open.
+error-bad-viewer = { $value } ist keine Sicht; möglich sind ein Sitzplatz von 1 bis { $most }, spectator oder open.
 error-unknown-option = Eine Option { $option } hat das Spiel nicht; zur Wahl steht: { $allowed }.
 error-bad-entrant = { $entrant } ist kein Bot; möglich sind ein Name, modul:Klasse oder cmd:BEFEHL.
 error-bad-entrant-name = { $name } kann kein Name eines Bots sein; möglich sind bis zu { $most } Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.

@@ -285,7 +285,7 @@ arena-report-download = { $file } downloaden
 
 ## Terugkijken
 
-replay-help = Met Enter of `n` ga je verder, met `b` terug; een getal springt naar die zet, `first` naar het begin en `last` naar het einde. `eyes 2` toont het spel zoals plaats 2 het zag, `spectator` wat iedereen zag, `open` toont alle kaarten; `q` stopt.
+replay-help = Met Enter of `n` ga je verder, met `b` terug; een getal springt naar die zet, `first` naar het begin en `last` naar het einde. `viewer 2` toont het spel zoals plaats 2 het zag, `spectator` wat iedereen zag, `open` toont alle kaarten; `q` stopt.
 replay-player = Speler { $number } ({ $name })
 replay-move = Zet { $number }: { $name }, { $move }
 replay-hidden-move = Zet { $number }
@@ -471,7 +471,7 @@ help-arena-workers = Aantal processen; verandert niets aan het resultaat. Standa
 help-engine = Waar wordt gespeeld: op deze computer of op een Ray-cluster.
 help-address = Het adres van het Ray-cluster; zonder adres wordt er een op deze computer gestart.
 help-replay-file = Het verslag.
-help-eyes = Gezichtspunt: het nummer van een plaats, spectator of open.
+help-viewer = Gezichtspunt: het nummer van een plaats, spectator of open.
 help-at = Na welke zet je begint.
 help-analyse-worlds = In hoeveel mogelijke verdelingen elke keuze wordt geprobeerd: meer duurt langer en is nauwkeuriger.
 help-analyse-seat = Analyseer alleen de beslissingen van deze plaats.
@@ -512,7 +512,7 @@ error-bad-bots = { $found ->
 }; noem er één voor allemaal of één per plaats.
 error-no-such-move = Er is geen zet { $number }; het verslag heeft er { $most }.
 error-analyse-no-choice = Zet { $number } is niet geanalyseerd: er viel niets te kiezen, of een andere plaats deed hem.
-error-bad-eyes = { $value } is geen gezichtspunt; kies een plaats van 1 tot en met { $most }, spectator of open.
+error-bad-viewer = { $value } is geen gezichtspunt; kies een plaats van 1 tot en met { $most }, spectator of open.
 error-unknown-option = Dit spel heeft geen optie { $option }. Wat er wel is: { $allowed }.
 error-bad-entrant = { $entrant } is geen bot; geef een naam, module:Klasse of cmd:OPDRACHT.
 error-bad-entrant-name = { $name } kan geen naam van een bot zijn; gebruik hoogstens { $most } letters, cijfers, punten, streepjes en onderstrepingstekens.
