@@ -127,7 +127,7 @@ def test_real_games_rank_the_bots(tmp_path: Path) -> None:
         len(game.times[seat]) for game in run.games() for seat in range(2) if game.lineup[seat] == 1
     )
     assert 0 < easy.times.median <= easy.times.most <= easy.times.slowest
-    reasons = [telling.why for telling in found.telling]
+    reasons = [highlight.why for highlight in found.highlights]
     assert reasons.count("victory") == 3
     assert set(reasons) <= {"upset", "victory"}
 
