@@ -91,7 +91,7 @@ def test_a_branch_begins_as_the_seat_saw_it_and_can_be_played_to_its_end(
     file = tmp_path / "record.json"
     file.write_bytes(msgspec.json.encode(server.get(f"/api/records/{record}").body))
     assert cli.run(["verify", str(file)]) == 0
-    assert Speaker("en").say("verify-no-promise") in " ".join(capsys.readouterr().out.split())
+    assert Speaker("en").say("verify-no-commitment") in " ".join(capsys.readouterr().out.split())
     # It is an ordinary record, from which one can branch off again.
     again = branch(server, record, 0, 1)
     assert again["info"]["branch"] == {"record": record, "move": 0, "seat": 1}

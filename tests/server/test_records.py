@@ -57,16 +57,16 @@ def test_a_record_verifies_with_all_that_a_player_knows(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
     table, secrets = server.full_table(**SHORT[game], seed="Ada’s own")
-    promised = server.get(f"/api/tables/{table}").body["commitment"]
+    committed = server.get(f"/api/tables/{table}").body["commitment"]
     asyncio.run(play_out(server.socket_url, table, secrets))
     answer = server.get(f"/api/records/{table}-1")
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["content-disposition"] == f'inline; filename="{table}-1.json"'
     file = str(saved(answer, tmp_path))
-    known = ["--commitment", promised, "--seed", "Ada’s own", "--seat", "1"]
+    known = ["--commitment", committed, "--seed", "Ada’s own", "--seat", "1"]
     assert cli.run(["verify", file, *known]) == 0
-    assert promised in capsys.readouterr().out
-    # Nobody else's promise, and nobody else's seed.
+    assert committed in capsys.readouterr().out
+    # Nobody else's commitment, and nobody else's seed.
     assert cli.run(["verify", file, "--commitment", "0" * 64]) == 2
     assert cli.run(["verify", file, "--seed", "Ada’s own", "--seat", "2"]) == 2
 

@@ -170,7 +170,7 @@ def live_through(server: Overheard) -> list[str]:
     for page in (path, "/api/tables", "/api/records", "/api/house", "/metrics", f"/api/records/{table}-1"):
         assert server.get(page).status == 200
     first, second = deals(server, table)
-    # A promise is kept until the end, and the next one again.
+    # The secret of a deal is kept until the end, and the next one again.
     assert [first in answer for answer in server.answers].index(True) == len(server.answers) - 1
     assert second not in "".join(server.answers)
     assert first not in server.log

@@ -339,7 +339,7 @@ verify-moves = { $moves ->
 }
 verify-result = Das Ergebnis passt zu den Zügen.
 verify-unfinished = Das Spiel ist nicht zu Ende und hat kein Ergebnis.
-verify-no-promise = Zu dieser Aufzeichnung gibt es keine Festlegung.
+verify-no-commitment = Zu dieser Aufzeichnung gibt es keine Festlegung.
 verify-commitment = Das Geheimnis hinter dem Austeilen ist das, auf das sich der Server mit { $commitment } festgelegt hat.
 verify-deal = Ausgeteilt wurde so, wie es sich aus diesem Geheimnis, Tisch { $table }, Spiel { $number } und den Seeds der Sitzplätze ergibt ({ $seeds }).
 verify-stream = Alle Karten stammen aus einem kryptografischen Zahlenstrom: Niemand konnte aus gesehenen Karten auf verdeckte schließen (Version { $version } des Verfahrens).
@@ -352,7 +352,7 @@ verify-no-seeds = Kein Sitzplatz hat einen Seed beigesteuert; wer das Geheimnis 
 verify-own-seed = Dein eigener Seed hat mitbestimmt, wie ausgeteilt wurde (Sitzplatz { $seat }).
 verify-own-none = Sitzplatz { $seat } hat keinen Seed beigesteuert, wie du sagst.
 verify-line = { $file }: vollständig, unverändert und nach den Regeln gespielt; das Austeilen passt zur Festlegung { $commitment }.
-verify-line-no-promise = { $file }: vollständig, unverändert und nach den Regeln gespielt; ohne Festlegung für das Austeilen.
+verify-line-no-commitment = { $file }: vollständig, unverändert und nach den Regeln gespielt; ohne Festlegung für das Austeilen.
 
 ## Kartensätze und Versionen
 

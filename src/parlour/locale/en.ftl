@@ -339,7 +339,7 @@ verify-moves = { $moves ->
 }
 verify-result = The result follows from the moves.
 verify-unfinished = The game is not over and has no result.
-verify-no-promise = This record has no commitment for its deal.
+verify-no-commitment = This record has no commitment for its deal.
 verify-commitment = The secret behind the deal is the one the server committed to with { $commitment }.
 verify-deal = The deal is the one that follows from this secret, table { $table }, game { $number } and the seeds of the seats ({ $seeds }).
 verify-stream = All cards come from a cryptographic stream: nobody could work out hidden cards from those they saw (version { $version } of the method).
@@ -352,7 +352,7 @@ verify-no-seeds = No seat added a seed, so the server could have chosen the deal
 verify-own-seed = Your own seed went into the deal, at seat { $seat }.
 verify-own-none = Seat { $seat } added no seed, as you say.
 verify-line = { $file }: complete, unmodified and played by the rules; the deal matches the commitment { $commitment }.
-verify-line-no-promise = { $file }: complete, unmodified and played by the rules; no commitment for the deal.
+verify-line-no-commitment = { $file }: complete, unmodified and played by the rules; no commitment for the deal.
 
 ## Decks and versions
 

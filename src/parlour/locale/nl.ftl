@@ -339,7 +339,7 @@ verify-moves = { $moves ->
 }
 verify-result = De uitslag past bij de zetten.
 verify-unfinished = Het spel is niet afgelopen en heeft geen uitslag.
-verify-no-promise = Bij dit verslag hoort geen vastlegging.
+verify-no-commitment = Bij dit verslag hoort geen vastlegging.
 verify-commitment = Het geheim achter het delen is het geheim waarop de server zich met { $commitment } heeft vastgelegd.
 verify-deal = Er is gedeeld zoals het volgt uit dit geheim, tafel { $table }, spel { $number } en de seeds van de plaatsen ({ $seeds }).
 verify-stream = Alle kaarten komen uit een cryptografische getallenstroom: niemand kon uit geziene kaarten de verborgen kaarten afleiden (versie { $version } van de methode).
@@ -352,7 +352,7 @@ verify-no-seeds = Geen enkele plaats heeft een seed toegevoegd, dus wie het gehe
 verify-own-seed = Je eigen seed heeft meebepaald hoe er werd gedeeld (plaats { $seat }).
 verify-own-none = Plaats { $seat } heeft geen seed toegevoegd, zoals je zegt.
 verify-line = { $file }: compleet, ongewijzigd en volgens de spelregels gespeeld; het delen past bij de vastlegging { $commitment }.
-verify-line-no-promise = { $file }: compleet, ongewijzigd en volgens de spelregels gespeeld; zonder vastlegging voor het delen.
+verify-line-no-commitment = { $file }: compleet, ongewijzigd en volgens de spelregels gespeeld; zonder vastlegging voor het delen.
 
 ## Decks en versies
 
