@@ -1,4 +1,4 @@
-"""Long logs of tables where everything happens: moves, talk, taking back, resting, pauses, rematches."""
+"""Long logs of tables where everything happens: moves, chat, taking back, resting, pauses, rematches."""
 
 from __future__ import annotations
 

@@ -224,7 +224,7 @@ def test_targets_of_one_card_have_a_window_each() -> None:
     in_no_time(story)
 
 
-def test_talk_neither_prolongs_a_window_nor_loses_an_answer() -> None:
+def test_chat_neither_prolongs_a_window_nor_loses_an_answer() -> None:
     async def story(home: Home) -> None:
         live = await home.bring(a_gift_comes(), window=WINDOW)
         clients = await home.visit_all(live)
