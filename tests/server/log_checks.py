@@ -81,7 +81,7 @@ def games_of(entries: Iterable[Entry]) -> list[list[tuple[int, str]]]:
     """The moves of each game that was begun at the table."""
     games: list[list[tuple[int, str]]] = []
     for entry in entries:
-        if isinstance(entry, log.Started) or (isinstance(entry, log.Again) and entry.rules is not None):
+        if isinstance(entry, log.Started) or (isinstance(entry, log.Rematch) and entry.rules is not None):
             games.append([])
         elif isinstance(entry, Played):
             games[-1] += entry.moves

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server.entries import Again, Created, Sat
+from parlour.server.entries import Created, Rematch, Sat
 from tests.server.client import all_at_table, at_table, connected, play_out
 from tests.server.refusals import check_refused
 from tests.server.running import Answer, Server
@@ -180,7 +180,7 @@ def live_through(server: Overheard) -> list[str]:
 
 def deals(server: Server, table: str) -> list[str]:
     """The secrets of all deals at the table, of which everybody knows the hash."""
-    return [entry.secret for entry in log_of(server, table) if isinstance(entry, (Created, Again))]
+    return [entry.secret for entry in log_of(server, table) if isinstance(entry, (Created, Rematch))]
 
 
 def test_of_a_seat_the_log_keeps_the_hash_of_its_secret(server: Server) -> None:

@@ -178,7 +178,7 @@ class Said(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
     sender: str = ""
 
 
-class Again(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="again"):
+class Rematch(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="again"):
     """A rematch, with a new secret for its deal."""
 
     secret: str
@@ -215,7 +215,7 @@ Entry: TypeAlias = (
     | Agreed
     | Woken
     | Said
-    | Again
+    | Rematch
     | Ready
     | Closed
 )

@@ -339,10 +339,10 @@ class Scheduler:
         """Deal another game to those who are ready; with an open seat, only prepare it."""
         number = self.table.number
 
-        def prepare(table: Table, now: int) -> log.Again:
+        def prepare(table: Table, now: int) -> log.Rematch:
             if table.number != number or not self._rematch_deadlines():
                 raise StaleVersion("stale-version", version=0, known=table.version)
-            return requests.again(table, now, fair.new_secret(), deal=True)
+            return requests.rematch(table, now, fair.new_secret(), deal=True)
 
         self._submit(prepare)
 

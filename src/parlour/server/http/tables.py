@@ -233,7 +233,7 @@ async def start_game(room: TheRoom, table: TableId, request: AnyRequest) -> Chan
 async def rematch(room: TheRoom, table: TableId, request: AnyRequest) -> Changed:
     """Prepare another game with the same people, with a new commitment and new seeds."""
     return await _as_host(
-        room, table, request, lambda table, now: requests.again(table, now, fair.new_secret())
+        room, table, request, lambda table, now: requests.rematch(table, now, fair.new_secret())
     )
 
 
