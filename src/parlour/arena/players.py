@@ -50,8 +50,8 @@ class Player(Protocol):
         """Stop all processes of the player."""
 
 
-class HousePlayer:
-    """A bot of Parlour, in this process."""
+class BuiltInPlayer:
+    """A built-in bot, in this process."""
 
     def __init__(self, create: Callable[[], bots.Bot]) -> None:
         self._create = create

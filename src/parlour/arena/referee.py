@@ -6,7 +6,7 @@ from collections import Counter
 
 from parlour import bots
 from parlour.arena.entrants import Entrant
-from parlour.arena.players import HousePlayer, Player, Seating
+from parlour.arena.players import BuiltInPlayer, Player, Seating
 from parlour.arena.program import ProgramPlayer
 from parlour.arena.python_player import PythonPlayer
 from parlour.arena.results import BotFailed, Fault, PlayedGame
@@ -107,7 +107,7 @@ class Referee:
                 return PythonPlayer(entrant.target, tournament.limits, tournament.think, tournament.worlds)
             case "house":
                 create = bots.factory(tournament.game, entrant.target, tournament.think, tournament.worlds)
-                return HousePlayer(create)
+                return BuiltInPlayer(create)
 
 
 class _EventQueues:
