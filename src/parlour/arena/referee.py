@@ -10,7 +10,7 @@ from parlour.arena.players import BuiltInPlayer, Player, Seating
 from parlour.arena.program import ProgramPlayer
 from parlour.arena.python_player import PythonPlayer
 from parlour.arena.results import BotFailed, Fault, PlayedGame
-from parlour.arena.tournament import Fixture, Tournament
+from parlour.arena.tournament import ScheduledGame, Tournament
 from parlour.core.events import Event
 from parlour.core.state import State
 from parlour.record import Record
@@ -31,23 +31,23 @@ class Referee:
 
     def __call__(self, deal: int) -> list[PlayedGame]:
         """Play all games of a deal."""
-        return [self.play(fixture) for fixture in self.tournament.fixtures(deal)]
+        return [self.play(scheduled) for scheduled in self.tournament.schedule(deal)]
 
     def close(self) -> None:
         for player in self._players.values():
             player.close()
         self._players = {}
 
-    def play(self, fixture: Fixture) -> PlayedGame:
+    def play(self, scheduled: ScheduledGame) -> PlayedGame:
         tournament = self.tournament
         seats = tournament.seats
-        names = [tournament.entrants[entrant].name for entrant in fixture.lineup]
-        seed = tournament.deal_seed(fixture.deal)
+        names = [tournament.entrants[entrant].name for entrant in scheduled.lineup]
+        seed = tournament.deal_seed(scheduled.deal)
         record = Record.of(self.game, seats, seed, tournament.options, names)
         queues = _EventQueues(seats)
-        has_listeners = any(tournament.entrants[entrant].kind == "program" for entrant in fixture.lineup)
+        has_listeners = any(tournament.entrants[entrant].kind == "program" for entrant in scheduled.lineup)
         state = record.start(queues.add if has_listeners else None, self.game)
-        players = self._seat(fixture)
+        players = self._seat(scheduled)
         times: list[list[float]] = [[] for _ in range(seats)]
         faults: list[Fault] = []
         while state.actors:
@@ -56,7 +56,7 @@ class Referee:
             action = legal[0]
             if len(legal) > 1:
                 number = len(record.moves)
-                rng = bots.derive_rng(tournament.seed, fixture.deal, number, seat)
+                rng = bots.derive_rng(tournament.seed, scheduled.deal, number, seat)
                 player, is_asked = players[seat], True
                 try:
                     action = player.choose(state, rng, queues.take(seat) if has_listeners else ())
@@ -64,7 +64,7 @@ class Referee:
                         raise BotFailed("illegal", str(action))
                 except BotFailed as failure:
                     faults.append(Fault(number + 1, seat, failure.kind, failure.detail))
-                    action = _random_action(tournament, fixture, state, seat, number)
+                    action = _random_action(tournament, scheduled, state, seat, number)
                     is_asked = failure.kind != "excluded"
                 if is_asked:
                     times[seat].append(round(1000 * player.spent, 3))
@@ -78,18 +78,18 @@ class Referee:
             player.end(outcome, queues.take(seat))
             if tournament.games_per_deal > MOST_KEPT:
                 player.close()
-        return PlayedGame(fixture.number, fixture.deal, fixture.lineup, record, times, faults)
+        return PlayedGame(scheduled.number, scheduled.deal, scheduled.lineup, record, times, faults)
 
-    def _seat(self, fixture: Fixture) -> list[Player]:
+    def _seat(self, scheduled: ScheduledGame) -> list[Player]:
         """Return the players of a game, ready to begin.
 
         No process plays the same deal twice: it could remember the cards.
         """
         seated: Counter[int] = Counter()
         players = []
-        lineup = fixture.lineup
+        lineup = scheduled.lineup
         for seat, entrant in enumerate(lineup):
-            key = fixture.number % self.tournament.games_per_deal, entrant, seated[entrant]
+            key = scheduled.number % self.tournament.games_per_deal, entrant, seated[entrant]
             seated[entrant] += 1
             if key not in self._players:
                 self._players[key] = self._create(self.tournament.entrants[entrant])
@@ -126,6 +126,8 @@ class _EventQueues:
         return events
 
 
-def _random_action(tournament: Tournament, fixture: Fixture, state: State, seat: int, number: int) -> int:
+def _random_action(
+    tournament: Tournament, scheduled: ScheduledGame, state: State, seat: int, number: int
+) -> int:
     """Decide for a bot that has failed, the same in every run."""
-    return state.random_action(seat, bots.derive_rng(tournament.seed, fixture.deal, number, seat, 1))
+    return state.random_action(seat, bots.derive_rng(tournament.seed, scheduled.deal, number, seat, 1))
