@@ -227,11 +227,11 @@ class NobodyMuted(ModerationStore):
 class Home(Room):
     """A room that keeps nothing and asks no other process."""
 
-    def __init__(self, pace: float, pool: BotPool | None = None) -> None:
+    def __init__(self, min_bot_seconds: float, pool: BotPool | None = None) -> None:
         self.memory, self.bots = Memory(), FirstChoice()
         self.subscriptions, self.postbox = MemorySubscriptions(), Postbox()
         # Budgets are measured in real time.
-        settings = Settings(database="sqlite://", pace=pace, messages=0)
+        settings = Settings(database="sqlite://", min_bot_seconds=min_bot_seconds, messages=0)
         super().__init__(
             settings,
             clock=VirtualClock(),
@@ -323,12 +323,14 @@ async def move(live: LiveTable, seat: int, place: int = 0) -> None:
 
 
 def in_no_time(
-    story: Callable[[Home], Coroutine[Any, Any, None]], pace: float = 0.0, pool: BotPool | None = None
+    story: Callable[[Home], Coroutine[Any, Any, None]],
+    min_bot_seconds: float = 0.0,
+    pool: BotPool | None = None,
 ) -> None:
     """Let the story happen in a room of its own."""
 
     async def tell() -> None:
-        home = Home(pace, pool)
+        home = Home(min_bot_seconds, pool)
         try:
             await story(home)
         finally:

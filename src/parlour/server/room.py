@@ -117,7 +117,7 @@ class Room:
             jobs=self.jobs,
             metrics=self.metrics,
             notices=self.notifier,
-            pace=settings.pace,
+            min_bot_seconds=settings.min_bot_seconds,
         )
         #: All connected clients, with the tasks that read from them.
         self.clients: dict[Client, asyncio.Task[None]] = {}
