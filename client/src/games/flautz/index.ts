@@ -12,7 +12,7 @@ import { facets } from "./facets";
 import "./fonts.css";
 import { lesson } from "./lesson";
 import "./mood.css";
-import { doing } from "./selectors";
+import { doing } from "./player-status";
 import { say, warn } from "./move-words";
 import { narrator } from "./story";
 import Table from "./Table.svelte";

@@ -7,7 +7,7 @@ import Bar from "./Bar.svelte";
 import { book } from "./book";
 import { about, brief, draw, name } from "./cards";
 import { choreograph } from "./choreography";
-import { doing } from "./doing";
+import { doing } from "./player-status";
 import End from "./End.svelte";
 import { facets } from "./facets";
 import "./fonts.css";
