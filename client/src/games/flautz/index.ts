@@ -42,5 +42,5 @@ export const table: GameTable<FlautzView> = {
   chart: { title: "flautz-chart", column: "flautz-chart-match" },
   goal: ({ goal }) => goal,
   unit: ({ matches }) => (matches === null ? "crystals" : "points"),
-  name: (card, { words }) => nameOf(card, words),
+  name: nameOf,
 };
