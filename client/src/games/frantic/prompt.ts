@@ -3,7 +3,7 @@
 import type { TableContext, Occupant } from "../../table/table-context";
 import type { FranticView, Message } from "../../wire/messages";
 import { out } from "./player-status";
-import { needs } from "./why";
+import { needs } from "./why-not";
 
 /** The steps in which cards are played from the hand. */
 export const PLAYING: readonly string[] = ["play", "play-on", "second-chance"];
