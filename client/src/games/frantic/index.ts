@@ -12,7 +12,7 @@ import End from "./End.svelte";
 import { facets } from "./facets";
 import "./fonts.css";
 import { lesson } from "./lesson";
-import "./mood.css";
+import "./theme.css";
 import { say } from "./move-words";
 import { narrator } from "./story";
 import Table from "./Table.svelte";

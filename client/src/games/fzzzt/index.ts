@@ -11,7 +11,7 @@ import End from "./End.svelte";
 import { facets } from "./facets";
 import "./fonts.css";
 import { lesson } from "./lesson";
-import "./mood.css";
+import "./theme.css";
 import { say } from "./move-words";
 import { doing } from "./player-status";
 import { narrator } from "./story";
