@@ -16,6 +16,7 @@ from parlour.server.bot_pool import BotPool
 from parlour.server.clock import ServerClock
 from parlour.server.connection import Connection
 from parlour.server.live_table import LiveTable
+from parlour.server.maintenance import load_due_tables, maintain_table
 from parlour.server.moderation.moderation_store import ModerationStore
 from parlour.server.notices.networks import AllowedNetworks
 from parlour.server.notices.outgoing import Outgoing, Undelivered
@@ -267,10 +268,10 @@ class Home(Room):
         end = self.clock.now() + seconds * 1000
         while self.clock.now() < end:
             await asyncio.sleep(min(TICK, (end - self.clock.now()) / 1000))
-            await self.load_due_tables()
+            await load_due_tables(self)
             await self.notifier.send_due()
             for live in list(self.tables.values()):
-                await self._maintain_table(live)
+                await maintain_table(self, live)
 
     async def visit(self, live: LiveTable, seat: int | None, address: str = "", **fields: object) -> Client:
         """Somebody comes to the seat, or to watch."""
