@@ -97,6 +97,8 @@ INLINED = ("core/memory.py", "core/seats.py", "core/tensor.py")
 MOST_INLINED = 3000
 #: The flags of CPython, with hidden symbols and direct calls inside the library.
 FLAGS = "-DNDEBUG -fwrapv -fno-semantic-interposition -fvisibility=hidden -fno-plt"
+#: What compiles the engine, as in requirements/build.in. mypyc's C files are edited: docs/decisions/0019.
+BUILD_REQUIREMENTS = ("mypy>=2.4,<2.5", "msgspec>=0.22,<0.23", "setuptools>=80,<90")
 #: mypyc follows imports of Parlour and msgspec only. Analysing Litestar and SQLAlchemy would take longer than
 #: compiling the engine. Nothing compiled uses `parlour.rl`, which needs NumPy.
 MYPY = """
@@ -125,9 +127,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self._add_page(build_data)
 
     def dependencies(self) -> list[str]:
-        needed = []
+        needed: list[str] = []
         if os.environ.get("PARLOUR_COMPILE") != "0" and _has_compiler():
-            needed += ["mypy>=2.4,<3", "msgspec>=0.22,<0.23", "setuptools>=80,<90"]
+            needed += BUILD_REQUIREMENTS
         if _wants_page(Path(self.root)):
             node = _node_of(Path(self.root))
             needed += [] if node.own() else [node.WHEEL]

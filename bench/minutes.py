@@ -4,7 +4,7 @@
 
 Bots play whole games; the first seat stands for a person. The time of a game is the sum of
 
-- the page's animations at normal pace: the events of each move, as the seat hears them, go through the
+- the page's animations at normal pace: the events of each move, as the seat sees them, go through the
   choreography of the page (`client/scripts/beats.mjs`),
 - what the server adds at normal pace: bots move at whole beats, and windows stay open,
 - the person's decisions, times the seconds that one takes. Moves made together, as on one sheet, are one
@@ -127,8 +127,8 @@ def play(game: Game, seats: int, number: int) -> list[Change]:
 
 
 def note(game: Game, state: State, events: list[Event]) -> Change:
-    heard = [encode_event(game, event) for event in events if event.heard_by(PERSON)]
-    data = encode({"view": state.view(PERSON), "events": heard})
+    visible = [encode_event(game, event) for event in events if event.is_visible_to(PERSON)]
+    data = encode({"view": state.view(PERSON), "events": visible})
     return Change(
         data, next_turn(game, state), any(f'"type":"{end}"'.encode() in data for end in CHAPTER_ENDS)
     )

@@ -125,7 +125,7 @@ def test_what_goes_in_can_be_read_back_so_no_two_deals_mix_the_same_bytes(
     assert parts(fair.deal_bytes(table, number, seeds)) == ["parlour-deal-2", table, str(number), *seeds]
 
 
-def test_a_record_without_a_promise_does_not_speak_of_it() -> None:
+def test_a_record_without_a_commitment_does_not_speak_of_it() -> None:
     record, _ = random_record(["easy", "easy"])
     assert "fair" not in record.dump()
     assert "fair" not in Record.load(record.dump()).dump()
@@ -139,7 +139,7 @@ def test_a_fair_record_comes_back_as_it_was() -> None:
     assert json.loads(record.dump())["fair"]["seeds"] == ["Ann’s", "", "🂡" * 64]
 
 
-def test_a_promise_is_revealed_at_once_or_when_the_game_is_over() -> None:
+def test_a_commitment_is_revealed_at_once_or_when_the_game_is_over() -> None:
     revealed = fair_deal(["a", "b"])
     at_once = Record.of(parlour.game("fzzzt"), 2, revealed.deal_seed, fair=revealed)
     later = Record.of(parlour.game("fzzzt"), 2, revealed.deal_seed)
@@ -183,13 +183,13 @@ def another_secret(plain: dict[str, Any]) -> None:
         (lambda plain: plain.update(seed=plain["seed"] ^ 1), "fair-seed"),
     ],
 )
-def test_a_broken_promise_is_noticed(change: Callable[[dict[str, Any]], None], code: str) -> None:
+def test_a_broken_commitment_is_noticed(change: Callable[[dict[str, Any]], None], code: str) -> None:
     with pytest.raises(BadRecord) as refused:
         Record.load(forged(change))
     assert refused.value.code == code
 
 
-def test_a_promise_changed_without_a_new_checksum_is_noticed_too() -> None:
+def test_a_commitment_changed_without_a_new_checksum_is_noticed_too() -> None:
     with pytest.raises(BadRecord) as refused:
         Record.load(fair_record(["Ann’s", ""]).dump().replace("Ann’s", "Bob’s"))
     assert refused.value.code == "record-changed"
@@ -226,7 +226,7 @@ def test_a_promise_changed_without_a_new_checksum_is_noticed_too() -> None:
         ("colour", "red"),
     ],
 )
-def test_what_cannot_be_part_of_a_promise_is_refused(name: str, value: object, tmp_path: Path) -> None:
+def test_what_cannot_be_part_of_a_commitment_is_refused(name: str, value: object, tmp_path: Path) -> None:
     plain = json.loads(fair_record(["", "", ""]).dump())
     plain["fair"][name] = value
     path = tmp_path / "game.json"
@@ -245,7 +245,7 @@ def test_any_line_of_text_can_be_a_seed(line: str) -> None:
 
 
 @pytest.mark.parametrize("missing", ["table", "number", "commitment", "secret", "seeds"])
-def test_a_promise_is_whole_or_none(missing: str) -> None:
+def test_a_commitment_is_whole_or_none(missing: str) -> None:
     plain = json.loads(fair_record(["", ""]).dump())
     del plain["fair"][missing]
     with pytest.raises(BadRecord) as refused:

@@ -27,7 +27,7 @@ test("an unfinished game is offered on return", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: /^continue/iu }).click();
   await expect(page).toHaveURL(address);
-  await expect(page.locator(".table.mood-fzzzt")).toBeVisible();
+  await expect(page.locator(".table.theme-fzzzt")).toBeVisible();
 });
 
 test("a server that is lost and comes back loses nothing", async ({ page, excused }) => {

@@ -30,7 +30,7 @@ for (const game of GAMES)
       await page.getByRole("button", { name: /^Start/u }).click();
 
       const watcher = await visitor(browser, page.url());
-      await expect(watcher.page.locator(`.table.mood-${game}`)).toBeVisible();
+      await expect(watcher.page.locator(`.table.theme-${game}`)).toBeVisible();
       await expect(watcher.page.locator(".fan button.able")).toHaveCount(0);
 
       const others = [friend.page];
@@ -82,7 +82,7 @@ test(
     await friend.page.getByRole("button", { name: "Sit down" }).click();
     await expect(page.getByText("Everybody is seated.")).toBeVisible();
     await page.getByRole("button", { name: /^Start/u }).click();
-    await expect(friend.page.locator(".table.mood-flautz")).toBeVisible();
+    await expect(friend.page.locator(".table.theme-flautz")).toBeVisible();
 
     await page.getByRole("button", { name: "Menu" }).click();
     await expectAccessible(page, "the menu");

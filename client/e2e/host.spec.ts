@@ -23,7 +23,7 @@ test("a host sends somebody away, and lets bots play instead", LONG, async ({ pa
   await friend.page.getByRole("button", { name: "Sit down" }).click();
   await expect(page.getByText("Everybody is seated.")).toBeVisible();
   await page.getByRole("button", { name: /^Start/u }).click();
-  await expect(friend.page.locator(".table.mood-flautz")).toBeVisible();
+  await expect(friend.page.locator(".table.theme-flautz")).toBeVisible();
 
   const address = friend.page.url();
   await friend.page.goto("about:blank");

@@ -68,7 +68,7 @@ test("a friend joins by the code, both chat and change seats", async ({ page, br
   await expectAccessible(page, "the waiting room with a chat");
   await picture(page, "waiting-room-chat");
   await page.getByRole("button", { name: /^Start/u }).click();
-  for (const player of [page, friend]) await expect(player.locator(".table.mood-flautz")).toBeVisible();
+  for (const player of [page, friend]) await expect(player.locator(".table.theme-flautz")).toBeVisible();
   expect(complaints).toEqual([]);
   await friend.context().close();
 });

@@ -25,7 +25,7 @@ test("a level is chosen for a game, and shown at the seats of bots", async ({ pa
     await expectAccessible(page, `levels in the lobby, ${name}`);
     await picture(page, `levels-lobby-${name}`);
     await dialog.getByRole("button", { name: "Play now" }).click();
-    await expect(page.locator(".table.mood-flautz")).toBeVisible();
+    await expect(page.locator(".table.theme-flautz")).toBeVisible();
     await expect(page.locator(".bot-mark").first()).toHaveAttribute("title", "bot, hard");
     await expect(page.locator(".seat .bot-mark .bars").first()).toBeVisible();
     await picture(page, `levels-table-${name}`);
@@ -46,7 +46,7 @@ test("the bot that stands in is chosen for a table", async ({ page }) => {
   }
   await dialog.getByRole("group", { name: "Stand-in" }).getByText("normal", { exact: true }).click();
   await dialog.getByRole("button", { name: "Play now" }).click();
-  await expect(page.locator(".table.mood-flautz")).toBeVisible();
+  await expect(page.locator(".table.theme-flautz")).toBeVisible();
   const answer = await page.request.get(page.url().replace("/table/", "/api/tables/"));
   expect(await answer.json()).toMatchObject({ stand_in: "normal" });
 });

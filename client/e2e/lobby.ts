@@ -42,7 +42,7 @@ export async function planShort(page: Page, game: Game, use: Use = click): Promi
 
 export async function arrive(page: Page, game: Game): Promise<void> {
   await page.waitForURL(/\/table\//u);
-  await expect(page.locator(`.table.mood-${game} .stage > *`).first()).toBeVisible();
+  await expect(page.locator(`.table.theme-${game} .stage > *`).first()).toBeVisible();
 }
 
 /** The table on the page, and its public information. */

@@ -56,7 +56,7 @@ test("the next game begins when everybody wants it, and nobody is dragged along"
   await friend.locator(".next").getByRole("button", { name: "again" }).click();
   for (const player of [page, friend]) {
     await expect(player.locator(".end > .next")).toHaveCount(0);
-    await expect(player.locator(".table.mood-flautz")).toBeVisible();
+    await expect(player.locator(".table.theme-flautz")).toBeVisible();
     // The bots played the last game only.
     await expect(player.locator(".strips")).not.toContainText("A bot is playing for you.");
   }
@@ -80,7 +80,7 @@ test("a host who goes on alone leaves the others their result", LONG, async ({ p
   await friend.locator(".next").getByRole("button", { name: "again" }).click();
   await expect(friend.getByText("You have a seat.")).toBeVisible();
   await page.getByRole("button", { name: /^Start/u }).click();
-  for (const player of [page, friend]) await expect(player.locator(".table.mood-flautz")).toBeVisible();
+  for (const player of [page, friend]) await expect(player.locator(".table.theme-flautz")).toBeVisible();
   await friend.context().close();
 });
 
@@ -90,5 +90,5 @@ test("against bots one press is enough", async ({ page }) => {
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
   await page.locator(".next").getByRole("button", { name: "again" }).click();
   await expect(page.locator(".end > .next")).toHaveCount(0);
-  await expect(page.locator(".table.mood-flautz")).toBeVisible();
+  await expect(page.locator(".table.theme-flautz")).toBeVisible();
 });

@@ -18,8 +18,8 @@ export async function seeAgain(page: Page, game: Game): Promise<void> {
   }
   await expect(page).toHaveURL(/#5$/u);
   await picture(page, `${game}-replay`);
-  for (const eyes of ["spectator", "1", "open"]) {
-    await page.getByRole("combobox", { name: "Perspective" }).selectOption(eyes);
+  for (const viewer of ["spectator", "1", "open"]) {
+    await page.getByRole("combobox", { name: "Perspective" }).selectOption(viewer);
     await page.waitForLoadState("networkidle");
     await expect(page.locator(".failed")).toHaveCount(0);
   }

@@ -170,7 +170,9 @@ test("taking back is at hand while it is possible", async ({ page }) => {
   await expect(back).toHaveCount(0);
 });
 
-test("a replay has marks, a speed, and eyes in its link; the end says where it turned", async ({ page }) => {
+test("a replay has marks, a speed, and the viewer in its link; the end says where it turned", async ({
+  page,
+}) => {
   const bots = { 0: "easy", 1: "easy", 2: "easy" };
   const answer = await page.request.post("/api/tables", {
     data: { game: "fzzzt", seats: 3, name: "Ann", sit: false, bots, start: true },
@@ -179,9 +181,9 @@ test("a replay has marks, a speed, and eyes in its link; the end says where it t
   const record = `${table}-1`;
   await expect.poll(async () => (await page.request.get(`/api/records/${record}`)).status()).toBe(200);
   await page.goto(`/replay/${record}#1@2`);
-  const eyes = page.getByRole("combobox", { name: "Perspective" });
+  const viewer = page.getByRole("combobox", { name: "Perspective" });
   const slider = page.getByRole("slider");
-  await expect(eyes).toHaveValue("1");
+  await expect(viewer).toHaveValue("1");
   await expect(slider).toHaveValue("1");
   await page.getByRole("button", { name: "On to the next mark" }).click();
   const mark = Number(await slider.inputValue());
@@ -194,9 +196,9 @@ test("a replay has marks, a speed, and eyes in its link; the end says where it t
   // Five rounds of eight auctions.
   await expect(page.locator(".marks .chapter")).toHaveCount(5);
   expect(await page.locator(".marks span").count()).toBeGreaterThan(35);
-  await eyes.selectOption("spectator");
+  await viewer.selectOption("spectator");
   await expect(page).toHaveURL(new RegExp(`#${mark}@spectator$`, "u"));
-  await eyes.selectOption("open");
+  await viewer.selectOption("open");
   await expect(page).toHaveURL(new RegExp(`#${mark}$`, "u"));
   await expect(page.locator(".players ul[aria-label$='hand']")).toHaveCount(2);
   await page.getByRole("combobox", { name: "Speed" }).selectOption("4");

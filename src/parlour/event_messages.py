@@ -54,7 +54,7 @@ def event_union(game: Game) -> Any:
 
 @lru_cache(CACHED_EVENTS)
 def encode_event(game: Game, happened: Event) -> Raw:
-    """Return the encoded event, the same for all seats that may hear it and at all tables."""
+    """Return the encoded event, the same for all seats that may see it and at all tables."""
     struct, names = _struct_and_fields(type(happened))
     values = [getattr(happened, name) for name in names]
     return Raw(_encode(struct(*values, game.tell(happened))))

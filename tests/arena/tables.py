@@ -41,10 +41,10 @@ class Table:
 
     def __init__(self, game: str) -> None:
         found = parlour.game(game)
-        self.heard: list[Event] = []
-        self.state = found.start_with(2, 3, {}, self.heard.append)
+        self.events: list[Event] = []
+        self.state = found.start_with(2, 3, {}, self.events.append)
         self.seat = self.state.actors[0]
-        self.heard = [event for event in self.heard if event.heard_by(self.seat)]
+        self.events = [event for event in self.events if event.is_visible_to(self.seat)]
         self.seating = Seating(found, self.seat, 2)
 
     def ask(self, player: Player) -> int:
@@ -53,7 +53,7 @@ class Table:
         return self.ask_again(player)
 
     def ask_again(self, player: Player) -> int:
-        return player.choose(self.state, Rng(1), self.heard)
+        return player.choose(self.state, Rng(1), self.events)
 
 
 def play(

@@ -94,7 +94,7 @@ def test_the_messages_of_the_page_are_those_of_the_arena() -> None:
     sent = [encode(start_message(seating))]
 
     def take() -> list[Event]:
-        told = [event for event in heard if event.heard_by(seating.seat)]
+        told = [event for event in heard if event.is_visible_to(seating.seat)]
         heard.clear()
         return told
 

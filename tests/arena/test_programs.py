@@ -180,7 +180,7 @@ def test_a_program_that_does_not_read_blocks_nobody(monkeypatch: pytest.MonkeyPa
             with pytest.raises(BotFailed, match="time"):
                 table.ask_again(player)
         outcome = parlour.Outcome("", "", (1, 2), (1,))
-        player.end(outcome, table.heard)
+        player.end(outcome, table.events)
 
 
 ANSWER = {"type": "move", "version": 1, "move": "bid 1BC"}
@@ -210,7 +210,7 @@ def test_what_an_answer_may_be(line: bytes, expected: object) -> None:
     table = Table("fzzzt")
     player = ProgramPlayer("unused", GENEROUS)
     player.begin(table.seating)
-    player.question(1, table.state, Rng(1), table.heard)
+    player.question(1, table.state, Rng(1), table.events)
     if not isinstance(expected, str):
         assert player.read(line, 1, table.state) == expected
         return
@@ -285,7 +285,7 @@ def test_the_messages_tell_the_whole_game_as_the_seat_may_know_it(tmp_path: Path
         assert tuple(over["winners"]) == state.outcome.winners
         assert over["reason"] == state.outcome.reason
         events += over["events"]
-        assert len(events) == sum(event.heard_by(seat) for event in heard)
+        assert len(events) == sum(event.is_visible_to(seat) for event in heard)
     assert told == []
 
 

@@ -110,7 +110,7 @@ def test_a_bot_is_sent_a_world_of_its_own(game: str) -> None:
     state, seat = table.state, table.seat
     player = PythonPlayer("easy", GENEROUS)
     player.begin(table.seating)
-    request = msgspec.json.decode(player.question(1, state, Rng(1), table.heard), type=DecisionRequest)
+    request = msgspec.json.decode(player.question(1, state, Rng(1), table.events), type=DecisionRequest)
     world = found.from_position(request.position)
     assert world.info_state(seat) == state.info_state(seat)
     assert world.legal(seat) == state.legal(seat)

@@ -213,14 +213,14 @@ def test_ids_are_unique_and_every_link_has_its_target(page: Page, summary: Summa
     assert len(set(page.ids)) == len(page.ids)
     targets = {link["href"][1:] for link in page.all("a") if link["href"].startswith("#")}
     assert targets <= set(page.ids)
-    assert {f"game-{found.number}" for found in summary.telling} <= targets
+    assert {f"game-{found.number}" for found in summary.highlights} <= targets
 
 
-def test_telling_games_are_told_and_their_records_can_be_replayed(
+def test_highlights_are_told_and_their_records_can_be_replayed(
     page: Page, summary: Summary, games: list[PlayedGame]
 ) -> None:
     links = {link["download"]: link["href"] for link in page.all("a") if "download" in link}
-    assert set(links) == {f"game-{found.number}.json" for found in summary.telling}
+    assert set(links) == {f"game-{found.number}.json" for found in summary.highlights}
     assert links
     for name, link in links.items():
         assert f"parlour replay {name}" in page.said("code")
@@ -266,7 +266,7 @@ def test_lost_decisions_are_shown_only_if_there_are_any(
 ) -> None:
     assert "faults" not in page.ids
     # A game that is not shown for another reason.
-    number = min({played.number for played in games} - {found.number for found in summary.telling})
+    number = min({played.number for played in games} - {found.number for found in summary.highlights})
     seat = games[number].lineup.index(1)
     faults = [Fault(1, seat, "time", "no answer after 5 s"), Fault(3, seat, "time"), Fault(5, seat, "crash")]
     failing = [replace(played, faults=faults) if played.number == number else played for played in games]

@@ -24,11 +24,11 @@ from tests.arena.tournaments import tournament
 def finished(planned: Tournament, number: int, scores: list[int], winners: list[int]) -> PlayedGame:
     """Return a game with this result, without its moves."""
     each = planned.games_per_deal
-    fixture = list(planned.fixtures(number // each))[number % each]
+    scheduled = list(planned.schedule(number // each))[number % each]
     record = Record.of(parlour.game(planned.game), planned.seats, 1)
     record.result = Result("end", "F-1", scores, winners)
     times = [[10.0 * (seat + 1)] for seat in range(planned.seats)]
-    return PlayedGame(number, fixture.deal, fixture.lineup, record, times)
+    return PlayedGame(number, scheduled.deal, scheduled.lineup, record, times)
 
 
 def summary_of(planned: Tournament, *results: tuple[list[int], list[int]]) -> Summary:
@@ -127,7 +127,7 @@ def test_real_games_rank_the_bots(tmp_path: Path) -> None:
         len(game.times[seat]) for game in run.games() for seat in range(2) if game.lineup[seat] == 1
     )
     assert 0 < easy.times.median <= easy.times.most <= easy.times.slowest
-    reasons = [telling.why for telling in found.telling]
+    reasons = [highlight.why for highlight in found.highlights]
     assert reasons.count("victory") == 3
     assert set(reasons) <= {"upset", "victory"}
 

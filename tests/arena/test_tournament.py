@@ -18,14 +18,14 @@ def test_every_deal_is_played_from_every_seat() -> None:
     planned = tournament("hard,normal,easy,random", seats=4, games=8)
     assert planned.deals == 2
     for deal in range(2):
-        seatings = [fixture.lineup for fixture in planned.fixtures(deal)]
+        seatings = [scheduled.lineup for scheduled in planned.schedule(deal)]
         for seat in range(4):
             assert sorted(lineup[seat] for lineup in seatings) == [0, 1, 2, 3]
 
 
 def test_the_games_of_all_deals_have_consecutive_numbers() -> None:
     planned = tournament("hard,normal,easy", seats=2, games=12)
-    numbers = [fixture.number for deal in range(planned.deals) for fixture in planned.fixtures(deal)]
+    numbers = [scheduled.number for deal in range(planned.deals) for scheduled in planned.schedule(deal)]
     assert numbers == list(range(len(numbers)))
 
 
@@ -56,9 +56,9 @@ def test_everybody_follows_everybody_equally_often() -> None:
     """Whoever plays after a weak bot is better off, so the order around the table changes."""
     planned = tournament("hard,normal,easy,random", seats=4, games=4 * 600)
     followers = Counter(
-        (fixture.lineup[seat - 1], fixture.lineup[seat])
+        (scheduled.lineup[seat - 1], scheduled.lineup[seat])
         for deal in range(planned.deals)
-        for fixture in planned.fixtures(deal)
+        for scheduled in planned.schedule(deal)
         for seat in range(4)
     )
     assert len(followers) == 12

@@ -67,24 +67,24 @@ def test_simulate_refuses_what_does_not_fit(
     assert sentence in terminal.refused("simulate", "fzzzt", *arguments)
 
 
-def test_replay_steps_jumps_and_changes_eyes(record: Path, terminal: Terminal) -> None:
-    typed = "\nn\nb\n10\neyes 2\nspectator\nopen\nlast\nfirst\nbogus\n9999\neyes 7\nq\n"
+def test_replay_steps_jumps_and_changes_viewer(record: Path, terminal: Terminal) -> None:
+    typed = "\nn\nb\n10\nviewer 2\nspectator\nopen\nlast\nfirst\nbogus\n9999\nviewer 7\nq\n"
     answer = terminal("replay", str(record), typed=typed)
     total = len(Record.read(record).moves)
     assert answer.code == 0
     prompts = re.findall(rf"(\d+)/{total} > ", answer.out)
     assert prompts == ["0", "1", "2", "1", "10", "10", "10", "10", str(total), "0", "0", "0", "0"]
     assert f"There is no move 9999; the record has {total}." in answer.out
-    assert "7 is not a viewpoint" in answer.out
+    assert "7 is not a viewer" in answer.out
     assert "wins." in answer.out or "share the victory" in answer.out
 
 
-def test_replay_through_the_eyes_of_a_seat_hides_the_rest(record: Path, terminal: Terminal) -> None:
+def test_replay_as_a_seat_saw_it_hides_the_rest(record: Path, terminal: Terminal) -> None:
     first = Record.read(record).moves[0]
     cards = first.text.removeprefix("bid ")
-    own = terminal("replay", str(record), "--at", "1", "--eyes", str(first.seat + 1)).out
-    other = terminal("replay", str(record), "--at", "1", "--eyes", str((first.seat + 1) % 3 + 1)).out
-    spectator = terminal("replay", str(record), "--at", "1", "--eyes", "spectator").out
+    own = terminal("replay", str(record), "--at", "1", "--viewer", str(first.seat + 1)).out
+    other = terminal("replay", str(record), "--at", "1", "--viewer", str((first.seat + 1) % 3 + 1)).out
+    spectator = terminal("replay", str(record), "--at", "1", "--viewer", "spectator").out
     seen = terminal("replay", str(record), "--at", "1").out
     assert first.text in own
     assert first.text in seen
@@ -93,12 +93,13 @@ def test_replay_through_the_eyes_of_a_seat_hides_the_rest(record: Path, terminal
     assert "Your cards" in other
     assert "Your cards" not in spectator
     assert f"bid {cards.replace('+', ', ')}" in seen
+    assert terminal("replay", str(record), "--at", "1", "--eyes", "spectator").out == spectator
 
 
 @pytest.mark.parametrize(
-    "arguments", [("--at", "9999"), ("--at", "-1"), ("--eyes", "0"), ("--eyes", "4"), ("--eyes", "god")]
+    "arguments", [("--at", "9999"), ("--at", "-1"), ("--viewer", "0"), ("--viewer", "4"), ("--viewer", "god")]
 )
-def test_replay_refuses_places_and_eyes_that_are_not_there(
+def test_replay_refuses_places_and_viewers_that_are_not_there(
     arguments: tuple[str, str], record: Path, terminal: Terminal
 ) -> None:
     terminal.refused("replay", str(record), *arguments)

@@ -96,7 +96,7 @@ def test_while_putting_a_card_down_one_can_look_at_the_table(terminal: Terminal,
     assert "Air " not in asked.split("in exchange for")[0]
     assert "2 –, 3 " in asked.split("in exchange for")[1]
     assert "p3 could be purple-3, pink-3; type another letter." in asked
-    shown = terminal("replay", str(path), "--at", "1", "--eyes", "2").out
+    shown = terminal("replay", str(path), "--at", "1", "--viewer", "2").out
     assert "has just taken" in shown
 
 

@@ -116,7 +116,7 @@ def test_without_any_seed_the_server_could_have_chosen(tmp_path: Path, terminal:
     assert sentences(terminal, str(path))[-1].startswith("No seat added a seed, so the server could have")
 
 
-def test_a_record_without_a_promise_is_fine_unless_one_was_made(plain: Path, terminal: Terminal) -> None:
+def test_a_record_without_a_commitment_is_fine_unless_one_was_made(plain: Path, terminal: Terminal) -> None:
     told = sentences(terminal, str(plain))
     assert told[-1] == "This record has no commitment for its deal."
     assert not any("secret" in sentence for sentence in told)

@@ -358,7 +358,7 @@ def told(state: FlautzState, viewer: int | None, action: int) -> tuple[list[Even
     after, heard = state.clone(), list[Event]()
     after.listener = heard.append
     after.apply(state.turn, action)
-    return [event for event in heard if event.heard_by(viewer)], observation(after, viewer)
+    return [event for event in heard if event.is_visible_to(viewer)], observation(after, viewer)
 
 
 def shows_cards(state: FlautzState, action: int) -> bool:

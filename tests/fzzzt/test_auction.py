@@ -41,7 +41,7 @@ def powers(heard: list[Event]) -> tuple[int, ...]:
     return shown.powers
 
 
-def eyes(state: FzzztState, *, but: int | None = None) -> list[object]:
+def views(state: FzzztState, *, but: int | None = None) -> list[object]:
     """Return the views and information states of a spectator and all seats but one."""
     viewers = [*(seat for seat in range(state.seats) if seat != but), None]
     return [(state.view(viewer), state.info_state(viewer)) for viewer in viewers]
@@ -106,7 +106,7 @@ def test_nobody_else_sees_which_cards_are_bid() -> None:
     low = table(["1N 2N 3N", "1B", "1C"], "5N")
     high = low.clone()
     assert do(low, "1N+2N") == do(high, "2N+3N")
-    assert eyes(low, but=0) == eyes(high, but=0)
+    assert views(low, but=0) == views(high, but=0)
     assert (low.view(0).bid, low.view(0).hand) == (("1N", "2N"), ("3N",))
     assert (high.view(0).bid, high.view(0).hand) == (("2N", "3N"), ("1N",))
 
@@ -465,7 +465,7 @@ def test_nobody_sees_a_discard_pile_not_even_the_own(owner: int) -> None:
         for card in ("3N", "Fz")
     )
     assert discards(state, owner) != discards(other, owner)
-    assert eyes(state) == eyes(other)
+    assert views(state) == views(other)
 
 
 @pytest.mark.rule("F-17")
@@ -474,5 +474,5 @@ def test_nobody_sees_the_order_of_the_belt_deck_nor_the_face_down_cards() -> Non
     state = table(["1N 2N", "1B 2B"], "5N 5B 5C", face_up=1)
     other = table(["1N 2N", "1B 2B"], "5N 4C 4O", face_up=1)
     other.belt_deck.reverse()
-    assert eyes(state) == eyes(other)
+    assert views(state) == views(other)
     assert (state.view(0).belt, state.view(0).face_down) == (("5N",), 2)

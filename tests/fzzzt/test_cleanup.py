@@ -216,8 +216,8 @@ def test_decisions_are_hidden_until_all_have_decided(viewer: int | None) -> None
     state, other = clean_up(HANDS, UNITS), clean_up(HANDS, UNITS)
     heard = decide(state, 0, "allocate Up") + decide(state, 0, "allocate 2O") + decide(state, 1, "leave")
     heard_other = decide(other, 0, "leave") + decide(other, 0, "allocate 1N") + decide(other, 1, "leave")
-    assert [event for event in heard if event.heard_by(viewer)] == []
-    assert [event for event in heard_other if event.heard_by(viewer)] == []
+    assert [event for event in heard if event.is_visible_to(viewer)] == []
+    assert [event for event in heard_other if event.is_visible_to(viewer)] == []
     assert state.view(viewer) == other.view(viewer)
     assert state.info_state(viewer) == other.info_state(viewer)
     if viewer is not None:

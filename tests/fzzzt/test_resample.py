@@ -323,9 +323,9 @@ def test_a_perspective_holds_no_true_state(moment: Moment) -> None:
 
 def test_the_worlds_of_a_perspective_vary_without_the_true_state() -> None:
     state = auction()
-    eyes = Perspective(state, 0, Rng(1))
+    perspective = Perspective(state, 0, Rng(1))
     true_hand = hand(state, 1)
-    sampled = list(islice(eyes.worlds(Rng(2)), 300))
+    sampled = list(islice(perspective.worlds(Rng(2)), 300))
     hands = {" ".join(world.view(1).hand) for world in sampled if isinstance(world, FzzztState)}
     assert len(hands) == 7
     assert true_hand in hands

@@ -1,4 +1,4 @@
-"""What both searches promise, in the games of the house and in one without a strategy."""
+"""What both searches promise, in the games of Parlour and in one without a strategy."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Client:
         self.lines: list[Any] = []
         self.events: list[Any] = []
         self.sent: list[Any] = []
-        self.heard: list[Any] = []
+        self.received: list[Any] = []
         self.raw: list[str] = []
         self.words: Any = None
         #: A request is known by its id at all connections of a seat, so that no two clients may use the same.
@@ -57,7 +57,7 @@ class Client:
         assert isinstance(text, str)
         self.raw.append(text)
         message = json.loads(text)
-        self.heard.append(message)
+        self.received.append(message)
         self.take(message)
         return message
 

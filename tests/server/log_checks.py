@@ -58,28 +58,30 @@ def requests_of(entry: Entry) -> list[tuple[int | None, str]]:
     return asked + list(entry.answers) if isinstance(entry, Played) else asked
 
 
-def check_promises(logs: dict[str, list[Entry]], promises: Iterable[tuple[Player, str, int, str]]) -> None:
+def check_acknowledged(
+    logs: dict[str, list[Entry]], acknowledged: Iterable[tuple[Player, str, int, str]]
+) -> None:
     """Every acknowledged move is in the log where it was said to be, and nothing was done twice."""
     for entries in logs.values():
         asked = [request for entry in entries for request in requests_of(entry)]
         assert len(asked) == len(set(asked)), "a request was carried out twice"
-    for player, id, version, move in promises:
+    for player, id, version, move in acknowledged:
         entry = logs[player.table][version - 1]
         assert isinstance(entry, Played)
         assert (player.seat, id) in requests_of(entry)
         assert (player.seat, move) in entry.moves
 
 
-def promises_of(players: Iterable[Player]) -> list[tuple[Player, str, int, str]]:
-    """All that was promised so far."""
-    return [(player, id, *promise) for player in players for id, promise in player.promises.items()]
+def acknowledged_by(players: Iterable[Player]) -> list[tuple[Player, str, int, str]]:
+    """All moves that were acknowledged so far."""
+    return [(player, id, *move) for player in players for id, move in player.acknowledged.items()]
 
 
 def games_of(entries: Iterable[Entry]) -> list[list[tuple[int, str]]]:
     """The moves of each game that was begun at the table."""
     games: list[list[tuple[int, str]]] = []
     for entry in entries:
-        if isinstance(entry, log.Started) or (isinstance(entry, log.Again) and entry.rules is not None):
+        if isinstance(entry, log.Started) or (isinstance(entry, log.Rematch) and entry.rules is not None):
             games.append([])
         elif isinstance(entry, Played):
             games[-1] += entry.moves
@@ -87,12 +89,12 @@ def games_of(entries: Iterable[Entry]) -> list[list[tuple[int, str]]]:
 
 
 def check_records(server: Server, logs: dict[str, list[Entry]], players: Iterable[Player]) -> list[Record]:
-    """The record of every game that has ended, each verified and compared with what players were promised."""
+    """The record of every game that has ended, each verified and compared with its commitment."""
     records = []
     for table, game in {(player.table, game) for player in players for game in player.games}:
         games = games_of(logs[table])
         answer = server.get(f"/api/records/{table}-{game.number}")
-        if game.number >= len(games) and answer.status == 404:  # it goes on, or was only promised
+        if game.number >= len(games) and answer.status == 404:  # it goes on, or was only committed to
             continue
         assert answer.status == 200, f"game {game.number} of {len(games)}: {answer}"
         record = Record.load(json.dumps(answer.body))

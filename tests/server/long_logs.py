@@ -1,4 +1,4 @@
-"""Long logs of tables where everything happens: moves, talk, taking back, resting, pauses, rematches."""
+"""Long logs of tables where everything happens: moves, chat, taking back, resting, pauses, rematches."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def _wake(table: Table, at: int, random: Random, id: str) -> Entry:
 def _prepare(table: Table, at: int, random: Random, id: str) -> Entry:
     """Whatever it takes that there is a game again."""
     if table.status == "over":
-        return requests.again(table, at, random.randbytes(32).hex())
+        return requests.rematch(table, at, random.randbytes(32).hex())
     seat = _anybody(table, random)
     if table.chairs[seat].holder == "bot" and table.status == "waiting":
         return requests.leave(table, at, seat)

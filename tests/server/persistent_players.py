@@ -1,5 +1,5 @@
 """People who do not give up: they play at random as fast as they are answered, come back whenever they lose
-the server, send again what was not answered, and remember all that they were promised."""
+the server, send again what was not answered, and remember all that was acknowledged."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Sent(NamedTuple):
     move: str
 
 
-class Promise(NamedTuple):
+class Acknowledged(NamedTuple):
     """A move that the server has acknowledged, and the version that it led to."""
 
     version: int
@@ -38,7 +38,7 @@ class Promise(NamedTuple):
 
 @dataclass(frozen=True)
 class Game:
-    """What somebody knows of a game before it ends: the server's promise about its deal."""
+    """What somebody knows of a game before it ends: the server's commitment to its deal."""
 
     number: int
     commitment: str
@@ -56,7 +56,7 @@ class Player:
         self.version = 0
         #: What was sent and not answered yet.
         self.pending: Sent | None = None
-        self.promises: dict[str, Promise] = {}
+        self.acknowledged: dict[str, Acknowledged] = {}
         self.refusals: list[str] = []
         self.games: set[Game] = set()
         #: How often it has come to the table.
@@ -106,9 +106,9 @@ class Player:
         async with asyncio.timeout(PATIENCE):
             await self._ended.wait()
 
-    async def until_promised(self, promises: int) -> None:
+    async def until_acknowledged(self, acknowledged: int) -> None:
         """Wait until so many moves were acknowledged in all."""
-        while len(self.promises) < promises:
+        while len(self.acknowledged) < acknowledged:
             self._moved.clear()
             async with asyncio.timeout(PATIENCE):
                 await self._moved.wait()
@@ -158,7 +158,7 @@ class Player:
             return
         match message["type"]:
             case "update" | "done":
-                self.promises[sent.id] = Promise(message["version"], sent.move)
+                self.acknowledged[sent.id] = Acknowledged(message["version"], sent.move)
                 self.pending = None
                 self._moved.set()
             case "refused":
@@ -209,4 +209,4 @@ async def until_all_have_ended(players: Sequence[Player]) -> None:
 
 async def until_all_go_on(players: Sequence[Player], moves: int = 1) -> None:
     """Wait until everybody has got so many more moves acknowledged."""
-    await asyncio.gather(*(player.until_promised(len(player.promises) + moves) for player in players))
+    await asyncio.gather(*(player.until_acknowledged(len(player.acknowledged) + moves) for player in players))

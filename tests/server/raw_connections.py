@@ -25,7 +25,7 @@ class Raw:
         "nothing": b"",
         "half a head": b"\x81",
         "a head without a body": b"\x81\xff" + (2**40).to_bytes(8, "big"),
-        "less than promised": b"\x81\xfe\x10\x00" + MASK + b"{",
+        "less than announced": b"\x81\xfe\x10\x00" + MASK + b"{",
         "no mask": b"\x81\x02{}",
         "an opcode that there is not": b"\x83\x80" + MASK,
         "reserved bits": b"\xf1\x80" + MASK,

@@ -10,7 +10,7 @@ def open_seat() -> dict[str, object]:
 
 
 def bot(bot: str, name: object = ANY) -> dict[str, object]:
-    """A bot of the house, by any name; it keeps the name of whoever left it the seat."""
+    """A built-in bot, by any name; it keeps the name of whoever left it the seat."""
     return {"holder": "bot", "name": name, "bot": bot, "rests": None}
 
 

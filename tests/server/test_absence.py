@@ -258,7 +258,7 @@ def test_a_game_of_people_who_are_often_away_comes_to_its_end(name: str) -> None
         for seat in (0, 1):
             assert {by for _, by, mover in home.played(live) if mover == seat} >= {"seat", "bot"}
 
-    in_no_time(story, pace=0.8)
+    in_no_time(story, min_bot_seconds=0.8)
 
 
 def test_everybody_sees_who_is_there(server: Server) -> None:

@@ -18,7 +18,7 @@ from tests.flautz.states import taking
 from tests.frantic.states import state_after
 from tests.server.virtual_time import Home, in_no_time
 
-PACE = 0.8
+MIN_BOT_SECONDS = 0.8
 #: Seconds of a worker for a decision and for a search of the entry points, as measured on a slow machine.
 DECISION, SEARCH = 0.005, 0.037
 
@@ -31,7 +31,7 @@ def test_bots_move_at_multiples_of_the_pace(thinks: float, moves_at: float) -> N
         await asyncio.sleep(3)
         assert home.played(live)[0] == (moves_at, "bot", 0)
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 @pytest.mark.parametrize(("held", "choices"), [("blue-1", 1), ("counterattack", 2)])
@@ -44,9 +44,9 @@ def test_without_windows_the_time_does_not_show_who_could_have_countered(held: s
         home.bots.seconds = 0.3 * (choices - 1)
         live = await home.bring(state, bots={1: "easy"}, window=0)
         await asyncio.sleep(1)
-        assert home.played(live)[0] == (PACE, "bot", 1)
+        assert home.played(live)[0] == (MIN_BOT_SECONDS, "bot", 1)
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 def test_a_stand_in_for_whose_time_is_up_moves_at_the_pace_too() -> None:
@@ -54,9 +54,9 @@ def test_a_stand_in_for_whose_time_is_up_moves_at_the_pace_too() -> None:
         home.bots.seconds = 0.3
         live = await home.bring(taking(), clock=MoveClock(30))
         await asyncio.sleep(31)
-        assert home.played(live)[0] == (30 + PACE, "clock", 0)
+        assert home.played(live)[0] == (30 + MIN_BOT_SECONDS, "clock", 0)
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 def test_bots_are_charged_to_the_host_or_else_to_the_first_who_is_there() -> None:
@@ -127,12 +127,12 @@ def test_one_worker_keeps_forty_tables_of_four_bots_at_full_pace(game: str, sear
         easy = dict.fromkeys(range(4), "easy")
         start = parlour.game(game).start
         lives = [await home.bring(start(4, seed), bots=easy) for seed in range(tables)]
-        await asyncio.sleep((beats + 0.5) * PACE)
+        await asyncio.sleep((beats + 0.5) * MIN_BOT_SECONDS)
         for live in lives:
-            moved_at = sorted({round(at / PACE, 3) for at, _, _ in home.played(live)})
+            moved_at = sorted({round(at / MIN_BOT_SECONDS, 3) for at, _, _ in home.played(live)})
             assert moved_at == list(range(1, beats + 1))
 
-    in_no_time(story, pace=PACE, pool=pool)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=pool)
     assert pool.decided >= tables * beats
     assert len(searches) <= 3
 

@@ -1,4 +1,4 @@
-"""Bots at a table: those of the house, those of strangers that go wrong, and programs of their own."""
+"""Bots at a table: built-in ones, those of strangers that go wrong, and programs of their own."""
 
 from __future__ import annotations
 

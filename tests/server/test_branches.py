@@ -91,7 +91,7 @@ def test_a_branch_begins_as_the_seat_saw_it_and_can_be_played_to_its_end(
     file = tmp_path / "record.json"
     file.write_bytes(msgspec.json.encode(server.get(f"/api/records/{record}").body))
     assert cli.run(["verify", str(file)]) == 0
-    assert Speaker("en").say("verify-no-promise") in " ".join(capsys.readouterr().out.split())
+    assert Speaker("en").say("verify-no-commitment") in " ".join(capsys.readouterr().out.split())
     # It is an ordinary record, from which one can branch off again.
     again = branch(server, record, 0, 1)
     assert again["info"]["branch"] == {"record": record, "move": 0, "seat": 1}
@@ -167,7 +167,7 @@ def test_the_story_begins_with_what_the_seat_saw_of_the_other_game(server: Serve
     def told(seat: int | None) -> list[Any]:
         kind = replay.record.find_game()
         events = [(event, encode_event(kind, event)) for told in replay.story[: move + 1] for event in told]
-        return [json.loads(bytes(event)) for event in wire.heard(events, seat)]
+        return [json.loads(bytes(event)) for event in wire.visible_events(events, seat)]
 
     assert told(0) != told(None)
     assert server.get(path, opened["secret"]).body["events"][: len(told(0))] == told(0)
@@ -351,12 +351,12 @@ def sent_until_a_race(server: Server, opened: Any) -> dict[str, str]:
             for name, text in sent.items()
             if name.startswith(("seat ", "spectator ")) and int(name.split()[1]) <= played[sure] - 1
         }
-    for eyes in range(seats):
-        told = server.get(f"{path}/story?seat={eyes}").body
-        sent |= {f"story {eyes} {move}": timeless(json.dumps(told[move])) for move in range(sure + 1)}
+    for viewer in range(seats):
+        told = server.get(f"{path}/story?seat={viewer}").body
+        sent |= {f"story {viewer} {move}": timeless(json.dumps(told[move])) for move in range(sure + 1)}
         for move in {0, sure // 2, sure}:
-            moment = server.get(f"{path}/moments/{move}?seat={eyes}").body
-            sent[f"moment {eyes} {move}"] = timeless(json.dumps(moment))
+            moment = server.get(f"{path}/moments/{move}?seat={viewer}").body
+            sent[f"moment {viewer} {move}"] = timeless(json.dumps(moment))
     sent["created"] = timeless(log.encode(entries[0]).decode())
     sent["opened"] = timeless(json.dumps(opened))
     return sent

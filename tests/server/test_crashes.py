@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client, at_table
-from tests.server.log_checks import check_promises, check_records, promises_of, read_logs
+from tests.server.log_checks import acknowledged_by, check_acknowledged, check_records, read_logs
 from tests.server.persistent_players import (
     Player,
     playing,
@@ -55,14 +55,14 @@ def seat_crowd(servers: Sequence[Server], random: Random) -> list[Player]:
 async def crash(server: Server, players: Sequence[Player]) -> None:
     """Kill the server, start it again and see that all is there which was acknowledged."""
     await asyncio.to_thread(server.kill)
-    promised = promises_of(players)
+    acknowledged = acknowledged_by(players)
     await asyncio.to_thread(server.start)
-    check_promises(await read_logs(server.database), promised)
+    check_acknowledged(await read_logs(server.database), acknowledged)
 
 
 async def check_everything(server: Server, players: Sequence[Player]) -> None:
     logs = await read_logs(server.database)
-    check_promises(logs, promises_of(players))
+    check_acknowledged(logs, acknowledged_by(players))
     records = check_records(server, logs, players)
     assert {record.game for record in records} == {game for game, _ in TABLES}
     assert {code for player in players[:2] for code in player.refusals} <= LATE
@@ -129,7 +129,7 @@ def updates(client: Client, since: int, until: int) -> list[Any]:
     """What it was told, but for the time left in windows."""
     return [
         {name: value for name, value in message.items() if name != "window"}
-        for message in client.heard
+        for message in client.received
         if message["type"] == "update" and since < message["version"] <= until
     ]
 

@@ -67,13 +67,13 @@ def is_analysed(server: Server, record: str) -> bool:
     return status in ("waiting", "running", "done")
 
 
-def test_every_game_has_a_deal_today_and_a_promise_for_tomorrow(daily: Server) -> None:
+def test_every_game_has_a_deal_today_and_a_commitment_for_tomorrow(daily: Server) -> None:
     found = days(daily)
     assert found["day"] == TODAY
     assert 0 < found["left"] <= DAY // 2
     assert [deal["game"] for deal in found["today"]] == names()
     assert {deal["bot"] for deal in found["today"]} == {LEVELS[-1]}
-    assert {(promise["day"], promise["game"]) for promise in found["tomorrow"]} == {
+    assert {(deal["day"], deal["game"]) for deal in found["tomorrow"]} == {
         (TOMORROW, game) for game in names()
     }
     commitments = [deal["commitment"] for deal in [*found["today"], *found["tomorrow"]]]
@@ -271,7 +271,7 @@ def test_nothing_that_is_sent_on_the_day_reveals_it(moving: Server) -> None:
 
 
 def test_once_the_day_is_over_it_is_revealed_and_verifies(moving: Server, tmp_path: Path) -> None:
-    promised = {deal["game"]: deal["commitment"] for deal in days(moving)["tomorrow"]}
+    committed = {deal["game"]: deal["commitment"] for deal in days(moving)["tomorrow"]}
     today = {deal["game"]: deal["commitment"] for deal in days(moving)["today"]}
     worse, better = (finish_daily(moving, who, place=place) for who, place in (("Ada", 0), ("Ben", 1)))
     equal = finish_daily(moving, "Cleo")
@@ -282,7 +282,7 @@ def test_once_the_day_is_over_it_is_revealed_and_verifies(moving: Server, tmp_pa
         for who, one in (("Ada", worse), ("Ben", better))
     }
     wait_until(moving, TOMORROW)
-    assert {deal["game"]: deal["commitment"] for deal in days(moving)["today"]} == promised
+    assert {deal["game"]: deal["commitment"] for deal in days(moving)["today"]} == committed
     found = deal_of(moving, "fzzzt", "Ada", "yesterday")
     assert found["over"]
     assert fair.commitment(found["secret"]) == found["commitment"] == today["fzzzt"]
@@ -301,7 +301,7 @@ def test_once_the_day_is_over_it_is_revealed_and_verifies(moving: Server, tmp_pa
         file = tmp_path / f"{seated['table']}.json"
         file.write_text(json.dumps(body), "utf-8")
         assert verify(file, today["fzzzt"]) == 0
-        assert verify(file, promised["fzzzt"]) == 2
+        assert verify(file, committed["fzzzt"]) == 2
     check_refused(
         moving,
         "POST",

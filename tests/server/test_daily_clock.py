@@ -119,16 +119,16 @@ def test_who_has_looked_before_a_reveal_does_not_begin_another_one(
     run_with_clock(tmp_path, live)
 
 
-def test_a_server_that_was_down_over_midnight_keeps_its_promise(moving: Server) -> None:
-    promised = {deal["game"]: deal["commitment"] for deal in days(moving)["tomorrow"]}
+def test_a_server_that_was_down_over_midnight_keeps_its_commitment(moving: Server) -> None:
+    committed = {deal["game"]: deal["commitment"] for deal in days(moving)["tomorrow"]}
     assert all(deal["late"] for deal in days(moving)["today"])
     start_on(moving, TOMORROW, 60_000)
     found = days(moving)["today"]
-    assert {deal["game"]: deal["commitment"] for deal in found} == promised
+    assert {deal["game"]: deal["commitment"] for deal in found} == committed
     assert all(deal["open"] and not deal["late"] for deal in found)
 
 
-def test_a_server_that_was_down_for_days_says_that_its_promise_is_late(tmp_path: Path) -> None:
+def test_a_server_that_was_down_for_days_says_that_its_commitment_is_late(tmp_path: Path) -> None:
     async def live(deals: DailyDeals, clock: SetClock) -> None:
         await deals.prepare()
         deals, clock = restarted(deals, clock, 4 * DAY)
@@ -142,16 +142,16 @@ def test_a_server_that_was_down_for_days_says_that_its_promise_is_late(tmp_path:
 
 
 def test_days_pass_while_the_server_runs(tmp_path: Path) -> None:
-    """Nothing has to be restarted, and what is promised in the evening holds in the morning."""
+    """Nothing has to be restarted, and what is committed to in the evening holds in the morning."""
 
     async def live(deals: DailyDeals, clock: SetClock) -> None:
-        promised: dict[str, str] = {}
+        committed: dict[str, str] = {}
         for day in (TODAY, TOMORROW, day_after(TOMORROW)):
             assert await deals.prepare() == day
             for deal in await deals.deals(day):
                 assert not await deals.is_over(deal)
                 await deals.check_open(deal)
-                assert promised.get(deal.game, deal.commitment) == deal.commitment
+                assert committed.get(deal.game, deal.commitment) == deal.commitment
                 assert deal.is_late == (day == TODAY)
             if day != TODAY:
                 for deal in await deals.deals(day_after(day, -1)):
@@ -159,8 +159,8 @@ def test_days_pass_while_the_server_runs(tmp_path: Path) -> None:
                     with pytest.raises(Denied) as refused:
                         await deals.check_open(deal)
                     assert refused.value.code == "day-over"
-            promised = {deal.game: deal.commitment for deal in await deals.deals(day_after(day))}
-            assert set(promised) == set(names())
+            committed = {deal.game: deal.commitment for deal in await deals.deals(day_after(day))}
+            assert set(committed) == set(names())
             clock.time += NOON if day == TODAY else DAY
 
     run_with_clock(tmp_path, live)
@@ -213,7 +213,7 @@ def test_a_server_that_starts_with_its_clock_ahead_reveals_and_ends_nothing(
     async def live(deals: DailyDeals, clock: SetClock) -> None:
         await deals.prepare()
         found = await deals.deals(TODAY)
-        promised = [deal.commitment for deal in await deals.deals(TOMORROW)]
+        committed = [deal.commitment for deal in await deals.deals(TOMORROW)]
         deals, clock = restarted(deals, clock, ahead * DAY)
         assert await deals.prepare() == day_after(TODAY, ahead)
         clock.time += HOLD - 1
@@ -231,11 +231,11 @@ def test_a_server_that_starts_with_its_clock_ahead_reveals_and_ends_nothing(
         for deal in found:
             assert not await deals.is_over(deal)
             await deals.check_open(deal)
-        assert [deal.commitment for deal in await deals.deals(TOMORROW)] == promised
+        assert [deal.commitment for deal in await deals.deals(TOMORROW)] == committed
         clock.time += DAY
         assert await deals.prepare() == TOMORROW
         assert all([await deals.is_over(deal) for deal in found])
-        assert [deal.commitment for deal in await deals.deals(TOMORROW)] == promised
+        assert [deal.commitment for deal in await deals.deals(TOMORROW)] == committed
 
     run_with_clock(tmp_path, live)
 
@@ -277,7 +277,7 @@ def test_a_server_that_never_runs_for_long_reveals_a_deal_at_a_later_start(tmp_p
 def test_a_clock_that_is_set_back_brings_no_other_deal(tmp_path: Path) -> None:
     async def live(deals: DailyDeals, clock: SetClock) -> None:
         await deals.prepare()
-        today, promised = await deals.deals(TODAY), await deals.deals(TOMORROW)
+        today, committed = await deals.deals(TODAY), await deals.deals(TOMORROW)
         clock.time += DAY
         await deals.prepare()
         assert all([await deals.is_over(deal) for deal in today])
@@ -285,7 +285,7 @@ def test_a_clock_that_is_set_back_brings_no_other_deal(tmp_path: Path) -> None:
         deals, clock = restarted(deals, clock, -NOON - 3_600_000)
         assert await deals.prepare() == TOMORROW
         found = await deals.deals(TOMORROW)
-        assert [deal.commitment for deal in found] == [deal.commitment for deal in promised]
+        assert [deal.commitment for deal in found] == [deal.commitment for deal in committed]
         for deal in found:
             assert not await deals.is_over(deal)
             await deals.check_open(deal)
@@ -319,16 +319,16 @@ def test_a_clock_that_was_far_ahead_spoils_no_later_day(tmp_path: Path, ahead: i
         assert await deals.prepare() == day_after(far)
         assert await deals.is_over(seen)
         clock.time -= (ahead + 1) * DAY
-        promised: dict[str, str] = {}
+        committed: dict[str, str] = {}
         for day in (day_after(TODAY, later) for later in range(ahead)):
             assert await deals.prepare() == day
             for deal in await deals.deals(day):
-                assert promised.get(deal.game, deal.commitment) == deal.commitment
-            promised = {deal.game: deal.commitment for deal in await deals.deals(day_after(day))}
+                assert committed.get(deal.game, deal.commitment) == deal.commitment
+            committed = {deal.game: deal.commitment for deal in await deals.deals(day_after(day))}
             clock.time += DAY
         assert await deals.prepare() == far
         for deal in await deals.deals(far):
-            assert deal.commitment == promised[deal.game]
+            assert deal.commitment == committed[deal.game]
             assert deal.commitment != seen.commitment
             assert not deal.is_late
             await deals.check_open(deal)

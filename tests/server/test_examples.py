@@ -71,7 +71,7 @@ def test_it_plays_a_game_against_a_bot_of_the_house(
     with example(server, table, invite(server, table, 1, host)) as bot:
         assert server.post(f"/api/tables/{table}/start", secret=host).status == 200
         eventually(lambda: bool(server.get(f"/api/tables/{table}").body["status"] == "over"))
-        # To load it is to check every move, the result and the promise about the deal.
+        # To load it is to check every move, the result and the commitment to the deal.
         record = Record.load(json.dumps(server.get(f"/api/records/{table}-1").body))
         assert record.players == ["easy", "program"]
         assert record.fair

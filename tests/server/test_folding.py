@@ -69,7 +69,7 @@ def test_the_same_log_is_always_the_same_table() -> None:
     assert [one.view(seat) for seat in (0, 1, 2, None)] == [other.view(seat) for seat in (0, 1, 2, None)]
 
 
-def test_the_deal_follows_from_the_promise_and_the_seeds() -> None:
+def test_the_deal_follows_from_the_commitment_and_the_seeds() -> None:
     table = fold(ID, [created("fzzzt", 2), sat(0), sat(1)])
     table.apply(requests.add_seed(table, START, 1, "mine"))
     table.apply(requests.start(table, START))

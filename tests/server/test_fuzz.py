@@ -44,7 +44,7 @@ async def broken_text(siege: Siege) -> None:
             for text in TEXTS:
                 await client.socket.send(text)
             await client.until_quiet()
-            assert sum(message["type"] == "refused" for message in client.heard) == len(TEXTS)
+            assert sum(message["type"] == "refused" for message in client.received) == len(TEXTS)
 
 
 async def broken_messages(siege: Siege) -> None:
@@ -64,7 +64,7 @@ async def broken_messages(siege: Siege) -> None:
                     # More than 160 kB that wait to be handled count as one endless message.
                     await client.until_quiet()
             await client.until_quiet()
-            answered = {message.get("id") or message.get("answers") for message in client.heard}
+            answered = {message.get("id") or message.get("answers") for message in client.received}
             assert {id for text in texts if (id := id_of(text)) is not None} <= answered
 
 
@@ -133,7 +133,7 @@ async def messages_of_yesterday(siege: Siege) -> None:
         await client.until_quiet()
         await witness.until_quiet()
         assert [line["text"] for line in witness.lines] == ["first", "second"]
-        assert sum(message["type"] == "done" for message in client.heard) == 19 + 19 + 10
+        assert sum(message["type"] == "done" for message in client.received) == 19 + 19 + 10
         for version in (0, client.version + 1, client.version + 10**6, 2**62):
             for _ in range(5):
                 await client.send("move", id=f"move {version}", version=version, move="pass")

@@ -29,7 +29,7 @@ SHORT: dict[str, dict[str, Any]] = {
 
 
 def kept_record(server: Server, id: str) -> Record:
-    """The record as it was kept: whole, dealt as promised, and played by the rules."""
+    """The record as it was kept: whole, dealt as committed, and played by the rules."""
     record = Record.load(json.dumps(server.get(f"/api/records/{id}").body))
     record.replay()
     return record

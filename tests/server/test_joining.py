@@ -290,10 +290,10 @@ def test_a_seed_can_be_added_and_changed_until_the_game_starts(server: Server) -
     check_refused(server, "PUT", path, 400, "bad-request", body={"seed": "x" * 65}, secret=secret)
     check_refused(server, "PUT", path, 403, "wrong-secret", body={"seed": "x"}, secret="w" * 32)
     server.put(path, {"seed": "my last word"}, secret)
-    promised = server.post(f"/api/tables/{table}/start", secret=secret).body["info"]["commitment"]
+    committed = server.post(f"/api/tables/{table}/start", secret=secret).body["info"]["commitment"]
     check_refused(server, "PUT", path, 409, "already-started", body={"seed": "too late"}, secret=secret)
     server.post(f"/api/tables/{table}/leave", secret=secret)
     eventually(lambda: server.get(f"/api/tables/{table}").body["status"] == "over")
     fair = server.get(f"/api/records/{table}-1").body["fair"]
     assert fair["seeds"] == ["my last word", ""]
-    assert fair["commitment"] == promised == commitment(fair["secret"])
+    assert fair["commitment"] == committed == commitment(fair["secret"])

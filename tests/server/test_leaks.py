@@ -58,7 +58,7 @@ class Ear:
         """Return the JSON text without what is a matter of time, and without the name of the table."""
         return TIMES.sub(r'"\1":0', text).replace(self.twin.table.id, "TABLE")
 
-    async def heard(self) -> list[str]:
+    async def received_texts(self) -> list[str]:
         """All that was sent since the last time, but for what is a matter of time and the table's name."""
         await self.client.request("ping", id="now")
         texts = [self.timeless(text) for text in self.client.raw]
@@ -90,7 +90,7 @@ class Pair:
         return await self.stack.enter_async_context(table)
 
     async def check(self) -> None:
-        true, other = [await ear.heard() for ear in self.ears]
+        true, other = [await ear.received_texts() for ear in self.ears]
         assert true == other
         table = self.twins.true.table
         for secret in (table.secret, str(table.seed), *(chair.seed for chair in table.chairs)):
@@ -327,7 +327,7 @@ def test_every_card_named_to_a_seat_is_one_it_may_know(
 
 def shown(table: Table, viewer: int | None, events: list[Event]) -> set[str]:
     """The cards that the game itself shows and names to the viewer."""
-    heard = [event for event in events if event.heard_by(viewer)]
+    heard = [event for event in events if event.is_visible_to(viewer)]
     legal = [] if viewer is None else list(table.choices(viewer))
     return cards_in(table.game.name, encode([table.view(viewer), heard, legal]).decode())
 

@@ -98,7 +98,7 @@ def in_order(moves: list[tuple[int, str]]) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_the_record_of_a_lesson_promises_nothing(server: Server, game: str) -> None:
+def test_the_record_of_a_lesson_has_no_commitment(server: Server, game: str) -> None:
     opened = open_lesson(server, game)
     client = asyncio.run(learn(server, opened))
     record = Record.load(msgspec.json.encode(server.get(f"/api/records/{client.info['record']}").body))

@@ -17,7 +17,7 @@ from tests.flautz.states import taking
 from tests.frantic.states import nice_try
 from tests.server.virtual_time import Home, in_no_time
 
-PACE, THINK = 0.8, 2.0
+MIN_BOT_SECONDS, THINK = 0.8, 2.0
 #: When a bot that thinks moves.
 BEAT = SLACK * THINK + TRANSIT
 
@@ -54,7 +54,7 @@ def test_a_bot_that_thinks_moves_after_its_full_time_whatever_it_needed(part: fl
         await asyncio.sleep(2 * BEAT)
         assert first_move(home, live) == pytest.approx(BEAT)
 
-    in_no_time(story, pace=PACE, pool=Thinking(needs=lambda think: part * think))
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=Thinking(needs=lambda think: part * think))
 
 
 @pytest.mark.parametrize("part", [0, 1])
@@ -65,7 +65,9 @@ def test_an_answer_in_a_window_takes_the_same_time_too(part: float) -> None:
         await asyncio.sleep(2 * BEAT)
         assert first_move(home, live) == pytest.approx(BEAT)
 
-    in_no_time(story, pace=PACE, pool=Thinking(workers=2, needs=lambda think: part * think))
+    in_no_time(
+        story, min_bot_seconds=MIN_BOT_SECONDS, pool=Thinking(workers=2, needs=lambda think: part * think)
+    )
 
 
 def test_a_bot_answers_before_a_window_of_people_closes() -> None:
@@ -77,7 +79,7 @@ def test_a_bot_answers_before_a_window_of_people_closes() -> None:
         await asyncio.sleep(0.9)
         assert live.window.answer(1) is not None
 
-    in_no_time(story, pace=PACE, pool=pool)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=pool)
     assert pool.given[0] < 1
 
 
@@ -85,9 +87,9 @@ def test_other_bots_move_at_the_pace_of_the_table() -> None:
     async def story(home: Home) -> None:
         live = await home.bring(taking(), bots={0: "easy"})
         await asyncio.sleep(1)
-        assert first_move(home, live) == PACE
+        assert first_move(home, live) == MIN_BOT_SECONDS
 
-    in_no_time(story, pace=PACE, pool=Thinking())
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=Thinking())
 
 
 def test_quick_bots_do_not_wait_for_those_that_think() -> None:
@@ -97,11 +99,17 @@ def test_quick_bots_do_not_wait_for_those_that_think() -> None:
         for seed in range(60):
             await home.bring(start(4, seed), bots=hard)
         lives = [await home.bring(start(4, seed), bots=easy) for seed in range(5)]
-        await asyncio.sleep(5.5 * PACE)
+        await asyncio.sleep(5.5 * MIN_BOT_SECONDS)
         for live in lives:
-            assert sorted({round(at / PACE, 3) for at, _, _ in home.played(live)}) == [1, 2, 3, 4, 5]
+            assert sorted({round(at / MIN_BOT_SECONDS, 3) for at, _, _ in home.played(live)}) == [
+                1,
+                2,
+                3,
+                4,
+                5,
+            ]
 
-    in_no_time(story, pace=PACE, pool=Thinking())
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=Thinking())
 
 
 async def bring_bots(home: Home, tables: int) -> list[LiveTable]:
@@ -126,7 +134,7 @@ def test_who_shares_a_worker_thinks_less_and_moves_in_time(tables: int, workers:
             steps = [later - at for at, later in pairwise(settled)]
             assert steps == pytest.approx([BEAT] * len(steps))
 
-    in_no_time(story, pace=PACE, pool=pool)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=pool)
     fair = min(1, SLACK * workers / tables) * THINK
     assert pool.given[-tables:] == pytest.approx([fair] * tables, rel=0.25)
 
@@ -143,7 +151,7 @@ def test_too_many_bots_for_a_worker_move_later_but_at_the_beat() -> None:
             assert moved_at
             assert {round(at / BEAT, 2) % 1 for at in moved_at} == {0}
 
-    in_no_time(story, pace=PACE, pool=pool)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=pool)
     assert pool.given[-1] == pytest.approx(LEAST_PART * THINK)
 
 
@@ -159,7 +167,7 @@ def test_one_address_with_many_tables_does_not_slow_down_another() -> None:
         await asyncio.sleep(1.1 * BEAT)
         assert first_move(home, other) == pytest.approx(began + BEAT)
 
-    in_no_time(story, pace=PACE, pool=pool)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=pool)
 
 
 def test_without_a_pace_nothing_waits() -> None:

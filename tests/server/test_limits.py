@@ -205,11 +205,11 @@ def test_who_sends_too_fast_is_refused_and_then_let_go(strict: Server, address: 
             return client
 
     client = asyncio.run(flood())
-    kinds = [message["type"] for message in client.heard]
+    kinds = [message["type"] for message in client.received]
     assert kinds[-1] == "closing"
-    assert client.heard[-1]["reason"] == "flood"
+    assert client.received[-1]["reason"] == "flood"
     assert kinds.count("pong") >= 4 * MESSAGES
-    refused = [message for message in client.heard if message["type"] == "refused"]
+    refused = [message for message in client.received if message["type"] == "refused"]
     assert len(refused) == 40
     assert {message["code"] for message in refused} == {"too-fast"}
     assert all(message["id"].startswith("ping-") for message in refused)
@@ -223,7 +223,7 @@ def test_reconnecting_brings_no_new_budget(strict: Server, address: str) -> None
             async with connected(strict.socket_url, additional_headers=headers) as client:
                 sent = [await client.send("ping") for _ in range(40)]
                 await client.answer(sent[-1])
-                found += [message["type"] for message in client.heard]
+                found += [message["type"] for message in client.received]
         return found
 
     begun = time.monotonic()

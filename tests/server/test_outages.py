@@ -16,7 +16,7 @@ import pytest
 from parlour.server.databases import DATABASE_TIMEOUT
 from tests.postgres import Postgres
 from tests.server.client import Client, all_at_table, at_table, play_on
-from tests.server.log_checks import check_promises, promises_of, read_logs
+from tests.server.log_checks import acknowledged_by, check_acknowledged, read_logs
 from tests.server.persistent_players import Player, playing, seat_players, until_all_are_back, until_all_go_on
 from tests.server.refusals import check_refused
 from tests.server.running import PATIENCE, Server, children, running, running_together
@@ -61,8 +61,8 @@ def test_a_database_that_restarts_is_only_an_interruption(servers: list[Server],
                 await asyncio.to_thread(postgres.restart)
             await until_all_go_on(players, 3)
         await meet(servers)
-        check_promises(
-            await read_logs(servers[0].database, *(p.table for p in players)), promises_of(players)
+        check_acknowledged(
+            await read_logs(servers[0].database, *(p.table for p in players)), acknowledged_by(players)
         )
         return players
 

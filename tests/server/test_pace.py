@@ -15,7 +15,7 @@ from tests.frantic.states import nice_try, state_after
 from tests.server.client import Client
 from tests.server.virtual_time import Home, in_no_time
 
-PACE = 0.8
+MIN_BOT_SECONDS = 0.8
 WINDOW = 4.0
 LONGEST = MAX_WAIT / 1000
 
@@ -51,7 +51,7 @@ def test_bots_move_at_the_pace_of_the_person(pace: Pace, moves_at: float) -> Non
         await asyncio.sleep(3)
         assert first_move_of_the_bot(home, live) == (moves_at, "bot", 1)
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 def test_a_bot_waits_until_everybody_has_seen_the_last_change() -> None:
@@ -64,7 +64,7 @@ def test_a_bot_waits_until_everybody_has_seen_the_last_change() -> None:
         await asyncio.sleep(1)
         assert first_move_of_the_bot(home, live) == (3.2, "bot", 1)
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 def test_a_bot_thinks_while_the_last_change_is_shown() -> None:
@@ -77,7 +77,7 @@ def test_a_bot_thinks_while_the_last_change_is_shown() -> None:
         # At the next beat: it has decided already.
         assert first_move_of_the_bot(home, live) == (3.2, "bot", 1)
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 def test_nobody_is_waited_for_too_long() -> None:
@@ -86,7 +86,7 @@ def test_nobody_is_waited_for_too_long() -> None:
         await asyncio.sleep(LONGEST + 1)
         assert first_move_of_the_bot(home, live) == (LONGEST, "bot", 1)
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 def test_nobody_is_waited_for_after_leaving() -> None:
@@ -97,7 +97,7 @@ def test_nobody_is_waited_for_after_leaving() -> None:
         await asyncio.sleep(1)
         assert first_move_of_the_bot(home, live) == (2.4, "bot", 1)
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 def test_the_slowest_counts_unless_the_host_decides() -> None:
@@ -110,7 +110,7 @@ def test_the_slowest_counts_unless_the_host_decides() -> None:
         await live.submit(lambda table, now: requests.set_pace(table, now, None))
         assert live.conductor.factor() == 2.0
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 async def a_window_opens(home: Home) -> tuple[LiveTable, list[Client]]:
@@ -139,7 +139,7 @@ def test_the_time_of_a_window_begins_when_everybody_has_seen_the_question() -> N
         await clients[1].until_version(clients[1].version + 1)
         assert home.played(live)[1][:2] == (3 + WINDOW, "window")
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 def test_a_window_waits_no_longer_than_for_a_bot() -> None:
@@ -148,7 +148,7 @@ def test_a_window_waits_no_longer_than_for_a_bot() -> None:
         await asyncio.sleep(LONGEST + WINDOW + 1)
         assert home.played(live)[1][:2] == (LONGEST + WINDOW, "window")
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 def test_watching_gives_no_say_in_the_pace() -> None:
@@ -158,7 +158,7 @@ def test_watching_gives_no_say_in_the_pace() -> None:
         for request in ({"type": "pace", "pace": "slow"}, {"type": "seen", "version": 1}):
             assert (await spectator.request(**request))["code"] == "only-watching"
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 def test_a_window_that_concerns_one_person_alone_is_not_waited_out() -> None:
@@ -181,8 +181,8 @@ def test_a_window_that_concerns_one_person_alone_is_not_waited_out() -> None:
         await person.answered("a")
         assert home.played(live)[0][:2] == (2.0, "window")
 
-    in_no_time(nothing_to_choose, pace=PACE)
-    in_no_time(something_to_choose, pace=PACE)
+    in_no_time(nothing_to_choose, min_bot_seconds=MIN_BOT_SECONDS)
+    in_no_time(something_to_choose, min_bot_seconds=MIN_BOT_SECONDS)
 
 
 @pytest.mark.parametrize(
@@ -195,4 +195,4 @@ def test_with_others_about_every_window_is_waited_out(bots: dict[int, str], spec
         await asyncio.sleep(WINDOW + 1)
         assert home.played(live)[0][:2] == (WINDOW, "window")
 
-    in_no_time(story, pace=PACE)
+    in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)

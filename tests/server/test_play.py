@@ -134,7 +134,7 @@ def told(record: Record, happened: list[Event], viewer: int | None) -> Any:
     game = record.find_game()
     heard = []
     for event in happened:
-        if event.heard_by(viewer):
+        if event.is_visible_to(viewer):
             content = {part.name: getattr(event, part.name) for part in fields(event)}
             del content["audience"]
             kind = re.sub("([a-z0-9])([A-Z])", r"\1-\2", type(event).__name__).lower()
@@ -183,14 +183,14 @@ def test_who_was_away_is_told_what_happened_meanwhile(server: Server, game: str)
             seen = clients[0].version
             # A client that stays hears what the one that is away will be told.
             for client in clients:
-                client.heard.clear()
+                client.received.clear()
             # Some moves show nothing to others.
-            while sum("events" in message for message in clients[-1].heard) < 3:
+            while sum("events" in message for message in clients[-1].received) < 3:
                 await move_at_random(clients, random)
             for seat, client in enumerate([clients[0], clients[-1]]):
                 async with at_table(server.socket_url, table, [secrets[0], None][seat], version=seen) as back:
-                    missed = next(m for m in back.heard if m["type"] == "table")["missed"]
-                    told = [m for m in client.heard if m["type"] == "update" and m["version"] > seen]
+                    missed = next(m for m in back.received if m["type"] == "table")["missed"]
+                    told = [m for m in client.received if m["type"] == "update" and m["version"] > seen]
                     assert [m["version"] for m in missed] == [m["version"] for m in told]
                     assert [m["events"] for m in missed] == [m.get("events", []) for m in told]
                     assert any(m["events"] for m in missed)
@@ -233,7 +233,7 @@ def test_who_was_away_for_long_is_told_the_end_of_it(server: Server) -> None:
             for _ in range(45):
                 await move_at_random(clients, random)
             async with at_table(server.socket_url, table, version=2) as back:
-                versions = [m["version"] for m in back.heard[-1]["missed"]]
+                versions = [m["version"] for m in back.received[-1]["missed"]]
                 assert versions[0] > 3
                 assert versions == list(range(versions[0], clients[0].version + 1))
                 assert back.version == clients[0].version
@@ -246,7 +246,7 @@ def test_whoever_asks_without_a_version_missed_nothing(server: Server) -> None:
 
     async def look() -> None:
         async with at_table(server.socket_url, table, secrets[0]) as client:
-            assert client.heard[-1]["missed"] == []
+            assert client.received[-1]["missed"] == []
             assert (await client.request("sync"))["missed"] == []
             assert (await client.request("sync", version=client.version))["missed"] == []
 
@@ -260,12 +260,12 @@ def test_two_tabs_of_a_seat_see_the_same(server: Server) -> None:
         random = Random(3)
         async with all_at_table(server.socket_url, table, [*secrets, secrets[0]]) as clients:
             first, _, second = clients
-            second.heard.clear()
-            before = len([m for m in first.heard if m["type"] == "update"])
+            second.received.clear()
+            before = len([m for m in first.received if m["type"] == "update"])
             for _ in range(12):
                 await move_at_random(clients, random)
             assert first.picture() == second.picture()
-            heard = [[m for m in tab.heard if m["type"] == "update"] for tab in (first, second)]
+            heard = [[m for m in tab.received if m["type"] == "update"] for tab in (first, second)]
             assert heard[0][before:] == heard[1]
             assert any("answers" in m for m in heard[1])
 

@@ -17,22 +17,34 @@ from packaging.requirements import Requirement
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
+import hatch_build
 from parlour.server.postgres_channels import ReconnectingBackend
 
 ROOT = Path(__file__).parent.parent.parent
 #: The minor versions whose private APIs were checked by hand, and the next ones.
-TESTED = {"granian": ("2.8", "2.9"), "typer": ("0.29", "0.30")}
+TESTED = {"granian": ("2.8", "2.9"), "mypy": ("2.4", "2.5"), "typer": ("0.29", "0.30")}
 ADVICE = "check the parts listed in docs/decisions/0019 against this version, then raise the range"
+
+
+def requirements() -> list[Requirement]:
+    """Everything that running and building Parlour needs."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    texts = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    return [Requirement(text) for text in (*texts, *hatch_build.BUILD_REQUIREMENTS)]
 
 
 @pytest.mark.parametrize("name", TESTED)
 def test_the_range_of_versions_is_the_tested_one(name: str) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    texts = [*project["dependencies"], *project["optional-dependencies"]["server"]]
-    found = [Requirement(text) for text in texts if Requirement(text).name == name]
+    found = [requirement for requirement in requirements() if requirement.name == name]
     least, beyond = TESTED[name]
     assert [str(requirement.specifier) for requirement in found] == [f"<{beyond},>={least}"], ADVICE
     assert version(name) in found[0].specifier, f"{name} {version(name)}: {ADVICE}"
+
+
+def test_the_engine_is_compiled_with_the_same_tools_everywhere() -> None:
+    lines = (ROOT / "requirements" / "build.in").read_text("utf-8").splitlines()
+    listed = {line.partition(" #")[0] for line in lines}
+    assert listed >= {*hatch_build.BUILD_REQUIREMENTS}
 
 
 def test_granian_sets_the_signals_of_a_worker_by_a_function_that_can_be_replaced() -> None:

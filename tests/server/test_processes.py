@@ -69,7 +69,7 @@ def test_what_one_was_told_the_other_goes_by_at_once(servers: list[Server]) -> N
     asyncio.run(hurry())
 
 
-def test_talk_is_heard_at_both(servers: list[Server]) -> None:
+def test_chat_is_heard_at_both(servers: list[Server]) -> None:
     first, second = servers
     table, (ada, bob) = first.full_table()
 

@@ -14,7 +14,7 @@ from parlour.server import entries as log
 from parlour.server import requests
 from parlour.server.bot_pool import BotPool
 from parlour.server.bot_worker import DecisionRequest
-from parlour.server.room import CLIENT_TIMEOUT
+from parlour.server.maintenance import CLIENT_TIMEOUT, close_idle_clients
 from parlour.server.table import Table
 from tests.server.prepared_tables import laid
 from tests.server.virtual_time import Home, in_no_time, key, move
@@ -82,9 +82,9 @@ def test_the_silent_are_let_go_and_those_who_ping_stay() -> None:
         silent, lively = await home.visit_all(live)
         await asyncio.sleep(CLIENT_TIMEOUT - 1)
         assert (await lively.request("ping"))["type"] == "pong"
-        home.close_idle_clients()
+        close_idle_clients(home)
         await asyncio.sleep(2)
-        home.close_idle_clients()
+        close_idle_clients(home)
         message = await silent.until(lambda message: message["type"] == "closing")
         assert message["reason"] == "silent"
         await asyncio.sleep(5)

@@ -57,16 +57,16 @@ def test_a_record_verifies_with_all_that_a_player_knows(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
     table, secrets = server.full_table(**SHORT[game], seed="Ada’s own")
-    promised = server.get(f"/api/tables/{table}").body["commitment"]
+    committed = server.get(f"/api/tables/{table}").body["commitment"]
     asyncio.run(play_out(server.socket_url, table, secrets))
     answer = server.get(f"/api/records/{table}-1")
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["content-disposition"] == f'inline; filename="{table}-1.json"'
     file = str(saved(answer, tmp_path))
-    known = ["--commitment", promised, "--seed", "Ada’s own", "--seat", "1"]
+    known = ["--commitment", committed, "--seed", "Ada’s own", "--seat", "1"]
     assert cli.run(["verify", file, *known]) == 0
-    assert promised in capsys.readouterr().out
-    # Nobody else's promise, and nobody else's seed.
+    assert committed in capsys.readouterr().out
+    # Nobody else's commitment, and nobody else's seed.
     assert cli.run(["verify", file, "--commitment", "0" * 64]) == 2
     assert cli.run(["verify", file, "--seed", "Ada’s own", "--seat", "2"]) == 2
 
@@ -89,7 +89,7 @@ def test_every_moment_is_what_the_seats_and_spectators_saw(server: Server, game:
                     "moves": len(record.moves),
                     "move": list(msgspec.to_builtins(record.moves[number - 1])) if number else None,
                     "view": _as_json(state.view(seat)),
-                    "events": _as_json(wire.heard(told, seat)),
+                    "events": _as_json(wire.visible_events(told, seat)),
                     "over": number == len(record.moves),
                 }
         heard.clear()
@@ -234,7 +234,7 @@ def test_a_replay_is_told_in_words(server: Server, record: str, language: str) -
     assert end["words"]["table"][-1].startswith(tuple(names))
 
 
-def test_a_replay_is_told_through_the_eyes_that_were_chosen(server: Server, record: str) -> None:
+def test_a_replay_is_told_as_the_chosen_viewer_saw_it(server: Server, record: str) -> None:
     path = f"/api/records/{record}/moments/0?words=en"
     spectator = server.get(path).body["words"]
     own = server.get(f"{path}&seat=1").body

@@ -122,7 +122,7 @@ def test_a_move_for_another_version_is_refused(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_talk_does_not_make_a_move_stale(server: Server) -> None:
+def test_chat_does_not_make_a_move_stale(server: Server) -> None:
     table, secrets = server.full_table("flautz", 2)
 
     async def play() -> None:

@@ -68,10 +68,10 @@ def test_two_tabs_that_send_it_at_once_make_one_move(server: Server) -> None:
                 for tab in tabs:
                     await tab.until_quiet()
                     assert tab.version == version + 1
-                    answers = [m for m in tab.heard if "m" in (m.get("id"), m.get("answers"))]
+                    answers = [m for m in tab.received if "m" in (m.get("id"), m.get("answers"))]
                     assert answers[0]["type"] == "update"
                     assert all(m["type"] == "done" for m in answers[1:])
-                done = [m for tab in tabs for m in tab.heard if m["type"] == "done"]
+                done = [m for tab in tabs for m in tab.received if m["type"] == "done"]
                 assert len(done) == len(tabs) - 1
 
     asyncio.run(play())
@@ -111,7 +111,7 @@ def test_other_requests_are_carried_out_once_too(
             await actor.move(actor.choices[0][0])
             other = next(client for client in clients if client is not actor)
             await actor.request(kind, id="r", **content)
-            first = next(m for m in actor.heard if m.get("answers") == "r")
+            first = next(m for m in actor.received if m.get("answers") == "r")
             check_done(await actor.request(kind, id="r", **content), "r", first["version"])
             await other.until_version(first["version"])
             await other.until_quiet()

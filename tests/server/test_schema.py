@@ -140,7 +140,7 @@ def test_all_that_is_said_in_a_whole_game_is_as_the_schema_says(server: Server, 
     for client in clients:
         for message in client.sent:
             sent.validate(message)
-        for message in client.heard:
+        for message in client.received:
             heard.validate(message)
             for name, validator in (
                 ("view", view if message["type"] == "table" else changes),
@@ -150,7 +150,7 @@ def test_all_that_is_said_in_a_whole_game_is_as_the_schema_says(server: Server, 
                     validator.validate(message[name])
             for happened in message.get("events", []):
                 event.validate(happened)
-    kinds = {message["type"] for client in clients for message in client.heard}
+    kinds = {message["type"] for client in clients for message in client.received}
     assert kinds >= {"table", "update", "presence", "done", "refused", "allowed", "pong"}
     # Only FRANTIC has windows, and a short game of it may have none.
     assert game == "frantic" or "held" not in kinds

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server.entries import Again, Created, Sat
+from parlour.server.entries import Created, Rematch, Sat
 from tests.server.client import all_at_table, at_table, connected, play_out
 from tests.server.refusals import check_refused
 from tests.server.running import Answer, Server
@@ -170,7 +170,7 @@ def live_through(server: Overheard) -> list[str]:
     for page in (path, "/api/tables", "/api/records", "/api/house", "/metrics", f"/api/records/{table}-1"):
         assert server.get(page).status == 200
     first, second = deals(server, table)
-    # A promise is kept until the end, and the next one again.
+    # The secret of a deal is kept until the end, and the next one again.
     assert [first in answer for answer in server.answers].index(True) == len(server.answers) - 1
     assert second not in "".join(server.answers)
     assert first not in server.log
@@ -180,7 +180,7 @@ def live_through(server: Overheard) -> list[str]:
 
 def deals(server: Server, table: str) -> list[str]:
     """The secrets of all deals at the table, of which everybody knows the hash."""
-    return [entry.secret for entry in log_of(server, table) if isinstance(entry, (Created, Again))]
+    return [entry.secret for entry in log_of(server, table) if isinstance(entry, (Created, Rematch))]
 
 
 def test_of_a_seat_the_log_keeps_the_hash_of_its_secret(server: Server) -> None:

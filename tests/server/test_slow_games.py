@@ -16,9 +16,9 @@ from parlour.server import requests
 from parlour.server.access import hash_secret
 from parlour.server.errors import Denied
 from parlour.server.live_table import LiveTable
+from parlour.server.maintenance import UNLOAD_AFTER
 from parlour.server.new_table import Host
 from parlour.server.protocol import DAY, Clock, GameClock, MoveClock, NoClock
-from parlour.server.room import UNLOAD_AFTER
 from parlour.server.scheduler import GRACE_AFTER_LOAD, SEAT_TIMEOUT
 from tests.frantic.states import christmas
 from tests.fzzzt.states import table as fzzzt_table

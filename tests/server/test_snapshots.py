@@ -16,11 +16,11 @@ from parlour.core.errors import BadRecord
 from parlour.server import schema, wire
 from parlour.server.access import hash_secret
 from parlour.server.entries import (
-    Again,
     Entry,
     Left,
     Paused,
     Played,
+    Rematch,
     Rested,
     Said,
     Started,
@@ -72,7 +72,7 @@ def test_a_snapshot_goes_on_as_the_log_does(game: str, seed: int) -> None:
     first = created(game, seats, options)
     log: list[Entry] = [first, *long_log(Table(ID, first), Random(seed), 600)]
     kinds = {type(entry) for entry in log}
-    assert kinds >= {Played, Said, UndoAnswered, Rested, Paused, Left, Again}
+    assert kinds >= {Played, Said, UndoAnswered, Rested, Paused, Left, Rematch}
     whole = fold(ID, log[:1])
     kept: list[Table] = []
     for number, entry in enumerate(log[1:], 2):

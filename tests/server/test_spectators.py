@@ -62,7 +62,7 @@ def test_until_the_time_has_come_late_spectators_see_that_there_is_a_table(serve
                 await move(players)
                 await players[0].request("say", text="Well played!")
                 await watcher.request("sync")
-                for message in watcher.heard:
+                for message in watcher.received:
                     assert message["type"] in ("table", "presence")
                 assert (watcher.version, watcher.view, watcher.lines, watcher.clocks) == (0, None, [], [])
                 assert watcher.info["status"] == "playing"
@@ -108,7 +108,7 @@ def test_late_spectators_see_everything_when_its_time_has_come(server: Server) -
             await play(players)
             async with at_table(server.socket_url, table) as second:
                 # Whoever comes now gets what the others have got, and no more.
-                check(second.heard[-1])
+                check(second.received[-1])
             while watcher.version < max(asked):
                 check(await watcher.receive())
             assert watcher.lines == players[0].lines

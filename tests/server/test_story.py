@@ -31,8 +31,8 @@ def story(server: Server, table: str, secret: str | None = None) -> Any:
     return server.get(f"/api/tables/{table}/story", secret).body
 
 
-def heard(client: Client) -> list[Any]:
-    return [event for message in client.heard for event in message.get("events", [])]
+def events_received(client: Client) -> list[Any]:
+    return [event for message in client.received for event in message.get("events", [])]
 
 
 @pytest.mark.parametrize(
@@ -54,8 +54,8 @@ def test_whoever_comes_back_is_told_the_whole_game(server: Server, game: str) ->
         assert told["version"] == client.version
         assert told["number"] == 1
         # All that this seat was sent, after what it was dealt.
-        assert told["events"][-len(heard(client)) :] == heard(client)
-        assert len(told["events"]) > len(heard(client)) > 20
+        assert told["events"][-len(events_received(client)) :] == events_received(client)
+        assert len(told["events"]) > len(events_received(client)) > 20
     assert tellings[0]["events"] != tellings[1]["events"]
     server.restart(gently=False)
     assert [story(server, table, secret) for secret in (*secrets, None)] == tellings
@@ -116,7 +116,9 @@ def test_a_record_is_told_move_by_move(server: Server, game: str) -> None:
         events.clear()
     find = record.find_game()
     for seat, query in ((0, "?seat=0"), (1, "?seat=1"), (None, "")):
-        sent = [wire.heard([(event, encode_event(find, event)) for event in one], seat) for one in told]
+        sent = [
+            wire.visible_events([(event, encode_event(find, event)) for event in one], seat) for one in told
+        ]
         assert server.get(f"/api/records/{id}/story{query}").body == msgspec.json.decode(
             msgspec.json.encode(sent)
         )

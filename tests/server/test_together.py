@@ -99,7 +99,7 @@ def test_nobody_learns_what_another_has_chosen_before_all_have(server: Server) -
             for client in clients:
                 await client.until_version(made["version"])
                 if client.seat != chooser:
-                    heard.append((client.heard[-1], client.view))
+                    heard.append((client.received[-1], client.view))
             return heard
 
     assert asyncio.run(others_hear(0)) == asyncio.run(others_hear(1))

@@ -315,18 +315,18 @@ def test_a_seat_knows_whether_it_could_take_a_move_back(server: Server) -> None:
 
     async def play() -> None:
         async with all_at_table(server.socket_url, table, [*secrets, None]) as clients:
-            assert all("undoable" not in client.heard[-1] for client in clients)
+            assert all("undoable" not in client.received[-1] for client in clients)
             actor = on_turn(clients)
             other = next(client for client in clients if client.seat not in (actor.seat, None))
             answer = await actor.move(actor.choices[0][0])
             await heard(clients, answer)
             assert answer["undoable"] is True
-            assert "undoable" not in other.heard[-1]
+            assert "undoable" not in other.received[-1]
             assert (await actor.request("sync"))["undoable"] is True
             assert "undoable" not in await other.request("sync")
             await heard(clients, await actor.request("ask-undo"))
             await heard(clients, await other.request("answer-undo", agree=True))
-            assert actor.heard[-1]["undoable"] is False
+            assert actor.received[-1]["undoable"] is False
             check(await actor.request("ask-undo"), "nothing-to-undo")
 
     asyncio.run(play())

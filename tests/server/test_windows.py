@@ -207,7 +207,7 @@ def test_only_bots_are_not_given_the_time_of_people(bots: dict[int, str], length
             "play nice-try" if 2 in bots else PASS
         ]
 
-    in_no_time(story, pace=0.5)
+    in_no_time(story, min_bot_seconds=0.5)
 
 
 def test_targets_of_one_card_have_a_window_each() -> None:
@@ -224,7 +224,7 @@ def test_targets_of_one_card_have_a_window_each() -> None:
     in_no_time(story)
 
 
-def test_talk_neither_prolongs_a_window_nor_loses_an_answer() -> None:
+def test_chat_neither_prolongs_a_window_nor_loses_an_answer() -> None:
     async def story(home: Home) -> None:
         live = await home.bring(a_gift_comes(), window=WINDOW)
         clients = await home.visit_all(live)

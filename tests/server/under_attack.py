@@ -39,7 +39,7 @@ class Siege:
     foreign: str
     random: Random
     #: Everything that the attacker was sent, with the seat that it had there.
-    heard: list[tuple[int | None, Any]] = field(default_factory=list)
+    received: list[tuple[int | None, Any]] = field(default_factory=list)
 
     @asynccontextmanager
     async def stranger(self) -> AsyncIterator[Client]:
@@ -66,7 +66,7 @@ class Siege:
         try:
             yield
         finally:
-            self.heard += [(seat, message) for message in client.heard]
+            self.received += [(seat, message) for message in client.received]
 
 
 Attack = Callable[[Siege], Awaitable[None]]
@@ -110,8 +110,8 @@ def besiege(server: Server, attack: Attack) -> Siege:
     assert gauge(server, MEMORY) < before[MEMORY] + SPARE_MEMORY
     assert "Traceback" not in server.log
     assert '"trace"' not in server.log
-    for seat, message in siege.heard:
-        check_heard(seat, message)
+    for seat, message in siege.received:
+        check_received(seat, message)
     return siege
 
 
@@ -127,7 +127,7 @@ async def play_politely(client: Client, random: Random, moves: int | None = None
                 await client.receive()
 
 
-def check_heard(seat: int | None, message: Any) -> None:
+def check_received(seat: int | None, message: Any) -> None:
     """Nobody is shown another seat's view, and every refusal can be said."""
     match message["type"]:
         case "table":

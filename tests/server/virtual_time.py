@@ -16,6 +16,7 @@ from parlour.server.bot_pool import BotPool
 from parlour.server.clock import ServerClock
 from parlour.server.connection import Connection
 from parlour.server.live_table import LiveTable
+from parlour.server.maintenance import load_due_tables, maintain_table
 from parlour.server.moderation.moderation_store import ModerationStore
 from parlour.server.notices.networks import AllowedNetworks
 from parlour.server.notices.outgoing import Outgoing, Undelivered
@@ -227,11 +228,11 @@ class NobodyMuted(ModerationStore):
 class Home(Room):
     """A room that keeps nothing and asks no other process."""
 
-    def __init__(self, pace: float, pool: BotPool | None = None) -> None:
+    def __init__(self, min_bot_seconds: float, pool: BotPool | None = None) -> None:
         self.memory, self.bots = Memory(), FirstChoice()
         self.subscriptions, self.postbox = MemorySubscriptions(), Postbox()
         # Budgets are measured in real time.
-        settings = Settings(database="sqlite://", pace=pace, messages=0)
+        settings = Settings(database="sqlite://", min_bot_seconds=min_bot_seconds, messages=0)
         super().__init__(
             settings,
             clock=VirtualClock(),
@@ -267,10 +268,10 @@ class Home(Room):
         end = self.clock.now() + seconds * 1000
         while self.clock.now() < end:
             await asyncio.sleep(min(TICK, (end - self.clock.now()) / 1000))
-            await self.load_due_tables()
+            await load_due_tables(self)
             await self.notifier.send_due()
             for live in list(self.tables.values()):
-                await self._maintain_table(live)
+                await maintain_table(self, live)
 
     async def visit(self, live: LiveTable, seat: int | None, address: str = "", **fields: object) -> Client:
         """Somebody comes to the seat, or to watch."""
@@ -323,12 +324,14 @@ async def move(live: LiveTable, seat: int, place: int = 0) -> None:
 
 
 def in_no_time(
-    story: Callable[[Home], Coroutine[Any, Any, None]], pace: float = 0.0, pool: BotPool | None = None
+    story: Callable[[Home], Coroutine[Any, Any, None]],
+    min_bot_seconds: float = 0.0,
+    pool: BotPool | None = None,
 ) -> None:
     """Let the story happen in a room of its own."""
 
     async def tell() -> None:
-        home = Home(pace, pool)
+        home = Home(min_bot_seconds, pool)
         try:
             await story(home)
         finally:

@@ -20,16 +20,16 @@ table-menu = Menü
 table-watching = Du siehst zu
 table-close = Schließen
 
-## Log and talk
+## Log and chat
 
 table-rail = Verlauf und Gespräch
 table-rail-show = Zeigen
 table-rail-hide = Verbergen
 table-log = Verlauf
-table-talk = Gespräch
+table-chat = Gespräch
 table-unread = { $count } neu
 table-log-empty = Noch ist nichts geschehen.
-table-talk-empty = Noch hat niemand etwas gesagt.
+table-chat-empty = Noch hat niemand etwas gesagt.
 table-log-earlier = Früher: { $count }
 table-log-fold = Einzelheiten verbergen
 table-log-unfold = Einzelheiten zeigen

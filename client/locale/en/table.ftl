@@ -20,16 +20,16 @@ table-menu = Menu
 table-watching = You are watching
 table-close = Close
 
-## Log and talk
+## Log and chat
 
 table-rail = Log and chat
 table-rail-show = Show
 table-rail-hide = Hide
 table-log = Log
-table-talk = Chat
+table-chat = Chat
 table-unread = { $count } new
 table-log-empty = Nothing has happened yet.
-table-talk-empty = Nobody has said anything yet.
+table-chat-empty = Nobody has said anything yet.
 table-log-earlier = Earlier: { $count }
 table-log-fold = Hide the details
 table-log-unfold = Show the details

@@ -20,16 +20,16 @@ table-menu = Menu
 table-watching = Je kijkt toe
 table-close = Sluiten
 
-## Log and talk
+## Log and chat
 
 table-rail = Verloop en gesprek
 table-rail-show = Tonen
 table-rail-hide = Verbergen
 table-log = Verloop
-table-talk = Gesprek
+table-chat = Gesprek
 table-unread = { $count } nieuw
 table-log-empty = Er is nog niets gebeurd.
-table-talk-empty = Er is nog niets gezegd.
+table-chat-empty = Er is nog niets gezegd.
 table-log-earlier = Eerder: { $count }
 table-log-fold = Details verbergen
 table-log-unfold = Details tonen

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { MomentCache } from "./moment-cache";
 
-const OPEN = { viewpoint: "open", words: null } as const;
-const SPECTATOR = { viewpoint: "spectator", words: null } as const;
+const OPEN = { viewer: "open", words: null } as const;
+const SPECTATOR = { viewer: "spectator", words: null } as const;
 
 const source = (fails: number[] = []) => {
   const asked: string[] = [];
@@ -28,9 +28,9 @@ describe("the moment cache", () => {
     expect(asked).toEqual(["r 0  false ", "r 1  false ", "r 2  false "]);
   });
 
-  it("stops at the end, and caches each viewpoint separately", async () => {
+  it("stops at the end, and caches each viewer separately", async () => {
     const { asked, cache } = source();
-    await cache.at(3, { viewpoint: 1, words: null });
+    await cache.at(3, { viewer: 1, words: null });
     await cache.at(3, OPEN);
     expect(asked).toEqual(["r 3 1 false ", "r 3 0 true "]);
   });

@@ -5,14 +5,14 @@ import type { TableWords } from "../table/text-view";
 import { withSentences } from "../table/log";
 import type { GameEvent, GameView } from "../wire/messages";
 import type { Language } from "../words/sources";
-import { type Viewpoint, seatOf } from "./viewpoint";
+import { type Viewer, seatOf } from "./viewer";
 import type { ReplayMoment } from "./replay-context.svelte";
 
 const MAX_ENTRIES = 200;
 
-/** The viewpoint, and the language in which texts are wanted too. */
+/** The viewer, and the language in which texts are wanted too. */
 export interface MomentOptions {
-  readonly viewpoint: Viewpoint;
+  readonly viewer: Viewer;
   readonly words: Language | null;
 }
 
@@ -35,7 +35,7 @@ export class MomentCache {
   }
 
   #fetch(number: number, look: MomentOptions): Promise<ReplayMoment> {
-    const key = `${number} ${look.viewpoint} ${look.words}`;
+    const key = `${number} ${look.viewer} ${look.words}`;
     const known = this.#entries.get(key);
     if (known !== undefined) return known;
     const request = this.#request(number, look);
@@ -47,9 +47,9 @@ export class MomentCache {
     return request;
   }
 
-  async #request(number: number, { viewpoint, words }: MomentOptions): Promise<ReplayMoment> {
-    const me = seatOf(viewpoint);
-    const moment = await this.#api.moment(this.#record, number, me, viewpoint === "open", words);
+  async #request(number: number, { viewer, words }: MomentOptions): Promise<ReplayMoment> {
+    const me = seatOf(viewer);
+    const moment = await this.#api.moment(this.#record, number, me, viewer === "open", words);
     return {
       number,
       me,

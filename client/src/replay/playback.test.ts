@@ -4,7 +4,7 @@ import type { MomentOptions } from "./moment-cache";
 import type { ReplayMoment } from "./replay-context.svelte";
 import { Playback } from "./playback.svelte";
 
-const LOOK: MomentOptions = { viewpoint: "open", words: null };
+const LOOK: MomentOptions = { viewer: "open", words: null };
 
 const screened = (start = 0) => {
   const asked: number[] = [];
@@ -12,10 +12,10 @@ const screened = (start = 0) => {
   const went: number[] = [];
   const away = new Set<number>();
   const cache = {
-    at: (number: number, { viewpoint }: MomentOptions): Promise<ReplayMoment> => {
+    at: (number: number, { viewer }: MomentOptions): Promise<ReplayMoment> => {
       asked.push(number);
       if (away.has(number)) return Promise.reject(new Error("away"));
-      return Promise.resolve({ number, me: viewpoint === "open" ? 0 : null } as ReplayMoment);
+      return Promise.resolve({ number, me: viewer === "open" ? 0 : null } as ReplayMoment);
     },
   };
   const playback = new Playback(cache, 9, start, {
@@ -41,7 +41,7 @@ describe("playback", () => {
   it("animates the way to the next moment, and to no other", async () => {
     const { playback, show, performed } = screened();
     for (const number of [0, 1, 2, 7, 6]) await show(number);
-    await show(7, { viewpoint: "spectator", words: null });
+    await show(7, { viewer: "spectator", words: null });
     expect(performed).toEqual(["0-1", "1-2"]);
     expect(playback.moment?.number).toBe(7);
   });

@@ -11,7 +11,7 @@ import type { LoggedEvent } from "../table/log";
 import { type Episode, PLAIN_NARRATOR, type StoryEvent, Storyteller } from "../story/story";
 import { othersOf } from "../table/occupants";
 
-/** A moment from one viewpoint. */
+/** A moment as one viewer saw it. */
 export interface ReplayMoment {
   readonly number: number;
   readonly me: number | null;

@@ -3,11 +3,11 @@
 import { newSecret } from "../room/secrets";
 import type { AppState } from "../room/app-state.svelte";
 import type { Branch, BranchRequest } from "../wire/requests";
-import { seatOf, type Viewpoint } from "./viewpoint";
+import { seatOf, type Viewer } from "./viewer";
 
-/** The seat that is offered first: the one through whose eyes the game is seen. */
-export function offeredSeat(viewpoint: Viewpoint): number {
-  return seatOf(viewpoint) ?? 0;
+/** The seat that is offered first: that of the viewer. */
+export function offeredSeat(viewer: Viewer): number {
+  return seatOf(viewer) ?? 0;
 }
 
 /** The level that is offered first: that of the strongest bot of the game, or the usual one. */

@@ -7,8 +7,8 @@ export type Route =
       readonly page: "replay";
       readonly record: string;
       readonly moment: number | null;
-      /** Through whose eyes: the number of a seat from 1, or `spectator`. */
-      readonly eyes?: string;
+      /** Who sees the replay: the number of a seat from 1, or `spectator`. */
+      readonly viewer?: string;
     }
   | { readonly page: "rules"; readonly game: string | null; readonly rule: string | null }
   | {
@@ -90,9 +90,12 @@ function galleryOf(game: string, query: URLSearchParams): Omit<Extract<Route, { 
 }
 
 /** Such as `17`, or `17@2` for what seat 2 saw then. */
-function momentIn(mark: string): { moment: number | null; eyes?: string } {
-  const [, moment, eyes] = /^(\d{1,6})(?:@(spectator|[1-9]\d?))?$/u.exec(mark) ?? [];
-  return { moment: moment === undefined ? null : Number(moment), ...(eyes === undefined ? {} : { eyes }) };
+function momentIn(mark: string): { moment: number | null; viewer?: string } {
+  const [, moment, viewer] = /^(\d{1,6})(?:@(spectator|[1-9]\d?))?$/u.exec(mark) ?? [];
+  return {
+    moment: moment === undefined ? null : Number(moment),
+    ...(viewer === undefined ? {} : { viewer }),
+  };
 }
 
 export function urlFor(route: Route): string {
@@ -130,7 +133,7 @@ function queryOf(filters: Readonly<Record<string, string>>): string {
   return query === "" ? "" : `?${query}`;
 }
 
-function markOf({ moment, eyes }: Extract<Route, { page: "replay" }>): string {
-  if (moment === null && eyes === undefined) return "";
-  return `#${moment ?? 0}${eyes === undefined ? "" : `@${eyes}`}`;
+function markOf({ moment, viewer }: Extract<Route, { page: "replay" }>): string {
+  if (moment === null && viewer === undefined) return "";
+  return `#${moment ?? 0}${viewer === undefined ? "" : `@${viewer}`}`;
 }

@@ -5,10 +5,10 @@ import type { Line, Refused } from "../wire/messages";
 import type { Speaker } from "../words/speaker";
 
 /** Refusals of what somebody says, which are shown where they have written it. */
-const TALK = ["muted", "too-much-talk", "bad-line"];
+const CHAT_REFUSALS = ["muted", "too-much-talk", "bad-line"];
 
 export function isAboutTalk({ code }: Pick<Refused, "code">): boolean {
-  return TALK.includes(code);
+  return CHAT_REFUSALS.includes(code);
 }
 
 export function talkRefusal(refused: Refused | null, words: Pick<Speaker, "refusal">): string {

@@ -14,7 +14,7 @@ export interface Occupant {
   readonly level: string | null;
   readonly isMe: boolean;
   readonly isHost: boolean;
-  /** Always true for house bots. */
+  /** Always true for built-in bots. */
   readonly isHere: boolean;
   /** Whether a bot is playing for them. */
   readonly rests: boolean;

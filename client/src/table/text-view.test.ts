@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { inWords, nameOf } from "../games/flautz/cards";
-import { name as nameInFrantic } from "../games/frantic/cards";
-import { name as nameInFzzzt, nameHeld } from "../games/fzzzt/cards";
+import { inWords, nameOf as nameInFlautz } from "../games/flautz/cards";
+import { nameOf as nameInFrantic } from "../games/frantic/cards";
+import { nameOf as nameInFzzzt, nameHeld } from "../games/fzzzt/cards";
 import { deck } from "../games/fzzzt/fixtures";
 import type { Block, Card } from "../wire/messages";
 import { type Speaker, loadSpeaker } from "../words/speaker";
@@ -30,7 +30,7 @@ function namer(game: string, words: Speaker): Namer {
       nameHeld: (code) => nameHeld(code, { cards, words }),
     };
   if (game === "frantic") return alike((code) => nameInFrantic(code, { words }));
-  return alike((code) => nameOf(code, words));
+  return alike((code) => nameInFlautz(code, { words }));
 }
 
 function alike(name: Namer["name"]): Namer {

@@ -14,8 +14,8 @@ export type Carried =
   | Chapter
   | CodeRequest
   | Comparison
+  | DailyCommitment
   | DailyDealInfo
-  | DailyPromise
   | DayDeals
   | Days
   | Decision
@@ -292,7 +292,7 @@ export interface OwnPlay {
   gone: boolean;
   record: string | null;
 }
-export interface DailyPromise {
+export interface DailyCommitment {
   day: string;
   game: string;
   commitment: string;
@@ -309,7 +309,7 @@ export interface Days {
   left: number;
   today: DailyDealInfo[];
   yesterday: DailyDealInfo[];
-  tomorrow: DailyPromise[];
+  tomorrow: DailyCommitment[];
 }
 export interface Fair {
   version?: 1 | 2;

@@ -1,4 +1,4 @@
-"""Who takes part in a tournament: house bots, other Python bots, and programs in any language."""
+"""Who takes part in a tournament: built-in bots, other Python bots, and programs in any language."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ PROGRAM = "cmd:"
 LONGEST_NAME = 40
 NAME = rf"[\w.-]{{1,{LONGEST_NAME}}}"
 
+#: `house` is a built-in bot.
 Kind: TypeAlias = Literal["house", "python", "program"]
 
 
@@ -70,8 +71,8 @@ def _read_unnamed(game: str, text: str) -> Entrant:
         return Entrant(text.partition(":")[2][:LONGEST_NAME], "python", text)
     name = text.lower()
     bots.factory(game, name)
-    is_own = name in bots.LEVELS or bots.is_model(game, name)
-    return Entrant(name, "house" if is_own else "python", name)
+    is_built_in = name in bots.LEVELS or bots.is_model(game, name)
+    return Entrant(name, "house" if is_built_in else "python", name)
 
 
 def _read_command(text: str) -> Entrant:

@@ -92,22 +92,22 @@ class AskWriter:
         is_family = seating.options.get(FAMILY) is True
         self._speaker = Speaker(FALLBACK, seating.game, names, family=is_family, me=seating.seat)
 
-    def write(self, version: int, state: State, heard: Sequence[Event]) -> Ask:
+    def write(self, version: int, state: State, events: Sequence[Event]) -> Ask:
         """Ask for a decision. All of this follows from what the seat may know."""
         game, speaker = self._game, self._speaker
         view = state.view(self._seat)
         choices = [(game.text(state, action, self._seat), action) for action in state.legal(self._seat)]
         ask = game.ask(view)
-        told = [message for event in heard if (message := game.tell(event)) is not None]
+        told = [message for event in events if (message := game.tell(event)) is not None]
         words = Words(
             told=[speaker.say(message).strip() for message in told],
             ask=speaker.say(ask),
             choices=[speaker.move(move) for move, _ in choices],
         )
-        events = [encode_event(game, event) for event in heard]
-        return Ask(version, view, choices, ask, words, events, self._time)
+        encoded = [encode_event(game, event) for event in events]
+        return Ask(version, view, choices, ask, words, encoded, self._time)
 
 
-def over_message(seating: Seating, outcome: Outcome, heard: Sequence[Event]) -> Over:
-    events = [encode_event(seating.game, event) for event in heard]
-    return Over(outcome.scores, outcome.winners, outcome.reason, events)
+def over_message(seating: Seating, outcome: Outcome, events: Sequence[Event]) -> Over:
+    encoded = [encode_event(seating.game, event) for event in events]
+    return Over(outcome.scores, outcome.winners, outcome.reason, encoded)

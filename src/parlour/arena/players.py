@@ -37,21 +37,21 @@ class Player(Protocol):
     def begin(self, seating: Seating) -> None:
         """Prepare for a new game."""
 
-    def choose(self, state: State, rng: Rng, heard: Sequence[Event]) -> int:
+    def choose(self, state: State, rng: Rng, events: Sequence[Event]) -> int:
         """Return an action of the seat, or raise `BotFailed`. The referee checks that it is legal.
 
-        `heard` are the events since the last decision that the seat may know.
+        `events` are the events since the last decision that the seat may know.
         """
 
-    def end(self, outcome: Outcome, heard: Sequence[Event]) -> None:
+    def end(self, outcome: Outcome, events: Sequence[Event]) -> None:
         """Take note of how the game ended."""
 
     def close(self) -> None:
         """Stop all processes of the player."""
 
 
-class HousePlayer:
-    """A bot of Parlour, in this process."""
+class BuiltInPlayer:
+    """A built-in bot, in this process."""
 
     def __init__(self, create: Callable[[], bots.Bot]) -> None:
         self._create = create
@@ -63,7 +63,7 @@ class HousePlayer:
         self._bot = self._create()
         self._seat = seating.seat
 
-    def choose(self, state: State, rng: Rng, heard: Sequence[Event]) -> int:
+    def choose(self, state: State, rng: Rng, events: Sequence[Event]) -> int:
         began = perf_counter()
         try:
             return self._bot.choose(Perspective(state, self._seat, rng), rng)
@@ -72,7 +72,7 @@ class HousePlayer:
         finally:
             self.spent = perf_counter() - began
 
-    def end(self, outcome: Outcome, heard: Sequence[Event]) -> None:
+    def end(self, outcome: Outcome, events: Sequence[Event]) -> None:
         pass
 
     def close(self) -> None:

@@ -58,11 +58,11 @@ class ProcessPlayer(ABC):
             self._most_lost = 1
         self._lost = 0
 
-    def choose(self, state: State, rng: Rng, heard: Sequence[Event]) -> int:
+    def choose(self, state: State, rng: Rng, events: Sequence[Event]) -> int:
         if self._lost >= self._most_lost:
             raise BotFailed("excluded", "lost too many decisions in a row")
         self._version += 1
-        question = self.question(self._version, state, rng, heard)
+        question = self.question(self._version, state, rng, events)
         try:
             action = self._decide(question, state)
         except BotFailed as failure:
@@ -136,9 +136,9 @@ class ProcessPlayer(ABC):
         self._is_seated = False
         return self._process
 
-    def end(self, outcome: Outcome, heard: Sequence[Event]) -> None:
+    def end(self, outcome: Outcome, events: Sequence[Event]) -> None:
         if self._process is not None and self._is_seated:
-            message = self.closing(outcome, heard)
+            message = self.closing(outcome, events)
             if message is not None:
                 self._process.send(message)
 
@@ -152,11 +152,11 @@ class ProcessPlayer(ABC):
         """Return the message that begins a game."""
 
     @abstractmethod
-    def question(self, version: int, state: State, rng: Rng, heard: Sequence[Event]) -> bytes:
+    def question(self, version: int, state: State, rng: Rng, events: Sequence[Event]) -> bytes:
         """Return the message that asks for a decision."""
 
     @abstractmethod
-    def closing(self, outcome: Outcome, heard: Sequence[Event]) -> bytes | None:
+    def closing(self, outcome: Outcome, events: Sequence[Event]) -> bytes | None:
         """Return the message that ends a game, if the bot needs one."""
 
     @abstractmethod

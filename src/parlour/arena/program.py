@@ -39,14 +39,14 @@ class ProgramPlayer(ProcessPlayer):
     def opening(self) -> bytes:
         return messages.encode(messages.start_message(self.seating))
 
-    def question(self, version: int, state: State, rng: Rng, heard: Sequence[Event]) -> bytes:
+    def question(self, version: int, state: State, rng: Rng, events: Sequence[Event]) -> bytes:
         assert self._writer is not None, "no game has begun"
-        ask = self._writer.write(version, state, heard)
+        ask = self._writer.write(version, state, events)
         self._choices = dict(ask.choices)
         return messages.encode(ask)
 
-    def closing(self, outcome: Outcome, heard: Sequence[Event]) -> bytes:
-        return messages.encode(messages.over_message(self.seating, outcome, heard))
+    def closing(self, outcome: Outcome, events: Sequence[Event]) -> bytes:
+        return messages.encode(messages.over_message(self.seating, outcome, events))
 
     def read(self, line: bytes, version: int, state: State) -> int | None:
         try:

@@ -45,11 +45,11 @@ class PythonPlayer(ProcessPlayer):
             if isinstance(_answer(line), Ready):
                 break
 
-    def question(self, version: int, state: State, rng: Rng, heard: Sequence[Event]) -> bytes:
+    def question(self, version: int, state: State, rng: Rng, events: Sequence[Event]) -> bytes:
         world = state.resample(self.seating.seat, rng)
         return encode(DecisionRequest(version, state.game.position(world), rng.dump()))
 
-    def closing(self, outcome: Outcome, heard: Sequence[Event]) -> None:
+    def closing(self, outcome: Outcome, events: Sequence[Event]) -> None:
         return None
 
     def read(self, line: bytes, version: int, state: State) -> int | None:

@@ -6,11 +6,11 @@ from collections import Counter
 
 from parlour import bots
 from parlour.arena.entrants import Entrant
-from parlour.arena.players import HousePlayer, Player, Seating
+from parlour.arena.players import BuiltInPlayer, Player, Seating
 from parlour.arena.program import ProgramPlayer
 from parlour.arena.python_player import PythonPlayer
 from parlour.arena.results import BotFailed, Fault, PlayedGame
-from parlour.arena.tournament import Fixture, Tournament
+from parlour.arena.tournament import ScheduledGame, Tournament
 from parlour.core.events import Event
 from parlour.core.state import State
 from parlour.record import Record
@@ -31,23 +31,23 @@ class Referee:
 
     def __call__(self, deal: int) -> list[PlayedGame]:
         """Play all games of a deal."""
-        return [self.play(fixture) for fixture in self.tournament.fixtures(deal)]
+        return [self.play(scheduled) for scheduled in self.tournament.schedule(deal)]
 
     def close(self) -> None:
         for player in self._players.values():
             player.close()
         self._players = {}
 
-    def play(self, fixture: Fixture) -> PlayedGame:
+    def play(self, scheduled: ScheduledGame) -> PlayedGame:
         tournament = self.tournament
         seats = tournament.seats
-        names = [tournament.entrants[entrant].name for entrant in fixture.lineup]
-        seed = tournament.deal_seed(fixture.deal)
+        names = [tournament.entrants[entrant].name for entrant in scheduled.lineup]
+        seed = tournament.deal_seed(scheduled.deal)
         record = Record.of(self.game, seats, seed, tournament.options, names)
-        heard = _Hearing(seats)
-        has_listeners = any(tournament.entrants[entrant].kind == "program" for entrant in fixture.lineup)
-        state = record.start(heard.hear if has_listeners else None, self.game)
-        players = self._seat(fixture)
+        queues = _EventQueues(seats)
+        has_listeners = any(tournament.entrants[entrant].kind == "program" for entrant in scheduled.lineup)
+        state = record.start(queues.add if has_listeners else None, self.game)
+        players = self._seat(scheduled)
         times: list[list[float]] = [[] for _ in range(seats)]
         faults: list[Fault] = []
         while state.actors:
@@ -56,15 +56,15 @@ class Referee:
             action = legal[0]
             if len(legal) > 1:
                 number = len(record.moves)
-                rng = bots.derive_rng(tournament.seed, fixture.deal, number, seat)
+                rng = bots.derive_rng(tournament.seed, scheduled.deal, number, seat)
                 player, is_asked = players[seat], True
                 try:
-                    action = player.choose(state, rng, heard.take(seat) if has_listeners else ())
+                    action = player.choose(state, rng, queues.take(seat) if has_listeners else ())
                     if action not in legal:
                         raise BotFailed("illegal", str(action))
                 except BotFailed as failure:
                     faults.append(Fault(number + 1, seat, failure.kind, failure.detail))
-                    action = _random_action(tournament, fixture, state, seat, number)
+                    action = _random_action(tournament, scheduled, state, seat, number)
                     is_asked = failure.kind != "excluded"
                 if is_asked:
                     times[seat].append(round(1000 * player.spent, 3))
@@ -75,21 +75,21 @@ class Referee:
             # The game was over at the deal. This notes its result.
             record.replay(game=self.game)
         for seat, player in enumerate(players):
-            player.end(outcome, heard.take(seat))
+            player.end(outcome, queues.take(seat))
             if tournament.games_per_deal > MOST_KEPT:
                 player.close()
-        return PlayedGame(fixture.number, fixture.deal, fixture.lineup, record, times, faults)
+        return PlayedGame(scheduled.number, scheduled.deal, scheduled.lineup, record, times, faults)
 
-    def _seat(self, fixture: Fixture) -> list[Player]:
+    def _seat(self, scheduled: ScheduledGame) -> list[Player]:
         """Return the players of a game, ready to begin.
 
         No process plays the same deal twice: it could remember the cards.
         """
         seated: Counter[int] = Counter()
         players = []
-        lineup = fixture.lineup
+        lineup = scheduled.lineup
         for seat, entrant in enumerate(lineup):
-            key = fixture.number % self.tournament.games_per_deal, entrant, seated[entrant]
+            key = scheduled.number % self.tournament.games_per_deal, entrant, seated[entrant]
             seated[entrant] += 1
             if key not in self._players:
                 self._players[key] = self._create(self.tournament.entrants[entrant])
@@ -107,25 +107,27 @@ class Referee:
                 return PythonPlayer(entrant.target, tournament.limits, tournament.think, tournament.worlds)
             case "house":
                 create = bots.factory(tournament.game, entrant.target, tournament.think, tournament.worlds)
-                return HousePlayer(create)
+                return BuiltInPlayer(create)
 
 
-class _Hearing:
-    """Collects for each seat what it may hear until its next decision."""
+class _EventQueues:
+    """Collects for each seat the events that are visible to it, until its next decision."""
 
     def __init__(self, seats: int) -> None:
-        self._heard: list[list[Event]] = [[] for _ in range(seats)]
+        self._queues: list[list[Event]] = [[] for _ in range(seats)]
 
-    def hear(self, event: Event) -> None:
-        for seat, heard in enumerate(self._heard):
-            if event.heard_by(seat):
-                heard.append(event)
+    def add(self, event: Event) -> None:
+        for seat, queue in enumerate(self._queues):
+            if event.is_visible_to(seat):
+                queue.append(event)
 
     def take(self, seat: int) -> list[Event]:
-        heard, self._heard[seat] = self._heard[seat], []
-        return heard
+        events, self._queues[seat] = self._queues[seat], []
+        return events
 
 
-def _random_action(tournament: Tournament, fixture: Fixture, state: State, seat: int, number: int) -> int:
+def _random_action(
+    tournament: Tournament, scheduled: ScheduledGame, state: State, seat: int, number: int
+) -> int:
     """Decide for a bot that has failed, the same in every run."""
-    return state.random_action(seat, bots.derive_rng(tournament.seed, fixture.deal, number, seat, 1))
+    return state.random_action(seat, bots.derive_rng(tournament.seed, scheduled.deal, number, seat, 1))

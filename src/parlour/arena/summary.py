@@ -17,7 +17,7 @@ from parlour.core.game import Game
 from parlour.core.outcome import Outcome
 
 #: How many games are shown of each sort that tells much.
-TELLING = 3
+HIGHLIGHTS = 3
 #: A victory is an upset if its chance was less than this part of a fair one.
 UPSET = 0.5
 #: Half of a comparison, for a tie.
@@ -72,7 +72,7 @@ class Verdict(Struct, frozen=True):
     margin: float | None
 
 
-class Telling(Struct, frozen=True):
+class Highlight(Struct, frozen=True):
     """A game worth looking at: an upset, the clearest victory, or one with lost decisions."""
 
     number: int
@@ -83,7 +83,8 @@ class Telling(Struct, frozen=True):
     faults: int | None = None
 
 
-class Summary(Struct, frozen=True):
+# The name in files is older.
+class Summary(Struct, frozen=True, rename={"highlights": "telling"}):
     tournament: Tournament
     deals: int
     games: int
@@ -91,7 +92,7 @@ class Summary(Struct, frozen=True):
     standings: list[Standing]
     pairs: list[Pair]
     verdict: Verdict | None
-    telling: list[Telling]
+    highlights: list[Highlight]
 
 
 def summarise(tournament: Tournament, game: Game, games: Sequence[PlayedGame]) -> Summary:
@@ -115,7 +116,7 @@ def summarise(tournament: Tournament, game: Game, games: Sequence[PlayedGame]) -
         standings=sorted(standings, key=lambda standing: -standing.rating.mean),
         pairs=[pair for pair in pairs if pair.games],
         verdict=judge(tournament, game, games),
-        telling=_telling(tournament, game, ratings, games, outcomes),
+        highlights=_highlights(tournament, game, ratings, games, outcomes),
     )
 
 
@@ -260,13 +261,13 @@ def _times(times: list[float]) -> Times:
     return Times(len(times), parts[9], parts[18], max(times))
 
 
-def _telling(
+def _highlights(
     tournament: Tournament,
     game: Game,
     ratings: Ratings,
     games: Sequence[PlayedGame],
     outcomes: Sequence[Outcome],
-) -> list[Telling]:
+) -> list[Highlight]:
     """Choose games that show something: upsets by the ratings, clear victories, lost decisions."""
     upsets, victories, failures = [], [], []
     for played, outcome in zip(games, outcomes, strict=True):
@@ -274,17 +275,17 @@ def _telling(
         if len(winners) == 1:
             chance = ratings.chances(played.lineup)[outcome.winners[0]]
             utilities = sorted(game.utilities(outcome), reverse=True)
-            upsets.append(Telling(played.number, "upset", winners, chance=chance))
+            upsets.append(Highlight(played.number, "upset", winners, chance=chance))
             victories.append(
-                Telling(played.number, "victory", winners, lead=int(utilities[0] - utilities[1]))
+                Highlight(played.number, "victory", winners, lead=int(utilities[0] - utilities[1]))
             )
         if played.faults:
-            failures.append(Telling(played.number, "faults", winners, faults=len(played.faults)))
+            failures.append(Highlight(played.number, "faults", winners, faults=len(played.faults)))
     upsets.sort(key=lambda found: (found.chance or 0.0, found.number))
     victories.sort(key=lambda found: (-(found.lead or 0), found.number))
     failures.sort(key=lambda found: (-(found.faults or 0), found.number))
     unlikely = [found for found in upsets if (found.chance or 0.0) < UPSET / tournament.seats]
-    chosen: dict[int, Telling] = {}
-    for found in (*unlikely[:TELLING], *victories[:TELLING], *failures[:TELLING]):
+    chosen: dict[int, Highlight] = {}
+    for found in (*unlikely[:HIGHLIGHTS], *victories[:HIGHLIGHTS], *failures[:HIGHLIGHTS]):
         chosen.setdefault(found.number, found)
     return list(chosen.values())

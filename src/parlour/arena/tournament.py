@@ -99,12 +99,12 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
     def names(self) -> list[str]:
         return [entrant.name for entrant in self.entrants]
 
-    def fixtures(self, deal: int) -> Iterator[Fixture]:
+    def schedule(self, deal: int) -> Iterator[ScheduledGame]:
         """Yield the games of a deal."""
         number = deal * self.games_per_deal
         for lineup in self.lineups:
             for rotated in rotations(self._arrange(lineup, deal)):
-                yield Fixture(number, deal, rotated)
+                yield ScheduledGame(number, deal, rotated)
                 number += 1
 
     def _arrange(self, lineup: Lineup, deal: int) -> Lineup:
@@ -151,7 +151,7 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Fixture:
+class ScheduledGame:
     """A game to be played: its number, its deal, and the entrant at each seat."""
 
     number: int

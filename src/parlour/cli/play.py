@@ -280,7 +280,7 @@ class Session:
 
     def _note(self, event: Event) -> None:
         """Log the events that the person may see."""
-        message = self.game.tell(event) if event.heard_by(self.seat) else None
+        message = self.game.tell(event) if event.is_visible_to(self.seat) else None
         if message is not None:
             self.log.append(message)
 

@@ -1,4 +1,4 @@
-"""`parlour replay`: step through a record from any point of view."""
+"""`parlour replay`: step through a record as any viewer."""
 
 from __future__ import annotations
 
@@ -24,18 +24,19 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
     @app.command(help=say("help-replay"))
     def replay(
         file: Path = typer.Argument(..., help=say("help-replay-file")),
-        eyes: str = typer.Option(OPEN, help=say("help-eyes"), metavar="N|open|spectator"),
+        viewer: str = typer.Option(OPEN, help=say("help-viewer"), metavar="N|open|spectator"),
+        eyes: str | None = typer.Option(None, hidden=True),  # an older name of `--viewer`
         at: str = typer.Option("0", help=say("help-at"), metavar="N"),
     ) -> None:
         record = arguments.read_record(screen, file)
         session = ReplaySession(screen, record)
-        session.set_viewer(eyes)
+        session.set_viewer(viewer if eyes is None else eyes)
         session.go_to(arguments.read_integer("--at", at, 0, len(record.moves)))
         session.run()
 
 
 class ReplaySession:
-    """A place in a record, and a point of view."""
+    """A place in a record, and its viewer."""
 
     def __init__(self, screen: Screen, record: Record) -> None:
         self.screen = screen
@@ -78,7 +79,7 @@ class ReplaySession:
                 self.go_to(number)
             case ["open" | "spectator" as whose]:
                 self.set_viewer(whose)
-            case ["eyes", whose]:
+            case ["viewer" | "eyes", whose]:
                 self.set_viewer(whose)
             case _:
                 self.screen.say("replay-help")
@@ -86,14 +87,14 @@ class ReplaySession:
         return True
 
     def set_viewer(self, whose: str) -> None:
-        """Set the point of view: a seat (from 1), a spectator, or open cards."""
+        """Set the viewer: a seat (from 1), a spectator, or open cards."""
         word = whose.lower()
         if word in (OPEN, SPECTATOR):
             self.viewer = None
         elif 1 <= (seat := arguments.parse_integer(word) or 0) <= self.record.seats:
             self.viewer = seat - 1
         else:
-            raise BadOption("bad-eyes", value=whose, most=self.record.seats)
+            raise BadOption("bad-viewer", value=whose, most=self.record.seats)
         self.open = word == OPEN
 
     def go_to(self, place: int) -> None:
@@ -121,14 +122,14 @@ class ReplaySession:
             self.screen.show(self.game.result(state.view(self.viewer)), self.speaker)
 
     def _replay(self) -> tuple[State, list[Message]]:
-        """Return the current state, and the events of the last move as seen from the point of view."""
+        """Return the current state, and the events of the last move that are visible to the viewer."""
         told: list[Message] = []
 
         def note(event: Event) -> None:
             message = self.game.tell(event)
             if (
                 message is not None
-                and (self.open or event.heard_by(self.viewer))
+                and (self.open or event.is_visible_to(self.viewer))
                 and message not in told[-1:]
             ):
                 told.append(message)

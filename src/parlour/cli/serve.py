@@ -94,7 +94,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             think=arguments.read_think(think),
             analyses=arguments.read_integer("--analyses", analyses, 0, 64),
             analysis_worlds=arguments.read_integer("--analysis-worlds", analysis_worlds, 5, 10_000),
-            pace=arguments.read_seconds("--pace", pace, 0, 30),
+            min_bot_seconds=arguments.read_seconds("--pace", pace, 0, 30),
             message_size=arguments.read_integer("--message-size", message_size, 0, MOST),
             messages=arguments.read_integer("--messages", messages, 0, MOST),
             connections=arguments.read_integer("--connections", connections, 0, MOST),

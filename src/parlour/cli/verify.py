@@ -88,7 +88,7 @@ def _findings(file: Path, title: str, record: Record, claims: Claims) -> Iterato
     yield Message("verify-moves", {"moves": len(record.moves), "game": title})
     yield Message("verify-unfinished" if record.result is None else "verify-result")
     if record.fair is UNSET:
-        yield Message("verify-no-promise")
+        yield Message("verify-no-commitment")
     else:
         yield from _deal_findings(record.fair, claims)
 
@@ -111,5 +111,5 @@ def _deal_findings(fair: Fair, claims: Claims) -> Iterator[Message]:
 
 def _line(file: Path, record: Record) -> Message:
     if record.fair is UNSET:
-        return Message("verify-line-no-promise", {"file": str(file)})
+        return Message("verify-line-no-commitment", {"file": str(file)})
     return Message("verify-line", {"file": str(file), "commitment": record.fair.commitment})

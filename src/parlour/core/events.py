@@ -18,7 +18,7 @@ class Event:
 
     audience: int | None
 
-    def heard_by(self, seat: int | None) -> bool:
+    def is_visible_to(self, seat: int | None) -> bool:
         """Return whether the seat may know about the event. None is a spectator."""
         return self.audience is None or self.audience == seat
 

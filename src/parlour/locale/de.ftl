@@ -210,7 +210,7 @@ arena-report-note-method = Jede Verteilung wird in jeder Besetzung reihum auf al
 arena-report-note-ratings = Die Wertung berücksichtigt alle Plätze einer Partie, nach dem Plackett-Luce-Modell von OpenSkill. Alle beginnen bei 25; nur Unterschiede zählen.
 arena-report-method = Wie die Zahlen zu lesen sind
 arena-report-limits = Grenzen für Bots, die nicht zu Parlour gehören: { NUMBER($seconds) } s pro Entscheidung, { $memory } MB Speicher, { $processes } Prozesse.
-arena-report-kind-house = Bot des Hauses
+arena-report-kind-house = eingebauter Bot
 arena-report-kind-python = Python-Bot
 arena-report-kind-program = Programm
 arena-report-head-place = Rang
@@ -285,7 +285,7 @@ arena-report-download = { $file } herunterladen
 
 ## Nachspielen
 
-replay-help = Enter oder `n` geht weiter, `b` zurück; eine Zahl springt an diese Stelle, `first` an den Anfang, `last` ans Ende. `eyes 2` zeigt das Spiel aus der Sicht von Sitzplatz 2, `spectator`, was alle sehen, `open` zeigt alle Karten. `q` beendet.
+replay-help = Enter oder `n` geht weiter, `b` zurück; eine Zahl springt an diese Stelle, `first` an den Anfang, `last` ans Ende. `viewer 2` zeigt das Spiel aus der Sicht von Sitzplatz 2, `spectator`, was alle sehen, `open` zeigt alle Karten. `q` beendet.
 replay-player = Spieler { $number } ({ $name })
 replay-move = Zug { $number }: { $name }, { $move }
 replay-hidden-move = Zug { $number }
@@ -339,7 +339,7 @@ verify-moves = { $moves ->
 }
 verify-result = Das Ergebnis passt zu den Zügen.
 verify-unfinished = Das Spiel ist nicht zu Ende und hat kein Ergebnis.
-verify-no-promise = Zu dieser Aufzeichnung gibt es keine Festlegung.
+verify-no-commitment = Zu dieser Aufzeichnung gibt es keine Festlegung.
 verify-commitment = Das Geheimnis hinter dem Austeilen ist das, auf das sich der Server mit { $commitment } festgelegt hat.
 verify-deal = Ausgeteilt wurde so, wie es sich aus diesem Geheimnis, Tisch { $table }, Spiel { $number } und den Seeds der Sitzplätze ergibt ({ $seeds }).
 verify-stream = Alle Karten stammen aus einem kryptografischen Zahlenstrom: Niemand konnte aus gesehenen Karten auf verdeckte schließen (Version { $version } des Verfahrens).
@@ -352,7 +352,7 @@ verify-no-seeds = Kein Sitzplatz hat einen Seed beigesteuert; wer das Geheimnis 
 verify-own-seed = Dein eigener Seed hat mitbestimmt, wie ausgeteilt wurde (Sitzplatz { $seat }).
 verify-own-none = Sitzplatz { $seat } hat keinen Seed beigesteuert, wie du sagst.
 verify-line = { $file }: vollständig, unverändert und nach den Regeln gespielt; das Austeilen passt zur Festlegung { $commitment }.
-verify-line-no-promise = { $file }: vollständig, unverändert und nach den Regeln gespielt; ohne Festlegung für das Austeilen.
+verify-line-no-commitment = { $file }: vollständig, unverändert und nach den Regeln gespielt; ohne Festlegung für das Austeilen.
 
 ## Kartensätze und Versionen
 
@@ -471,7 +471,7 @@ help-arena-workers = Anzahl der Prozesse; ändert nichts am Ergebnis. Ohne Angab
 help-engine = Wo gespielt wird: auf diesem Rechner oder in einem Ray-Cluster.
 help-address = Die Adresse des Ray-Clusters; ohne sie wird auf diesem Rechner einer gestartet.
 help-replay-file = Die Aufzeichnung.
-help-eyes = Aus wessen Sicht: die Nummer eines Sitzplatzes, spectator oder open.
+help-viewer = Aus wessen Sicht: die Nummer eines Sitzplatzes, spectator oder open.
 help-at = Nach welchem Zug es losgeht.
 help-analyse-worlds = In wie vielen denkbaren Verteilungen jede Möglichkeit erprobt wird: Mehr dauern länger und sind genauer.
 help-analyse-seat = Nur die Entscheidungen dieses Sitzplatzes analysieren.
@@ -512,7 +512,7 @@ error-bad-bots = { $found ->
 } genannt; nenne einen für alle oder für jeden einen.
 error-no-such-move = Einen Zug { $number } gibt es nicht; die Aufzeichnung hat { $most }.
 error-analyse-no-choice = Zug { $number } wurde nicht analysiert: Es gab nichts zu wählen, oder ein anderer Sitzplatz war am Zug.
-error-bad-eyes = { $value } ist keine Sicht; möglich sind ein Sitzplatz von 1 bis { $most }, spectator oder open.
+error-bad-viewer = { $value } ist keine Sicht; möglich sind ein Sitzplatz von 1 bis { $most }, spectator oder open.
 error-unknown-option = Eine Option { $option } hat das Spiel nicht; zur Wahl steht: { $allowed }.
 error-bad-entrant = { $entrant } ist kein Bot; möglich sind ein Name, modul:Klasse oder cmd:BEFEHL.
 error-bad-entrant-name = { $name } kann kein Name eines Bots sein; möglich sind bis zu { $most } Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.

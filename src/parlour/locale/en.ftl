@@ -210,7 +210,7 @@ arena-report-note-method = Every deal is played by every lineup in every rotatio
 arena-report-note-ratings = Ratings take all places of a game into account, with the Plackett–Luce model of OpenSkill. Everybody starts at 25; only differences matter.
 arena-report-method = How to read the figures
 arena-report-limits = Limits for bots that are not part of Parlour: { NUMBER($seconds) } s per decision, { $memory } MB of memory, { $processes } processes.
-arena-report-kind-house = house bot
+arena-report-kind-house = built-in bot
 arena-report-kind-python = Python bot
 arena-report-kind-program = program
 arena-report-head-place = Rank
@@ -285,7 +285,7 @@ arena-report-download = Download { $file }
 
 ## Replaying
 
-replay-help = Enter or `n` goes forward, `b` goes back, and a number jumps to that move, as do `first` and `last`. `eyes 2` shows what seat 2 saw, `spectator` what everybody saw, `open` all cards. `q` quits.
+replay-help = Enter or `n` goes forward, `b` goes back, and a number jumps to that move, as do `first` and `last`. `viewer 2` shows what seat 2 saw, `spectator` what everybody saw, `open` all cards. `q` quits.
 replay-player = Player { $number } ({ $name })
 replay-move = Move { $number }: { $name }, { $move }
 replay-hidden-move = Move { $number }
@@ -339,7 +339,7 @@ verify-moves = { $moves ->
 }
 verify-result = The result follows from the moves.
 verify-unfinished = The game is not over and has no result.
-verify-no-promise = This record has no commitment for its deal.
+verify-no-commitment = This record has no commitment for its deal.
 verify-commitment = The secret behind the deal is the one the server committed to with { $commitment }.
 verify-deal = The deal is the one that follows from this secret, table { $table }, game { $number } and the seeds of the seats ({ $seeds }).
 verify-stream = All cards come from a cryptographic stream: nobody could work out hidden cards from those they saw (version { $version } of the method).
@@ -352,7 +352,7 @@ verify-no-seeds = No seat added a seed, so the server could have chosen the deal
 verify-own-seed = Your own seed went into the deal, at seat { $seat }.
 verify-own-none = Seat { $seat } added no seed, as you say.
 verify-line = { $file }: complete, unmodified and played by the rules; the deal matches the commitment { $commitment }.
-verify-line-no-promise = { $file }: complete, unmodified and played by the rules; no commitment for the deal.
+verify-line-no-commitment = { $file }: complete, unmodified and played by the rules; no commitment for the deal.
 
 ## Decks and versions
 
@@ -471,7 +471,7 @@ help-arena-workers = Number of processes; does not affect the result. Defaults t
 help-engine = Where to play: on this machine, or on a Ray cluster.
 help-address = The address of the Ray cluster; without it, one is started on this machine.
 help-replay-file = The record.
-help-eyes = Point of view: the number of a seat, spectator or open.
+help-viewer = Point of view: the number of a seat, spectator or open.
 help-at = The move to start after.
 help-analyse-worlds = Number of possible deals in which each choice is tried: more take longer and are more precise.
 help-analyse-seat = Analyse the decisions of this seat only.
@@ -512,7 +512,7 @@ error-bad-bots = { $found ->
 }; name one for all or one for each.
 error-no-such-move = There is no move { $number }; the record has { $most }.
 error-analyse-no-choice = Move { $number } was not analysed: there was nothing to choose, or another seat made it.
-error-bad-eyes = { $value } is not a viewpoint; it must be a seat from 1 to { $most }, spectator or open.
+error-bad-viewer = { $value } is not a viewer; it must be a seat from 1 to { $most }, spectator or open.
 error-unknown-option = The game has no option { $option }; available: { $allowed }.
 error-bad-entrant = { $entrant } is not a bot: give a name, module:Class or cmd:COMMAND.
 error-bad-entrant-name = { $name } cannot be the name of a bot: use up to { $most } letters, digits, dots, dashes and underscores.

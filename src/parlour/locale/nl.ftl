@@ -210,7 +210,7 @@ arena-report-note-method = Elke verdeling wordt in elke bezetting beurtelings op
 arena-report-note-ratings = De rating houdt rekening met alle plaatsen in de einduitslag van een partij, volgens het Plackett-Luce-model van OpenSkill. Iedereen begint bij 25; alleen verschillen tellen.
 arena-report-method = Hoe de cijfers te lezen zijn
 arena-report-limits = Grenzen voor bots die niet bij Parlour horen: { NUMBER($seconds) } s per beslissing, { $memory } MB geheugen, { $processes } processen.
-arena-report-kind-house = bot van het huis
+arena-report-kind-house = ingebouwde bot
 arena-report-kind-python = Python-bot
 arena-report-kind-program = programma
 arena-report-head-place = Rang
@@ -285,7 +285,7 @@ arena-report-download = { $file } downloaden
 
 ## Terugkijken
 
-replay-help = Met Enter of `n` ga je verder, met `b` terug; een getal springt naar die zet, `first` naar het begin en `last` naar het einde. `eyes 2` toont het spel zoals plaats 2 het zag, `spectator` wat iedereen zag, `open` toont alle kaarten; `q` stopt.
+replay-help = Met Enter of `n` ga je verder, met `b` terug; een getal springt naar die zet, `first` naar het begin en `last` naar het einde. `viewer 2` toont het spel zoals plaats 2 het zag, `spectator` wat iedereen zag, `open` toont alle kaarten; `q` stopt.
 replay-player = Speler { $number } ({ $name })
 replay-move = Zet { $number }: { $name }, { $move }
 replay-hidden-move = Zet { $number }
@@ -339,7 +339,7 @@ verify-moves = { $moves ->
 }
 verify-result = De uitslag past bij de zetten.
 verify-unfinished = Het spel is niet afgelopen en heeft geen uitslag.
-verify-no-promise = Bij dit verslag hoort geen vastlegging.
+verify-no-commitment = Bij dit verslag hoort geen vastlegging.
 verify-commitment = Het geheim achter het delen is het geheim waarop de server zich met { $commitment } heeft vastgelegd.
 verify-deal = Er is gedeeld zoals het volgt uit dit geheim, tafel { $table }, spel { $number } en de seeds van de plaatsen ({ $seeds }).
 verify-stream = Alle kaarten komen uit een cryptografische getallenstroom: niemand kon uit geziene kaarten de verborgen kaarten afleiden (versie { $version } van de methode).
@@ -352,7 +352,7 @@ verify-no-seeds = Geen enkele plaats heeft een seed toegevoegd, dus wie het gehe
 verify-own-seed = Je eigen seed heeft meebepaald hoe er werd gedeeld (plaats { $seat }).
 verify-own-none = Plaats { $seat } heeft geen seed toegevoegd, zoals je zegt.
 verify-line = { $file }: compleet, ongewijzigd en volgens de spelregels gespeeld; het delen past bij de vastlegging { $commitment }.
-verify-line-no-promise = { $file }: compleet, ongewijzigd en volgens de spelregels gespeeld; zonder vastlegging voor het delen.
+verify-line-no-commitment = { $file }: compleet, ongewijzigd en volgens de spelregels gespeeld; zonder vastlegging voor het delen.
 
 ## Decks en versies
 
@@ -471,7 +471,7 @@ help-arena-workers = Aantal processen; verandert niets aan het resultaat. Standa
 help-engine = Waar wordt gespeeld: op deze computer of op een Ray-cluster.
 help-address = Het adres van het Ray-cluster; zonder adres wordt er een op deze computer gestart.
 help-replay-file = Het verslag.
-help-eyes = Gezichtspunt: het nummer van een plaats, spectator of open.
+help-viewer = Gezichtspunt: het nummer van een plaats, spectator of open.
 help-at = Na welke zet je begint.
 help-analyse-worlds = In hoeveel mogelijke verdelingen elke keuze wordt geprobeerd: meer duurt langer en is nauwkeuriger.
 help-analyse-seat = Analyseer alleen de beslissingen van deze plaats.
@@ -512,7 +512,7 @@ error-bad-bots = { $found ->
 }; noem er één voor allemaal of één per plaats.
 error-no-such-move = Er is geen zet { $number }; het verslag heeft er { $most }.
 error-analyse-no-choice = Zet { $number } is niet geanalyseerd: er viel niets te kiezen, of een andere plaats deed hem.
-error-bad-eyes = { $value } is geen gezichtspunt; kies een plaats van 1 tot en met { $most }, spectator of open.
+error-bad-viewer = { $value } is geen gezichtspunt; kies een plaats van 1 tot en met { $most }, spectator of open.
 error-unknown-option = Dit spel heeft geen optie { $option }. Wat er wel is: { $allowed }.
 error-bad-entrant = { $entrant } is geen bot; geef een naam, module:Klasse of cmd:OPDRACHT.
 error-bad-entrant-name = { $name } kan geen naam van een bot zijn; gebruik hoogstens { $most } letters, cijfers, punten, streepjes en onderstrepingstekens.

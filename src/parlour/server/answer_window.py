@@ -23,15 +23,15 @@ class AnswerWindow:
         table: Table,
         clock: TableClock,
         conductor: Conductor,
-        pace: float,
+        min_bot_seconds: float,
         is_watched: Callable[[], bool],
         announce: Callable[[int], None],
     ) -> None:
         self._table = table
         self._clock = clock
         self._conductor = conductor
-        self._pace = pace
-        self.shortest = min(SHORTEST, int(pace * 1000))
+        self._min_bot_seconds = min_bot_seconds
+        self.shortest = min(SHORTEST, int(min_bot_seconds * 1000))
         self._is_watched = is_watched
         self._announce = announce
         #: Time does not run before this, even if everybody has seen the question.
@@ -121,7 +121,7 @@ class AnswerWindow:
         table = self._table
         seconds = table.created.window
         if all(table.chairs[seat].is_played_by_bot for seat in table.actors):
-            seconds = min(seconds, self._pace * self._conductor.factor())
+            seconds = min(seconds, self._min_bot_seconds * self._conductor.factor())
         return max(self.shortest, int(seconds * 1000))
 
     def _is_settled(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -50,6 +50,7 @@ from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
 from parlour.server.http.requests import StrictRequest
 from parlour.server.limits import client_network, purge_expired
+from parlour.server.maintenance import maintain
 from parlour.server.metrics import Metrics
 from parlour.server.postgres_channels import ReconnectingBackend
 from parlour.server.process_bus import CHANNEL
@@ -83,58 +84,33 @@ MOMENTS_PER_SECOND = 10
 PURGE_INTERVAL = 60.0
 
 
+#: What `/api` consists of.
+API: tuple[Any, ...] = (
+    *server_info.API,
+    *tables.HANDLERS,
+    *hand_overs.HANDLERS,
+    *notices.HANDLERS,
+    *records.HANDLERS,
+    *analyses.HANDLERS,
+    *branches.HANDLERS,
+    *reports.HANDLERS,
+    *admin.HANDLERS,
+    *duplicates.HANDLERS,
+    *cards.HANDLERS,
+    *rules.HANDLERS,
+)
+
+
 def create_app(settings: Settings) -> Litestar:
-    is_shared = settings.database.startswith("postgres")
-    backend = ReconnectingBackend(settings.database) if is_shared else None
-    channels = None if backend is None else ChannelsPlugin(backend, channels=[CHANNEL])
     replays = ReplayCache()
     page = find_page(settings.page)
     rate_limits = {name: MemoryStore() for name in ("api", "all", "moments")}
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with AsyncExitStack() as stack:
-            if channels is not None:
-                await stack.enter_async_context(channels)
-            room = app.state.room = Room(settings, channels)
-            if backend is not None:
-                backend.on_gap = lambda: room.jobs.run(room.refresh_tables())
-            await room.open()
-            stack.push_async_callback(room.close)
-            if settings.workers == 1:
-                # Several processes might choose the same core.
-                stack.callback(asyncio.create_task(keep_on_one_core()).cancel)
-            for store in rate_limits.values():
-                stack.callback(asyncio.create_task(purge_expired(store, PURGE_INTERVAL)).cancel)
-            yield
-
-    def room_of(state: State) -> Room:
-        room: Room = state.room
-        return room
-
-    api = Router(
-        "/api",
-        route_handlers=[
-            *server_info.API,
-            *tables.HANDLERS,
-            *hand_overs.HANDLERS,
-            *notices.HANDLERS,
-            *records.HANDLERS,
-            *analyses.HANDLERS,
-            *branches.HANDLERS,
-            *reports.HANDLERS,
-            *admin.HANDLERS,
-            *duplicates.HANDLERS,
-            *cards.HANDLERS,
-            *rules.HANDLERS,
-        ],
-        middleware=_api_limits(settings.requests),
-    )
+    api = Router("/api", route_handlers=API, middleware=_api_limits(settings.requests))
     return Litestar(
         route_handlers=[api, *server_info.ROOT, *page.handlers()],
-        lifespan=[lifespan],
+        lifespan=[lambda app: _lifespan(app, settings, rate_limits.values())],
         dependencies={
-            "room": Provide(room_of, sync_to_thread=False),
+            "room": Provide(_room_of, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
         },
         exception_handlers={**HANDLERS, NotFoundException: page.show_not_found},
@@ -151,6 +127,35 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+@asynccontextmanager
+async def _lifespan(
+    app: Litestar, settings: Settings, rate_limits: Iterable[MemoryStore]
+) -> AsyncIterator[None]:
+    """Open the room, and everything that runs beside it."""
+    async with AsyncExitStack() as stack:
+        backend = channels = None
+        if settings.database.startswith("postgres"):
+            backend = ReconnectingBackend(settings.database)
+            channels = await stack.enter_async_context(ChannelsPlugin(backend, channels=[CHANNEL]))
+        room = app.state.room = Room(settings, channels)
+        if backend is not None:
+            backend.on_gap = lambda: room.jobs.run(room.refresh_tables())
+        await room.open()
+        stack.push_async_callback(room.close)
+        stack.callback(asyncio.create_task(maintain(room)).cancel)
+        if settings.workers == 1:
+            # Several processes might choose the same core.
+            stack.callback(asyncio.create_task(keep_on_one_core()).cancel)
+        for store in rate_limits:
+            stack.callback(asyncio.create_task(purge_expired(store, PURGE_INTERVAL)).cancel)
+        yield
+
+
+def _room_of(state: State) -> Room:
+    room: Room = state.room
+    return room
 
 
 def _cross_origin(origins: list[str]) -> CORSConfig | None:

@@ -192,7 +192,7 @@ class Broadcaster:
         table = self.table
         update = Update(
             table.version,
-            events=wire.heard(events, seat) or UNSET,
+            events=wire.visible_events(events, seat) or UNSET,
             answers=UNSET if id is None else id,
             line=UNSET if change.line is None else change.line,
             info=table.info() if change.info else UNSET,
@@ -246,14 +246,14 @@ class Broadcaster:
         table = self.table
         assert client.language is not None
         speaker = table_speaker(table, client.language)
-        heard = [event for event in change.events if event.heard_by(client.seat)]
+        visible = [event for event in change.events if event.is_visible_to(client.seat)]
         if change.play:
             seat = client.seat
             ask, choices = self._ask(seat), wire.choices(table, seat)
             over = table.status == "over"
-            words = table_words(table.game, speaker, heard, self._views.view(seat), over, ask, choices)
+            words = table_words(table.game, speaker, visible, self._views.view(seat), over, ask, choices)
         else:
-            words = Words(event_sentences(table.game, speaker, heard))
+            words = Words(event_sentences(table.game, speaker, visible))
         line = UNSET if change.line is not None and change.line.seat in client.muted else update.line
         client.send(replace(update, words=words, line=line))
 
@@ -278,7 +278,7 @@ class Broadcaster:
             for version, events in self._history
             if after is not None and version > after
             for event, _ in events
-            if event.heard_by(whole.seat)
+            if event.is_visible_to(whole.seat)
         ]
         speaker = table_speaker(table, language)
         over = whole.info.status == "over"
@@ -355,7 +355,9 @@ class Broadcaster:
 
     def _missed(self, after: int, seat: int | None) -> list[Missed]:
         return [
-            Missed(version, wire.heard(events, seat)) for version, events in self._history if version > after
+            Missed(version, wire.visible_events(events, seat))
+            for version, events in self._history
+            if version > after
         ]
 
     def _send_delayed(self) -> None:

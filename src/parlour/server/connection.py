@@ -230,7 +230,7 @@ class Connection:
         if isinstance(message, (protocol.Say, protocol.SayPhrase)):
             live.check_chat_rate(seat)
             moderator = self.room.moderator
-            await moderator.check_may_talk(moderator.sender(self.client.address))
+            await moderator.check_may_chat(moderator.sender(self.client.address))
         request = self._request_for(message, seat)
 
         def once(table: Table, now: int) -> Entry:

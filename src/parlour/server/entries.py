@@ -24,7 +24,7 @@ class _Entry(Struct, frozen=True, tag_field="t", omit_defaults=True, kw_only=Tru
 
 
 class Sat(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):
-    """Somebody takes the seat; `key` is the hash of its secret, empty for bots of the server."""
+    """Somebody takes the seat; `key` is the hash of its secret, empty for built-in bots."""
 
     seat: int
     holder: Literal["person", "bot", "program"]
@@ -178,7 +178,7 @@ class Said(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
     sender: str = ""
 
 
-class Again(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="again"):
+class Rematch(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="again"):
     """A rematch, with a new secret for its deal."""
 
     secret: str
@@ -215,7 +215,7 @@ Entry: TypeAlias = (
     | Agreed
     | Woken
     | Said
-    | Again
+    | Rematch
     | Ready
     | Closed
 )

@@ -53,7 +53,12 @@ class LiveTable:
         self._bus = services.bus
         self.conductor = Conductor(table, self._clock, self.presence)
         self.window = AnswerWindow(
-            table, self._clock, self.conductor, services.pace, self._is_watched, self._window_begins
+            table,
+            self._clock,
+            self.conductor,
+            services.min_bot_seconds,
+            self._is_watched,
+            self._window_begins,
         )
         self.broadcaster = Broadcaster(table, self._clock, self.presence, self.window.left)
         self.scheduler = Scheduler(

@@ -132,15 +132,15 @@ def start(table: Table, at: int) -> log.Started:
     return log.Started(at=at, rules=table.game.version, deal=deal)
 
 
-def again(table: Table, at: int, secret: str, deal: bool = False) -> log.Again:
+def rematch(table: Table, at: int, secret: str, deal: bool = False) -> log.Rematch:
     """Prepare another game; deal it at once if no seat is open, and that is wanted."""
     check_no_duplicate(table)
     if table.status != "over":
         raise Denied("not-over")
     is_full = all(chair.holder != "open" for chair in table.chairs)
     if not (deal and is_full):
-        return log.Again(at=at, secret=secret)
-    return log.Again(at=at, secret=secret, rules=table.game.version, deal=fair.VERSION)
+        return log.Rematch(at=at, secret=secret)
+    return log.Rematch(at=at, secret=secret, rules=table.game.version, deal=fair.VERSION)
 
 
 def get_ready(table: Table, at: int, seat: int, on: bool, id: str | None) -> log.Ready:

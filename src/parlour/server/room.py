@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
-from itertools import count
 
 from litestar.channels import ChannelsPlugin
 
@@ -31,7 +30,7 @@ from parlour.server.limits import MessageBudgets, PerHour, client_network
 from parlour.server.live_table import LiveTable
 from parlour.server.metrics import Metrics
 from parlour.server.moderation.moderation_store import ModerationStore
-from parlour.server.moderation.moderator import DAY, Moderator
+from parlour.server.moderation.moderator import Moderator
 from parlour.server.notices.notifier import Notifier, Turn
 from parlour.server.notices.outgoing import Outgoing
 from parlour.server.notices.subscription_store import SubscriptionStore
@@ -47,17 +46,6 @@ from parlour.server.table import Table
 from parlour.server.table_codes import TableCodes
 from parlour.server.table_locks import AdvisoryLocks, NoLocks, TableLocks
 
-#: Seconds after which a table without clients is removed from memory.
-UNLOAD_AFTER = 60.0
-#: How many tables are loaded at a time because they have something to do.
-MOST_DUE = 50
-#: Seconds after which a client that sends nothing, not even `ping`, is disconnected.
-CLIENT_TIMEOUT = 90.0
-#: Seconds between synchronisations of the clock, and between purges of what has expired.
-CLOCK_INTERVAL = 60
-#: Seconds between purges of what is kept for days, and after the start until the first of them.
-RETENTION_INTERVAL = 3600
-FIRST_RETENTION = 60
 #: Seconds that background jobs get to finish when the server stops.
 JOB_TIMEOUT = 5.0
 #: New challenges per hour and address.
@@ -89,15 +77,7 @@ class Room:
         )
         self.locks: TableLocks = AdvisoryLocks(settings.database) if self.store.is_shared else NoLocks()
         self.jobs = BackgroundJobs(self.metrics.failed)
-        self.analyses = Analyses(
-            AnalysisStore(self.store),
-            self.clock,
-            self.jobs,
-            self.metrics,
-            at_once=settings.analyses,
-            worlds=settings.analysis_worlds,
-            is_limited=settings.requests > 0,
-        )
+        self.analyses = self._create_analyses()
         self.notifier = Notifier(
             subscriptions or SubscriptionStore(self.store),
             settings,
@@ -108,28 +88,17 @@ class Room:
         )
         self.tables: dict[str, LiveTable] = {}
         self.bus = ProcessBus(self.tables, self.jobs, self.refresh_tables, channels)
-        self._services = Services(
-            clock=self.clock,
-            store=self.store,
-            bus=self.bus,
-            locks=self.locks,
-            bots=self.bot_pool,
-            jobs=self.jobs,
-            metrics=self.metrics,
-            notices=self.notifier,
-            pace=settings.pace,
-        )
+        self._services = self._create_services()
         #: All connected clients, with the tasks that read from them.
         self.clients: dict[Client, asyncio.Task[None]] = {}
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         #: Since when tables have had no clients, by the time of the loop.
-        self._idle_since: dict[str, float] = {}
-        self._maintenance: asyncio.Task[None] | None = None
+        self.idle_since: dict[str, float] = {}
         self._new_tables = PerHour(settings.tables, "too-many-tables")
         self._new_challenges = PerHour(CHALLENGES if settings.fixed_limits else 0, "too-many-challenges")
         self.message_budgets = MessageBudgets(settings.messages)
-        self._retention = Retention(self.store)
+        self.retention = Retention(self.store)
         self._codes = TableCodes(self.store, is_limited=settings.fixed_limits)
         self.hand_overs = HandOvers(HandOverStore(self.store), self.clock, is_limited=settings.fixed_limits)
         self.moderator = Moderator(
@@ -145,9 +114,33 @@ class Room:
         )
         self.challenges = Challenges(self.store, self.deals, self.daily, self.clock)
 
+    def _create_analyses(self) -> Analyses:
+        return Analyses(
+            AnalysisStore(self.store),
+            self.clock,
+            self.jobs,
+            self.metrics,
+            at_once=self.settings.analyses,
+            worlds=self.settings.analysis_worlds,
+            is_limited=self.settings.requests > 0,
+        )
+
+    def _create_services(self) -> Services:
+        return Services(
+            clock=self.clock,
+            store=self.store,
+            bus=self.bus,
+            locks=self.locks,
+            bots=self.bot_pool,
+            jobs=self.jobs,
+            metrics=self.metrics,
+            notices=self.notifier,
+            min_bot_seconds=self.settings.min_bot_seconds,
+        )
+
     async def open(self) -> None:
         self.store.open()
-        await self._synchronise_clock()
+        await self.synchronise_clock()
         self.clock.started = self.clock.now()
         await self.bot_pool.open()
         await self.analyses.open()
@@ -156,7 +149,6 @@ class Room:
         await self.bus.open()
         with suppress(Unavailable):  # maintenance tries again
             await self.daily.prepare()
-        self._maintenance = asyncio.create_task(self._maintain())
 
     async def disconnect_clients(self) -> None:
         """Ask all clients to reconnect soon, and accept no new ones."""
@@ -168,8 +160,6 @@ class Room:
             await asyncio.wait(readers, timeout=2 * CLOSE_TIMEOUT)
 
     async def close(self) -> None:
-        if self._maintenance is not None:
-            self._maintenance.cancel()
         for live in self.tables.values():
             live.scheduler.stop()
             live.broadcaster.stop()
@@ -181,7 +171,8 @@ class Room:
         await self.locks.close()
         await self.store.close()
 
-    async def _synchronise_clock(self) -> None:
+    async def synchronise_clock(self) -> None:
+        """Set the clock by that of the database, if other processes use it too."""
         if self.store.is_shared:
             await self.clock.synchronise(self.store)
 
@@ -232,14 +223,14 @@ class Room:
                 self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
             live = await asyncio.shield(self._loading[id])
         else:
-            self._idle_since.pop(id, None)
+            self.idle_since.pop(id, None)
         check_not_closed(live.table)
         return live
 
     async def _discard(self, live: LiveTable) -> None:
         """Delete a table that nobody knows of."""
-        await self._unload(live)
-        await self._retention.discard_table(live.table.id)
+        await self.unload(live)
+        await self.retention.discard_table(live.table.id)
 
     async def _load(self, id: str) -> LiveTable:
         table = await self._load_snapshot(id)
@@ -304,61 +295,6 @@ class Room:
             if live is not None:
                 await live.refresh(number)
 
-    async def _maintain(self) -> None:
-        """Maintain all tables and clients every second; an error must not end this."""
-        for second in count(1):
-            await asyncio.sleep(1)
-            try:
-                if second % CLOCK_INTERVAL == 0:
-                    await self._synchronise_clock()
-                    await self.hand_overs.purge()
-                    await self.daily.prepare()
-                    self.best_games.prepare()
-                if second % RETENTION_INTERVAL == FIRST_RETENTION:
-                    await self.delete_old()
-                self.metrics.measured(self.bot_pool.waiting)
-                await self._acquire_locks()
-                await self.load_due_tables()
-                await self.notifier.send_due()
-                self.close_idle_clients()
-                for live in list(self.tables.values()):
-                    await self._maintain_table(live)
-            except Unavailable:
-                logger.warning("database does not answer")
-            except Exception:
-                self.metrics.failed()
-                logger.exception("maintenance failed")
-
-    async def delete_old(self) -> None:
-        """Delete what was kept long enough: tables, records, reports."""
-        now, settings = self.clock.wall(), self.settings
-        if settings.keep_tables:
-            await self._retention.delete_tables(now - settings.keep_tables * DAY)
-        if settings.keep_records:
-            await self._retention.delete_records(now - settings.keep_records * DAY)
-        await self.moderator.purge()
-
-    async def load_due_tables(self) -> None:
-        """Load the tables of slow games that have something to do, unless another process does."""
-        due = await self.store.due_tables(self.clock.now(), MOST_DUE)
-        missing = [id for id in due if id not in self.tables]
-        await self.locks.acquire(missing)
-        for id in missing:
-            if self.locks.holds(id):
-                await self._load_due_table(id)
-
-    async def _load_due_table(self, id: str) -> None:
-        try:
-            await self.table(id)
-        except Unavailable:
-            await self.locks.release(id)
-            raise
-        except Exception as error:
-            # Such as other rules by now: it would be tried again every second.
-            logger.error("table cannot be loaded", extra={"table": id, "error": repr(error)})
-            await self.store.clear_due(id)
-            await self.locks.release(id)
-
     async def _find_turn(self, id: str, key: str, question: int) -> Turn:
         """Return whether the question of the seat with this key is still open."""
         await self.locks.acquire([id])
@@ -381,35 +317,11 @@ class Room:
             return Turn("answered")
         return Turn("paused" if table.paused else "open", table.game, live.time_left(seat))
 
-    def close_idle_clients(self) -> None:
-        oldest = asyncio.get_running_loop().time() - CLIENT_TIMEOUT
-        for client in list(self.clients):
-            if client.last_seen < oldest:
-                client.close("silent")
-
-    async def _acquire_locks(self) -> None:
-        """Schedule the tables here that no process schedules."""
-        for id in await self.locks.acquire([id for id in self.tables if not self.locks.holds(id)]):
-            live = self.tables.get(id)
-            if live is not None:
-                live.scheduler.take_over()
-                await live.refresh()
-
-    async def _maintain_table(self, live: LiveTable) -> None:
-        id, now = live.table.id, asyncio.get_running_loop().time()
-        if live.needs_sync:
-            await live.refresh()
-        if live.scheduler.update_absences():
-            live.broadcast_presence()
-        if not live.is_idle():
-            self._idle_since.pop(id, None)
-        elif now - self._idle_since.setdefault(id, now) > UNLOAD_AFTER:
-            await self._unload(live)
-
-    async def _unload(self, live: LiveTable) -> None:
+    async def unload(self, live: LiveTable) -> None:
+        """Remove a table from memory."""
         id = live.table.id
         self.tables.pop(id, None)
-        self._idle_since.pop(id, None)
+        self.idle_since.pop(id, None)
         live.scheduler.stop()
         live.broadcaster.stop()
         self.bus.forget(id)

@@ -57,7 +57,7 @@ class Scheduler:
         self._locks = services.locks
         self._bots = services.bots
         self._jobs = services.jobs
-        self._pace = services.pace
+        self._min_bot_seconds = services.min_bot_seconds
         self._store = services.store
         self._notices = services.notices
         self._conductor = conductor
@@ -248,7 +248,7 @@ class Scheduler:
             since = table.chairs[seat].since if by == "bot" else self._clock.now()
             most = self._window.seconds_for_bots() if table.is_window else None
             move = await self._bots.choose(table, seat, bot, self._account(), most)
-            least = self._bots.least_seconds(table.game.name, bot) if self._pace else 0.0
+            least = self._bots.least_seconds(table.game.name, bot) if self._min_bot_seconds else 0.0
             if table.is_window and table.chairs[seat].asked == asked:
                 least = least if most is None else min(least, most)
                 await asyncio.sleep(self._until_beat(since, max(self._window.shortest / 1000, least)))
@@ -256,7 +256,8 @@ class Scheduler:
                 self.update()
                 return
             await self._conductor.wait_until_seen(asked, since)
-            await asyncio.sleep(self._until_beat(since, max(self._pace * self._conductor.factor(), least)))
+            beat = max(self._min_bot_seconds * self._conductor.factor(), least)
+            await asyncio.sleep(self._until_beat(since, beat))
 
             def play(table: Table, now: int) -> log.Played:
                 chair = table.chairs[seat]
@@ -339,10 +340,10 @@ class Scheduler:
         """Deal another game to those who are ready; with an open seat, only prepare it."""
         number = self.table.number
 
-        def prepare(table: Table, now: int) -> log.Again:
+        def prepare(table: Table, now: int) -> log.Rematch:
             if table.number != number or not self._rematch_deadlines():
                 raise StaleVersion("stale-version", version=0, known=table.version)
-            return requests.again(table, now, fair.new_secret(), deal=True)
+            return requests.rematch(table, now, fair.new_secret(), deal=True)
 
         self._submit(prepare)
 

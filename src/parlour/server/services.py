@@ -140,4 +140,4 @@ class Services:
     metrics: MoveCounter
     notices: Notices
     #: The least number of seconds between a question to a bot and its move, so that people can follow.
-    pace: float
+    min_bot_seconds: float

@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     #: A bot that needs longer than this in addition is stopped.
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 5.0
     #: The least seconds between a question to a bot and its move, for people to follow; 0 is none.
-    pace: Annotated[float, Meta(ge=0, le=30)] = 0.8
+    min_bot_seconds: Annotated[float, Meta(ge=0, le=30)] = 0.8
     #: Limits; 0 is none.
     message_size: Annotated[int, Meta(ge=0)] = 8_192
     messages: Annotated[float, Meta(ge=0)] = 10.0

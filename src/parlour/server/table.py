@@ -8,7 +8,7 @@ from typing import Any
 from parlour.server import entries as log
 from parlour.server.entries import Entry
 from parlour.server.protocol import Line
-from parlour.server.table_game import again, play, start
+from parlour.server.table_game import play, rematch, start
 from parlour.server.table_questions import pause, wake
 from parlour.server.table_seats import (
     add_seed,
@@ -94,7 +94,7 @@ _APPLY: dict[type[Entry], Callable[[TableState, Any, Change], None]] = {
     log.Agreed: agree,
     log.Woken: wake,
     log.Said: _say,
-    log.Again: again,
+    log.Rematch: rematch,
     log.Ready: get_ready,
     log.Closed: _close,
 }

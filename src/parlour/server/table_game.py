@@ -16,7 +16,7 @@ def start(table: TableState, entry: log.Started, change: Change) -> None:
     _begin(table, entry.rules, entry.deal, entry.at, change)
 
 
-def again(table: TableState, entry: log.Again, change: Change) -> None:
+def rematch(table: TableState, entry: log.Rematch, change: Change) -> None:
     table.status = "waiting"
     table.number += 1
     table.secret = entry.secret

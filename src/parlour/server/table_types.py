@@ -41,7 +41,7 @@ class Chair:
 
     @property
     def is_held_by_player(self) -> bool:
-        """Whether a person or a program holds the seat, not a bot of the server."""
+        """Whether a person or a program holds the seat, not a built-in bot."""
         return self.holder in ("person", "program")
 
 

@@ -11,8 +11,8 @@ from parlour.server.protocol import Choice, Ticking
 from parlour.server.table import Table
 
 
-def heard(events: Iterable[tuple[Event, Raw]], seat: int | None) -> list[Raw]:
-    return [raw for happened, raw in events if happened.heard_by(seat)]
+def visible_events(events: Iterable[tuple[Event, Raw]], seat: int | None) -> list[Raw]:
+    return [raw for event, raw in events if event.is_visible_to(seat)]
 
 
 def choices(table: Table, seat: int | None) -> list[Choice]:

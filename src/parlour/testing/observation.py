@@ -1,4 +1,4 @@
-"""What viewers see, hear and are answered, in a form that can be compared."""
+"""What viewers see and are answered, in a form that can be compared."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def after_action(state: State, seat: int, action: int) -> tuple[State, list[Even
 
 def events_for(events: list[Event], viewer: int | None) -> list[Event]:
     """Return the events that the viewer receives."""
-    return [event for event in events if event.heard_by(viewer)]
+    return [event for event in events if event.is_visible_to(viewer)]
 
 
 def parse_or_error(state: State, seat: int, text: str) -> int | ParlourError:

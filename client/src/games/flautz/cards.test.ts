@@ -21,11 +21,11 @@ describe("cards", () => {
     async (language) => {
       const words = await loadSpeaker({ language, game: "flautz" });
       const codes = [...FACES.keys()];
-      expect(new Set(codes.map((code) => nameOf(code, words))).size).toBe(codes.length);
+      expect(new Set(codes.map((code) => nameOf(code, { words }))).size).toBe(codes.length);
       for (const code of codes) {
         const { text, rules } = about(code, { words, cards: new Map() });
         // The name is shown above the text.
-        expect(text).not.toContain(nameOf(code, words));
+        expect(text).not.toContain(nameOf(code, { words }));
         expect(text).not.toMatch(/^does-|\{|\$/u);
         for (const rule of rules) expect(words.knows(`rule-${rule}`)).toBe(true);
       }

@@ -39,7 +39,7 @@ export function colourOf(colour: Colour, words: Speaker): string {
   return words.say(`flautz-colour-${colour}`);
 }
 
-export function nameOf(card: string, words: Speaker): string {
+export function nameOf(card: string, { words }: Pick<CardContext, "words">): string {
   const face = FACES.get(card);
   if (face === undefined) return card;
   if (face.kind === "prism") return words.say("flautz-card-prism");

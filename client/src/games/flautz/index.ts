@@ -11,8 +11,8 @@ import End from "./End.svelte";
 import { facets } from "./facets";
 import "./fonts.css";
 import { lesson } from "./lesson";
-import "./mood.css";
-import { doing } from "./selectors";
+import "./theme.css";
+import { doing } from "./player-status";
 import { say, warn } from "./move-words";
 import { narrator } from "./story";
 import Table from "./Table.svelte";
@@ -42,5 +42,5 @@ export const table: GameTable<FlautzView> = {
   chart: { title: "flautz-chart", column: "flautz-chart-match" },
   goal: ({ goal }) => goal,
   unit: ({ matches }) => (matches === null ? "crystals" : "points"),
-  name: (card, { words }) => nameOf(card, words),
+  name: nameOf,
 };

@@ -13,7 +13,7 @@ export function say(move: string, { words, view }: Pick<TableContext<FlautzView>
   if (move === CALL) return words.say("flautz-say-call");
   const [, code = "", last = ""] = move.split(" ");
   if (!FACES.has(code)) return move;
-  const card = nameOf(code, words);
+  const card = nameOf(code, { words });
   if (move === put(code)) return words.say("flautz-say-put", { card });
   if (move === putAndCall(code)) return words.say("flautz-say-put-and-call", { card });
   const places = allPlaces(view);

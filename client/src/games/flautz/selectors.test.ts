@@ -1,23 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import type { Occupant } from "../../table/table-context";
-import { loadSpeaker } from "../../words/speaker";
 import {
   allPlaces,
   cardAt,
   crystalsOf,
-  doing,
   fieldOf,
   isLit,
   isOnTurn,
   openHand,
   placesOf,
   playerAt,
-  presenceOf,
 } from "./selectors";
 import { contextWith, VIEW } from "./fixtures";
-
-const words = await loadSpeaker({ language: "en", game: "flautz" });
 
 describe("the middle", () => {
   it("has three places in each row", () => {
@@ -55,19 +49,6 @@ describe("players", () => {
     expect(openHand(contextWith({ hands: [[], ["blue-1"]] }), 1)).toEqual(["blue-1"]);
     const called = VIEW.players.map((player) => ({ ...player, hand: ["pink-2"] }));
     expect(openHand(contextWith({ view: { ...VIEW, players: called } }), 2)).toEqual(["pink-2"]);
-  });
-
-  it("do something only on their turn", () => {
-    expect(doing(VIEW, 0)?.key).toBe("flautz-doing-take");
-    expect(doing(VIEW, 1)).toBeNull();
-    expect(doing({ ...VIEW, step: "over" }, 0)).toBeNull();
-  });
-
-  it("are shown as away or played by a bot before what they are doing", () => {
-    const here = { rests: false, isHere: true, doing: "Choosing a card" } as Occupant;
-    expect(presenceOf(here, words)).toBe("Choosing a card");
-    expect(presenceOf({ ...here, isHere: false }, words)).toBe("away");
-    expect(presenceOf({ ...here, isHere: false, rests: true }, words)).toBe("a bot plays");
   });
 
   it("are on turn until the game is over", () => {

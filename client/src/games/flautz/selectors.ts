@@ -1,8 +1,7 @@
 /** Selectors: what the components read from the view. */
 
-import type { TableContext, Occupant } from "../../table/table-context";
-import type { FlautzPlayerView, FlautzView, Message } from "../../wire/messages";
-import type { Speaker } from "../../words/speaker";
+import type { TableContext } from "../../table/table-context";
+import type { FlautzPlayerView, FlautzView } from "../../wire/messages";
 
 export const ROWS = ["air", "ground"] as const;
 export type RowName = (typeof ROWS)[number];
@@ -60,16 +59,4 @@ export function crystalsOf(
 /** The hand of another seat, where it is face up. */
 export function openHand(context: TableContext<FlautzView>, seat: number): readonly string[] | null {
   return context.hands?.[seat] ?? playerAt(context.view, seat)?.hand ?? null;
-}
-
-/** What a seat is doing now. */
-export function doing(view: FlautzView, seat: number): Message | null {
-  if (view.step === "over" || !view.actors.includes(seat)) return null;
-  return { key: `flautz-doing-${view.step}`, args: {} };
-}
-
-/** The status below a name: being away matters more than what they are doing. */
-export function presenceOf({ rests, isHere, doing }: Occupant, words: Speaker): string {
-  if (rests) return words.say("table-bot-plays");
-  return isHere ? doing : words.say("table-away");
 }

@@ -26,7 +26,11 @@ export function textForm({ choices, view, words }: Context): TextForm | null {
             ? [
                 {
                   key: name,
-                  label: words.say("flautz-text-place", { card: nameOf(card, words), row, place: at + 1 }),
+                  label: words.say("flautz-text-place", {
+                    card: nameOf(card, { words }),
+                    row,
+                    place: at + 1,
+                  }),
                 },
               ]
             : [],
@@ -36,7 +40,7 @@ export function textForm({ choices, view, words }: Context): TextForm | null {
         id: "put",
         legend: words.say("flautz-text-put"),
         most: 1,
-        options: hand.map(({ key, code }) => ({ key, label: nameOf(code, words) })),
+        options: hand.map(({ key, code }) => ({ key, label: nameOf(code, { words }) })),
       },
     ],
     covers: (move) => move.startsWith("take "),

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { CARD_CODES, EVENTS, isEvent } from "../../art/frantic";
 import { Speaker } from "../../words/speaker";
-import { about, draw, name } from "./cards";
+import { about, draw, nameOf } from "./cards";
 
 function words(language: string): Speaker {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -27,14 +27,14 @@ describe("cards", () => {
     for (const language of ["en", "de", "nl"]) {
       const context = { cards: printed, words: words(language) };
       const codes = [...CARD_CODES, ...EVENTS];
-      expect(new Set(codes.map((code) => name(code, context))).size).toBe(codes.length);
+      expect(new Set(codes.map((code) => nameOf(code, context))).size).toBe(codes.length);
       for (const code of codes) {
         const { text, rules } = about(code, context);
         expect(text, code).not.toMatch(/(^| )(does|event)-|\{/u);
         if (isEvent(code)) continue;
         expect(text, code).toContain("42");
         // The name is shown above the text.
-        expect(text, code).not.toContain(name(code, context));
+        expect(text, code).not.toContain(nameOf(code, context));
         expect(rules.length).toBeGreaterThan(0);
         expect(rules.every((rule) => context.words.knows(`rule-${rule}`))).toBe(true);
         expect(draw(code, "small", context).markup).not.toBe("");

@@ -45,7 +45,7 @@ function markup(code: string | null, size: Size, words: Speaker): string {
   return art.drawCard(code, size, lettering(code, words));
 }
 
-export function name(code: string, { words }: Pick<CardContext, "words">): string {
+export function nameOf(code: string, { words }: Pick<CardContext, "words">): string {
   if (art.isEvent(code)) return words.say(`event-name-${code}`);
   const card = art.readCode(code);
   switch (card.sort) {

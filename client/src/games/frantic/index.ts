@@ -5,14 +5,14 @@ import type { GameTable } from "../../table/game-table";
 import type { FranticView } from "../../wire/messages";
 import Bar from "./Bar.svelte";
 import { book } from "./book";
-import { about, brief, draw, name } from "./cards";
+import { about, brief, draw, nameOf } from "./cards";
 import { choreograph } from "./choreography";
-import { doing } from "./doing";
+import { doing } from "./player-status";
 import End from "./End.svelte";
 import { facets } from "./facets";
 import "./fonts.css";
 import { lesson } from "./lesson";
-import "./mood.css";
+import "./theme.css";
 import { say } from "./move-words";
 import { narrator } from "./story";
 import Table from "./Table.svelte";
@@ -25,7 +25,7 @@ export const table: GameTable<FranticView> = {
   Bar,
   End,
   draw,
-  name,
+  name: nameOf,
   say,
   textForm,
   about,

@@ -2,7 +2,7 @@
 
 import type { TableContext } from "../../table/table-context";
 import type { FranticView } from "../../wire/messages";
-import { isColour, name } from "./cards";
+import { isColour, nameOf } from "./cards";
 
 const WITHOUT = new Set(["draw", "pass", "agree"]);
 const WITH_CARD = new Set(["play", "give", "lay", "take", "discard"]);
@@ -28,7 +28,7 @@ export function say(
 
 function nameIfKnown(code: string, words: TableContext["words"]): string | null {
   try {
-    return name(code, { words });
+    return nameOf(code, { words });
   } catch {
     return null;
   }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { doing, out, question } from "./doing";
-import { context, player, occupant, view } from "./fixtures";
-import { flowOf, hintOf, promptOf } from "./prompt";
+import { context, occupant, view } from "./fixtures";
+import { flowOf, hintOf, promptOf, question } from "./prompt";
 
 describe("the prompt", () => {
   it("asks in its own words", () => {
@@ -52,14 +51,5 @@ describe("the prompt", () => {
     expect(hintOf(context())).toContain("frantic-fit");
     expect(hintOf(context({ choices: [] }))).toBe("");
     expect(hintOf(context({ view: view({ step: "wish" }) }))).toBe("");
-  });
-
-  it("says what a seat is doing, and who is out", () => {
-    expect(doing(view({ actors: [2], step: "aim" }), 2)?.key).toBe("frantic-doing-aim");
-    expect(doing(view(), 2)).toBeNull();
-    expect(out(view({ players: [player(0), player(1, { cards: 0 })] }))).toEqual({
-      names: [{ number: 1 }],
-      count: 1,
-    });
   });
 });

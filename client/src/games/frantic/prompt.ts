@@ -1,9 +1,9 @@
 /** The prompt above the hand, in words. */
 
 import type { TableContext, Occupant } from "../../table/table-context";
-import type { FranticView } from "../../wire/messages";
-import { question } from "./doing";
-import { needs } from "./why";
+import type { FranticView, Message } from "../../wire/messages";
+import { out } from "./player-status";
+import { needs } from "./why-not";
 
 /** The steps in which cards are played from the hand. */
 export const PLAYING: readonly string[] = ["play", "play-on", "second-chance"];
@@ -16,6 +16,29 @@ export function promptOf(context: TableContext<FranticView>): string {
   if (context.isHeld) return words.say("frantic-held");
   const asks = context.me === null ? null : question(view, context.choices);
   return asks === null ? (waitingOf(context) ?? words.say("frantic-moment")) : words.say(asks);
+}
+
+/** The question for the current step, if this seat may answer. */
+export function question(view: FranticView, choices: readonly string[]): Message | null {
+  if (choices.length === 0) return null;
+  const { attack } = view;
+  const args: Message["args"] =
+    attack === null
+      ? { count: view.count, pile: view.draw_pile }
+      : {
+          card: { key: `name-${attack.card}`, args: {} },
+          name: { number: attack.attacker },
+          target: { number: attack.target ?? attack.attacker },
+          count: attack.cards,
+        };
+  if (view.step === "wish") {
+    const numbers = choices.some((choice) => /^wish \d$/u.test(choice));
+    return { key: numbers ? "frantic-ask-wish" : "frantic-ask-wish-colour", args };
+  }
+  if (view.step === "nice-try") return { key: "frantic-ask-nice-try", args: out(view) };
+  if (view.step === "aim" && attack?.card === "fantastic-four")
+    return { key: attack.cards > 0 ? "frantic-ask-redirect" : "frantic-ask-shares", args };
+  return { key: `frantic-ask-${view.step}`, args };
 }
 
 /** What the others are doing; if nothing, the order of play. */

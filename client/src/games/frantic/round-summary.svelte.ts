@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 import type { Stage } from "../../stage/stage.svelte";
 import type { TableContext } from "../../table/table-context";
 import type { FranticView } from "../../wire/messages";
-import { endedRound, lastRound, type RoundSheet } from "./round";
+import { endedRound, lastRound, type RoundSheet } from "./results";
 
 export class RoundSummary {
   shown = $state.raw<RoundSheet | null>(null);

@@ -3,7 +3,7 @@
 import type { TableContext } from "../../table/table-context";
 import { type Picks, pickedIn, type TextForm, type TextGroup } from "../../table/text-form";
 import type { FranticView } from "../../wire/messages";
-import { isColour, name } from "./cards";
+import { isColour, nameOf } from "./cards";
 import { type Answers, firstAnswers, type Form, isComplete, isOpen, movesOf, type Step } from "./form";
 import { askedForm } from "./questions";
 import { heading } from "./sheet-words";
@@ -82,7 +82,7 @@ function groupsOf(form: Form, step: Step, { seats, words }: Context): TextGroup[
       return [
         {
           ...{ id: step.ask, legend, most: step.count },
-          options: step.among.map(({ key, code }) => ({ key, label: name(code, { words }) })),
+          options: step.among.map(({ key, code }) => ({ key, label: nameOf(code, { words }) })),
         },
       ];
     case "shares":
@@ -93,7 +93,7 @@ function groupsOf(form: Form, step: Step, { seats, words }: Context): TextGroup[
     case "gifts":
       return numbered(step).map((id, at) => ({
         ...{ id, most: 1, options: seatOptions(step.among) },
-        legend: words.say("frantic-text-gift", { card: name(step.cards[at]?.code ?? "", { words }) }),
+        legend: words.say("frantic-text-gift", { card: nameOf(step.cards[at]?.code ?? "", { words }) }),
       }));
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { type Speaker, loadSpeaker } from "../../words/speaker";
-import { about, draw, drawFilled, name } from "./cards";
+import { about, draw, drawFilled, nameOf } from "./cards";
 import { deck } from "./fixtures";
 
 const words: Speaker = await loadSpeaker({ language: "en", game: "fzzzt" });
@@ -24,11 +24,11 @@ describe("cards at this table", () => {
 
   it("show their back if the deck has no such code", () => {
     expect(draw("9Z", "large", context)).toEqual(draw(null, "large", context));
-    expect(name("9Z", context)).toBe("9Z");
+    expect(nameOf("9Z", context)).toBe("9Z");
   });
 
   it("have names", () => {
-    expect(["1BC", "Up", "Fz", "BC5", "M1"].map((code) => name(code, context))).toEqual([
+    expect(["1BC", "Up", "Fz", "BC5", "M1"].map((code) => nameOf(code, context))).toEqual([
       "Robot 1 (bolt or cog)",
       "Robot Upgrade",
       "Fzzzt",

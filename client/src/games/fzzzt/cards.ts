@@ -50,13 +50,13 @@ function lettering(words: Speaker): Lettering {
 export function nameHeld(code: string, context: CardContext): string {
   const { cards, words } = context;
   return words.say("fzzzt-text-card", {
-    card: name(code, context),
+    card: nameOf(code, context),
     power: numberOn(code, "power", cards),
     points: numberOn(code, "points", cards),
   });
 }
 
-export function name(code: string, { cards, words }: CardContext): string {
+export function nameOf(code: string, { cards, words }: CardContext): string {
   const symbols = symbolNames(code, cards, words);
   switch (sortOf(code, cards)) {
     case "robot":

@@ -6,12 +6,12 @@ import type { FzzztView } from "../../wire/messages";
 import Bar from "./Bar.svelte";
 import { book } from "./book";
 import { choreograph } from "./choreography";
-import { SMALL_BELOW, about, brief, draw, name, nameHeld } from "./cards";
+import { SMALL_BELOW, about, brief, draw, nameOf, nameHeld } from "./cards";
 import End from "./End.svelte";
 import { facets } from "./facets";
 import "./fonts.css";
 import { lesson } from "./lesson";
-import "./mood.css";
+import "./theme.css";
 import { say } from "./move-words";
 import { doing } from "./player-status";
 import { narrator } from "./story";
@@ -25,7 +25,7 @@ export const table: GameTable<FzzztView> = {
   Bar,
   End,
   draw,
-  name,
+  name: nameOf,
   nameHeld,
   say,
   textForm,

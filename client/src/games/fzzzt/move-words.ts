@@ -2,7 +2,7 @@
 
 import type { TableContext } from "../../table/table-context";
 import type { FzzztView } from "../../wire/messages";
-import { name } from "./cards";
+import { nameOf } from "./cards";
 import { sortOf } from "./card-facts";
 
 /** An unknown move is returned as it is. */
@@ -14,7 +14,7 @@ export function say(
   const [verb, named = "", ...rest] = move.split(" ");
   const codes = named.split("+");
   if (rest.length > 0 || codes.some((code) => sortOf(code, cards) === null)) return move;
-  const names = codes.map((code) => name(code, { cards, words }));
+  const names = codes.map((code) => nameOf(code, { cards, words }));
   if (verb === "bid") return words.say("fzzzt-say-bid", { cards: words.list(names) });
   if (verb === "allocate" && names.length === 1)
     return words.say("fzzzt-say-allocate", { card: names[0] ?? "" });

@@ -1,7 +1,7 @@
-/** Player status, and the prompt derived from it. */
+/** What a player is doing, and whether they are here. */
 
+import type { Occupant } from "../../table/table-context";
 import type { FzzztView, Message } from "../../wire/messages";
-import type { TableContext, Occupant } from "../../table/table-context";
 
 export type PlayerStatus = "bidding" | "ready" | "waiting" | "out" | "allocating" | "decided" | "over";
 
@@ -15,54 +15,12 @@ export function statusOf(view: FzzztView, seat: number): PlayerStatus {
   return player.hand === 0 ? "out" : "waiting";
 }
 
+/** What a seat is doing now. */
 export function doing(view: FzzztView, seat: number): Message | null {
   const status = statusOf(view, seat);
   if (status === "over" || status === "waiting") return null;
   const count = view.players[seat]?.bid ?? 0;
   return { key: `fzzzt-doing-${status}`, args: status === "ready" ? { count } : {} };
-}
-
-/** How the prompt is phrased. */
-export interface Tone {
-  /** There is little room. */
-  readonly isShort: boolean;
-  /** The bids of this auction have been revealed, but the view does not show the outcome yet. */
-  readonly isRevealed: boolean;
-}
-
-/** The prompt: what is asked, what is being shown, or whom everybody waits for. */
-export function promptOf(context: TableContext<FzzztView>, { isShort, isRevealed }: Tone): Message | null {
-  const { view, me, info } = context;
-  const names = view.actors.map((number) => ({ number }));
-  if (view.phase === "over") return null;
-  if (info.status === "playing" && info.paused) return { key: "table-paused", args: {} };
-  if (isRevealed) return { key: "fzzzt-shown-bids", args: {} };
-  if (me === null || !isPlaying(context)) return { key: `fzzzt-watch-${view.phase}`, args: { names } };
-  const status = statusOf(view, me);
-  const acts = status === "bidding" || status === "allocating";
-  if (acts && context.choices.length === 0) return { key: `fzzzt-shown-${view.phase}`, args: {} };
-  const head = view.belt[0];
-  if (status === "bidding" && head !== undefined) {
-    const card = { code: head, style: "plain", symbol: "" };
-    if (view.uncontested) return { key: "fzzzt-ask-bid-alone", args: { card } };
-    return { key: isShort ? "fzzzt-ask-bid-short" : "fzzzt-ask-bid", args: { card } };
-  }
-  if (status === "allocating") return { key: "fzzzt-ask-allocate", args: { count: view.offers.length } };
-  // From the chief on, one after the other.
-  const hasBegun = status === "waiting" && view.players.some(({ bid }) => bid > 0);
-  return { key: `fzzzt-wait-${hasBegun ? "in-turn" : status}`, args: { names } };
-}
-
-/** Whether cards can be picked for a bid, now or in advance. */
-export function canPick(context: TableContext<FzzztView>): boolean {
-  if (context.me === null || !isPlaying(context) || context.isBusy) return false;
-  const status = statusOf(context.view, context.me);
-  return status === "waiting" || (status === "bidding" && context.choices.length > 0);
-}
-
-/** Whether the player plays themselves: not while paused, while a bot stands in, or in a replay. */
-function isPlaying({ info, me, seats }: TableContext<FzzztView>): boolean {
-  return info.status === "playing" && !info.paused && me !== null && seats[me]?.rests === false;
 }
 
 /** The status line below a name. */

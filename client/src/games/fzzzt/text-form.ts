@@ -5,7 +5,7 @@ import type { TableContext } from "../../table/table-context";
 import { type Picks, pickedIn, type TextForm } from "../../table/text-form";
 import type { FzzztView } from "../../wire/messages";
 import { bidOf } from "./bid";
-import { name, nameHeld } from "./cards";
+import { nameOf, nameHeld } from "./cards";
 import { powerOf } from "./card-facts";
 import { movesOf, planned, type Plan, stepsOf } from "./cleanup";
 
@@ -60,7 +60,7 @@ function cleanupForm(context: Context, me: number): TextForm {
     id: `clean-up ${view.round} ${view.choices.length}`,
     groups: steps.map(({ place, unit, offers }) => ({
       id: groupOf(place),
-      legend: words.say("fzzzt-text-unit", { unit: name(unit.card, { cards, words }) }),
+      legend: words.say("fzzzt-text-unit", { unit: nameOf(unit.card, { cards, words }) }),
       most: 1,
       options: [
         { key: NONE, label: words.say("fzzzt-say-leave") },

@@ -5,7 +5,8 @@ import type { TableContext } from "../../table/table-context";
 import type { FzzztView } from "../../wire/messages";
 import { bidOf, toggled } from "./bid";
 import { handOf } from "./hand";
-import { canPick, statusOf } from "./player-status";
+import { statusOf } from "./player-status";
+import { canPick } from "./prompt";
 
 const NONE: ReadonlySet<string> = new Set();
 

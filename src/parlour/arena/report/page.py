@@ -9,6 +9,7 @@ from xml.etree.ElementTree import Element
 
 import parlour
 from parlour.arena.entrants import Entrant
+from parlour.arena.report.highlights import games_section, replays_section
 from parlour.arena.report.markup import append, document, element
 from parlour.arena.report.sections import (
     faults_section,
@@ -20,7 +21,6 @@ from parlour.arena.report.sections import (
     times_section,
     verdict_section,
 )
-from parlour.arena.report.telling import games_section, replays_section
 from parlour.arena.report.wording import Wording
 from parlour.arena.results import PlayedGame
 from parlour.arena.summary import Summary
@@ -78,10 +78,10 @@ def _sections(
         yield scores_section(summary, game, wording)
         yield from times_section(summary, wording)
         yield from faults_section(summary, games, wording)
-        if summary.telling:
+        if summary.highlights:
             chosen = {played.number: played for played in games}
-            yield games_section(summary.telling, chosen, game, wording)
-            yield replays_section(summary.telling, chosen, game, wording)
+            yield games_section(summary.highlights, chosen, game, wording)
+            yield replays_section(summary.highlights, chosen, game, wording)
     yield _repeat_section(summary.tournament, command, wording)
 
 

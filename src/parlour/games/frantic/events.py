@@ -58,8 +58,8 @@ class CardsDrawn(Revelation):
     count: int
     effect: bool
 
-    def heard_by(self, seat: int | None) -> bool:
-        """Exclude the seat itself, which hears more (`CardsSeen`)."""
+    def is_visible_to(self, seat: int | None) -> bool:
+        """Exclude the seat itself, which sees more (`CardsSeen`)."""
         return seat != self.seat
 
 
@@ -143,8 +143,8 @@ class CardsGiven(Revelation):
     taker: SeatNumber
     count: int
 
-    def heard_by(self, seat: int | None) -> bool:
-        """Exclude giver and taker, who hear more (`CardsHanded`)."""
+    def is_visible_to(self, seat: int | None) -> bool:
+        """Exclude giver and taker, who see more (`CardsHanded`)."""
         return self.count == 0 or seat not in (self.giver, self.taker)
 
 

@@ -131,8 +131,8 @@ class DailyDeals:
     async def _undo_mistakes(self) -> None:
         """Undo the beginning of days that the clock had not reached.
 
-        Those far ahead get other deals when it is time to promise them. Not before: perhaps the clock is
-        wrong now, and was right then. Tomorrow is promised already, so it keeps its deals.
+        Those far ahead get other deals when it is time to commit to them. Not before: perhaps the clock is
+        wrong now, and was right then. Tomorrow has its commitments already, so it keeps its deals.
         """
         now = day_of(self._clock.time())
         tomorrow = day_after(now)

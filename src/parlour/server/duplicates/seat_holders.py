@@ -37,9 +37,11 @@ def keys_in_game(entries: Iterable[log.Entry], number: int) -> list[str]:
                 seats[entry.seat] = _Holder("")
             case log.Rekeyed() if entry.seat is not None:
                 seats[entry.seat].key = entry.key
-            case log.Again():
+            case log.Rematch():
                 current += 1
-        is_deal = isinstance(entry, log.Started) or (isinstance(entry, log.Again) and entry.rules is not None)
+        is_deal = isinstance(entry, log.Started) or (
+            isinstance(entry, log.Rematch) and entry.rules is not None
+        )
         if is_deal and current == number:
             dealt = list(seats)
     return [holder.key for holder in dealt]

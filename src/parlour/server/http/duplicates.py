@@ -23,8 +23,8 @@ from parlour.server.http.messages.duplicates import (
     ChallengeInfo,
     ChallengeRequest,
     Comparison,
+    DailyCommitment,
     DailyDealInfo,
-    DailyPromise,
     DayDeals,
     Days,
     DuplicateResult,
@@ -54,13 +54,13 @@ async def show_days(room: TheRoom, request: AnyRequest) -> Days:
     browser = sent_secret(request)
     today = await room.daily.prepare()
     room.best_games.prepare()
-    promised = await room.daily.deals(day_after(today))
+    tomorrow = await room.daily.deals(day_after(today))
     return Days(
         today,
         room.daily.left(today),
         await _deals_of(room, today, browser),
         await _deals_of(room, day_after(today, -1), browser),
-        [DailyPromise(deal.day, deal.game, deal.commitment, deal.made) for deal in promised],
+        [DailyCommitment(deal.day, deal.game, deal.commitment, deal.made) for deal in tomorrow],
     )
 
 

@@ -115,16 +115,16 @@ async def show_moment(
     over = not state.actors
     sentences: Words | UnsetType = UNSET
     if words is not None:
-        heard = [event for event in events if event.heard_by(seat)]
+        visible = [event for event in events if event.is_visible_to(seat)]
         row = await room.store.record_info(record)
         names = [""] * played.seats if row is None else msgspec.json.decode(row.names)
-        sentences = table_words(state.game, _speaker(played, state.game, names, words), heard, view, over)
+        sentences = table_words(state.game, _speaker(played, state.game, names, words), visible, view, over)
     return Moment(
         number=number,
         moves=len(played.moves),
         move=(played.moves[number - 1].seat, played.moves[number - 1].text) if number else None,
         view=view,
-        events=wire.heard(encoded, seat),
+        events=wire.visible_events(encoded, seat),
         over=over,
         words=sentences,
         hands=_hands(state) if open else UNSET,
@@ -186,16 +186,17 @@ async def show_story(
     In a game that branches off from another one, the first are those of the other game until then.
     """
     replay = await replays.find(record, await load_record(room, record))
-    first, *others = _heard(replay, seat)
+    first, *others = _visible_events(replay, seat)
     branch = replay.record.branch
     past = [] if branch is UNSET else await events_before(room, replays, branch, seat)
     return [past + first, *others]
 
 
-def _heard(replay: Replay, seat: int | None) -> list[list[SentEvent]]:
+def _visible_events(replay: Replay, seat: int | None) -> list[list[SentEvent]]:
     game = replay.record.find_game()
     return [
-        wire.heard([(event, encode_event(game, event)) for event in events], seat) for events in replay.story
+        wire.visible_events([(event, encode_event(game, event)) for event in events], seat)
+        for events in replay.story
     ]
 
 
@@ -207,7 +208,7 @@ async def events_before(
     Only the seat of the branch saw more of the other game than everybody did. Everything else is hidden: the
     cards of others were drawn anew. If the other record is deleted, or too old to be read, there is nothing.
     """
-    eyes = seat if seat == branch.seat else None
+    viewer = seat if seat == branch.seat else None
     body = await room.store.record(branch.record)
     if body is None:
         return []
@@ -215,9 +216,9 @@ async def events_before(
         replay = await replays.find(branch.record, body)
     except BadRecord:
         return []
-    told = [event for events in _heard(replay, eyes)[: branch.move + 1] for event in events]
+    told = [event for events in _visible_events(replay, viewer)[: branch.move + 1] for event in events]
     before = replay.record.branch
-    return told if before is UNSET else await events_before(room, replays, before, eyes) + told
+    return told if before is UNSET else await events_before(room, replays, before, viewer) + told
 
 
 def _speaker(record: Record, game: Game, names: list[str], language: str) -> Speaker:

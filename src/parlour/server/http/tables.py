@@ -146,7 +146,7 @@ async def show_story(room: TheRoom, replays: TheReplays, table: TableId, request
         # Spectators that lag behind cannot be told what has just happened.
         story = story_of(now) if _sees_without_delay(now, request) else []
         events = [(event, encode_event(now.game, event)) for told in story for event in told]
-        story_now = Story(now.version, now.number, wire.heard(events, seat))
+        story_now = Story(now.version, now.number, wire.visible_events(events, seat))
         branch = now.created.branch if now.is_branch else None
     if branch is None:
         return story_now
@@ -233,7 +233,7 @@ async def start_game(room: TheRoom, table: TableId, request: AnyRequest) -> Chan
 async def rematch(room: TheRoom, table: TableId, request: AnyRequest) -> Changed:
     """Prepare another game with the same people, with a new commitment and new seeds."""
     return await _as_host(
-        room, table, request, lambda table, now: requests.again(table, now, fair.new_secret())
+        room, table, request, lambda table, now: requests.rematch(table, now, fair.new_secret())
     )
 
 

@@ -139,7 +139,7 @@ class Moderator:
         network = client_network(address).encode()
         return hmac.new(self._key, network, hashlib.sha256).hexdigest()[:SENDER_LENGTH]
 
-    async def check_may_talk(self, sender: str) -> None:
+    async def check_may_chat(self, sender: str) -> None:
         """Raise `NotAllowed` if nothing may be said from there now, in whatever process."""
         now = self._clock.now()
         until = await self._store.muted_until(sender, now)

@@ -80,7 +80,7 @@ class DailyDealInfo(Struct, frozen=True):
     mine: OwnPlay | None
 
 
-class DailyPromise(Struct, frozen=True):
+class DailyCommitment(Struct, frozen=True):
     """The commitment to a deal of tomorrow."""
 
     day: str
@@ -97,7 +97,7 @@ class Days(Struct, frozen=True):
     left: int
     today: list[DailyDealInfo]
     yesterday: list[DailyDealInfo]
-    tomorrow: list[DailyPromise]
+    tomorrow: list[DailyCommitment]
 
 
 class DayDeals(Struct, frozen=True):

@@ -1,4 +1,4 @@
-/** What a card must match to be played now. */
+/** Why a card cannot be played: what it must match now. */
 
 import type { FranticView, Message } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { Speaker } from "../../words/speaker";
 import { view } from "./fixtures";
-import { needs, whyNot } from "./why";
+import { needs, whyNot } from "./why-not";
 
 describe("why a card does not fit", () => {
   it("says what would fit", () => {

@@ -1,4 +1,4 @@
-"""Talk at a table: lines and quick phrases, for those at the table only, and not too much of it."""
+"""Chat at a table: lines and quick phrases, for those at the table only, and not too much of it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_everybody_at_the_table_reads_what_is_said(server: Server) -> None:
     table, secrets = server.full_table("fzzzt", 2)
     elsewhere, others = server.full_table("fzzzt", 2)
 
-    async def talk() -> None:
+    async def chat() -> None:
         async with (
             all_at_table(server.socket_url, table, [*secrets, None]) as clients,
             at_table(server.socket_url, elsewhere, others[0]) as stranger,
@@ -43,18 +43,18 @@ def test_everybody_at_the_table_reads_what_is_said(server: Server) -> None:
             async with at_table(server.socket_url, table) as late:
                 assert late.lines == clients[0].lines
 
-    asyncio.run(talk())
+    asyncio.run(chat())
 
 
-def test_people_talk_before_and_after_the_game(server: Server) -> None:
+def test_people_chat_before_and_after_the_game(server: Server) -> None:
     opened = server.new_table("fzzzt", 2)
 
-    async def talk() -> None:
+    async def chat() -> None:
         async with at_table(server.socket_url, opened["table"], opened["secret"]) as client:
             assert client.info["status"] == "waiting"
             assert (await client.request("say", text="Anybody?"))["line"]["text"] == "Anybody?"
 
-    asyncio.run(talk())
+    asyncio.run(chat())
 
 
 @pytest.mark.parametrize(
@@ -72,18 +72,18 @@ def test_people_talk_before_and_after_the_game(server: Server) -> None:
 def test_what_cannot_be_read_cannot_be_said(server: Server, text: str, code: str) -> None:
     table, secrets = server.full_table("fzzzt", 2)
 
-    async def talk() -> None:
+    async def chat() -> None:
         async with at_table(server.socket_url, table, secrets[0]) as client:
             before = client.version
             check(await client.request("say", text=text), code)
             await client.request("sync")
             assert (client.version, client.lines) == (before, [])
 
-    asyncio.run(talk())
+    asyncio.run(chat())
 
 
 def test_the_longest_line_and_every_phrase_can_be_said(server: Server) -> None:
-    async def talk(seat: int, kind: str, content: str) -> None:
+    async def chat(seat: int, kind: str, content: str) -> None:
         async with at_table(server.socket_url, table, secrets[seat]) as client:
             answer = await client.request(*kind.split()[:1], **{kind.split()[1]: content})
             assert answer["type"] == "update", answer
@@ -92,38 +92,38 @@ def test_the_longest_line_and_every_phrase_can_be_said(server: Server) -> None:
     for place, (kind, content) in enumerate(wanted):
         if place % 4 == 0:
             table, secrets = server.full_table("fzzzt", 2)
-        asyncio.run(talk(place % 2, kind, content))
+        asyncio.run(chat(place % 2, kind, content))
 
 
 def test_an_unknown_phrase_is_refused_with_those_there_are(server: Server) -> None:
     table, secrets = server.full_table("fzzzt", 2)
 
-    async def talk() -> None:
+    async def chat() -> None:
         async with at_table(server.socket_url, table, secrets[0]) as client:
             answer = await client.request("phrase", phrase="boo")
             check(answer, "unknown-phrase")
             assert answer["params"]["known"].split(", ") == list(PHRASES)
 
-    asyncio.run(talk())
+    asyncio.run(chat())
 
 
 def test_spectators_only_listen(server: Server) -> None:
     opened = server.new_table("fzzzt", 2, sit=False)
 
-    async def talk() -> None:
+    async def chat() -> None:
         for secret in (None, opened["secret"]):  # the host watches too
             async with at_table(server.socket_url, opened["table"], secret) as watcher:
                 check(await watcher.request("say", text="Go left!"), "only-watching")
                 check(await watcher.request("phrase", phrase="hello"), "only-watching")
                 assert watcher.lines == []
 
-    asyncio.run(talk())
+    asyncio.run(chat())
 
 
-def test_too_much_talk_is_refused_while_play_goes_on(server: Server) -> None:
+def test_too_much_chat_is_refused_while_play_goes_on(server: Server) -> None:
     table, secrets = server.full_table("flautz", 2)
 
-    async def talk() -> None:
+    async def chat() -> None:
         async with all_at_table(server.socket_url, table, secrets) as clients:
             talker, other = sorted(clients, key=lambda client: not client.choices)
             assert talker.seat is not None
@@ -141,13 +141,13 @@ def test_too_much_talk_is_refused_while_play_goes_on(server: Server) -> None:
             assert (await other.request("say", text="Well."))["type"] == "update"
             assert (await talker.move(talker.choices[0][0]))["type"] == "update"
 
-    asyncio.run(talk())
+    asyncio.run(chat())
 
 
 def test_the_muted_are_not_heard_by_whoever_muted_them(server: Server) -> None:
     table, secrets = server.full_table("flautz", 3)
 
-    async def talk() -> None:
+    async def chat() -> None:
         async with all_at_table(server.socket_url, table, [*secrets, secrets[0], None]) as clients:
             mute, loud, other, tab, watcher = clients
             await mute.request("mute", seats=[1])
@@ -165,7 +165,7 @@ def test_the_muted_are_not_heard_by_whoever_muted_them(server: Server) -> None:
             await mute.request("mute", seats=[])
             assert [line["text"] for line in (await mute.request("sync"))["lines"]] == everything
 
-    asyncio.run(talk())
+    asyncio.run(chat())
 
 
 def test_who_muted_somebody_sees_all_of_the_game(server: Server) -> None:
@@ -191,7 +191,7 @@ def test_who_muted_somebody_sees_all_of_the_game(server: Server) -> None:
 def test_what_was_said_survives_a_restart(mortal: Server) -> None:
     table, secrets = mortal.full_table("fzzzt", 2)
 
-    async def talk() -> list[Any]:
+    async def chat() -> list[Any]:
         async with at_table(mortal.socket_url, table, secrets[0]) as client:
             await client.request("say", text="Remember this.")
             await client.request("phrase", phrase="good-luck")
@@ -201,7 +201,7 @@ def test_what_was_said_survives_a_restart(mortal: Server) -> None:
         async with at_table(mortal.socket_url, table, secrets[1]) as client:
             return client.lines
 
-    said = asyncio.run(talk())
+    said = asyncio.run(chat())
     assert len(said) == 2
     mortal.restart()
     assert asyncio.run(listen()) == said

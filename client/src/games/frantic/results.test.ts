@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { FranticRoundEnded, FranticRoundView } from "../../wire/messages";
 import { player, view } from "./fixtures";
-import { endedRound, lastRound } from "./round";
+import { endedRound, lastRound } from "./results";
 
 const event: FranticRoundEnded = {
   type: "round-ended",

@@ -1,32 +1,32 @@
-/** The viewpoint of a replay (a seat, a spectator, or all cards face up), and seeking by keyboard. */
+/** The viewer of a replay (a seat, a spectator, or all cards face up), and seeking by keyboard. */
 
 import { type Mark, markAfter, markBefore } from "../story/marks";
 
-export type Viewpoint = number | "spectator" | "open";
+export type Viewer = number | "spectator" | "open";
 
 /** Parses a form value. */
-export function parseViewpoint(text: string, seats: number): Viewpoint {
+export function parseViewer(text: string, seats: number): Viewer {
   if (text === "spectator" || text === "open") return text;
   const seat = Number(text);
   return Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : "open";
 }
 
 /** As links say it: the number of a seat from 1, or `spectator`; nothing for all cards face up. */
-export function viewpointOf(eyes: string | undefined, seats: number): Viewpoint {
-  return eyes === undefined || eyes === "spectator"
-    ? (eyes ?? "open")
-    : parseViewpoint(String(Number(eyes) - 1), seats);
+export function viewerFromLink(text: string | undefined, seats: number): Viewer {
+  return text === undefined || text === "spectator"
+    ? (text ?? "open")
+    : parseViewer(String(Number(text) - 1), seats);
 }
 
-export function eyesOf(viewpoint: Viewpoint): string | undefined {
-  if (viewpoint === "open") return undefined;
-  return viewpoint === "spectator" ? viewpoint : String(viewpoint + 1);
+export function viewerInLink(viewer: Viewer): string | undefined {
+  if (viewer === "open") return undefined;
+  return viewer === "spectator" ? viewer : String(viewer + 1);
 }
 
 /** With all cards face up the table is seen from the first seat, so that one hand is at the bottom. */
-export function seatOf(viewpoint: Viewpoint): number | null {
-  if (viewpoint === "spectator") return null;
-  return viewpoint === "open" ? 0 : viewpoint;
+export function seatOf(viewer: Viewer): number | null {
+  if (viewer === "spectator") return null;
+  return viewer === "open" ? 0 : viewer;
 }
 
 /** The moment a key leads to; null for other keys. Page keys go from mark to mark. */

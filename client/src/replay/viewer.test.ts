@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import type { Mark } from "../story/marks";
-import { eyesOf, parseViewpoint, seatOf, stepTo, viewpointOf } from "./viewpoint";
+import { parseViewer, seatOf, stepTo, viewerFromLink, viewerInLink } from "./viewer";
 
-describe("a viewpoint", () => {
+describe("a viewer", () => {
   it.each([
     ["spectator", "spectator"],
     ["open", "open"],
     ["1", 1],
     ["7", "open"],
     ["x", "open"],
-  ])("%s is parsed", (text, viewpoint) => {
-    expect(parseViewpoint(text, 3)).toBe(viewpoint);
+  ])("%s is parsed", (text, viewer) => {
+    expect(parseViewer(text, 3)).toBe(viewer);
   });
 
   it.each([
@@ -19,13 +19,13 @@ describe("a viewpoint", () => {
     ["spectator", "spectator"],
     ["1", 0],
     ["3", 2],
-  ] as const)("%s in a link is %s", (eyes, viewpoint) => {
-    expect(viewpointOf(eyes, 3)).toBe(viewpoint);
-    expect(eyesOf(viewpoint)).toBe(eyes);
+  ] as const)("%s in a link is %s", (link, viewer) => {
+    expect(viewerFromLink(link, 3)).toBe(viewer);
+    expect(viewerInLink(viewer)).toBe(link);
   });
 
   it("is open where a link names a seat that is not there", () => {
-    expect(viewpointOf("4", 3)).toBe("open");
+    expect(viewerFromLink("4", 3)).toBe("open");
   });
 
   it.each([

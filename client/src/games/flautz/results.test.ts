@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FlautzMatchView, FlautzScoreView } from "../../wire/messages";
 import { LANGUAGES, type Language } from "../../words/sources";
 import { loadSpeaker } from "../../words/speaker";
-import { greatTitle, headline, lastMatch, noteOf, reasonOf, ranking, totals, wasFocused } from "./match-end";
+import { greatTitle, headline, lastMatch, noteOf, reasonOf, ranking, totals, wasFocused } from "./results";
 import { SPELL, VIEW } from "./fixtures";
 
 const score = (seat: number, points: number | null, crystals = 0): FlautzScoreView => ({

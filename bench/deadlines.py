@@ -1,7 +1,7 @@
 """Measure whether `hard` keeps to its time on a busy machine.
 
-    python -m bench pace                  1,000 decisions in each game, beside a busy process on each core
-    python -m bench pace --think 0.25 --decisions 200 --busy 0 fzzzt
+    python -m bench deadlines             1,000 decisions in each game, beside a busy process on each core
+    python -m bench deadlines --think 0.25 --decisions 200 --busy 0 fzzzt
 
 Only decisions with a choice count. Exits with status 1 if one took more than 20 % over its time.
 """
@@ -67,7 +67,7 @@ def seconds(name: str, think: float, decisions: int) -> list[float]:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench pace")
+    parser = argparse.ArgumentParser(prog="python -m bench deadlines")
     parser.add_argument("games", nargs="*", metavar="game", help="all if none is given")
     parser.add_argument("--think", type=float, default=1.0, help="seconds for a decision")
     parser.add_argument("--decisions", type=int, default=1000)

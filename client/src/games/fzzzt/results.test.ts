@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { FzzztScoreSheet } from "../../wire/messages";
 import { sampleView } from "./fixtures";
-import { isTied, longestOf, ranksOf, signed } from "./score";
+import { isTied, longestOf, ranksOf, signed } from "./results";
 
 function sheet(seat: number, total: number, robots: number, points: readonly number[] = []): FzzztScoreSheet {
   const units = points.map((score) => ({ unit: "O3", widgets: [], points: score }));

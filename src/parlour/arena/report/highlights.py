@@ -11,34 +11,36 @@ from parlour.arena.report.sections import section
 from parlour.arena.report.transcript import Transcript
 from parlour.arena.report.wording import Wording
 from parlour.arena.results import PlayedGame
-from parlour.arena.summary import Telling, outcome_of
+from parlour.arena.summary import Highlight, outcome_of
 from parlour.core.game import Game
 from parlour.languages import printable
 
 Games = Mapping[int, PlayedGame]
 
 
-def games_section(telling: Sequence[Telling], games: Games, game: Game, wording: Wording) -> Element:
+def games_section(highlights: Sequence[Highlight], games: Games, game: Game, wording: Wording) -> Element:
     """List the games, each with what it shows and a link to its replay."""
     items = [
         element(
             "li",
-            element("h3", _title(games[found.number], wording)),
-            element("p", _why(found, wording)),
-            _scores(games[found.number], wording),
-            element("p", element("a", wording.say("read"), href=f"#game-{found.number}", class_="action")),
+            element("h3", _title(games[highlight.number], wording)),
+            element("p", _why(highlight, wording)),
+            _scores(games[highlight.number], wording),
+            element(
+                "p", element("a", wording.say("read"), href=f"#game-{highlight.number}", class_="action")
+            ),
         )
-        for found in telling
+        for highlight in highlights
     ]
     return section("games", wording, element("ul", *items, class_="games"))
 
 
-def replays_section(telling: Sequence[Telling], games: Games, game: Game, wording: Wording) -> Element:
-    replays = [_replay(found, games[found.number], game, wording) for found in telling]
+def replays_section(highlights: Sequence[Highlight], games: Games, game: Game, wording: Wording) -> Element:
+    replays = [_replay(highlight, games[highlight.number], game, wording) for highlight in highlights]
     return section("replays", wording, element("p", wording.prose("note-replays"), class_="note"), *replays)
 
 
-def _replay(found: Telling, played: PlayedGame, game: Game, wording: Wording) -> Element:
+def _replay(highlight: Highlight, played: PlayedGame, game: Game, wording: Wording) -> Element:
     name = f"game-{played.number}.json"
     record = b64encode(played.record.dump().encode()).decode()
     key = f"game-{played.number}"
@@ -52,7 +54,7 @@ def _replay(found: Telling, played: PlayedGame, game: Game, wording: Wording) ->
     return element(
         "article",
         element("h3", _title(played, wording), id=f"{key}-title"),
-        element("p", _why(found, wording)),
+        element("p", _why(highlight, wording)),
         element("p", download, " ", element("code", f"parlour replay {name}"), class_="record"),
         element(
             "div",
@@ -71,13 +73,13 @@ def _title(played: PlayedGame, wording: Wording) -> str:
     return wording.say("game", number=str(played.number), deal=str(played.deal))
 
 
-def _why(found: Telling, wording: Wording) -> str:
+def _why(highlight: Highlight, wording: Wording) -> str:
     return wording.prose(
-        f"why-{found.why}",
-        name=wording.speaker.list([printable(name) for name in found.winners]),
-        chance=wording.percent(found.chance or 0.0),
-        lead=found.lead or 0,
-        count=found.faults or 0,
+        f"why-{highlight.why}",
+        name=wording.speaker.list([printable(name) for name in highlight.winners]),
+        chance=wording.percent(highlight.chance or 0.0),
+        lead=highlight.lead or 0,
+        count=highlight.faults or 0,
     )
 
 
