@@ -92,9 +92,18 @@ class Analysis(Struct, frozen=True, kw_only=True):
     deciding: list[int]
 
 
+def choices_of(record: Record, game: Game | None = None) -> list[tuple[int, int]]:
+    """Return the number, from 1, and the seat of each move that had an alternative."""
+    return [
+        (number + 1, record.moves[number].seat)
+        for number, state in enumerate(record.states(game=game))
+        if _is_choice(record, number, state)
+    ]
+
+
 def count_steps(record: Record, game: Game | None = None) -> int:
     """Return how many moves of the record had an alternative."""
-    return sum(_is_choice(record, number, state) for number, state in enumerate(record.states(game=game)))
+    return len(choices_of(record, game))
 
 
 def steps_of(

@@ -14,8 +14,9 @@ import pexpect
 import pytest
 
 import parlour
-from parlour.analysis import Analysis, Step, steps_of
+from parlour.analysis import Analysis, Step, choices_of, steps_of
 from parlour.cli import analyse as command
+from parlour.cli.analysis_file import AnalysisFile, Heading
 from parlour.record import Record
 from tests.cli.terminal import Terminal
 from tests.records import random_record
@@ -151,6 +152,57 @@ def test_a_torn_line_of_a_kept_analysis_is_done_again(
     lines = kept.read_bytes().splitlines(keepends=True)
     kept.write_bytes(b"".join(lines[:3]) + rest)
     assert terminal(*arguments).out == whole
+
+
+@pytest.mark.parametrize("missing", [1, 2])
+def test_what_follows_a_missing_step_of_a_kept_analysis_is_done_again(
+    missing: int, file: Path, data_folder: Path, terminal: Terminal
+) -> None:
+    arguments = ("analyse", str(file), "--worlds", WORLDS, "--json")
+    whole = terminal(*arguments).out
+    (kept,) = (data_folder / "analyses").iterdir()
+    lines = kept.read_bytes().splitlines(keepends=True)
+    kept.write_bytes(b"".join(lines[:missing] + lines[missing + 1 :]))
+    assert terminal(*arguments).out == whole
+    assert kept.read_bytes().splitlines(keepends=True) == lines
+
+
+def test_a_kept_analysis_has_no_more_steps_than_the_game(
+    file: Path, data_folder: Path, terminal: Terminal
+) -> None:
+    arguments = ("analyse", str(file), "--worlds", WORLDS, "--json")
+    whole = terminal(*arguments).out
+    (kept,) = (data_folder / "analyses").iterdir()
+    *_, last = kept.read_bytes().splitlines(keepends=True)
+    with kept.open("ab") as again:
+        again.write(last)
+    assert terminal(*arguments).out == whole
+
+
+def test_two_processes_may_analyse_the_same_record(
+    file: Path, data_folder: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They find and keep the same steps, one process always some steps behind the other."""
+    record = Record.read(file)
+    choices = choices_of(record)
+    folder, heading = data_folder / "analyses", Heading(record.digest, int(WORLDS), None)
+    first, second = (AnalysisFile.open(folder, heading, choices) for _ in range(2))
+    steps = list(steps_of(record, int(WORLDS)))
+    for at, step in enumerate(steps):
+        first.add(step)
+        if at >= 2:
+            second.add(steps[at - 2])
+            assert AnalysisFile.open(folder, heading, choices).steps == steps[: at - 1]
+    assert [path.name for path in folder.iterdir()] == [first.path.name]
+    begun: list[int] = []
+
+    def counted(record: Record, worlds: int, seat: int | None, skip: int) -> Iterator[Step]:
+        begun.append(skip)
+        return steps_of(record, worlds, seat, skip)
+
+    monkeypatch.setattr(command, "steps_of", counted)
+    found = read(terminal("analyse", str(file), "--worlds", WORLDS, "--json").out)
+    assert (found.steps, begun) == (steps, [len(steps) - 2])
 
 
 def test_what_another_version_found_is_not_used(file: Path, data_folder: Path, terminal: Terminal) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import typer
 
-from parlour.analysis import WORLDS, Analysis, Step, assemble, count_steps, steps_of
+from parlour.analysis import WORLDS, Analysis, Step, assemble, choices_of, steps_of
 from parlour.cli import arguments
 from parlour.cli.analysis_file import AnalysisFile, Heading
 from parlour.cli.progress import progress_bar
@@ -44,8 +44,9 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         number = None if move is None else arguments.read_integer("--move", move, 1, len(record.moves))
         heading = Heading(record.digest, count, whose)
         folder = arguments.data_folder() / "analyses"
-        kept = AnalysisFile.open(folder, heading, fresh)
-        _run(screen, record, kept)
+        choices = choices_of(record)
+        kept = AnalysisFile.open(folder, heading, choices, fresh)
+        _run(screen, record, kept, len(choices))
         analysis = assemble(record, count, kept.steps)
         if json:
             print(msgspec.json.format(msgspec.json.encode(analysis), indent=1).decode())
@@ -57,9 +58,8 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
             report.show_decision(number)
 
 
-def _run(screen: Screen, record: Record, kept: AnalysisFile) -> None:
+def _run(screen: Screen, record: Record, kept: AnalysisFile, total: int) -> None:
     """Analyse the steps that are missing. What is done is kept, however this ends."""
-    total = count_steps(record)
     heading = kept.heading
     bar = progress_bar()
     try:
