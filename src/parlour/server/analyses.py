@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
+from parlour import __version__
 from parlour.analysis import Step
 from parlour.environment import child_environment
 from parlour.server.analysis_store import AnalysisStore
@@ -89,20 +90,29 @@ class Analyses:
             await asyncio.wait(tasks)
 
     async def request(self, record: str, address: str) -> None:
-        """Ask for the analysis of a record, unless it is known or under way."""
+        """Ask for the analysis of a record, unless it is known or under way.
+
+        What another version has found is found again.
+        """
         if not self.at_once:
             raise Denied("no-analyses")
         row = await self._store.find(record)
-        if row is None or row.status == "failed":
+        if row is None or row.status == "failed" or (row.status == "done" and row.version != __version__):
             self._per_hour.check(address)
             if len(self._tasks) >= MOST_WAITING:
                 raise TooMuch("analyses-busy")
-            await self._store.request(record, self.worlds, self._clock.wall())
+            await self._store.request(record, self.worlds, __version__, self._clock.wall())
             self._enqueue(record, client_network(address))
 
     async def find(self, record: str, after: int) -> tuple[Row[Any] | None, list[bytes]]:
-        """Return how far the analysis of a record is, and its steps without the first ones."""
-        return await self._store.find(record), await self._store.steps(record, after)
+        """Return how far the analysis of a record is, and its steps without the first ones.
+
+        What another version has found is not shown if it can be found again.
+        """
+        row = await self._store.find(record)
+        if row is not None and row.version != __version__ and self.at_once:
+            return (None if row.status == "done" else row), []
+        return row, await self._store.steps(record, after)
 
     def _enqueue(self, record: str, account: str) -> None:
         if record not in self._tasks:
@@ -155,6 +165,8 @@ class Analyses:
         is_claimed = row.claimed > now - CLAIM
         if is_claimed or not await self._store.claim(record, row.claimed, now):
             return
+        if row.version != __version__:
+            await self._store.start_over(record, __version__)
         known = await self._store.steps(record)
         request = AnalysisRequest(body, row.worlds, [_read_step(step) for step in known])
         process = await asyncio.create_subprocess_exec(

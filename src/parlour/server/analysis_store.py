@@ -31,8 +31,11 @@ class AnalysisStore:
         query = select(step.body).where(step.record_id == record, step.number >= after)
         return [row.body for row in await self._store.rows(query.order_by(step.number))]
 
-    async def request(self, record: str, worlds: int, now: int) -> None:
-        """Note that the record is to be analysed. What a failed analysis found is dropped."""
+    async def request(self, record: str, worlds: int, version: str, now: int) -> None:
+        """Note that the record is to be analysed.
+
+        What a failed analysis found is dropped, and so is one that another version has made.
+        """
         new = {
             "record_id": record,
             "status": "waiting",
@@ -41,13 +44,13 @@ class AnalysisStore:
             "worlds": worlds,
             "total": 0,
             "result": b"",
+            "version": version,
         }
         steps, analysis = schema.analysis_steps, schema.analyses
-        failed = select(analysis.c.record_id).where(
-            analysis.c.record_id == record, analysis.c.status == "failed"
-        )
-        dropped = delete(steps).where(steps.c.record_id.in_(failed))
-        emptied = delete(analysis).where(analysis.c.record_id == record, analysis.c.status == "failed")
+        is_outdated = (analysis.c.status == "done") & analysis.c.version.is_distinct_from(version)
+        useless = (analysis.c.record_id == record, (analysis.c.status == "failed") | is_outdated)
+        dropped = delete(steps).where(steps.c.record_id.in_(select(analysis.c.record_id).where(*useless)))
+        emptied = delete(analysis).where(*useless)
         await self._store.execute(dropped, emptied, self._store.insert_missing(analysis, [new]))
 
     async def unclaimed(self, expired: int, most: int) -> list[str]:
@@ -71,6 +74,14 @@ class AnalysisStore:
         if record is not None:
             released = released.where(schema.analyses.c.record_id == record)
         await self._store.execute(released)
+
+    async def start_over(self, record: str, version: str) -> None:
+        """Drop the steps that another version has found."""
+        steps, analysis = schema.analysis_steps, schema.analyses
+        await self._store.execute(
+            delete(steps).where(steps.c.record_id == record),
+            update(analysis).where(analysis.c.record_id == record).values(version=version, total=0),
+        )
 
     async def begin(self, record: str, total: int) -> None:
         """Note how many steps the analysis will have."""
