@@ -28,7 +28,7 @@ from parlour.server.migrations import upgrade
 from parlour.server.retention import Retention
 from parlour.server.services import Clock
 from parlour.server.store import Store
-from parlour.server.worker_process import frame, read_frame_now
+from parlour.server.worker_process import frame, read_frame, read_frame_now
 from tests.records import random_record
 from tests.server.open_store import open_store
 from tests.server.refusals import check_refused
@@ -154,6 +154,45 @@ async def keep_other_steps(store: Store, record: str, status: str, version: str 
         for number in range(2):
             row = {"record_id": record, "number": number, "body": step}
             await connection.execute(insert(schema.analysis_steps).values(row))
+
+
+@pytest.mark.parametrize("problem", [EOFError, TimeoutError, OSError, msgspec.DecodeError])
+def test_a_worker_that_breaks_off_loses_no_steps(
+    problem: type[Exception], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'parlour.db'}"
+    upgrade(url)
+    asyncio.run(check_broken_worker(url, problem, monkeypatch))
+
+
+async def check_broken_worker(url: str, problem: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    played, _ = random_record(["easy", "easy"], moves=6)
+    found = analyse(Record.load(played.dump()), WORLDS).steps
+    frames: list[bytes] = []
+
+    async def read(stream: asyncio.StreamReader) -> bytes:
+        frames.append(await read_frame(stream))
+        if len(frames) == 4:
+            raise problem
+        return frames[-1]
+
+    async with open_store(url) as store:
+        record = await kept_record(store, "abcdefgh-1", played.dump().encode())
+        analyses = open_analyses(AnalysisStore(store))
+        monkeypatch.setattr("parlour.server.analyses.read_frame", read)
+        await analyses.request(record, "10.0.0.1")
+        row, steps = await wait_until_ended(analyses, record)
+        # Its number of steps came first, and the fourth answer was lost.
+        assert (row.status, len(steps)) == ("failed", 2)
+        await analyses.close()
+        analyses = open_analyses(AnalysisStore(store))
+        await analyses.request(record, "10.0.0.1")
+        row, steps = await wait_until_ended(analyses, record)
+        assert row.status == "done"
+        assert [msgspec.json.decode(step, type=Step) for step in steps] == found
+        # The second worker only found the others, between its first and last answer.
+        assert len(frames) == 4 + 1 + len(found) - 2 + 1
+        await analyses.close()
 
 
 async def wait_until_ended(analyses: Analyses, record: str) -> tuple[Row[Any], list[bytes]]:
@@ -333,7 +372,11 @@ async def check_claims(url: str) -> None:
         assert await analyses.unclaimed(NOW + CLAIM, 9) == []
         await analyses.request(record, 10, "1.0", NOW + 7)
         assert await analyses.steps(record) == [b"one", b"two", b"three"]
-        await analyses.fail(record)
+        await analyses.fail(record, keeps_steps=True)
+        await analyses.request(record, 10, "1.0", NOW + 8)
+        assert await analyses.unclaimed(NOW, 9) == [record]
+        assert await analyses.steps(record) == [b"one", b"two", b"three"]
+        await analyses.fail(record, keeps_steps=False)
         await analyses.request(record, 10, "1.0", NOW + 8)
         assert await analyses.steps(record) == []
         await analyses.add_steps(record, 0, [b"one"], NOW + 9)

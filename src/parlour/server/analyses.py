@@ -40,6 +40,8 @@ WRITE_INTERVAL = 1.0
 STEP_TIMEOUT = 300.0
 #: Milliseconds after which a claim that is not renewed has expired.
 CLAIM = 30_000
+#: What happens if a worker was killed, takes too long or writes nonsense.
+BROKEN = (TimeoutError, OSError, EOFError, msgspec.DecodeError)
 
 logger = logging.getLogger(__name__)
 
@@ -180,8 +182,8 @@ class Analyses:
         try:
             set_affinity(process.pid, available_cores())
             await self._follow(record, process, request)
-        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
-            await self._fail(record, type(error).__name__)
+        except BROKEN as error:
+            await self._fail(record, type(error).__name__, keeps_steps=True)
         except asyncio.CancelledError:
             with contextlib.suppress(Unavailable):
                 await self._store.release(record)
@@ -199,27 +201,31 @@ class Analyses:
         await process.stdin.drain()
         loop = asyncio.get_running_loop()
         done, new, written = len(request.known), [], loop.time()
-        while True:
-            report = _read_report(await asyncio.wait_for(read_frame(process.stdout), STEP_TIMEOUT))
-            match report:
-                case Begun(total):
-                    await self._store.begin(record, total)
-                case Found(step):
-                    new.append(step)
-                    if loop.time() - written >= WRITE_INTERVAL:
+        try:
+            while True:
+                report = _read_report(await asyncio.wait_for(read_frame(process.stdout), STEP_TIMEOUT))
+                match report:
+                    case Begun(total):
+                        await self._store.begin(record, total)
+                    case Found(step):
+                        new.append(step)
+                        if loop.time() - written >= WRITE_INTERVAL:
+                            await self._store.add_steps(record, done, new, self._clock.wall())
+                            done, new, written = done + len(new), [], loop.time()
+                    case Finished(final, deciding):
+                        result = msgspec.json.encode({"final": final, "deciding": deciding})
                         await self._store.add_steps(record, done, new, self._clock.wall())
-                        done, new, written = done + len(new), [], loop.time()
-                case Finished(final, deciding):
-                    result = msgspec.json.encode({"final": final, "deciding": deciding})
-                    await self._store.add_steps(record, done, new, self._clock.wall())
-                    await self._store.finish(record, result)
-                    self._metrics.analysis_ended("done")
-                    return
-                case Failed(problem):
-                    await self._fail(record, problem)
-                    return
+                        await self._store.finish(record, result)
+                        self._metrics.analysis_ended("done")
+                        return
+                    case Failed(problem):
+                        await self._fail(record, problem, keeps_steps=False)
+                        return
+        except BROKEN:
+            await self._store.add_steps(record, done, new, self._clock.wall())
+            raise
 
-    async def _fail(self, record: str, problem: str) -> None:
+    async def _fail(self, record: str, problem: str, keeps_steps: bool) -> None:
         logger.error("analysis failed", extra={"record": record, "problem": problem})
-        await self._store.fail(record)
+        await self._store.fail(record, keeps_steps)
         self._metrics.analysis_ended("failed")

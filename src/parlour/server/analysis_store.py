@@ -34,7 +34,7 @@ class AnalysisStore:
     async def request(self, record: str, worlds: int, version: str, now: int) -> None:
         """Note that the record is to be analysed.
 
-        What a failed analysis found is dropped, and so is one that another version has made.
+        A failed analysis is continued, and a finished one by another version is dropped.
         """
         new = {
             "record_id": record,
@@ -47,11 +47,18 @@ class AnalysisStore:
             "version": version,
         }
         steps, analysis = schema.analysis_steps, schema.analyses
-        is_outdated = (analysis.c.status == "done") & analysis.c.version.is_distinct_from(version)
-        useless = (analysis.c.record_id == record, (analysis.c.status == "failed") | is_outdated)
-        dropped = delete(steps).where(steps.c.record_id.in_(select(analysis.c.record_id).where(*useless)))
-        emptied = delete(analysis).where(*useless)
-        await self._store.execute(dropped, emptied, self._store.insert_missing(analysis, [new]))
+        outdated = (
+            analysis.c.record_id == record,
+            analysis.c.status == "done",
+            analysis.c.version.is_distinct_from(version),
+        )
+        failed = (analysis.c.record_id == record, analysis.c.status == "failed")
+        await self._store.execute(
+            delete(steps).where(steps.c.record_id.in_(select(analysis.c.record_id).where(*outdated))),
+            delete(analysis).where(*outdated),
+            update(analysis).where(*failed).values(status="waiting", requested=now, claimed=0),
+            self._store.insert_missing(analysis, [new]),
+        )
 
     async def unclaimed(self, expired: int, most: int) -> list[str]:
         """Return the records to analyse that no process has claimed since then, the first request first."""
@@ -99,9 +106,12 @@ class AnalysisStore:
         """Note what follows from all steps."""
         await self._update(record, status="done", result=result)
 
-    async def fail(self, record: str) -> None:
-        """Note that the record cannot be analysed."""
-        await self._update(record, status="failed")
+    async def fail(self, record: str, keeps_steps: bool) -> None:
+        """Note that the analysis has failed, and whether another request may go on with its steps."""
+        steps, analysis = schema.analysis_steps, schema.analyses
+        dropped = [] if keeps_steps else [delete(steps).where(steps.c.record_id == record)]
+        failed = update(analysis).where(analysis.c.record_id == record).values(status="failed")
+        await self._store.execute(*dropped, failed)
 
     async def _update(self, record: str, **values: Any) -> None:
         analysis = schema.analyses
