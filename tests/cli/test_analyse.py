@@ -73,6 +73,23 @@ def test_all_choices_of_a_move_are_shown(file: Path, terminal: Terminal) -> None
     assert "knowing only what Player 2 (easy) knew" in answer.out
 
 
+def test_a_choice_is_best_only_if_it_is_clearly_better(file: Path, terminal: Terminal) -> None:
+    arguments = ("analyse", str(file), "--worlds", "25", "--lang", "en")
+    clear = 0
+    for step in read(terminal(*arguments, "--json").out).steps:
+        assert step.decision is not None
+        out = terminal(*arguments, "--move", str(step.number)).out
+        lines = [line.split() for line in out.splitlines()]
+        if step.decision.interval[0] > 0:
+            clear += 1
+            assert sum(line[-1:] == ["best"] for line in lines) == 1
+            assert "none clearly better" not in out
+        else:
+            assert not any(line[-1:] == ["best"] for line in lines)
+            assert out.count("played, none clearly better") == 1
+    assert 0 < clear < 7
+
+
 def test_json_is_the_whole_analysis(file: Path, terminal: Terminal) -> None:
     found = read(terminal("analyse", str(file), "--worlds", WORLDS, "--json").out)
     record = Record.read(file)

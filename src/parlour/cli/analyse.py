@@ -112,8 +112,13 @@ class _Report:
         if step is None or decision is None:
             raise BadOption("analyse-no-choice", number=number)
         rows: list[tuple[Argument, ...]] = []
+        # The best of many choices is often only the luckiest one.
+        is_clear = decision.interval[0] > 0
         for place, choice in enumerate(decision.choices):
-            sign = "played" if place == decision.played else "best" if place == 0 else "other"
+            if place == decision.played:
+                sign = "played" if is_clear else "as-good"
+            else:
+                sign = "best" if is_clear and place == 0 else "other"
             rows.append(
                 (
                     self.speaker.move(choice.move),
