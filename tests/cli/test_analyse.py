@@ -97,6 +97,33 @@ def test_json_is_the_whole_analysis(file: Path, terminal: Terminal) -> None:
     assert found.steps == list(steps_of(record, 5))
 
 
+def test_one_move_is_analysed_alone(
+    file: Path, data_folder: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ("analyse", str(file), "--worlds", WORLDS, "--json")
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "steps_of", None)
+        alone = terminal(*arguments, "--move", "3")
+    assert alone.code == 0
+    assert list((data_folder / "analyses").iterdir()) == []
+    [step] = [step for step in read(terminal(*arguments).out).steps if step.number == 3]
+    assert msgspec.json.decode(alone.out, type=Step) == step
+    # What is kept is not done again.
+    monkeypatch.setattr(command, "step_of", None)
+    assert terminal(*arguments, "--move", "3").out == alone.out
+
+
+def test_a_move_without_a_choice_is_refused_before_anything_is_analysed(
+    file: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = Record.read(file)
+    monkeypatch.setattr(command, "steps_of", None)
+    monkeypatch.setattr(command, "step_of", None)
+    monkeypatch.setattr(command, "choices_of", lambda record: choices_of(record)[1:])
+    first = choices_of(record)[0][0]
+    assert "there was nothing to choose" in terminal.refused("analyse", str(file), "--move", str(first))
+
+
 def test_one_seat_is_analysed_alone(file: Path, terminal: Terminal) -> None:
     found = read(terminal("analyse", str(file), "--worlds", WORLDS, "--seat", "2", "--json").out)
     assert {step.seat for step in found.steps if step.decision is not None} == {1}

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import typer
 
-from parlour.analysis import WORLDS, Analysis, Step, assemble, choices_of, steps_of
+from parlour.analysis import WORLDS, Analysis, Step, assemble, choices_of, step_of, steps_of
 from parlour.cli import arguments
 from parlour.cli.analysis_file import AnalysisFile, Heading
 from parlour.cli.progress import progress_bar
@@ -45,17 +45,27 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         heading = Heading(record.digest, count, whose)
         folder = arguments.data_folder() / "analyses"
         choices = choices_of(record)
+        if number is not None and not _is_choice(number, whose, choices):
+            raise BadOption("analyse-no-choice", number=number)
         kept = AnalysisFile.open(folder, heading, choices, fresh)
-        _run(screen, record, kept, len(choices))
-        analysis = assemble(record, count, kept.steps)
-        if json:
-            print(msgspec.json.format(msgspec.json.encode(analysis), indent=1).decode())
-            return
-        report = _Report(screen, record, analysis)
+        found: Analysis | Step
         if number is None:
-            report.show()
+            _run(screen, record, kept, len(choices))
+            found = assemble(record, count, kept.steps)
         else:
-            report.show_decision(number)
+            known = next((step for step in kept.steps if step.number == number), None)
+            found = known or step_of(record, number, count)
+        if json:
+            print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        elif isinstance(found, Step):
+            _Report(screen, record).show_decision(found)
+        else:
+            _Report(screen, record).show(found)
+
+
+def _is_choice(number: int, seat: int | None, choices: list[tuple[int, int]]) -> bool:
+    """Return whether the move had an alternative, and was made by the seat if there is one."""
+    return any(number == each and seat in (None, mover) for each, mover in choices)
 
 
 def _run(screen: Screen, record: Record, kept: AnalysisFile, total: int) -> None:
@@ -78,25 +88,25 @@ def _run(screen: Screen, record: Record, kept: AnalysisFile, total: int) -> None
 class _Report:
     """An analysis in words, curves and tables."""
 
-    def __init__(self, screen: Screen, record: Record, analysis: Analysis) -> None:
+    def __init__(self, screen: Screen, record: Record) -> None:
         self.screen = screen
         self.record = record
-        self.analysis = analysis
         say = screen.speaker.say
         players = record.players or ["?"] * record.seats
         names = [say("replay-player", number=seat + 1, name=name) for seat, name in enumerate(players)]
         self.game = record.find_game()
         self.speaker = screen.speaker_for(self.game, names)
 
-    def show(self) -> None:
+    def show(self, analysis: Analysis) -> None:
+        """Show what decided the game, and which moves gave something away."""
         title = self.speaker.title(self.game)
-        steps = self.analysis.steps
-        self._say("analyse-title", game=title, decisions=len(steps), worlds=self.analysis.worlds)
+        steps = analysis.steps
+        self._say("analyse-title", game=title, decisions=len(steps), worlds=analysis.worlds)
         if not steps:
             return
-        self._show_curves()
+        self._show_curves(analysis)
         self._say("analyse-curves-note")
-        self._show_deciding()
+        self._show_deciding(analysis)
         marked = [step for step in steps if step.decision is not None and step.decision.marked]
         if marked:
             heads = ("move", "player", "played", "chance", "best", "chance", "loss")
@@ -105,12 +115,10 @@ class _Report:
         else:
             self._say("analyse-no-marks")
 
-    def show_decision(self, number: int) -> None:
+    def show_decision(self, step: Step) -> None:
         """Show all choices of one move."""
-        step = next((step for step in self.analysis.steps if step.number == number), None)
-        decision = None if step is None else step.decision
-        if step is None or decision is None:
-            raise BadOption("analyse-no-choice", number=number)
+        decision = step.decision
+        assert decision is not None
         rows: list[tuple[Argument, ...]] = []
         # The best of many choices is often only the luckiest one.
         is_clear = decision.interval[0] > 0
@@ -129,19 +137,18 @@ class _Report:
                 )
             )
         heads = ("choice", "chance", "margin", "bar", "sign")
-        self._table("decision", heads, rows, number=number, name=Seat(step.seat))
+        self._table("decision", heads, rows, number=step.number, name=Seat(step.seat))
         self._say("analyse-knowing", name=Seat(step.seat))
 
-    def _show_curves(self) -> None:
-        points = [*(step.chances for step in self.analysis.steps), self.analysis.final]
+    def _show_curves(self, analysis: Analysis) -> None:
+        points = [*(step.chances for step in analysis.steps), analysis.final]
         rows: list[tuple[Argument, ...]] = []
         for seat in range(self.record.seats):
             chances = [point[seat] for point in points]
             rows.append((Seat(seat), _percent(chances[0]), _sparkline(chances), _percent(chances[-1])))
         self._table("curves", ("player", "start", "curve", "end"), rows)
 
-    def _show_deciding(self) -> None:
-        analysis = self.analysis
+    def _show_deciding(self, analysis: Analysis) -> None:
         rows: list[tuple[Argument, ...]] = []
         for place in analysis.deciding:
             step = analysis.steps[place]
