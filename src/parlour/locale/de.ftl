@@ -1,7 +1,7 @@
 ## Spielen
 
-play-welcome = Gib einen Zug ein, `?` für Hilfe, `hint` für einen Rat, `log` für den bisherigen Verlauf oder `quit` zum Aufhören.
-play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` mit einer Karte erklärt die Karte, `?` mit einer Nummer die Regel; `?` allein zeigt nach einer Ablehnung die Regel dahinter. `table` zeigt den Tisch noch einmal, `log` den bisherigen Verlauf, `hint`, was ein Bot der Stufe „hard“ an deiner Stelle täte, `quit` verlässt das Spiel so, dass du es fortsetzen kannst.
+play-welcome = Gib einen Zug ein, `?` für Hilfe, `i` für einen Tipp, `log` für den bisherigen Verlauf oder `quit` zum Aufhören.
+play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` mit einer Karte erklärt die Karte, `?` mit einer Nummer die Regel; `?` allein zeigt nach einer Ablehnung die Regel dahinter. `table` zeigt den Tisch noch einmal, `log` den bisherigen Verlauf, `hint` oder `i`, was ein Bot der Stufe „hard“ an deiner Stelle täte, `quit` verlässt das Spiel so, dass du es fortsetzen kannst.
 play-hint = Ein Bot der Stufe „hard“ würde spielen: { $move }
 play-why = Mit `?` kannst du Regel { $rule } lesen.
 play-guest = Gast

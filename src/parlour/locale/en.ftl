@@ -1,7 +1,7 @@
 ## Playing
 
-play-welcome = Type a move, `?` for help, `hint` for advice, `log` for what happened, or `quit`.
-play-help = Type your move as the last line asks for it. `?` followed by a card explains the card, followed by a number the rule; `?` alone after a refusal shows the rule behind it. `table` shows the table again, `log` recent events, `hint` what a hard bot would do in your place, and `quit` saves the game so that you can resume it.
+play-welcome = Type a move, `?` for help, `i` for a hint, `log` for what happened, or `quit`.
+play-help = Type your move as the last line asks for it. `?` followed by a card explains the card, followed by a number the rule; `?` alone after a refusal shows the rule behind it. `table` shows the table again, `log` recent events, `hint` or `i` what a hard bot would do in your place, and `quit` saves the game so that you can resume it.
 play-hint = A hard bot would play: { $move }
 play-why = Type `?` to read rule { $rule }.
 play-guest = Guest

@@ -1,7 +1,7 @@
 ## Spelen
 
-play-welcome = Typ een zet, `?` voor hulp, `hint` voor advies, `log` voor wat er is gebeurd, of `quit`.
-play-help = Typ je zet zoals de laatste regel erom vraagt. `?` met een kaart legt de kaart uit, `?` met een nummer de spelregel, `?` na een weigering de regel erachter. `table` toont de tafel opnieuw, `log` wat er is gebeurd, `hint` wat een bot van niveau ‘hard’ in jouw plaats zou doen, en met `quit` sta je op, zodat je later verder kunt.
+play-welcome = Typ een zet, `?` voor hulp, `i` voor een hint, `log` voor wat er is gebeurd, of `quit`.
+play-help = Typ je zet zoals de laatste regel erom vraagt. `?` met een kaart legt de kaart uit, `?` met een nummer de spelregel, `?` na een weigering de regel erachter. `table` toont de tafel opnieuw, `log` wat er is gebeurd, `hint` of `i` wat een bot van niveau ‘hard’ in jouw plaats zou doen, en met `quit` sta je op, zodat je later verder kunt.
 play-hint = Een bot van niveau ‘hard’ zou spelen: { $move }
 play-why = Typ `?` om spelregel { $rule } te lezen.
 play-guest = Gast
