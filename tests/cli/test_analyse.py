@@ -54,6 +54,21 @@ def test_a_report_shows_curves_deciding_moments_and_marks(file: Path, terminal: 
     assert any(level in answer.out for level in command.LEVELS)
 
 
+@pytest.mark.parametrize(("columns", "shown"), [(30, 3), (40, 6), (60, 26), (200, None)])
+def test_a_curve_is_as_wide_as_the_terminal_allows(
+    columns: int, shown: int | None, tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "long.json"
+    record, _ = random_record(["human", "easy"], seed=2, moves=60)
+    record.save(path)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    lines = terminal("analyse", str(path), "--worlds", WORLDS, "--lang", "en").out.splitlines()
+    curves = [line for line in lines if any(level in line for level in command.LEVELS)]
+    lengths = [sum(line.count(level) for level in command.LEVELS) for line in curves]
+    assert lengths == [shown or len(choices_of(record)) + 1] * 2
+    assert all(len(line) <= columns for line in curves)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_a_report_is_complete_in_every_language(file: Path, language: str, terminal: Terminal) -> None:
     for arguments in ((), ("--move", "1")):

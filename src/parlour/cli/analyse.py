@@ -20,8 +20,9 @@ from parlour.record import Record
 
 LEAST_WORLDS = 5
 MOST_WORLDS = 100_000
-#: The most columns of a curve, its levels from 0 to 1, and the length of the bar of a certain victory.
-COLUMNS = 40
+#: The fewest columns of a curve unless the terminal is very narrow, its levels from 0 to 1, and the length of
+#: the bar of a certain victory.
+COLUMNS = 10
 LEVELS = "▁▂▃▄▅▆▇█"
 BAR = 20
 
@@ -142,11 +143,18 @@ class _Report:
 
     def _show_curves(self, analysis: Analysis) -> None:
         points = [*(step.chances for step in analysis.steps), analysis.final]
-        rows: list[tuple[Argument, ...]] = []
-        for seat in range(self.record.seats):
-            chances = [point[seat] for point in points]
-            rows.append((Seat(seat), _percent(chances[0]), _sparkline(chances), _percent(chances[-1])))
-        self._table("curves", ("player", "start", "curve", "end"), rows)
+        curves = [[point[seat] for point in points] for seat in range(self.record.seats)]
+
+        def rows(width: int) -> list[tuple[Argument, ...]]:
+            return [
+                (Seat(seat), _percent(chances[0]), _sparkline(chances, width), _percent(chances[-1]))
+                for seat, chances in enumerate(curves)
+            ]
+
+        heads = ("player", "start", "curve", "end")
+        least = min(COLUMNS, self.screen.console.width // 8)
+        width = least + self.screen.free_width(_grid(heads, rows(least)), self.speaker)
+        self._table("curves", heads, rows(width))
 
     def _show_deciding(self, analysis: Analysis) -> None:
         rows: list[tuple[Argument, ...]] = []
@@ -169,8 +177,7 @@ class _Report:
         self, key: str, heads: tuple[str, ...], rows: list[tuple[Argument, ...]], **args: Argument
     ) -> None:
         self.screen.write("")
-        grid = Grid(tuple(Message(f"analyse-head-{head}") for head in heads), tuple(rows))
-        self.screen.show([Message(f"analyse-{key}", args), grid], self.speaker)
+        self.screen.show([Message(f"analyse-{key}", args), _grid(heads, rows)], self.speaker)
 
     def _mark(self, step: Step) -> tuple[Argument, ...]:
         decision = step.decision
@@ -188,6 +195,10 @@ class _Report:
         )
 
 
+def _grid(heads: tuple[str, ...], rows: list[tuple[Argument, ...]]) -> Grid:
+    return Grid(tuple(Message(f"analyse-head-{head}") for head in heads), tuple(rows))
+
+
 def _percent(chance: float) -> Message:
     return Message("analyse-percent", {"value": 100 * chance})
 
@@ -196,8 +207,8 @@ def _margin(error: float) -> Message:
     return Message("analyse-margin", {"value": 196 * error})
 
 
-def _sparkline(chances: list[float]) -> str:
+def _sparkline(chances: list[float], most: int) -> str:
     """Return a curve with a column for each chance, or for the last of several if there are too many."""
-    width = min(COLUMNS, len(chances))
+    width = min(most, len(chances))
     columns = [chances[(place + 1) * len(chances) // width - 1] for place in range(width)]
     return "".join(LEVELS[min(int(chance * len(LEVELS)), len(LEVELS) - 1)] for chance in columns)
