@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from parlour.testing import check_game
+from parlour.testing import check_bots, check_game
 from tests.sizes import crowd
 
 GAMES = crowd(1, 4)
@@ -21,3 +21,10 @@ if GAMES > 1:  # a single game of Fzzzt! needs them all, to show that worlds dif
 @pytest.mark.parametrize("name", parlour.game_names())
 def test_the_game_keeps_the_contract(name: str, seed: int) -> None:
     check_game(parlour.game(name), games=GAMES, seed=seed, moments=LONG.get(name))
+
+
+@pytest.mark.crowd
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_bots_decide_by_what_their_seats_know(name: str, seed: int) -> None:
+    check_bots(parlour.game(name), seed=seed, moments=crowd(2, 12))

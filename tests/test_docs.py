@@ -6,10 +6,12 @@ import doctest
 import re
 from pathlib import Path
 from runpy import run_path
+from typing import Any
 
 import pytest
 
-from parlour import Game
+from parlour import Game, Perspective, Rng
+from tests.frantic.scenarios import Scenario, table
 
 ROOT = Path(__file__).parent.parent
 TOP = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY")]
@@ -24,6 +26,18 @@ def test_the_python_does_what_the_page_says(page: Path) -> None:
     assert len(example.examples) >= 5
     results = doctest.DocTestRunner().run(example)
     assert results.failed == 0
+
+
+def test_the_bot_of_the_walk_through_knows_what_wins() -> None:
+    """At FRANTIC, points are bad: with its last card it ends the game, and the others get points."""
+    page = (ROOT / "docs" / "writing-a-bot.md").read_text("utf-8")
+    block = next(found for found in re.findall(r"```pycon\n(.*?)```", page, flags=re.S) if "Thinker" in found)
+    names: dict[str, Any] = {}
+    example = doctest.DocTestParser().get_doctest(block, names, "Thinker", None, 0)
+    doctest.DocTestRunner().run(example, clear_globs=False)
+    state = table(Scenario(rule=[], title="", hands=["red-1", "red-9 blue-9"], limit=10))
+    chosen = example.globs["Thinker"]().choose(Perspective(state, 0, Rng(1)), Rng(2))
+    assert state.game.text(state, chosen, 0) == "play red-1"
 
 
 def test_the_game_of_the_walk_through_passes_the_kit(tmp_path: Path) -> None:

@@ -159,6 +159,15 @@ def test_what_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
         Record.read(path)
 
 
+def test_a_byte_order_mark_is_ignored(tmp_path: Path) -> None:
+    """Some editors write one."""
+    record, _ = random_record(["easy", "easy"], moves=4)
+    path = tmp_path / "game.json"
+    path.write_text(record.dump(), "utf-8-sig")
+    assert Record.read(path) == record
+    assert Record.load(path.read_text("utf-8")) == record
+
+
 def test_a_file_without_end_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "record.json"
     path.write_bytes(b" " * 5_000_000)

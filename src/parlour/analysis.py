@@ -8,7 +8,7 @@ about their decisions.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -92,9 +92,18 @@ class Analysis(Struct, frozen=True, kw_only=True):
     deciding: list[int]
 
 
+def choices_of(record: Record, game: Game | None = None) -> list[tuple[int, int]]:
+    """Return the number, from 1, and the seat of each move that had an alternative."""
+    return [
+        (number + 1, record.moves[number].seat)
+        for number, state in enumerate(record.states(game=game))
+        if _is_choice(record, number, state)
+    ]
+
+
 def count_steps(record: Record, game: Game | None = None) -> int:
     """Return how many moves of the record had an alternative."""
-    return sum(_is_choice(record, number, state) for number, state in enumerate(record.states(game=game)))
+    return len(choices_of(record, game))
 
 
 def steps_of(
@@ -107,11 +116,13 @@ def steps_of(
         if skip:
             skip -= 1
             continue
-        move = record.moves[number]
-        decision = None
-        if seat is None or move.seat == seat:
-            decision = _analyse_decision(state, move.seat, move.text, worlds)
-        yield Step(number + 1, move.seat, _chances(state, CURVE * worlds), decision)
+        yield _analyse_step(record, number, state, worlds, seat)
+
+
+def step_of(record: Record, number: int, worlds: int = WORLDS, game: Game | None = None) -> Step:
+    """Analyse a single move, which must have had an alternative. Moves are numbered from 1."""
+    state = next(islice(record.states(game=game), number - 1, None))
+    return _analyse_step(record, number - 1, state, worlds, None)
 
 
 def assemble(record: Record, worlds: int, steps: Sequence[Step], game: Game | None = None) -> Analysis:
@@ -138,6 +149,14 @@ def analyse(
 
 def _is_choice(record: Record, number: int, state: State) -> bool:
     return number < len(record.moves) and len(state.legal(record.moves[number].seat)) > 1
+
+
+def _analyse_step(record: Record, number: int, state: State, worlds: int, seat: int | None) -> Step:
+    move = record.moves[number]
+    decision = None
+    if seat is None or move.seat == seat:
+        decision = _analyse_decision(state, move.seat, move.text, worlds)
+    return Step(number + 1, move.seat, _chances(state, CURVE * worlds), decision)
 
 
 def _analyse_decision(state: State, seat: int, text: str, worlds: int) -> Decision:

@@ -6,6 +6,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -221,10 +222,11 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
 
     @staticmethod
     def load(text: str | bytes) -> Record:
-        """Deserialise a record from `dump`. The moves are not checked.
+        """Deserialise a record from `dump`. The moves are not checked. A byte order mark is ignored.
 
         Raise `BadRecord` if it is malformed, was modified or its deal was not fair.
         """
+        text = text.removeprefix("\ufeff") if isinstance(text, str) else text.removeprefix(BOM_UTF8)
         try:
             record = msgspec.json.decode(text, type=Record)
         except msgspec.ValidationError as error:

@@ -14,8 +14,9 @@ import pexpect
 import pytest
 
 import parlour
-from parlour.analysis import Analysis, Step, steps_of
+from parlour.analysis import Analysis, Step, choices_of, steps_of
 from parlour.cli import analyse as command
+from parlour.cli.analysis_file import AnalysisFile, Heading
 from parlour.record import Record
 from tests.cli.terminal import Terminal
 from tests.records import random_record
@@ -53,6 +54,21 @@ def test_a_report_shows_curves_deciding_moments_and_marks(file: Path, terminal: 
     assert any(level in answer.out for level in command.LEVELS)
 
 
+@pytest.mark.parametrize(("columns", "shown"), [(30, 3), (40, 6), (60, 26), (200, None)])
+def test_a_curve_is_as_wide_as_the_terminal_allows(
+    columns: int, shown: int | None, tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "long.json"
+    record, _ = random_record(["human", "easy"], seed=2, moves=60)
+    record.save(path)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    lines = terminal("analyse", str(path), "--worlds", WORLDS, "--lang", "en").out.splitlines()
+    curves = [line for line in lines if any(level in line for level in command.LEVELS)]
+    lengths = [sum(line.count(level) for level in command.LEVELS) for line in curves]
+    assert lengths == [shown or len(choices_of(record)) + 1] * 2
+    assert all(len(line) <= columns for line in curves)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_a_report_is_complete_in_every_language(file: Path, language: str, terminal: Terminal) -> None:
     for arguments in ((), ("--move", "1")):
@@ -72,11 +88,55 @@ def test_all_choices_of_a_move_are_shown(file: Path, terminal: Terminal) -> None
     assert "knowing only what Player 2 (easy) knew" in answer.out
 
 
+def test_a_choice_is_best_only_if_it_is_clearly_better(file: Path, terminal: Terminal) -> None:
+    arguments = ("analyse", str(file), "--worlds", "25", "--lang", "en")
+    clear = 0
+    for step in read(terminal(*arguments, "--json").out).steps:
+        assert step.decision is not None
+        out = terminal(*arguments, "--move", str(step.number)).out
+        lines = [line.split() for line in out.splitlines()]
+        if step.decision.interval[0] > 0:
+            clear += 1
+            assert sum(line[-1:] == ["best"] for line in lines) == 1
+            assert "none clearly better" not in out
+        else:
+            assert not any(line[-1:] == ["best"] for line in lines)
+            assert out.count("played, none clearly better") == 1
+    assert 0 < clear < 7
+
+
 def test_json_is_the_whole_analysis(file: Path, terminal: Terminal) -> None:
     found = read(terminal("analyse", str(file), "--worlds", WORLDS, "--json").out)
     record = Record.read(file)
     assert (found.record, found.worlds) == (record.digest, 5)
     assert found.steps == list(steps_of(record, 5))
+
+
+def test_one_move_is_analysed_alone(
+    file: Path, data_folder: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ("analyse", str(file), "--worlds", WORLDS, "--json")
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "steps_of", None)
+        alone = terminal(*arguments, "--move", "3")
+    assert alone.code == 0
+    assert list((data_folder / "analyses").iterdir()) == []
+    [step] = [step for step in read(terminal(*arguments).out).steps if step.number == 3]
+    assert msgspec.json.decode(alone.out, type=Step) == step
+    # What is kept is not done again.
+    monkeypatch.setattr(command, "step_of", None)
+    assert terminal(*arguments, "--move", "3").out == alone.out
+
+
+def test_a_move_without_a_choice_is_refused_before_anything_is_analysed(
+    file: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = Record.read(file)
+    monkeypatch.setattr(command, "steps_of", None)
+    monkeypatch.setattr(command, "step_of", None)
+    monkeypatch.setattr(command, "choices_of", lambda record: choices_of(record)[1:])
+    first = choices_of(record)[0][0]
+    assert "there was nothing to choose" in terminal.refused("analyse", str(file), "--move", str(first))
 
 
 def test_one_seat_is_analysed_alone(file: Path, terminal: Terminal) -> None:
@@ -151,6 +211,57 @@ def test_a_torn_line_of_a_kept_analysis_is_done_again(
     lines = kept.read_bytes().splitlines(keepends=True)
     kept.write_bytes(b"".join(lines[:3]) + rest)
     assert terminal(*arguments).out == whole
+
+
+@pytest.mark.parametrize("missing", [1, 2])
+def test_what_follows_a_missing_step_of_a_kept_analysis_is_done_again(
+    missing: int, file: Path, data_folder: Path, terminal: Terminal
+) -> None:
+    arguments = ("analyse", str(file), "--worlds", WORLDS, "--json")
+    whole = terminal(*arguments).out
+    (kept,) = (data_folder / "analyses").iterdir()
+    lines = kept.read_bytes().splitlines(keepends=True)
+    kept.write_bytes(b"".join(lines[:missing] + lines[missing + 1 :]))
+    assert terminal(*arguments).out == whole
+    assert kept.read_bytes().splitlines(keepends=True) == lines
+
+
+def test_a_kept_analysis_has_no_more_steps_than_the_game(
+    file: Path, data_folder: Path, terminal: Terminal
+) -> None:
+    arguments = ("analyse", str(file), "--worlds", WORLDS, "--json")
+    whole = terminal(*arguments).out
+    (kept,) = (data_folder / "analyses").iterdir()
+    *_, last = kept.read_bytes().splitlines(keepends=True)
+    with kept.open("ab") as again:
+        again.write(last)
+    assert terminal(*arguments).out == whole
+
+
+def test_two_processes_may_analyse_the_same_record(
+    file: Path, data_folder: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They find and keep the same steps, one process always some steps behind the other."""
+    record = Record.read(file)
+    choices = choices_of(record)
+    folder, heading = data_folder / "analyses", Heading(record.digest, int(WORLDS), None)
+    first, second = (AnalysisFile.open(folder, heading, choices) for _ in range(2))
+    steps = list(steps_of(record, int(WORLDS)))
+    for at, step in enumerate(steps):
+        first.add(step)
+        if at >= 2:
+            second.add(steps[at - 2])
+            assert AnalysisFile.open(folder, heading, choices).steps == steps[: at - 1]
+    assert [path.name for path in folder.iterdir()] == [first.path.name]
+    begun: list[int] = []
+
+    def counted(record: Record, worlds: int, seat: int | None, skip: int) -> Iterator[Step]:
+        begun.append(skip)
+        return steps_of(record, worlds, seat, skip)
+
+    monkeypatch.setattr(command, "steps_of", counted)
+    found = read(terminal("analyse", str(file), "--worlds", WORLDS, "--json").out)
+    assert (found.steps, begun) == (steps, [len(steps) - 2])
 
 
 def test_what_another_version_found_is_not_used(file: Path, data_folder: Path, terminal: Terminal) -> None:

@@ -116,9 +116,9 @@ def test_a_hint_names_a_move_and_plays_nothing(
 ) -> None:
     path = tmp_path / "game.json"
     options = ["--seats", "2", "--seed", "7", "--bots", "easy", "--think", "0.01", "--record", str(path)]
-    shown = terminal("play", "fzzzt", *options, "--lang", language, typed="hint\nquit\n").out
+    shown = terminal("play", "fzzzt", *options, "--lang", language, typed="hint\ni\nquit\n").out
     hinted = [line for line in shown.splitlines() if sentence in line]
-    assert len(hinted) == 1
+    assert len(hinted) == 2
     state = Record.read(path).replay()
     assert GAME.parse(state, hinted[0].partition(sentence)[2], 0) in state.legal(0)
 

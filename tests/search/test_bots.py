@@ -51,17 +51,6 @@ def test_normal_decides_alike_with_the_same_seed(any_game: Game) -> None:
     assert choices[0] == choices[1]
 
 
-@games
-def test_what_the_seat_cannot_see_does_not_change_its_decision(any_game: Game) -> None:
-    """A bot that used the true state would decide otherwise in worlds that its seat cannot tell apart."""
-    state = any_game.start(any_game.least_seats, 4)
-    seat = state.actors[0]
-    for number in range(2):
-        other = state.resample(seat, Rng(number))
-        same = [decide(NormalBot(), "normal", of, seat, Rng(9)) for of in (state, other)]
-        assert same[0] == same[1]
-
-
 @pytest.mark.crowd
 @pytest.mark.parametrize("name", game_names())
 def test_normal_beats_random_play(name: str) -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
-from parlour import Game, Perspective, Rng, State, game, game_names
+from parlour import Game, Perspective, Rng, State, game
 from parlour.core.state import Sampler
 from parlour.core.strategy import Guess
 from parlour.games.flautz.board import EMPTY
@@ -34,26 +32,6 @@ def states(any_game: Game, seats: int, moves: int) -> list[State]:
         seat = state.actors[0]
         state.apply(seat, any_game.strategy.choose(state, seat, rng))
     return found
-
-
-@pytest.mark.parametrize("any_game", [game(name) for name in game_names()], ids=lambda found: found.name)
-def test_a_guess_does_not_depend_on_what_the_seat_cannot_see(any_game: Game) -> None:
-    for state in states(any_game, 3, 60):
-        seat = state.actors[0]
-        other = state.resample(seat, Rng(1))
-        guesses = [any_game.strategy.guess(of, seat) for of in (state, other)]
-        world = state.sampler(seat).draw(Rng(2))
-        values = [None if guess is None else guess.plausibility(world) for guess in guesses]
-        assert values[0] == values[1]
-        assert values[0] is None or 0 <= values[0] <= 1
-        adjusted = [world.clone(), world.clone()]
-        for copy, guess in zip(adjusted, guesses, strict=True):
-            if guess is not None:
-                guess.adjust(copy, Rng(3))
-        assert adjusted[0].info_state(None) == adjusted[1].info_state(None) == world.info_state(None)
-        assert all(copy.info_state(seat) == world.info_state(seat) for copy in adjusted)
-        for viewer in range(3):
-            assert adjusted[0].info_state(viewer) == adjusted[1].info_state(viewer)
 
 
 def red_cards(state: State, guess: Guess | None) -> float:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from parlour import Game, Perspective, Rng, State, game, game_names
+from parlour.core.strategy import Strategy, chances
+from parlour.games.fzzzt.state import FzzztState
 from parlour.search import Choice, Race, Search, TreeSearch
 from tests.highcard import GAME as HIGH_CARD
 
@@ -129,3 +131,40 @@ def test_without_drops_every_action_is_tried_in_every_world() -> None:
     race = Race(Perspective(state, state.actors[0], Rng(1)), Rng(2), drops=False)
     race.run(worlds=50)
     assert {choice.worlds for choice in race.choices()} == {50}
+
+
+class Margin(Strategy[FzzztState]):
+    """Values a victory by its margin, and knows nothing about choices."""
+
+    def values(self, state: FzzztState) -> list[float]:
+        assert state.outcome is not None
+        return chances(list(map(float, state.outcome.scores)), 20.0)
+
+
+class Lowest(Strategy[FzzztState]):
+    """A policy that is often wrong."""
+
+    def choose(self, state: FzzztState, seat: int, rng: Rng) -> int:
+        return min(state.legal(seat))
+
+
+@pytest.mark.parametrize("strategy", [Strategy(), Margin()], ids=["nothing", "values"])
+def test_without_a_policy_the_leader_of_a_race_is_chosen(strategy: Strategy[FzzztState]) -> None:
+    """A random action must not stay because it is hardly worse."""
+    for state in moments(game("fzzzt"), 2, 30):
+        race = Race(look(state), Rng(2), strategy)
+        race.run(worlds=6)
+        values = {choice.action: choice.value for choice in race.choices()}
+        assert values[race.best()] == max(values.values())
+
+
+def test_the_choice_of_a_policy_stays_unless_another_one_is_clearly_better() -> None:
+    kept = 0
+    for state in moments(game("fzzzt"), 2, 30):
+        race = Race(look(state), Rng(2), Lowest())
+        race.run(worlds=6)
+        values = {choice.action: choice.value for choice in race.choices()}
+        if values[race.best()] < max(values.values()):
+            assert race.best() == min(values)
+            kept += 1
+    assert kept

@@ -35,6 +35,12 @@ def test_the_strategy_beats_random_play(any_game: Game) -> None:
 
 
 @games
+def test_the_strategy_has_a_policy(any_game: Game) -> None:
+    assert any_game.strategy.has_policy()
+    assert not Strategy().has_policy()
+
+
+@games
 def test_a_guided_playout_stops_with_its_stage(any_game: Game) -> None:
     strategy = any_game.strategy
     for seats in range(any_game.least_seats, any_game.most_seats + 1):

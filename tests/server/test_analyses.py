@@ -12,9 +12,9 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import Row, delete, insert, update
 
-from parlour import Record
+from parlour import Record, __version__
 from parlour.analysis import Step, analyse
 from parlour.server import schema
 from parlour.server.analyses import CLAIM, MOST_WAITING, PER_HOUR, Analyses
@@ -28,11 +28,11 @@ from parlour.server.migrations import upgrade
 from parlour.server.retention import Retention
 from parlour.server.services import Clock
 from parlour.server.store import Store
-from parlour.server.worker_process import frame, read_frame_now
+from parlour.server.worker_process import frame, read_frame, read_frame_now
 from tests.records import random_record
 from tests.server.open_store import open_store
 from tests.server.refusals import check_refused
-from tests.server.running import Server, running
+from tests.server.running import PATIENCE, Server, running
 from tests.server.stored_logs import eventually, rows
 from tests.server.test_records import bots_play
 
@@ -107,6 +107,105 @@ def test_an_analysis_goes_on_after_a_crash(thorough: Server) -> None:
         assert set(before) <= set(rows(thorough, query, record))
 
 
+def test_what_another_version_found_is_found_again(tmp_path: Path) -> None:
+    """Whether the other version has finished the analysis or was interrupted."""
+    url = f"sqlite:///{tmp_path / 'parlour.db'}"
+    upgrade(url)
+    asyncio.run(check_versions(url))
+
+
+async def check_versions(url: str) -> None:
+    played, _ = random_record(["easy", "easy"], moves=6)
+    found = analyse(Record.load(played.dump()), WORLDS).steps
+    async with open_store(url) as store:
+        record = await kept_record(store, "abcdefgh-1", played.dump().encode())
+        analyses = open_analyses(AnalysisStore(store))
+        for version in ("0.0.1", None):
+            for status in ("done", "running"):
+                await keep_other_steps(store, record, status, version)
+                row, steps = await analyses.find(record, 0)
+                assert (row is None) == (status == "done")
+                assert steps == []
+                assert len((await open_analyses(AnalysisStore(store), at_once=0).find(record, 0))[1]) == 2
+                if status == "done":
+                    await analyses.request(record, "10.0.0.1")
+                else:
+                    await analyses.open()
+                row, steps = await wait_until_ended(analyses, record)
+                assert (row.status, row.version) == ("done", __version__)
+                assert [msgspec.json.decode(step, type=Step) for step in steps] == found
+                await analyses.close()
+                analyses = open_analyses(AnalysisStore(store))
+        # What this version has found is kept.
+        await analyses.request(record, "10.0.0.1")
+        row, _ = await analyses.find(record, 0)
+        assert row is not None
+        assert row.status == "done"
+
+
+async def keep_other_steps(store: Store, record: str, status: str, version: str | None) -> None:
+    """Keep an analysis by another version, with two steps that this one would not find."""
+    step = msgspec.json.encode(Step(1, 0, [1.0, 0.0], None))
+    old = {"record_id": record, "status": status, "requested": NOW, "claimed": 0, "worlds": WORLDS}
+    async with store.engine.begin() as connection:
+        await connection.execute(delete(schema.analysis_steps))
+        await connection.execute(delete(schema.analyses))
+        await connection.execute(insert(schema.analyses).values(**old, total=2, result=b"", version=version))
+        for number in range(2):
+            row = {"record_id": record, "number": number, "body": step}
+            await connection.execute(insert(schema.analysis_steps).values(row))
+
+
+@pytest.mark.parametrize("problem", [EOFError, TimeoutError, OSError, msgspec.DecodeError])
+def test_a_worker_that_breaks_off_loses_no_steps(
+    problem: type[Exception], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'parlour.db'}"
+    upgrade(url)
+    asyncio.run(check_broken_worker(url, problem, monkeypatch))
+
+
+async def check_broken_worker(url: str, problem: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    played, _ = random_record(["easy", "easy"], moves=6)
+    found = analyse(Record.load(played.dump()), WORLDS).steps
+    frames: list[bytes] = []
+
+    async def read(stream: asyncio.StreamReader) -> bytes:
+        frames.append(await read_frame(stream))
+        if len(frames) == 4:
+            raise problem
+        return frames[-1]
+
+    async with open_store(url) as store:
+        record = await kept_record(store, "abcdefgh-1", played.dump().encode())
+        analyses = open_analyses(AnalysisStore(store))
+        monkeypatch.setattr("parlour.server.analyses.read_frame", read)
+        await analyses.request(record, "10.0.0.1")
+        row, steps = await wait_until_ended(analyses, record)
+        # Its number of steps came first, and the fourth answer was lost.
+        assert (row.status, len(steps)) == ("failed", 2)
+        await analyses.close()
+        analyses = open_analyses(AnalysisStore(store))
+        await analyses.request(record, "10.0.0.1")
+        row, steps = await wait_until_ended(analyses, record)
+        assert row.status == "done"
+        assert [msgspec.json.decode(step, type=Step) for step in steps] == found
+        # The second worker only found the others, between its first and last answer.
+        assert len(frames) == 4 + 1 + len(found) - 2 + 1
+        await analyses.close()
+
+
+async def wait_until_ended(analyses: Analyses, record: str) -> tuple[Row[Any], list[bytes]]:
+    """Return the analysis and its steps when it is done or has failed."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            row, steps = await analyses.find(record, 0)
+            # Its worker has ended, too.
+            if row is not None and row.status in ("done", "failed") and record not in analyses._tasks:
+                return row, steps
+            await asyncio.sleep(0.02)
+
+
 def wait_for_more(server: Server, record: str, known: list[Any]) -> None:
     eventually(lambda: len(progress(server, record)["steps"]) > len(known))
 
@@ -133,7 +232,7 @@ class StuckStore:
     async def find(self, record: str) -> None:
         return None
 
-    async def request(self, record: str, worlds: int, now: int) -> None:
+    async def request(self, record: str, worlds: int, version: str, now: int) -> None:
         self.requested.append(record)
 
     async def record(self, record: str) -> bytes:
@@ -155,6 +254,13 @@ class Queued(Metrics):
 
     def analyses_queued(self, waiting: int, running: int) -> None:
         self.queue = waiting, running
+
+
+def open_analyses(store: AnalysisStore, at_once: int = 1) -> Analyses:
+    """Analyses that are made."""
+    metrics, clock = Metrics(), cast(Clock, Wall())
+    jobs = BackgroundJobs(metrics.failed)
+    return Analyses(store, clock, jobs, metrics, at_once=at_once, worlds=WORLDS, is_limited=False)
 
 
 def open_queue(store: StuckStore, metrics: Metrics, is_limited: bool) -> Analyses:
@@ -244,8 +350,8 @@ async def check_claims(url: str) -> None:
         analyses = AnalysisStore(store)
         record = await kept_record(store, "abcdefgh-1")
         assert await analyses.find(record) is None
-        await analyses.request(record, 10, NOW)
-        await analyses.request(record, 99, NOW + 1)
+        await analyses.request(record, 10, "1.0", NOW)
+        await analyses.request(record, 99, "1.0", NOW + 1)
         row = await analyses.find(record)
         assert row is not None
         assert (row.status, row.worlds, row.requested) == ("waiting", 10, NOW)
@@ -264,18 +370,22 @@ async def check_claims(url: str) -> None:
         assert await analyses.unclaimed(NOW - CLAIM, 9) == [record]
         await analyses.finish(record, b"{}")
         assert await analyses.unclaimed(NOW + CLAIM, 9) == []
-        await analyses.request(record, 10, NOW + 7)
+        await analyses.request(record, 10, "1.0", NOW + 7)
         assert await analyses.steps(record) == [b"one", b"two", b"three"]
-        await analyses.fail(record)
-        await analyses.request(record, 10, NOW + 8)
+        await analyses.fail(record, keeps_steps=True)
+        await analyses.request(record, 10, "1.0", NOW + 8)
+        assert await analyses.unclaimed(NOW, 9) == [record]
+        assert await analyses.steps(record) == [b"one", b"two", b"three"]
+        await analyses.fail(record, keeps_steps=False)
+        await analyses.request(record, 10, "1.0", NOW + 8)
         assert await analyses.steps(record) == []
         await analyses.add_steps(record, 0, [b"one"], NOW + 9)
         assert await Retention(store).delete_records(NOW + 10) == 1
         assert await analyses.find(record) is None
 
 
-async def kept_record(store: Store, id: str) -> str:
-    row = {"id": id, "game": "fzzzt", "public": True, "finished": NOW, "names": b"[]", "body": b"{}"}
+async def kept_record(store: Store, id: str, body: bytes = b"{}") -> str:
+    row = {"id": id, "game": "fzzzt", "public": True, "finished": NOW, "names": b"[]", "body": body}
     async with store.engine.begin() as connection:
         await connection.execute(insert(schema.records).values(row))
     return id

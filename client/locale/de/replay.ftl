@@ -32,15 +32,17 @@ analysis-chart = Gewinnchance im Lauf der Partie
 analysis-of = { $name } { $percent } %
 analysis-at = Zug { $number } von { $count }: { $chances }
 analysis-percent = { $percent } %
+analysis-margin = ± { $percent }
 analysis-decision = Zug { $number }: was { $name } tun konnte
 analysis-played = Gespielt
 analysis-best = Am besten
+analysis-as-good = Keine klar bessere Möglichkeit
 analysis-more = { $count ->
     [one] Eine weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten
 }
 analysis-gave-away = { $percent } % verschenkt
-analysis-knowing = Die Gewinnchance nach jeder Möglichkeit, nur mit dem, was { $name } wusste.
+analysis-knowing = Die Gewinnchance nach jeder Möglichkeit mit ihrer Fehlerspanne (95 %), nur mit dem, was { $name } wusste.
 analysis-no-choice = In diesem Moment gibt es nichts zu wählen.
 analysis-over = Die Partie ist vorbei.
 analysis-back = Vorige Entscheidung

@@ -32,15 +32,17 @@ analysis-chart = Chance to win over the game
 analysis-of = { $name } { $percent } %
 analysis-at = Move { $number } of { $count }: { $chances }
 analysis-percent = { $percent } %
+analysis-margin = ± { $percent }
 analysis-decision = Move { $number }: what { $name } could do
 analysis-played = Played
 analysis-best = Best
+analysis-as-good = No clearly better choice
 analysis-more = { $count ->
     [one] One more choice
    *[other] { $count } more choices
 }
 analysis-gave-away = Gave away { $percent } %
-analysis-knowing = The chance to win after each choice, knowing only what { $name } knew.
+analysis-knowing = The chance to win after each choice and its margin of error (95 %), knowing only what { $name } knew.
 analysis-no-choice = There is nothing to choose at this moment.
 analysis-over = The game is over.
 analysis-back = Previous decision

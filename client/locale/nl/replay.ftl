@@ -32,15 +32,17 @@ analysis-chart = Winstkans in de loop van de partij
 analysis-of = { $name } { $percent } %
 analysis-at = Zet { $number } van { $count }: { $chances }
 analysis-percent = { $percent } %
+analysis-margin = ± { $percent }
 analysis-decision = Zet { $number }: wat { $name } kon doen
 analysis-played = Gespeeld
 analysis-best = Beste
+analysis-as-good = Geen duidelijk betere keuze
 analysis-more = { $count ->
     [one] Nog één keuze
    *[other] Nog { $count } keuzes
 }
 analysis-gave-away = { $percent } % weggegeven
-analysis-knowing = De winstkans na elke keuze, met alleen wat { $name } wist.
+analysis-knowing = De winstkans na elke keuze met de foutmarge (95 %), met alleen wat { $name } wist.
 analysis-no-choice = Op dit moment valt er niets te kiezen.
 analysis-over = De partij is afgelopen.
 analysis-back = Vorige beslissing

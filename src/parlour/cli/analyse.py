@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import typer
 
-from parlour.analysis import WORLDS, Analysis, Step, assemble, count_steps, steps_of
+from parlour.analysis import WORLDS, Analysis, Step, assemble, choices_of, step_of, steps_of
 from parlour.cli import arguments
 from parlour.cli.analysis_file import AnalysisFile, Heading
 from parlour.cli.progress import progress_bar
@@ -20,8 +20,9 @@ from parlour.record import Record
 
 LEAST_WORLDS = 5
 MOST_WORLDS = 100_000
-#: The most columns of a curve, its levels from 0 to 1, and the length of the bar of a certain victory.
-COLUMNS = 40
+#: The fewest columns of a curve unless the terminal is very narrow, its levels from 0 to 1, and the length of
+#: the bar of a certain victory.
+COLUMNS = 10
 LEVELS = "▁▂▃▄▅▆▇█"
 BAR = 20
 
@@ -44,22 +45,32 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         number = None if move is None else arguments.read_integer("--move", move, 1, len(record.moves))
         heading = Heading(record.digest, count, whose)
         folder = arguments.data_folder() / "analyses"
-        kept = AnalysisFile.open(folder, heading, fresh)
-        _run(screen, record, kept)
-        analysis = assemble(record, count, kept.steps)
-        if json:
-            print(msgspec.json.format(msgspec.json.encode(analysis), indent=1).decode())
-            return
-        report = _Report(screen, record, analysis)
+        choices = choices_of(record)
+        if number is not None and not _is_choice(number, whose, choices):
+            raise BadOption("analyse-no-choice", number=number)
+        kept = AnalysisFile.open(folder, heading, choices, fresh)
+        found: Analysis | Step
         if number is None:
-            report.show()
+            _run(screen, record, kept, len(choices))
+            found = assemble(record, count, kept.steps)
         else:
-            report.show_decision(number)
+            known = next((step for step in kept.steps if step.number == number), None)
+            found = known or step_of(record, number, count)
+        if json:
+            print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        elif isinstance(found, Step):
+            _Report(screen, record).show_decision(found)
+        else:
+            _Report(screen, record).show(found)
 
 
-def _run(screen: Screen, record: Record, kept: AnalysisFile) -> None:
+def _is_choice(number: int, seat: int | None, choices: list[tuple[int, int]]) -> bool:
+    """Return whether the move had an alternative, and was made by the seat if there is one."""
+    return any(number == each and seat in (None, mover) for each, mover in choices)
+
+
+def _run(screen: Screen, record: Record, kept: AnalysisFile, total: int) -> None:
     """Analyse the steps that are missing. What is done is kept, however this ends."""
-    total = count_steps(record)
     heading = kept.heading
     bar = progress_bar()
     try:
@@ -78,25 +89,25 @@ def _run(screen: Screen, record: Record, kept: AnalysisFile) -> None:
 class _Report:
     """An analysis in words, curves and tables."""
 
-    def __init__(self, screen: Screen, record: Record, analysis: Analysis) -> None:
+    def __init__(self, screen: Screen, record: Record) -> None:
         self.screen = screen
         self.record = record
-        self.analysis = analysis
         say = screen.speaker.say
         players = record.players or ["?"] * record.seats
         names = [say("replay-player", number=seat + 1, name=name) for seat, name in enumerate(players)]
         self.game = record.find_game()
         self.speaker = screen.speaker_for(self.game, names)
 
-    def show(self) -> None:
+    def show(self, analysis: Analysis) -> None:
+        """Show what decided the game, and which moves gave something away."""
         title = self.speaker.title(self.game)
-        steps = self.analysis.steps
-        self._say("analyse-title", game=title, decisions=len(steps), worlds=self.analysis.worlds)
+        steps = analysis.steps
+        self._say("analyse-title", game=title, decisions=len(steps), worlds=analysis.worlds)
         if not steps:
             return
-        self._show_curves()
+        self._show_curves(analysis)
         self._say("analyse-curves-note")
-        self._show_deciding()
+        self._show_deciding(analysis)
         marked = [step for step in steps if step.decision is not None and step.decision.marked]
         if marked:
             heads = ("move", "player", "played", "chance", "best", "chance", "loss")
@@ -105,15 +116,18 @@ class _Report:
         else:
             self._say("analyse-no-marks")
 
-    def show_decision(self, number: int) -> None:
+    def show_decision(self, step: Step) -> None:
         """Show all choices of one move."""
-        step = next((step for step in self.analysis.steps if step.number == number), None)
-        decision = None if step is None else step.decision
-        if step is None or decision is None:
-            raise BadOption("analyse-no-choice", number=number)
+        decision = step.decision
+        assert decision is not None
         rows: list[tuple[Argument, ...]] = []
+        # The best of many choices is often only the luckiest one.
+        is_clear = decision.interval[0] > 0
         for place, choice in enumerate(decision.choices):
-            sign = "played" if place == decision.played else "best" if place == 0 else "other"
+            if place == decision.played:
+                sign = "played" if is_clear else "as-good"
+            else:
+                sign = "best" if is_clear and place == 0 else "other"
             rows.append(
                 (
                     self.speaker.move(choice.move),
@@ -124,19 +138,25 @@ class _Report:
                 )
             )
         heads = ("choice", "chance", "margin", "bar", "sign")
-        self._table("decision", heads, rows, number=number, name=Seat(step.seat))
+        self._table("decision", heads, rows, number=step.number, name=Seat(step.seat))
         self._say("analyse-knowing", name=Seat(step.seat))
 
-    def _show_curves(self) -> None:
-        points = [*(step.chances for step in self.analysis.steps), self.analysis.final]
-        rows: list[tuple[Argument, ...]] = []
-        for seat in range(self.record.seats):
-            chances = [point[seat] for point in points]
-            rows.append((Seat(seat), _percent(chances[0]), _sparkline(chances), _percent(chances[-1])))
-        self._table("curves", ("player", "start", "curve", "end"), rows)
+    def _show_curves(self, analysis: Analysis) -> None:
+        points = [*(step.chances for step in analysis.steps), analysis.final]
+        curves = [[point[seat] for point in points] for seat in range(self.record.seats)]
 
-    def _show_deciding(self) -> None:
-        analysis = self.analysis
+        def rows(width: int) -> list[tuple[Argument, ...]]:
+            return [
+                (Seat(seat), _percent(chances[0]), _sparkline(chances, width), _percent(chances[-1]))
+                for seat, chances in enumerate(curves)
+            ]
+
+        heads = ("player", "start", "curve", "end")
+        least = min(COLUMNS, self.screen.console.width // 8)
+        width = least + self.screen.free_width(_grid(heads, rows(least)), self.speaker)
+        self._table("curves", heads, rows(width))
+
+    def _show_deciding(self, analysis: Analysis) -> None:
         rows: list[tuple[Argument, ...]] = []
         for place in analysis.deciding:
             step = analysis.steps[place]
@@ -157,8 +177,7 @@ class _Report:
         self, key: str, heads: tuple[str, ...], rows: list[tuple[Argument, ...]], **args: Argument
     ) -> None:
         self.screen.write("")
-        grid = Grid(tuple(Message(f"analyse-head-{head}") for head in heads), tuple(rows))
-        self.screen.show([Message(f"analyse-{key}", args), grid], self.speaker)
+        self.screen.show([Message(f"analyse-{key}", args), _grid(heads, rows)], self.speaker)
 
     def _mark(self, step: Step) -> tuple[Argument, ...]:
         decision = step.decision
@@ -176,6 +195,10 @@ class _Report:
         )
 
 
+def _grid(heads: tuple[str, ...], rows: list[tuple[Argument, ...]]) -> Grid:
+    return Grid(tuple(Message(f"analyse-head-{head}") for head in heads), tuple(rows))
+
+
 def _percent(chance: float) -> Message:
     return Message("analyse-percent", {"value": 100 * chance})
 
@@ -184,8 +207,8 @@ def _margin(error: float) -> Message:
     return Message("analyse-margin", {"value": 196 * error})
 
 
-def _sparkline(chances: list[float]) -> str:
+def _sparkline(chances: list[float], most: int) -> str:
     """Return a curve with a column for each chance, or for the last of several if there are too many."""
-    width = min(COLUMNS, len(chances))
+    width = min(most, len(chances))
     columns = [chances[(place + 1) * len(chances) // width - 1] for place in range(width)]
     return "".join(LEVELS[min(int(chance * len(LEVELS)), len(LEVELS) - 1)] for chance in columns)

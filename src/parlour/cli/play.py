@@ -214,7 +214,7 @@ class Session:
                         self.screen.say(message, self.speaker)
                 case "table" | "t":
                     self._show_table()
-                case "hint":
+                case "hint" | "i":
                     self._hint()
                 case "help" | "h":
                     self._help()

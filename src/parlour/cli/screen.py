@@ -10,6 +10,7 @@ from contextlib import suppress
 from rich import box
 from rich.console import Console
 from rich.markup import escape
+from rich.measure import Measurement
 from rich.table import Table
 from rich.theme import Theme
 
@@ -42,6 +43,8 @@ THEME = Theme(
 )
 
 
+#: More than a table has without a line break.
+MOST_COLUMNS = 1000
 NUMBER = re.compile(r"[-−]?[\d.,]+( %)?$")
 
 
@@ -99,6 +102,13 @@ class Screen:
                 self.console.print(_table(block, speaker))
             else:
                 self.say(block, speaker, "title" if place == 0 else "")
+
+    def free_width(self, grid: Grid, speaker: Speaker) -> int:
+        """Return how many columns of the terminal the table leaves free, at least none."""
+        options = self.console.options.update_width(MOST_COLUMNS)
+        return max(
+            0, self.console.width - Measurement.get(self.console, options, _table(grid, speaker)).maximum
+        )
 
     def ask(self, prompt: str = "> ") -> str | None:
         """Read a line of input; None at the end of input."""

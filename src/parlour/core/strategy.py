@@ -34,6 +34,10 @@ class Strategy(Generic[StateT]):
         """Return a sensible action of an actor, quickly. Playouts and, by default, `easy` follow it."""
         return state.random_action(seat, rng)
 
+    def has_policy(self) -> bool:
+        """Return whether `choose` knows more than chance; by default, whether it is overridden."""
+        return type(self).choose is not Strategy.choose
+
     def candidates(self, state: StateT, seat: int) -> list[int]:
         """Return the legal actions worth comparing. Leave out those that are never better than another."""
         return state.legal(seat)

@@ -1,7 +1,7 @@
 ## Spielen
 
-play-welcome = Gib einen Zug ein, `?` für Hilfe, `hint` für einen Rat, `log` für den bisherigen Verlauf oder `quit` zum Aufhören.
-play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` mit einer Karte erklärt die Karte, `?` mit einer Nummer die Regel; `?` allein zeigt nach einer Ablehnung die Regel dahinter. `table` zeigt den Tisch noch einmal, `log` den bisherigen Verlauf, `hint`, was ein Bot der Stufe „hard“ an deiner Stelle täte, `quit` verlässt das Spiel so, dass du es fortsetzen kannst.
+play-welcome = Gib einen Zug ein, `?` für Hilfe, `i` für einen Tipp, `log` für den bisherigen Verlauf oder `quit` zum Aufhören.
+play-help = Gib deinen Zug so ein, wie die letzte Zeile ihn verlangt. `?` mit einer Karte erklärt die Karte, `?` mit einer Nummer die Regel; `?` allein zeigt nach einer Ablehnung die Regel dahinter. `table` zeigt den Tisch noch einmal, `log` den bisherigen Verlauf, `hint` oder `i`, was ein Bot der Stufe „hard“ an deiner Stelle täte, `quit` verlässt das Spiel so, dass du es fortsetzen kannst.
 play-hint = Ein Bot der Stufe „hard“ würde spielen: { $move }
 play-why = Mit `?` kannst du Regel { $rule } lesen.
 play-guest = Gast
@@ -305,11 +305,12 @@ analyse-marks = Züge, die mehr als ein Zehntel verschenkten
 analyse-marks-note = Geschätzt nur mit dem, was die Spielenden wussten. `--move` zeigt alle Möglichkeiten eines Zuges.
 analyse-no-marks = Kein Zug verschenkte mehr als ein Zehntel. `--move` zeigt alle Möglichkeiten eines Zuges.
 analyse-decision = Zug { $number }: was { $name } tun konnte
-analyse-knowing = Die Gewinnchance nach jeder Möglichkeit, nur mit dem, was { $name } wusste.
+analyse-knowing = Die Gewinnchance nach jeder Möglichkeit mit ihrer Fehlerspanne (95 %), nur mit dem, was { $name } wusste.
 analyse-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 analyse-margin = ± { NUMBER($value, maximumFractionDigits: 0) }
 analyse-loss = { NUMBER($loss, maximumFractionDigits: 0) } % ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) })
 analyse-played = gespielt
+analyse-as-good = gespielt, keine klar besser
 analyse-best = am besten
 analyse-other = {" "}
 analyse-head-move = Zug
@@ -475,8 +476,8 @@ help-viewer = Aus wessen Sicht: die Nummer eines Sitzplatzes, spectator oder ope
 help-at = Nach welchem Zug es losgeht.
 help-analyse-worlds = In wie vielen denkbaren Verteilungen jede Möglichkeit erprobt wird: Mehr dauern länger und sind genauer.
 help-analyse-seat = Nur die Entscheidungen dieses Sitzplatzes analysieren.
-help-analyse-move = Alle Möglichkeiten dieses Zuges zeigen.
-help-analyse-json = Die ganze Analyse als JSON ausgeben.
+help-analyse-move = Nur diesen Zug analysieren und alle seine Möglichkeiten zeigen.
+help-analyse-json = Die Analyse als JSON ausgeben.
 help-analyse-fresh = Frühere Ergebnisse verwerfen und neu anfangen.
 help-verify-files = Die Aufzeichnungen.
 help-commitment = Die Festlegung, die du vor dem Spiel gesehen hast.

@@ -1,7 +1,7 @@
 ## Playing
 
-play-welcome = Type a move, `?` for help, `hint` for advice, `log` for what happened, or `quit`.
-play-help = Type your move as the last line asks for it. `?` followed by a card explains the card, followed by a number the rule; `?` alone after a refusal shows the rule behind it. `table` shows the table again, `log` recent events, `hint` what a hard bot would do in your place, and `quit` saves the game so that you can resume it.
+play-welcome = Type a move, `?` for help, `i` for a hint, `log` for what happened, or `quit`.
+play-help = Type your move as the last line asks for it. `?` followed by a card explains the card, followed by a number the rule; `?` alone after a refusal shows the rule behind it. `table` shows the table again, `log` recent events, `hint` or `i` what a hard bot would do in your place, and `quit` saves the game so that you can resume it.
 play-hint = A hard bot would play: { $move }
 play-why = Type `?` to read rule { $rule }.
 play-guest = Guest
@@ -305,11 +305,12 @@ analyse-marks = Moves that gave away more than a tenth
 analyse-marks-note = Estimated with only what the player knew. `--move` shows all choices of a move.
 analyse-no-marks = No move gave away more than a tenth. `--move` shows all choices of a move.
 analyse-decision = Move { $number }: what { $name } could do
-analyse-knowing = The chance to win after each choice, knowing only what { $name } knew.
+analyse-knowing = The chance to win after each choice and its margin of error (95 %), knowing only what { $name } knew.
 analyse-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 analyse-margin = ± { NUMBER($value, maximumFractionDigits: 0) }
 analyse-loss = { NUMBER($loss, maximumFractionDigits: 0) } % ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
 analyse-played = played
+analyse-as-good = played, none clearly better
 analyse-best = best
 analyse-other = {" "}
 analyse-head-move = Move
@@ -475,8 +476,8 @@ help-viewer = Point of view: the number of a seat, spectator or open.
 help-at = The move to start after.
 help-analyse-worlds = Number of possible deals in which each choice is tried: more take longer and are more precise.
 help-analyse-seat = Analyse the decisions of this seat only.
-help-analyse-move = Show all choices of this move.
-help-analyse-json = Print the whole analysis as JSON.
+help-analyse-move = Analyse this move only and show all its choices.
+help-analyse-json = Print the analysis as JSON.
 help-analyse-fresh = Discard earlier results and start over.
 help-verify-files = The records.
 help-commitment = The commitment you were shown before the game.

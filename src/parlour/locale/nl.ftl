@@ -1,7 +1,7 @@
 ## Spelen
 
-play-welcome = Typ een zet, `?` voor hulp, `hint` voor advies, `log` voor wat er is gebeurd, of `quit`.
-play-help = Typ je zet zoals de laatste regel erom vraagt. `?` met een kaart legt de kaart uit, `?` met een nummer de spelregel, `?` na een weigering de regel erachter. `table` toont de tafel opnieuw, `log` wat er is gebeurd, `hint` wat een bot van niveau ‘hard’ in jouw plaats zou doen, en met `quit` sta je op, zodat je later verder kunt.
+play-welcome = Typ een zet, `?` voor hulp, `i` voor een hint, `log` voor wat er is gebeurd, of `quit`.
+play-help = Typ je zet zoals de laatste regel erom vraagt. `?` met een kaart legt de kaart uit, `?` met een nummer de spelregel, `?` na een weigering de regel erachter. `table` toont de tafel opnieuw, `log` wat er is gebeurd, `hint` of `i` wat een bot van niveau ‘hard’ in jouw plaats zou doen, en met `quit` sta je op, zodat je later verder kunt.
 play-hint = Een bot van niveau ‘hard’ zou spelen: { $move }
 play-why = Typ `?` om spelregel { $rule } te lezen.
 play-guest = Gast
@@ -305,11 +305,12 @@ analyse-marks = Zetten die meer dan een tiende weggaven
 analyse-marks-note = Geschat met alleen wat de speler wist. `--move` toont alle keuzes van een zet.
 analyse-no-marks = Geen enkele zet gaf meer dan een tiende weg. `--move` toont alle keuzes van een zet.
 analyse-decision = Zet { $number }: wat { $name } kon doen
-analyse-knowing = De winstkans na elke keuze, met alleen wat { $name } wist.
+analyse-knowing = De winstkans na elke keuze met de foutmarge (95 %), met alleen wat { $name } wist.
 analyse-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 analyse-margin = ± { NUMBER($value, maximumFractionDigits: 0) }
 analyse-loss = { NUMBER($loss, maximumFractionDigits: 0) } % ({ NUMBER($low, maximumFractionDigits: 0) } tot { NUMBER($high, maximumFractionDigits: 0) })
 analyse-played = gespeeld
+analyse-as-good = gespeeld, geen duidelijk beter
 analyse-best = beste
 analyse-other = {" "}
 analyse-head-move = Zet
@@ -475,8 +476,8 @@ help-viewer = Gezichtspunt: het nummer van een plaats, spectator of open.
 help-at = Na welke zet je begint.
 help-analyse-worlds = In hoeveel mogelijke verdelingen elke keuze wordt geprobeerd: meer duurt langer en is nauwkeuriger.
 help-analyse-seat = Analyseer alleen de beslissingen van deze plaats.
-help-analyse-move = Toon alle keuzes van deze zet.
-help-analyse-json = Toon de hele analyse als JSON.
+help-analyse-move = Analyseer alleen deze zet en toon alle keuzes.
+help-analyse-json = Toon de analyse als JSON.
 help-analyse-fresh = Verwijder eerdere resultaten en begin opnieuw.
 help-verify-files = De verslagen.
 help-commitment = De vastlegging die je vóór het spel te zien kreeg.

@@ -50,9 +50,12 @@ class Race(Search):
         super().__init__(perspective, rng, strategy)
         self.drops = drops
         self.actions = self.strategy.candidates(self.example, self.seat) if actions is None else actions
-        favourite = self.strategy.choose(self.example, self.seat, rng)
-        #: The place of the action that the strategy would choose, or -1.
-        self.favourite = self.actions.index(favourite) if favourite in self.actions else -1
+        #: The place of the action that the strategy would choose, or -1: a random one is no favourite.
+        self.favourite = -1
+        if self.strategy.has_policy():
+            favourite = self.strategy.choose(self.example, self.seat, rng)
+            if favourite in self.actions:
+                self.favourite = self.actions.index(favourite)
         self.results: list[list[float]] = [[] for _ in self.actions]
         #: The places of the actions that are still in the race.
         self.running = list(range(len(self.actions)))

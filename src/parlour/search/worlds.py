@@ -14,7 +14,7 @@ TRIES: Final = 8
 
 
 class PlausibleWorlds(Sampler):
-    """Draws worlds in proportion to their plausibility, by rejection."""
+    """Draws worlds in proportion to their plausibility, by rejection; the last of `TRIES` is always taken."""
 
     def __init__(self, sampler: Sampler, guess: Guess[Any]) -> None:
         super().__init__(sampler.state, sampler.seat)

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
+from parlour import __version__
 from parlour.analysis import Step
 from parlour.environment import child_environment
 from parlour.server.analysis_store import AnalysisStore
@@ -39,6 +40,8 @@ WRITE_INTERVAL = 1.0
 STEP_TIMEOUT = 300.0
 #: Milliseconds after which a claim that is not renewed has expired.
 CLAIM = 30_000
+#: What happens if a worker was killed, takes too long or writes nonsense.
+BROKEN = (TimeoutError, OSError, EOFError, msgspec.DecodeError)
 
 logger = logging.getLogger(__name__)
 
@@ -89,20 +92,29 @@ class Analyses:
             await asyncio.wait(tasks)
 
     async def request(self, record: str, address: str) -> None:
-        """Ask for the analysis of a record, unless it is known or under way."""
+        """Ask for the analysis of a record, unless it is known or under way.
+
+        What another version has found is found again.
+        """
         if not self.at_once:
             raise Denied("no-analyses")
         row = await self._store.find(record)
-        if row is None or row.status == "failed":
+        if row is None or row.status == "failed" or (row.status == "done" and row.version != __version__):
             self._per_hour.check(address)
             if len(self._tasks) >= MOST_WAITING:
                 raise TooMuch("analyses-busy")
-            await self._store.request(record, self.worlds, self._clock.wall())
+            await self._store.request(record, self.worlds, __version__, self._clock.wall())
             self._enqueue(record, client_network(address))
 
     async def find(self, record: str, after: int) -> tuple[Row[Any] | None, list[bytes]]:
-        """Return how far the analysis of a record is, and its steps without the first ones."""
-        return await self._store.find(record), await self._store.steps(record, after)
+        """Return how far the analysis of a record is, and its steps without the first ones.
+
+        What another version has found is not shown if it can be found again.
+        """
+        row = await self._store.find(record)
+        if row is not None and row.version != __version__ and self.at_once:
+            return (None if row.status == "done" else row), []
+        return row, await self._store.steps(record, after)
 
     def _enqueue(self, record: str, account: str) -> None:
         if record not in self._tasks:
@@ -155,6 +167,8 @@ class Analyses:
         is_claimed = row.claimed > now - CLAIM
         if is_claimed or not await self._store.claim(record, row.claimed, now):
             return
+        if row.version != __version__:
+            await self._store.start_over(record, __version__)
         known = await self._store.steps(record)
         request = AnalysisRequest(body, row.worlds, [_read_step(step) for step in known])
         process = await asyncio.create_subprocess_exec(
@@ -168,8 +182,8 @@ class Analyses:
         try:
             set_affinity(process.pid, available_cores())
             await self._follow(record, process, request)
-        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
-            await self._fail(record, type(error).__name__)
+        except BROKEN as error:
+            await self._fail(record, type(error).__name__, keeps_steps=True)
         except asyncio.CancelledError:
             with contextlib.suppress(Unavailable):
                 await self._store.release(record)
@@ -187,27 +201,31 @@ class Analyses:
         await process.stdin.drain()
         loop = asyncio.get_running_loop()
         done, new, written = len(request.known), [], loop.time()
-        while True:
-            report = _read_report(await asyncio.wait_for(read_frame(process.stdout), STEP_TIMEOUT))
-            match report:
-                case Begun(total):
-                    await self._store.begin(record, total)
-                case Found(step):
-                    new.append(step)
-                    if loop.time() - written >= WRITE_INTERVAL:
+        try:
+            while True:
+                report = _read_report(await asyncio.wait_for(read_frame(process.stdout), STEP_TIMEOUT))
+                match report:
+                    case Begun(total):
+                        await self._store.begin(record, total)
+                    case Found(step):
+                        new.append(step)
+                        if loop.time() - written >= WRITE_INTERVAL:
+                            await self._store.add_steps(record, done, new, self._clock.wall())
+                            done, new, written = done + len(new), [], loop.time()
+                    case Finished(final, deciding):
+                        result = msgspec.json.encode({"final": final, "deciding": deciding})
                         await self._store.add_steps(record, done, new, self._clock.wall())
-                        done, new, written = done + len(new), [], loop.time()
-                case Finished(final, deciding):
-                    result = msgspec.json.encode({"final": final, "deciding": deciding})
-                    await self._store.add_steps(record, done, new, self._clock.wall())
-                    await self._store.finish(record, result)
-                    self._metrics.analysis_ended("done")
-                    return
-                case Failed(problem):
-                    await self._fail(record, problem)
-                    return
+                        await self._store.finish(record, result)
+                        self._metrics.analysis_ended("done")
+                        return
+                    case Failed(problem):
+                        await self._fail(record, problem, keeps_steps=False)
+                        return
+        except BROKEN:
+            await self._store.add_steps(record, done, new, self._clock.wall())
+            raise
 
-    async def _fail(self, record: str, problem: str) -> None:
+    async def _fail(self, record: str, problem: str, keeps_steps: bool) -> None:
         logger.error("analysis failed", extra={"record": record, "problem": problem})
-        await self._store.fail(record)
+        await self._store.fail(record, keeps_steps)
         self._metrics.analysis_ended("failed")

@@ -31,8 +31,11 @@ class AnalysisStore:
         query = select(step.body).where(step.record_id == record, step.number >= after)
         return [row.body for row in await self._store.rows(query.order_by(step.number))]
 
-    async def request(self, record: str, worlds: int, now: int) -> None:
-        """Note that the record is to be analysed. What a failed analysis found is dropped."""
+    async def request(self, record: str, worlds: int, version: str, now: int) -> None:
+        """Note that the record is to be analysed.
+
+        A failed analysis is continued, and a finished one by another version is dropped.
+        """
         new = {
             "record_id": record,
             "status": "waiting",
@@ -41,14 +44,21 @@ class AnalysisStore:
             "worlds": worlds,
             "total": 0,
             "result": b"",
+            "version": version,
         }
         steps, analysis = schema.analysis_steps, schema.analyses
-        failed = select(analysis.c.record_id).where(
-            analysis.c.record_id == record, analysis.c.status == "failed"
+        outdated = (
+            analysis.c.record_id == record,
+            analysis.c.status == "done",
+            analysis.c.version.is_distinct_from(version),
         )
-        dropped = delete(steps).where(steps.c.record_id.in_(failed))
-        emptied = delete(analysis).where(analysis.c.record_id == record, analysis.c.status == "failed")
-        await self._store.execute(dropped, emptied, self._store.insert_missing(analysis, [new]))
+        failed = (analysis.c.record_id == record, analysis.c.status == "failed")
+        await self._store.execute(
+            delete(steps).where(steps.c.record_id.in_(select(analysis.c.record_id).where(*outdated))),
+            delete(analysis).where(*outdated),
+            update(analysis).where(*failed).values(status="waiting", requested=now, claimed=0),
+            self._store.insert_missing(analysis, [new]),
+        )
 
     async def unclaimed(self, expired: int, most: int) -> list[str]:
         """Return the records to analyse that no process has claimed since then, the first request first."""
@@ -72,6 +82,14 @@ class AnalysisStore:
             released = released.where(schema.analyses.c.record_id == record)
         await self._store.execute(released)
 
+    async def start_over(self, record: str, version: str) -> None:
+        """Drop the steps that another version has found."""
+        steps, analysis = schema.analysis_steps, schema.analyses
+        await self._store.execute(
+            delete(steps).where(steps.c.record_id == record),
+            update(analysis).where(analysis.c.record_id == record).values(version=version, total=0),
+        )
+
     async def begin(self, record: str, total: int) -> None:
         """Note how many steps the analysis will have."""
         await self._update(record, status="running", total=total)
@@ -88,9 +106,12 @@ class AnalysisStore:
         """Note what follows from all steps."""
         await self._update(record, status="done", result=result)
 
-    async def fail(self, record: str) -> None:
-        """Note that the record cannot be analysed."""
-        await self._update(record, status="failed")
+    async def fail(self, record: str, keeps_steps: bool) -> None:
+        """Note that the analysis has failed, and whether another request may go on with its steps."""
+        steps, analysis = schema.analysis_steps, schema.analyses
+        dropped = [] if keeps_steps else [delete(steps).where(steps.c.record_id == record)]
+        failed = update(analysis).where(analysis.c.record_id == record).values(status="failed")
+        await self._store.execute(*dropped, failed)
 
     async def _update(self, record: str, **values: Any) -> None:
         analysis = schema.analyses

@@ -93,6 +93,8 @@ analyses = Table(
     #: The number of steps, once it is known, and what follows from all of them.
     Column("total", Integer, nullable=False),
     Column("result", LargeBinary, nullable=False),
+    #: The version of Parlour that makes the steps; null in analyses from before this column.
+    Column("version", String(40), nullable=True),
 )
 Index("ix_analyses_waiting", analyses.c.status, analyses.c.claimed)
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import type { Step } from "../../wire/requests";
-import { chancesAt, curveOf, markedOf, neighbours, percent, samplesOf, stepAt, swingsOf } from "./analysis";
+import {
+  chancesAt,
+  curveOf,
+  markedOf,
+  neighbours,
+  percent,
+  ratedChoices,
+  samplesOf,
+  stepAt,
+  swingsOf,
+} from "./analysis";
 
 function step(number: number, chances: number[], marked = false): Step {
   const choices = [
@@ -59,6 +69,31 @@ describe("an analysis", () => {
 
   it("marks moves that gave away a lot", () => {
     expect(markedOf(steps).map(({ number }) => number)).toEqual([3]);
+  });
+
+  it("calls a choice the best only if it is clearly better than the one that was played", () => {
+    const choices = [
+      { move: "draw", chance: 0.6, error: 0.05 },
+      { move: "pass", chance: 0.55, error: 0.05 },
+    ];
+    const decision = { played: 1, choices, loss: 0.05, interval: [0.01, 0.09], marked: false };
+    const signs = (interval: number[], played = 1): string[] =>
+      ratedChoices({ ...decision, interval, played }).map(({ isPlayed, isBest, isAsGood }) =>
+        [isPlayed && "played", isBest && "best", isAsGood && "as good"].filter(Boolean).join(),
+      );
+    expect(signs([0.01, 0.09])).toEqual(["best", "played"]);
+    expect(signs([-0.04, 0.14])).toEqual(["", "played,as good"]);
+    expect(signs([0, 0], 0)).toEqual(["played,as good", ""]);
+  });
+
+  it("has intervals of chances", () => {
+    const choices = [
+      { move: "draw", chance: 0.96, error: 0.05 },
+      { move: "pass", chance: 0.5, error: 0.1 },
+    ];
+    const [first, second] = ratedChoices({ played: 0, choices, loss: 0, interval: [0, 0], marked: false });
+    expect(first).toMatchObject({ low: 0.862, high: 1 });
+    expect(second?.margin).toBeCloseTo(0.196);
   });
 
   it("is drawn from the first move to the last", () => {

@@ -1,7 +1,10 @@
 /** What an analysis says about the moments of a game. */
 
 import type { Sample } from "../../parts/chart/lines";
-import type { Step } from "../../wire/requests";
+import type { Decision, Step } from "../../wire/requests";
+
+/** Half the width of a 95 % interval, in standard errors. */
+const INTERVAL = 1.96;
 
 /** The chances of all seats after a number of moves. */
 export interface Point {
@@ -16,6 +19,21 @@ export interface Swing {
   readonly seat: number;
   readonly before: number;
   readonly after: number;
+}
+
+/** A choice of a decision, with its chance, the 95 % interval of that, and what is said about it. */
+export interface RatedChoice {
+  readonly move: string;
+  readonly chance: number;
+  readonly margin: number;
+  /** The ends of the interval, as far as they are chances. */
+  readonly low: number;
+  readonly high: number;
+  readonly isPlayed: boolean;
+  /** Whether it is clearly better than the one that was played. */
+  readonly isBest: boolean;
+  /** Whether it was played and none is clearly better. */
+  readonly isAsGood: boolean;
 }
 
 /** What is known so far; the last two are empty until all is done. */
@@ -65,6 +83,24 @@ export function swingsOf({ steps, final, deciding }: Found): Swing[] {
     const most = Math.max(...changes);
     const seat = changes[step.seat] === most ? step.seat : changes.indexOf(most);
     return [{ step, seat, before: step.chances[seat] ?? 0, after: after[seat] ?? 0 }];
+  });
+}
+
+/** All choices, the one with the highest chance first. Chance alone can put it there. */
+export function ratedChoices({ choices, played, interval }: Decision): RatedChoice[] {
+  const isClear = Number(interval[0]) > 0;
+  return choices.map(({ move, chance, error }, place) => {
+    const margin = INTERVAL * error;
+    return {
+      move,
+      chance,
+      margin,
+      low: Math.max(0, chance - margin),
+      high: Math.min(1, chance + margin),
+      isPlayed: place === played,
+      isBest: isClear && place === 0,
+      isAsGood: !isClear && place === played,
+    };
   });
 }
 

@@ -1,0 +1,19 @@
+"""Which version of Parlour makes an analysis. Nobody knows that of those from before."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0009"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("analyses", sa.Column("version", sa.String(40), nullable=True))
+
+
+def downgrade() -> None:
+    op.drop_column("analyses", "version")
