@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, remove, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from parlour.core.memory import (
@@ -185,8 +185,7 @@ class Knowledge:
 
         Of two that it may have been, the remaining one may be where either of them was.
         """
-        if seat == self.viewer and card in self.own:
-            self.own = remove(self.own, card)
+        if seat == self.viewer and self._lose_own(card):
             return
         kinds = self.kinds
         holders_of = self.holders
@@ -206,6 +205,15 @@ class Knowledge:
             for at in range(len(self.kinds)):
                 if self.kinds[at] == card and self.holders[at] >> seat & 1:
                     self.holders[at] |= holders
+
+    def _lose_own(self, card: i64) -> bool:
+        """Take the card from the viewer's own hand, if it is there."""
+        own = self.own
+        for at in range(len(own)):
+            if own[at] == card:
+                self.own, _ = pop(own, at)
+                return True
+        return False
 
     def _follow(self, giver: i64, taker: i64, count: i64, seen: vec[i64], kept: i64 = -1) -> None:
         """Follow cards to another seat; those unseen may be any of the giver's but `kept`."""
@@ -227,6 +235,15 @@ class Knowledge:
             self.gain(seat, card)
         if len(seen) == 0:
             self._draw_unseen(seat, last)
+
+    def draw_one(self, seat: i64, card: i64) -> None:
+        """Let the seat draw the card, which only that seat sees. It is not the last of the pile."""
+        if seat != self.viewer:
+            self._draw_unseen(seat, False)
+            return
+        self.lose(PILE, card)
+        if self.forgetful:
+            self.gain(seat, card)
 
     def _draw_unseen(self, seat: i64, last: bool) -> None:
         holders = self.holders
