@@ -24,8 +24,7 @@ from parlour.core.memory import (
     tag_of,
     unpack,
 )
-from parlour.core.rng import Rng
-from parlour.core.seats import NOBODY, bit_count
+from parlour.core.seats import bit_count
 from parlour.games.frantic import memory
 from parlour.games.frantic.attacks import chooses_gift, gives
 from parlour.games.frantic.board import Board
@@ -466,32 +465,3 @@ def _look_at_hands(board: Board, known: Knowledge) -> None:
     else:
         giver = int(board.giver())
         known.keep(giver, len(board.hands[giver]) > len(board.offer))
-
-
-def place_card(
-    known: Knowledge, at: int, placed: list[int], room: list[int], tried: list[bool], rng: Rng
-) -> bool:
-    """Find a place for the card, moving others if need be; places that were tried are full for good."""
-    places = [place for place in range(PLACES) if known.holders[at] >> place & 1 and not tried[place]]
-    total = sum([room[place] for place in places])
-    if total > 0:
-        # The more hidden cards there are, the likelier it is one of them.
-        draw = int(rng.below(total))
-        for place in places:
-            draw -= room[place]
-            if draw < 0:
-                room[place] -= 1
-                placed[at] = place
-                return True
-    for place in places:
-        if tried[place]:
-            continue
-        tried[place] = True
-        for other in range(len(placed)):
-            if placed[other] == place:
-                placed[other] = NOBODY
-                if place_card(known, other, placed, room, tried, rng):
-                    placed[at] = place
-                    return True
-                placed[other] = place
-    return False
