@@ -278,7 +278,7 @@ def _joined(folder: Path, sources: list[str], modules: list[str]) -> list[str]:
         if name != "engine":
             # After the headers.
             parts[0] = parts[0].replace("\n\n", f"\n\n{inlined}", 1)
-        path.write_text("".join(parts), "utf-8")
+        path.write_text(_expecting("".join(parts)), "utf-8")
         separate.append(str(path))
     return separate
 
@@ -300,6 +300,12 @@ def _join_shims(folder: Path, shims: list[Any]) -> list[tuple[Any, list[str]]]:
         first.sources = [str(path)]
         copies.append((first, [shim.name for shim in others]))
     return copies
+
+
+def _expecting(code: str) -> str:
+    """Tell the C compiler that the indexes of vectors are hardly ever negative."""
+    check = r"(cpy_r_r\d+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n    if \("
+    return re.sub(rf"({check})\2\)", r"\1likely(\2))", code)
 
 
 def _inlined(code: str) -> str:

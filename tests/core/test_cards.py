@@ -10,8 +10,8 @@ import parlour
 from parlour import BadPosition, Event, Rng
 from parlour.core.deck import Deck
 from parlour.core.memory import NoteShape, is_note, pack, private_note, public_note
-from parlour.core.piles import deal, distinct, insert_card
-from parlour.core.seats import SEATS_IN, SOLO, leaders, next_seat, order_from
+from parlour.core.piles import deal, distinct, insert_card, remove_card
+from parlour.core.seats import SEATS_IN, SOLO, leaders, next_seat, nth_bit, order_from
 from parlour.formats import check_copies, read_cards
 from tests.highcard import GAME as HIGH_CARD
 
@@ -24,6 +24,11 @@ def test_play_goes_round_and_comes_back(seats: int) -> None:
         order = order_from(first, seats)
         assert sorted(order) == list(range(seats))
         assert [next_seat(seat, seats) for seat in order] == [*order[1:], first]
+
+
+def test_bits_are_found_from_the_lowest_on() -> None:
+    bits = 1 << 60 | 1 << 33 | 1 << 8 | 1
+    assert [nth_bit(bits, place) for place in range(4)] == [0, 8, 33, 60]
 
 
 def test_a_set_of_bits_is_its_seats_ascending() -> None:
@@ -60,6 +65,9 @@ def test_cards_inserted_one_by_one_stay_sorted() -> None:
     assert hand == sorted(cards)
     assert distinct(hand) == sorted(set(cards))
     assert distinct([]) == []
+    for card in cards:
+        remove_card(hand, card)
+    assert hand == []
 
 
 def test_a_deck_knows_its_cards_by_code() -> None:

@@ -18,7 +18,8 @@ from parlour.games.frantic import GAME, memory
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.hands import see_new_hands
 from parlour.games.frantic.knowledge import PILE as DRAW_PILE
-from parlour.games.frantic.knowledge import PLACES, knowledge_of, place_card
+from parlour.games.frantic.knowledge import PLACES, knowledge_of
+from parlour.games.frantic.resample import place_card
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import PLAY, step
 from tests import resampling

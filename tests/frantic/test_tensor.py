@@ -10,6 +10,8 @@ import pytest
 
 from parlour import Event, Rng
 from parlour.core.memory import pack, private_note, public_note
+from parlour.core.seats import NOBODY
+from parlour.core.tensor import new_buffer
 from parlour.games.frantic import GAME, memory
 from parlour.games.frantic.actions import DRAW, NO_WISH, SEAT
 from parlour.games.frantic.deck import CODES, FUCK_YOU_KIND
@@ -197,6 +199,34 @@ def test_it_does_not_matter_how_often_a_state_is_observed(seats: int, rules: Fra
         found = observed(busy)
         if rng.below(9) == same.below(9) == 0 or not busy.actors:
             assert found == observed(lazy) == observed(busy.clone())
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("rules", [GAME, WILD])
+def test_it_does_not_matter_who_observes_when(seats: int, rules: Frantic) -> None:
+    state = rules.start(seats, 14, limit=80)
+    rng = Rng(14)
+    while state.actors:
+        play_on(state, rng, 1 + rng.below(4))
+        seat = rng.below(seats)
+        assert Observation(state, seat).bytes == Observation(state.clone(), seat).bytes
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_observing_does_not_change_random_choices(seats: int) -> None:
+    """The engine reads the hand of a seat that was observed off its sheet."""
+    watched, unseen = (WILD.start(seats, 15, limit=60) for _ in range(2))
+    rng, same = Rng(15), Rng(15)
+    buffer, mask = WILD.tensor(seats).buffer(), new_buffer(WILD.actions)
+    legal = new_buffer(WILD.actions)
+    while (seat := watched.observe(buffer, 0, mask, 0)) != NOBODY:
+        unseen.mark_legal(seat, legal, 0)
+        assert list(mask) == list(legal)
+        action = unseen.random_action(seat, same)
+        assert watched.random_action(seat, rng) == action
+        watched.apply(seat, action)
+        unseen.apply(seat, action)
+    assert watched.outcome == unseen.outcome
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

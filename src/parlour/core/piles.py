@@ -19,24 +19,28 @@ def deal(pile: list[int], count: i64) -> list[int]:
     return hand
 
 
+def place_of(hand: list[int], card: i64) -> i64:
+    """Return the first place of the sorted hand with a card that is not less."""
+    low: i64 = 0
+    high: i64 = len(hand)
+    while low < high:
+        middle = (low + high) >> 1
+        other: i64 = hand[middle]
+        if other < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
 def insert_card(hand: list[int], card: int) -> None:
     """Insert the card into the sorted hand."""
-    kind: i64 = card
-    place: i64 = len(hand)
-    while place > 0:
-        other: i64 = hand[place - 1]
-        if other <= kind:
-            break
-        place -= 1
-    hand.insert(place, card)
+    hand.insert(place_of(hand, card), card)
 
 
 def remove_card(hand: list[int], card: i64) -> None:
-    """Remove the card, which is in the hand. Faster than `hand.remove` when compiled."""
-    place: i64 = 0
-    while hand[place] != card:
-        place += 1
-    hand.pop(place)
+    """Remove the card, which is in the sorted hand. Faster than `hand.remove` when compiled."""
+    hand.pop(place_of(hand, card))
 
 
 def holds(hand: list[int], card: i64) -> bool:

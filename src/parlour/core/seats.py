@@ -36,6 +36,21 @@ def bit_count(bits: i64) -> i64:
     return count
 
 
+def nth_bit(bits: i64, place: i64) -> i64:
+    """Return which bit is the one at this place of those that are set, from the lowest on."""
+    while place > 0:
+        bits &= bits - 1
+        place -= 1
+    found: i64 = 0
+    while bits & 255 == 0:
+        bits >>= 8
+        found += 8
+    while bits & 1 == 0:
+        bits >>= 1
+        found += 1
+    return found
+
+
 def order_from(first: int, seats: int) -> list[int]:
     """Return all seats in order of play, starting with `first`."""
     return _TWICE[seats][first : first + seats]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.core.memory import PACK, pack, private_note, public_note
+from parlour.core.memory import PACK, pack, packed_with, private_note, public_note
 from parlour.core.piles import insert_card, remove_card
 from parlour.games.frantic import memory
 from parlour.games.frantic.actions import NO_WISH
@@ -24,6 +24,9 @@ from parlour.games.frantic.events import (
 
 def draw(board: Board, seat: i64, count: i64, effect: bool = True) -> None:
     """Draw as many cards as there are. If there are too few, the round ends after the turn (R-6)."""
+    if count == 1 and board.draw_pile and board.listener is None:
+        _draw_one(board, seat)
+        return
     pile = board.own_draw_pile()
     hand = board.own_hand(seat)
     drawn: list[int] = []
@@ -42,6 +45,14 @@ def draw(board: Board, seat: i64, count: i64, effect: bool = True) -> None:
         if board.listener is not None and not board.dry:
             board.listener(PileEmpty(None, seat))
         board.dry = True
+
+
+def _draw_one(board: Board, seat: i64) -> None:
+    """Draw a card without a list, when nobody is listening."""
+    card = board.own_draw_pile().pop()
+    insert_card(board.own_hand(seat), card)
+    board.remember(public_note(memory.DREW, seat, 1))
+    board.remember(private_note(seat, memory.SAW, seat, packed_with(0, card)))
 
 
 def lay(board: Board, seat: i64, card: int) -> None:

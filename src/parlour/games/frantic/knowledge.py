@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, remove, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from parlour.core.memory import (
@@ -24,8 +24,7 @@ from parlour.core.memory import (
     tag_of,
     unpack,
 )
-from parlour.core.rng import Rng
-from parlour.core.seats import NOBODY, bit_count
+from parlour.core.seats import bit_count
 from parlour.games.frantic import memory
 from parlour.games.frantic.attacks import chooses_gift, gives
 from parlour.games.frantic.board import Board
@@ -185,8 +184,7 @@ class Knowledge:
 
         Of two that it may have been, the remaining one may be where either of them was.
         """
-        if seat == self.viewer and card in self.own:
-            self.own = remove(self.own, card)
+        if seat == self.viewer and self._lose_own(card):
             return
         kinds = self.kinds
         holders_of = self.holders
@@ -206,6 +204,15 @@ class Knowledge:
             for at in range(len(self.kinds)):
                 if self.kinds[at] == card and self.holders[at] >> seat & 1:
                     self.holders[at] |= holders
+
+    def _lose_own(self, card: i64) -> bool:
+        """Take the card from the viewer's own hand, if it is there."""
+        own = self.own
+        for at in range(len(own)):
+            if own[at] == card:
+                self.own, _ = pop(own, at)
+                return True
+        return False
 
     def _follow(self, giver: i64, taker: i64, count: i64, seen: vec[i64], kept: i64 = -1) -> None:
         """Follow cards to another seat; those unseen may be any of the giver's but `kept`."""
@@ -227,6 +234,15 @@ class Knowledge:
             self.gain(seat, card)
         if len(seen) == 0:
             self._draw_unseen(seat, last)
+
+    def draw_one(self, seat: i64, card: i64) -> None:
+        """Let the seat draw the card, which only that seat sees. It is not the last of the pile."""
+        if seat != self.viewer:
+            self._draw_unseen(seat, False)
+            return
+        self.lose(PILE, card)
+        if self.forgetful:
+            self.gain(seat, card)
 
     def _draw_unseen(self, seat: i64, last: bool) -> None:
         holders = self.holders
@@ -449,32 +465,3 @@ def _look_at_hands(board: Board, known: Knowledge) -> None:
     else:
         giver = int(board.giver())
         known.keep(giver, len(board.hands[giver]) > len(board.offer))
-
-
-def place_card(
-    known: Knowledge, at: int, placed: list[int], room: list[int], tried: list[bool], rng: Rng
-) -> bool:
-    """Find a place for the card, moving others if need be; places that were tried are full for good."""
-    places = [place for place in range(PLACES) if known.holders[at] >> place & 1 and not tried[place]]
-    total = sum([room[place] for place in places])
-    if total > 0:
-        # The more hidden cards there are, the likelier it is one of them.
-        draw = int(rng.below(total))
-        for place in places:
-            draw -= room[place]
-            if draw < 0:
-                room[place] -= 1
-                placed[at] = place
-                return True
-    for place in places:
-        if tried[place]:
-            continue
-        tried[place] = True
-        for other in range(len(placed)):
-            if placed[other] == place:
-                placed[other] = NOBODY
-                if place_card(known, other, placed, room, tried, rng):
-                    placed[at] = place
-                    return True
-                placed[other] = place
-    return False

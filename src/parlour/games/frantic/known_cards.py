@@ -2,80 +2,221 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.memory import AUDIENCE_MASK
+from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, private_note, seat_of, tag_of
+from parlour.games.frantic import memory
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.knowledge import Knowledge, look, shows_hands
+from parlour.games.frantic.matching import bit_of
+from parlour.games.frantic.sheet import Sheet
+
+#: The tags of notes that tell nothing about hands, as bits.
+_SILENT: Final = 1 << memory.SAW | 1 << memory.WISHED | 1 << memory.AIMED | 1 << memory.FIRST
+#: The tags of notes that concern no other hands than those of the seats that they name or are meant for.
+_OF_SEATS: Final = (
+    _SILENT
+    | 1 << memory.PLAYED
+    | 1 << memory.PUT_DOWN
+    | 1 << memory.DREW
+    | 1 << memory.GAVE
+    | 1 << memory.LANDED
+    | 1 << memory.MOVED
+    | 1 << memory.EVENT
+    | 1 << memory.SHOWN
+)
+_EVERYBODY: Final = 255
+#: After more notes than these, all seats begin again: untrue notes must not let the counts overflow.
+_MOST_NOTES: Final = 100
 
 
 class KnownCards:
-    """What the seats of one board know of the other hands.
+    """What the seats of one board know of all hands, each with its sheet.
 
-    It finds the same as `knowledge.knowledge_of`, but hears each note only once.
+    It finds the same as `knowledge.knowledge_of`, but each note is read only once, for all seats that have
+    been observed in this round. Their own hands are on their sheets: `Knowledge.own` has them only as long
+    as it is needed.
     """
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.known: list[Knowledge | None] = [None] * seats
-        #: By seat: the number of notes that it has heard or skipped.
-        self.heard = vec[i64]([0] * seats)
+    def __init__(self, board: Board) -> None:
+        self.sheets = [Sheet(viewer, board.seats, board.deck) for viewer in range(board.seats)]
+        #: The sheet that was asked for last.
+        self.latest = self.sheets[0]
+        #: The number of notes that were read or skipped, and where the round began.
+        self.read: i64 = 0
         self.round_at: i64 = -1
 
-    def of(self, board: Board, seat: i64, spent: bool) -> Knowledge:
-        """Return what the seat knows, only to be read. `spent` is whether "Fuck You" is out of the game.
-
-        If the draw pile is empty, the result may still name it as a place where a card may be.
-        """
-        known = self._hear(board, seat, spent)
+    def sheet_of(self, board: Board, seat: i64) -> Sheet:
+        """Return the sheet of the seat, up to date and only to be read."""
+        sheet = self.sheets[seat]
+        self.latest = sheet
+        self._read_on(board, sheet)
+        sheet.update(board)
+        known = sheet.known
+        if known is None or (known.any_kept and known.spent != sheet.spent):
+            known = _hear_all(board, sheet)
+        known.spent = sheet.spent
+        hand = board.hands[seat]
+        if not sheet.has_counted(hand):
+            sheet.count(hand)
         if known.forgetful or shows_hands(board):
             # What shows now is not to be kept: later it has to follow from the notes.
             known = known.copy()
+            if not known.forgetful:
+                known.own = sheet.cards()
             look(board, known)
-        return known
+            sheet.is_shown = False
+            sheet.show(board, known)
+            sheet.is_shown = False
+        else:
+            sheet.show(board, known)
+        return sheet
 
-    def _hear(self, board: Board, seat: i64, spent: bool) -> Knowledge:
-        """Return what the seat has heard, with the notes since the last time."""
-        if self.round_at != board.round_at:
+    def counted(self, board: Board, seat: i64) -> Sheet | None:
+        """Return the latest sheet if it is the seat's and shows its hand as it is now."""
+        sheet = self.latest
+        if sheet.viewer != seat or self.read != len(board.past) + len(board.recent):
+            return None
+        return sheet if sheet.has_counted(board.hands[seat]) else None
+
+    def _read_on(self, board: Board, sheet: Sheet) -> None:
+        """Read the notes since the last time. `sheet` is that of the seat that is observed."""
+        read = self.read
+        older: i64 = len(board.past)
+        self.read = older + len(board.recent)
+        if self.round_at != board.round_at or self.read < read:
+            self._forget()
             self.round_at = board.round_at
-            self.known = [None] * self.seats
-        known = self.known[seat]
-        if known is None or (known.any_kept and known.spent != spent):
-            return self._hear_all(board, seat, spent)
-        known.spent = spent
-        heard = self.heard[seat]
+            return
+        if self.read == read:
+            return
+        if self.read - read > _MOST_NOTES:
+            self._forget()
+            return
         notes = board.recent
-        at: i64 = heard - len(board.past)
+        at = read - older
         if at < 0:
-            notes = board.log_since(heard)
+            notes = board.log_since(read)
             at = 0
-        if heard > self.round_at and _begins_in_private(notes, at, seat):
-            return self._hear_all(board, seat, spent)
-        known.hear(notes, at, not board.draw_pile)
-        self.heard[seat] = heard + len(notes) - at
-        return known
+        if notes[at] & AUDIENCE_MASK and read > self.round_at:
+            # The note completes one that was read already, since a listener asks for observations in the
+            # middle of a move.
+            self._forget()
+            return
+        if board.draw_pile:
+            at = self._read_turns(notes, at)
+        if at < len(notes):
+            sheet.update(board)
+            self._hear(board, notes, at, sheet.spent)
 
-    def _hear_all(self, board: Board, seat: i64, spent: bool) -> Knowledge:
-        """Return what the seat has heard, from the beginning of the round on."""
-        known = Knowledge(seat, self.seats)
-        known.spent = spent
-        notes = board.log_since(board.round_at)
-        known.hear(notes, 0, not board.draw_pile)
-        self.known[seat] = known
-        self.heard[seat] = board.round_at + len(notes)
-        return known
+    def _forget(self) -> None:
+        """Let all seats begin again."""
+        for sheet in self.sheets:
+            sheet.known = None
+            sheet.hand = None
+
+    def _read_turns(self, notes: vec[i64], at: i64) -> i64:
+        """Read notes of cards that were played or drawn one by one. Return where the first other note is."""
+        end: i64 = len(notes)
+        while at < end:
+            code = notes[at] >> AUDIENCE_BITS
+            tag = tag_of(code)
+            if tag == memory.PLAYED or tag == memory.PUT_DOWN:
+                self._discard(seat_of(code), payload_of(code), tag == memory.PUT_DOWN)
+            elif tag == memory.DREW:
+                if payload_of(code) != 1 or at + 1 == end:
+                    return at
+                seat = seat_of(code)
+                packed = payload_of(notes[at + 1] >> AUDIENCE_BITS)
+                if notes[at + 1] != private_note(seat, memory.SAW, seat, packed):
+                    return at
+                self._draw(seat, packed - 1)
+                at += 1
+            elif not _SILENT >> tag & 1:
+                return at
+            at += 1
+        return at
+
+    def _discard(self, seat: i64, card: i64, under: bool) -> None:
+        """Let everybody see the seat discard a card."""
+        for sheet in self.sheets:
+            known = sheet.known
+            if known is None:
+                continue
+            sheet.discard(card, under)
+            is_lost = sheet.viewer == seat and sheet.lose(card)
+            if is_lost and not known.forgetful:
+                continue
+            cards: i64 = len(known.kinds)
+            if cards > 0:
+                known.lose(seat, card)
+                if cards != len(known.kinds):
+                    sheet.is_shown = False
+
+    def _draw(self, seat: i64, card: i64) -> None:
+        """Let the seat draw a card, unseen by the others."""
+        for sheet in self.sheets:
+            known = sheet.known
+            if known is None:
+                continue
+            if sheet.viewer == seat:
+                sheet.gain(card)
+            if known.any_kept or known.forgetful:
+                known.draw_one(seat, card)
+                sheet.is_shown = False
+
+    def _hear(self, board: Board, notes: vec[i64], at: i64, spent: bool) -> None:
+        """Let everybody hear the other notes, from this place on."""
+        concerned = _concerned(notes, at)
+        pile_is_empty = not board.draw_pile
+        for sheet in self.sheets:
+            known = sheet.known
+            if known is None:
+                continue
+            if sheet.hand is None or (known.any_kept and known.spent != spent):
+                sheet.known = None
+                sheet.hand = None
+                continue
+            sheet.update(board)
+            cards: i64 = len(known.kinds)
+            known.spent = spent
+            if concerned == _EVERYBODY and not known.forgetful:
+                known.own = sheet.cards()
+            known.hear(notes, at, pile_is_empty)
+            if cards > 0 or len(known.kinds) > 0 or known.buried:
+                sheet.is_shown = False
+            if concerned >> sheet.viewer & 1:
+                known.own = vec[i64]()
+                sheet.count(board.hands[sheet.viewer])
 
 
-def _begins_in_private(notes: vec[i64], at: i64, seat: i64) -> bool:
-    """Return whether the seat's next note completes one that it has heard already.
-
-    That happens if a listener asks for an observation in the middle of a move.
-    """
+def _concerned(notes: vec[i64], at: i64) -> i64:
+    """Return the seats whose hands the notes from this place on may concern, as bits."""
+    seats: i64 = 0
     end: i64 = len(notes)
     while at < end:
-        audience = notes[at] & AUDIENCE_MASK
+        note = notes[at]
+        code = note >> AUDIENCE_BITS
+        audience = note & AUDIENCE_MASK
+        if not _OF_SEATS >> tag_of(code) & 1:
+            return _EVERYBODY
+        if audience:
+            seats |= bit_of(audience - 1)
+        else:
+            seats |= bit_of(seat_of(code))
         at += 1
-        if audience == 0 or audience == seat + 1:
-            return audience != 0
-    return False
+    return seats
+
+
+def _hear_all(board: Board, sheet: Sheet) -> Knowledge:
+    """Return what the viewer has heard, from the beginning of the round on."""
+    known = Knowledge(int(sheet.viewer), board.seats)
+    known.spent = sheet.spent
+    known.hear(board.log_since(board.round_at), 0, not board.draw_pile)
+    known.own = vec[i64]()
+    sheet.known = known
+    sheet.is_shown = False
+    return known

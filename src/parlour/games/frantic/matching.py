@@ -7,7 +7,8 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.tensor import mark
+from parlour.core.seats import bit_count, nth_bit
+from parlour.core.tensor import BYTES_OF
 from parlour.games.frantic.actions import FIRST_NUMBER_WISH, NO_WISH, WISHES
 from parlour.games.frantic.deck import (
     COLOUR_OF,
@@ -18,6 +19,13 @@ from parlour.games.frantic.deck import (
     SORT_OF,
     WILD_KINDS,
 )
+
+#: The bytes that `put_kinds` writes.
+MARKED: Final = 72
+#: "Fuck You" among the wild kinds, as a bit.
+_FUCK_YOU: Final = 1 << (FUCK_YOU_KIND - WILD_KINDS)
+
+assert KINDS <= MARKED
 
 #: A colour, a number and the sort of a special in one colour; None where there is none.
 Marks: TypeAlias = tuple[int | None, int | None, int | None]
@@ -80,40 +88,60 @@ def playable(hand: list[int], top: i64, wish: i64) -> list[int]:
     return found
 
 
-def count_playable(hand: list[int], top: i64, wish: i64) -> i64:
-    """Return the number of kinds that `playable` would list."""
-    fits = FITS[wanted_on(top, wish)]
-    count: i64 = 0
-    before: i64 = -1
+def bit_of(kind: i64) -> i64:
+    """Return a set of one kind."""
+    bit: i64 = 1
+    bit <<= kind  # a statement of its own: mypyc would shift a constant as a 32-bit integer
+    return bit
+
+
+def bits_of(hand: list[int]) -> tuple[i64, i64]:
+    """Return the kinds of the hand as bits: those below `WILD_KINDS`, and the others counted from there."""
+    plain: i64 = 0
+    wild: i64 = 0
     for card in hand:
         kind: i64 = card
-        if kind != before and is_among(kind, fits):
-            count += 1
-        before = kind
-    return count - 1 if before == FUCK_YOU_KIND and len(hand) != FUCK_YOU_HAND else count
+        if kind < WILD_KINDS:
+            plain |= bit_of(kind)
+        else:
+            wild |= bit_of(kind - WILD_KINDS)
+    return plain, wild
 
 
-def nth_playable(hand: list[int], top: i64, wish: i64, place: i64) -> i64:
-    """Return the kind at this place of the list that `playable` would return."""
-    fits = FITS[wanted_on(top, wish)]
-    before: i64 = -1
-    for card in hand:
-        kind: i64 = card
-        if kind != before and is_among(kind, fits):
-            if place == 0:
-                return kind
-            place -= 1
-        before = kind
-    raise IndexError(place)
+def plain_playable(plain: i64, top: i64, wish: i64) -> i64:
+    """Return which of the kinds below `WILD_KINDS` may be played, as bits."""
+    return plain & FITS[wanted_on(top, wish)]
 
 
-def mark_playable(hand: list[int], top: i64, wish: i64, out: vec[i64], at: i64) -> None:
-    """Mark the kinds that `playable` would list, one byte for each kind."""
-    fits = FITS[wanted_on(top, wish)]
-    for card in hand:
-        kind: i64 = card
-        if is_among(kind, fits) and (kind != FUCK_YOU_KIND or len(hand) == FUCK_YOU_HAND):
-            mark(out, at + kind)
+def wild_playable(wild: i64, size: i64) -> i64:
+    """Return which of the other kinds may be played by a player with this many cards, as bits."""
+    if size != FUCK_YOU_HAND:
+        wild &= ~_FUCK_YOU
+    return wild
+
+
+def nth_kind(plain: i64, wild: i64, place: i64) -> i64:
+    """Return the kind at this place among those that are given as bits, in ascending order."""
+    below = bit_count(plain)
+    if place < below:
+        return nth_bit(plain, place)
+    return WILD_KINDS + nth_bit(wild, place - below)
+
+
+def put_kinds(out: vec[i64], at: i64, plain: i64, wild: i64) -> None:
+    """Write one byte for each kind: 1 for those that are given as bits, otherwise 0, also up to `MARKED`.
+
+    `at` is a multiple of eight.
+    """
+    place = at >> 3
+    last = place + 7
+    rest = plain >> 56 | wild << (WILD_KINDS - 56)
+    while place < last:
+        out[place] = BYTES_OF[plain & 255]
+        plain >>= 8
+        place += 1
+    out[last] = BYTES_OF[rest & 255]
+    out[last + 1] = BYTES_OF[rest >> 8]
 
 
 def can_play(hand: list[int], top: i64, wish: i64) -> bool:

@@ -16,7 +16,7 @@ from parlour.games.frantic import memory
 from parlour.games.frantic.board import DISCARD, Board
 from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
 from parlour.games.frantic.hands import note_cards
-from parlour.games.frantic.knowledge import PILE, PLACES, SPECTATOR, Knowledge, knowledge_of, place_card
+from parlour.games.frantic.knowledge import PILE, PLACES, SPECTATOR, Knowledge, knowledge_of
 from parlour.games.frantic.matching import can_play, may_play
 from parlour.games.frantic.steps import (
     CHRISTMAS,
@@ -134,6 +134,35 @@ def _place_known(known: Knowledge, room: list[int], rng: Rng) -> list[list[int]]
     for at in range(len(placed)):
         sure[placed[at]].append(known.kinds[at])
     return sure
+
+
+def place_card(
+    known: Knowledge, at: int, placed: list[int], room: list[int], tried: list[bool], rng: Rng
+) -> bool:
+    """Find a place for the card, moving others if need be; places that were tried are full for good."""
+    places = [place for place in range(PLACES) if known.holders[at] >> place & 1 and not tried[place]]
+    total = sum([room[place] for place in places])
+    if total > 0:
+        # The more hidden cards there are, the likelier it is one of them.
+        draw = int(rng.below(total))
+        for place in places:
+            draw -= room[place]
+            if draw < 0:
+                room[place] -= 1
+                placed[at] = place
+                return True
+    for place in places:
+        if tried[place]:
+            continue
+        tried[place] = True
+        for other in range(len(placed)):
+            if placed[other] == place:
+                placed[other] = NOBODY
+                if place_card(known, other, placed, room, tried, rng):
+                    placed[at] = place
+                    return True
+                placed[other] = place
+    return False
 
 
 def _unknown(board: Board, known: Knowledge) -> list[int]:

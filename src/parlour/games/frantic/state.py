@@ -12,10 +12,10 @@ from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.piles import count_distinct, distinct, holds, nth_distinct
 from parlour.core.rng import Rng
-from parlour.core.seats import SEATS_IN
+from parlour.core.seats import NOBODY, SEATS_IN, bit_count, nth_bit
 from parlour.core.tensor import BYTES_OF, clear, mark, mark_cards, put_bytes
 from parlour.games.frantic import build_view, steps, tensor
-from parlour.games.frantic.actions import ACTIONS, DRAW, PASS, SEAT, WISHES_OF
+from parlour.games.frantic.actions import ACTIONS, COLOUR, DRAW, PASS, SEAT, WISHES_OF
 from parlour.games.frantic.attacks import counter, hit, set_aside, take_aim, targets_of, to_give
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import COUNTERATTACK_KIND, NICE_TRY_KIND, Deck
@@ -30,9 +30,18 @@ from parlour.games.frantic.event_cards import (
     put_before,
 )
 from parlour.games.frantic.known_cards import KnownCards
-from parlour.games.frantic.matching import count_playable, mark_playable, nth_playable, playable
+from parlour.games.frantic.matching import (
+    MARKED,
+    bits_of,
+    nth_kind,
+    plain_playable,
+    playable,
+    put_kinds,
+    wild_playable,
+)
 from parlour.games.frantic.resample import FranticSampler, redraw_hidden
 from parlour.games.frantic.rounds import winners
+from parlour.games.frantic.sheet import Sheet
 from parlour.games.frantic.steps import attack_of, kind_of
 from parlour.games.frantic.turn import answer_last_card, draw_card, go_on, pass_turn, play_card
 from parlour.games.frantic.view import FranticOpen, FranticOwn, FranticView
@@ -46,9 +55,8 @@ class FranticState(Board):
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, deck, seats, rng)
-        #: For `encode`. Copies begin without them.
+        #: For `encode`. Copies begin without it.
         self.known_cards: KnownCards | None = None
-        self.sheets: list[tensor.Sheet] = []
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -79,12 +87,16 @@ class FranticState(Board):
         """As in the core, but without a list of the choices."""
         kind = kind_of(self.steps[-1])
         if steps.PLAYS >> kind & 1:
-            hand = self.hands[seat]
-            count = count_playable(hand, self.top, self.wish)
-            more: i64 = 1 if kind == steps.PLAY_ON or (kind == steps.PLAY and self.draw_pile) else 0
-            place = rng.below(count + more)
+            plain, wild = self._held(seat)
+            plain = plain_playable(plain, self.top, self.wish)
+            wild = wild_playable(wild, len(self.hands[seat]))
+            count = bit_count(plain) + bit_count(wild)
+            choices = count
+            if kind == steps.PLAY_ON or (kind == steps.PLAY and self.draw_pile):
+                choices += 1
+            place = rng.below(choices)
             if place < count:
-                return nth_playable(hand, self.top, self.wish, place)
+                return nth_kind(plain, wild, place)
             return PASS if kind == steps.PLAY_ON else DRAW
         if steps.ASKS_FOR_SEAT >> kind & 1:
             targets = SEATS_IN[self._targets(kind, seat)]
@@ -104,27 +116,51 @@ class FranticState(Board):
     def mark_legal(self, seat: int, out: vec[i64], at: int) -> None:
         """As in the core, but without a list of the choices."""
         start: i64 = at
-        clear(out, start, ACTIONS)
         if seat < 0 or seat >= self.seats or not self.asked >> seat & 1:
+            clear(out, start, ACTIONS)
             return
         kind = kind_of(self.steps[-1])
         if steps.PLAYS >> kind & 1:
-            mark_playable(self.hands[seat], self.top, self.wish, out, start)
-            if kind == steps.PLAY_ON:
-                mark(out, start + PASS)
-            elif kind == steps.PLAY and self.draw_pile:
-                mark(out, start + DRAW)
-        elif steps.ASKS_FOR_SEAT >> kind & 1:
-            put_bytes(out, start + SEAT, BYTES_OF[self._targets(kind, seat)])
-        elif steps.ASKS_FOR_CARD >> kind & 1:
-            mark_cards(out, start, self._cards(kind, seat))
-        elif kind == steps.WISH:
-            mark_cards(out, start, WISHES_OF[self.top])
+            hand = self.hands[seat]
+            plain, wild = bits_of(hand)
+            self._mark_playable(kind, plain, wild, len(hand), out, start)
         else:
-            mark(out, start + PASS)
+            self._mark_answers(kind, seat, out, start)
+
+    def _mark_playable(self, kind: i64, plain: i64, wild: i64, size: i64, out: vec[i64], at: i64) -> None:
+        """Write the mask of a step that asks for a card to play, given the kinds in the hand and its size."""
+        plain = plain_playable(plain, self.top, self.wish)
+        put_kinds(out, at, plain, wild_playable(wild, size))
+        clear(out, at + MARKED, ACTIONS - MARKED)
+        if kind == steps.PLAY_ON:
+            mark(out, at + PASS)
+        elif kind == steps.PLAY and self.draw_pile:
+            mark(out, at + DRAW)
+
+    def _mark_answers(self, kind: i64, seat: i64, out: vec[i64], at: i64) -> None:
+        """Write the mask of any other step."""
+        clear(out, at, ACTIONS)
+        if steps.ASKS_FOR_SEAT >> kind & 1:
+            put_bytes(out, at + SEAT, BYTES_OF[self._targets(kind, seat)])
+        elif steps.ASKS_FOR_CARD >> kind & 1:
+            mark_cards(out, at, self._cards(kind, seat))
+        elif kind == steps.WISH:
+            for wish in range(len(WISHES_OF[self.top])):
+                mark(out, at + COLOUR + wish)
+        else:
+            mark(out, at + PASS)
             answer = self._answer(kind, seat)
             if answer != NO_CARD:
-                mark(out, start + answer)
+                mark(out, at + answer)
+
+    def _held(self, seat: i64) -> tuple[i64, i64]:
+        """Return the kinds in the hand of the seat as bits: see `matching.bits_of`."""
+        cache = self.known_cards
+        if cache is not None:
+            sheet = cache.counted(self, seat)
+            if sheet is not None:
+                return sheet.plain, sheet.wild
+        return bits_of(self.hands[seat])
 
     def _targets(self, kind: i64, seat: i64) -> i64:
         """Return the seats that a step asks to choose from, as bits."""
@@ -202,14 +238,29 @@ class FranticState(Board):
         return self.view_as(FranticView, seat)
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
+        tensor.encode(self, self._sheet(seat).row, seat, out, at)
+
+    def observe(self, out: vec[i64], at: int, mask: vec[i64], mask_at: int) -> int:
+        """As in the core, but the mask is read off the sheet."""
+        if self.asked == 0:
+            return NOBODY
+        seat = nth_bit(self.asked, 0)
+        sheet = self._sheet(seat)
+        tensor.encode(self, sheet.row, seat, out, at)
+        kind = kind_of(self.steps[-1])
+        if steps.PLAYS >> kind & 1:
+            self._mark_playable(kind, sheet.plain, sheet.wild, sheet.size, mask, mask_at)
+        else:
+            self._mark_answers(kind, seat, mask, mask_at)
+        return seat
+
+    def _sheet(self, seat: i64) -> Sheet:
+        """Return what the observations of the seat start from."""
         cache = self.known_cards
         if cache is None:
-            cache = KnownCards(self.seats)
+            cache = KnownCards(self)
             self.known_cards = cache
-            self.sheets = [tensor.Sheet() for _ in range(self.seats)]
-        sheet = self.sheets[seat]
-        sheet.update(self, seat)
-        tensor.encode(self, cache, sheet, seat, out, at)
+        return cache.sheet_of(self, seat)
 
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, then what lies open, then the seat's own cards; -1 separates the parts."""

@@ -12,23 +12,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.seats import NOBODY, bit_count, next_seat
+from parlour.core.seats import NOBODY, bit_count
 from parlour.core.tensor import (
     COUNT,
     FLAG,
     WIDE,
     Tensor,
     add_one,
-    byte_at,
-    clear_bytes,
     copy_row,
     count_cards,
     mark,
-    mark_cards,
-    new_buffer,
     offsets,
     put,
     put_by_seat,
+    put_bytes,
     put_seats,
     put_wide,
     relative,
@@ -43,7 +40,6 @@ from parlour.games.frantic.deck import (
     EVENTS,
     EXCHANGE,
     FANTASTIC_FOUR,
-    FUCK_YOU_KIND,
     GIFT,
     KINDS,
     MOST_SEATS,
@@ -53,12 +49,11 @@ from parlour.games.frantic.deck import (
     SORT_OF,
     SORTS,
 )
-from parlour.games.frantic.knowledge import GIVEN, PILE, Knowledge
-from parlour.games.frantic.known_cards import KnownCards
 from parlour.games.frantic.steps import (
     AIM,
     GIVE,
     NAMES,
+    PLAYS,
     RECESSION,
     WINDOW,
     attack_of,
@@ -82,14 +77,13 @@ _SORTS: Final = 12
 _COLOURS: Final = 4
 _EVENTS: Final = 20
 _REASONS: Final = 6
-_MOST: Final = 65_535
 #: Where fields begin that are before those of the players.
 _COUNT_AT: Final = OVER + 1
-_ROUND_AT: Final = OVER + 2
+ROUND_AT: Final = OVER + 2
 _BOMB_AT: Final = OVER + 5
 _PLAYERS_AT: Final = OVER + 6
 #: How far `add_one` and `put_by_seat` can count.
-_MOST_ADDED: Final = 127
+MOST_ADDED: Final = 127
 
 assert len(NAMES) == OVER
 assert len(SORTS) == _SORTS
@@ -155,113 +149,50 @@ def layout(seats: int) -> Tensor:
     )
 
 
+def _face(kind: int) -> int:
+    """Return an entry of `_FACES`."""
+    sort = SORT_OF[kind]
+    colour = _SORTS + COLOUR_OF[kind] if COLOUR_OF[kind] >= 0 else sort
+    number = _SORTS + _COLOURS + NUMBER_OF[kind] - 1 if NUMBER_OF[kind] > 0 else sort
+    return sort | colour << 8 | number << 16
+
+
 _LAYOUTS: Final = [layout(seats) for seats in range(MOST_SEATS + 1)]
 #: By number of seats: the size, and where some fields begin.
-_SIZES: Final = vec[i64]([tensor.size for tensor in _LAYOUTS])
+SIZES: Final = vec[i64]([tensor.size for tensor in _LAYOUTS])
+DEALER_AT: Final = offsets(_LAYOUTS, "dealer")
+POINTS_AT: Final = offsets(_LAYOUTS, "points")
+EVENTS_AT: Final = offsets(_LAYOUTS, "used_events")
+LAST_AT: Final = offsets(_LAYOUTS, "last_reason")
+DISCARD_AT: Final = offsets(_LAYOUTS, "discard")
+HANDS_AT: Final = offsets(_LAYOUTS, "hands")
 _TOP_AT: Final = offsets(_LAYOUTS, "top_sort")
-_POINTS_AT: Final = offsets(_LAYOUTS, "points")
-_EVENTS_AT: Final = offsets(_LAYOUTS, "used_events")
 _ATTACKS_AT: Final = offsets(_LAYOUTS, "attack")
-_LAST_AT: Final = offsets(_LAYOUTS, "last_reason")
-_DISCARD_AT: Final = offsets(_LAYOUTS, "discard")
+_TABLE_AT: Final = offsets(_LAYOUTS, "table")
+#: By kind: the places of its sort, colour and number after the first of the sorts, as three bytes. What it
+#: does not have is its sort again.
+_FACES: Final = vec[i64]([_face(kind) for kind in range(KINDS)])
 #: By sort: its place among those that attack.
 _ATTACK_AT: Final = vec[i64]([ATTACKS.index(sort) if sort in ATTACKS else 0 for sort in range(_SORTS)])
 
 
-class Sheet:
-    """What changes little within a round, as one viewer sees it: the row that observations start from."""
-
-    def __init__(self) -> None:
-        self.row = vec[i64]()
-        self.round: i64 = 0
-        self.dealer: i64 = NOBODY
-        # A board replaces these lists when they change.
-        self.points: list[int] | None = None
-        self.used_events: list[int] | None = None
-        #: The cards of the discard pile, and of those under it, that were counted.
-        self.discarded: i64 = 0
-        self.under: i64 = 0
-
-    def update(self, board: Board, viewer: i64) -> None:
-        """Count the cards that were discarded since the last time. In a new round, write everything."""
-        discard = board.discard
-        under = board.under
-        if (
-            self.points is not board.points
-            or self.round != board.round
-            or self.dealer != board.dealer
-            or self.discarded > len(discard)
-            or self.under > len(under)
-        ):
-            self._start(board, viewer)
-        at = _DISCARD_AT[board.seats]
-        self.discarded = _count_more(self.row, at, discard, self.discarded)
-        if under:
-            self.under = _count_more(self.row, at, under, self.under)
-        if self.used_events is not board.used_events:
-            self.used_events = board.used_events
-            at = _EVENTS_AT[board.seats]
-            clear_bytes(self.row, at, _EVENTS)
-            mark_cards(self.row, at, board.used_events)
-
-    def _start(self, board: Board, viewer: i64) -> None:
-        """Write what changes only from round to round."""
-        self.round = board.round
-        self.dealer = board.dealer
-        self.points = board.points
-        self.discarded = 0
-        self.under = 0
-        self.used_events = None
-        seats: i64 = board.seats
-        self.row = new_buffer(_SIZES[seats])
-        _put_round(board, viewer, seats, self.row)
-        _put_last_round(board, viewer, seats, self.row, _LAST_AT[seats])
-
-
-def _count_more(out: vec[i64], at: i64, cards: list[int], counted: i64) -> i64:
-    """Add the cards that were not counted yet. Return how many there are."""
-    size: i64 = len(cards)
-    while counted < size:
-        kind: i64 = cards[counted]
-        add_one(out, at + kind)
-        counted += 1
-    return size
-
-
-def encode(board: Board, cache: KnownCards, sheet: Sheet, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write what the viewer knows. `sheet` is up to date."""
+def encode(board: Board, row: vec[i64], viewer: i64, out: vec[i64], at: i64) -> None:
+    """Write what the viewer knows. `row` is the viewer's sheet, which is up to date."""
     seats: i64 = board.seats
-    copy_row(sheet.row, out, at)
-    _put_moment(board, out, at)
+    copy_row(row, out, at)
+    packed = board.step_on_top()
+    _put_moment(board, packed, out, at)
     _put_players(board, viewer, seats, out, at + _PLAYERS_AT)
     place = _put_top(board, viewer, seats, out, at + _TOP_AT[seats])
     _put_piles(board, out, place)
-    _put_attack(board, viewer, seats, out, at + _ATTACKS_AT[seats])
-    at += _DISCARD_AT[seats]
-    gone = byte_at(out, at + FUCK_YOU_KIND) > 0
-    at = _put_choices(board, viewer, seats, out, at + KINDS)
-    spent = gone or not board.deck.copies[FUCK_YOU_KIND]
-    known = cache.of(board, viewer, spent)
-    _put_known(board, known, viewer, seats, out, at)
+    # Where a card may be played, nothing else is going on.
+    if not PLAYS >> kind_of(packed) & 1 or len(board.steps) == 0:
+        _put_attack(board, packed, viewer, seats, out, at + _ATTACKS_AT[seats])
+        _put_choices(board, viewer, seats, out, at + _TABLE_AT[seats])
 
 
-def _put_round(board: Board, viewer: i64, seats: i64, out: vec[i64]) -> None:
-    """Write how far the game is."""
-    _put_count(out, _ROUND_AT, board.round)
-    _put_large(out, _ROUND_AT + 1, board.limit)
-    mark(out, _PLAYERS_AT + 2 * seats + relative(board.dealer, viewer, seats))
-    at = _POINTS_AT[seats]
-    seat = viewer
-    place: i64 = 0
-    while place < seats:
-        _put_points(out, at + 2 * place, board.points[seat])
-        place += 1
-        seat = next_seat(seat, seats)
-
-
-def _put_moment(board: Board, out: vec[i64], at: i64) -> None:
+def _put_moment(board: Board, packed: i64, out: vec[i64], at: i64) -> None:
     """Write what is to be decided, and how many turns a bomb leaves."""
-    packed = board.step_on_top()
     kind = kind_of(packed)
     if board.over:
         mark(out, at + OVER)
@@ -275,7 +206,10 @@ def _put_moment(board: Board, out: vec[i64], at: i64) -> None:
 
 def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
     """Write who is asked, on turn and skipped, and the numbers of cards."""
-    put_seats(out, at, board.asked, viewer, seats)
+    if board.asked == 1 << viewer:
+        mark(out, at)
+    else:
+        put_seats(out, at, board.asked, viewer, seats)
     mark(out, at + seats + relative(board.turn, viewer, seats))
     put_seats(out, at + 3 * seats, board.skipped, viewer, seats)
     at += 4 * seats
@@ -287,25 +221,20 @@ def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) 
         together += size
         sizes |= size << shift
         shift += 8
-    if together <= _MOST_ADDED:
+    if together <= MOST_ADDED:
         put_by_seat(out, at, sizes, viewer, seats)
     else:
         for seat in range(seats):
-            _put_count(out, at + relative(seat, viewer, seats), len(board.hands[seat]))
+            put_count(out, at + relative(seat, viewer, seats), len(board.hands[seat]))
 
 
 def _put_top(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
     """Write what the next card is played on. Return where that ends."""
-    mark(out, at + SORT_OF[board.top])
-    at += _SORTS
-    colour = COLOUR_OF[board.top]
-    if colour >= 0:
-        mark(out, at + colour)
-    at += _COLOURS
-    number = NUMBER_OF[board.top]
-    if number > 0:
-        mark(out, at + number - 1)
-    at += NUMBERS
+    face = _FACES[board.top]
+    mark(out, at + (face & 255))
+    mark(out, at + (face >> 8 & 255))
+    mark(out, at + (face >> 16))
+    at += _SORTS + _COLOURS + NUMBERS
     mark(out, at + relative(board.layer, viewer, seats))
     at += seats
     if board.wish != NO_WISH:
@@ -318,15 +247,18 @@ def _put_top(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i
 
 def _put_piles(board: Board, out: vec[i64], at: i64) -> None:
     """Write the draw pile and the number of events."""
-    put_wide(out, at, len(board.draw_pile))
+    size: i64 = len(board.draw_pile)
+    if size <= MOST_ADDED:
+        put_bytes(out, at, size << 8 | len(board.event_pile) << 24)
+    else:
+        put_wide(out, at, size)
+        put(out, at + 3, len(board.event_pile))
     if board.dry:
         mark(out, at + 2)
-    put(out, at + 3, len(board.event_pile))
 
 
-def _put_attack(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+def _put_attack(board: Board, packed: i64, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
     """Write the attack on top of the stack, and the shares of a Fantastic Four."""
-    packed = board.step_on_top()
     kind = kind_of(packed)
     attacks = kind == AIM or kind == GIVE or kind == WINDOW
     if not attacks and not board.shares:
@@ -365,20 +297,8 @@ def _put_attack(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -
         place += seats
 
 
-def _put_last_round(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
-    """Write how the last round ended."""
-    mark(out, at + board.last_reason)
-    at += _REASONS
-    seat = viewer
-    place: i64 = 0
-    while place < seats:
-        _put_points(out, at + 2 * place, board.last_points[seat])
-        place += 1
-        seat = next_seat(seat, seats)
-
-
-def _put_choices(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
-    """Write the market, and what the viewer has decided but not done yet. Return where that ends."""
+def _put_choices(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    """Write the market, and what the viewer has decided but not done yet."""
     if board.market:
         count_cards(out, at, board.market)
     laid: i64 = board.laid[viewer]
@@ -394,70 +314,11 @@ def _put_choices(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) 
             add_one(out, at + kind)
             if place < MOST_GIFTS:
                 put(out, at + KINDS + place, relative(gifts[place], viewer, seats))
-    at += KINDS + MOST_GIFTS
     if board.trier == viewer:
-        mark(out, at)
-    return at + 1
+        mark(out, at + KINDS + MOST_GIFTS)
 
 
-def _put_known(board: Board, known: Knowledge, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
-    """Write the cards that the viewer knows to be in each hand."""
-    count_cards(out, at, board.hands[viewer])
-    elsewhere = at + seats * KINDS
-    others: i64 = ((1 << seats) - 1) & ~(1 << viewer)
-    away: i64 = 1 << GIVEN
-    if board.draw_pile:
-        away |= 1 << PILE
-    # Where "Fuck You" may be if no note tells of it.
-    suspects = others | away
-    kinds = known.kinds
-    holders_of = known.holders
-    for index in range(len(kinds)):
-        kind = kinds[index]
-        holders = holders_of[index]
-        if kind == FUCK_YOU_KIND:
-            suspects = holders
-        if holders & away:
-            continue
-        holders &= others
-        if holders & (holders - 1):
-            _add(out, elsewhere + kind)
-        elif holders:
-            seat: i64 = 0
-            while not holders >> seat & 1:
-                seat += 1
-            _add(out, at + relative(seat, viewer, seats) * KINDS + kind)
-    fuck_you = elsewhere + KINDS
-    if byte_at(out, at + FUCK_YOU_KIND) > 0:
-        mark(out, fuck_you)
-    elif known.buried and board.draw_pile:
-        mark(out, fuck_you + seats)
-        mark(out, fuck_you + seats + 1)
-    elif not known.spent and (not board.market or board.market[-1] != FUCK_YOU_KIND):
-        put_seats(out, fuck_you, suspects & others, viewer, seats)
-        put(out, fuck_you + seats, (suspects & away) >> PILE)
-
-
-def _put_count(out: vec[i64], at: i64, count: i64) -> None:
+def put_count(out: vec[i64], at: i64, count: i64) -> None:
     if count > 255:
         count = 255
     put(out, at, count)
-
-
-def _put_points(out: vec[i64], at: i64, points: i64) -> None:
-    _put_large(out, at, points + POINTS)
-
-
-# Without conditional expressions, in which compiled code would box the numbers.
-def _put_large(out: vec[i64], at: i64, number: i64) -> None:
-    if number < 0:
-        number = 0
-    elif number > _MOST:
-        number = _MOST
-    put_wide(out, at, number)
-
-
-def _add(out: vec[i64], at: i64) -> None:
-    """Add one. The notes of a position from elsewhere may tell of more cards than there are."""
-    if byte_at(out, at) < _MOST_ADDED:
-        add_one(out, at)
