@@ -17,7 +17,17 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-COMMANDS = ("baseline", "batches", "deadlines", "examples", "minutes", "notes", "server", "strength", "workers")
+COMMANDS = (
+    "baseline",
+    "batches",
+    "deadlines",
+    "examples",
+    "minutes",
+    "notes",
+    "server",
+    "strength",
+    "workers",
+)
 
 
 def main(arguments: list[str]) -> int:

@@ -30,6 +30,8 @@ from parlour.search import Race, Search, TreeSearch
 THINK = 1.0
 #: The number of standard errors on each side of a 95 % interval.
 INTERVAL = 1.96
+#: How often players err in the playouts of the cheater.
+BLUNDERS = 0.1
 
 Player = Callable[[State, int, Rng], int]
 
@@ -62,9 +64,35 @@ def hard(budget: Budget, state: State, seat: int, rng: Rng) -> int:
     return budget.spend(Race(Perspective(state, seat, rng), rng))
 
 
+class Blunders(Strategy[State]):
+    """Follows another strategy, but errs now and then.
+
+    In the true state, every playout of a strategy is the same. Without errors, a cheater would rely on its
+    rivals to play to the last move as it foresees.
+    """
+
+    def __init__(self, strategy: Strategy[State]) -> None:
+        self.strategy = strategy
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        if rng.fraction() < BLUNDERS:
+            return state.random_action(seat, rng)
+        return self.strategy.choose(state, seat, rng)
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return self.strategy.candidates(state, seat)
+
+    def stage(self, state: State) -> int:
+        return self.strategy.stage(state)
+
+    def values(self, state: State) -> list[float]:
+        return self.strategy.values(state)
+
+
 def cheat(budget: Budget, state: State, seat: int, rng: Rng) -> int:
     """Search like `hard`, but in the true state. Only the luck to come is unknown."""
-    race = Race(Perspective(state, seat, rng), rng)
+    race = Race(Perspective(state, seat, rng), rng, Blunders(state.game.strategy))
+    race.favourite = -1
     race.sampler = Truth(state, seat)
     return budget.spend(race)
 
