@@ -11,6 +11,7 @@ from parlour.core.game import Game
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
+from parlour.core.seats import NOBODY
 from parlour.core.tensor import clear, copy_row, mark_cards
 from parlour.games.fzzzt import build_view, tensor
 from parlour.games.fzzzt.actions import ACTIONS, BID_MARKS, BIDS, BIDS_OF, cards_in, cards_of, twins_of
@@ -29,7 +30,7 @@ class FzzztState(Board):
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, deck, seats, rng)
         #: For `encode`. Copies begin without it.
-        self.table: tensor.Table | None = None
+        self.sheets: tensor.Sheets | None = None
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -100,12 +101,21 @@ class FzzztState(Board):
         return self.view_as(FzzztView, seat)
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
-        table = self.table
-        if table is None:
-            table = tensor.Table(self.deck, self.seats)
-            self.table = table
-        table.update(self)
-        tensor.encode(self, table, seat, out, at)
+        sheets = self.sheets
+        if sheets is None:
+            sheets = tensor.Sheets(self.deck, self.seats)
+            self.sheets = sheets
+        sheets.update(self)
+        tensor.encode(self, sheets, seat, out, at)
+
+    def observe(self, out: vec[i64], at: int, mask: vec[i64], mask_at: int) -> int:
+        """As in the core, but without asking for the actors."""
+        if not self.asked:
+            return NOBODY
+        seat = self.asked[0]
+        self.encode(seat, out, at)
+        self.mark_legal(seat, mask, mask_at)
+        return seat
 
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
@@ -148,7 +158,7 @@ class FzzztState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
-        self.table = None  # the cards have changed
+        self.sheets = None  # the cards have changed
 
     def sampler(self, seat: SupportsIndex | None) -> FzzztSampler:
         return FzzztSampler(self, self.check_seat(seat))

@@ -122,7 +122,7 @@ class Sheet:
         self.row = new_buffer(size)
 
 
-class Table:
+class Sheets:
     """What a bid does not change: the belt, which is the same for all viewers, and a sheet for each of them.
 
     The notes of the board tell what has changed. Each of them is read only once, for all viewers.
@@ -139,7 +139,7 @@ class Table:
         self.choices_at: i64 = self.units_at + deck.unit_cards * (seats + 1 + MOST_ROBOTS + _SYMBOLS)
         self.last_at: i64 = self.choices_at + 2 * deck.unit_cards
         self.size: i64 = self.last_at + CARD + seats * (1 + HAND_SIZE)
-        self.sheets: list[Sheet] = []
+        self.by_viewer: list[Sheet] = []
         #: The bytes up to the players, and what they were written for: see `update`.
         self.belt = new_buffer(_PLAYERS_AT)
         self.moment: i64 = 0
@@ -176,7 +176,7 @@ class Table:
         clear(self.belt, 0, _PLAYERS_AT)
         _put_belt(board, self.belt)
         if phase == CLEANING:  # F-18
-            for sheet in self.sheets:
+            for sheet in self.by_viewer:
                 clear_bytes(sheet.row, self.discards_at, self.seats * self.kinds)
         self._write_hands(board)
         self._write_units(board)
@@ -184,10 +184,10 @@ class Table:
     def _start(self, board: Board, notes: i64) -> None:
         """Write the personal cards as they lie."""
         seats = board.seats
-        self.sheets = [Sheet(viewer, self.size) for viewer in range(seats)]
+        self.by_viewer = [Sheet(viewer, self.size) for viewer in range(seats)]
         self.hands = [[] for _ in range(seats)]
         self.allocated = [[]] * seats
-        for sheet in self.sheets:
+        for sheet in self.by_viewer:
             for seat in range(seats):
                 at = relative(seat, sheet.viewer, self.seats) * self.kinds
                 pile = board.discards[seat]
@@ -211,11 +211,11 @@ class Table:
                 self.auctioned = True
                 self._follow_auction()
             elif tag == memory.HAND_DEALT:
-                for sheet in self.sheets:
+                for sheet in self.by_viewer:
                     row = relative(seat_of(code), sheet.viewer, self.seats) * self.kinds
                     clear_bytes(sheet.row, self.discards_at + row, self.kinds)
             elif tag == memory.ROBOT_ALLOCATED:
-                for sheet in self.sheets:
+                for sheet in self.by_viewer:
                     row = relative(seat_of(code), sheet.viewer, self.seats) * self.kinds
                     take_one(sheet.row, self.personal_at + row + memory.robot_in(payload_of(code)))
 
@@ -241,7 +241,7 @@ class Table:
 
     def _follow_auction(self) -> None:
         """Discard the winner's bid, and the card won unless it is a unit (F-13)."""
-        for sheet in self.sheets:
+        for sheet in self.by_viewer:
             out = sheet.row
             row = relative(self.winner, sheet.viewer, self.seats) * self.kinds
             discards = self.discards_at + row
@@ -271,7 +271,7 @@ class Table:
                 continue
             self.hands[seat] = hand
             self.shown[seat] = shown
-            for sheet in self.sheets:
+            for sheet in self.by_viewer:
                 at = self.hands_at + relative(seat, sheet.viewer, self.seats) * self.kinds
                 clear_bytes(sheet.row, at, self.kinds)
                 if shown == _ALL or sheet.viewer == seat:
@@ -286,7 +286,7 @@ class Table:
             return
         if self._is_copy_new(board):
             # Which copy has the first row depends on all owners.
-            for sheet in self.sheets:
+            for sheet in self.by_viewer:
                 clear_bytes(sheet.row, self.units_at, self.choices_at - self.units_at)
                 seat = sheet.viewer
                 for owner in range(self.seats):
@@ -296,7 +296,7 @@ class Table:
             for seat in range(self.seats):
                 written = self.allocated[seat]
                 if board.allocated[seat] is not written:
-                    for sheet in self.sheets:
+                    for sheet in self.by_viewer:
                         owner = relative(seat, sheet.viewer, self.seats)
                         _put_units(board, seat, written, owner, self.seats, sheet.row, self.units_at)
         self.allocated = board.allocated
@@ -343,17 +343,17 @@ def _count_shown(out: vec[i64], at: i64, hand: list[int], shown: i64) -> None:
         shown >>= 1
 
 
-def encode(board: Board, table: Table, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write what the viewer knows. The table is up to date."""
-    seats = table.seats
-    copy_row(table.belt, out, at)
+def encode(board: Board, sheets: Sheets, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Write what the viewer knows. `sheets` are up to date."""
+    seats = sheets.seats
+    copy_row(sheets.belt, out, at)
     row = at + _ROW_AT
-    copy_row(table.sheets[viewer].row, out, row)
-    _put_players(board, table.sizes, viewer, seats, out, at + _PLAYERS_AT)
+    copy_row(sheets.by_viewer[viewer].row, out, row)
+    _put_players(board, sheets.sizes, viewer, seats, out, at + _PLAYERS_AT)
     if board.phase == CLEANING:
-        _put_choices(board, viewer, seats, out, row + table.units_at, row + table.choices_at)
-    if table.auctioned:
-        _put_last_auction(board.deck, table, viewer, seats, out, row + table.last_at)
+        _put_choices(board, viewer, seats, out, row + sheets.units_at, row + sheets.choices_at)
+    if sheets.auctioned:
+        _put_last_auction(board.deck, sheets, viewer, seats, out, row + sheets.last_at)
 
 
 def _put_card(deck: Deck, kind: i64, out: vec[i64], at: i64) -> None:
@@ -457,14 +457,14 @@ def _put_choices(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64, 
             mark(out, choices + deck.unit_cards + row)
 
 
-def _put_last_auction(deck: Deck, table: Table, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
-    _put_card(deck, table.card, out, at)
+def _put_last_auction(deck: Deck, sheets: Sheets, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    _put_card(deck, sheets.card, out, at)
     at += CARD
-    mark(out, at + relative(table.winner, viewer, seats))
+    mark(out, at + relative(sheets.winner, viewer, seats))
     at += seats
     end = at + seats * HAND_SIZE
     seat = viewer
     while at < end:
-        put_bytes(out, at, table.bids[seat])
+        put_bytes(out, at, sheets.bids[seat])
         at += HAND_SIZE
         seat = next_seat(seat, seats)
