@@ -251,7 +251,9 @@ def test_two_processes_may_analyse_the_same_record(
         first.add(step)
         if at >= 2:
             second.add(steps[at - 2])
-            assert AnalysisFile.open(folder, heading, choices).steps == steps[: at - 1]
+            kept = AnalysisFile.open(folder, heading, choices).steps
+            assert kept == steps[: len(kept)]
+            assert len(kept) >= at - 1
     assert [path.name for path in folder.iterdir()] == [first.path.name]
     begun: list[int] = []
 
@@ -261,7 +263,7 @@ def test_two_processes_may_analyse_the_same_record(
 
     monkeypatch.setattr(command, "steps_of", counted)
     found = read(terminal("analyse", str(file), "--worlds", WORLDS, "--json").out)
-    assert (found.steps, begun) == (steps, [len(steps) - 2])
+    assert (found.steps, begun) == (steps, [len(steps)])
 
 
 def test_what_another_version_found_is_not_used(file: Path, data_folder: Path, terminal: Terminal) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Self
 
@@ -26,12 +27,14 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True):
 _encode = msgspec.json.Encoder().encode
 _read_heading = msgspec.json.Decoder(Heading).decode
 _read_step = msgspec.json.Decoder(Step).decode
+#: What reading a damaged line raises.
+_DAMAGED = (msgspec.DecodeError, UnicodeDecodeError)
 
 
 class AnalysisFile:
     """A line for each finished step.
 
-    Every new step replaces the whole file at once, so several processes may analyse the same record.
+    Several processes may analyse the same record: their steps are equal, so it does not matter who adds one.
     """
 
     def __init__(self, folder: Path, heading: Heading) -> None:
@@ -39,7 +42,8 @@ class AnalysisFile:
         self.path = folder / f"{heading.record[:24]}-{heading.worlds}-{seat}.jsonl"
         self.heading = heading
         self.steps: list[Step] = []
-        self._lines = [_encode(heading)]
+        #: Whether the file has nothing but these steps, so that others can be added at its end.
+        self._is_sound = False
 
     @classmethod
     def open(
@@ -47,7 +51,7 @@ class AnalysisFile:
     ) -> Self:
         """Read what was found before, unless it is to be done again.
 
-        `choices` are the numbers and seats of all steps. What follows a missing or damaged one is dropped.
+        `choices` are the numbers and seats of all steps. What follows a missing one is dropped.
         """
         folder.mkdir(parents=True, exist_ok=True)
         file = cls(folder, heading)
@@ -57,28 +61,41 @@ class AnalysisFile:
 
     def add(self, step: Step) -> None:
         """Keep a step that is finished."""
-        self._append(step)
+        self.steps.append(step)
+        if self._is_sound:
+            with self.path.open("ab") as file:
+                file.write(_encode(step) + b"\n")
+        else:
+            self._replace()
+            self._is_sound = True
+
+    def _replace(self) -> None:
+        """Write the whole file anew, at once."""
         part = self.path.with_name(f".{self.path.name}.{os.getpid()}.part")
         try:
-            part.write_bytes(b"".join(line + b"\n" for line in self._lines))
+            part.write_bytes(b"".join(_encode(line) + b"\n" for line in (self.heading, *self.steps)))
             part.replace(self.path)
         except BaseException:
             part.unlink(missing_ok=True)
             raise
 
-    def _append(self, step: Step) -> None:
-        self.steps.append(step)
-        self._lines.append(_encode(step))
-
     def _read(self, choices: Sequence[tuple[int, int]]) -> None:
-        lines = self.path.read_bytes().splitlines()
+        text = self.path.read_bytes()
+        heading, *lines = text.splitlines() or [b""]
         try:
-            if not lines or _read_heading(lines[0]) != self.heading:
+            if _read_heading(heading) != self.heading:
                 return
-            for line, choice in zip(lines[1:], choices, strict=False):
-                step = _read_step(line)
-                if (step.number, step.seat) != choice:
-                    return
-                self._append(step)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except _DAMAGED:
             return
+        found: dict[tuple[int, int], Step] = {}
+        self._is_sound = text.endswith(b"\n")
+        for line in lines:
+            try:
+                step = _read_step(line)
+            except _DAMAGED:
+                self._is_sound = False
+                continue
+            found[step.number, step.seat] = step
+        self.steps = [found[choice] for choice in takewhile(found.__contains__, choices)]
+        if len(self.steps) < len(found):
+            self._is_sound = False
