@@ -82,10 +82,10 @@ class Knowledge:
         other.forgetful = self.forgetful
         return other
 
-    def hear(self, notes: vec[i64], at: i64, pile_is_empty: bool) -> None:
+    def read(self, notes: vec[i64], at: i64, pile_is_empty: bool) -> None:
         """Learn from the notes of a round, oldest first, beginning with the one at this place.
 
-        A round may be heard in parts, if no part begins with what the viewer alone saw of the note before.
+        A round may be read in parts, if no part begins with what the viewer alone saw of the note before.
         """
         own: i64 = self.viewer + 1
         end: i64 = len(notes)
@@ -426,13 +426,13 @@ def knowledge_of(board: Board, seat: int | None, by_notes: bool = True) -> Knowl
     gone = FUCK_YOU_KIND in board.discard or FUCK_YOU_KIND in board.under
     known.spent = gone or not board.deck.copies[FUCK_YOU_KIND]
     if by_notes:
-        known.hear(board.log_since(board.round_at), 0, not board.draw_pile)
+        known.read(board.log_since(board.round_at), 0, not board.draw_pile)
     look(board, known)
     return known
 
 
 def look(board: Board, known: Knowledge) -> None:
-    """Complete what was heard with what shows: the draw pile, the viewer's own hand and open hands."""
+    """Complete what was read with what shows: the draw pile, the viewer's own hand and open hands."""
     if not board.draw_pile:
         for at in range(len(known.holders)):
             known.holders[at] &= ~_only(PILE)

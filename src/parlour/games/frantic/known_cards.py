@@ -57,7 +57,7 @@ class KnownCards:
         sheet.update(board)
         known = sheet.known
         if known is None or (known.any_kept and known.spent != sheet.spent):
-            known = _hear_all(board, sheet)
+            known = _read_all(board, sheet)
         known.spent = sheet.spent
         hand = board.hands[seat]
         if not sheet.has_counted(hand):
@@ -110,7 +110,7 @@ class KnownCards:
             at = self._read_turns(notes, at)
         if at < len(notes):
             sheet.update(board)
-            self._hear(board, notes, at, sheet.spent)
+            self._read_rest(board, notes, at, sheet.spent)
 
     def _forget(self) -> None:
         """Let all seats begin again."""
@@ -168,8 +168,8 @@ class KnownCards:
                 known.draw_one(seat, card)
                 sheet.is_shown = False
 
-    def _hear(self, board: Board, notes: vec[i64], at: i64, spent: bool) -> None:
-        """Let everybody hear the other notes, from this place on."""
+    def _read_rest(self, board: Board, notes: vec[i64], at: i64, spent: bool) -> None:
+        """Let everybody read the other notes, from this place on."""
         concerned = _concerned(notes, at)
         pile_is_empty = not board.draw_pile
         for sheet in self.sheets:
@@ -185,7 +185,7 @@ class KnownCards:
             known.spent = spent
             if concerned == _EVERYBODY and not known.forgetful:
                 known.own = sheet.cards()
-            known.hear(notes, at, pile_is_empty)
+            known.read(notes, at, pile_is_empty)
             if cards > 0 or len(known.kinds) > 0 or known.buried:
                 sheet.is_shown = False
             if concerned >> sheet.viewer & 1:
@@ -211,11 +211,11 @@ def _concerned(notes: vec[i64], at: i64) -> i64:
     return seats
 
 
-def _hear_all(board: Board, sheet: Sheet) -> Knowledge:
-    """Return what the viewer has heard, from the beginning of the round on."""
+def _read_all(board: Board, sheet: Sheet) -> Knowledge:
+    """Return what the viewer has seen, from the beginning of the round on."""
     known = Knowledge(int(sheet.viewer), board.seats)
     known.spent = sheet.spent
-    known.hear(board.log_since(board.round_at), 0, not board.draw_pile)
+    known.read(board.log_since(board.round_at), 0, not board.draw_pile)
     known.own = vec[i64]()
     sheet.known = known
     sheet.is_shown = False
