@@ -4,7 +4,7 @@
     python -m bench deadlines --think 0.25 --decisions 200 --busy 0 fzzzt
 
 Only decisions with a choice count. `hard` has its time by the clock. `normal` tries a fixed number of worlds,
-so its processor time counts. Exits with status 1 if a decision took more than 20 % over its time.
+so its processor time counts. Exits with status 1 if a decision took more than 20% over its time.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def main(arguments: list[str]) -> int:
     hard = HardBot()
     hard.think = given.think
     kept = True
-    print("| game | bot | 99 % took at most | the longest | processor: 99 % | the longest |")
+    print("| game | bot | 99% took at most | the longest | processor: 99% | the longest |")
     print("|---|---|---:|---:|---:|---:|", flush=True)
     with busy(given.busy):
         for name in games:
@@ -114,5 +114,5 @@ def row(name: str, bot: str, found: Durations) -> str:
 
 
 def percentile(seconds: list[float]) -> float:
-    """Return what 99 % took at most."""
+    """Return what 99% took at most."""
     return quantiles(seconds, n=100, method="inclusive")[-1]

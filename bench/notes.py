@@ -28,7 +28,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench notes", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--decisions", type=int, default=1_000_000, help="for each line of the table")
     options = parser.parse_args(arguments)
-    print("| game | seats | half of the time | 99 % | 99.9 % | most |\n|---|---:|---:|---:|---:|---:|")
+    print("| game | seats | half of the time | 99% | 99.9% | most |\n|---|---:|---:|---:|---:|---:|")
     for name in parlour.game_names():
         game = parlour.game(name)
         for seats in range(game.least_seats, game.most_seats + 1):

@@ -28,7 +28,7 @@ from parlour.core.strategy import Strategy
 from parlour.search import Race, Search, TreeSearch
 
 THINK = 1.0
-#: The number of standard errors on each side of a 95 % interval.
+#: The number of standard errors on each side of a 95% interval.
 INTERVAL = 1.96
 #: How often players err in the playouts of the cheater.
 BLUNDERS = 0.1
@@ -188,7 +188,7 @@ def measure(contest: Contest, numbers: range, workers: int) -> list[Deal]:
 
 
 def share(deals: list[Deal]) -> str:
-    """Return the share of the wins, with its 95 % interval."""
+    """Return the share of the wins, with its 95% interval."""
     shares = [deal.share for deal in deals]
     interval = INTERVAL * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else float("nan")
     return f"{fmean(shares):.1%} ± {interval:.1%}"

@@ -137,7 +137,7 @@ def table(summary: Summary) -> Iterator[str]:
 
 
 def percent(found: Estimate) -> str:
-    return f"{found.mean:.1%} ({found.low:.1%} to {found.high:.1%})".replace("%", " %")
+    return f"{found.mean:.1%} ({found.low:.1%} to {found.high:.1%})"
 
 
 def name_of(tournament: Tournament | Contest) -> str:

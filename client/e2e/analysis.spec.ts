@@ -32,7 +32,7 @@ test("a replay tells what everybody could have done, by mouse, keyboard and on a
   await expectAccessible(page, "the analysis");
   await picture(page, "analysis-1280");
 
-  const chart = panel.getByRole("slider", { name: "Chance to win over the game" });
+  const chart = panel.getByRole("slider", { name: "Win probability over the course of the game" });
   await chart.focus();
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveValue("1");

@@ -63,7 +63,7 @@ test("the volume is set beside the sound, and remembered", async ({ page }) => {
   await page.getByRole("switch", { name: "Sound" }).click();
   await expect(volume).toBeEnabled();
   await volume.fill("80");
-  await expect(page.getByText("80 %")).toBeVisible();
+  await expect(page.getByText("80%")).toBeVisible();
   await page.reload();
   await expect(volume).toHaveValue("80");
   await page.getByRole("switch", { name: "Sound" }).click();

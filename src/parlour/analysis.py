@@ -26,7 +26,7 @@ from parlour.search import Race
 WORLDS: Final = 100
 #: A move that gave away more than this is marked.
 MARKED_LOSS: Final = 0.1
-#: Half the width of a 95 % interval, in standard errors.
+#: Half the width of a 95% interval, in standard errors.
 INTERVAL: Final = 1.96
 #: A loss to be marked is confirmed in this many times as many fresh worlds. Without that, the best of many
 #: choices would often be the luckiest one.
@@ -56,7 +56,7 @@ class Decision(Struct, frozen=True):
     #: The place of the move that was played among the choices.
     played: int
     choices: list[Estimate]
-    #: The chance to win that the move gave away, and its 95 % interval.
+    #: The chance to win that the move gave away, and its 95% interval.
     loss: float
     interval: tuple[float, float]
     #: Whether it gave away more than a tenth, in these worlds and in fresh ones.

@@ -167,7 +167,7 @@ def test_every_text_of_the_report_is_used() -> None:
 
 def test_figures_are_written_as_the_language_writes_them() -> None:
     english, german = (Wording(language, parlour.game("fzzzt")) for language in ("en", "de"))
-    assert english.percent(0.12345) == "12.3 %"
+    assert english.percent(0.12345) == "12.3%"
     assert german.percent(0.12345) == "12,3 %"
     assert german.interval(-1, 2.25) == "−1,0 bis 2,2"
     assert english.signed(3) == "+3.0"
@@ -234,7 +234,7 @@ def test_highlights_are_told_and_their_records_can_be_replayed(
 
 
 def test_a_question_that_is_not_settled_says_why(page: Page) -> None:
-    assert "Not settled: it is open whether easy is better than random." in page.said()
+    assert "Not settled: it is unclear whether easy is better than random." in page.said()
     assert "3 deals are too few to tell: the test starts after 16." in page.said()
 
 
@@ -243,7 +243,7 @@ def test_a_question_that_is_not_settled_says_why(page: Page) -> None:
     [
         (True, "Yes: easy is better than random."),
         (False, "No: random is better than easy."),
-        (None, "Not settled: it is open whether easy is better than random."),
+        (None, "Not settled: it is unclear whether easy is better than random."),
     ],
 )
 def test_a_question_is_answered(
@@ -253,7 +253,7 @@ def test_a_question_is_answered(
     verdict = replace(summary.verdict, answer=answer, deals=40, ahead=0.6, margin=0.25)
     page = Page(compose(replace(summary, verdict=verdict), games, COMMAND, "en"))
     assert text in page.said()
-    assert "60.0 % of their encounters (95 % interval: 35.0 to 85.0 %)" in page.said()
+    assert "60.0% of their encounters (95% interval: 35.0 to 85.0%)" in page.said()
 
 
 def test_without_a_question_there_is_no_verdict(summary: Summary, games: list[PlayedGame]) -> None:

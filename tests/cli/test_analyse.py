@@ -46,15 +46,15 @@ def test_a_report_shows_curves_deciding_moments_and_marks(file: Path, terminal: 
     assert answer.code == 0
     record = Record.read(file)
     assert "decisions, each choice tried in 25 possible deals" in answer.out
-    assert "Chance to win over the game" in answer.out
+    assert "Win probability over the course of the game" in answer.out
     assert "The moments that decided the game" in answer.out
-    assert "Moves that gave away more than a tenth" in answer.out
+    assert "Moves that cost more than 10 percentage points" in answer.out
     assert "Player 2 (easy)" in answer.out
     assert record.moves[0].text in answer.out
     assert any(level in answer.out for level in command.LEVELS)
 
 
-@pytest.mark.parametrize(("columns", "shown"), [(30, 3), (40, 6), (60, 26), (200, None)])
+@pytest.mark.parametrize(("columns", "shown"), [(30, 3), (40, 7), (60, 27), (200, None)])
 def test_a_curve_is_as_wide_as_the_terminal_allows(
     columns: int, shown: int | None, tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

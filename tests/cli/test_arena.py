@@ -28,7 +28,7 @@ def test_it_shows_standings_and_writes_report_and_tables(terminal: Terminal, fol
     answer = terminal(*SMALL)
     assert answer.code == 0, answer.err
     assert "Fzzzt! with 2 seats: 6 games of 3 deals, seed 0" in answer.out
-    for text in ("Standings, with 95 % intervals", "Head to head", "easy", "random"):
+    for text in ("Standings, with 95% intervals", "Head to head", "easy", "random"):
         assert text in answer.out
     assert "The report is in arena-fzzzt.html, all games are in arena-fzzzt.jsonl." in answer.out
     assert sorted(path.name for path in folder.iterdir()) == [

@@ -103,7 +103,7 @@ games-nothing-counted = Die Statistik beginnt mit dem ersten Spiel, das kein gef
 
 ## As a file
 
-games-file = Gut aufgehoben
+games-file = Deine Spiele sichern
 games-file-about = Deine Spiele liegen nur in diesem Browser. Mit einer Datei nimmst du sie in einen anderen mit oder holst sie zurück.
 games-export = Als Datei sichern
 games-import = Datei laden

@@ -19,7 +19,7 @@ duplicates-played-then = { $count ->
     [one] One person finished it on its day.
    *[other] { $count } people finished it on its day.
 }
-duplicates-better-than = Better than { $percent } % of the others
+duplicates-better-than = Better than { $percent }% of the others
 duplicates-first = You are the first to finish it.
 duplicates-alone = Nobody else finished it.
 duplicates-own = { $score } points, place { $place } of { $count } at your table.

@@ -152,7 +152,7 @@ flautz-line-replace = you are focused: choose a card { $field ->
 } to be replaced from the draw pile.
 flautz-line-sure-call = everybody sees your hand; the others have one last turn.
 flautz-line-sure-focus = your turn ends. Next time you replace a card first.
-flautz-line-lost-focus = who ends a match focused scores nothing: you would lose your spell of { $points ->
+flautz-line-lost-focus = a player who is focused when the match ends scores nothing: you would lose your spell of { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -238,7 +238,7 @@ flautz-spell-sort = { $sort ->
    *[run] { $count } in a row
 }
 flautz-nothing-focused = Focused, so nothing counts
-flautz-nothing-royal = Nothing counts against a royal one
+flautz-nothing-royal = Nothing else counts after a royal FLAUTZ!
 flautz-sum = { $more ->
     [one] { $first } + 5
    *[other] { $first } + { $more } × 5
@@ -306,7 +306,7 @@ flautz-lesson-spell = Welcome to the wizards’ tower! This is your best spell s
 flautz-lesson-swap = Make it better: choose one of your cards and a lit one from the middle, and swap them.
 flautz-lesson-arena = The crystal moves on by one field each round, and the field says which row is lit. When it reaches FLAUTZ!, the best spell wins it. Points and crystals both count in the end.
 flautz-lesson-mirage = A mirage has a value, and in your spell it is of whichever colour you need.
-flautz-lesson-focus = Nothing fits? Focus: you skip this swap, and before your next one you replace a card of the middle. But end a match focused, and your spell counts nothing.
+flautz-lesson-focus = Nothing fits? Focus: you skip this swap, and before your next one you replace a card of the middle. But if you are still focused when the match ends, your spell counts for nothing.
 flautz-lesson-prism = A prism scores nothing, but lets two colours count as one in your hand.
 flautz-lesson-flautz = All five cards in one spell are a FLAUTZ! Once you have one, call it, and everybody else has one last turn; or play on and make it better.
 flautz-lesson-end = That was a whole match. A long press or a right click explains any card, and all rules are in the menu.

@@ -86,7 +86,7 @@ games-column-opponents = Opponents
 games-column-games = Games
 games-column-won = Won
 games-column-share = Share
-games-column-interval = 95 % interval
+games-column-interval = 95% interval
 games-column-chance = By chance
 games-column-date = Date
 games-column-score = Your score
@@ -108,7 +108,7 @@ games-nothing-counted = Statistics begin with your first game that is not a guid
 
 ## As a file
 
-games-file = Keep them safe
+games-file = Back up your games
 games-file-about = Your games are only in this browser. A file takes them to another one, or brings them back.
 games-export = Save as a file
 games-import = Load a file

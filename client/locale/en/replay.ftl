@@ -12,7 +12,7 @@ replay-viewer = Perspective
 replay-open = all cards open
 replay-spectator = spectator
 replay-speed = Speed
-replay-text = The table in words
+replay-text = Text view
 replay-link = Link to this moment
 replay-download = Download
 replay-hands = All hands
@@ -28,10 +28,10 @@ analysis-running = { $total ->
     [0] The analysis begins …
    *[other] { $done } of { $total } decisions are analysed …
 }
-analysis-chart = Chance to win over the game
-analysis-of = { $name } { $percent } %
+analysis-chart = Win probability over the course of the game
+analysis-of = { $name } { $percent }%
 analysis-at = Move { $number } of { $count }: { $chances }
-analysis-percent = { $percent } %
+analysis-percent = { $percent }%
 analysis-margin = ± { $percent }
 analysis-decision = Move { $number }: what { $name } could do
 analysis-played = Played
@@ -41,17 +41,17 @@ analysis-more = { $count ->
     [one] One more choice
    *[other] { $count } more choices
 }
-analysis-gave-away = Gave away { $percent } %
-analysis-knowing = The chance to win after each choice and its margin of error (95 %), knowing only what { $name } knew.
+analysis-gave-away = Gave away { $percent }%
+analysis-knowing = The win probability after each choice and its margin of error (95%), knowing only what { $name } knew.
 analysis-no-choice = There is nothing to choose at this moment.
 analysis-over = The game is over.
 analysis-back = Previous decision
 analysis-next = Next decision
 analysis-deciding = The moments that decided the game
 analysis-move = Move { $number }: { $name }
-analysis-change = { $name }: { $before } % → { $after } %
-analysis-marks = Moves that gave away more than a tenth
-analysis-no-marks = No move gave away more than a tenth.
+analysis-change = { $name }: { $before }% → { $after }%
+analysis-marks = Moves that cost more than 10 percentage points
+analysis-no-marks = No move cost more than 10 percentage points.
 analysis-note = The chart shows estimates from a spectator’s view, without hidden cards; the last value is the result. Every choice was tried in { $worlds } possible deals, played out as bots would.
 what-if-open = Play on from here
 what-if-title = What if …?

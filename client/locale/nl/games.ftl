@@ -103,7 +103,7 @@ games-nothing-counted = De statistieken beginnen met je eerste spel dat niet beg
 
 ## As a file
 
-games-file = Goed bewaard
+games-file = Een back-up van je spellen
 games-file-about = Je spellen staan alleen in deze browser. Met een bestand neem je ze mee naar een andere of haal je ze terug.
 games-export = Bewaar als bestand
 games-import = Laad een bestand

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-#: Standard deviations on each side of a 95 % interval.
+#: Standard deviations on each side of a 95% interval.
 MARGIN = 1.96
 
 

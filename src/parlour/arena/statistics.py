@@ -33,7 +33,7 @@ class Estimate:
 
 
 def estimate(values: Sequence[float], least: float = -inf, most: float = inf) -> Estimate:
-    """Estimate the mean with a 95 % interval. The values, one for each deal, lie within these bounds."""
+    """Estimate the mean with a 95% interval. The values, one for each deal, lie within these bounds."""
     count = len(values)
     if not count:
         return Estimate(0.0, least, most, 0)
@@ -90,7 +90,7 @@ class SequentialTest:
 
 
 def t_quantile(freedom: int) -> float:
-    """Return the bound of Student's distribution for a 95 % interval."""
+    """Return the bound of Student's distribution for a 95% interval."""
     exact = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}
     if freedom in exact:
         return exact[freedom]

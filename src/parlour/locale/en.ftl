@@ -1,7 +1,7 @@
 ## Playing
 
 play-welcome = Type a move, `?` for help, `i` for a hint, `log` for what happened, or `quit`.
-play-help = Type your move as the last line asks for it. `?` followed by a card explains the card, followed by a number the rule; `?` alone after a refusal shows the rule behind it. `table` shows the table again, `log` recent events, `hint` or `i` what a hard bot would do in your place, and `quit` saves the game so that you can resume it.
+play-help = Type a move in answer to the prompt. `?` followed by a card explains the card, followed by a number the rule; `?` alone after a refusal shows the rule behind it. `table` shows the table again, `log` recent events, `hint` or `i` what a hard bot would do in your place, and `quit` saves the game so that you can resume it.
 play-hint = A hard bot would play: { $move }
 play-why = Type `?` to read rule { $rule }.
 play-guest = Guest
@@ -68,7 +68,7 @@ simulate-spread = Std. dev.
 simulate-lowest = Lowest
 simulate-highest = Highest
 simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 simulate-length = Moves per game: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $shortest } to { $longest }
 simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } moves per second ({ NUMBER($seconds, maximumFractionDigits: 2) } s)
 dataset-written = { $rows ->
@@ -92,7 +92,7 @@ arena-title = { $game } with { $seats } seats: { $games ->
     [one] one deal
    *[other] { $deals } deals
 }, seed { $seed }
-arena-standings = Standings, with 95 % intervals
+arena-standings = Standings, with 95% intervals
 arena-bot = Bot
 arena-rival = Rival
 arena-rating = Rating
@@ -102,13 +102,13 @@ arena-time = Time
 arena-pairs = Head to head
 arena-ahead = Ahead
 arena-difference = Score difference
-arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 arena-number = { $margin ->
     [none] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
-arena-fair-share = If all bots were equally strong, each seat would win { NUMBER($value, maximumFractionDigits: 1) } % of the games. Time is the median per decision.
+arena-fair-share = If all bots were equally strong, each seat would win { NUMBER($value, maximumFractionDigits: 1) }% of the games. Time is the median per decision.
 arena-verdict = { $answer ->
     [yes] Settled after { $deals } deals: { $better } is better than { $worse }.
     [no] Settled after { $deals } deals: { $better } is not better than { $worse }; { $worse } is better.
@@ -138,15 +138,15 @@ arena-stopped = Stopped after { $done } of { $total } deals. Run the command aga
 arena-report-count = { $value }
 arena-report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-report-tick = { NUMBER($value, maximumFractionDigits: 2) }
-arena-report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-arena-report-tick-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+arena-report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-report-tick-percent = { NUMBER($value, maximumFractionDigits: 1) }%
 arena-report-signed = { $sign ->
     [plus] +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     [minus] −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[none] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 arena-report-interval = { $low } to { $high }
-arena-report-percent-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-report-percent-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-report-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
 arena-report-seconds = { NUMBER($value, maximumSignificantDigits: 3) } s
 arena-report-title = Arena report: { $game }
@@ -158,9 +158,9 @@ arena-report-lede = { $deals ->
    *[other] { $games } games
 } in all.
 arena-report-leader = { $settled ->
-    [ahead] The highest rating is that of { $name }, with a clear lead over the runner-up, { $other }: ahead in { $ahead } of their encounters (95 % interval: { $interval }).
-    [behind] The highest rating is that of { $name }, but it loses to the runner-up, { $other }: ahead in only { $ahead } of their encounters (95 % interval: { $interval }).
-   *[open] The highest rating is that of { $name }, without a clear lead over the runner-up, { $other }: ahead in { $ahead } of their encounters (95 % interval: { $interval }).
+    [ahead] The highest rating is that of { $name }, with a clear lead over the runner-up, { $other }: ahead in { $ahead } of their encounters (95% interval: { $interval }).
+    [behind] The highest rating is that of { $name }, but it loses to the runner-up, { $other }: ahead in only { $ahead } of their encounters (95% interval: { $interval }).
+   *[open] The highest rating is that of { $name }, without a clear lead over the runner-up, { $other }: ahead in { $ahead } of their encounters (95% interval: { $interval }).
 }
 arena-report-fact-seats = Seats
 arena-report-fact-bots = Bots
@@ -189,24 +189,24 @@ arena-report-section-replays = Replays
 arena-report-section-repeat = About this run
 arena-report-verdict-yes = Yes: { $better } is better than { $worse }.
 arena-report-verdict-no = No: { $worse } is better than { $better }.
-arena-report-verdict-open = Not settled: it is open whether { $better } is better than { $worse }.
+arena-report-verdict-open = Not settled: it is unclear whether { $better } is better than { $worse }.
 arena-report-verdict-evidence = After { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}, { $better } had finished ahead of { $worse } in { $ahead } of their encounters (95 % interval: { $interval }).
+}, { $better } had finished ahead of { $worse } in { $ahead } of their encounters (95% interval: { $interval }).
 arena-report-verdict-too-early = { $deals ->
     [one] One deal is
    *[other] { $deals } deals are
 } too few to tell: the test starts after { $first }.
-arena-report-note-verdict = This interval is valid at any time, so the run may stop as soon as it excludes 50 %. The answer is wrong in about 5 % of such runs at most.
-arena-report-note-intervals = Below each figure is its 95 % interval. A shared win counts in equal parts; if all bots were equally strong, each seat would win { $share } of the games.
-arena-report-note-pairs = How often the bot in the row finished ahead of the bot in the column, where a tie counts as half, and by how many points it did better on average. Below each figure is its 95 % interval.
+arena-report-note-verdict = This interval is valid at any time, so the run may stop as soon as it excludes 50%. At most about 5% of such runs give a wrong answer.
+arena-report-note-intervals = Below each figure is its 95% interval. A shared win counts in equal parts; if all bots were equally strong, each seat would win { $share } of the games.
+arena-report-note-pairs = How often the bot in the row finished ahead of the bot in the column, where a tie counts as half, and by how many points it did better on average. Below each figure is its 95% interval.
 arena-report-note-scores = How often each score occurred. All bots are drawn to the same scale.
 arena-report-note-times = Only moves with a choice are counted. Times depend on the machine and on what else it was doing.
 arena-report-note-faults = A bot loses a decision if it does not return a legal move. A random move is then played for it.
 arena-report-note-replays = All cards are open. To step through a game in the terminal, download its record and run the command next to it.
 arena-report-note-repeat = This command plays the same games again, with the same version of Parlour. Only bots that think for a certain time may decide differently.
-arena-report-note-method = Every deal is played by every lineup in every rotation of its seats, so that all bots get the same cards. The games of a deal share its luck and count as one observation: all intervals are those of means over deals, from Student’s t-distribution.
+arena-report-note-method = Every deal is played by every lineup in every rotation of its seats, so that all bots get the same cards. The games of a deal share its cards and count as one observation: all intervals are those of means over deals, from Student’s t-distribution.
 arena-report-note-ratings = Ratings take all places of a game into account, with the Plackett–Luce model of OpenSkill. Everybody starts at 25; only differences matter.
 arena-report-method = How to read the figures
 arena-report-limits = Limits for bots that are not part of Parlour: { NUMBER($seconds) } s per decision, { $memory } MB of memory, { $processes } processes.
@@ -227,7 +227,7 @@ arena-report-head-median = Median
 arena-report-head-three-quarters = 3rd quartile
 arena-report-head-highest = Highest
 arena-report-head-mean = Mean
-arena-report-head-most = 95 % within
+arena-report-head-most = 95% within
 arena-report-head-slowest = Slowest
 arena-report-head-reason = Reason
 arena-report-head-count = Number
@@ -235,11 +235,11 @@ arena-report-head-of-decisions = Of decisions
 arena-report-chart-ratings = Ratings
 arena-report-chart-victories = Win rates
 arena-report-chart-scores = Scores of { $name }
-arena-report-chart-times = Median, 95 % and slowest, on a logarithmic scale
-arena-report-about-ratings = The rating of each bot with its 95 % interval. { $told }
-arena-report-about-victories = The win rate of each bot with its 95 % interval. { $told }
+arena-report-chart-times = Median, 95% and slowest, on a logarithmic scale
+arena-report-about-ratings = The rating of each bot with its 95% interval. { $told }
+arena-report-about-victories = The win rate of each bot with its 95% interval. { $told }
 arena-report-about-scores = A histogram from { $low } to { $high } points; the mean is { $mean }.
-arena-report-about-times = The median for each bot, the time within which it made 95 % of its decisions, and its slowest decision. { $told }
+arena-report-about-times = The median for each bot, the time within which it made 95% of its decisions, and its slowest decision. { $told }
 arena-report-fair-share = fair share { $share }
 arena-report-mean = mean { $value }
 arena-report-points = { $points } points
@@ -249,12 +249,12 @@ arena-report-bar = { $range ->
 }
 arena-report-more-better = More points are better.
 arena-report-fewer-better = Fewer points are better.
-arena-report-mark-ahead = ahead (interval above 50 %)
-arena-report-mark-behind = behind (interval below 50 %)
-arena-report-mark-open = open (interval includes 50 %)
+arena-report-mark-ahead = ahead (interval above 50%)
+arena-report-mark-behind = behind (interval below 50%)
+arena-report-mark-open = open (interval includes 50%)
 arena-report-mark-mean = mean
 arena-report-mark-median = median
-arena-report-mark-most = 95 % of the decisions took no longer
+arena-report-mark-most = 95% of the decisions took no longer
 arena-report-mark-slowest = slowest decision
 arena-report-fault-crash = crashed
 arena-report-fault-error = raised an error
@@ -298,17 +298,17 @@ analyse-title = { $game }: { $decisions ->
    *[other] { $decisions } decisions, each choice tried in { $worlds } possible deals
 }
 analyse-stopped = Stopped after { $done } of { $total } decisions. Run the command again to continue.
-analyse-curves = Chance to win over the game
+analyse-curves = Win probability over the course of the game
 analyse-curves-note = Estimated before each decision from a spectator’s view; the last value is the result.
 analyse-deciding = The moments that decided the game
-analyse-marks = Moves that gave away more than a tenth
+analyse-marks = Moves that cost more than 10 percentage points
 analyse-marks-note = Estimated with only what the player knew. `--move` shows all choices of a move.
-analyse-no-marks = No move gave away more than a tenth. `--move` shows all choices of a move.
+analyse-no-marks = No move cost more than 10 percentage points. `--move` shows all choices of a move.
 analyse-decision = Move { $number }: what { $name } could do
-analyse-knowing = The chance to win after each choice and its margin of error (95 %), knowing only what { $name } knew.
-analyse-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+analyse-knowing = The win probability after each choice and its margin of error (95%), knowing only what { $name } knew.
+analyse-percent = { NUMBER($value, maximumFractionDigits: 0) }%
 analyse-margin = ± { NUMBER($value, maximumFractionDigits: 0) }
-analyse-loss = { NUMBER($loss, maximumFractionDigits: 0) } % ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
+analyse-loss = { NUMBER($loss, maximumFractionDigits: 0) }% ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
 analyse-played = played
 analyse-as-good = played, none clearly better
 analyse-best = best
@@ -318,7 +318,7 @@ analyse-head-player = Player
 analyse-head-played = Played
 analyse-head-best = Best
 analyse-head-chance = Chance
-analyse-head-margin = 95 %
+analyse-head-margin = 95%
 analyse-head-loss = Gave away
 analyse-head-start = Start
 analyse-head-curve = Curve
@@ -406,13 +406,13 @@ help-serve-requests = HTTP requests per minute and address; 0 for no limit.
 help-serve-notice-delay = Seconds to wait for an absent player before sending a notice.
 help-serve-notice-network = Network that notices may be sent to besides the public internet, such as that of your own ntfy server; can be repeated. Addresses in it may also use http.
 help-serve-push-service = Host name of a push service that is trusted besides those of the usual browsers, or *.NAME for all its subdomains; can be repeated.
-help-serve-contact = How push services can reach you: mailto:ADDRESS or https://PAGE. Defaults to the address of the page.
+help-serve-contact = Your contact address, shown to players on the privacy page and sent to push services: mailto:ADDRESS or https://PAGE. Push services otherwise get the address of the page.
 help-serve-smtp = Host and port of the mail server for notices, as HOST:PORT; without it there are no notices by email. Its password is read from the environment variable PARLOUR_SMTP_PASSWORD, or from the file named by PARLOUR_SMTP_PASSWORD_FILE.
 help-serve-smtp-tls = Encryption of the connection to the mail server: starttls, implicit, or none for a server on the same machine.
 help-serve-smtp-user = User name at the mail server; empty if it needs none.
 help-serve-smtp-sender = Email address that notices come from.
-help-serve-keep-tables = Delete tables after this many days without activity, with their chat; 0 keeps them for ever.
-help-serve-keep-records = Delete records older than this many days, once their table is deleted; 0 keeps them for ever.
+help-serve-keep-tables = Delete tables after this many days without activity, with their chat; 0 keeps them forever.
+help-serve-keep-records = Delete records older than this many days, once their table is deleted; 0 keeps them forever.
 help-serve-log-level = Minimum log level: debug, info, warning or error.
 help-forget = Delete tables that have been inactive for a long time, or a single table or record.
 
@@ -430,7 +430,7 @@ help-simulate = Let bots play many games.
 help-simulate-out = Also write all games to a new file: .parquet for a table with a row for each decision, .jsonl for a record in each line.
 help-arena-command = Let bots play each other on equal terms, and find out which is better.
 
-    Each deal is played once for every rotation of the seats, so that luck is shared. The games, a report and tables are written to files.
+    Each deal is played once for every rotation of the seats, so that chance favours nobody. The games, a report and tables are written to files.
 help-dataset = Convert records to a table with a row for each decision, as a Parquet file.
 
     Each row contains what the seat knew, what it could do, what it did, and how the game ended for it. All games must be finished, and have the same rules, number of seats and options.
@@ -473,7 +473,7 @@ help-engine = Where to play: on this machine, or on a Ray cluster.
 help-address = The address of the Ray cluster; without it, one is started on this machine.
 help-replay-file = The record.
 help-viewer = Point of view: the number of a seat, spectator or open.
-help-at = The move to start after.
+help-at = Start after this move.
 help-analyse-worlds = Number of possible deals in which each choice is tried: more take longer and are more precise.
 help-analyse-seat = Analyse the decisions of this seat only.
 help-analyse-move = Analyse this move only and show all its choices.
@@ -672,7 +672,7 @@ error-too-many-reports = No more than { $most } messages per hour can be reporte
 error-no-such-report = There is no such open report.
 error-no-admin-token = Only the operator of this room may do that.
 error-wrong-admin-token = This is not the operator’s token.
-error-too-many-tokens = Too many wrong tokens; wait a few minutes.
+error-too-many-tokens = Too many wrong tokens; wait half a minute.
 error-mute-whom = Name either a sender or an address.
 error-bad-address = { $given } is not an IP address.
 error-bad-admin-token = The admin token needs { $least } to { $most } characters without spaces, at least eight of them different; make one with: openssl rand -hex 32

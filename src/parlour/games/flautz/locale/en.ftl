@@ -122,7 +122,7 @@ ask-take = { $last ->
     [air] from the air
     [ground] from the ground
    *[any] from either row
-} – its place, { $example } for example, or its name{ $focus ->
+}: type its place (such as { $example }) or its name{ $focus ->
     [yes] { "" }; or `focus`
    *[no] { "" }
 }.
@@ -144,7 +144,7 @@ ask-take-or-call = { $last ->
     [air] from the air
     [ground] from the ground
    *[any] from either row
-} – its place, { $example } for example, or its name{ $focus ->
+} by its place (such as { $example }) or its name{ $focus ->
     [yes] { "" }; or `focus`
    *[no] { "" }
 }.
@@ -163,7 +163,7 @@ ask-replace = You are focused: which card { $field ->
     [air] in the air
     [ground] on the ground
    *[any] of either row
-} do you replace from the draw pile? Its place, { $example } for example, or its name.
+} do you replace from the draw pile? Type its place (such as { $example }) or its name.
     .page = You are focused: which card { $field ->
         [air] in the air
         [ground] on the ground
@@ -173,7 +173,7 @@ ask-take-now = You are no longer focused and must swap: take a card { $field ->
     [air] from the air
     [ground] from the ground
    *[any] from either row
-} – its place, { $example } for example, or its name.
+} by its place (such as { $example }) or its name.
     .page = You are no longer focused and must swap a card { $field ->
         [air] from the air
         [ground] from the ground
