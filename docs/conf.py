@@ -23,7 +23,7 @@ release = re.findall(r'^__version__ = "(.+)"', (ROOT / "src/parlour/__init__.py"
 #: The navigation, by the page that it stands on: captions, and the pages below them.
 NAVIGATION: dict[str, dict[str, list[str]]] = {
     "index": {
-        "Play": ["playing", "decks", "fair-deals"],
+        "Play": ["installation", "playing", "decks", "fair-deals"],
         "Rules": ["rules/fzzzt", "rules/frantic", "rules/flautz"],
         "Host": ["hosting", "privacy", "security"],
         "Bots": ["bots", "writing-a-bot", "arena", "protocol"],
@@ -41,6 +41,7 @@ NAVIGATION: dict[str, dict[str, list[str]]] = {
         "Add a game": ["adding-a-game", "web-table", "architecture"],
         "Reference": [
             "reference/parlour",
+            "reference/core",
             "reference/errors",
             "reference/words",
             "reference/bots",
