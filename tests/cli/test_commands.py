@@ -166,6 +166,21 @@ def test_help_is_in_the_language_asked_for(language: str, word: str, terminal: T
         assert ("Show this message" in answer.out) is False
 
 
+@pytest.mark.parametrize(
+    ("language", "usage"),
+    [
+        ("en", "parlour rules [OPTIONS] GAME [RULE]"),
+        ("de", "parlour rules [OPTIONEN] SPIEL [REGEL]"),
+        ("nl", "parlour rules [OPTIES] SPEL [SPELREGEL]"),
+    ],
+)
+def test_help_names_values_in_words_of_the_language(language: str, usage: str, terminal: Terminal) -> None:
+    assert usage in terminal.help("rules", language)
+    for command in ("rules", "analyse", "verify"):
+        shown = terminal.help(command, language)
+        assert "<" not in shown, "a flag or an argument has a type"
+
+
 def test_errors_speak_the_language_too(terminal: Terminal) -> None:
     sentence = terminal.refused("play", "fzzzt", "--seats", "9", "--lang", "de")
     assert sentence == "9 ist keine zulässige Anzahl von Sitzplätzen; möglich sind 2 bis 4. (F-1)"

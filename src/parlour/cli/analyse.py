@@ -32,7 +32,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
     @app.command(help=say("help-analyse"))
     def analyse(
-        file: Path = typer.Argument(..., help=say("help-replay-file")),
+        file: Path = typer.Argument(..., help=say("help-replay-file"), metavar="FILE"),
         worlds: str = typer.Option(str(WORLDS), help=say("help-analyse-worlds"), metavar="N"),
         seat: str | None = typer.Option(None, help=say("help-analyse-seat"), metavar="N"),
         move: str | None = typer.Option(None, help=say("help-analyse-move"), metavar="N"),

@@ -39,7 +39,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
     @app.command("arena", help=say("help-arena-command"))
     def command(
-        game: str = typer.Argument(..., help=say("help-game")),
+        game: str = typer.Argument(..., help=say("help-game"), metavar="GAME"),
         bots: str = typer.Option("", help=say("help-arena-bots"), metavar="NAMES"),
         bot: list[str] = typer.Option([], help=say("help-arena-bot"), metavar="BOT"),
         seats: str | None = typer.Option(None, help=say("help-seats"), metavar="N"),

@@ -15,7 +15,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
     @app.command(help=say("help-deck-command"))
     def deck(
-        game: str = typer.Argument(..., help=say("help-game")),
+        game: str = typer.Argument(..., help=say("help-game"), metavar="GAME"),
         check: Path | None = typer.Option(None, help=say("help-check"), metavar="FILE"),
         toml: bool = typer.Option(False, "--toml", help=say("help-toml")),
     ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,12 @@ from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from parlour.languages import Speaker
+
+#: The placeholders that are translated. Others, such as N and URL, are the same in all languages.
+PLACEHOLDER = re.compile(
+    r"\b(ADDRESS|ARGS|BOT|COMMAND|DAYS|FILE|FOLDER|GAME|KIND"
+    r"|LEVEL|NAMES?|NETWORK|OPTIONS|RULE|SECONDS|TEXT|VALUE)\b"
+)
 
 
 def localised_app(speaker: Speaker, help: str) -> typer.Typer:
@@ -37,6 +44,25 @@ def localised_app(speaker: Speaker, help: str) -> typer.Typer:
 class _LocalisedHelp:
     words: Speaker
 
+    def get_params(self, ctx: Any) -> Any:
+        """Return the parameters with translated placeholders, and with types only where a value follows."""
+        params = super().get_params(ctx)  # type: ignore[misc]
+        for param in params:
+            if param.param_type_name == "argument" or getattr(param, "is_flag", False):
+                param.display_type_rich = lambda ctx: None
+            if param.param_type_name == "argument":
+                param.get_usage_pieces = lambda ctx, param=param: [_usage(param)]
+            if param.metavar is not None:
+                param.metavar = self._translated(param.metavar)
+        return params
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        pieces: list[str] = super().collect_usage_pieces(ctx)  # type: ignore[misc]
+        return [self._translated(piece) for piece in pieces]
+
+    def _translated(self, text: str) -> str:
+        return PLACEHOLDER.sub(lambda word: self.words.say(f"placeholder-{word[0].lower()}"), text)
+
     def get_help_option(self, ctx: Any) -> Any:
         option = super().get_help_option(ctx)  # type: ignore[misc]
         if option is not None:
@@ -44,5 +70,11 @@ class _LocalisedHelp:
         return option
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
-        pieces = self.collect_usage_pieces(ctx)  # type: ignore[attr-defined]
+        pieces = self.collect_usage_pieces(ctx)
         formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=self.words.say("help-usage") + " ")
+
+
+def _usage(argument: Any) -> str:
+    """Return how the usage line shows an argument: `FILE`, `[RULE]` or `FILE...`."""
+    name: str = argument.metavar or argument.name
+    return (name if argument.required else f"[{name}]") + ("..." if argument.nargs != 1 else "")

@@ -36,7 +36,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
     @app.command(help=say("help-play"))
     def play(
-        game: str | None = typer.Argument(None, help=say("help-game")),
+        game: str | None = typer.Argument(None, help=say("help-game"), metavar="GAME"),
         seats: str | None = typer.Option(None, help=say("help-play-seats"), metavar="N"),
         bots: str | None = typer.Option(None, help=say("help-play-bots"), metavar="NAMES"),
         think: str | None = typer.Option(None, help=say("help-think"), metavar="SECONDS"),

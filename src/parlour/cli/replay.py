@@ -23,7 +23,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
     @app.command(help=say("help-replay"))
     def replay(
-        file: Path = typer.Argument(..., help=say("help-replay-file")),
+        file: Path = typer.Argument(..., help=say("help-replay-file"), metavar="FILE"),
         viewer: str = typer.Option(OPEN, help=say("help-viewer"), metavar="N|open|spectator"),
         eyes: str | None = typer.Option(None, hidden=True),  # an older name of `--viewer`
         at: str = typer.Option("0", help=say("help-at"), metavar="N"),

@@ -19,7 +19,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
     @app.command(help=say("help-rules"))
     def rules(
-        game: str = typer.Argument(..., help=say("help-game")),
+        game: str = typer.Argument(..., help=say("help-game"), metavar="GAME"),
         rule: str | None = typer.Argument(None, help=say("help-rule"), metavar="RULE"),
     ) -> None:
         found = arguments.read_game(screen, game, None)

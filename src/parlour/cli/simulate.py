@@ -30,7 +30,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
     @app.command("simulate", help=say("help-simulate"))
     def command(
-        game: str = typer.Argument(..., help=say("help-game")),
+        game: str = typer.Argument(..., help=say("help-game"), metavar="GAME"),
         games: str = typer.Option("1000", help=say("help-games"), metavar="N"),
         seats: str | None = typer.Option(None, help=say("help-seats"), metavar="N"),
         bots: str = typer.Option("random", help=say("help-bots"), metavar="NAMES"),
